@@ -1,5 +1,6 @@
 import { findPostgres } from '../../test/support/database/postgres.ts';
 import { findProgram } from '../../test/support/machine/programs.ts';
+import { browserProblem } from './browser.ts';
 import { hasPostgres, type Runner, SILENT } from './runners.ts';
 
 /** For what starts a server of its own, and works on it with a program of Debian's. */
@@ -61,6 +62,15 @@ export const longRunners: Runner[] = [
     needs: ['build'],
     quietMinutes: 5,
     leftOut: withoutProgram('nginx'),
+  },
+  {
+    name: 'browser',
+    title: 'Ways that differ little from those of the short form, in a browser',
+    steps: [['playwright', 'test', '--grep', '@long']],
+    counts: 'playwright',
+    needs: ['build'],
+    problem: browserProblem,
+    databases: hasPostgres() ? ['onServer', 'inFolder'] : ['inFolder'],
   },
   {
     name: 'restore',

@@ -1,21 +1,21 @@
-import { axe, expect, NO_LIMITS, test } from '../../support/browser/browser.ts';
+import { axe, expect, LONG, NO_LIMITS, test } from '../../support/browser/browser.ts';
 
 test.use({ settings: { ...NO_LIMITS, GOOGLE_CLIENT_ID: 'none' } });
 
-test('without Google one signs in by email, and nothing speaks of Google', async ({
-  page,
-  auth,
-  checkout,
-}) => {
-  await auth.open();
-  await expect(auth.google).toHaveCount(0);
-  await expect(auth.dialog).not.toContainText(/google|continue with email/i);
-  await axe(page);
-  await checkout.open();
-  await expect(checkout.radio('PayPal')).toBeVisible();
-});
+test(
+  'without Google one signs in by email, and nothing speaks of Google',
+  { tag: LONG },
+  async ({ page, auth, checkout }) => {
+    await auth.open();
+    await expect(auth.google).toHaveCount(0);
+    await expect(auth.dialog).not.toContainText(/google|continue with email/i);
+    await axe(page);
+    await checkout.open();
+    await expect(checkout.radio('PayPal')).toBeVisible();
+  },
+);
 
-test('the dashboard then asks for no Google account', async ({ page, mia }) => {
+test('the dashboard then asks for no Google account', { tag: LONG }, async ({ page, mia }) => {
   expect(mia.email).toContain('@');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Password', exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { axe, expect, test } from '../../support/browser/browser.ts';
+import { axe, expect, LONG, test } from '../../support/browser/browser.ts';
 import { CARDS } from '../../support/browser/checkout-page.ts';
 import { PAYERS } from '../../support/browser/paypal-window.ts';
 
@@ -8,18 +8,25 @@ const NOTHING = { charges: [], paypal_captures: [], provider_orders: [], esims: 
 const alertOf = (page: Page) => page.getByRole('alert');
 
 test.describe('a payment that PayPal does not take', () => {
-  for (const { issue, says, does } of [
-    { issue: 'PAYER_ACCOUNT_RESTRICTED', says: 'PayPal has restricted your account.', does: 'card' },
+  for (const { issue, says, does, tag } of [
+    {
+      issue: 'PAYER_ACCOUNT_RESTRICTED',
+      says: 'PayPal has restricted your account.',
+      does: 'card',
+      tag: LONG,
+    },
     {
       issue: 'DOMESTIC_TRANSACTION_REQUIRED',
       says: 'PayPal only lets your account pay sellers in your own country.',
       does: 'card',
+      tag: LONG,
     },
     { issue: 'TRANSACTION_REFUSED', says: 'PayPal refused this payment.', does: 'PayPal' },
     {
       issue: 'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED',
       says: 'PayPal won’t let you try this payment again.',
       does: 'PayPal',
+      tag: LONG,
     },
     {
       issue: 'TRANSACTION_RECEIVING_LIMIT_EXCEEDED',
@@ -27,45 +34,43 @@ test.describe('a payment that PayPal does not take', () => {
       does: 'card',
     },
   ]) {
-    test(`${issue}: the buyer reads why, nothing is charged, and pays by ${does} at once`, async ({
-      page,
-      books,
-      checkout,
-      paypal,
-      complaints,
-    }) => {
-      complaints.expect(/status of 402/);
-      const buyer = await paypal.open();
-      await (await paypal.press()).payAs(PAYERS.pays, issue);
-      await expect(alertOf(page)).toContainText(`PayPal payment failed: ${says} Nothing was charged.`);
-      await expect(alertOf(page)).toContainText('Everything you typed is still here.');
-      await expect(alertOf(page)).not.toContainText('_');
-      await expect(alertOf(page)).toBeInViewport();
-      await checkout.expectTyped(buyer);
-      await axe(page);
-      expect(await books.booked()).toMatchObject(NOTHING);
-      // The answer is final: a reload begins with the form, and charges nobody.
-      await page.reload();
-      await expect(paypal.button).toBeVisible();
-      await checkout.expectTyped(buyer);
-      expect(await books.booked()).toMatchObject(NOTHING);
-
-      if (does === 'PayPal') {
-        await (await paypal.press()).payAs(PAYERS.pays);
-      } else {
+    test(
+      `${issue}: the buyer reads why, nothing is charged, and pays by ${does} at once`,
+      { tag: tag ?? [] },
+      async ({ page, books, checkout, paypal, complaints }) => {
+        complaints.expect(/status of 402/);
+        const buyer = await paypal.open();
         await (await paypal.press()).payAs(PAYERS.pays, issue);
-        await alertOf(page).getByRole('button', { name: 'Pay by Card' }).click();
-        await expect(checkout.radio('Credit or Debit Card')).toBeChecked();
-        await expect(checkout.radio('Credit or Debit Card')).toBeFocused();
-        await expect(alertOf(page)).toBeHidden();
-        await checkout.fillCard(CARDS.pays);
-        await checkout.pay.click();
-      }
-      await expect(checkout.success).toBeVisible();
-      const taken = await books.booked();
-      expect(taken.charges.length + taken.paypal_captures.length).toBe(1);
-      expect(taken.esims).toHaveLength(1);
-    });
+        await expect(alertOf(page)).toContainText(`PayPal payment failed: ${says} Nothing was charged.`);
+        await expect(alertOf(page)).toContainText('Everything you typed is still here.');
+        await expect(alertOf(page)).not.toContainText('_');
+        await expect(alertOf(page)).toBeInViewport();
+        await checkout.expectTyped(buyer);
+        await axe(page);
+        expect(await books.booked()).toMatchObject(NOTHING);
+        // The answer is final: a reload begins with the form, and charges nobody.
+        await page.reload();
+        await expect(paypal.button).toBeVisible();
+        await checkout.expectTyped(buyer);
+        expect(await books.booked()).toMatchObject(NOTHING);
+
+        if (does === 'PayPal') {
+          await (await paypal.press()).payAs(PAYERS.pays);
+        } else {
+          await (await paypal.press()).payAs(PAYERS.pays, issue);
+          await alertOf(page).getByRole('button', { name: 'Pay by Card' }).click();
+          await expect(checkout.radio('Credit or Debit Card')).toBeChecked();
+          await expect(checkout.radio('Credit or Debit Card')).toBeFocused();
+          await expect(alertOf(page)).toBeHidden();
+          await checkout.fillCard(CARDS.pays);
+          await checkout.pay.click();
+        }
+        await expect(checkout.success).toBeVisible();
+        const taken = await books.booked();
+        expect(taken.charges.length + taken.paypal_captures.length).toBe(1);
+        expect(taken.esims).toHaveLength(1);
+      },
+    );
   }
 
   test('REDIRECT_PAYER_FOR_ALTERNATE_FUNDING: the window opens again for another way to pay, and a reload takes nothing', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { anAddress } from '../../support/browser/account-page.ts';
-import { axe, expect, expectWellShown, openAwake, test } from '../../support/browser/browser.ts';
+import { axe, expect, expectWellShown, LONG, openAwake, test } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress, tabTo } from '../../support/browser/checkout-page.ts';
 import { WALLET_CARDS, type WalletName } from '../../support/browser/wallets.ts';
 
@@ -35,46 +35,45 @@ for (const [name, viewport] of Object.entries(PRESSED_ON) as [WalletName, typeof
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test(`a guest pays with ${name} by keyboard, and reads its name and their card's digits everywhere`, async ({
-      page,
-      books,
-      checkout,
-      wallets,
-    }) => {
-      const [email] = await emailsOf(books);
-      const request = page.waitForRequest(/create-payment-intent/);
-      const completed = checkout.completed();
-      await page.goto(checkoutAddress(await aPlan(page)));
-      await expect(wallets.button(name)).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Or pay another way' })).toBeVisible();
-      await checkout.waitForCard();
-      await expectWellShown(page);
-      await tabTo(page, wallets.button(name));
-      await page.keyboard.press('Enter');
-      await expect(wallets.agreement(name)).toBeFocused();
-      await expectWellShown(page);
-      await page.keyboard.press('Enter');
+    test(
+      `a guest pays with ${name} by keyboard, and reads its name and their card's digits everywhere`,
+      { tag: name === 'Link' ? LONG : [] },
+      async ({ page, books, checkout, wallets }) => {
+        const [email] = await emailsOf(books);
+        const request = page.waitForRequest(/create-payment-intent/);
+        const completed = checkout.completed();
+        await page.goto(checkoutAddress(await aPlan(page)));
+        await expect(wallets.button(name)).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Or pay another way' })).toBeVisible();
+        await checkout.waitForCard();
+        await expectWellShown(page);
+        await tabTo(page, wallets.button(name));
+        await page.keyboard.press('Enter');
+        await expect(wallets.agreement(name)).toBeFocused();
+        await expectWellShown(page);
+        await page.keyboard.press('Enter');
 
-      await expect(checkout.success).toContainText(email);
-      await expectWellShown(page);
-      expect((await request).postDataJSON()).toMatchObject({
-        billing_details: { fullName: 'Wanda Wallet', email },
-        is_guest: true,
-        create_account: false,
-        save_card: false,
-        payment_method: 'stripe',
-      });
-      expect(await books.booked()).toMatchObject({ charges: [{ refunded: false }], esims: [{}] });
-      await books.expectCodesAt(email);
-      const method = `${name} (Visa 4242)`;
-      expect(await books.mailTo(email, 'Your eSIM for Japan is ready')).toContain(method);
-      const { order } = await completed;
-      await page.goto(`/order/${order}`);
-      await expect(page.getByText(method)).toBeVisible();
-      await page.goto('/profile');
-      await page.getByRole('button', { name: 'See details' }).click();
-      await expect(page.getByRole('dialog').getByText(method)).toBeVisible();
-    });
+        await expect(checkout.success).toContainText(email);
+        await expectWellShown(page);
+        expect((await request).postDataJSON()).toMatchObject({
+          billing_details: { fullName: 'Wanda Wallet', email },
+          is_guest: true,
+          create_account: false,
+          save_card: false,
+          payment_method: 'stripe',
+        });
+        expect(await books.booked()).toMatchObject({ charges: [{ refunded: false }], esims: [{}] });
+        await books.expectCodesAt(email);
+        const method = `${name} (Visa 4242)`;
+        expect(await books.mailTo(email, 'Your eSIM for Japan is ready')).toContain(method);
+        const { order } = await completed;
+        await page.goto(`/order/${order}`);
+        await expect(page.getByText(method)).toBeVisible();
+        await page.goto('/profile');
+        await page.getByRole('button', { name: 'See details' }).click();
+        await expect(page.getByRole('dialog').getByText(method)).toBeVisible();
+      },
+    );
   });
 }
 

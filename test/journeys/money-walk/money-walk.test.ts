@@ -9,7 +9,7 @@ import { Walker } from './walker.ts';
 
 /** Walks to take; without it, as many as fit into the time of an ordinary test run. */
 const WALKS = Number(process.env['WALKS'] ?? 0);
-const SHORT_MS = 20_000;
+const SHORT_MS = 10_000;
 /** One of an earlier run, to take its walks again. */
 const SEED = process.env['WALK_SEED'];
 const DAY_MS = 24 * 3_600_000;

@@ -174,7 +174,7 @@ describe('a name', () => {
         expect(nameIn(text)).not.toContain('?');
         expect(missing).toBe(0);
       }),
-      { numRuns: 25 },
+      { numRuns: 8 },
     );
   });
 
@@ -200,7 +200,7 @@ describe('a name', () => {
         expect([pages, missing]).toEqual([1, 0]);
         expect(text).toContain('$18.71 USD');
       }),
-      { numRuns: 25 },
+      { numRuns: 8 },
     );
   });
 });
