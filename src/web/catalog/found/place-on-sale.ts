@@ -10,7 +10,6 @@ import type { SiteData } from '../../core/site.ts';
 import { arrangePlans } from '../plans/arrange-plans.ts';
 import { viewAt } from '../plans/use-plan-view.ts';
 import { buyBarWords } from '../plans/words.ts';
-import { sellerOf } from './shop-on-web.ts';
 
 interface PlaceOnSale {
   name: string;
@@ -64,7 +63,6 @@ export function placeOnSale(
           price: toDecimal(ofDollars(chosen.card_total)),
           priceCurrency: CURRENCY,
           availability: 'https://schema.org/InStock',
-          seller: sellerOf(site),
         },
       ],
     },

@@ -4,7 +4,7 @@ import { paths } from '../../core/paths.ts';
 import type { SiteData } from '../../core/site.ts';
 
 /** Who sells, and within which days it takes back what was not used. */
-export function sellerOf({ settings, baseUrl }: SiteData): Exclude<Organization, string> {
+function sellerOf({ settings, baseUrl }: SiteData): Exclude<Organization, string> {
   const days = Math.floor(settings.refundHours / 24);
   return {
     '@type': 'Organization',
