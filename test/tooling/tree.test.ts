@@ -115,8 +115,7 @@ const OWN_CLOCK: Record<string, string> = {
   'src/server/providers/esim-go/esim-go-calls.ts': 'counts from now to a date in a header',
   'src/server/operations/doctor/examine-shop.ts': 'compares this machine’s clock with those of the parties',
   'src/server/operations/operator/restore.ts': 'names a folder, where no shop runs',
-  'src/server/providers/paypal/paypal-event.ts':
-    'judges the age of a signed header, as the library of Stripe does',
+  'src/server/providers/paypal/paypal-event.ts': 'judges the age of a signed header, as Stripe does',
 };
 
 const readsClock = (code: string) => /\bDate\.now\b|\bnew Date\(\s*\)|(?<!new )\bDate\(\)/.test(code);

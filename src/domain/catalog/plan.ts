@@ -1,4 +1,5 @@
-import type { Plan, PlanFacts } from './catalog-schema.ts';
+import { type Money, ofDollars } from '../money.ts';
+import type { Plan, PlanFacts, SoldPlan } from './catalog-schema.ts';
 import { formatGigabytes, UNLIMITED } from './data-amount.ts';
 
 /** 'Unlimited Lite', 'Unlimited', '3.0 GB': what a plan is called in a summary, its amount as the screen writes amounts. */
@@ -15,4 +16,10 @@ export function unitPrice(plan: Plan): { dollars: number; unit: 'day' | 'GB' } {
   return plan.isUnlimited
     ? { dollars: plan.finalPrice / plan.duration, unit: 'day' }
     : { dollars: plan.finalPrice / (plan.data_amount / 1000), unit: 'GB' };
+}
+
+/** What is paid by card for the cheapest and for the dearest of some plans, of which there is one at least. */
+export function paidRange(plans: readonly SoldPlan[]): { low: Money; high: Money } {
+  const paid = plans.map((plan) => plan.card_total);
+  return { low: ofDollars(Math.min(...paid)), high: ofDollars(Math.max(...paid)) };
 }

@@ -51,8 +51,13 @@ function thingsOn(loaded: Loaded, site: SiteData, { searchParams }: URL): Thing[
     const place = ofText(loaded['routes/catalog/country'].country);
     return placeOnSale(
       {
-        ...{ name: place.name, code: place.iso, path: paths.country(place.iso), photo: place.image_url },
-        ...{ plans: allPlans(place), order: orderForCountryPage, amount: formatGigabytes },
+        name: place.name,
+        code: place.iso,
+        path: paths.country(place.iso),
+        photo: place.image_url,
+        plans: allPlans(place),
+        order: orderForCountryPage,
+        amount: formatGigabytes,
         back: catalogWords.back,
       },
       searchParams,
@@ -63,8 +68,13 @@ function thingsOn(loaded: Loaded, site: SiteData, { searchParams }: URL): Thing[
     const place = ofText(loaded['routes/catalog/region'].region);
     return placeOnSale(
       {
-        ...{ name: place.name, code: place.code, path: paths.region(place.slug), photo: place.image_url },
-        ...{ plans: place.plans, order: orderForRegionPage, amount: formatDataAmount },
+        name: place.name,
+        code: place.code,
+        path: paths.region(place.slug),
+        photo: place.image_url,
+        plans: place.plans,
+        order: orderForRegionPage,
+        amount: formatDataAmount,
         back: catalogWords.back,
       },
       searchParams,

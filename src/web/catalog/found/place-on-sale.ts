@@ -2,8 +2,7 @@ import type { Thing } from 'schema-dts';
 
 import type { SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
-import { paidRange } from '../../../domain/catalog/paid-range.ts';
-import { planLabel } from '../../../domain/catalog/plan.ts';
+import { paidRange, planLabel } from '../../../domain/catalog/plan.ts';
 import { CURRENCY, ofDollars, toDecimal } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
 import type { SiteData } from '../../core/site.ts';

@@ -3,10 +3,9 @@ import { memo } from 'react';
 
 import type { SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
-import { paidRange } from '../../../domain/catalog/paid-range.ts';
 import type { TierSpeeds } from '../../../domain/catalog/plan-advice.ts';
 import { formatSpeed } from '../../../domain/catalog/plan-facts.ts';
-import { planLabel } from '../../../domain/catalog/plan.ts';
+import { paidRange, planLabel } from '../../../domain/catalog/plan.ts';
 import { formatMoney, isSameMoney, ofDollars } from '../../../domain/money.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { planChoiceWords, planAdviceWords as words } from './words.ts';
