@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -97,6 +97,13 @@ it('keeps a copy a day for as long as the document says', () => {
   expect(read('docs/operating.md')).toMatch(
     /`compose\.yaml` makes a pg_dump a day in `backups\/`, and deletes those older than two weeks/,
   );
+});
+
+it('each block of SQL in the documents ends as psql wants it', () => {
+  const documents = readdirSync(path.join(ROOT, 'docs')).filter((name) => name.endsWith('.md'));
+  const blocks = documents.flatMap((name) => [...read(`docs/${name}`).matchAll(/\n```sql\n(.*?)\n```/gs)]);
+  expect(blocks.length).toBeGreaterThan(0);
+  expect(blocks.map(([, block]) => block?.trim().at(-1))).toEqual(blocks.map(() => ';'));
 });
 
 it('no copy of the database comes into an image, the history or other hands', () => {
