@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+import { roundedIcons } from './scripts/icons.ts';
+
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // Reading all modules anew for each file would cost half as much again as the tests.
@@ -56,6 +58,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [roundedIcons],
         test: {
           ...node,
           name: 'unit',

@@ -100,8 +100,8 @@ function textOf(letter: string, numbers: number[], before: string): string {
 }
 
 /**
- * The icons without figures that no screen shows: their grid is 256 wide, and they are shown 16 to 40 points wide. They stand in
- * documents and in scripts, each time it is shown.
+ * What icons draw, without figures that no screen shows: their grid is 256 wide, and they are shown 16 to 40 points wide. They
+ * stand in documents and in scripts, each time it is shown.
  */
 export const roundedIcons: Plugin = {
   name: 'rounded-icons',
@@ -111,7 +111,8 @@ export const roundedIcons: Plugin = {
     async handler(id) {
       const drawing = await readFile(id.replace(/\?raw$/, ''), 'utf8');
       const text = drawing.replaceAll(/ d="([^"]+)"/g, (_, data: string) => ` d="${roundPath(data)}"`);
-      return `export default ${JSON.stringify(text)}`;
+      const drawn = text.slice(text.indexOf('>') + 1, text.lastIndexOf('</svg>'));
+      return `export default ${JSON.stringify(drawn)}`;
     },
   },
 };

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './icon.module.css';
 
 interface IconProps {
-  /** Raw source of one Phosphor icon, imported with `?raw`, so that a bundle holds only the icons it shows. */
+  /** What one Phosphor icon draws, imported with `?raw`, so that a bundle holds only the icons it shows. */
   of: string;
   /** Edge in CSS pixels at normal text size; it grows with the reader's text. */
   size?: number;
@@ -13,7 +13,6 @@ interface IconProps {
 }
 
 export function Icon({ of, size = 20, label, className }: IconProps) {
-  const drawing = of.slice(of.indexOf('>') + 1, of.lastIndexOf('</svg>'));
   const edge = `${size / 16}rem`;
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
@@ -23,7 +22,7 @@ export function Icon({ of, size = 20, label, className }: IconProps) {
       width={edge}
       height={edge}
       className={classNames(styles['icon'], className)}
-      dangerouslySetInnerHTML={{ __html: drawing }}
+      dangerouslySetInnerHTML={{ __html: of }}
       {...naming}
     />
   );

@@ -11,11 +11,10 @@ const MOST_KB = {
   '/': 118,
   // Chips for the trip, the plan that fits it and what tells tiers apart are 1.9 of these two, the line on the phone in hand is 0.3,
   // and asking a region for a country 0.5.
-  // Its chips are a part that the dialog for a bought eSIM has, too: 0.1.
-  '/country/JP': 118.2,
+  '/country/JP': 118,
   '/browse': 118,
   '/regional': 115,
-  '/regional/europe': 119.2,
+  '/regional/europe': 119,
   '/profile': 125,
   // Wallets and their way through the purchase are 1.5 of them.
   '/checkout': 147,
