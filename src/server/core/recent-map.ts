@@ -11,6 +11,10 @@ export class RecentMap<Key, Value> {
     return this.#entries.size;
   }
 
+  has(key: Key): boolean {
+    return this.#entries.has(key);
+  }
+
   /** The value of a key, made when it is not there. */
   of(key: Key, make: () => Value): Value {
     const known = this.#entries.has(key);

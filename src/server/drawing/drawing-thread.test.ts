@@ -13,10 +13,10 @@ afterEach(async () => {
 });
 
 /** A thread that does what `code` says with each `order`. */
-function threadOf(code: string, longestMs?: number): DrawingThread {
+function threadOf(code: string, limits?: ConstructorParameters<typeof DrawingThread>[1]): DrawingThread {
   const source = `import { parentPort, threadId } from 'node:worker_threads';
     parentPort.on('message', (order) => { ${code} });`;
-  const thread = new DrawingThread(new URL(`data:text/javascript,${encodeURIComponent(source)}`), longestMs);
+  const thread = new DrawingThread(new URL(`data:text/javascript,${encodeURIComponent(source)}`), limits);
   threads.push(thread);
   return thread;
 }
@@ -52,6 +52,12 @@ describe('the drawing thread', () => {
       loaded: [],
       threads: 1,
     });
+  });
+
+  it('ends when it had nothing to do for a while, and another one draws what comes then', async () => {
+    const thread = threadOf(`parentPort.postMessage({ drawn: String(threadId) });`, { longestIdleMs: 5 });
+    const first = await thread.mail('a');
+    await expect.poll(() => thread.mail('b'), { interval: 50 }).not.toBe(first);
   });
 
   it('does one task after the other, in their order', async () => {
@@ -95,7 +101,7 @@ describe('the drawing thread', () => {
       `if (order.tries === 1) for (;;);
        parentPort.postMessage({ drawn: 'done' });`,
       // The second thread has to be there within it, too, whatever else the machine does.
-      3_000,
+      { longestMs: 3_000 },
     );
     expect(await thread.mail('hangs')).toBe('done');
   });

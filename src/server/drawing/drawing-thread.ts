@@ -25,24 +25,33 @@ interface Job extends Order {
 /** A thread that dies in the middle gets the same task once more. */
 const MOST_TRIES = 2;
 const LONGEST_DRAWING_MS = 120_000;
+/** A web that drew its pictures ahead may have no use for it for days. */
+const LONGEST_IDLE_MS = 60_000;
 
 /**
  * One thread beside the main one, which stays free to answer people. It starts with the first task, does one at a time in
- * the order given, and keeps no process alive that has nothing else to do. A thread that dies or hangs is replaced.
+ * the order given, and keeps no process alive that has nothing else to do. A thread that dies or hangs is replaced; one that had
+ * nothing to do for a minute ends, with the memory of its fonts.
  */
 export class DrawingThread {
   readonly #entry: URL;
   readonly #longestMs: number;
+  readonly #longestIdleMs: number;
   readonly #waiting: Job[] = [];
   #worker: Worker | null = null;
   #current: Job | null = null;
   #timer: NodeJS.Timeout | undefined;
+  #idle: NodeJS.Timeout | undefined;
   /** Threads begun so far. */
   started = 0;
 
-  constructor(entry = new URL('drawing-worker.ts', import.meta.url), longestMs = LONGEST_DRAWING_MS) {
+  constructor(
+    entry = new URL('drawing-worker.ts', import.meta.url),
+    { longestMs = LONGEST_DRAWING_MS, longestIdleMs = LONGEST_IDLE_MS } = {},
+  ) {
     this.#entry = entry;
     this.#longestMs = longestMs;
+    this.#longestIdleMs = longestIdleMs;
   }
 
   /** Tasks that it was given and has not answered. */
@@ -80,9 +89,11 @@ export class DrawingThread {
 
   #next(): void {
     if (this.#current) return;
+    clearTimeout(this.#idle);
     const job = this.#waiting.shift();
     if (!job) {
       this.#worker?.unref();
+      this.#idle = setTimeout(() => void this.close(), this.#longestIdleMs).unref();
       return;
     }
     this.#current = job;

@@ -37,6 +37,17 @@ it('begins another thread only for what no other has time for', async () => {
   expect(drawing.started).toBe(3);
 });
 
+it('draws two pictures at a time for strangers, and what else there is beside them', async () => {
+  const drawing = drawingOf(1);
+  const picture = () => drawing.picture({ crop: 'social', code: 'JP', name: 'Japan', brand: 'Shop' });
+  const first = picture();
+  expect(drawing.hasRoomForPicture).toBe(true);
+  const second = picture();
+  expect(drawing.hasRoomForPicture).toBe(false);
+  await Promise.all([first, drawing.mail('a'), second]);
+  expect(drawing.hasRoomForPicture).toBe(true);
+});
+
 it('is full while a hundred wait, and takes more all the same', async () => {
   const drawing = drawingOf(1);
   const waiting = Array.from({ length: 99 }, () => drawing.mail('a'));

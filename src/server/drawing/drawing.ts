@@ -6,8 +6,10 @@ import type { PlacePicture } from './picture/compose-picture.ts';
 
 /** Each keeps fonts of its own: some 60 MB, once it has drawn a few invoices. */
 const MOST_THREADS = 4;
-/** A second's work of one thread. */
+/** Some seconds' work of one thread. */
 const MOST_WAITING = 100;
+/** Strangers ask for them, and each takes a thread for a third of a second: invoices and mails wait behind no more. */
+const MOST_PICTURES = 2;
 
 /** One processor is left to answer people, where there are several. */
 export function countThreads(processors: number): number {
@@ -17,6 +19,7 @@ export function countThreads(processors: number): number {
 /** The threads that draw. Each begins with the first task that no other has time for. */
 export class Drawing {
   readonly #threads: readonly DrawingThread[];
+  #pictures = 0;
 
   constructor(threads: readonly DrawingThread[]) {
     this.#threads = threads;
@@ -32,6 +35,11 @@ export class Drawing {
     return this.#threads.reduce((sum, { unfinished }) => sum + unfinished, 0) >= MOST_WAITING;
   }
 
+  /** Whether a stranger may have a picture drawn now. */
+  get hasRoomForPicture(): boolean {
+    return this.#pictures < MOST_PICTURES && !this.isFull;
+  }
+
   /** Throws what the task threw, or that the thread died of it, twice. */
   invoice(invoice: InvoiceDocument): Promise<Buffer> {
     return this.#next().invoice(invoice);
@@ -41,8 +49,13 @@ export class Drawing {
     return this.#next().mail(source);
   }
 
-  picture(picture: PlacePicture): Promise<Buffer> {
-    return this.#next().picture(picture);
+  async picture(picture: PlacePicture): Promise<Buffer> {
+    this.#pictures += 1;
+    try {
+      return await this.#next().picture(picture);
+    } finally {
+      this.#pictures -= 1;
+    }
   }
 
   #next(): DrawingThread {
@@ -52,7 +65,7 @@ export class Drawing {
   }
 }
 
-/** The threads of this process. No shop ends them: another in the same process may draw, and they cost seconds to start. */
+/** The threads of this process. No shop ends them: another in the same process may draw. */
 export const drawing = new Drawing(
   Array.from({ length: countThreads(availableParallelism()) }, () => new DrawingThread()),
 );

@@ -102,7 +102,7 @@ const PATTERNS: readonly Pattern[] = [
   file('/assets/*', /^\/assets\/[\w-]+(?:\.[\w-]+)+$/),
   file('/flags/*', /^\/flags\/[\w-]+\.svg$/),
   file('/art/*', /^\/art\/[\w-]+(?:\/[\w-]+)?\/[\w-]+\.svg$/),
-  file('/social/*', /^\/social\/(?:home|[A-Z-]{2,10})\.png$/),
+  file('/social/*', /^\/social\/(?:home|[A-Z0-9-]{2,10})\.png$/),
   file('/*', /^\/[\w-]+\.(?:svg|txt|ico|png|webp|json)$/),
 ];
 

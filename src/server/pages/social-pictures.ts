@@ -1,12 +1,15 @@
 import { Hono } from 'hono';
 
 import type { Snapshot } from '../catalog/snapshot.ts';
+import { RecentMap } from '../core/recent-map.ts';
 import type { Deps } from '../deps.ts';
 import { drawing } from '../drawing/drawing.ts';
 import { fileHeaders } from '../http/web-policy.ts';
 import { askedBy, finish } from '../kept/finish.ts';
 
 const A_DAY = 'public, max-age=86400';
+/** Of some 150 KB each; the kept answers have room for a hundred, and some requests go past them. */
+const MOST_HERE = 12;
 
 /** What stands beside a link to the shop where people send it to each other: of the home page, and of each country and region. */
 export function socialPictureRoutes({
@@ -15,23 +18,22 @@ export function socialPictureRoutes({
   log,
 }: Pick<Deps, 'catalog' | 'settings' | 'log'>): Hono {
   const headers = { ...fileHeaders(settings, 'image/png'), 'cache-control': 'no-store' };
-  return new Hono().get('/social/:file{(?:home|[A-Z-]{2,10})\\.png}', async (c) => {
+  const drawn = new RecentMap<string, Promise<Buffer>>(MOST_HERE);
+  return new Hono().get('/social/:file{(?:home|[A-Z0-9-]{2,10})\\.png}', async (c) => {
     const code = c.req.param('file').slice(0, -4);
     const isHome = code === 'home';
     const name = isHome ? '' : nameOf(catalog.current(), code);
     if (name === null) return c.body('Not found\n', 404, headers);
-    if (drawing.isFull) return c.body('Busy\n', 503, { ...headers, 'retry-after': '10' });
+    const key = `${code} ${name}`;
+    if (!drawn.has(key) && !drawing.hasRoomForPicture)
+      return c.body('Busy\n', 503, { ...headers, 'retry-after': '10' });
+    const picture = { crop: 'social', code: isHome ? null : code, name, brand: settings.BRAND_NAME } as const;
     try {
-      const picture = {
-        crop: 'social',
-        code: isHome ? null : code,
-        name,
-        brand: settings.BRAND_NAME,
-      } as const;
-      const body = new Uint8Array(await drawing.picture(picture));
+      const body = new Uint8Array(await drawn.of(key, () => drawing.picture(picture)));
       const found = new Headers({ ...headers, 'content-type': 'image/png', 'cache-control': A_DAY });
       return await finish({ status: 200, headers: found, body }, askedBy(c));
     } catch (error) {
+      drawn.delete(key);
       log.error({ err: error, code }, 'a picture cannot be drawn');
       return c.body('Not drawn\n', 503, headers);
     }

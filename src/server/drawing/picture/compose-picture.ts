@@ -80,7 +80,7 @@ async function wordsOn(code: string | null, name: string, brand: string): Promis
   const flag = code === null ? null : flagOf(code, kind - 44);
   return [
     logo(),
-    await set(brand, 'display', 40, LEFT + 56, 97),
+    await set(brand, 'display', await fitting(brand, 40, 1000), LEFT + 56, 97),
     flag ?? '',
     await set(pictureWords.kind, 'text', SMALL, LEFT + (flag === null ? 0 : 84), kind),
     ...lines.map((line, index) => placed(line, LEFT, first + index * size)),
@@ -106,6 +106,12 @@ async function titleOf(name: string): Promise<{ size: number; lines: Outline[] }
     size,
     lines: await Promise.all(lines.map((line) => outlineText(line, 'display', size, NAME.tracking))),
   };
+}
+
+/** The size of a line that must not run out of the picture. */
+async function fitting(text: string, size: number, room: number): Promise<number> {
+  const { width } = await outlineText(text, 'display', size);
+  return Math.min(size, Math.floor((size * room) / width));
 }
 
 async function set(text: string, style: Style, size: number, x: number, y: number): Promise<string> {
@@ -137,7 +143,9 @@ function logo(): string {
 function orElse<T>(read: () => T, instead: () => T): T {
   try {
     return read();
-  } catch {
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT' && code !== 'MODULE_NOT_FOUND') throw error;
     return instead();
   }
 }

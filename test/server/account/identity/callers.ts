@@ -14,7 +14,7 @@ export const ROUTES: Record<string, Caller> = {
   'GET /country/:file{[A-Z-]+\\.md}': 'anyone',
   'GET /regional/:file{[a-z0-9-]+\\.md}': 'anyone',
   'GET /.well-known/security.txt': 'anyone',
-  'GET /social/:file{(?:home|[A-Z-]{2,10})\\.png}': 'anyone',
+  'GET /social/:file{(?:home|[A-Z0-9-]{2,10})\\.png}': 'anyone',
   'GET /feeds/google-merchant.xml': 'anyone',
   'GET /feeds/products.jsonl': 'anyone',
   'POST /mcp': 'anyone',
