@@ -1,26 +1,47 @@
-import { desc } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 
-import { amber, type Finding, green } from '../core/finding.ts';
+import { amber, type Finding } from '../core/finding.ts';
 import type { Db } from '../db/database.ts';
 import { SESSION_DAYS } from './auth.ts';
 import { jwksTable } from './identity/tables.ts';
-import { openerOf } from './old-secrets.ts';
+import { type AuthSecrets, openerOf } from './old-secrets.ts';
 
 /**
  * Whether the old secrets of the sign-in are needed any more. A session lasts for some days from its last use, which signs its cookie
- * anew; the present secret has been in use since it made its first key of ID tokens.
+ * anew; the present secret signs at the latest since it made a key of ID tokens that is newer than all of the old ones. After a change
+ * back to a secret whose own key is still good there is no such key for a while.
+ * @param secrets with at least one old one
  */
-export async function examineSecrets(db: Db, present: string, now: Date): Promise<Finding> {
+export async function examineSecrets(db: Db, secrets: AuthSecrets, now: Date): Promise<Finding> {
   const about = 'Sign-in: AUTH_SECRET_OLD';
-  let since = now;
-  for (const key of await db.select().from(jwksTable).orderBy(desc(jwksTable.createdAt)))
-    if ((await openerOf(key, [present])) === 'present') since = key.createdAt;
+  let since: Date | null = null;
+  let isOldKnown = false;
+  for (const key of await db.select().from(jwksTable).orderBy(asc(jwksTable.createdAt))) {
+    const opener = await openerOf(key, secrets);
+    if (opener === 'present') since ??= key.createdAt;
+    if (opener !== 'old') continue;
+    since = null;
+    isOldKnown = true;
+  }
+  const days = `${SESSION_DAYS} days`;
+  if (since === null)
+    return amber(
+      about,
+      `is needed until ${days} after the last change of AUTH_SECRET, and no key of ID tokens tells when that was`,
+      `Take it away ${days} after the last change, and restart.`,
+    );
   const until = new Date(since.getTime() + SESSION_DAYS * 24 * 3_600_000);
-  return until < now
-    ? green(about, 'may go, unless it has the secret to come')
-    : amber(
-        about,
-        `is needed until ${until.toISOString().slice(0, 10)}: it may have signed cookies that are still good`,
-        'Take it away after that day, and restart.',
-      );
+  if (until >= now)
+    return amber(
+      about,
+      `is needed until ${until.toISOString().slice(0, 10)}: it may have signed cookies that are still good`,
+      'Take it away after that day, and restart.',
+    );
+  return amber(
+    about,
+    isOldKnown
+      ? 'is needed no more, and still believed'
+      : 'is not known to have signed anything, and is believed',
+    isOldKnown ? 'Take it away, and restart.' : 'Take it away and restart, unless it is the secret to come.',
+  );
 }

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
+import { symmetricEncrypt } from 'better-auth/crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createAuth } from '../../../src/server/account/auth.ts';
 import { examineSecrets } from '../../../src/server/account/examine-secrets.ts';
 import { createGoogle } from '../../../src/server/account/google/google.ts';
+import { jwksTable } from '../../../src/server/account/identity/tables.ts';
 import { createApp } from '../../../src/server/app.ts';
 import type { Buyer } from '../../support/shop/buyer.ts';
 import { GoogleWindow } from '../../support/shop/google-window.ts';
@@ -132,11 +134,53 @@ describe('ID tokens', () => {
   });
 });
 
-it('the doctor says how long the old one is needed', async () => {
-  await at('swapped').bearer();
-  const seen = async (secret: string, days: number) =>
-    (await examineSecrets(shop.deps.db.db, secret, new Date(Date.now() + days * 24 * 3_600_000))).light;
-  expect([await seen(second, 6), await seen(second, 8)]).toEqual(['amber', 'green']);
-  // Nobody has come in by it yet.
-  expect(await seen('ef'.repeat(32), 30)).toBe('amber');
+describe('the doctor says of the old one', () => {
+  const [NEEDED, UNKNOWN, OVER] = [
+    'is needed until 2026-',
+    'is needed until 7 days after',
+    'is needed no more',
+  ];
+  const dayAt = (days: number) => new Date(Date.UTC(2026, 0, 1) + days * 24 * 3_600_000);
+  /** The keys of ID tokens that were made: by which secret, and on which day. */
+  const made = async (...keys: [secret: string, day: number][]) => {
+    const { db } = shop.deps.db;
+    await db.delete(jwksTable);
+    for (const [key, day] of keys) {
+      const privateKey = JSON.stringify(await symmetricEncrypt({ key, data: 'a key' }));
+      await db.insert(jwksTable).values({ id: `${day}`, publicKey: '{}', privateKey, createdAt: dayAt(day) });
+    }
+  };
+  const seen = async (day: number, present = second, old = first) => {
+    const { light, found, remedy = '' } = await examineSecrets(shop.deps.db.db, [present, old], dayAt(day));
+    return { light, found, remedy };
+  };
+  const amber = (found: string | undefined) => ({
+    light: 'amber',
+    found: expect.stringContaining(found ?? '') as string,
+  });
+
+  it('how long it is needed, and to take it away from then on', async () => {
+    await made([first, 0], [second, 50], [second, 140]);
+    expect(await seen(56)).toMatchObject({
+      ...amber(NEEDED),
+      found: expect.stringContaining('2026-02-27') as string,
+    });
+    for (const day of [58, 300])
+      expect(await seen(day)).toEqual({ ...amber(OVER), remedy: 'Take it away, and restart.' });
+  });
+
+  it('after a change back, that nothing tells how long, until the secret has made another key', async () => {
+    await made([first, 0], [second, 50]);
+    for (const day of [53, 58, 80]) expect(await seen(day, first, second)).toMatchObject(amber(UNKNOWN));
+    await made([first, 0], [second, 50], [first, 90]);
+    expect(await seen(96, first, second)).toMatchObject(amber(NEEDED));
+    expect(await seen(98, first, second)).toMatchObject(amber(OVER));
+  });
+
+  it('that it may be the one to come, where it has made no key', async () => {
+    await made([second, 0]);
+    expect((await seen(30)).remedy).toBe('Take it away and restart, unless it is the secret to come.');
+    await made();
+    expect(await seen(30)).toMatchObject(amber(UNKNOWN));
+  });
 });

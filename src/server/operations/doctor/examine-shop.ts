@@ -80,10 +80,13 @@ function parts(now: () => Date, readTexts: ReadTexts): Examination[] {
   ];
 }
 
-async function* signIn({ AUTH_SECRET = '', DATABASE_URL: url = '' }: Settings, now: Date): Findings {
+async function* signIn(
+  { AUTH_SECRET = '', AUTH_SECRET_OLD, DATABASE_URL: url = '' }: Settings,
+  now: Date,
+): Findings {
   const database = openPostgres({ url, directUrl: url, poolSize: 1 });
   try {
-    yield await examineSecrets(database.db, AUTH_SECRET, now);
+    yield await examineSecrets(database.db, [AUTH_SECRET, ...AUTH_SECRET_OLD], now);
   } finally {
     await database.close();
   }
