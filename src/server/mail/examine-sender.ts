@@ -26,27 +26,28 @@ export async function* examineSender(settings: AskedOf, readTexts: ReadTexts): F
     (await readTexts(name).catch(noneOrThrow)).map((pieces) => pieces.join(''));
   const parts = {
     SPF: () => spf(domain, settings.SMTP_URL, texts),
-    DKIM: () => dkim(settings, texts),
+    DKIM: () => dkim(domain, settings, texts),
     DMARC: () => dmarc(domain, texts),
   };
   for (const [name, examine] of Object.entries(parts)) {
     const about = `Mail: ${name}`;
     try {
-      const { found, record } = await examine();
-      yield record === null
-        ? green(about, found)
-        : amber(about, found, `Have this TXT record in DNS: ${record}`);
+      const { found, remedy } = await examine();
+      yield remedy === null ? green(about, found) : amber(about, found, remedy);
     } catch (error) {
       yield amber(about, `is not known: ${messageOf(error)}`, 'Let this machine ask DNS, then look again.');
     }
   }
 }
 
-/** @property record how it should read, after the name that it belongs to; null where all is right */
+/** @property remedy null where all is right */
 interface Seen {
   found: string;
-  record: string | null;
+  remedy: string | null;
 }
+
+/** @param record how it should read, after the name that it belongs to */
+const toHave = (record: string) => `Have this TXT record in DNS: ${record}`;
 
 type Texts = (name: string) => Promise<string[]>;
 
@@ -55,41 +56,92 @@ async function spf(domain: string, smtpUrl: string, texts: Texts): Promise<Seen>
   // A mail server of one's own mostly sends from the address that it is reached by.
   const isOwn = host === domain || host.endsWith(`.${domain}`);
   const senders = isOwn ? `a:${host}` : `include:<what the provider of ${host} names>`;
-  const record = `${domain} "v=spf1 ${senders} -all"`;
   const known = (await texts(domain)).filter((text) => /^v=spf1( |$)/i.test(text));
   const [only = ''] = known;
-  if (known.length === 0) return { found: `${domain} does not say who may send for it`, record };
+  if (known.length === 0)
+    return {
+      found: `${domain} does not say who may send for it`,
+      remedy: toHave(`${domain} "v=spf1 ${senders} -all"`),
+    };
+  // Others of the domain may send by what is there: nothing of it is to be lost.
+  const added = `${senders} stands right after v=spf1, if it is not in there yet`;
   if (known.length > 1)
-    return { found: `${domain} has ${known.length} records, of which receivers take none`, record };
-  if (/ [+?]?all$/i.test(only.trim())) return { found: `lets anybody send: ${only}`, record };
-  return { found: only, record: null };
+    return {
+      found: `${domain} has ${known.length} records, of which receivers take none`,
+      remedy: `Join them into one that ends in -all, and see that ${added}.`,
+    };
+  const { isForAnybody, isForSomebody } = readSpf(only);
+  if (isForAnybody)
+    return {
+      found: `lets anybody send: ${only}`,
+      remedy: `Let it name all who send for ${domain} and end in -all, and see that ${added}.`,
+    };
+  if (!isForSomebody)
+    return {
+      found: `lets nobody send: ${only}`,
+      remedy: `Change it, so that ${senders} stands right after v=spf1.`,
+    };
+  return { found: only, remedy: null };
 }
 
-async function dkim(settings: AskedOf, texts: Texts): Promise<Seen> {
+/** Whom a record of SPF lets send, as far as it says so itself. Receivers look at nothing behind `all` (RFC 7208, 5.1). */
+function readSpf(record: string): { isForAnybody: boolean; isForSomebody: boolean } {
+  const [, ...terms] = record.trim().toLowerCase().split(/ +/);
+  const end = terms.findIndex((term) => /^[+?~-]?all$/.test(term));
+  const heard = end === -1 ? terms : terms.slice(0, end);
+  return {
+    isForAnybody: end !== -1 && /^[+?]?all$/.test(terms[end] ?? ''),
+    isForSomebody:
+      heard.some((term) => /^\+?(include|a|mx|ptr|ip4|ip6|exists)([:/]|$)/.test(term)) ||
+      (end === -1 && terms.some((term) => term.startsWith('redirect='))),
+  };
+}
+
+async function dkim(domain: string, settings: AskedOf, texts: Texts): Promise<Seen> {
   const signs = readDkim(settings);
   if (!signs)
-    return { found: 'mails are signed by the mail server, or not: their headers tell', record: null };
+    return { found: 'mails are signed by the mail server, or not: their headers tell', remedy: null };
+  if (!(await isAligned(domain, signs.domainName, texts)))
+    return {
+      found: `DKIM_DOMAIN is ${signs.domainName}, mails come from ${domain}: DMARC may not count the signature`,
+      remedy: `Set DKIM_DOMAIN to ${domain}, and have the key in DNS there.`,
+    };
   const name = `${signs.keySelector}._domainkey.${signs.domainName}`;
   const key = createPublicKey(signs.privateKey).export({ type: 'spki', format: 'der' }).toString('base64');
   const known = await texts(name);
   const fits = known.some((text) => tagOf(text, 'p') === key);
   const found = known.length === 0 ? `${name} is not there` : `${name} has another key than DKIM_PRIVATE_KEY`;
-  return fits ? { found: name, record: null } : { found, record: `${name} "v=DKIM1; k=rsa; p=${key}"` };
+  return { found: fits ? name : found, remedy: fits ? null : toHave(`${name} "v=DKIM1; k=rsa; p=${key}"`) };
+}
+
+/** Whether DMARC takes a signature of one domain for mails of another: of one above or below, unless it is told to be strict. */
+async function isAligned(domain: string, signing: string, texts: Texts): Promise<boolean> {
+  if (signing === domain) return true;
+  if (!domain.endsWith(`.${signing}`) && !signing.endsWith(`.${domain}`)) return false;
+  const policy = await policyOf(domain, texts);
+  return policy === null || tagOf(policy.record, 'adkim') !== 's';
 }
 
 async function dmarc(domain: string, texts: Texts): Promise<Seen> {
+  const policy = await policyOf(domain, texts);
+  return policy === null
+    ? {
+        found: `${domain} does not say what becomes of forged mails`,
+        remedy: toHave(`_dmarc.${domain} "v=DMARC1; p=quarantine"`),
+      }
+    : { found: `${policy.name}: ${policy.record}`, remedy: null };
+}
+
+async function policyOf(domain: string, texts: Texts): Promise<{ name: string; record: string } | null> {
   const labels = domain.split('.');
   // What a domain does not say, one above it may.
   for (let above = 0; above < labels.length - 1; above++) {
     const name = `_dmarc.${labels.slice(above).join('.')}`;
     const known = (await texts(name)).filter((text) => /^v=DMARC1\b/i.test(text));
     const [only = ''] = known;
-    if (known.length === 1 && tagOf(only, 'p') !== null) return { found: `${name}: ${only}`, record: null };
+    if (known.length === 1 && tagOf(only, 'p') !== null) return { name, record: only };
   }
-  return {
-    found: `${domain} does not say what becomes of forged mails`,
-    record: `_dmarc.${domain} "v=DMARC1; p=quarantine"`,
-  };
+  return null;
 }
 
 /** The value of a tag in a record like `v=DKIM1; p=...`, without white space. */

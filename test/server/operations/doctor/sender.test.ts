@@ -65,17 +65,40 @@ describe('the sender’s domain', () => {
     });
     const own = await found(none, { SMTP_URL: 'smtps://u:w@mail.shop.test' });
     expect(own.SPF?.remedy).toContain('shop.test "v=spf1 a:mail.shop.test -all"');
+    const another = await found({ 'shop.test': [['v=spf10 mx -all']] });
+    expect(another.SPF?.found).toBe('shop.test does not say who may send for it');
   });
 
   it.each([
-    [[['v=spf1 mx -all'], ['v=spf1 include:provider.test -all']], 'shop.test has 2 records'],
-    [[['v=spf1 mx +all']], 'lets anybody send: v=spf1 mx +all'],
-    [[['v=spf1 mx ?all']], 'lets anybody send: v=spf1 mx ?all'],
-    [[['v=spf10 -all']], 'shop.test does not say who may send for it'],
-  ])('with %j for SPF is amber', async (records, words) => {
+    [
+      [['v=spf1 mx -all'], ['v=spf1 include:provider.test -all']],
+      'shop.test has 2 records',
+      'Join them into one',
+    ],
+    [[['v=spf1 mx +all']], 'lets anybody send: v=spf1 mx +all', 'and end in -all'],
+    [[['v=spf1 mx ALL ']], 'lets anybody send: v=spf1 mx ALL', 'and end in -all'],
+    [[['v=spf1 mx ?all exp=why.test']], 'lets anybody send: v=spf1 mx ?all', 'and end in -all'],
+    [[['v=spf1 -all']], 'lets nobody send: v=spf1 -all', 'Change it'],
+    [[['v=spf1']], 'lets nobody send: v=spf1', 'Change it'],
+    [[['v=spf1 -mx ?a ~include:provider.test -all']], 'lets nobody send', 'Change it'],
+    [[['v=spf1 -all mx redirect=provider.test']], 'lets nobody send', 'Change it'],
+  ])('with %j for SPF is amber, and told to add to it', async (records, words, remedy) => {
     const { SPF } = await found({ 'shop.test': records });
     expect(SPF).toMatchObject({ light: 'amber', found: expect.stringContaining(words) as string });
+    expect(SPF?.remedy).toContain(remedy);
+    expect(SPF?.remedy).toContain(
+      'include:<what the provider of smtp.provider.test names> stands right after v=spf1',
+    );
+    expect(SPF?.remedy).not.toContain('Have this TXT record');
   });
+
+  it.each(['+a/24', 'ip6:2001:db8::/32', 'exists:%{i}.provider.test', 'MX', 'redirect=provider.test'])(
+    'with %s for SPF is green',
+    async (term) => {
+      const { SPF } = await found({ 'shop.test': [[`v=spf1 ${term}`]] });
+      expect(SPF).toEqual({ light: 'green', found: `v=spf1 ${term}` });
+    },
+  );
 
   it.each([
     [[], 'mail2026._domainkey.shop.test is not there'],
@@ -90,6 +113,32 @@ describe('the sender’s domain', () => {
       found: words,
       remedy: `Have this TXT record in DNS: mail2026._domainkey.shop.test "v=DKIM1; k=rsa; p=${P}"`,
     });
+  });
+
+  it('is to be the one of DKIM, or above or below it, as its DMARC takes it', async () => {
+    const signedFor = async (DKIM_DOMAIN: string, records: Record<string, string[][]> = {}) =>
+      (await found(records, { ...SIGNED, DKIM_DOMAIN })).DKIM;
+    const below = 'mail.shop.test';
+    const key = RIGHT['mail2026._domainkey.shop.test'] ?? [];
+    const there = { [`mail2026._domainkey.${below}`]: key };
+    expect(await signedFor('Shop.test')).toMatchObject({ light: 'green' });
+    expect(await signedFor(below, there)).toMatchObject({ light: 'green' });
+    expect(await signedFor(below, { ...there, '_dmarc.shop.test': [] })).toMatchObject({ light: 'green' });
+    const above = await found({}, { ...SIGNED, MAIL_FROM: `hello@${below}` });
+    expect(above.DKIM).toMatchObject({ light: 'green' });
+
+    const apart = {
+      light: 'amber',
+      found: `DKIM_DOMAIN is ${below}, mails come from shop.test: DMARC may not count the signature`,
+      remedy: 'Set DKIM_DOMAIN to shop.test, and have the key in DNS there.',
+    };
+    const strict = { ...there, '_dmarc.shop.test': [['v=DMARC1; p=reject; adkim=s']] };
+    expect(await signedFor(below, strict)).toEqual(apart);
+    for (const other of ['provider.test', 'workshop.test'])
+      expect(await signedFor(other, { [`mail2026._domainkey.${other}`]: key })).toMatchObject({
+        light: 'amber',
+        found: `DKIM_DOMAIN is ${other}, mails come from shop.test: DMARC may not count the signature`,
+      });
   });
 
   it('whose mails somebody else signs has no record of DKIM to look for', async () => {
