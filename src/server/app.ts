@@ -15,6 +15,7 @@ import { catalogRoutes } from './catalog/routes.ts';
 import { addressRoutes } from './checkout/address-routes.ts';
 import { cardRoutes } from './checkout/card-routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
+import { LONGEST_REQUEST_ID } from './core/work.ts';
 import type { Deps } from './deps.ts';
 import { enterpriseRoutes } from './enterprise/routes.ts';
 import { esimRoutes } from './esims/api/routes.ts';
@@ -48,7 +49,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 export function createApp(deps: Deps, readiness = createReadiness(deps), metrics = createMetrics(deps)) {
   const app = new OpenAPIHono({ strict: false });
   app.onError(answerProblem(deps));
-  app.use(requestId());
+  app.use(requestId({ limitLength: LONGEST_REQUEST_ID }));
   app.use(requestLog(deps.log));
   app.use(nameCalls(deps.watchdog));
   app.use(warnOfUntrustedProxy(deps));

@@ -6,6 +6,7 @@ import { type PgColumn, getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 
 import { formatSpan, RETENTION } from '../../src/domain/retention.ts';
+import { LONGEST_REQUEST_ID } from '../../src/server/core/work.ts';
 import { SEALED } from '../../src/server/operations/operator/reseal.ts';
 import { ROOT } from '../support/machine/source-files.ts';
 
@@ -75,6 +76,10 @@ it('names as hashes and as sealed only columns that are there, and every column 
   expect(named.filter((name) => !all.includes(name) && !name.endsWith('.erase'))).toEqual([]);
   const hashes = all.filter((name) => name.endsWith('_hash') && name !== 'catalog_revision.content_hash');
   expect(hashes.filter((name) => !named.includes(name))).toEqual([]);
+});
+
+it('says how much of what callers choose is kept', () => {
+  expect(section('In the database')).toContain(`up to ${LONGEST_REQUEST_ID} letters`);
 });
 
 it('says how long as the erasure does', () => {

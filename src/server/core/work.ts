@@ -1,5 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+/** In characters. A caller may name its own, and the log and the jobs of a call keep it: a UUID fits, and a trace id of a proxy's. */
+export const LONGEST_REQUEST_ID = 64;
+
 /** What a piece of work is, as each line of the log tells that is written in it. */
 export interface Work {
   /** Of the call that is answered, or of the one that sent the job. */

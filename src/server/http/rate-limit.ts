@@ -1,6 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm';
 
-import { sha256 } from '../db/cipher.ts';
 import { statement } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
 import { rateLimitTable } from './tables.ts';
@@ -32,30 +31,30 @@ const countOne = statement((db) =>
 
 /**
  * Counts one more try of a subject, for all processes together. Returns 0 when it is within the limit, else the
- * seconds until the window ends. Only a hash of the subject is stored.
+ * seconds until the window ends. Only a keyed hash of the subject is stored.
  */
 export async function countTry(
-  deps: Pick<Deps, 'db' | 'now' | 'settings'>,
+  deps: Pick<Deps, 'db' | 'cipher' | 'now' | 'settings'>,
   limit: Limit,
   subject: string,
 ): Promise<number> {
   const now = deps.now();
   const over = new Date(now.getTime() - limit.seconds * 1000).toISOString();
-  const [window] = await countOne(deps.db.db, { key: keyOf(limit, subject), now, over });
+  const [window] = await countOne(deps.db.db, { key: keyOf(deps, limit, subject), now, over });
   if (!window || window.count <= timesOf(deps, limit)) return 0;
   return Math.max(1, secondsLeft(deps, limit, window.startedAt));
 }
 
 /** The seconds until a subject may try again; 0 when it may now. Counts nothing. */
 export async function timeToWait(
-  deps: Pick<Deps, 'db' | 'now' | 'settings'>,
+  deps: Pick<Deps, 'db' | 'cipher' | 'now' | 'settings'>,
   limit: Limit,
   subject: string,
 ): Promise<number> {
   const [window] = await deps.db.db
     .select()
     .from(rateLimitTable)
-    .where(eq(rateLimitTable.key, keyOf(limit, subject)));
+    .where(eq(rateLimitTable.key, keyOf(deps, limit, subject)));
   if (!window || window.count < timesOf(deps, limit)) return 0;
   return Math.max(0, secondsLeft(deps, limit, window.startedAt));
 }
@@ -69,11 +68,15 @@ function secondsLeft({ now }: Pick<Deps, 'now'>, { seconds }: Limit, startedAt: 
 }
 
 /** Takes a try back: it turned out to be a good one. */
-export async function forgiveTry(deps: Pick<Deps, 'db'>, limit: Limit, subject: string): Promise<void> {
+export async function forgiveTry(
+  deps: Pick<Deps, 'db' | 'cipher'>,
+  limit: Limit,
+  subject: string,
+): Promise<void> {
   await deps.db.db
     .update(rateLimitTable)
     .set({ count: sql`greatest(${rateLimitTable.count} - 1, 0)` })
-    .where(eq(rateLimitTable.key, keyOf(limit, subject)));
+    .where(eq(rateLimitTable.key, keyOf(deps, limit, subject)));
 }
 
 /** Forgets windows that ended long ago. */
@@ -82,6 +85,7 @@ export async function sweepLimits(deps: Pick<Deps, 'db' | 'now'>): Promise<void>
   await deps.db.db.delete(rateLimitTable).where(lt(rateLimitTable.startedAt, dayAgo));
 }
 
-function keyOf({ name }: Limit, subject: string): string {
-  return `${name} ${sha256(`limit ${subject}`).toString('base64url')}`;
+/** Without the key anybody could hash all IP addresses there are, and see whose stand there. */
+function keyOf({ cipher }: Pick<Deps, 'cipher'>, { name }: Limit, subject: string): string {
+  return `${name} ${cipher.sign(`limit ${subject}`).toString('base64url')}`;
 }

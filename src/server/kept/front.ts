@@ -10,6 +10,7 @@ import {
 
 import type { Logger } from '../core/log.ts';
 import type { Settings } from '../core/settings/env.ts';
+import { LONGEST_REQUEST_ID } from '../core/work.ts';
 import type { News } from '../live/news.ts';
 import { type Address, addressOf } from './addresses.ts';
 import { encodingFor } from './encoding.ts';
@@ -168,7 +169,12 @@ function write(
  * of ours: nobody has anything to ask about one that is kept, and what a document needs most is room in its first round trip.
  */
 function requestIdOf(given: string | string[] | undefined, { kind }: Address): string[] {
-  if (typeof given === 'string' && given !== '' && given.length <= 255 && !/[^\w\-=]/.test(given))
+  if (
+    typeof given === 'string' &&
+    given !== '' &&
+    given.length <= LONGEST_REQUEST_ID &&
+    !/[^\w\-=]/.test(given)
+  )
     return ['x-request-id', given];
   return kind === 'api' ? ['x-request-id', randomUUID()] : [];
 }

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { countTries, triesOf } from '../../../src/server/account/limits.ts';
+import { createCipher } from '../../../src/server/db/cipher.ts';
+import { countTry } from '../../../src/server/http/rate-limit.ts';
 import { PASSWORD } from '../../support/shop/buyer.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
@@ -155,6 +157,12 @@ it('the database learns neither addresses nor accounts from what was counted', a
   const { rows } = await shop.deps.db.db.execute<{ key: string }>('select key from rate_limit');
   expect(rows.length).toBeGreaterThan(2);
   expect(JSON.stringify(rows)).not.toMatch(/mia|203\.0/);
+  // Nor does who tries all addresses there are, without the data key.
+  const limit = { name: 'tried', times: 1, seconds: 60 };
+  const cipher = createCipher('ef'.repeat(32));
+  expect(await countTry(shop.deps, limit, '203.0.113.1')).toBe(0);
+  expect(await countTry({ ...shop.deps, cipher }, limit, '203.0.113.1')).toBe(0);
+  expect(await countTry(shop.deps, limit, '203.0.113.1')).toBeGreaterThan(0);
 });
 
 it('who is over a limit leaves no more behind, whatever they make up', async () => {

@@ -79,6 +79,13 @@ describe('a job', () => {
     await expect(unknown).rejects.toThrow();
   });
 
+  it('is kept for an hour once it is done, and for two weeks where nobody does it', async () => {
+    const { rows } = await database.db.execute(
+      sql`select distinct deletion_seconds as done, retention_seconds as due from pgboss.queue where name like '%.%'`,
+    );
+    expect(rows).toEqual([{ done: 3600, due: 14 * 24 * 3600 }]);
+  });
+
   it('vanishes with the rollback of the transaction that sent it', async () => {
     const { seen, handlers } = recording();
     const rolledBack = database.db.transaction(async (tx) => {

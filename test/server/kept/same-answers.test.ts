@@ -76,6 +76,7 @@ const HEADERS: [string, ...string[]][] = [
   ['no cache', 'Cache-Control: no-cache', 'Pragma: no-cache'],
   ['a body', 'Content-Length: 0'],
   ['an id that is none', 'X-Request-Id: a b'],
+  ['an id that is too long', `X-Request-Id: ${'x'.repeat(65)}`],
   ['an upgrade', 'Upgrade: h2c'],
 ];
 
@@ -137,7 +138,8 @@ it('takes a caller’s request id where it can be read, and gives one of its own
     )?.[1];
   const idOf = (...headers: string[]) => idAt('/api/countries/JP', ...headers);
   expect(await idOf('X-Request-Id: mine-7=')).toBe('mine-7=');
-  for (const bad of ['a b', 'x'.repeat(300)])
+  expect(await idOf(`X-Request-Id: ${'x'.repeat(64)}`)).toBe('x'.repeat(64));
+  for (const bad of ['a b', 'x'.repeat(65)])
     expect(await idOf(`X-Request-Id: ${bad}`)).toMatch(/^[\da-f-]{36}$/);
   expect(await idOf()).not.toBe(await idOf());
   // Of a page or a file that is kept there is nothing to ask.
