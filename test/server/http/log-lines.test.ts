@@ -1,5 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 
+import { inWork, presentWork } from '../../../src/server/core/work.ts';
+import { watch } from '../../../src/server/operations/alerts/watch.ts';
+import { reconcile } from '../../../src/server/purchase/reconcile/reconcile.ts';
+import { purchaseTable } from '../../../src/server/purchase/tables.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
@@ -60,4 +65,20 @@ it('the lines of a job name its kind and its purchase, and of what a call sent t
   const [failed] = linesWith('job failed');
   expect(failed).toMatchObject({ job: 'mail.send', requestId: headers.get('x-request-id') });
   expect(failed).not.toHaveProperty('purchaseId');
+});
+
+it.each([
+  ['reconcile', reconcile, { before: { disputed: false }, after: { state: 'refunded' } }],
+  ['watch', watch, { before: { disputed: true }, after: { disputed: false } }],
+])('once %s has looked at a purchase, its lines are about none', async (_name, sweep, { before, after }) => {
+  const paid = await shop.paid('FR');
+  const { id } = await shop.purchaseOf(paid);
+  await shop.deps.db.db.update(purchaseTable).set(before).where(eq(purchaseTable.id, id));
+  shop.passSeconds(3600);
+  const work = await inWork({}, async () => {
+    await sweep(shop.deps);
+    return presentWork();
+  });
+  expect(work).toEqual({});
+  expect(await shop.purchaseOf(paid)).toMatchObject(after);
 });

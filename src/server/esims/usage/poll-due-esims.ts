@@ -51,7 +51,7 @@ async function pollDueOf(deps: Deps, wholesaler: Wholesaler): Promise<number> {
     let moved = false;
     const pollOn = async () => {
       for (let next = due.shift(); next && goesOn; next = due.shift()) {
-        const outcome = await pollOnce(deps, next).catch((error: unknown) => {
+        const outcome = await pollAlone(deps, next).catch((error: unknown) => {
           goesOn = false;
           throw error;
         });
@@ -61,8 +61,7 @@ async function pollDueOf(deps: Deps, wholesaler: Wholesaler): Promise<number> {
         goesOn &&= outcome !== 'busy' && failed < HOPELESS && performance.now() < until;
       }
     };
-    // Each has purchases of its own for the log.
-    await Promise.all(Array.from({ length: atOnce(wholesaler) }, () => inWork({}, pollOn)));
+    await Promise.all(Array.from({ length: atOnce(wholesaler) }, pollOn));
     goesOn &&= moved;
   }
   return polled;
@@ -103,6 +102,11 @@ function mostOverdue(deps: Deps, { id }: Wholesaler, limit: number): Promise<Due
 }
 
 type Outcome = 'polled' | 'not due' | 'busy' | keyof typeof AFTER_FAILURE_MINUTES;
+
+/** Its purchases are for the log none of those that were polled before it. */
+function pollAlone(deps: Deps, due: DueEsim): Promise<Outcome> {
+  return inWork({ purchaseId: undefined }, () => pollOnce(deps, due));
+}
 
 async function pollOnce(deps: Deps, { iccid, nextPollAt }: DueEsim): Promise<Outcome> {
   if (!(await claim(deps, iccid))) return 'not due';

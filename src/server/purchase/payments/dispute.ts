@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 
+import { inWork } from '../../core/work.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { DisputeEnd } from '../../providers/payment-news.ts';
@@ -90,7 +91,7 @@ export async function followOpenDisputes(deps: Deps): Promise<void> {
   const ids = next.map((purchase) => purchase.id);
   await deps.db.db.update(purchaseTable).set({ disputeAskedAt: deps.now() }).where(inArray(id, ids));
   for (const purchaseId of ids) {
-    await followDisputes(deps, purchaseId).catch((error: unknown) => {
+    await inWork({ purchaseId }, () => followDisputes(deps, purchaseId)).catch((error: unknown) => {
       deps.log.warn({ err: error, purchaseId }, 'a dispute is asked about again later');
     });
   }

@@ -2,7 +2,7 @@ import { and, eq, lte } from 'drizzle-orm';
 
 import { PROCESSORS, type ProcessorName } from '../../../domain/checkout/payment-method.ts';
 import { ATTEMPT_MINUTES } from '../../checkout/open-purchase.ts';
-import { isAbout } from '../../core/work.ts';
+import { inWork } from '../../core/work.ts';
 import type { Deps } from '../../deps.ts';
 import {
   adoptLateProviderOrder,
@@ -51,31 +51,36 @@ export async function reconcile(deps: Deps): Promise<number> {
   for (const purchase of await standingPurchases(deps.db.db, deps.now(), BATCH)) {
     if (!(await claimPoll(deps, purchase))) continue;
     checked++;
-    isAbout(purchase.id);
-    await advanceOrGiveUp(deps, purchase).catch(async (error: unknown) => {
-      const { id, state } = purchase;
-      if (error instanceof ProviderUnset) return rest(deps, purchase, error);
-      deps.log.error({ err: error, purchaseId: id, state }, 'reconcile: looks again later');
-    });
+    await inWork({ purchaseId: purchase.id }, () => advanceOrGiveUp(deps, purchase)).catch(
+      async (error: unknown) => {
+        const { id, state } = purchase;
+        if (error instanceof ProviderUnset) return rest(deps, purchase, error);
+        deps.log.error({ err: error, purchaseId: id, state }, 'reconcile: looks again later');
+      },
+    );
   }
   for (const refund of await openRefunds(deps.db.db, BATCH, unsetProcessors(deps))) {
     checked++;
-    await sendRefund(deps, refund.id).catch((error: unknown) => {
-      deps.log.error({ err: error, refundId: refund.id }, 'reconcile: refund is tried again later');
+    const { id, purchaseId } = refund;
+    await inWork({ purchaseId }, () => sendRefund(deps, id)).catch((error: unknown) => {
+      deps.log.error({ err: error, purchaseId, refundId: id }, 'reconcile: refund is tried again later');
     });
   }
   for (const withdrawal of await openWithdrawals(deps.db.db, BATCH)) {
     checked++;
-    await goOnWithdrawing(deps, withdrawal).catch((error: unknown) => {
-      const { purchaseId } = withdrawal;
+    const { purchaseId } = withdrawal;
+    await inWork({ purchaseId }, () => goOnWithdrawing(deps, withdrawal)).catch((error: unknown) => {
       deps.log.error({ err: error, purchaseId }, 'reconcile: withdrawal is gone on with later');
     });
   }
   for (const payment of await strayPayments(deps.db.db, deps.now(), BATCH)) {
     checked++;
-    isAbout(payment.purchaseId);
-    await endStray(deps, payment).catch((error: unknown) => {
-      deps.log.error({ err: error, paymentId: payment.id }, 'reconcile: payment is looked at again later');
+    const { id, purchaseId } = payment;
+    await inWork({ purchaseId }, () => endStray(deps, payment)).catch((error: unknown) => {
+      deps.log.error(
+        { err: error, purchaseId, paymentId: id },
+        'reconcile: payment is looked at again later',
+      );
     });
   }
   for (const mail of await waitingMails(deps.db.db, deps.now(), BATCH)) {
@@ -84,25 +89,22 @@ export async function reconcile(deps: Deps): Promise<number> {
   }
   for (const { id } of await purchasesToEmpty(deps.db.db, deps.now(), BATCH)) {
     checked++;
-    isAbout(id);
-    await takeBackOrTell(deps, id).catch((error: unknown) => {
+    await inWork({ purchaseId: id }, () => takeBackOrTell(deps, id)).catch((error: unknown) => {
       deps.log.error({ err: error, purchaseId: id }, 'reconcile: eSIM is asked for again later');
     });
   }
   for (const purchase of await purchasesWithLateOrders(deps, deps.now(), BATCH)) {
     if (!(await claimPoll(deps, purchase))) continue;
     checked++;
-    isAbout(purchase.id);
-    await takeBackLate(deps, purchase).catch((error: unknown) => {
+    await inWork({ purchaseId: purchase.id }, () => takeBackLate(deps, purchase)).catch((error: unknown) => {
       deps.log.error({ err: error, purchaseId: purchase.id }, 'reconcile: late orders are looked for again');
     });
   }
   for (const piece of await stockToGiveBack(deps.db.db, deps.now(), BATCH)) {
     checked++;
-    isAbout(piece.purchaseId);
-    await giveBackStock(deps, piece).catch((error: unknown) => {
-      const { orderReference } = piece;
-      deps.log.error({ err: error, orderReference }, 'reconcile: stock is given back later');
+    const { purchaseId, orderReference } = piece;
+    await inWork({ purchaseId }, () => giveBackStock(deps, piece)).catch((error: unknown) => {
+      deps.log.error({ err: error, purchaseId, orderReference }, 'reconcile: stock is given back later');
     });
   }
   for (const receipt of await waitingReceipts(deps.db.db, deps.now(), BATCH)) {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { esimTable } from '../../../../src/server/esims/tables.ts';
@@ -7,6 +8,7 @@ import { ESIM_GO } from '../../../../src/server/providers/esim-go/esim-go-calls.
 import { ProviderBusy, ProviderUnreachable } from '../../../../src/server/providers/outcome.ts';
 import { wholesalersOf } from '../../../../src/server/providers/registry/wholesalers.ts';
 import type { TestShop } from '../../../support/shop/shop.ts';
+import { ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 import { wholesalerOf } from '../../../support/shop/wholesaler.ts';
 
@@ -136,4 +138,43 @@ it('monitoring reads how many polls are due, and how late the latest is', async 
   expect(rest).toEqual({ esims_due: 5, esim_late_waits: 5 });
   expect(seconds).toBeGreaterThanOrEqual(2 * HOUR);
   expect(seconds).toBeLessThan(2 * HOUR + MINUTE);
+});
+
+it('what could not be polled is told of no purchase but its own, whoever had a mail before', async () => {
+  await shop.world.webhooks('drop', 'esim-go');
+  const mia = await ownerOfEsim(shop);
+  await mia.use(900);
+  const at = (seconds: number) => new Date(shop.deps.now().getTime() - seconds * 1000);
+  await shop.deps.db.db
+    .update(esimTable)
+    .set({ polledAt: at(101 * HOUR), nextPollAt: at(100 * HOUR) })
+    .where(eq(esimTable.iccid, mia.iccid));
+  // All the other polls at once last until the one that follows hers has begun.
+  await due('1', AT_ONCE - 1, HOUR, HOUR);
+  const [last = ''] = await due('2', 1, HOUR, MINUTE);
+  const begun = Promise.withResolvers<[]>();
+  const wholesaler = wholesalerOf(shop);
+  const asked: string[] = [];
+  shop.logged.length = 0;
+  await pollDueEsims({
+    ...shop.deps,
+    wholesalers: wholesalersOf([
+      {
+        ...wholesaler,
+        async bundlesOn(iccid, reader) {
+          asked.push(iccid);
+          if (iccid === mia.iccid) return wholesaler.bundlesOn(iccid, reader);
+          if (iccid !== last) return begun.promise;
+          begun.resolve([]);
+          throw new ProviderUnreachable(ESIM_GO, 'no answer');
+        },
+      },
+    ]),
+  });
+  expect([asked.length, asked[0], asked.at(-1)]).toEqual([AT_ONCE + 1, mia.iccid, last]);
+  await shop.drain();
+  expect(await mia.alerts()).toHaveLength(1);
+  const [told = '', ...more] = shop.logged.filter((line) => line.includes('an eSIM cannot be polled now'));
+  expect(more).toEqual([]);
+  expect(JSON.parse(told)).not.toHaveProperty('purchaseId');
 });
