@@ -140,11 +140,11 @@ export function openFront({ app, deps, metrics }: Pick<Shop, 'app' | 'deps' | 'm
     answered(how, { address: { kind, route }, method, status, started }) {
       metrics.keptAnswered(kind, how);
       const seconds = (performance.now() - started) / 1000;
+      const isKept = how === 'kept';
       if (kind === 'page' || kind === 'data')
-        metrics.pageAnswered({ method, route: pageOf(route), status, seconds });
+        metrics.pageAnswered({ method, route: pageOf(route), status, seconds, isKept });
       // What had to be made went through the framework, which counted it.
-      if (kind !== 'api' || how === 'made') return;
-      metrics.answered({ method, route, status, seconds });
+      if (kind === 'api' && isKept) metrics.answered({ method, route, status, seconds, isKept });
     },
   });
   metrics.watchKept(front.kept);

@@ -55,8 +55,10 @@ it('counts what it gives out with the calls of the API, by their patterns', asyn
   const metrics = await (await get('/metrics')).text();
   const count = (line: RegExp) => Number(line.exec(metrics)?.[1]);
   expect(
-    count(/^simport_http_seconds_count\{method="GET",route="\/api\/countries\/:iso",status="200"\} (\d+)/m),
-  ).toBeGreaterThanOrEqual(3);
+    count(
+      /^simport_http_seconds_count\{method="GET",route="\/api\/countries\/:iso",status="200",how="kept"\} (\d+)/m,
+    ),
+  ).toBeGreaterThanOrEqual(2);
   expect(count(/^simport_kept_answers_total\{kind="api",how="kept"\} (\d+)/m)).toBeGreaterThanOrEqual(2);
   expect(count(/^simport_kept_bytes (\d+)/m)).toBeGreaterThan(100_000);
   expect(metrics).not.toMatch(/route="\/api\/countries\/ES"/);
@@ -66,17 +68,31 @@ it('times pages by their first part alone, those that are kept and those of one 
   const told = async () => {
     const metrics = await (await get('/metrics')).text();
     const lines = metrics.matchAll(
-      /^simport_page_seconds_count\{method="GET",route="(.+)",status="(\d+)"\} (\d+)$/gm,
+      /^simport_page_seconds_count\{method="GET",route="(.+)",status="(\d+)"(?:,how="(kept)")?\} (\d+)$/gm,
     );
-    return new Map([...lines].map(([, route, status, count]) => [`${route} ${status}`, Number(count)]));
+    return new Map(
+      [...lines].map(([, route, status, how = 'made', count]) => [
+        `${route} ${status} ${how}`,
+        Number(count),
+      ]),
+    );
   };
   const before = await told();
-  for (const path of ['/country/IT', '/country/IT', '/profile', '/order/secret-of-somebody'])
+  for (const path of [
+    '/country/IT',
+    '/country/IT',
+    '/profile',
+    '/pRofile',
+    '/PROFILE.data',
+    '/order/secret-of-somebody',
+    '/api/nowhere.data',
+  ])
     await (await get(path)).text();
   const after = await told();
   const more = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
-  expect([more('/country 200'), more('/profile 200'), more('other 404')]).toEqual([2, 1, 1]);
-  expect([...after.keys()].join()).not.toMatch(/secret|IT/);
+  expect([more('/country 200 made'), more('/country 200 kept')]).toEqual([1, 1]);
+  expect([more('/profile 200 made'), more('other 404 made')]).toEqual([3, 1]);
+  expect([...after.keys()].join()).not.toMatch(/secret|[A-Z]|nowhere/);
 });
 
 describe('what is one person’s own', () => {

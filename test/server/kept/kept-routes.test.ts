@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { addressOf } from '../../../src/server/kept/addresses.ts';
+import { pageOf } from '../../../src/server/operations/monitoring/page-of.ts';
 import routes from '../../../src/web/routes.ts';
 import { ROOT } from '../../support/machine/source-files.ts';
 
@@ -22,6 +23,10 @@ const pages = (routes as Route[]).map(({ path: pattern = '', file }) => ({
 }));
 
 describe('the pages of the web', () => {
+  it.each(pages)('$target is timed under its own name', ({ target }) => {
+    expect(pageOf(target)).toBe(target === '/nowhere' ? 'other' : target.split('/', 2).join('/'));
+  });
+
   it.each(pages)(
     '$target is kept if it says that it is the same for everybody, and only then',
     ({ target, source }) => {

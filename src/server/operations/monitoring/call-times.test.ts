@@ -31,3 +31,26 @@ it('lets no method end its label', () => {
   times.observe({ method: 'A"B\\', route: '/', status: 200, seconds: 0 });
   expect(times.text()).toContain(String.raw`method="A\"B\\",route="/"`);
 });
+
+it('keeps no more cells than it has room for: what comes beyond is counted by its status alone', () => {
+  const times = new CallTimes('calls', 'How long');
+  const call = { method: 'GET', status: 200, seconds: 0 };
+  for (let n = 0; n < 5_000; n += 1) times.observe({ ...call, route: `/${n}` });
+  for (const route of ['/a', '/b']) times.observe({ ...call, route, status: 500 });
+  times.observe({ ...call, route: '/0' });
+  const counts = times.text().match(/^calls_count.*$/gm) ?? [];
+  expect(counts).toHaveLength(2_002);
+  expect(counts).toContain('calls_count{method="other",route="other",status="200"} 3000');
+  expect(counts).toContain('calls_count{method="other",route="other",status="500"} 2');
+  expect(counts).toContain('calls_count{method="GET",route="/0",status="200"} 2');
+});
+
+it('tells what was given out of memory from what had to be made', () => {
+  const times = new CallTimes('calls', 'How long');
+  const call = { method: 'GET', route: '/', status: 200, seconds: 0 };
+  for (const isKept of [true, false, true]) times.observe({ ...call, isKept });
+  expect(times.text().match(/^calls_count.*$/gm)).toEqual([
+    'calls_count{method="GET",route="/",status="200"} 1',
+    'calls_count{method="GET",route="/",status="200",how="kept"} 2',
+  ]);
+});

@@ -4,10 +4,15 @@ export interface AnsweredCall {
   route: string;
   status: number;
   seconds: number;
+  /** It was given out of memory, and nobody was asked. */
+  isKept?: boolean;
 }
 
 /** Seconds, each the end of a bucket. */
 const BOUNDS = [0.005, 0.02, 0.1, 0.5, 2, 10, 30];
+/** Above what all routes, methods and statuses of the shop come to; whoever calls can make no more of them. */
+const MOST_CELLS = 2_000;
+const OTHER = 'other';
 
 interface Cell {
   /** As Prometheus writes them. */
@@ -17,6 +22,9 @@ interface Cell {
   sum: number;
 }
 
+/** By method, route and status. */
+type Cells = Map<string, Map<string, Map<number, Cell>>>;
+
 /**
  * How long answered calls took. The metrics library looks its labels up by a text that it makes anew for each call, which
  * costs as much as giving out an answer that is kept.
@@ -24,15 +32,18 @@ interface Cell {
 export class CallTimes {
   readonly #name: string;
   readonly #help: string;
-  readonly #cells = new Map<string, Map<string, Map<number, Cell>>>();
+  readonly #made: Cells = new Map();
+  readonly #kept: Cells = new Map();
+  #count = 0;
 
   constructor(name: string, help: string) {
     this.#name = name;
     this.#help = help;
   }
 
-  observe({ method, route, status, seconds }: AnsweredCall): void {
-    const cell = this.#cells.get(method)?.get(route)?.get(status) ?? this.#begin(method, route, status);
+  observe(call: AnsweredCall): void {
+    const cell = this.#cellOf(call);
+    const { seconds } = call;
     let bucket = 0;
     while (bucket < BOUNDS.length && seconds > (BOUNDS[bucket] ?? 0)) bucket += 1;
     cell.counts[bucket] = (cell.counts[bucket] ?? 0) + 1;
@@ -42,9 +53,10 @@ export class CallTimes {
   /** In Prometheus' text form. */
   text(): string {
     const lines = [`# HELP ${this.#name} ${this.#help}`, `# TYPE ${this.#name} histogram`];
-    for (const routes of this.#cells.values())
-      for (const statuses of routes.values())
-        for (const cell of statuses.values()) lines.push(...this.#linesOf(cell));
+    for (const cells of [this.#made, this.#kept])
+      for (const routes of cells.values())
+        for (const statuses of routes.values())
+          for (const cell of statuses.values()) lines.push(...this.#linesOf(cell));
     return `${lines.join('\n')}\n\n`;
   }
 
@@ -57,12 +69,23 @@ export class CallTimes {
     return [...buckets, `${this.#name}_sum{${labels}} ${sum}`, `${this.#name}_count{${labels}} ${count}`];
   }
 
-  #begin(method: string, route: string, status: number): Cell {
-    const routes = this.#cells.get(method) ?? new Map<string, Map<number, Cell>>();
+  #cellOf(call: AnsweredCall): Cell {
+    const cells = call.isKept ? this.#kept : this.#made;
+    return cells.get(call.method)?.get(call.route)?.get(call.status) ?? this.#begin(cells, call);
+  }
+
+  /** Calls for whom there is no cell left are counted together, by their status alone. */
+  #begin(cells: Cells, call: AnsweredCall): Cell {
+    const { method, route, status, isKept } = call;
+    if (this.#count >= MOST_CELLS && (method !== OTHER || route !== OTHER))
+      return this.#cellOf({ ...call, method: OTHER, route: OTHER });
+    const routes = cells.get(method) ?? new Map<string, Map<number, Cell>>();
     const statuses = routes.get(route) ?? new Map<number, Cell>();
-    const labels = [`method="${quoted(method)}"`, `route="${quoted(route)}"`, `status="${status}"`].join(',');
+    const named = [`method="${quoted(method)}"`, `route="${quoted(route)}"`, `status="${status}"`];
+    const labels = (isKept ? [...named, 'how="kept"'] : named).join(',');
     const cell = { labels, counts: [...BOUNDS, 0].map(() => 0), sum: 0 };
-    this.#cells.set(method, routes.set(route, statuses.set(status, cell)));
+    cells.set(method, routes.set(route, statuses.set(status, cell)));
+    this.#count += 1;
     return cell;
   }
 }

@@ -48,10 +48,7 @@ export function createMetrics(
     registers: [register],
   }).set({ version: VERSION, node: process.version }, 1);
   const calls = new CallTimes('simport_http_seconds', 'Answered calls of the API and how long they took');
-  const pages = new CallTimes(
-    'simport_page_seconds',
-    'Pages and their data, kept ones among them, and how long they took',
-  );
+  const pages = new CallTimes('simport_page_seconds', 'Pages and their data and how long they took');
   const breaches = new Counter({
     name: 'simport_csp_reports_total',
     help: 'What browsers reported of the content security policy, by directive and by where the blocked thing came from',

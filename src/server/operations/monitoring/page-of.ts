@@ -1,8 +1,38 @@
-/** Which page it is, by its first part: the rest of an address may open somebody's order. */
+/** First parts of the addresses of pages, and of what is kept beside them. */
+const NAMES: ReadonlySet<string> = new Set([
+  '',
+  'country',
+  'browse',
+  'regional',
+  'checkout',
+  'profile',
+  'dashboard',
+  'reset-password',
+  'verify-email',
+  'confirm-return',
+  'withdraw',
+  'sign-in-failed',
+  'order',
+  'support',
+  'faq',
+  'business-contact',
+  'about-us',
+  'terms-of-service',
+  'refund-policy',
+  'privacy',
+  'privacy-policy',
+  'installation',
+  'installation-android-and-ios',
+  'sitemap.xml',
+  'llms.txt',
+]);
+
+/**
+ * Which page it is, by its first part: the rest of an address may open somebody's order. Pages are found in letters of any
+ * size; whatever is none of them is `other`.
+ */
 export function pageOf(path: string): string {
-  const page = path
-    .replace(/\.data$/, '')
-    .split('/', 2)
-    .join('/');
-  return page === '/_root' ? '/' : page;
+  const first = (path.split('/', 2)[1] ?? '').toLowerCase().replace(/\.data$/, '');
+  const name = first === '_root' ? '' : first;
+  return NAMES.has(name) ? `/${name}` : 'other';
 }

@@ -79,13 +79,16 @@ export function measure(metrics: Metrics) {
 /** Times the pages that are made for one visitor; those that are made to be kept are counted where they are given out. */
 export function measurePages(metrics: Metrics) {
   return createMiddleware(async (c, next) => {
+    const { path } = c.req;
+    // A call may answer with a page, and is counted as a call.
+    if (path === '/api' || path.startsWith('/api/')) return next();
     const started = performance.now();
     await next();
     const { status, headers } = c.res;
-    const isPage = c.req.path.endsWith('.data') || headers.get('content-type')?.startsWith('text/html');
+    const isPage = path.endsWith('.data') || headers.get('content-type')?.startsWith('text/html');
     if (!isPage || !(c.env as Partial<HttpBindings> | undefined)?.incoming) return;
     // Whatever is not there has as many addresses as somebody thinks of.
-    const route = status === 200 ? pageOf(c.req.path) : 'other';
+    const route = status === 200 ? pageOf(path) : 'other';
     metrics.pageAnswered({
       method: c.req.method,
       route,

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import Stripe from 'stripe';
@@ -145,11 +146,40 @@ it('each rule asks for metrics that there are, and says what to do', async () =>
   expect(headings).toEqual(alerts);
 });
 
-it('Prometheus takes the rules', ({ skip }) => {
+/** So many of a thousand calls and of a thousand pages fail in each minute, beside a million that are given out of memory. */
+const failing = (calls: number, pages: number, isPaged: boolean) => ({
+  interval: '1m',
+  input_series: Object.entries({
+    'simport_http_seconds_count{status="200"}': 1_000 - calls,
+    'simport_http_seconds_count{status="500"}': calls,
+    'simport_http_seconds_count{status="200",how="kept"}': 1_000_000,
+    'simport_page_seconds_count{status="200"}': 1_000 - pages,
+    'simport_page_seconds_count{status="500"}': pages,
+    'simport_page_seconds_count{status="304",how="kept"}': 1_000_000,
+  }).map(([series, aMinute]) => ({ series, values: `0+${aMinute}x20` })),
+  promql_expr_test: [
+    {
+      expr: 'count by (alertname) (ALERTS{alertname="SimportErrors",alertstate="firing"})',
+      eval_time: '15m',
+      exp_samples: isPaged ? [{ labels: '{alertname="SimportErrors"}', value: 1 }] : [],
+    },
+  ],
+});
+
+it('Prometheus takes the rules, and pages for calls or pages that fail among many that are kept', ({
+  onTestFinished,
+  skip,
+}) => {
   const promtool = findProgram('promtool');
   if (!promtool) return skip('no promtool on this machine; `apt-get install prometheus` brings it in');
-  const { status, stderr } = spawnSync(promtool, ['check', 'rules', path.join(ROOT, 'ops/alerts.yaml')], {
-    encoding: 'utf8',
-  });
-  expect([status, stderr]).toEqual([0, '']);
+  const file = path.join(ROOT, 'ops/alerts.yaml');
+  const told = spawnSync(promtool, ['check', 'rules', file], { encoding: 'utf8' });
+  expect([told.status, told.stderr]).toEqual([0, '']);
+  const folder = mkdtempSync(path.join(tmpdir(), 'rules-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const cases = path.join(folder, 'cases.json');
+  const tests = [failing(30, 0, true), failing(0, 30, true), failing(15, 15, false), failing(0, 0, false)];
+  writeFileSync(cases, JSON.stringify({ rule_files: [file], tests }));
+  const proved = spawnSync(promtool, ['test', 'rules', cases], { encoding: 'utf8' });
+  expect([proved.status, proved.stderr]).toEqual([0, '']);
 });
