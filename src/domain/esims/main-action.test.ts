@@ -68,7 +68,8 @@ describe('hasMoreData', () => {
   it.each([
     ['waits for the same place', added, true],
     ['waits for another place', { ...added, country_code: 'TH' }, false],
-    ['is in use', { ...added, status: 'active', country_code: 'TH', usage: read(800) }, true],
+    ['is in use', { ...added, status: 'active', usage: read(800) }, true],
+    ['is in use elsewhere', { ...added, status: 'active', country_code: 'TH', usage: read(800) }, false],
     ['is nearly used up, too', { ...added, status: 'active', usage: read(100) }, false],
     ['is over', { ...added, status: 'expired' }, false],
     ['may go back', { ...added, return_asked: true }, false],

@@ -15,7 +15,10 @@ function isLow({ status, usage }: Pick<Known, 'status' | 'usage'>): boolean {
 
 type OnEsim = Pick<UserEsim, 'id' | 'iccid' | 'country_code' | 'status' | 'usage' | 'return_asked'>;
 
-/** Whether the same eSIM has data beside this plan: a plan in use, or one that waits for the same place. */
+/**
+ * Whether the same eSIM has data beside this plan: another one for the same place, in use or waiting. A region's is not
+ * counted for its countries: lists do not say which those are.
+ */
 export function hasMoreData(plan: OnEsim, all: readonly OnEsim[]): boolean {
   return all.some(
     (other) =>
@@ -23,8 +26,8 @@ export function hasMoreData(plan: OnEsim, all: readonly OnEsim[]): boolean {
       other.iccid === plan.iccid &&
       !other.return_asked &&
       !isLow(other) &&
-      (other.status === 'active' ||
-        (other.status === 'purchased' && other.country_code === plan.country_code)),
+      other.country_code === plan.country_code &&
+      (other.status === 'active' || other.status === 'purchased'),
   );
 }
 

@@ -86,7 +86,7 @@ function Bought({ userId }: { userId: string }) {
         <WaitingOrders waiting={waiting} />
         {/* Stays when its last pass leaves: it says so, and can undo it. */}
         {esims.length > 0 && (
-          <EsimPasses esims={inUse.slice(0, PASSES_SHOWN)} heading="h3" onChanged={refresh} />
+          <EsimPasses esims={inUse.slice(0, PASSES_SHOWN)} all={esims} heading="h3" onChanged={refresh} />
         )}
         {esims.length + waiting.length === 0 && (
           <div className={styles['empty']}>

@@ -39,13 +39,15 @@ function shownBy(address: URLSearchParams, esims: UserEsim[]): Shown | null {
 
 export interface EsimPassesProps {
   esims: UserEsim[];
+  /** With those that are not shown here, whose data count too; `esims` unless told. */
+  all?: UserEsim[];
   heading: 'h2' | 'h3';
   /** There is one more now, or one of them is another than it was. */
   onChanged: () => void;
 }
 
 /** Bought eSIMs as boarding passes, with the dialogs that they open. */
-export default function Passes({ esims, heading, onChanged }: EsimPassesProps) {
+export default function Passes({ esims, all = esims, heading, onChanged }: EsimPassesProps) {
   const session = useSession();
   const user = session.state === 'signed-in' ? session.user : null;
   const visible = esims.filter(({ hidden }) => !hidden);
@@ -70,7 +72,7 @@ export default function Passes({ esims, heading, onChanged }: EsimPassesProps) {
               <BoardingPass
                 esim={esim}
                 heading={heading}
-                hasMore={hasMoreData(esim, esims)}
+                hasMore={hasMoreData(esim, all)}
                 onInstall={show('install', esim)}
                 onDetails={show('details', esim)}
                 onQr={show('qr', esim)}
@@ -89,7 +91,7 @@ export default function Passes({ esims, heading, onChanged }: EsimPassesProps) {
         <EsimDetailsDialog
           key={shown.turn}
           esim={about}
-          hasMore={hasMoreData(about, esims)}
+          hasMore={hasMoreData(about, all)}
           open={shown.open}
           onClose={close}
           onAddData={show('add', about)}

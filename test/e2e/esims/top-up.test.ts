@@ -8,6 +8,7 @@ import { PAYERS } from '../../support/browser/paypal-window.ts';
 const passes = (page: Page) => page.getByRole('article', { name: 'Japan' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add data' });
 const plan = (page: Page, name: RegExp) => dialog(page).getByRole('radio', { name });
+const durations = (page: Page) => dialog(page).getByRole('group', { name: 'Duration' }).getByRole('button');
 const goOn = (page: Page) => dialog(page).getByRole('link', { name: /^Continue • \$\d+\.\d\d$/ });
 
 test('an eSIM that is used up gets more data, without a new one', async ({
@@ -47,12 +48,13 @@ test('an eSIM that is used up gets more data, without a new one', async ({
   await expect(plan(page, /for 1 day/).first()).toBeChecked();
   await expect(plan(page, /for 7 days/)).toHaveCount(0);
   await dialog(page).getByRole('button', { name: 'Fixed data' }).click();
-  await expect(
-    dialog(page).getByRole('heading', { name: /No plans available for the selected/ }),
-  ).toBeVisible();
+  const none = dialog(page).getByRole('alert').filter({ hasText: 'No plans available for the selected' });
+  await expect(none).toBeVisible();
   await expect(goOn(page)).toHaveCount(0);
   await axe(page);
   await dialog(page).getByRole('button', { name: 'Show all plans' }).click();
+  await expect(durations(page).first()).toBeFocused();
+  await expect(durations(page).first()).toHaveAttribute('aria-pressed', 'true');
   await expect(plan(page, /^Fits most 7-day trips/)).toBeChecked();
   await dialog(page).getByLabel('Destination').selectOption('Japan');
   const wanted = plan(page, /\b1 GB for 7 days/);
@@ -175,6 +177,12 @@ test('a guest adds data to the eSIM of this browser, and only to that', async ({
   await expect(nothing).toBeVisible();
   await expect(goOn(page)).toHaveCount(0);
   await axe(page);
+  // There are plans to choose from, but none that this eSIM takes.
+  await dialog(page).getByLabel('Destination').selectOption('Brazil');
+  await expect(
+    dialog(page).getByRole('heading', { name: 'No plan for Brazil fits this eSIM' }),
+  ).toBeVisible();
+  await expect(durations(page)).toHaveCount(0);
   await dialog(page).getByLabel('Destination').selectOption('Japan');
   await goOn(page).click();
   await expect(page.getByText(/^Goes onto your eSIM for Japan/)).toBeVisible();

@@ -9,6 +9,9 @@ export interface TopUpPage {
   country_code: string;
   top_ups: TopUp[];
   next: string | null;
+  durations: number[];
+  has_types: boolean;
+  advised: string | null;
 }
 
 /** What can be added to an eSIM, as its owner asks. */

@@ -7,6 +7,7 @@ import { LOGO_SHAPE } from '../../core/logo-shape.ts';
 import type { Style } from '../pdf/font-files.ts';
 import { type Outline, outlineText } from './outline-text.ts';
 import { pictureWords } from './picture-words.ts';
+import { ART } from './place-drawings.ts';
 
 /** The picture of a place for those who show no SVG: link previews, and mails. */
 export interface PlacePicture {
@@ -31,7 +32,6 @@ const DRAWINGS = {
   mail: { format: 'banner', view: '0 0 1152 304' },
 } as const;
 
-const ART = new URL('../../../../build/art/', import.meta.url);
 const require = createRequire(import.meta.url);
 
 /** Where everything stands; the name ends where the outline of the place begins. */

@@ -1,3 +1,4 @@
+import type { SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
 import { planForTrip, USUAL_TRIP_DAYS } from '../../../domain/catalog/plan-advice.ts';
 import {
   durationsOf,
@@ -28,7 +29,7 @@ export interface TopUpPage {
   /** What there is to choose from, whatever was asked for: durations, shortest first, and whether data are fixed or not. */
   durations: number[];
   hasTypes: boolean;
-  /** The plan for most trips of the days asked for. */
+  /** The plan for most trips of the days asked for, among those that can be added; null where that is no choice. */
   advised: string | null;
 }
 
@@ -56,7 +57,10 @@ export async function listTopUps(
   );
   const plans = sold.map(({ plan }) => plan);
   const wanted = filterPlans(plans, options);
-  const advised = planForTrip(wanted, options.days ?? USUAL_TRIP_DAYS)?.bundle_name ?? null;
+  const takes = async (bundleName: string) =>
+    !windowOn(deps, esim, bundleName).isTooLate &&
+    (await asked(deps, () => fitsOn(deps, owned.esim, bundleName)));
+  const advised = await advisedOf(wanted, options.days ?? USUAL_TRIP_DAYS, takes);
   const names = firstOf(
     wanted.map((plan) => plan.bundle_name),
     [owned.row.bundleName, advised],
@@ -66,10 +70,8 @@ export async function listTopUps(
   const candidates = names.slice(start, start + options.limit);
   const topUps: TopUp[] = [];
   for (const bundleName of candidates) {
-    const window = windowOn(deps, esim, bundleName);
-    if (window.isTooLate || !(await asked(deps, () => fitsOn(deps, owned.esim, bundleName)))) continue;
-    const offer = offerIn(snapshot, bundleName, place);
-    if (offer) topUps.push(presentTopUp(deps, offer, window));
+    const offer = (await takes(bundleName)) && offerIn(snapshot, bundleName, place);
+    if (offer) topUps.push(presentTopUp(deps, offer, windowOn(deps, esim, bundleName)));
   }
   const last = candidates.at(-1);
   return {
@@ -80,6 +82,24 @@ export async function listTopUps(
     hasTypes: hasBothTypes(plans),
     advised,
   };
+}
+
+/**
+ * The plan for most trips among those that can be added. Asked before the first page is cut, so that all pages have one
+ * order; none where it would be the only plan.
+ */
+async function advisedOf(
+  plans: readonly SoldPlan[],
+  tripDays: number,
+  takes: (bundleName: string) => Promise<boolean>,
+): Promise<string | null> {
+  const best = plans.length > 1 ? planForTrip(plans, tripDays) : null;
+  if (!best || (await takes(best.bundle_name))) return best?.bundle_name ?? null;
+  return advisedOf(
+    plans.filter((plan) => plan !== best),
+    tripDays,
+    takes,
+  );
 }
 
 /** One plan for one eSIM, asked of the network now. Throws `unknown_plan`, or `top_up_refused` with the reason. */

@@ -1,5 +1,6 @@
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { formatMoney, type Money } from '../../../domain/money.ts';
+import { isDrawn } from '../../drawing/picture/place-drawings.ts';
 import type { Link, MailPlace, Row, Section, Total } from '../description.ts';
 import type { MailPlan, OrderFacts } from '../order-facts.ts';
 
@@ -10,7 +11,7 @@ export function planLine({ country, label, days }: MailPlan): string {
 
 /** The picture above a mail about a plan. */
 export function placeOf({ code, country }: MailPlan): MailPlace {
-  return { code, alt: `${country} by its city lights` };
+  return { code, alt: isDrawn(code) ? `${country} by its city lights` : 'The globe by its city lights' };
 }
 
 /** What was ordered, `between` telling it more closely. */

@@ -76,11 +76,16 @@ function useDescription({ bundle_name, country_code, description }: Plan): strin
   const [read, setRead] = useState<{ of: string; text: string | null } | null>(null);
   const isThere = description !== null;
   useEffect(() => {
-    if (isThere) return;
+    if (isThere) return undefined;
+    let isShown = true;
     answerOf(api.quote.$post({ json: { bundle_name, country_code } })).then(
-      ({ quote }) => setRead({ of: bundle_name, text: quote.plan.description }),
+      // A slow answer about an earlier plan does not take the place of this one's.
+      ({ quote }) => isShown && setRead({ of: bundle_name, text: quote.plan.description }),
       (failure: unknown) => logFailure('reading the description of a plan', failure),
     );
+    return () => {
+      isShown = false;
+    };
   }, [api, bundle_name, country_code, isThere]);
   return description ?? (read?.of === bundle_name ? read.text : null);
 }

@@ -1,7 +1,7 @@
 import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
 import emptyIcon from '@phosphor-icons/core/regular/magnifying-glass.svg?raw';
 import refusedIcon from '@phosphor-icons/core/regular/prohibit.svg?raw';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Link } from 'react-router';
 
 import { USUAL_TRIP_DAYS } from '../../../domain/catalog/plan-advice.ts';
@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { commonWords } from '../../ui/words.ts';
 import type { Place } from './top-up-place.tsx';
 import { TopUpRow } from './top-up-row.tsx';
-import { useTopUps } from './use-top-ups.ts';
+import { ALL, isFiltered, useTopUps } from './use-top-ups.ts';
 import { topUpListWords } from './words.ts';
 
 import styles from './top-up-list.module.css';
@@ -35,16 +35,30 @@ interface TopUpListProps {
 export function TopUpList({ esim, place, chosen, onChoose }: TopUpListProps) {
   const found = useTopUps(esim.id, place.code, onChoose);
   const { filter, choice, choose } = found;
+  const chips = useRef<HTMLDivElement>(null);
+  const isChoice = choice !== null && (choice.durations.length > 1 || choice.hasTypes);
+  const isNothing = found.found?.topUps.length === 0 && !isFiltered(filter);
   return (
     <>
-      {choice && (
-        <div className={styles['chips']}>
+      {isChoice && !isNothing && (
+        <div ref={chips} className={styles['chips']}>
           <PlanFilter {...choice} {...filter} onChange={choose}>
             {null}
           </PlanFilter>
         </div>
       )}
-      <Plans {...found} esim={esim} place={place} chosen={chosen} onChoose={onChoose} />
+      <Plans
+        {...found}
+        esim={esim}
+        place={place}
+        chosen={chosen}
+        onChoose={onChoose}
+        onAll={() => {
+          choose(ALL);
+          // What was pressed goes; the first chip says the same.
+          chips.current?.querySelector('button')?.focus();
+        }}
+      />
     </>
   );
 }
@@ -59,19 +73,14 @@ function Plans({
   trouble,
   busy,
   more,
-  choose,
-}: TopUpListProps & ReturnType<typeof useTopUps>) {
+  onAll,
+}: TopUpListProps & ReturnType<typeof useTopUps> & { onAll: () => void }) {
   const group = useId();
   if (!found)
     return trouble ? <NoList trouble={trouble} place={place} busy={busy} onMore={more} /> : <Loading />;
   const { topUps, next, advised } = found;
-  const isFiltered = filter.days !== null || filter.type !== null;
   if (topUps.length === 0)
-    return isFiltered ? (
-      <NoneOfFilter onAll={() => choose({ days: null, type: null })} />
-    ) : (
-      <NothingFits place={place} />
-    );
+    return isFiltered(filter) ? <NoneOfFilter onAll={onAll} /> : <NothingFits place={place} />;
   return (
     <fieldset className={styles['list']}>
       <legend className={styles['legend']}>{topUpListWords.name(place.name)}</legend>
@@ -115,6 +124,7 @@ function NoneOfFilter({ onAll }: { onAll: () => void }) {
     <Panel
       icon={emptyIcon}
       heading="h3"
+      alert
       title={title}
       action={
         <Button variant="secondary" onClick={onAll}>

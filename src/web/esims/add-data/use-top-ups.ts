@@ -32,7 +32,11 @@ interface Trouble {
 }
 
 /** How long and how much; everything at first. */
-const ALL: PlanFilter = { days: null, type: null };
+export const ALL: PlanFilter = { days: null, type: null };
+
+export function isFiltered({ days, type }: PlanFilter): boolean {
+  return days !== null || type !== null;
+}
 
 /**
  * The plans of one destination that fit on an eSIM: the first page, and more on request.
@@ -51,9 +55,10 @@ export function useTopUps(esimId: string, country: string, onFirst: (topUp: TopU
   const load = useCallback(
     (asked: PlanFilter, known: Found | null) => {
       wanted.current = asked;
-      readPage(api, esimId, { country, ...asked }, known?.next ?? null).then(
+      const isWanted = () => wanted.current === asked;
+      readPage(api, esimId, { country, ...asked, isWanted }, known?.next ?? null).then(
         ({ topUps, next, advised, ...answered }) => {
-          if (wanted.current !== asked) return undefined;
+          if (!isWanted()) return undefined;
           setTrouble(null);
           setChoice(answered);
           setFound({ topUps: [...(known?.topUps ?? []), ...topUps], next, advised });
@@ -64,7 +69,7 @@ export function useTopUps(esimId: string, country: string, onFirst: (topUp: TopU
           logFailure('reading what can be added', failure);
           // The list that this was opened from may be gone by now, and this with it.
           if (isSignedOut(failure)) openAuth('signin', { next: paths.profileToAdd(esimId) });
-          if (wanted.current !== asked) return;
+          if (!isWanted()) return;
           const why = failure instanceof ApiFailure ? failure.message : failureWords.wrong;
           setTrouble({ why, isFinal: failure instanceof ApiFailure && isFinal(failure) });
           setBusy(false);
@@ -97,14 +102,14 @@ export function useTopUps(esimId: string, country: string, onFirst: (topUp: TopU
   return { filter, choice, found, trouble, busy, more, choose };
 }
 
-/** Plans that do not fit are left out: an empty page may have more behind it. */
+/** Plans that do not fit are left out: an empty page may have more behind it, which is asked for while it is wanted. */
 async function readPage(
   api: ShopApi,
   id: string,
-  wanted: PlanFilter & { country: string },
+  wanted: PlanFilter & { country: string; isWanted: () => boolean },
   after: string | null,
 ): Promise<Found & Choice> {
-  const { country, days, type } = wanted;
+  const { country, days, type, isWanted } = wanted;
   const query = {
     country,
     ...(days !== null && { days: String(days) }),
@@ -113,6 +118,7 @@ async function readPage(
   };
   const page = await answerOf(api.esims[':id']['top-ups'].$get({ param: { id }, query }));
   const { top_ups: topUps, next, advised, durations, has_types: hasTypes } = page;
-  if (topUps.length > 0 || next === null) return { topUps, next, advised, durations, hasTypes };
+  if (topUps.length > 0 || next === null || !isWanted())
+    return { topUps, next, advised, durations, hasTypes };
   return readPage(api, id, wanted, next);
 }

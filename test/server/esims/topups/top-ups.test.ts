@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
 import type { TopUp } from '../../../../src/domain/esims/top-up-offer.ts';
@@ -52,6 +52,33 @@ describe('what can be added to an eSIM', () => {
     const brazil = await ownerOfEsim(shop, { iso: 'BR' });
     expect(await offeredNames(brazil, '?limit=3')).toHaveLength(3);
     expect(await offeredNames(brazil, '?country=JP&limit=3')).toEqual([]);
+  });
+
+  test('are asked for by days and kind of data, one that can be added being advised', async () => {
+    const owned = await ownerOfEsim(shop);
+    const fr = '?country=FR&limit=12';
+    const all = (await offered(owned, fr)).body;
+    expect(all.durations).toContain(7);
+    expect(all.has_types).toBe(true);
+    expect(all.top_ups[0]?.quote.plan.bundle_name).toBe(all.advised);
+    const fixed = (await offered(owned, `${fr}&days=7&type=fixed`)).body;
+    const shown = fixed.top_ups.map(({ quote: { plan } }) => `${plan.duration} ${plan.isUnlimited}`);
+    expect(new Set(shown)).toEqual(new Set(['7 false']));
+    expect([fixed.durations, fixed.has_types]).toEqual([all.durations, true]);
+
+    const unlimited = async () => (await offered(owned, `${fr}&days=7&type=unlimited`)).body;
+    const advised: (string | null)[] = [];
+    for (let left = 3; left > 0; left--) {
+      const { top_ups: topUps, advised: name } = await unlimited();
+      expect(topUps).toHaveLength(left);
+      if (left > 1) expect(topUps[0]?.quote.plan.bundle_name).toBe(name);
+      advised.push(name);
+      // The wholesaler does not let it onto this eSIM.
+      const its = and(eq(bundleFitTable.iccid, owned.iccid), eq(bundleFitTable.bundleName, name ?? ''));
+      await shop.deps.db.db.update(bundleFitTable).set({ fits: false }).where(its);
+    }
+    // One plan alone is no choice.
+    expect([new Set(advised).size, advised.at(-1)]).toEqual([3, null]);
   });
 
   test('can be asked one by one, with the reason where one cannot be added', async () => {
