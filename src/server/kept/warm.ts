@@ -61,14 +61,12 @@ export function createWarmer(keeper: Keeper, log: Logger): Warmer {
 
   const run = async (signal: AbortSignal) => {
     const places: string[] = [];
-    const pictures = ['home', ...POPULAR].map(socialPicture);
     for (const path of ALWAYS) {
       const body = await ask(path, signal);
       if (body === null) continue;
       places.push(...placesIn(path, body));
-      if (path === '/api/regions') pictures.push(...regionsIn(body).map(({ code }) => socialPicture(code)));
     }
-    for (const path of [...places, ...pictures]) await ask(path, signal);
+    for (const path of [...places, ...['home', ...POPULAR].map(socialPicture)]) await ask(path, signal);
   };
 
   const start = () => {

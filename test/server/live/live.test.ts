@@ -138,6 +138,8 @@ describe('news of eSIMs', () => {
 describe('of open streams', () => {
   const busy = useTestShop({ env: { TRUSTED_PROXIES: '127.0.0.1,::1', LIVE_STREAMS: '300' } });
   const stops: AbortController[] = [];
+  /** A stream that nobody holds is closed when the garbage is collected. */
+  const held: Response[] = [];
   afterAll(() => {
     for (const stop of stops) stop.abort();
   });
@@ -145,10 +147,12 @@ describe('of open streams', () => {
   async function open(address: string, cookie = ''): Promise<Response> {
     const stop = new AbortController();
     stops.push(stop);
-    return fetch(`${busy.baseUrl}/api/live?topics=countries`, {
+    const answer = await fetch(`${busy.baseUrl}/api/live?topics=countries`, {
       signal: stop.signal,
       headers: { cookie, 'x-forwarded-for': address },
     });
+    held.push(answer);
+    return answer;
   }
   const openMany = async (count: number, address: string, cookie = '') => {
     const answers = await Promise.all(Array.from({ length: count }, () => open(address, cookie)));
@@ -156,6 +160,7 @@ describe('of open streams', () => {
   };
   const leaveAll = async () => {
     for (const stop of stops.splice(0)) stop.abort();
+    held.length = 0;
     await expect.poll(() => busy.deps.streams.size).toBe(0);
   };
   const all = (count: number) => Array<number>(count).fill(200);

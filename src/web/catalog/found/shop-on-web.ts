@@ -23,7 +23,7 @@ function sellerOf({ settings, baseUrl }: SiteData): Exclude<Organization, string
 /** The shop and its search. */
 export function shopOnWeb(site: SiteData): Thing[] {
   const { settings, baseUrl } = site;
-  const { brand: name, legalName, supportEmail: email, social } = settings;
+  const { brand: name, legalName, social } = settings;
   const sameAs = Object.values(social).filter((address) => address !== null);
   const url = `${baseUrl}/`;
   // No type of the vocabulary's has it: search engines ask for it beside the action.
@@ -34,7 +34,6 @@ export function shopOnWeb(site: SiteData): Thing[] {
       ...(legalName && { legalName }),
       url,
       logo: `${baseUrl}/icon-512.png`,
-      email,
       ...(sameAs.length > 0 && { sameAs }),
     },
     {
@@ -43,7 +42,7 @@ export function shopOnWeb(site: SiteData): Thing[] {
       url,
       potentialAction: {
         '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${baseUrl}${paths.search('')}{words}` },
+        target: `${baseUrl}${paths.search('')}{words}`,
         ...words,
       },
     },
