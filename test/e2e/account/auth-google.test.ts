@@ -94,6 +94,7 @@ test.describe('signing in with Google', () => {
     await auth.fill(email, PASSWORD, PASSWORD);
     await auth.button('Create Account').click();
     await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
     await auth.open();
     const popup = await chooser(auth);
     await popup.getByText('Use another account').click();
