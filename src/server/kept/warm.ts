@@ -63,8 +63,7 @@ export function createWarmer(keeper: Keeper, log: Logger): Warmer {
     const places: string[] = [];
     for (const path of ALWAYS) {
       const body = await ask(path, signal);
-      if (body === null) continue;
-      places.push(...placesIn(path, body));
+      if (body !== null) places.push(...placesIn(path, body));
     }
     for (const path of [...places, ...['home', ...POPULAR].map(socialPicture)]) await ask(path, signal);
   };
@@ -105,11 +104,8 @@ function placesIn(path: string, body: Buffer): string[] {
     return countries.map(({ iso }) => `/country/${iso}`);
   }
   if (path === '/api/regions') {
-    return regionsIn(body).map(({ slug }) => `/regional/${slug}`);
+    const { regions } = JSON.parse(body.toString()) as { regions: { slug: string }[] };
+    return regions.map(({ slug }) => `/regional/${slug}`);
   }
   return [];
-}
-
-function regionsIn(body: Buffer): { code: string; slug: string }[] {
-  return (JSON.parse(body.toString()) as { regions: { code: string; slug: string }[] }).regions;
 }
