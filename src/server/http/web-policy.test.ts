@@ -59,6 +59,11 @@ describe('sealPage', () => {
     expect(rules['script-src']).not.toContain("'unsafe-eval'");
   });
 
+  it('spends no hash on an empty script, which no browser runs', () => {
+    const rendered = `${PLAIN}<script nonce="${NONCE}"></script><script nonce="${NONCE}">own()</script>`;
+    expect(hashesIn(policyOf(rendered, sandbox))).toEqual([hashOf('own()')]);
+  });
+
   it('lets exactly the marked style count, by its hash, but where any may', () => {
     const style = `<style data-page="" nonce="${NONCE}">.a{top:0}</style><style>.evil{top:0}</style>`;
     expect(policyOf(PLAIN + style, live)['style-src']).toEqual(["'self'", hashOf('.a{top:0}')]);

@@ -26,4 +26,12 @@ describe('a call of the shop’s sign-in', () => {
     answering(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     await expect(callAuth('get-session')).rejects.toMatchObject({ status: 502, code: '' });
   });
+
+  it('lets a sign-out arrive whose tab is closed at once, and nothing else outlive its page', async () => {
+    const calls = vi.fn<typeof fetch>(async () => Response.json(null));
+    vi.stubGlobal('fetch', calls);
+    await callAuth('sign-out', {});
+    await callAuth('get-session');
+    expect(calls.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false]);
+  });
 });

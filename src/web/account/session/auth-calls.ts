@@ -34,6 +34,8 @@ export async function callAuth<T>(path: string, body?: Record<string, unknown>):
   const response = await fetch(authAddress(path), {
     credentials: 'include',
     cache: 'no-store',
+    // Whoever signs out and closes the tab at once is signed out.
+    keepalive: path === 'sign-out',
     signal: AbortSignal.timeout(PATIENCE_MS),
     ...(body && {
       method: 'POST',
