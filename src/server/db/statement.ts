@@ -1,6 +1,7 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
+import { presentWork } from '../core/work.ts';
 import { type DbOrTx, keepsStatements } from './database.ts';
 
 /** What the query builder makes of a statement, ready to be asked again and again. */
@@ -39,27 +40,41 @@ type Argument = string | number | boolean | Date | Buffer | readonly string[] | 
 
 /**
  * One of the database's own functions, which does in one call what would be a transaction of several: `select` says what of
- * its answer is read. Each argument is given by its name, `nextPoll` for `_next_poll`.
+ * its answer is read. Each argument is given by its name, `nextPoll` for `_next_poll`. A job that the function sends names the
+ * call that it came of, as one of the queue's own does.
  */
 export function databaseFunction<Answer>(
   name: string,
   select: (db: DbOrTx, called: SQL) => Buildable<Answer>,
 ): (db: DbOrTx, values: Record<string, Argument>) => Promise<Answer> {
   const call = statement((db, names) => {
-    const values = names.map((one) => sql`${sql.raw(argumentOf(one))} => ${sql.placeholder(one)}`);
+    const values = names
+      .filter((one) => one !== REQUEST)
+      .map(
+        (one) => sql`${sql.raw(argumentOf(one))} => ${one === 'purchase' ? PURCHASE : sql.placeholder(one)}`,
+      );
     return select(db, sql`${sql.raw(name)}(${sql.join(values, sql`, `)})`);
   });
   return (db, values) =>
-    call(
-      db,
-      Object.fromEntries(
+    call(db, {
+      ...Object.fromEntries(
         Object.entries(values).map(([key, value]) => [
           key,
           value instanceof Date ? value.toISOString() : value,
         ]),
       ),
-    );
+      ...('purchase' in values && { [REQUEST]: presentWork().requestId ?? '' }),
+    });
 }
+
+const REQUEST = 'request id';
+
+/**
+ * Arguments are worked out before their function begins, so `send_job` finds the id of the call where this put it: until the
+ * end of the transaction.
+ */
+const PURCHASE = sql`case when set_config('shop.request_id', ${sql.placeholder(REQUEST)}, true) is not null
+  then ${sql.placeholder('purchase')}::uuid end`;
 
 /** The columns of a table's rows, for who reads them from what a function answers. */
 export function columnsOf<Table extends PgTable>(table: Table): Table['_']['columns'] {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 
 import { inWork, presentWork } from '../../../src/server/core/work.ts';
@@ -65,6 +65,20 @@ it('the lines of a job name its kind and its purchase, and of what a call sent t
   const [failed] = linesWith('job failed');
   expect(failed).toMatchObject({ job: 'mail.send', requestId: headers.get('x-request-id') });
   expect(failed).not.toHaveProperty('purchaseId');
+});
+
+it('the jobs that functions of the database send name the call, and the lines of what they do', async () => {
+  const begun = await shop.buyer().beginAndPay();
+  const { headers } = await begun.complete();
+  const requestId = headers.get('x-request-id');
+  const { rows } = await shop.deps.db.db.execute(
+    sql`select name, data ->> 'requestId' as "requestId" from pgboss.job where data ? 'mailId' or data ? 'purchaseId'`,
+  );
+  expect(rows).toContainEqual({ name: 'mail.send', requestId });
+  expect(rows).toContainEqual({ name: 'purchase.fulfil', requestId });
+  await noMail();
+  await shop.drain();
+  expect(linesWith('job failed')).toMatchObject([{ job: 'mail.send', requestId }]);
 });
 
 it.each([
