@@ -10,7 +10,7 @@ import { syncCatalog } from './catalog/sync.ts';
 import { createLog, type Logger } from './core/log.ts';
 import { readSettings, type Settings, WrongSettings } from './core/settings/env.ts';
 import { createCipher } from './db/cipher.ts';
-import { CannotStart, keptKey, lockDataDir } from './db/data-dir.ts';
+import { CannotStart, embeddedFolder, keptKey, lockDataDir } from './db/data-dir.ts';
 import { type Database, openPglite, openPostgres } from './db/database.ts';
 import { databaseRefusal } from './db/is-database-away.ts';
 import { refusePooler, refuseTwoDatabases } from './db/refuse-pooler.ts';
@@ -185,7 +185,7 @@ async function readFirstCatalogue({ deps }: Shop, log: Logger): Promise<void> {
 }
 
 async function openDatabase(settings: Settings, log: Logger): Promise<Database> {
-  if (!settings.DATABASE_URL) return openPglite({ folder: join(settings.DATA_DIR, 'db') });
+  if (!settings.DATABASE_URL) return openPglite({ folder: embeddedFolder(settings.DATA_DIR) });
   return openPostgres({
     url: settings.DATABASE_URL,
     directUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,

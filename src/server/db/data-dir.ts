@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /** A start that cannot go on, in one sentence for the person at the keyboard. */
@@ -55,6 +55,24 @@ function release(file: string, mine: string): void {
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error;
   }
+}
+
+/**
+ * Where the embedded database lies, for the one who holds the lock. A restore that was ended in its midst is brought to its end
+ * here: what it had proved takes the place that it had cleared, and anything less is thrown away.
+ */
+export function embeddedFolder(path: string): string {
+  const { folder, unproved, proved } = restoreFolders(path);
+  rmSync(unproved, { recursive: true, force: true });
+  if (existsSync(folder)) rmSync(proved, { recursive: true, force: true });
+  else if (existsSync(proved)) renameSync(proved, folder);
+  return folder;
+}
+
+/** A restore unpacks a copy into the first of the others; whole and proved, it has the second's name until it is in its place. */
+export function restoreFolders(path: string): { folder: string; unproved: string; proved: string } {
+  const folder = join(resolve(path), 'db');
+  return { folder, unproved: `${folder}.restoring`, proved: `${folder}.restored` };
 }
 
 /**

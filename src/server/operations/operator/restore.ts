@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { Settings } from '../../core/settings/env.ts';
 import { createCipher } from '../../db/cipher.ts';
-import { CannotStart, keptKey, lockDataDir } from '../../db/data-dir.ts';
+import { CannotStart, embeddedFolder, keptKey, lockDataDir, restoreFolders } from '../../db/data-dir.ts';
 import { type Database, openPglite } from '../../db/database.ts';
 import { migrationsIn } from '../../db/schema/migration-files.ts';
 import { pendingIn, type RunMigration } from '../../db/schema/schema-state.ts';
@@ -33,18 +33,20 @@ export async function restoreForVerb(settings: Settings, [file, other]: string[]
   try {
     const { facts, dump } = await readBackup(file);
     refuseNewer(facts);
-    const [folder, fresh] = [path.resolve(DATA_DIR, 'db'), path.resolve(DATA_DIR, 'db.restoring')];
-    await rm(fresh, { recursive: true, force: true });
+    embeddedFolder(DATA_DIR);
+    const { folder, unproved, proved } = restoreFolders(DATA_DIR);
     try {
-      await unpack(dump, fresh, settings);
+      await unpack(dump, unproved, settings);
     } catch (error) {
-      await rm(fresh, { recursive: true, force: true });
+      await rm(unproved, { recursive: true, force: true });
       throw error;
     }
+    await rename(unproved, proved);
     const aside = `${folder}.before-${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}`;
     const hadOne = existsSync(folder);
+    // Ended between these two, it is brought to its end by whoever opens the database next.
     if (hadOne) await rename(folder, aside);
-    await rename(fresh, folder);
+    await rename(proved, folder);
     return [
       `The database is the one of ${facts.at.slice(0, 19).replace('T', ' ')} UTC (release ${facts.release}, schema ${facts.migrations.at(-1)?.name ?? 'none'}).`,
       ...(hadOne ? [`The one before lies in ${aside}; delete it once all is well.`] : []),

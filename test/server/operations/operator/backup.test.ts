@@ -1,4 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -8,7 +18,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLog } from '../../../../src/server/core/log.ts';
 import { readSettings } from '../../../../src/server/core/settings/env.ts';
 import { createCipher } from '../../../../src/server/db/cipher.ts';
-import { lockDataDir } from '../../../../src/server/db/data-dir.ts';
+import { embeddedFolder, lockDataDir, restoreFolders } from '../../../../src/server/db/data-dir.ts';
 import { type Database, openPglite } from '../../../../src/server/db/database.ts';
 import { readRun } from '../../../../src/server/db/schema/schema-state.ts';
 import { prepareDatabase } from '../../../../src/server/jobs/schema/prepare-database.ts';
@@ -136,4 +146,26 @@ it('puts the copy in the place of the database, and keeps that beside it', async
   const former = await openPglite({ folder: path.join(dataDir, aside) });
   expect(await regions(former)).toContain('later-b');
   await former.close();
+});
+
+it('killed in its midst, is brought to its end by the next start, or was never begun', async () => {
+  const { folder, unproved, proved } = restoreFolders(dataDir);
+  const slugs = async () => {
+    const database = await openPglite({ folder: embeddedFolder(dataDir) });
+    const there = await regions(database);
+    await database.close();
+    expect(readdirSync(dataDir).filter((name) => /^db\.restor/.test(name))).toEqual([]);
+    return there;
+  };
+  // While it unpacked, and once the copy was proved: the database is still the one of before.
+  mkdirSync(unproved);
+  cpSync(folder, proved, { recursive: true });
+  const first = await openPglite({ folder });
+  await writePair(first, 'since');
+  await first.close();
+  expect(await slugs()).toContain('since-a');
+  // Once that was put aside: the proved copy takes its place, and no empty shop begins.
+  renameSync(folder, proved);
+  mkdirSync(unproved);
+  expect(await slugs()).toContain('since-b');
 });
