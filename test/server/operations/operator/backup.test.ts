@@ -154,7 +154,7 @@ it('killed in its midst, is brought to its end by the next start, or was never b
     const database = await openPglite({ folder: embeddedFolder(dataDir) });
     const there = await regions(database);
     await database.close();
-    expect(readdirSync(dataDir).filter((name) => /^db\.restor/.test(name))).toEqual([]);
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('db.restor'))).toEqual([]);
     return there;
   };
   // While it unpacked, and once the copy was proved: the database is still the one of before.
