@@ -11,6 +11,13 @@ const withoutProgram = (name: string) => () =>
 
 const noPostgres = () => (hasPostgres() ? undefined : 'no PostgreSQL on this machine');
 
+/** What `npm test` takes in part: test/support/machine/long.ts. */
+const LONGER_IN_THE_LONG_FORM = [
+  'test/journeys/random-walk.test.ts',
+  'test/server/db/full-disk.test.ts',
+  'test/server/kept/two-webs.test.ts',
+];
+
 /** Everything `npm run check:long` runs, in this order: for nights and before a release. */
 export const longRunners: Runner[] = [
   { name: 'build', title: 'Build', steps: [['node', 'scripts/build.js']], counts: 'exit', ...SILENT },
@@ -28,6 +35,25 @@ export const longRunners: Runner[] = [
     steps: [['env', 'WALKS=10000', 'vitest', 'run', '--project', 'journeys', 'test/journeys/money-walk']],
     counts: 'vitest',
     quietMinutes: 10,
+  },
+  {
+    name: 'server',
+    title: 'Full disks, pages made ahead by two webs, more ways through a purchase',
+    steps: [
+      [
+        'env',
+        'LONG=on',
+        'vitest',
+        'run',
+        ...['server', 'journeys'].flatMap((project) => ['--project', project]),
+        ...LONGER_IN_THE_LONG_FORM,
+      ],
+    ],
+    counts: 'vitest',
+    needs: ['build'],
+    quietMinutes: 5,
+    leftOut: noPostgres,
+    databases: ['onServer'],
   },
   {
     name: 'crawl',
@@ -65,8 +91,8 @@ export const longRunners: Runner[] = [
   },
   {
     name: 'browser',
-    title: 'Ways that differ little from those of the short form, in a browser',
-    steps: [['playwright', 'test', '--grep', '@long']],
+    title: 'Every way in a browser, also those that differ little, and axe at every width',
+    steps: [['env', 'LONG=on', 'playwright', 'test']],
     counts: 'playwright',
     needs: ['build'],
     problem: browserProblem,

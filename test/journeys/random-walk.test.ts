@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import type { Plan } from '../../src/domain/catalog/catalog-schema.ts';
+import { isLong } from '../support/machine/long.ts';
 import { ORDERING, READING_INTENT, REFUNDING } from '../support/outside/calls.ts';
 import type { Fault } from '../support/outside/outside-world.ts';
 import { signedEvent } from '../support/outside/stripe-account.ts';
@@ -38,7 +39,7 @@ const FAULTS: Omit<Fault, 'times'>[] = [
   { ...mail, effect: 'cut-after' },
 ];
 
-const RUNS = 10;
+const RUNS = isLong ? 20 : 5;
 const COUNTRIES = 'AT AU BE BG BR CA CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT JP NL'.split(' ');
 
 const buyer = fc.constantFrom<0 | 1>(0, 1);

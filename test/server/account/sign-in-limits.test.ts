@@ -73,15 +73,15 @@ describe('guessing a password', () => {
   });
 
   it('ends for one address over all accounts', async () => {
-    await guessedBefore(30, (index) => ['203.0.113.1', `anybody${index}@example.com`]);
-    const statuses = await times(11, (index) => guess(`somebody${index}@example.com`));
+    await guessedBefore(38, (index) => ['203.0.113.1', `anybody${index}@example.com`]);
+    const statuses = await times(3, (index) => guess(`somebody${index}@example.com`));
     expect(refused(statuses)).toBe(1);
     expect((await guess('leo@example.com', '203.0.113.2')).status).toBe(401);
   });
 
   it('ends for one account over all addresses', async () => {
-    await guessedBefore(50, (index) => [`192.0.2.${index}`, 'mia@example.com']);
-    const statuses = await times(11, (index) => guess('mia@example.com', `198.51.100.${index}`));
+    await guessedBefore(58, (index) => [`192.0.2.${index}`, 'mia@example.com']);
+    const statuses = await times(3, (index) => guess('mia@example.com', `198.51.100.${index}`));
     expect(refused(statuses)).toBe(1);
     expect((await guess('leo@example.com', '198.51.100.1')).status).toBe(401);
   });
@@ -109,8 +109,9 @@ describe('guessing a password', () => {
 
   it('of who is signed in is counted for their account, whoever’s ID token comes along', async () => {
     const mia = await shop.member();
-    const statuses = await times(11, async () => {
-      const other = await shop.member();
+    const others = [await shop.member(), await shop.member(), await shop.member()];
+    const statuses = await times(11, async (index) => {
+      const other = others[index % others.length] ?? mia;
       shop.passSeconds(60);
       const change = { currentPassword: 'a wrong guess', newPassword: 'battery staple' };
       return mia.call('POST', '/api/auth/change-password', change, await other.bearer());
@@ -119,7 +120,8 @@ describe('guessing a password', () => {
   });
 
   it('cannot hide behind an invented list of proxies', async () => {
-    const statuses = await times(11, (index) => guess('mia@example.com', `10.0.0.${index}, 203.0.113.1`));
+    await guessedBefore(8, () => ['203.0.113.1', 'mia@example.com']);
+    const statuses = await times(3, (index) => guess('mia@example.com', `10.0.0.${index}, 203.0.113.1`));
     expect(refused(statuses)).toBe(1);
   });
 });

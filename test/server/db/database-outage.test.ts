@@ -46,7 +46,7 @@ describe.skipIf(!folder)(TITLE, { timeout: 300_000 }, () => {
   async function storm(ms: number): Promise<number[]> {
     const answers: Promise<number>[] = [];
     for (const end = Date.now() + ms; Date.now() < end;) {
-      for (let visitors = 0; visitors < 10; visitors++) answers.push(ask());
+      for (let visitors = 0; visitors < 4; visitors++) answers.push(ask());
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     return Promise.all(answers);

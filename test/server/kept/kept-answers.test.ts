@@ -13,6 +13,9 @@ beforeEach(() => {
 const get = (target: string, headers: Record<string, string> = {}) =>
   fetch(`${shop.fronted}${target}`, { headers, redirect: 'manual' });
 
+/** What a new connection brings before the browser has to say that it came. */
+const FIRST_ROUND_TRIP = 10 * 1460;
+
 const PUBLIC = [
   '/',
   '/country/FR',
@@ -179,6 +182,21 @@ describe('pages made ahead', () => {
       await get(target, { 'accept-encoding': 'br' });
     expect(shop.asked).toEqual([]);
   }, 150_000);
+
+  it.each(['/', '/country/JP', '/country/US', '/browse', '/regional'])(
+    '%s comes whole in the first round trip',
+    async (target) => {
+      const weigh = async () => {
+        const { headers } = await get(target, { 'accept-encoding': 'br' });
+        expect(headers.get('content-encoding')).toBe('br');
+        const head = [...headers].reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 0);
+        return head + Number(headers.get('content-length'));
+      };
+      // Every country has a line in the atlas, for who has no scripts: its end takes one more round trip.
+      const most = target === '/browse' ? FIRST_ROUND_TRIP + 6_000 : FIRST_ROUND_TRIP;
+      await expect.poll(weigh, { timeout: 30_000 }).toBeLessThanOrEqual(most);
+    },
+  );
 
   describe('where PAGES_AHEAD is off', () => {
     const thrifty = useKeptShop({ env: { PAGES_AHEAD: 'off' } });
