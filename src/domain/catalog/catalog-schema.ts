@@ -78,9 +78,17 @@ export const listedRegionSchema = regionCardSchema.extend({
 
 export type ListedRegion = z.infer<typeof listedRegionSchema>;
 
+/** A mobile network that plans use in a country. */
+export const networkSchema = z.object({ brand: z.string(), has_5g: z.boolean() });
+
+export type Network = z.infer<typeof networkSchema>;
+
+/** Those with 5G first; none where the wholesaler does not tell. */
+const networksSchema = z.array(networkSchema);
+
 export const regionSchema = regionCardSchema.extend({
   /** By name. */
-  countries_covered: z.array(z.object({ name: z.string(), iso: z.string() })),
+  countries_covered: z.array(z.object({ name: z.string(), iso: z.string(), networks: networksSchema })),
   plans: z.array(soldPlanSchema),
 });
 
@@ -98,6 +106,7 @@ export const countrySchema = z.object({
   unlimited_plans: plansByDaysSchema,
   /** Regions whose plans work here, cheapest first. */
   covered_by: z.array(regionCardSchema),
+  networks: networksSchema,
 });
 
 export type Country = z.infer<typeof countrySchema>;

@@ -15,12 +15,16 @@ export function isSold(country: Country): boolean {
 /** A region that starts at so many times the price is for another journey. */
 const TOO_DEAR = 10;
 
-/** The regions that are worth a word beside the plans of a country, cheapest first: none that costs ten times as much. */
+const MOST_BESIDE = 3;
+
+/** The few regions that are worth a word beside the plans of a country, cheapest first: none that costs ten times as much. */
 export function regionsBeside(
   country: Pick<Country, 'fixed_plans' | 'unlimited_plans' | 'covered_by'>,
 ): RegionCard[] {
   const own = Math.min(...allPlans(country).map((plan) => plan.finalPrice));
-  return country.covered_by.filter(({ starting_price: price }) => price === null || price < own * TOO_DEAR);
+  return country.covered_by
+    .filter(({ starting_price: price }) => price === null || price < own * TOO_DEAR)
+    .slice(0, MOST_BESIDE);
 }
 
 /** The wire shape of a list of plans: two maps from days to plans, cheapest first. */

@@ -30,11 +30,12 @@ function networks({ iso, name }: Place) {
   const speed = listBundles({ countries: [iso] })[0]?.speed ?? ['4G'];
   return ['Mobile', 'Telecom'].map((word, index) => ({
     name: `${name} ${word}`,
-    brandName: word,
+    brandName: `${name} ${word}`,
     mcc: TEST_MCC,
     mnc: String(index + 1).padStart(2, '0'),
     tagid: `${iso.replace('-', '').padEnd(3, 'X')}${word.slice(0, 1)}${index + 1}`,
-    speed,
+    // The second one is behind.
+    speed: index === 0 ? speed : speed.filter((each) => each !== '5G'),
   }));
 }
 

@@ -1,4 +1,4 @@
-import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
+import type { Network, SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { allPlans, isSold } from '../../domain/catalog/country.ts';
 import { oneLine } from '../core/one-line.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -13,6 +13,8 @@ export interface SoldPlace {
   path: string;
   /** An operator's own picture; null where ours is drawn. */
   imageUrl: string | null;
+  /** Of a country; a region has those of each of its countries. */
+  networks: readonly Network[];
   /** None of its own where only a region covers it. */
   plans: readonly SoldPlan[];
 }
@@ -21,15 +23,16 @@ export interface SoldPlace {
 export function placesToFind({ countries, regions }: Snapshot): SoldPlace[] {
   return [
     ...[...countries.values()].filter(isSold).map((country): SoldPlace => {
-      const { iso, name, image_url: imageUrl } = country;
+      const { iso, name, image_url: imageUrl, networks } = country;
       const path = `/country/${encodeURIComponent(iso)}`;
-      return { kind: 'country', code: iso, name: oneLine(name), path, imageUrl, plans: allPlans(country) };
+      const plans = allPlans(country);
+      return { kind: 'country', code: iso, name: oneLine(name), path, imageUrl, networks, plans };
     }),
     ...[...regions.values()]
       .filter(({ plans }) => plans.length > 0)
       .map(({ code, name, slug, image_url: imageUrl, plans }): SoldPlace => {
         const path = `/regional/${encodeURIComponent(slug)}`;
-        return { kind: 'region', code, name: oneLine(name), path, imageUrl, plans };
+        return { kind: 'region', code, name: oneLine(name), path, imageUrl, networks: [], plans };
       }),
   ];
 }

@@ -29,6 +29,10 @@ const CONTENT = sql`json_build_object(
   'members', (select coalesce(json_agg(json_build_object('code', region_code, 'iso', iso, 'name', name)
       order by region_code, iso), '[]')
     from region_country where region_code in (select code from sold_region)),
+  'networks', (select coalesce(json_agg(json_build_object('iso', iso, 'brand', brand, 'speed', speed)
+      order by iso, brand collate "C", wholesaler, mcc, mnc), '[]')
+    from country_network where iso in (select iso from country where visible)
+      or iso in (select iso from region_country where region_code in (select code from sold_region))),
   'plans', (select coalesce(json_agg(json_build_array(wholesaler, bundle_name, country_code, place, type,
       duration_days, data_mb, wholesale_cents, autostart, speed, groups, description, daily_allowance)
       order by bundle_name collate "C", wholesaler, country_code), '[]')

@@ -8,6 +8,7 @@ import type {
   RegionCard,
 } from '../../domain/catalog/catalog-schema.ts';
 import { groupPlans } from '../../domain/catalog/country.ts';
+import { brandsAmong } from '../../domain/catalog/networks.ts';
 import { withPlaces } from '../../domain/catalog/region-places.ts';
 import { type FeePolicy, planPrice } from '../../domain/checkout/payment-method.ts';
 import { type Cents, ofCents, toDollars } from '../../domain/money.ts';
@@ -21,6 +22,7 @@ export interface CatalogueRows {
   hidden: Pick<CountryRow, 'iso' | 'name'>[];
   regions: Omit<RegionRow, 'visible'>[];
   members: { code: string; iso: string; name: string }[];
+  networks: { iso: string; brand: string; speed: string[] }[];
   /** By name. */
   plans: Omit<PlanRow, 'available'>[];
 }
@@ -61,6 +63,10 @@ export function makeSnapshot(
 ): Snapshot {
   const plansIn = Map.groupBy(rows.plans, (plan) => plan.countryCode);
   const membersOf = Map.groupBy(rows.members, (member) => member.code);
+  const networks = new Map(
+    [...Map.groupBy(rows.networks, ({ iso }) => iso)].map(([iso, told]) => [iso, brandsAmong(told)]),
+  );
+  const networksIn = (iso: string) => networks.get(iso) ?? [];
   const offers = new Map<string, Offer>();
   const sell = (place: Parameters<typeof toOffer>[1], code: string) =>
     (plansIn.get(code) ?? []).map((row) => {
@@ -127,6 +133,7 @@ export function makeSnapshot(
           .map(({ card }) => card)
           .filter((card) => card.starting_price !== null)
           .toSorted((a, b) => (a.starting_price ?? 0) - (b.starting_price ?? 0)),
+        networks: networksIn(iso),
       });
     }
     cardsUpTo.set(iso, cards.length);
@@ -144,7 +151,11 @@ export function makeSnapshot(
       new Map(
         regions.map(({ card, members, plans }) => [
           card.slug,
-          { ...card, countries_covered: members.map(({ name, iso }) => ({ name, iso })), plans },
+          {
+            ...card,
+            countries_covered: members.map(({ name, iso }) => ({ name, iso, networks: networksIn(iso) })),
+            plans,
+          },
         ]),
       ),
     ),

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { announceCatalog } from '../live/news.ts';
+import { askNetworks } from './ask-networks.ts';
 import { readPages } from './read-pages.ts';
 import { readDigest } from './read-snapshot.ts';
-import { catalogPageTable, catalogRevisionTable } from './tables.ts';
+import { catalogPageTable, catalogRevisionTable, countryNetworkTable } from './tables.ts';
+import { type NetworkRow, toNetworks } from './to-networks.ts';
 import { type CatalogRows, toRows } from './to-rows.ts';
 
 export interface SyncResult {
@@ -21,14 +23,15 @@ export interface SyncResult {
 /**
  * Brings the shop's catalogue to that of its wholesalers: reads all pages of all (kept as they come, so that an interrupted
  * sync goes on where it was), then changes everything in one transaction. Bundles that vanished become unavailable; markup,
- * visibility and an operator's pictures stay. The revision rises only when something changed that is shown
+ * visibility and an operator's pictures stay, as do the networks of a wholesaler that does not tell them now. The revision rises only when something changed that is shown
  * or sold.
  */
 export async function syncCatalog(
   deps: Pick<Deps, 'db' | 'wholesalers' | 'log' | 'now'>,
   progress: (page: number, pages: number | null) => void = () => {},
 ): Promise<SyncResult> {
-  const rows = toRows(await readPages(deps, progress));
+  const sold = await readPages(deps, progress);
+  const rows = toRows(sold);
   for (const { bundle, why } of rows.skipped.slice(0, 20))
     deps.log.warn({ bundle, why }, 'bundle not sellable');
   // An empty list is a wholesaler's trouble, not an empty world: the shop goes on with what it knows.
@@ -37,13 +40,21 @@ export async function syncCatalog(
     await deps.db.db.delete(catalogPageTable);
     throw new Error(`${silent.name} sent no sellable bundle; the catalogue stays as it was`);
   }
-  return deps.db.db.transaction((tx) => apply(tx, rows, deps.now()));
+  const told = await askNetworks(deps);
+  const networks = { of: told.map(({ wholesaler }) => wholesaler), rows: toNetworks(sold, told) };
+  return deps.db.db.transaction((tx) => apply(tx, rows, networks, deps.now()));
 }
 
-async function apply(tx: Tx, rows: CatalogRows, now: Date): Promise<SyncResult> {
+/** @param networks those of each wholesaler that told them; of others they stay as they are */
+async function apply(
+  tx: Tx,
+  rows: CatalogRows,
+  networks: { of: string[]; rows: NetworkRow[] },
+  now: Date,
+): Promise<SyncResult> {
   const counts = { countries: rows.countries.length, regions: rows.regions.length, plans: rows.plans.length };
   const contentHash = createHash('sha256')
-    .update(JSON.stringify({ ...rows, skipped: [] }))
+    .update(JSON.stringify({ ...rows, skipped: [], networks }))
     .digest('hex');
   const before = (await tx.select().from(catalogRevisionTable).for('update'))[0];
   await tx.delete(catalogPageTable);
@@ -80,6 +91,13 @@ async function apply(tx: Tx, rows: CatalogRows, now: Date): Promise<SyncResult> 
       duration_days = excluded.duration_days, data_mb = excluded.data_mb, wholesale_cents = excluded.wholesale_cents,
       autostart = excluded.autostart, speed = excluded.speed, groups = excluded.groups,
       description = excluded.description, daily_allowance = excluded.daily_allowance, available = true`);
+  const { wholesaler } = countryNetworkTable;
+  const outdated = or(inArray(wholesaler, networks.of), notInArray(wholesaler, rows.sellers));
+  await tx.delete(countryNetworkTable).where(outdated);
+  await tx.execute(sql`
+    insert into country_network (wholesaler, iso, brand, mcc, mnc, speed)
+    select wholesaler, iso, brand, mcc, mnc, speed from jsonb_to_recordset(${JSON.stringify(networks.rows)}::jsonb)
+      as row (wholesaler text, iso text, brand text, mcc text, mnc text, speed text[])`);
 
   // What only hidden places hold, or nobody can buy, is no news to anybody.
   const changed = !before || (await readDigest(tx)) !== digest;

@@ -49,6 +49,20 @@ export const planTable = pgTable(
   (table) => [primaryKey({ columns: [table.wholesaler, table.bundleName, table.countryCode] })],
 );
 
+export const countryNetworkTable = pgTable(
+  'country_network',
+  {
+    /** By its id. */
+    wholesaler: text().notNull(),
+    iso: text().notNull(),
+    brand: text().notNull(),
+    mcc: text().notNull(),
+    mnc: text().notNull(),
+    speed: text().array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.wholesaler, table.iso, table.brand, table.mcc, table.mnc] })],
+);
+
 export const catalogRevisionTable = pgTable('catalog_revision', {
   id: integer().primaryKey(),
   revision: bigint({ mode: 'number' }).notNull(),

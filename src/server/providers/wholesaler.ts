@@ -103,6 +103,18 @@ export interface CatalogueEntry {
   wholesaleCents: Cents | null;
 }
 
+/** A mobile network that the wholesaler's bundles use in a country. */
+export interface CatalogueNetwork {
+  /** The country's name; the wholesaler sends no code of it. */
+  country: string;
+  brand: string;
+  /** Mobile country code and network code, as digits; empty where they are not told. */
+  mcc: string;
+  mnc: string;
+  /** '4G', '5G'. */
+  speed: string[];
+}
+
 export interface CataloguePage {
   entries: CatalogueEntry[];
   /** Entries that could not be read, for the log. */
@@ -151,6 +163,8 @@ export interface Wholesaler {
   callsPerSecond: number;
   /** One page of the whole catalogue, 1-based. Waits where the rate limit says so. */
   cataloguePage(page: number): Promise<CataloguePage>;
+  /** The networks of all countries, in one call; null where it does not tell them. */
+  networks: (() => Promise<CatalogueNetwork[]>) | null;
   /**
    * Buys one eSIM with the bundle on it, or the bundle for an eSIM. Never throws: every ending is an outcome. Never repeats
    * by itself, and stops waiting after `timeoutMs`, which then is an unclear end.

@@ -47,11 +47,16 @@ describe('an assistant', () => {
       });
       const place = found.value.destinations[0]?.code;
       expect(place).toBe('JP');
-      const listed = await call<{ plans: ShownPlan[]; for_most_trips: ShownPlan }>('list_plans', {
+      const listed = await call<{
+        plans: ShownPlan[];
+        for_most_trips: ShownPlan;
+        networks: unknown[];
+      }>('list_plans', {
         place,
         trip_days: 9,
       });
       expect(listed.value.plans.every(({ days }) => days >= 9)).toBe(true);
+      expect(listed.value.networks[0]).toEqual({ brand: 'Japan Mobile', has_5g: true });
       const { id, price } = listed.value.for_most_trips;
       const quoted = await call<{ card: { total: unknown } }>('quote', { place, plan: id });
       expect(quoted.value.card.total).toEqual(price);

@@ -60,6 +60,7 @@ export class WholesalerBooks implements Wholesaler {
   /** A bundle that is taken off its eSIM brings no money, and goes into the inventory. */
   givesStockOnly = false;
   readonly inventory = new Inventory();
+  readonly networks = null;
   /** An eSIM that was emptied before anybody installed it goes back to the shelf, and is nobody's to ask about. */
   keepsStock = false;
 

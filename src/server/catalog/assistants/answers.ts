@@ -146,6 +146,7 @@ export function listPlans(
   const best = trip_days === undefined ? null : planForTrip(plans, trip_days);
   return {
     place: showPlace(deps, place),
+    networks: place.networks.map(({ brand, has_5g }) => ({ brand: asData(brand), has_5g })),
     plans: plans.slice(0, MOST_PLANS).map((plan) => showPlan(place, plan)),
     for_most_trips: best && showPlan(place, best),
   };

@@ -48,6 +48,8 @@ export const planOutput = z.object({
 export const searchOutput = z.object({ destinations: z.array(placeOutput) });
 export const listOutput = z.object({
   place: placeOutput,
+  /** Of a country. */
+  networks: z.array(z.object({ brand: z.string(), has_5g: z.boolean() })),
   plans: z.array(planOutput),
   for_most_trips: planOutput.nullable(),
 });

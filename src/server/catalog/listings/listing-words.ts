@@ -17,6 +17,8 @@ export const listingWords = {
   columns: ['Data', 'Days', 'Price', 'With card', 'Starts', 'Speeds', 'Plan'],
   starts: { first_use: 'at first use', purchase: 'with the purchase', unknown: 'unknown' },
   works: 'Works in',
+  networks: 'Networks',
+  network: (brand: string, has5g: boolean) => (has5g ? `${brand} (5G)` : brand),
   covering: 'Regional plans that work here',
   refund: 'Refunds',
   page: 'The page for people',

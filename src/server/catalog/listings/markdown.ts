@@ -1,4 +1,10 @@
-import type { Country, Region, RegionCard, SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
+import type {
+  Country,
+  Network,
+  Region,
+  RegionCard,
+  SoldPlan,
+} from '../../../domain/catalog/catalog-schema.ts';
 import { allPlans } from '../../../domain/catalog/country.ts';
 import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
 import { speedsOf } from '../../../domain/catalog/plan-facts.ts';
@@ -59,18 +65,37 @@ export function llmsText(snapshot: Snapshot, settings: ListingSettings): string 
 
 /** A country with its plans, and the regions that cover it. */
 export function countryText(country: Country, settings: ListingSettings): string {
-  return placeText(`/country/${country.iso}`, country.name, allPlans(country), settings, [
-    ...covering(country.covered_by, settings),
+  const { iso, name, covered_by: regions, networks } = country;
+  return placeText(`/country/${iso}`, name, allPlans(country), settings, [
+    ...(networks.length > 0 ? [`${words.networks}: ${brands(networks)}.`, ''] : []),
+    ...covering(regions, settings),
   ]);
 }
 
 /** A region with its plans and its countries. */
 export function regionText(region: Region, settings: ListingSettings): string {
-  const countries = region.countries_covered.map(({ name }) => plain(name)).join(', ');
-  return placeText(`/regional/${region.slug}`, region.name, region.plans, settings, [
-    `${words.works}: ${countries}.`,
-    '',
-  ]);
+  const { countries_covered: countries } = region;
+  const names = countries.map(({ name }) => plain(name)).join(', ');
+  const told = countries.filter(({ networks }) => networks.length > 0);
+  return placeText(
+    `/regional/${region.slug}`,
+    region.name,
+    region.plans,
+    settings,
+    [`${words.works}: ${names}.`, ''],
+    told.length === 0
+      ? []
+      : [
+          `${words.networks}:`,
+          '',
+          ...told.map(({ name, networks }) => `- ${plain(name)}: ${brands(networks)}`),
+          '',
+        ],
+  );
+}
+
+function brands(networks: readonly Network[]): string {
+  return networks.map(({ brand, has_5g: isFast }) => words.network(plain(brand), isFast)).join(', ');
 }
 
 function covering(regions: readonly RegionCard[], { BASE_URL: base }: ListingSettings): string[] {
@@ -85,6 +110,7 @@ function placeText(
   plans: readonly SoldPlan[],
   settings: ListingSettings,
   more: string[],
+  below: string[] = [],
 ): string {
   const page = settings.BASE_URL + path;
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -109,6 +135,7 @@ function placeText(
     ...(table.length > 0 ? [row(words.columns), row(words.columns.map(() => '---')), ...table, ''] : []),
     [priceWords(settings), words.buying].join(' '),
     '',
+    ...below,
     `${words.refund}: ${refundPromise.short(settings.REFUND_HOURS)} ${settings.BASE_URL}/refund-policy`,
     '',
     `${words.page}: ${page}`,

@@ -31,6 +31,28 @@ export const wireCatalogue = z.union([
   z.array(z.unknown()).transform((bundles) => ({ bundles, pageCount: undefined, rows: undefined })),
 ]);
 
+const digits = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .pipe(z.string().regex(/^\d{1,3}$/))
+  .catch('');
+
+export const wireNetworks = z.object({ countryNetworks: z.array(z.unknown()) });
+
+export const wireCountryNetworks = z.object({
+  name: z.string().min(1),
+  networks: z.array(z.unknown()).nullish(),
+});
+
+export const wireNetwork = z.object({
+  name: z.string().nullish(),
+  brandName: z.string().nullish(),
+  mcc: digits,
+  mnc: digits,
+  speed: z.array(z.string()).nullish(),
+  speeds: z.array(z.string()).nullish(),
+});
+
 /** An ICCID is text; a number would already have lost digits. */
 const iccid = z.string().regex(/^\d{18,22}$/);
 

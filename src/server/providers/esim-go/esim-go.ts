@@ -11,6 +11,7 @@ import { readCallback } from './esim-go-callback.ts';
 import { type Answer, createCalls, ESIM_GO, StillPreparing } from './esim-go-calls.ts';
 import { catalogueEntry } from './esim-go-catalogue.ts';
 import { eventsIn } from './esim-go-history.ts';
+import { networksOf } from './esim-go-networks.ts';
 import { bookingsIn, codesIn, listOrders, outcomeOf, placedOrder } from './esim-go-orders.ts';
 import { createReturns } from './esim-go-returns.ts';
 import {
@@ -20,6 +21,7 @@ import {
   wireCompatible,
   wireEsimBundles,
   wireHistory,
+  wireNetworks,
   wireOrder,
   wireOrganisation,
   wireProfile,
@@ -83,6 +85,15 @@ export function createEsimGo(settings: Settings, budget: Budget, log: Logger): W
         unreadable: answer.bundles.length - bundles.length,
         pageCount: answer.pageCount ?? null,
       };
+    },
+
+    async networks() {
+      const path = '/networks?returnAll=true';
+      const { countryNetworks } = await read(
+        { path, share: 'catalogue', cost: COST.catalogue },
+        wireNetworks,
+      );
+      return countryNetworks.flatMap(networksOf);
     },
 
     async order({ bundleName, onto }, timeoutMs) {

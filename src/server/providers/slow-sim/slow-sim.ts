@@ -103,6 +103,8 @@ export function createSlowSim(settings: Settings, budget: Budget): Wholesaler {
       return { entries, unreadable: 0, pageCount: 1 };
     },
 
+    networks: null,
+
     async order({ bundleName, clientReference, onto }, withinMs): Promise<OrderOutcome> {
       const body = { sku: bundleName, client_reference: clientReference, iccid: onto };
       try {

@@ -11,8 +11,6 @@ import { alsoCoveredWords } from './words.ts';
 
 import styles from './also-covered.module.css';
 
-const SHOWN = 3;
-
 /** Regional plans that work in a country too; nothing where there are none. */
 export function AlsoCovered({ country }: { country: Country }) {
   const art = useArt();
@@ -25,7 +23,7 @@ export function AlsoCovered({ country }: { country: Country }) {
         {(isAlone ? alsoCoveredWords.titleAlone : alsoCoveredWords.title)(country.name)}
       </h2>
       <ul className={styles['list']}>
-        {regions.slice(0, SHOWN).map((region) => (
+        {regions.map((region) => (
           <li key={region.code}>
             <Link to={paths.region(region.slug)} prefetch="intent" className={styles['region']}>
               <img src={art('square', region.code)} width="56" height="56" alt="" loading="lazy" />

@@ -45,6 +45,7 @@ function PlansOf({ country }: { country: Country }) {
             order={inOrder}
             amount={formatDataAmount}
             sorting={PlanSorting}
+            networks={country.networks}
             aside={<AlsoCovered country={country} />}
           />
         </>

@@ -7,10 +7,14 @@ import { useSettings } from '../../core/site.ts';
 import { Flag } from '../../pictures/flag.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { reachByKeyboard } from '../../ui/panels/reach-by-keyboard.ts';
+import { namedNetworks } from '../plans/words.ts';
 import type { Covered } from './find-covered.tsx';
 import { destinationWords as words } from './words.ts';
 
 import styles from './supported-countries.module.css';
+
+/** On one line of a phone, as a rule. */
+const MOST_NETWORKS = 3;
 
 const readFinder = () => import('./find-covered.tsx');
 
@@ -57,10 +61,15 @@ export function SupportedCountries({ countries }: { countries: Region['countries
       </div>
       <section className={styles['scroll']} aria-label={words.supported} ref={reachByKeyboard}>
         <ul>
-          {(found?.countries ?? countries).map(({ iso, name }) => (
+          {(found?.countries ?? countries).map(({ iso, name, networks }) => (
             <li key={iso} className={styles['country']}>
               <Flag iso={iso} size={24} />
-              <span className={styles['name']}>{name}</span>
+              <div className={styles['name']}>
+                {name}
+                {networks.length > 0 && (
+                  <p className={styles['iso']}>{namedNetworks(networks, MOST_NETWORKS)}</p>
+                )}
+              </div>
               <span className={styles['iso']}>{iso}</span>
             </li>
           ))}

@@ -5,12 +5,12 @@ import phoneIcon from '@phosphor-icons/core/regular/device-mobile.svg?raw';
 import idIcon from '@phosphor-icons/core/regular/identification-card.svg?raw';
 import topUpIcon from '@phosphor-icons/core/regular/plus-circle.svg?raw';
 
-import type { PlanFacts } from '../../../domain/catalog/catalog-schema.ts';
+import type { Network, PlanFacts } from '../../../domain/catalog/catalog-schema.ts';
 import { useRefundTime } from '../../core/site.ts';
 import { PhoneLine } from '../../phone/phone-line.tsx';
 import { phoneLineWords } from '../../phone/words.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { goodToKnowWords as words } from './words.ts';
+import { namedNetworks, goodToKnowWords as words } from './words.ts';
 
 import styles from './good-to-know.module.css';
 
@@ -25,15 +25,25 @@ const PHONE = (
   </li>
 );
 
+/** More of them would push the rest out of sight. */
+const MOST_NETWORKS = 6;
+
+interface GoodToKnowProps {
+  place: string;
+  truth: PlanFacts;
+  /** Those of the place. */
+  networks: readonly Network[];
+}
+
 /** What the trade leaves in small print, about the chosen plan; what nobody told us is said to be unknown. */
-export function GoodToKnow({ place, truth }: { place: string; truth: PlanFacts }) {
+export function GoodToKnow({ place, truth, networks }: GoodToKnowProps) {
   return (
     <aside className={styles['aside']} aria-labelledby="good-to-know">
       <h2 id="good-to-know" className={styles['title']}>
         {words.title}
       </h2>
       <ul className={styles['facts']}>
-        {factsOf(place, truth, useRefundTime()).map(({ icon, what, more }) => (
+        {factsOf(place, truth, networks, useRefundTime()).map(({ icon, what, more }) => (
           <li key={icon} className={styles['fact']}>
             <Icon of={icon} />
             <div>
@@ -48,7 +58,8 @@ export function GoodToKnow({ place, truth }: { place: string; truth: PlanFacts }
   );
 }
 
-function factsOf(place: string, truth: PlanFacts, refundTime: string) {
+function factsOf(place: string, truth: PlanFacts, networks: readonly Network[], refundTime: string) {
+  const on = networks.length > 0 && words.onNetworks(namedNetworks(within(truth, networks), MOST_NETWORKS));
   return [
     truth.starts === 'first_use'
       ? { icon: clockIcon, what: words.startsOnArrival.what, more: words.startsOnArrival.more(place) }
@@ -56,8 +67,8 @@ function factsOf(place: string, truth: PlanFacts, refundTime: string) {
         ? { icon: clockIcon, ...words.startsAtOnce }
         : { icon: clockIcon, what: words.startUnknown, more: words.unsaid },
     truth.speeds
-      ? { icon: speedIcon, what: words.speeds.what(truth.speeds), more: words.speeds.more }
-      : { icon: speedIcon, what: words.speedsUnknown, more: words.unsaid },
+      ? { icon: speedIcon, what: words.speeds.what(truth.speeds), more: on || words.speeds.more }
+      : { icon: speedIcon, what: words.speedsUnknown, more: on || words.unsaid },
     truth.top_up === null
       ? { icon: topUpIcon, what: words.topUpUnknown, more: words.unsaid }
       : { icon: topUpIcon, ...(truth.top_up ? words.topUp : words.noTopUp) },
@@ -66,4 +77,10 @@ function factsOf(place: string, truth: PlanFacts, refundTime: string) {
       : { icon: idIcon, ...(truth.id_check ? words.idCheck : words.noIdCheck) },
     { icon: refundIcon, what: words.refund.what(refundTime), more: words.refund.more },
   ];
+}
+
+/** A network has no 5G for a plan that has none. */
+function within({ speeds }: PlanFacts, networks: readonly Network[]): readonly Network[] {
+  if (!speeds || speeds.includes('5G')) return networks;
+  return networks.map(({ brand }) => ({ brand, has_5g: false }));
 }

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 
-import type { SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
+import type { Network, SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatGigabytes } from '../../../domain/catalog/data-amount.ts';
 import { useUser } from '../../account/session/session.ts';
 import { openAuth } from '../../account/sign-in/auth-request.ts';
@@ -52,6 +52,8 @@ interface PlanChoiceProps {
   amount?: (megabytes: number) => string;
   /** How a visitor sorts, where they may. */
   sorting?: ComponentType<SortingProps>;
+  /** Of a country. */
+  networks?: readonly Network[];
   /** Beside the plans; a country has what is good to know of the chosen one above it. */
   aside?: ReactNode;
 }
@@ -62,7 +64,7 @@ interface PlanChoiceProps {
  * to checkout.
  */
 export function PlanChoice(given: PlanChoiceProps) {
-  const { place, kind = 'country', amount = formatGigabytes, sorting: Sorting, aside } = given;
+  const { place, kind = 'country', amount = formatGigabytes, sorting: Sorting, networks = [], aside } = given;
   const [view, change] = usePlanView();
   const [details, setDetails] = useState<{ plan: SoldPlan; open: boolean } | null>(null);
   const { code: dialog, load: readDialog } = useLate(readDetails);
@@ -181,7 +183,9 @@ export function PlanChoice(given: PlanChoiceProps) {
         {!chosen && <NoneOfFilter onShowAll={arrange} />}
       </section>
       <div className={styles['aside']}>
-        {kind === 'country' && chosen && <GoodToKnow place={place} truth={chosen.truth} />}
+        {kind === 'country' && chosen && (
+          <GoodToKnow place={place} truth={chosen.truth} networks={networks} />
+        )}
         {aside}
       </div>
       {chosen && <BuyBar place={place} plan={chosen} isRegion={kind === 'region'} amount={amount} />}

@@ -1,4 +1,4 @@
-import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
+import type { Network, Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amount.ts';
 import { amountADay } from '../../../domain/catalog/plan-advice.ts';
 import type { PlanGroup } from '../../../domain/catalog/plan-filter.ts';
@@ -55,6 +55,15 @@ export const buyBarWords = {
   buy: 'Buy Now',
 };
 
+/** 'Orange (5G), SFR (5G) and 2 more'. */
+export function namedNetworks(networks: readonly Network[], most: number): string {
+  const more = networks.length - most;
+  const names = networks
+    .slice(0, more > 0 ? most : networks.length)
+    .map(({ brand, has_5g: isFast }) => (isFast ? `${brand} (5G)` : brand));
+  return new Intl.ListFormat('en-GB').format(more > 0 ? [...names, `${more} more`] : names);
+}
+
 /** What the trade leaves in small print. */
 export const goodToKnowWords = {
   title: 'Good to know',
@@ -71,6 +80,7 @@ export const goodToKnowWords = {
     more: 'On local partner networks',
   },
   speedsUnknown: 'Speeds: unknown',
+  onNetworks: (networks: string) => `On ${networks}`,
   topUp: { what: 'Can be topped up', more: 'Same eSIM, more data or days' },
   noTopUp: { what: 'Can’t be topped up', more: 'More data needs a new eSIM' },
   topUpUnknown: 'Top-up: unknown',

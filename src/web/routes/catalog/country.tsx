@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 
-import { allPlans, isSold } from '../../../domain/catalog/country.ts';
+import { allPlans, isSold, regionsBeside } from '../../../domain/catalog/country.ts';
 import { orderForCountryPage } from '../../../domain/catalog/plan-order.ts';
 import { answerOf, publicApi } from '../../api/api.ts';
 import { AlsoCovered } from '../../catalog/destination/also-covered.tsx';
@@ -28,7 +28,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!/^[A-Z-]{2,10}$/.test(code)) throw notFound();
   const call = publicApi(context).countries[':iso'].$get({ param: { iso: code } });
   const { country } = await readOr404(context, answerOf(call));
-  return { country: asText(country, ['description']) };
+  // The page names no others.
+  const regions = { covered_by: regionsBeside(country) };
+  return { country: asText({ ...country, ...regions }, ['description']) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
@@ -59,6 +61,7 @@ export default function CountryPage() {
           place={country.name}
           plans={plans}
           order={orderForCountryPage}
+          networks={country.networks}
           aside={<AlsoCovered country={country} />}
         />
       ) : (

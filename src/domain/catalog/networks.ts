@@ -1,0 +1,22 @@
+import type { Network } from './catalog-schema.ts';
+
+/** More brands than these are a list that nobody reads. */
+const MOST_BRANDS = 12;
+
+/**
+ * Networks of one country by brand, those with 5G first, then by name. One brand may run several, and be spelled in small
+ * and in capital letters.
+ * @param networks each with the speeds that it has: '4G', '5G'
+ */
+export function brandsAmong(networks: readonly { brand: string; speed: readonly string[] }[]): Network[] {
+  const brands = new Map<string, Network>();
+  for (const { brand, speed } of networks) {
+    const key = brand.toLowerCase();
+    const known = brands.get(key);
+    const has5g = speed.includes('5G') || known?.has_5g === true;
+    brands.set(key, { brand: known?.brand ?? brand, has_5g: has5g });
+  }
+  return [...brands.values()]
+    .toSorted((a, b) => Number(b.has_5g) - Number(a.has_5g) || a.brand.localeCompare(b.brand, 'en'))
+    .slice(0, MOST_BRANDS);
+}

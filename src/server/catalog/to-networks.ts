@@ -1,0 +1,51 @@
+import type { CatalogueNetwork } from '../providers/wholesaler.ts';
+import type { Sold } from './to-rows.ts';
+
+/** What one wholesaler tells of networks. */
+export interface ToldNetworks {
+  wholesaler: string;
+  networks: readonly CatalogueNetwork[];
+}
+
+export interface NetworkRow {
+  wholesaler: string;
+  iso: string;
+  brand: string;
+  mcc: string;
+  mnc: string;
+  speed: string[];
+}
+
+/** No country has as many networks. */
+const MOST_OF_A_COUNTRY = 60;
+
+/**
+ * Networks of the countries that the wholesalers sell, found by the names that they go by in each one's own catalogue; of what
+ * is told of other countries nothing is kept.
+ */
+export function toNetworks(sold: readonly Sold[], told: readonly ToldNetworks[]): NetworkRow[] {
+  return told.flatMap(({ wholesaler, networks }) => {
+    const codes = new Map(
+      sold
+        .filter((entry) => entry.wholesaler === wholesaler)
+        .flatMap(({ countries }) => countries.map(({ name, iso }) => [nameOf(name), iso])),
+    );
+    const rows = new Map<string, NetworkRow>();
+    const counts = new Map<string, number>();
+    for (const { country, brand, mcc, mnc, speed } of networks) {
+      const iso = codes.get(nameOf(country));
+      const key = JSON.stringify([iso, brand, mcc, mnc]);
+      const known = rows.get(key);
+      const count = iso === undefined ? MOST_OF_A_COUNTRY : (counts.get(iso) ?? 0);
+      if (iso === undefined || (!known && count >= MOST_OF_A_COUNTRY)) continue;
+      if (!known) counts.set(iso, count + 1);
+      const speeds = [...new Set([...(known?.speed ?? []), ...speed])].toSorted();
+      rows.set(key, { wholesaler, iso, brand, mcc, mnc, speed: speeds });
+    }
+    return [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+  });
+}
+
+function nameOf(country: string): string {
+  return country.normalize('NFC').trim().toLowerCase();
+}

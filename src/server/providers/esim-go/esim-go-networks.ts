@@ -1,0 +1,36 @@
+import { oneLine } from '../../core/one-line.ts';
+import type { CatalogueNetwork } from '../wholesaler.ts';
+import { wireCountryNetworks, wireNetwork } from './esim-go-wire.ts';
+
+/** Longer is no brand. */
+const LONGEST_BRAND = 40;
+
+/**
+ * The networks of one country in our words. Brands are a stranger's text: one line, of the length of a name, without characters
+ * that nobody sees; what is no name then, and what cannot be read, is left out.
+ */
+export function networksOf(sent: unknown): CatalogueNetwork[] {
+  const country = wireCountryNetworks.safeParse(sent).data;
+  return (country?.networks ?? []).flatMap((each) => {
+    const network = wireNetwork.safeParse(each).data;
+    const brand = brandOf(network?.brandName ?? '') ?? brandOf(network?.name ?? '');
+    if (!country || !network || brand === null) return [];
+    const { mcc, mnc, speed, speeds } = network;
+    return [{ country: country.name, brand, mcc, mnc, speed: speedsIn(speed ?? speeds ?? []) }];
+  });
+}
+
+function brandOf(text: string): string | null {
+  // Nobody spells a name in thousands of letters; the rest is not worth the time to clean it.
+  const name = oneLine(text.slice(0, 10 * LONGEST_BRAND))
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+  return name !== '' && name.length <= LONGEST_BRAND && /[\p{L}\p{N}]/u.test(name) ? name : null;
+}
+
+function speedsIn(told: readonly string[]): string[] {
+  const known = told
+    .map((speed) => speed.trim().toUpperCase())
+    .filter((speed) => /^(?:[2-9]G|LTE)$/.test(speed));
+  return [...new Set(known)];
+}

@@ -1,0 +1,26 @@
+import { brotliCompressSync } from 'node:zlib';
+
+import { expect, it } from 'vitest';
+
+import { POPULAR } from '../../../src/domain/catalog/country.ts';
+import { brotliParameters } from '../../../src/server/kept/pack.ts';
+import { sendRaw, useKeptShop } from '../../support/shop/kept-shop.ts';
+
+const shop = useKeptShop();
+
+/** What a server sends before it waits for the browser's first word of thanks: ten packets. */
+const FIRST_FLIGHT = 14_600;
+
+it.each(POPULAR)('the page of %s comes in the first flight, headers and all', async (iso) => {
+  const { status, headers, body } = await sendRaw(shop.fronted, `GET /country/${iso} HTTP/1.1`, [
+    'Host: localhost',
+    'Accept-Encoding: br',
+  ]);
+  const head = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const whole = Buffer.from(body);
+  // As it is pressed once nobody waits for it.
+  const packed = brotliCompressSync(whole, { params: brotliParameters('smallest', whole.length) });
+  expect(status).toBe(200);
+  expect(whole.length).toBeGreaterThan(50_000);
+  expect(packed.length + head.length).toBeLessThanOrEqual(FIRST_FLIGHT);
+});
