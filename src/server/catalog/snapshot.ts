@@ -8,7 +8,7 @@ import type {
   RegionCard,
 } from '../../domain/catalog/catalog-schema.ts';
 import { groupPlans } from '../../domain/catalog/country.ts';
-import { brandsAmong } from '../../domain/catalog/networks.ts';
+import { brandsAmong } from '../../domain/catalog/found/networks.ts';
 import { withPlaces } from '../../domain/catalog/region-places.ts';
 import { type FeePolicy, planPrice } from '../../domain/checkout/payment-method.ts';
 import { type Cents, ofCents, toDollars } from '../../domain/money.ts';

@@ -139,8 +139,8 @@ describe('GET /networks and /organisation', () => {
       'Portugal',
     ]);
     expect(body.countryNetworks[0].networks).toMatchObject([
-      { brandName: 'Portugal Mobile', mcc: '001', mnc: '01', speed: ['4G', '5G'] },
-      { brandName: 'Portugal Telecom', mcc: '001', mnc: '02', speed: ['4G'] },
+      { brandName: 'Japan Mobile', mcc: '001', mnc: '01', speed: ['4G', '5G'] },
+      { brandName: 'Japan Telecom', mcc: '001', mnc: '02', speed: ['4G'] },
     ]);
     expect((await caller.get('/networks?countries=Portugal')).body.countryNetworks).toHaveLength(1);
     expect((await caller.get('/networks?returnAll=true')).body.countryNetworks.length).toBeGreaterThan(200);

@@ -1,4 +1,4 @@
-import type { Network } from './catalog-schema.ts';
+import type { Network } from '../catalog-schema.ts';
 
 /** More brands than these are a list that nobody reads. */
 const MOST_BRANDS = 12;
