@@ -17,6 +17,7 @@ import { refusePooler, refuseTwoDatabases } from './db/refuse-pooler.ts';
 import { checkMark, kindOf, markDatabase } from './db/shop-mark.ts';
 import { drain, endWatched } from './http/drain.ts';
 import { listen } from './http/listen.ts';
+import { startInvoiceNumbers } from './invoices/issue-invoice.ts';
 import { prepareDatabase, waitForSchema } from './jobs/schema/prepare-database.ts';
 import { startTimers } from './jobs/timers.ts';
 import type { Front } from './kept/front.ts';
@@ -64,6 +65,7 @@ async function start(): Promise<void> {
       if (migrations.length > 0) log.info({ migrations }, 'database prepared');
     }
     await refuseTwoDatabases(settings);
+    await startInvoiceNumbers(database.db, settings.INVOICE_FIRST_NUMBER);
     return openShop({ settings, dataKey, authSecret, database, log, tellsBooks: role.worker });
   })().catch((error: unknown) => {
     const why = databaseRefusal(error);

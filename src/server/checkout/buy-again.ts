@@ -8,7 +8,7 @@ import { freeOldAttempt } from '../purchase/attempts.ts';
 import { attemptFingerprint } from '../purchase/guest-proof.ts';
 import { abandonPurchase } from '../purchase/payments/abandon-purchase.ts';
 import { changedByOtherCall } from '../purchase/payments/keep-payment.ts';
-import { lastNameOf } from '../purchase/queries.ts';
+import { lastBuyerOf } from '../purchase/queries.ts';
 import { savedCards } from './cards/saved-cards.ts';
 import { type Completed, completePurchase } from './complete-purchase.ts';
 import type { BuyAgainRequest, PurchaseRequest } from './requests.ts';
@@ -73,7 +73,10 @@ async function asRequest(deps: Deps, user: Visitor, asked: BuyAgainRequest): Pro
   if (given === undefined) await freeAttempt(deps, attempt);
   return {
     ...plan,
-    billing_details: { fullName: (await lastNameOf(deps.db.db, user.id)) ?? user.name, email: user.email },
+    billing_details: {
+      ...((await lastBuyerOf(deps.db.db, user.id)) ?? { fullName: user.name }),
+      email: user.email,
+    },
     payment_method: 'stripe',
     is_guest: false,
     create_account: false,

@@ -159,6 +159,8 @@ function buyerOf(deps: Deps, purchaseId: string, request: PurchaseRequest, ident
   return {
     ...owner,
     fullName: request.billing_details.fullName,
+    company: request.billing_details.company || null,
+    vatNumber: request.billing_details.vatNumber || null,
     alternativeEmail: request.alternative_email || null,
     sendToBothEmails: request.send_to_both_emails,
     marketingOptIn: request.marketing_opt_in && !request.marketing_opt_out,

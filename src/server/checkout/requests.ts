@@ -2,8 +2,19 @@ import { z } from '@hono/zod-openapi';
 
 import { PROCESSORS } from '../../domain/checkout/payment-method.ts';
 import { emailSchema } from '../../domain/email-schema.ts';
+import { isVatNumber } from '../../domain/vat-number.ts';
 
 const name = z.string().trim().min(1, 'Please enter your complete name').max(200);
+
+const billingDetails = z.object({
+  fullName: name,
+  email: emailSchema,
+  /** Whom the invoice is written to, where a company buys. */
+  company: z.string().trim().max(200).nullish(),
+  vatNumber: z
+    .union([z.literal(''), z.string().trim().refine(isVatNumber, 'Please check the VAT number')])
+    .nullish(),
+});
 
 /** The spec's purchase request. `price` is the total including the fee, in dollars: what the buyer was shown, checked and never believed. */
 export const purchaseRequest = z
@@ -11,7 +22,7 @@ export const purchaseRequest = z
     bundle_name: z.string().min(1).max(100),
     country_code: z.string().min(2).max(10),
     price: z.number().positive().max(100_000),
-    billing_details: z.object({ fullName: name, email: emailSchema }),
+    billing_details: billingDetails,
     payment_method: z.enum(PROCESSORS),
     is_guest: z.boolean(),
     /** A guest asks for an account that keeps the purchase. */

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
+import { eq } from 'drizzle-orm';
+
 import { formatInvoiceNumber, type InvoiceKind } from '../../domain/checkout/invoice-number.ts';
-import type { Tx } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { databaseFunction, valueOf } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
 import { acceptedPayment, lockPurchase, readPurchase } from '../purchase/queries.ts';
 import type { Payment, Purchase, Refund } from '../purchase/tables.ts';
 import { type InvoiceFacts, invoiceFacts } from './document/invoice-facts.ts';
 import { readInvoice } from './queries.ts';
-import type { Invoice } from './tables.ts';
+import { type Invoice, invoiceSeriesTable } from './tables.ts';
 
 type Books = Pick<Deps, 'settings' | 'now'>;
 
@@ -48,6 +50,15 @@ export async function invoiceOf(deps: Books & Pick<Deps, 'db'>, purchaseId: stri
   return readInvoice(deps.db.db, purchaseId, 'invoice');
 }
 
+/** Has each series that has given no number yet begin with this one. */
+export async function startInvoiceNumbers(db: Db, first: number): Promise<void> {
+  if (first === 1) return;
+  await db
+    .update(invoiceSeriesTable)
+    .set({ lastNumber: first - 1 })
+    .where(eq(invoiceSeriesTable.lastNumber, 0));
+}
+
 interface Entry {
   kind: InvoiceKind;
   purchase: Purchase;
@@ -59,7 +70,8 @@ interface Entry {
 const issue = databaseFunction('issue_invoice', valueOf);
 
 async function write(tx: Tx, { kind, purchase, refundId, facts, at }: Entry): Promise<void> {
-  const buyer = purchase.erasedAt ? null : { name: purchase.fullName, email: purchase.email };
+  const { fullName: name, email, company, vatNumber } = purchase;
+  const buyer = { name, email, ...(company && { company }), ...(vatNumber && { vatNumber }) };
   await issue(tx, {
     id: randomUUID(),
     kind,
@@ -67,6 +79,6 @@ async function write(tx: Tx, { kind, purchase, refundId, facts, at }: Entry): Pr
     refund: refundId,
     at,
     facts: JSON.stringify(facts),
-    buyer: buyer && JSON.stringify(buyer),
+    buyer: purchase.erasedAt ? null : JSON.stringify(buyer),
   });
 }

@@ -4,10 +4,7 @@ import type { InvoiceKind } from '../../domain/checkout/invoice-number.ts';
 import { instant } from '../db/columns.ts';
 import type { InvoiceBuyer, InvoiceFacts } from './document/invoice-facts.ts';
 
-/**
- * The last number given of each kind; the database's `issue_invoice` alone touches it.
- * @internal for the test that compares all tables with the database
- */
+/** The last number given of each kind. Once there is one, the database's `issue_invoice` alone counts on. */
 export const invoiceSeriesTable = pgTable('invoice_series', {
   kind: text().$type<InvoiceKind>().primaryKey(),
   lastNumber: integer('last_number').notNull(),

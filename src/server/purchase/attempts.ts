@@ -20,6 +20,8 @@ export type Buyer = Pick<
   | 'email'
   | 'createAccount'
   | 'fullName'
+  | 'company'
+  | 'vatNumber'
   | 'alternativeEmail'
   | 'sendToBothEmails'
   | 'marketingOptIn'

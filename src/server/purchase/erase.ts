@@ -45,6 +45,8 @@ export async function eraseBuyers(tx: Tx, ids: string[], now: Date): Promise<voi
     .set({
       erasedAt: now,
       fullName: '',
+      company: null,
+      vatNumber: null,
       email: '',
       alternativeEmail: null,
       marketingOptIn: false,

@@ -78,15 +78,19 @@ export function ownersOf(
   return db.select({ userId, guestHash }).from(purchaseTable).where(inArray(purchaseTable.id, purchaseIds));
 }
 
-/** The last name that a user gave for mails and invoices. */
-export async function lastNameOf(db: DbOrTx, userId: string): Promise<string | null> {
+/** What a user last gave for mails and invoices. */
+export async function lastBuyerOf(
+  db: DbOrTx,
+  userId: string,
+): Promise<Pick<Purchase, 'fullName' | 'company' | 'vatNumber'> | null> {
+  const { fullName, company, vatNumber } = purchaseTable;
   const [last] = await db
-    .select({ fullName: purchaseTable.fullName })
+    .select({ fullName, company, vatNumber })
     .from(purchaseTable)
     .where(and(eq(purchaseTable.userId, userId), ne(purchaseTable.fullName, '')))
     .orderBy(desc(purchaseTable.createdAt))
     .limit(1);
-  return last?.fullName ?? null;
+  return last ?? null;
 }
 
 /** What is paid for an eSIM and has not come onto it yet: all of it, or what is older than another purchase. */

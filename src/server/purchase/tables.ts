@@ -46,6 +46,9 @@ export const purchaseTable = pgTable('purchase', {
   paidWith: text('paid_with'),
 
   fullName: text('full_name').notNull(),
+  /** Of whoever buys for a company: for the invoice. */
+  company: text(),
+  vatNumber: text('vat_number'),
   email: text().notNull(),
   alternativeEmail: text('alternative_email'),
   sendToBothEmails: boolean('send_to_both_emails').notNull().default(false),

@@ -22,6 +22,16 @@ test('a buyer downloads the invoice of an eSIM, from the list and from the order
 }) => {
   complaints.expect(/ERR_FAILED|\b503\b/);
   const buyer = await checkout.openFilled();
+  await page.getByText('Buying for a company?').click();
+  await page.getByLabel('Company').fill('Larsen ApS');
+  const number = page.getByLabel('VAT Number');
+  await number.fill('none');
+  await checkout.pay.click();
+  await expect(page.getByText('Please check the VAT number')).toBeVisible();
+  await expect(number).toBeFocused();
+  await axe(page);
+  await number.fill('DK12345678');
+  await expect(number).toBeVisible();
   const completed = checkout.completed();
   await checkout.pay.click();
   const { order, esim_id: id } = await completed;
@@ -43,7 +53,7 @@ test('a buyer downloads the invoice of an eSIM, from the list and from the order
     const invoice = await pressed(page, 'Invoice');
     expect([invoice.filename, invoice.missing]).toEqual([`invoice_${id}.pdf`, 0]);
     expect(invoice.title).toMatch(/^Invoice INV-\d{6}$/);
-    expect(invoice.text).toContain(buyer.email);
+    expect(invoice.text).toContain(`Billed to Larsen ApS Mia Larsen VAT no. DK12345678 ${buyer.email}`);
     await expect(failure).toBeHidden();
   }
 });

@@ -3,9 +3,12 @@ import { expect, test } from 'vitest';
 
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import { formatMoney, ofCents } from '../../../src/domain/money.ts';
+import { startInvoiceNumbers } from '../../../src/server/invoices/issue-invoice.ts';
 import { readInvoice } from '../../../src/server/invoices/queries.ts';
 import { type Invoice, invoiceTable } from '../../../src/server/invoices/tables.ts';
+import { eraseBuyers } from '../../../src/server/purchase/erase.ts';
 import { acceptedPayment } from '../../../src/server/purchase/queries.ts';
+import { preparedDatabase } from '../../support/database/fresh-database.ts';
 import type { SandboxMail } from '../../support/outside/outside-world.ts';
 import { readPdf } from '../../support/reading/read-pdf.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
@@ -99,6 +102,52 @@ test('there is none for a made-up token, an order without its eSIM, and no credi
     const { status, body } = await shop.buyer().get(path);
     expect([path, status, body.code]).toEqual([path, 404, 'not_found']);
   }
+});
+
+test('a company’s invoice and credit note are written to it, and forget it with its buyer', async () => {
+  const buyer = shop.buyer();
+  const details = {
+    fullName: 'Mia Larsen',
+    email: buyer.email,
+    company: ' Larsen ApS ',
+    vatNumber: 'DK 12345678',
+  };
+  const request = await buyer.request(await buyer.plan('FR'), { billing_details: details });
+  const wrong = { ...request, billing_details: { ...details, vatNumber: 'none' } };
+  expect(await buyer.start(wrong)).toMatchObject({
+    status: 400,
+    body: { error: expect.stringContaining('Please check the VAT number') as string },
+  });
+  const { body: started } = await buyer.start(request);
+  await buyer.pay(started);
+  const { body } = await buyer.complete(request, started);
+  await shop.drain();
+  const { bytes } = await download(buyer.ask(`/api/esims/${body.esim_id}/invoice`));
+  const billed = `Billed to Larsen ApS Mia Larsen VAT no. DK 12345678 ${buyer.email}`;
+  expect((await readPdf(bytes)).text).toContain(billed);
+
+  const purchase = await shop.purchaseOf({ started });
+  await shop.stripe.refund(started.payment_intent_id);
+  await shop.later(3600);
+  const credit = await readInvoice(shop.deps.db.db, purchase.id, 'credit_note');
+  expect(credit?.buyer).toMatchObject({ company: 'Larsen ApS', vatNumber: 'DK 12345678' });
+  await shop.deps.db.db.transaction((tx) => eraseBuyers(tx, [purchase.id], shop.deps.now()));
+  expect(await shop.purchaseOf({ started })).toMatchObject({ company: null, vatNumber: null });
+});
+
+test('numbers begin where the operator says, and go on from where they are', async () => {
+  const { database, drop } = await preparedDatabase();
+  const lastOf = async () => {
+    const { rows } = await database.db.execute(sql`select last_number as last from invoice_series`);
+    return rows.map(({ last }) => last);
+  };
+  await startInvoiceNumbers(database.db, 1);
+  expect(await lastOf()).toEqual([0, 0]);
+  await startInvoiceNumbers(database.db, 4200);
+  expect(await lastOf()).toEqual([4199, 4199]);
+  await startInvoiceNumbers(database.db, 9000);
+  expect(await lastOf()).toEqual([4199, 4199]);
+  await drop();
 });
 
 test('numbers follow one another without a gap, whoever buys at once and whatever is undone', async () => {

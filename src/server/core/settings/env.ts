@@ -64,6 +64,7 @@ export const settingsSchema = z.object({
   LEGAL_NAME: z.string().max(120).default(EXAMPLE_COMPANY),
   LEGAL_ADDRESS: z.string().max(200).optional(),
   LEGAL_TAX_ID: z.string().max(60).optional(),
+  INVOICE_FIRST_NUMBER: z.coerce.number().int().min(1).max(900_000_000).default(1),
   SUPPORT_EMAIL: mailAddress.default('support@simport.example'),
   ANDROID_APP_URL: https.optional(),
   LINKEDIN_URL: https.optional(),

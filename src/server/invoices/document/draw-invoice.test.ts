@@ -49,6 +49,12 @@ describe('an invoice', () => {
   });
 
   it('knows no name once it is erased', async () => {
+    const company = { company: 'Larsen ApS', vatNumber: 'DK12345678' };
+    const ofCompany = await read({
+      ...INVOICE,
+      buyer: { name: 'Mia Larsen', email: 'mia@example.com', ...company },
+    });
+    expect(ofCompany.text).toContain('Billed to Larsen ApS Mia Larsen VAT no. DK12345678 mia@example.com');
     expect((await read({ ...INVOICE, buyer: null })).text).toContain('Billed to Name erased Order');
   });
 });

@@ -33,6 +33,8 @@ interface InvoicePrice {
 export interface InvoiceBuyer {
   name: string;
   email: string;
+  company?: string;
+  vatNumber?: string;
 }
 
 /** A numbered invoice or credit note, as it is drawn. */

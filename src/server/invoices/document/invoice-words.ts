@@ -40,7 +40,11 @@ export function wordsOf({ kind, number, issuedAt, facts, buyer }: InvoiceDocumen
     issued: plain(longDate(issuedAt), muted),
     parties: [
       party('Sold by', seller.name, [seller.address, seller.taxId, seller.email]),
-      party('Billed to', buyer?.name ?? 'Name erased', [buyer && shownAddress(buyer.email)]),
+      party('Billed to', buyer?.company ?? buyer?.name ?? 'Name erased', [
+        buyer?.company && buyer.name,
+        buyer?.vatNumber && `VAT no. ${buyer.vatNumber}`,
+        buyer && shownAddress(buyer.email),
+      ]),
     ],
     facts: about.map(([name, value]): [Words, Words] => [plain(name, muted), plain(value)]),
     columns: [small('Description'), small('Amount')] as [Words, Words],

@@ -66,6 +66,7 @@ export async function showOrder(deps: Deps, id: string): Promise<string | null> 
         ['flags', flagsOf(purchase)],
         ['plan', `${purchase.plan.country}, ${purchase.bundleName}`],
         ['buyer', `${purchase.fullName} <${purchase.email}>${purchase.isGuest ? ', guest' : ''}`],
+        ['company', [purchase.company, purchase.vatNumber].filter(Boolean).join(', ') || '-'],
         ['last error', purchase.lastError ?? '-'],
         ['page', `${deps.settings.BASE_URL}/order/${orderToken(deps.cipher, id)}`],
         ['added to', purchase.topUpIccid ?? 'a new eSIM'],

@@ -13,6 +13,9 @@ export interface BillingDraft {
   /** No emails about similar plans. */
   noMarketing: boolean;
   alternativeEmail: string;
+  /** Of whoever buys for a company: for the invoice. */
+  company: string;
+  vatNumber: string;
 }
 
 export const EMPTY_DRAFT: BillingDraft = {
@@ -23,6 +26,8 @@ export const EMPTY_DRAFT: BillingDraft = {
   useAlternative: false,
   noMarketing: false,
   alternativeEmail: '',
+  company: '',
+  vatNumber: '',
 };
 
 const DRAFT_KEY = 'simport.billing';

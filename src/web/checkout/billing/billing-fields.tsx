@@ -9,6 +9,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { AccountAddress } from './account-address.tsx';
 import { type BillingDraft, EMPTY_DRAFT, keepBillingDraft, readBillingDraft } from './billing-draft.ts';
 import type { BillingField } from './check-billing.ts';
+import { CompanyFields } from './company-fields.tsx';
 import { billingWords } from './words.ts';
 
 import styles from './billing-fields.module.css';
@@ -91,6 +92,7 @@ export function BillingFields({ form, user, isTopUp, errorOf }: BillingFieldsPro
         <Checkbox name="noMarketing" className={styles['choice']}>
           {billingWords.noMarketing}
         </Checkbox>
+        <CompanyFields form={form} error={errorOf('vatNumber')} />
       </div>
     </fieldset>
   );
@@ -130,6 +132,8 @@ export function readBilling(form: HTMLFormElement): BillingDraft {
     useAlternative: fieldOf(form, 'useAlternative')?.checked ?? before.useAlternative,
     noMarketing: fieldOf(form, 'noMarketing')?.checked ?? before.noMarketing,
     alternativeEmail: fieldOf(form, 'alternativeEmail')?.value ?? before.alternativeEmail,
+    company: fieldOf(form, 'company')?.value ?? before.company,
+    vatNumber: fieldOf(form, 'vatNumber')?.value ?? before.vatNumber,
   };
 }
 

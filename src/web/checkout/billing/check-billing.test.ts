@@ -86,3 +86,16 @@ test.each([
     errors: { alternativeEmail: message },
   });
 });
+
+test('a company and its number go onto the invoice; a number that can be none is said', () => {
+  const names = { ...EMPTY_DRAFT, firstName: 'Mia', lastName: 'Larsen', email: 'mia@posteo.example' };
+  const checked = (company: string, vatNumber: string) =>
+    checkBilling({ ...names, company, vatNumber }, null);
+  expect(checked(' Larsen ApS ', ' DK 12345678 ')).toMatchObject({
+    buyer: { company: 'Larsen ApS', vatNumber: 'DK 12345678' },
+  });
+  expect(checked(' ', '')).toEqual({
+    buyer: { fullName: 'Mia Larsen', email: 'mia@posteo.example', createAccount: true },
+  });
+  expect(checked('Larsen ApS', 'none')).toEqual({ errors: { vatNumber: 'Please check the VAT number' } });
+});

@@ -1,4 +1,5 @@
 import { isSameAddress, readAddress } from '../../../domain/email-address.ts';
+import { isVatNumber } from '../../../domain/vat-number.ts';
 import type { FieldErrors } from '../../ui/form/use-field-errors.ts';
 import type { Buyer } from '../payment/checkout-memory.ts';
 import type { BillingDraft } from './billing-draft.ts';
@@ -17,16 +18,32 @@ export function checkBilling(
   const firstName = draft.firstName.trim();
   const lastName = draft.lastName.trim();
   const address = account === null ? readGuest(draft) : readAccount(draft, account);
+  const invoicee = companyOf(draft);
   const errors: FieldErrors<BillingField> = {
     ...(!firstName && { firstName: billingWords.errors.noName }),
     ...(!lastName && { lastName: billingWords.errors.noName }),
     ...('errors' in address && address.errors),
+    ...(!invoicee.vatNumber && draft.vatNumber.trim() && { vatNumber: billingWords.errors.noVatNumber }),
   };
-  if ('errors' in address || !firstName || !lastName) return { errors };
+  if ('errors' in address || Object.keys(errors).length > 0) return { errors };
   const { noMarketing } = draft;
   return {
-    buyer: { fullName: `${firstName} ${lastName}`, ...address.part, ...(noMarketing && { noMarketing }) },
+    buyer: {
+      fullName: `${firstName} ${lastName}`,
+      ...address.part,
+      ...(noMarketing && { noMarketing }),
+      ...invoicee,
+    },
   };
+}
+
+/** Whom the invoice is written to beside the buyer; a number that can be none is left out. */
+export function companyOf(
+  draft: Pick<BillingDraft, 'company' | 'vatNumber'>,
+): Pick<Buyer, 'company' | 'vatNumber'> {
+  const company = draft.company.trim();
+  const vatNumber = draft.vatNumber.trim();
+  return { ...(company && { company }), ...(isVatNumber(vatNumber) && { vatNumber }) };
 }
 
 type Address = { part: Omit<Buyer, 'fullName'> } | { errors: FieldErrors<BillingField> };

@@ -16,7 +16,14 @@ export const billingWords = {
   goesToBoth: (isTopUp: boolean) => goesTo(isTopUp, 'both addresses'),
   /** The way out of what the law lets a shop do unless it is told not to. */
   noMarketing: 'Don’t email me about similar plans',
+  company: {
+    title: 'Buying for a company?',
+    hint: 'Both are printed on the invoice.',
+    name: 'Company',
+    vatNumber: 'VAT Number',
+  },
   errors: {
+    noVatNumber: 'Please check the VAT number',
     noName: 'Please enter your complete name',
     ofAccount: 'This is the address of your account',
   },

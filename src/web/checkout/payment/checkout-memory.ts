@@ -46,6 +46,9 @@ export interface Buyer {
   createAccount?: boolean;
   /** A user's second address: the eSIM goes to both. */
   alternativeEmail?: string;
+  /** Of whoever buys for a company: for the invoice. */
+  company?: string;
+  vatNumber?: string;
   /** No emails about similar plans. */
   noMarketing?: boolean;
   /** A user's consent: the card that is typed in is kept for the next time. */

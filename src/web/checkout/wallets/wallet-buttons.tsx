@@ -11,6 +11,9 @@ import { useMemo, useRef } from 'react';
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
 import { quotedBy } from '../../../domain/checkout/payment-method.ts';
 import type { User } from '../../account/session/session.ts';
+import { tabStorage } from '../../browser/browser-storage.ts';
+import { EMPTY_DRAFT, readBillingDraft } from '../billing/billing-draft.ts';
+import { companyOf } from '../billing/check-billing.ts';
 import type { Consent } from '../consent/use-withdrawal-consent.ts';
 import type { PurchaseSoFar } from '../payment/use-purchase.ts';
 import { payByWallet } from './pay-by-wallet.ts';
@@ -86,7 +89,11 @@ function Buttons({ stripe, user, purchase, plan, consent, onAvailable }: WalletB
     if (!named) return refuse(sheetWords.noAddress);
     if (!elements) return refuse(sheetWords.broken);
     const agreement = agreedTo.current;
-    const buyer = { ...named, ...(agreement !== undefined && { withdrawalConsent: agreement }) };
+    const buyer = {
+      ...named,
+      ...companyOf(readBillingDraft(tabStorage) ?? EMPTY_DRAFT),
+      ...(agreement !== undefined && { withdrawalConsent: agreement }),
+    };
     const order = { plan, totalCents: shownCents.current, buyer };
     const agreed = { stripe, elements, here: window.location.href, paymentFailed: event.paymentFailed };
     const isTaken = purchase.run('card', order, () => payByWallet(purchase.contextOf('card'), order, agreed));

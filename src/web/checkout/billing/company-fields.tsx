@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+import { LONGEST_VAT_NUMBER } from '../../../domain/vat-number.ts';
+import { tabStorage } from '../../browser/browser-storage.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Disclosure } from '../../ui/panels/disclosure.tsx';
+import { readBillingDraft } from './billing-draft.ts';
+import { billingWords } from './words.ts';
+
+import styles from './billing-fields.module.css';
+
+interface CompanyFieldsProps {
+  form: RefObject<HTMLFormElement | null>;
+  /** What is said of the number. */
+  error: string | null;
+}
+
+/** Whom the invoice is written to, for the few who buy for a company. */
+export function CompanyFields({ form, error }: CompanyFieldsProps) {
+  const [isOpen, setOpen] = useState(false);
+  // It stays open while the number is mended.
+  if (error !== null && !isOpen) setOpen(true);
+  useEffect(() => {
+    const draft = readBillingDraft(tabStorage);
+    for (const name of ['company', 'vatNumber'] as const) {
+      const field = form.current?.elements.namedItem(name);
+      if (!(field instanceof HTMLInputElement)) continue;
+      field.value ||= draft?.[name] ?? '';
+      if (field.value !== '') field.closest('details')?.setAttribute('open', '');
+    }
+  }, [form]);
+  const { title, hint, name, vatNumber } = billingWords.company;
+
+  return (
+    <div className={styles['whole']}>
+      <Disclosure summary={title} open={isOpen}>
+        <div className={styles['grid']}>
+          <TextField label={name} name="company" autoComplete="organization" maxLength={200} hint={hint} />
+          <TextField
+            label={vatNumber}
+            name="vatNumber"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={LONGEST_VAT_NUMBER}
+            error={error}
+          />
+        </div>
+      </Disclosure>
+    </div>
+  );
+}
