@@ -20,6 +20,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     browserName: 'chromium',
+    // A press that finds nothing to press fails while its worker still has time for others.
+    actionTimeout: 60_000,
     // Tests of a worker share one profile, which is emptied between them: a new one compiles every script anew.
     reuseContext: true,
     viewport: { width: 360, height: 740 },

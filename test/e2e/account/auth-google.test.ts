@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { anAddress, type AuthDialog, PASSWORD } from '../../support/browser/account-page.ts';
-import { axe, expect, test } from '../../support/browser/browser.ts';
+import { axe, expect, LONG, test } from '../../support/browser/browser.ts';
 
 async function chooser(auth: AuthDialog): Promise<Page> {
   const [popup] = await Promise.all([auth.page.waitForEvent('popup'), auth.google.click()]);
@@ -74,7 +74,7 @@ test.describe('signing in with Google', () => {
     }
   });
 
-  test('waits for a slow answer', async ({ page, books, auth }) => {
+  test('waits for a slow answer', { tag: LONG }, async ({ page, books, auth }) => {
     await auth.open('/profile');
     const popup = await chooser(auth);
     // A press waits for the page that it leads to, which is the slow answer itself.

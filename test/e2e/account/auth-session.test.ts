@@ -1,15 +1,13 @@
 import { anAccount, anAddress, PASSWORD, signUpQuietly } from '../../support/browser/account-page.ts';
-import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
+import { axe, expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress } from '../../support/browser/checkout-page.ts';
 
 const SENTENCE = 'Please sign in to access the dashboard and purchase eSIM plans.';
 
 test.describe('a page that needs an account', () => {
   for (const address of ['/profile', '/dashboard']) {
-    test(`${address} opens the dialog by itself and goes on where the visitor was`, async ({
-      page,
-      auth,
-    }) => {
+    const title = `${address} opens the dialog by itself and goes on where the visitor was`;
+    test(title, { tag: address === '/profile' ? [] : LONG }, async ({ page, auth }) => {
       const email = await anAccount(page);
       await page.goto(address);
       await expect(auth.dialog).toBeVisible();
@@ -67,7 +65,7 @@ test.describe('the session', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
   });
 
-  test('takes what was bought with it along when it ends', async ({ page }) => {
+  test('takes what was bought with it along when it ends', { tag: LONG }, async ({ page }) => {
     await signUpQuietly(page);
     const plan = await aPlan(page);
     await page.goto(checkoutAddress(plan));
@@ -149,27 +147,28 @@ test.describe('the session', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
   });
 
-  test('that ended elsewhere ends here with the next call', async ({
-    page,
-    request,
-    baseURL,
-    complaints,
-  }) => {
-    complaints.expect(/status of 401/);
-    const email = await signUpQuietly(page);
-    await page.goto('/profile');
-    await expect(page.getByText('No eSIMs yet')).toBeVisible();
-    const headers = { origin: baseURL ?? '' };
-    const phone = { email, password: PASSWORD };
-    await request.post('/api/auth/sign-in/email', { data: phone, headers });
-    const changed = { currentPassword: PASSWORD, newPassword: 'battery staple', revokeOtherSessions: true };
-    expect((await request.post('/api/auth/change-password', { data: changed, headers })).status()).toBe(200);
-    await page.getByRole('main').getByRole('link', { name: 'Browse Plans' }).click();
-    await expect(page).toHaveURL('/browse');
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Authentication Required' })).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
-  });
+  test(
+    'that ended elsewhere ends here with the next call',
+    { tag: LONG },
+    async ({ page, request, baseURL, complaints }) => {
+      complaints.expect(/status of 401/);
+      const email = await signUpQuietly(page);
+      await page.goto('/profile');
+      await expect(page.getByText('No eSIMs yet')).toBeVisible();
+      const headers = { origin: baseURL ?? '' };
+      const phone = { email, password: PASSWORD };
+      await request.post('/api/auth/sign-in/email', { data: phone, headers });
+      const changed = { currentPassword: PASSWORD, newPassword: 'battery staple', revokeOtherSessions: true };
+      expect((await request.post('/api/auth/change-password', { data: changed, headers })).status()).toBe(
+        200,
+      );
+      await page.getByRole('main').getByRole('link', { name: 'Browse Plans' }).click();
+      await expect(page).toHaveURL('/browse');
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: 'Authentication Required' })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+    },
+  );
 
   test('outlives a sign-out that fails', async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/);

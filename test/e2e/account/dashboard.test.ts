@@ -1,5 +1,5 @@
 import { PASSWORD, signUpQuietly } from '../../support/browser/account-page.ts';
-import { axe, expect, expectToFit, test } from '../../support/browser/browser.ts';
+import { axe, expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 import { someone } from '../../support/browser/checkout-page.ts';
 
 test.describe('the dashboard', () => {
@@ -56,33 +56,37 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Ole' })).toBeVisible();
   });
 
-  test('shows what was bought with the account, as the profile does', async ({ page, checkout }) => {
-    await signUpQuietly(page, undefined, 'Mia Larsen');
-    await checkout.open();
-    await page.getByLabel('First Name').fill('Mia');
-    await page.getByLabel('Last Name').fill('Larsen');
-    const email = page.getByRole('textbox', { name: /^Email Address/ });
-    if (await email.isEditable()) await email.fill(someone().email);
-    await checkout.fillCard('4242424242424242');
-    await checkout.complete();
-    await page.getByRole('link', { name: 'View My eSIMs' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Mia Larsen' })).toBeVisible();
-    await expect(page.getByText('1 eSIM(s) purchased')).toBeVisible();
-    await expect(page.getByRole('article', { name: 'Japan' })).toBeVisible();
-    await axe(page);
+  test(
+    'shows what was bought with the account, as the profile does',
+    { tag: LONG },
+    async ({ page, checkout }) => {
+      await signUpQuietly(page, undefined, 'Mia Larsen');
+      await checkout.open();
+      await page.getByLabel('First Name').fill('Mia');
+      await page.getByLabel('Last Name').fill('Larsen');
+      const email = page.getByRole('textbox', { name: /^Email Address/ });
+      if (await email.isEditable()) await email.fill(someone().email);
+      await checkout.fillCard('4242424242424242');
+      await checkout.complete();
+      await page.getByRole('link', { name: 'View My eSIMs' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Mia Larsen' })).toBeVisible();
+      await expect(page.getByText('1 eSIM(s) purchased')).toBeVisible();
+      await expect(page.getByRole('article', { name: 'Japan' })).toBeVisible();
+      await axe(page);
 
-    await page.goto('/dashboard');
-    await expect(page.getByRole('article', { name: 'Japan' })).toBeVisible();
-    const last = page.getByRole('region', { name: 'Last purchases' });
-    await expect(last.getByRole('listitem')).toHaveCount(1);
-    await expect(last.getByRole('listitem')).toContainText(/Japan.*\$\d+\.\d\d/s);
-    await axe(page);
-    await last.getByRole('link', { name: 'All your eSIMs' }).click();
-    await expect(page).toHaveURL('/profile');
+      await page.goto('/dashboard');
+      await expect(page.getByRole('article', { name: 'Japan' })).toBeVisible();
+      const last = page.getByRole('region', { name: 'Last purchases' });
+      await expect(last.getByRole('listitem')).toHaveCount(1);
+      await expect(last.getByRole('listitem')).toContainText(/Japan.*\$\d+\.\d\d/s);
+      await axe(page);
+      await last.getByRole('link', { name: 'All your eSIMs' }).click();
+      await expect(page).toHaveURL('/profile');
 
-    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page.getByRole('article', { name: 'Japan' })).toBeHidden();
-  });
+      await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+      await expect(page.getByRole('article', { name: 'Japan' })).toBeHidden();
+    },
+  );
 
   test('is where a checkout without a readable plan leads', async ({ page }) => {
     await page.goto('/checkout?plan=nonsense');

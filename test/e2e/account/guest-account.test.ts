@@ -1,5 +1,5 @@
 import { anAccount, PASSWORD, signInHere, signUpQuietly } from '../../support/browser/account-page.ts';
-import { axe, expect, test } from '../../support/browser/browser.ts';
+import { axe, expect, LONG, test } from '../../support/browser/browser.ts';
 import { someone } from '../../support/browser/checkout-page.ts';
 import { buyHere, accountCheckbox } from '../../support/browser/guest-page.ts';
 import { post } from '../../support/browser/post.ts';
@@ -39,7 +39,7 @@ test('a guest without the box checked gets none, and is invited', async ({ page,
   await expect.poll(() => books.subjectsTo(buyer.email)).toEqual([expect.stringMatching(/Japan/)]);
 });
 
-test('the choice survives a reload, like all that was typed', async ({ page, checkout }) => {
+test('the choice survives a reload, like all that was typed', { tag: LONG }, async ({ page, checkout }) => {
   const buyer = someone();
   await checkout.open();
   await expect(accountCheckbox(page)).toBeChecked();
@@ -90,32 +90,31 @@ test('who has an account already gets the way to take the purchase, on the order
   await expect(page.getByRole('button', { name: 'Sign in to save it' })).toHaveCount(0);
 });
 
-test('an order in another’s account is not offered, and a claim that fails says so', async ({
-  page,
-  browser,
-  baseURL,
-  complaints,
-}) => {
-  complaints.expect(/status of 404/);
-  await buyHere(page, { createAccount: false });
-  const order = await page.evaluate(() => {
-    const kept = Object.entries(sessionStorage).find(([key]) => key.startsWith('simport.bought'));
-    return (JSON.parse(kept?.[1] ?? '{}') as { id: string }).id;
-  });
-  await signUpQuietly(page);
-  await page.goto(`/order/${order}`);
-  const save = page.getByRole('button', { name: 'Save to my account' });
-  await expect(save).toBeVisible();
+test(
+  'an order in another’s account is not offered, and a claim that fails says so',
+  { tag: LONG },
+  async ({ page, browser, baseURL, complaints }) => {
+    complaints.expect(/status of 404/);
+    await buyHere(page, { createAccount: false });
+    const order = await page.evaluate(() => {
+      const kept = Object.entries(sessionStorage).find(([key]) => key.startsWith('simport.bought'));
+      return (JSON.parse(kept?.[1] ?? '{}') as { id: string }).id;
+    });
+    await signUpQuietly(page);
+    await page.goto(`/order/${order}`);
+    const save = page.getByRole('button', { name: 'Save to my account' });
+    await expect(save).toBeVisible();
 
-  // Meanwhile somebody else with the link was faster.
-  const rival = await browser.newPage({ ...(baseURL && { baseURL }) });
-  await signUpQuietly(rival);
-  await post(rival, '/api/account/claim', { order });
-  await rival.close();
+    // Meanwhile somebody else with the link was faster.
+    const rival = await browser.newPage({ ...(baseURL && { baseURL }) });
+    await signUpQuietly(rival);
+    await post(rival, '/api/account/claim', { order });
+    await rival.close();
 
-  await save.click();
-  await expect(page.getByText('There’s no such order, or it’s in another account.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('This order is in another account.')).toBeVisible();
-  await axe(page);
-});
+    await save.click();
+    await expect(page.getByText('There’s no such order, or it’s in another account.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('This order is in another account.')).toBeVisible();
+    await axe(page);
+  },
+);

@@ -1,5 +1,5 @@
 import { signOutQuietly, signUpQuietly } from '../../support/browser/account-page.ts';
-import { axe, expect, test } from '../../support/browser/browser.ts';
+import { axe, expect, LONG, test } from '../../support/browser/browser.ts';
 import { CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
 import { buyHere } from '../../support/browser/guest-page.ts';
 import { ORDERING } from '../../support/outside/calls.ts';
@@ -34,7 +34,7 @@ test('what was bought here as a guest can be added to the account', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
 });
 
-test('somebody else at the same computer can leave it where it is', async ({ page }) => {
+test('somebody else at the same computer can leave it where it is', { tag: LONG }, async ({ page }) => {
   await buyHere(page, { createAccount: false });
   await signUpQuietly(page);
   await page.goto('/profile');
@@ -83,28 +83,28 @@ test('a guest can have this browser forget, after a question', async ({ page, co
   await expect(page.getByRole('article', { name: 'Japan' })).toHaveCount(0);
 });
 
-test('a guest whose order ended in a refund finds it, and no mail about an account goes out', async ({
-  page,
-  books,
-  complaints,
-}) => {
-  complaints.expect(/status of 409/);
-  const buyer = someone();
-  const checkout = new CheckoutPage(page);
-  await checkout.openFilled({ buyer });
-  await books.fault({ ...ORDERING, effect: 'status', status: 400 });
-  await checkout.pay.click();
-  await books.mailTo(buyer.email, 'Your money is on its way back');
-  await page.goto('/profile');
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(page.getByText('Refunded: Japan')).toBeVisible();
-    await expect(
-      page.getByText(/We couldn’t deliver this eSIM\. Order SP-.* went back to Visa/),
-    ).toBeVisible();
-    await axe(page);
-  }
-  await page.getByRole('link', { name: 'See your order' }).click();
-  await expect(page).toHaveURL(/\/order\//);
-  expect(await books.subjectsTo(buyer.email)).toEqual(['Your money is on its way back']);
-});
+test(
+  'a guest whose order ended in a refund finds it, and no mail about an account goes out',
+  { tag: LONG },
+  async ({ page, books, complaints }) => {
+    complaints.expect(/status of 409/);
+    const buyer = someone();
+    const checkout = new CheckoutPage(page);
+    await checkout.openFilled({ buyer });
+    await books.fault({ ...ORDERING, effect: 'status', status: 400 });
+    await checkout.pay.click();
+    await books.mailTo(buyer.email, 'Your money is on its way back');
+    await page.goto('/profile');
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.getByText('Refunded: Japan')).toBeVisible();
+      await expect(
+        page.getByText(/We couldn’t deliver this eSIM\. Order SP-.* went back to Visa/),
+      ).toBeVisible();
+      await axe(page);
+    }
+    await page.getByRole('link', { name: 'See your order' }).click();
+    await expect(page).toHaveURL(/\/order\//);
+    expect(await books.subjectsTo(buyer.email)).toEqual(['Your money is on its way back']);
+  },
+);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
 import { PASSWORD, signUpQuietly } from '../../support/browser/account-page.ts';
-import { axe, expect, expectToFit, test } from '../../support/browser/browser.ts';
+import { axe, expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
@@ -95,25 +95,29 @@ test.describe('an ID token', () => {
     await expect(page.getByText('No eSIMs yet')).toBeVisible();
   }
 
-  test('that runs out is renewed without a word, in each tab by itself', async ({ page, context }) => {
-    await signUpQuietly(page);
-    const other = await context.newPage();
-    const tabs = [page, other].map((tab) => ({ tab, seen: watch(tab) }));
-    for (const { tab, seen } of tabs) {
-      await tab.clock.install();
-      await tab.goto('/profile');
-      await expect(tab.getByText('No eSIMs yet')).toBeVisible();
-      await awayAndBack(tab);
-      expect(seen.tokens).toBe(1);
-    }
-    for (const { tab, seen } of tabs) {
-      await tab.clock.fastForward('09:30');
-      await awayAndBack(tab);
-      expect(seen.tokens).toBe(2);
-      expect(new Set(seen.answers)).toEqual(new Set([200]));
-      await expect(tab.getByRole('alert')).toHaveCount(0);
-    }
-  });
+  test(
+    'that runs out is renewed without a word, in each tab by itself',
+    { tag: LONG },
+    async ({ page, context }) => {
+      await signUpQuietly(page);
+      const other = await context.newPage();
+      const tabs = [page, other].map((tab) => ({ tab, seen: watch(tab) }));
+      for (const { tab, seen } of tabs) {
+        await tab.clock.install();
+        await tab.goto('/profile');
+        await expect(tab.getByText('No eSIMs yet')).toBeVisible();
+        await awayAndBack(tab);
+        expect(seen.tokens).toBe(1);
+      }
+      for (const { tab, seen } of tabs) {
+        await tab.clock.fastForward('09:30');
+        await awayAndBack(tab);
+        expect(seen.tokens).toBe(2);
+        expect(new Set(seen.answers)).toEqual(new Set([200]));
+        await expect(tab.getByRole('alert')).toHaveCount(0);
+      }
+    },
+  );
 
   test('that the shop refuses is replaced by another, once, and the call goes on', async ({
     page,

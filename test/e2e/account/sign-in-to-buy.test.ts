@@ -6,9 +6,8 @@ import {
   type AuthDialog,
   PASSWORD,
   signOutFromAfar,
-  signUpQuietly,
 } from '../../support/browser/account-page.ts';
-import { expect, expectWellShown, openAwake, test } from '../../support/browser/browser.ts';
+import { expect, expectWellShown, LONG, openAwake, test } from '../../support/browser/browser.ts';
 
 const GUEST = 'Continue without an account';
 
@@ -88,7 +87,7 @@ test.describe('what asks for a sign-in to buy, on a screen', () => {
     await expect(auth.dialog).toBeHidden();
   });
 
-  test('goes on with Google', async ({ page, auth }) => {
+  test('goes on with Google', { tag: LONG }, async ({ page, auth }) => {
     const wanted = await wantSecondPlan(page, auth);
     const [popup] = await Promise.all([page.waitForEvent('popup'), auth.google.click()]);
     await popup.getByRole('button', { name: /^Kartini/ }).click();
@@ -96,32 +95,31 @@ test.describe('what asks for a sign-in to buy, on a screen', () => {
   });
 });
 
-test('a new password by mail leads on to what was wanted, in the tab of the link and in the one that asked', async ({
-  page,
-  context,
-  auth,
-  books,
-}) => {
-  const email = await anAccount(page);
-  const wanted = await wantSecondPlan(page, auth);
-  await auth.button('Forgot your password?').click();
-  await auth.email.fill(email);
-  await auth.button('Send Reset Email').click();
-  await expect(auth.dialog.getByRole('status')).toHaveText('Password reset email sent! Check your inbox.');
+test(
+  'a new password by mail leads on to what was wanted, in the tab of the link and in the one that asked',
+  { tag: LONG },
+  async ({ page, context, auth, books }) => {
+    const email = await anAccount(page);
+    const wanted = await wantSecondPlan(page, auth);
+    await auth.button('Forgot your password?').click();
+    await auth.email.fill(email);
+    await auth.button('Send Reset Email').click();
+    await expect(auth.dialog.getByRole('status')).toHaveText('Password reset email sent! Check your inbox.');
 
-  const tab = await context.newPage();
-  await tab.goto(await books.linkTo(email, '/reset-password'));
-  await tab.getByLabel('New Password', { exact: true }).fill('battery staple');
-  await tab.getByLabel('Confirm Password').fill('battery staple');
-  await tab.getByRole('button', { name: 'Save new password' }).click();
-  await tab.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await tab.getByRole('textbox', { name: 'Email Address' }).fill(email);
-  await tab.getByLabel('Password', { exact: true }).fill('battery staple');
-  await tab.getByRole('dialog').getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expectCheckoutOf(tab, wanted);
-  await page.bringToFront();
-  await expectCheckoutOf(page, wanted);
-});
+    const tab = await context.newPage();
+    await tab.goto(await books.linkTo(email, '/reset-password'));
+    await tab.getByLabel('New Password', { exact: true }).fill('battery staple');
+    await tab.getByLabel('Confirm Password').fill('battery staple');
+    await tab.getByRole('button', { name: 'Save new password' }).click();
+    await tab.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await tab.getByRole('textbox', { name: 'Email Address' }).fill(email);
+    await tab.getByLabel('Password', { exact: true }).fill('battery staple');
+    await tab.getByRole('dialog').getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expectCheckoutOf(tab, wanted);
+    await page.bringToFront();
+    await expectCheckoutOf(page, wanted);
+  },
+);
 
 test('closed, the dialog forgets what it was opened for', async ({ page, auth }) => {
   await wantSecondPlan(page, auth);
@@ -135,7 +133,7 @@ test('closed, the dialog forgets what it was opened for', async ({ page, auth })
 test.describe('a sign-in that has run out', () => {
   test.beforeEach(({ complaints }) => complaints.expect(/status of 401|ERR_FAILED/));
 
-  test('leads from a plan bought again to its checkout', async ({ page, auth, mia }) => {
+  test('leads from a plan bought again to its checkout', { tag: LONG }, async ({ page, auth, mia }) => {
     await mia.buyAndKeepCard();
     await page.goto('/profile');
     const again = page.getByRole('button', { name: 'Buy again' });
@@ -180,12 +178,4 @@ test.describe('a sign-in that has run out', () => {
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/profile');
   });
-});
-
-test('signed in already, nothing asks', async ({ page }) => {
-  await signUpQuietly(page);
-  await openAwake(page, '/country/JP');
-  await page.getByRole('button', { name: 'Plan Details' }).first().click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Purchase This Plan' })).toBeVisible();
-  await expect(page.getByRole('button', { name: GUEST })).toHaveCount(0);
 });

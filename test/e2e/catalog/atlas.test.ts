@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { cards, more, openBrowse, search } from '../../support/browser/browse-page.ts';
-import { ALL_WIDTHS, expect, expectWellShown, test } from '../../support/browser/browser.ts';
+import { ALL_WIDTHS, expect, expectWellShown, LONG, test } from '../../support/browser/browser.ts';
 
 const popular = (page: Page) => page.getByRole('region', { name: 'Popular' });
 const all = (page: Page) => page.locator('summary', { hasText: /^All \d+ countries, A to Z$/ });
@@ -87,7 +87,7 @@ test('what stands over the cards brings no code with it', async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every country is a line away', async ({ page, complaints }) => {
+  test('every country is a line away', { tag: LONG }, async ({ page, complaints }) => {
     complaints.expect(/ csp$/);
     await page.goto('/browse');
     await all(page).click();

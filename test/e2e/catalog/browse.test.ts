@@ -1,5 +1,5 @@
 import { cards, more, names, openBrowse, search } from '../../support/browser/browse-page.ts';
-import { ALL_WIDTHS, axe, expect, expectWellShown, test } from '../../support/browser/browser.ts';
+import { ALL_WIDTHS, axe, expect, expectWellShown, LONG, test } from '../../support/browser/browser.ts';
 
 test.describe('the list of countries', () => {
   test('grows from nine by six behind the last one', async ({ page }) => {
@@ -92,18 +92,22 @@ test.describe('the search of the browse page', () => {
     await expect(search(page)).toBeFocused();
   });
 
-  test('finds by code and by part of the world, and shows the matches in steps', async ({ page }) => {
-    await openBrowse(page);
-    await search(page).fill('jp');
-    await expect(page.getByText('1 country found for "jp"')).toBeVisible();
-    await search(page).fill('europe');
-    await expect(page.getByText(/^\d\d countries found for "europe"$/)).toBeVisible();
-    await expect(cards(page)).toHaveCount(18);
-    await more(page).click();
-    await expect(cards(page)).toHaveCount(36);
-    await expect(page).toHaveURL(/q=europe&shown=36/);
-    expect(new Set(await names(page)).size).toBe(36);
-  });
+  test(
+    'finds by code and by part of the world, and shows the matches in steps',
+    { tag: LONG },
+    async ({ page }) => {
+      await openBrowse(page);
+      await search(page).fill('jp');
+      await expect(page.getByText('1 country found for "jp"')).toBeVisible();
+      await search(page).fill('europe');
+      await expect(page.getByText(/^\d\d countries found for "europe"$/)).toBeVisible();
+      await expect(cards(page)).toHaveCount(18);
+      await more(page).click();
+      await expect(cards(page)).toHaveCount(36);
+      await expect(page).toHaveURL(/q=europe&shown=36/);
+      expect(new Set(await names(page)).size).toBe(36);
+    },
+  );
 
   test('says when nothing matches, and clears', async ({ page }) => {
     await openBrowse(page);

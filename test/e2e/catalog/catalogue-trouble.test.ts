@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 
 import type { PageModule } from '../../../src/server/pages/web.ts';
-import { axe, expect, test } from '../../support/browser/browser.ts';
+import { axe, expect, LONG, test } from '../../support/browser/browser.ts';
 
 /** Every screen that shows the catalogue: how one comes to it within the shop, and what it says when that is missing. */
 const SCREENS = [
@@ -107,46 +107,66 @@ async function come(page: Page, screen: (typeof SCREENS)[number], answer: Parame
   await expect(page).toHaveURL(screen.path);
 }
 
+/** Home, a country and the list of regions are seen so in files of their own. */
+const SHOWN_HERE = {
+  down: ['/browse', '/regional/europe'],
+  garbage: ['/country/JP'],
+  slow: ['/browse', '/regional/europe'],
+};
+const tagOf = (what: keyof typeof SHOWN_HERE, path: string) => (SHOWN_HERE[what].includes(path) ? [] : LONG);
+
 test.describe('a page that is come to while its catalogue', () => {
   for (const screen of SCREENS) {
-    test(`is down says so and recovers: ${screen.path}`, async ({ page, complaints }) => {
-      complaints.expect(/\.data/);
-      await come(page, screen, (route) => route.fulfill({ status: 503, body: 'busy' }));
-      await expect(page.getByRole('alert')).toContainText(screen.lost);
-      await axe(page);
-      await page.unroute(`**${screen.data}*`);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByText(screen.good).first()).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    });
+    test(
+      `is down says so and recovers: ${screen.path}`,
+      { tag: tagOf('down', screen.path) },
+      async ({ page, complaints }) => {
+        complaints.expect(/\.data/);
+        await come(page, screen, (route) => route.fulfill({ status: 503, body: 'busy' }));
+        await expect(page.getByRole('alert')).toContainText(screen.lost);
+        await axe(page);
+        await page.unroute(`**${screen.data}*`);
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByText(screen.good).first()).toBeVisible();
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      },
+    );
 
-    test(`is garbage says so and recovers: ${screen.path}`, async ({ page, complaints }) => {
-      complaints.expect(/Unable to decode|turbo-stream|\.data/i);
-      await come(page, screen, (route) => route.fulfill({ status: 200, body: '<html>hello</html>' }));
-      await expect(page.getByRole('alert')).toContainText(screen.garbled ?? screen.lost);
-      await page.unroute(`**${screen.data}*`);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByText(screen.good).first()).toBeVisible();
-    });
+    test(
+      `is garbage says so and recovers: ${screen.path}`,
+      { tag: tagOf('garbage', screen.path) },
+      async ({ page, complaints }) => {
+        complaints.expect(/Unable to decode|turbo-stream|\.data/i);
+        await come(page, screen, (route) => route.fulfill({ status: 200, body: '<html>hello</html>' }));
+        await expect(page.getByRole('alert')).toContainText(screen.garbled ?? screen.lost);
+        await page.unroute(`**${screen.data}*`);
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByText(screen.good).first()).toBeVisible();
+      },
+    );
 
-    test(`is slow says that it is loading, and can be left: ${screen.path}`, async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      const running = page.waitForRequest('**/api/live*');
-      await page.goto(screen.from);
-      await running;
-      await page.route(`**${screen.data}*`, async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.getByRole('link', { name: screen.link, exact: true }).first().click();
-      await expect(
-        page.getByText(/^(Loading|Loading eSIM plans|Loading prices)\.\.\.$/).first(),
-      ).toBeAttached();
-      release();
-      await expect(page.getByText(screen.good).first()).toBeVisible();
-    });
+    test(
+      `is slow says that it is loading, and can be left: ${screen.path}`,
+      { tag: tagOf('slow', screen.path) },
+      async ({ page }) => {
+        let release = () => {};
+        const held = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        const running = page.waitForRequest('**/api/live*');
+        await page.goto(screen.from);
+        await running;
+        await page.route(`**${screen.data}*`, async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.getByRole('link', { name: screen.link, exact: true }).first().click();
+        await expect(
+          page.getByText(/^(Loading|Loading eSIM plans|Loading prices)\.\.\.$/).first(),
+        ).toBeAttached();
+        release();
+        await expect(page.getByText(screen.good).first()).toBeVisible();
+      },
+    );
   }
 });

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 
-import { ALL_WIDTHS, axe, expect, expectWellShown, openAwake, test } from '../../support/browser/browser.ts';
+import {
+  ALL_WIDTHS,
+  axe,
+  expect,
+  expectWellShown,
+  LONG,
+  openAwake,
+  test,
+} from '../../support/browser/browser.ts';
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'Where are you traveling?' });
 const bar = (page: Page) => page.getByRole('region', { name: 'Your choice' });
@@ -37,7 +45,7 @@ test.describe('the search of the home page', () => {
     await expect(page).toHaveURL(/\/country\/GB$/);
   });
 
-  test('answers what is typed when Enter comes before the list does', async ({ page }) => {
+  test('answers what is typed when Enter comes before the list does', { tag: LONG }, async ({ page }) => {
     await openHome(page);
     await page.keyboard.type('un');
     await expect(page.getByRole('option').first()).toContainText('United');

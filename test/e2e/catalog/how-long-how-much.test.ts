@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 
 import {
   ALL_WIDTHS,
-  axe,
   awake,
+  axe,
   expect,
   expectWellShown,
+  LONG,
   openAwake,
   test,
 } from '../../support/browser/browser.ts';
@@ -19,9 +20,8 @@ for (const [place, address] of [
   ['a region', '/regional/europe'],
   ['a country inside the browse page', '/browse?country=JP'],
 ] as const) {
-  test(`${place} shows plans for as many days and as much data as somebody needs, and keeps it in the address`, async ({
-    page,
-  }) => {
+  const title = `${place} shows plans for as many days and as much data as somebody needs, and keeps it in the address`;
+  test(title, { tag: address.startsWith('/browse') ? LONG : [] }, async ({ page }) => {
     await openAwake(page, address);
     await chip(page, '7 days').click();
     await expect(page.getByText(/^For (?!7 DAYS)/)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, openAwake, test } from '../../support/browser/browser.ts';
+import { expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
 
 const PHOTO = 'https://photos.example/japan.png';
 const PIXEL = Buffer.from(
@@ -45,19 +45,23 @@ test.describe('an operator’s photo', () => {
     expect(fetched - before).toBeLessThanOrEqual(1);
   });
 
-  test('is shown plainly when its host does not let it be kept', async ({ page, complaints }) => {
-    complaints.expect(/CORS policy|ERR_FAILED/);
-    await page.route(PHOTO, (route) =>
-      route.fulfill({
-        body: PIXEL,
-        contentType: 'image/png',
-        headers: { 'access-control-allow-origin': 'https://elsewhere.example' },
-      }),
-    );
-    await findJapan(page);
-    await expect(picture(page)).toHaveAttribute('src', PHOTO);
-    expect(await kept(page)).toBeNull();
-  });
+  test(
+    'is shown plainly when its host does not let it be kept',
+    { tag: LONG },
+    async ({ page, complaints }) => {
+      complaints.expect(/CORS policy|ERR_FAILED/);
+      await page.route(PHOTO, (route) =>
+        route.fulfill({
+          body: PIXEL,
+          contentType: 'image/png',
+          headers: { 'access-control-allow-origin': 'https://elsewhere.example' },
+        }),
+      );
+      await findJapan(page);
+      await expect(picture(page)).toHaveAttribute('src', PHOTO);
+      expect(await kept(page)).toBeNull();
+    },
+  );
 
   test('makes way for the drawing when it is broken', async ({ page, complaints }) => {
     complaints.expect(/404|CORS policy|ERR_FAILED/);

@@ -110,8 +110,8 @@ test('an address with a query is answered with links', async ({ page }) => {
   ] as const) {
     await page.goto(`/?q=${query}`);
     await expect(page.getByRole('link', { name: link })).toBeVisible();
-    await expectWellShown(page);
   }
+  await expectWellShown(page);
 });
 
 test.describe('without a script', () => {

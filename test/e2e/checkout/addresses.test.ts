@@ -1,24 +1,24 @@
 import { PASSWORD, signUpQuietly } from '../../support/browser/account-page.ts';
-import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
+import { axe, expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
 import { CARDS, someone } from '../../support/browser/checkout-page.ts';
 
 const LETTERS = 'Please use an email address with only plain letters (a to z) before the @ sign';
 
-test('a guest whose domain is not written in plain letters buys, and gets the mail', async ({
-  page,
-  books,
-  checkout,
-}) => {
-  const name = `mia.${Date.now()}`;
-  await checkout.open();
-  const buyer = { ...someone(), email: `${name}@bücher.example` };
-  await checkout.fillBilling(buyer);
-  await checkout.fillCard(CARDS.pays);
-  await checkout.complete();
-  await expect(page.getByText(buyer.email).first()).toBeVisible();
-  const mails = async () => (await books.mailsTo(`${name}@xn--bcher-kva.example`)).length;
-  await expect.poll(mails).toBe(1);
-});
+test(
+  'a guest whose domain is not written in plain letters buys, and gets the mail',
+  { tag: LONG },
+  async ({ page, books, checkout }) => {
+    const name = `mia.${Date.now()}`;
+    await checkout.open();
+    const buyer = { ...someone(), email: `${name}@bücher.example` };
+    await checkout.fillBilling(buyer);
+    await checkout.fillCard(CARDS.pays);
+    await checkout.complete();
+    await expect(page.getByText(buyer.email).first()).toBeVisible();
+    const mails = async () => (await books.mailsTo(`${name}@xn--bcher-kva.example`)).length;
+    await expect.poll(mails).toBe(1);
+  },
+);
 
 test('an account whose domain is not written in plain letters reads it as its owner does', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
+import { axe, expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
 import { CARDS, someone, tabTo } from '../../support/browser/checkout-page.ts';
 import { readQr } from '../../support/reading/read-qr.ts';
 
@@ -146,41 +146,39 @@ test.describe('buying by card', () => {
     expect((await books.booked()).charges).toMatchObject([{ payment_intent: started[0] }]);
   });
 
-  test('goes on after so many declined cards that the payment was ended: nothing typed is lost', async ({
-    page,
-    sandbox,
-    books,
-    checkout,
-    complaints,
-  }) => {
-    complaints.expect(/status of (400|402)/);
-    const buyer = someone();
-    const secrets: string[] = [];
-    page.on('response', async (response) => {
-      if (!response.url().includes('create-payment-intent')) return;
-      secrets.push(((await response.json()) as { client_secret: string }).client_secret);
-    });
-    await checkout.openFilled({ buyer, card: CARDS.declined });
-    await checkout.pay.click();
-    await expect(page.getByRole('alert')).toContainText('Your card was declined.');
-    const tries = Array.from({ length: 7 }, () =>
-      page.request.post(`${sandbox.stripe}/v1/payment_intents/${secrets[0]?.split('_secret')[0]}/confirm`, {
-        form: {
-          key: 'pk_test_sandbox',
-          client_secret: secrets[0] ?? '',
-          payment_method: 'pm_card_chargeDeclined',
-        },
-      }),
-    );
-    await Promise.all(tries);
-    await checkout.fillCard(CARDS.pays);
-    await checkout.complete();
-    await expect(checkout.success).toContainText(buyer.email);
-    const { charges, provider_orders: orders } = await books.booked();
-    expect(charges).toMatchObject([{ payment_intent: secrets.at(-1)?.split('_secret')[0] }]);
-    expect(orders).toHaveLength(1);
-    expect(new Set(secrets).size).toBe(2);
-  });
+  test(
+    'goes on after so many declined cards that the payment was ended: nothing typed is lost',
+    { tag: LONG },
+    async ({ page, sandbox, books, checkout, complaints }) => {
+      complaints.expect(/status of (400|402)/);
+      const buyer = someone();
+      const secrets: string[] = [];
+      page.on('response', async (response) => {
+        if (!response.url().includes('create-payment-intent')) return;
+        secrets.push(((await response.json()) as { client_secret: string }).client_secret);
+      });
+      await checkout.openFilled({ buyer, card: CARDS.declined });
+      await checkout.pay.click();
+      await expect(page.getByRole('alert')).toContainText('Your card was declined.');
+      const tries = Array.from({ length: 7 }, () =>
+        page.request.post(`${sandbox.stripe}/v1/payment_intents/${secrets[0]?.split('_secret')[0]}/confirm`, {
+          form: {
+            key: 'pk_test_sandbox',
+            client_secret: secrets[0] ?? '',
+            payment_method: 'pm_card_chargeDeclined',
+          },
+        }),
+      );
+      await Promise.all(tries);
+      await checkout.fillCard(CARDS.pays);
+      await checkout.complete();
+      await expect(checkout.success).toContainText(buyer.email);
+      const { charges, provider_orders: orders } = await books.booked();
+      expect(charges).toMatchObject([{ payment_intent: secrets.at(-1)?.split('_secret')[0] }]);
+      expect(orders).toHaveLength(1);
+      expect(new Set(secrets).size).toBe(2);
+    },
+  );
 
   test('takes the buyer to the bank: failed and closed say so, completed pays, on one intent', async ({
     page,

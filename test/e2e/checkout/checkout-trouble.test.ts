@@ -2,7 +2,7 @@ import type { APIResponse, Page } from '@playwright/test';
 
 import type { Plan } from '../../../src/domain/catalog/catalog-schema.ts';
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
-import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
+import { axe, expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress, someone } from '../../support/browser/checkout-page.ts';
 import { post } from '../../support/browser/post.ts';
 
@@ -71,28 +71,27 @@ test.describe('the checkout in trouble', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('with the shop out of reach Buy Now keeps the page and the choice, and leads on once it is back', async ({
-    page,
-    context,
-    checkout,
-    complaints,
-  }) => {
-    complaints.expect(/ERR_INTERNET_DISCONNECTED/);
-    await openAwake(page, '/country/JP');
-    const chosen = page.getByRole('radio', { name: /1\.0 GB/ }).first();
-    await chosen.check();
-    const missed = page.getByRole('alert').filter({ hasText: 'Your choices are still here.' });
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Buy Now' }).click();
-    await expect(missed).toBeInViewport();
-    await expect(page).toHaveURL(/\/country\/JP\?plan=esim_\w+$/);
-    await expect(chosen).toBeChecked();
-    await axe(page);
-    await context.setOffline(false);
-    await missed.getByRole('link', { name: 'Try again' }).click();
-    await checkout.waitForCard();
-    await expect(page.getByText('1.0 GB').first()).toBeVisible();
-  });
+  test(
+    'with the shop out of reach Buy Now keeps the page and the choice, and leads on once it is back',
+    { tag: LONG },
+    async ({ page, context, checkout, complaints }) => {
+      complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+      await openAwake(page, '/country/JP');
+      const chosen = page.getByRole('radio', { name: /1\.0 GB/ }).first();
+      await chosen.check();
+      const missed = page.getByRole('alert').filter({ hasText: 'Your choices are still here.' });
+      await context.setOffline(true);
+      await page.getByRole('button', { name: 'Buy Now' }).click();
+      await expect(missed).toBeInViewport();
+      await expect(page).toHaveURL(/\/country\/JP\?plan=esim_\w+$/);
+      await expect(chosen).toBeChecked();
+      await axe(page);
+      await context.setOffline(false);
+      await missed.getByRole('link', { name: 'Try again' }).click();
+      await checkout.waitForCard();
+      await expect(page.getByText('1.0 GB').first()).toBeVisible();
+    },
+  );
 
   test('a price that does not arrive can be asked for again', async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/);
@@ -193,52 +192,52 @@ test.describe('the checkout in trouble', () => {
     expect(await books.booked()).toMatchObject({ charges: [{ refunded: false }], esims: [{}] });
   });
 
-  test('an answer that only the shop can give for a payment is never called a failure', async ({
-    page,
-    checkout,
-    complaints,
-  }) => {
-    complaints.expect(/status of 404/);
-    const refuse = { status: 404, json: { error: 'There is no such payment.', code: 'not_yours' } };
-    await page.route('**/api/esims/complete-purchase', (route) => route.fulfill(refuse));
-    await checkout.openFilled();
-    await checkout.pay.click();
-    await expect(page.getByRole('heading', { name: 'Your payment went through' })).toBeVisible();
-    await expect(page.getByText('failed')).toHaveCount(0);
-    await axe(page);
-    await page.unrouteAll();
-    await page.getByRole('link', { name: 'Follow your order' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
-  });
+  test(
+    'an answer that only the shop can give for a payment is never called a failure',
+    { tag: LONG },
+    async ({ page, checkout, complaints }) => {
+      complaints.expect(/status of 404/);
+      const refuse = { status: 404, json: { error: 'There is no such payment.', code: 'not_yours' } };
+      await page.route('**/api/esims/complete-purchase', (route) => route.fulfill(refuse));
+      await checkout.openFilled();
+      await checkout.pay.click();
+      await expect(page.getByRole('heading', { name: 'Your payment went through' })).toBeVisible();
+      await expect(page.getByText('failed')).toHaveCount(0);
+      await axe(page);
+      await page.unrouteAll();
+      await page.getByRole('link', { name: 'Follow your order' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
+    },
+  );
 
-  test('an eSIM that takes its time is on its way, and the order page receives it', async ({
-    page,
-    books,
-    checkout,
-  }) => {
-    const busy = { party: 'esim-go', method: 'POST', path: '/v2.*/orders', effect: 'status', status: 429 };
-    await books.control('faults', { ...busy, times: 1000 });
-    const started = page.waitForResponse(/create-payment-intent/);
-    // The shop works on it, and the page hears at once what the shop says when its patience is over.
-    const asked = Promise.withResolvers<() => Promise<APIResponse>>();
-    await page.route('**/api/esims/complete-purchase', async (route) => {
-      const { order } = (await (await started).json()) as { order: string };
-      const [url, data] = [route.request().url(), route.request().postData()];
-      const headers = { 'content-type': 'application/json', origin: new URL(url).origin };
-      asked.resolve(() => page.request.post(url, { data, headers }));
-      route.fetch().catch(() => 'the test is over');
-      await route.fulfill({ status: 202, json: { status: 'processing', order, second_payment: null } });
-    });
-    await checkout.openFilled();
-    await checkout.complete();
-    await expect(checkout.success).toContainText('is on its way');
-    await expect(page).toHaveURL(/\/order\//);
-    await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is on its way' })).toBeVisible();
-    await axe(page);
-    await books.clearFaults();
-    const answer = await (await asked.promise)();
-    expect(await answer.json()).toMatchObject({ status: 'ready' });
-    await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
-    await expect(page.getByAltText('QR code that installs the eSIM')).toBeVisible();
-  });
+  test(
+    'an eSIM that takes its time is on its way, and the order page receives it',
+    { tag: LONG },
+    async ({ page, books, checkout }) => {
+      const busy = { party: 'esim-go', method: 'POST', path: '/v2.*/orders', effect: 'status', status: 429 };
+      await books.control('faults', { ...busy, times: 1000 });
+      const started = page.waitForResponse(/create-payment-intent/);
+      // The shop works on it, and the page hears at once what the shop says when its patience is over.
+      const asked = Promise.withResolvers<() => Promise<APIResponse>>();
+      await page.route('**/api/esims/complete-purchase', async (route) => {
+        const { order } = (await (await started).json()) as { order: string };
+        const [url, data] = [route.request().url(), route.request().postData()];
+        const headers = { 'content-type': 'application/json', origin: new URL(url).origin };
+        asked.resolve(() => page.request.post(url, { data, headers }));
+        route.fetch().catch(() => 'the test is over');
+        await route.fulfill({ status: 202, json: { status: 'processing', order, second_payment: null } });
+      });
+      await checkout.openFilled();
+      await checkout.complete();
+      await expect(checkout.success).toContainText('is on its way');
+      await expect(page).toHaveURL(/\/order\//);
+      await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is on its way' })).toBeVisible();
+      await axe(page);
+      await books.clearFaults();
+      const answer = await (await asked.promise)();
+      expect(await answer.json()).toMatchObject({ status: 'ready' });
+      await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
+      await expect(page.getByAltText('QR code that installs the eSIM')).toBeVisible();
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/browser/browser.ts';
+import { expect, LONG, test } from '../../support/browser/browser.ts';
 import { aPlan, CARDS, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
 
 /** One charge and one eSIM, and the order that brought it. */
@@ -15,23 +15,23 @@ test.describe('one checkout is one purchase', () => {
     expect(await books.booked()).toMatchObject(ONE);
   });
 
-  test('when the page is reloaded after the card was charged: it finishes by itself', async ({
-    page,
-    books,
-    checkout,
-  }) => {
-    const buyer = someone();
-    let isHeld = true;
-    await page.route('**/api/esims/complete-purchase', (route) => (isHeld ? undefined : route.continue()));
-    await checkout.openFilled({ buyer });
-    await checkout.pay.click();
-    await expect(page.getByText('Your payment went through')).toBeVisible();
-    isHeld = false;
-    await page.reload();
-    await expect(checkout.success).toBeVisible();
-    await expect(checkout.success).toContainText(buyer.email);
-    expect(await books.booked()).toMatchObject(ONE);
-  });
+  test(
+    'when the page is reloaded after the card was charged: it finishes by itself',
+    { tag: LONG },
+    async ({ page, books, checkout }) => {
+      const buyer = someone();
+      let isHeld = true;
+      await page.route('**/api/esims/complete-purchase', (route) => (isHeld ? undefined : route.continue()));
+      await checkout.openFilled({ buyer });
+      await checkout.pay.click();
+      await expect(page.getByText('Your payment went through')).toBeVisible();
+      isHeld = false;
+      await page.reload();
+      await expect(checkout.success).toBeVisible();
+      await expect(checkout.success).toContainText(buyer.email);
+      expect(await books.booked()).toMatchObject(ONE);
+    },
+  );
 
   test('when the page is reloaded while the bank asks: what was typed stays, the same intent is paid', async ({
     page,

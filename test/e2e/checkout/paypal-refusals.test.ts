@@ -73,30 +73,28 @@ test.describe('a payment that PayPal does not take', () => {
     );
   }
 
-  test('REDIRECT_PAYER_FOR_ALTERNATE_FUNDING: the window opens again for another way to pay, and a reload takes nothing', async ({
-    page,
-    books,
-    checkout,
-    paypal,
-    complaints,
-  }) => {
-    complaints.expect(/status of 402/);
-    const buyer = await paypal.open();
-    const first = await paypal.press();
-    // Once: whoever asks for the money of the same approval again would get it. The buyer's own call is to meet the no.
-    await books.control('webhooks', { party: 'paypal', action: 'hold' });
-    await books.control('paypal-captures', { next: 'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING' });
-    const again = await paypal.opens(() => first.payAs(PAYERS.pays));
-    await expect(again.page.getByRole('alert')).toContainText('The last payment was declined.');
-    await books.control('webhooks', { party: 'paypal', action: 'release' });
-    expect(await books.booked()).toMatchObject(NOTHING);
-    await page.reload();
-    await expect(paypal.button).toBeVisible();
-    await again.page.close();
-    await checkout.expectTyped(buyer);
-    expect(await books.booked()).toMatchObject(NOTHING);
-    await (await paypal.press()).payAs(PAYERS.pays);
-    await expect(checkout.success).toBeVisible();
-    expect((await books.booked()).paypal_captures).toMatchObject([{ status: 'COMPLETED' }]);
-  });
+  test(
+    'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING: the window opens again for another way to pay, and a reload takes nothing',
+    { tag: LONG },
+    async ({ page, books, checkout, paypal, complaints }) => {
+      complaints.expect(/status of 402/);
+      const buyer = await paypal.open();
+      const first = await paypal.press();
+      // Once: whoever asks for the money of the same approval again would get it. The buyer's own call is to meet the no.
+      await books.control('webhooks', { party: 'paypal', action: 'hold' });
+      await books.control('paypal-captures', { next: 'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING' });
+      const again = await paypal.opens(() => first.payAs(PAYERS.pays));
+      await expect(again.page.getByRole('alert')).toContainText('The last payment was declined.');
+      await books.control('webhooks', { party: 'paypal', action: 'release' });
+      expect(await books.booked()).toMatchObject(NOTHING);
+      await page.reload();
+      await expect(paypal.button).toBeVisible();
+      await again.page.close();
+      await checkout.expectTyped(buyer);
+      expect(await books.booked()).toMatchObject(NOTHING);
+      await (await paypal.press()).payAs(PAYERS.pays);
+      await expect(checkout.success).toBeVisible();
+      expect((await books.booked()).paypal_captures).toMatchObject([{ status: 'COMPLETED' }]);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { signInHere, signOutFromAfar } from '../../support/browser/account-page.ts';
-import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
+import { axe, expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
 import { aPlan, CARDS, checkoutAddress, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
 import { PAYERS } from '../../support/browser/paypal-window.ts';
 
@@ -100,61 +100,68 @@ test.describe('PayPal in trouble', () => {
     await checkout.complete();
   });
 
-  test('works where the card form does not load', async ({ page, checkout, paypal, complaints }) => {
-    complaints.expect(/ERR_FAILED/);
-    await page.route('**/stripe.js', (route) => route.abort());
-    await page.goto(checkoutAddress(await aPlan(page)));
-    await expect(page.getByText('The card form didn’t load.')).toBeVisible();
-    await paypal.choose();
-    await checkout.fillBilling(someone());
-    await (await paypal.press()).payAs(PAYERS.pays);
-    await expect(checkout.success).toBeVisible();
-  });
+  test(
+    'works where the card form does not load',
+    { tag: LONG },
+    async ({ page, checkout, paypal, complaints }) => {
+      complaints.expect(/ERR_FAILED/);
+      await page.route('**/stripe.js', (route) => route.abort());
+      await page.goto(checkoutAddress(await aPlan(page)));
+      await expect(page.getByText('The card form didn’t load.')).toBeVisible();
+      await paypal.choose();
+      await checkout.fillBilling(someone());
+      await (await paypal.press()).payAs(PAYERS.pays);
+      await expect(checkout.success).toBeVisible();
+    },
+  );
 
-  test('a sign-in that has run out is asked for again, and the window closes', async ({
-    page,
+  test(
+    'a sign-in that has run out is asked for again, and the window closes',
+    { tag: LONG },
+    async ({
+      page,
 
-    checkout,
-    paypal,
-    kim,
-    complaints,
-  }) => {
-    complaints.expect(/status of 401/);
-    await checkout.open();
-    await paypal.choose();
-    await signOutFromAfar(page);
-    const [popup] = await Promise.all([page.waitForEvent('popup'), paypal.button.click()]);
-    await expect.poll(() => popup.isClosed()).toBe(true);
-    const words = 'PayPal payment failed: Your session has expired. Please sign in again.';
-    await expect(page.getByText(words)).toBeVisible();
-    await page.getByRole('button', { name: 'Sign In Again' }).click();
-    await signInHere(page, kim.email);
-    await expect(page.getByText(/^PayPal payment failed/)).toBeHidden();
-    await (await paypal.press()).payAs(PAYERS.pays);
-    await expect(checkout.success).toContainText(kim.email);
-  });
+      checkout,
+      paypal,
+      kim,
+      complaints,
+    }) => {
+      complaints.expect(/status of 401/);
+      await checkout.open();
+      await paypal.choose();
+      await signOutFromAfar(page);
+      const [popup] = await Promise.all([page.waitForEvent('popup'), paypal.button.click()]);
+      await expect.poll(() => popup.isClosed()).toBe(true);
+      const words = 'PayPal payment failed: Your session has expired. Please sign in again.';
+      await expect(page.getByText(words)).toBeVisible();
+      await page.getByRole('button', { name: 'Sign In Again' }).click();
+      await signInHere(page, kim.email);
+      await expect(page.getByText(/^PayPal payment failed/)).toBeHidden();
+      await (await paypal.press()).payAs(PAYERS.pays);
+      await expect(checkout.success).toContainText(kim.email);
+    },
+  );
 });
 
 test.describe('one checkout with PayPal is one purchase', () => {
-  test('when the page is reloaded after the buyer agreed: it finishes by itself', async ({
-    page,
-    books,
-    checkout,
-    paypal,
-  }) => {
-    const buyer = await paypal.open();
-    let isHeld = true;
-    await page.route('**/api/esims/complete-paypal-purchase', (route) =>
-      isHeld ? undefined : route.continue(),
-    );
-    await (await paypal.press()).payAs(PAYERS.pays);
-    await expect(page.getByText('We’re checking your payment')).toBeVisible();
-    isHeld = false;
-    await page.reload();
-    await expect(checkout.success).toBeVisible();
-    await expect(checkout.success).toContainText(buyer.email);
-    expect(await books.booked()).toMatchObject(ONE);
-  });
+  test(
+    'when the page is reloaded after the buyer agreed: it finishes by itself',
+    { tag: LONG },
+    async ({ page, books, checkout, paypal }) => {
+      const buyer = await paypal.open();
+      let isHeld = true;
+      await page.route('**/api/esims/complete-paypal-purchase', (route) =>
+        isHeld ? undefined : route.continue(),
+      );
+      await (await paypal.press()).payAs(PAYERS.pays);
+      await expect(page.getByText('We’re checking your payment')).toBeVisible();
+      isHeld = false;
+      await page.reload();
+      await expect(checkout.success).toBeVisible();
+      await expect(checkout.success).toContainText(buyer.email);
+      expect(await books.booked()).toMatchObject(ONE);
+    },
+  );
 
   test('when the page is reloaded or left while the window is open: nothing is lost, the next try pays', async ({
     page,
@@ -187,27 +194,26 @@ test.describe('one checkout with PayPal is one purchase', () => {
     expect(await books.booked()).toMatchObject(ONE);
   });
 
-  test('going back within the shop and coming again keeps what was typed', async ({
-    page,
-    checkout,
-    paypal,
-    complaints,
-  }) => {
-    complaints.expect(/status of 402/);
-    await openAwake(page, '/country/JP');
-    await page.getByRole('button', { name: 'Buy Now' }).click();
-    await checkout.waitForCard();
-    await paypal.choose();
-    const buyer = someone();
-    await checkout.fillBilling(buyer);
-    const popup = await paypal.press();
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Japan' })).toBeVisible();
-    await popup.page.close();
-    await page.goForward();
-    await expect(paypal.asks).toBeVisible();
-    await checkout.expectTyped(buyer);
-  });
+  test(
+    'going back within the shop and coming again keeps what was typed',
+    { tag: LONG },
+    async ({ page, checkout, paypal, complaints }) => {
+      complaints.expect(/status of 402/);
+      await openAwake(page, '/country/JP');
+      await page.getByRole('button', { name: 'Buy Now' }).click();
+      await checkout.waitForCard();
+      await paypal.choose();
+      const buyer = someone();
+      await checkout.fillBilling(buyer);
+      const popup = await paypal.press();
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: 'Japan' })).toBeVisible();
+      await popup.page.close();
+      await page.goForward();
+      await expect(paypal.asks).toBeVisible();
+      await checkout.expectTyped(buyer);
+    },
+  );
 
   test('when a second tab pays by card meanwhile: the buyer is told that nothing is paid twice', async ({
     page,

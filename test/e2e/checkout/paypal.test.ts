@@ -1,5 +1,5 @@
 import { anAddress } from '../../support/browser/account-page.ts';
-import { axe, expect, test } from '../../support/browser/browser.ts';
+import { axe, expect, LONG, test } from '../../support/browser/browser.ts';
 import { CARDS, someone, tabTo } from '../../support/browser/checkout-page.ts';
 import { PAYERS, type PayPal } from '../../support/browser/paypal-window.ts';
 
@@ -98,14 +98,18 @@ test.describe('paying with PayPal', () => {
     expect(await books.booked()).toMatchObject(ONE);
   });
 
-  test('after turning back a card pays for the same purchase, once', async ({ books, checkout, paypal }) => {
-    await paypal.open();
-    await (await paypal.press()).turnBack();
-    await checkout.radio('Credit or Debit Card').check();
-    await checkout.fillCard(CARDS.pays);
-    await checkout.complete();
-    expect(await books.booked()).toMatchObject({ charges: [{}], paypal_captures: [], esims: [{}] });
-  });
+  test(
+    'after turning back a card pays for the same purchase, once',
+    { tag: LONG },
+    async ({ books, checkout, paypal }) => {
+      await paypal.open();
+      await (await paypal.press()).turnBack();
+      await checkout.radio('Credit or Debit Card').check();
+      await checkout.fillCard(CARDS.pays);
+      await checkout.complete();
+      expect(await books.booked()).toMatchObject({ charges: [{}], paypal_captures: [], esims: [{}] });
+    },
+  );
 
   test('is what a declined card leads to, by keyboard, with all that was typed', async ({
     page,
@@ -175,42 +179,40 @@ test.describe('paying with PayPal', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
   });
 
-  test('goes to the account and to a second address of who is signed in', async ({
-    page,
-    books,
-    checkout,
-    paypal,
-    kim,
-  }) => {
-    const second = anAddress();
-    await checkout.open();
-    await paypal.choose();
-    await page.getByRole('checkbox', { name: 'Use a different email address' }).check();
-    await paypal.button.click();
-    await expect(checkout.alternative).toBeFocused();
-    await checkout.alternative.fill(second);
-    const requests = Promise.all([
-      page.waitForRequest(/create-paypal-order/),
-      page.waitForRequest(/complete-paypal-purchase/),
-    ]);
-    await (await paypal.press()).payAs(PAYERS.pays);
-    for (const request of await requests) {
-      expect((await request.allHeaders())['authorization']).toMatch(/^Bearer ey/);
-      expect(request.postDataJSON()).toMatchObject({
-        payment_method: 'paypal',
-        is_guest: false,
-        send_to_both_emails: true,
-        original_user_email: kim.email,
-        alternative_email: second,
+  test(
+    'goes to the account and to a second address of who is signed in',
+    { tag: LONG },
+    async ({ page, books, checkout, paypal, kim }) => {
+      const second = anAddress();
+      await checkout.open();
+      await paypal.choose();
+      await page.getByRole('checkbox', { name: 'Use a different email address' }).check();
+      await paypal.button.click();
+      await expect(checkout.alternative).toBeFocused();
+      await checkout.alternative.fill(second);
+      const requests = Promise.all([
+        page.waitForRequest(/create-paypal-order/),
+        page.waitForRequest(/complete-paypal-purchase/),
+      ]);
+      await (await paypal.press()).payAs(PAYERS.pays);
+      for (const request of await requests) {
+        expect((await request.allHeaders())['authorization']).toMatch(/^Bearer ey/);
+        expect(request.postDataJSON()).toMatchObject({
+          payment_method: 'paypal',
+          is_guest: false,
+          send_to_both_emails: true,
+          original_user_email: kim.email,
+          alternative_email: second,
+        });
+      }
+      expect((await requests)[1].postDataJSON()).toMatchObject({
+        paypal_order_id: expect.any(String),
+        paypal_payer_id: expect.stringMatching(/^\w+$/),
       });
-    }
-    expect((await requests)[1].postDataJSON()).toMatchObject({
-      paypal_order_id: expect.any(String),
-      paypal_payer_id: expect.stringMatching(/^\w+$/),
-    });
-    await expect(checkout.success).toContainText(`${kim.email} and ${second}`);
-    await books.expectCodesAt(kim.email, second);
-    await page.getByRole('link', { name: 'View My eSIMs' }).click();
-    await expect(page.getByText('1 eSIM(s) purchased')).toBeVisible();
-  });
+      await expect(checkout.success).toContainText(`${kim.email} and ${second}`);
+      await books.expectCodesAt(kim.email, second);
+      await page.getByRole('link', { name: 'View My eSIMs' }).click();
+      await expect(page.getByText('1 eSIM(s) purchased')).toBeVisible();
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { signUpQuietly } from '../../support/browser/account-page.ts';
-import { axe, expect, expectToFit, test } from '../../support/browser/browser.ts';
+import { axe, expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 import { aPlan, CARDS, checkoutAddress } from '../../support/browser/checkout-page.ts';
 import { Member } from '../../support/browser/member.ts';
 
@@ -89,22 +89,21 @@ test.describe('a card saved at the checkout', () => {
     await expect(checkout.success).toBeVisible();
   });
 
-  test('is no matter for guests, and saved cards that do not load are not missed', async ({
-    page,
-    sandbox,
-    checkout,
-    complaints,
-  }) => {
-    complaints.expect(/ERR_FAILED/);
-    await checkout.open();
-    await expect(saveCard(page)).toHaveCount(0);
-    const mia = await Member.signUp(page, sandbox, 'Mia Larsen');
-    await mia.buyAndKeepCard();
-    await page.route('**/api/account/cards', (route) => route.abort());
-    await checkout.open(await aPlan(page, 'FR'));
-    await expect(another(page)).toHaveCount(0);
-    await fillName(page);
-    await checkout.fillCard(CARDS.pays);
-    await checkout.complete();
-  });
+  test(
+    'is no matter for guests, and saved cards that do not load are not missed',
+    { tag: LONG },
+    async ({ page, sandbox, checkout, complaints }) => {
+      complaints.expect(/ERR_FAILED/);
+      await checkout.open();
+      await expect(saveCard(page)).toHaveCount(0);
+      const mia = await Member.signUp(page, sandbox, 'Mia Larsen');
+      await mia.buyAndKeepCard();
+      await page.route('**/api/account/cards', (route) => route.abort());
+      await checkout.open(await aPlan(page, 'FR'));
+      await expect(another(page)).toHaveCount(0);
+      await fillName(page);
+      await checkout.fillCard(CARDS.pays);
+      await checkout.complete();
+    },
+  );
 });

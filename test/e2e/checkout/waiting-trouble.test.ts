@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/browser/browser.ts';
+import { expect, LONG, test } from '../../support/browser/browser.ts';
 import { CheckoutPage } from '../../support/browser/checkout-page.ts';
 
 const ONE = { charges: [{}], provider_orders: [{}], esims: [{}] };
@@ -31,24 +31,23 @@ test('who is offline while waiting is not told of a failure, and back online it 
   expect(await books.booked()).toMatchObject(ONE);
 });
 
-test('a second tab that pays meanwhile is told that it was paid for, and one payment is taken', async ({
-  context,
-  page,
-  books,
-  checkout,
-}) => {
-  const letGo = await checkout.holdAnswers();
-  await checkout.openFilled();
-  const other = new CheckoutPage(await context.newPage());
-  await other.openFilled();
-  await page.bringToFront();
-  await checkout.pay.click();
-  await checkout.expectSteps(...ORDERED);
-  await other.page.bringToFront();
-  await other.pay.click();
-  await other.expectPaidBefore();
-  letGo();
-  await page.bringToFront();
-  await expect(checkout.success).toBeVisible();
-  expect(await books.booked()).toMatchObject(ONE);
-});
+test(
+  'a second tab that pays meanwhile is told that it was paid for, and one payment is taken',
+  { tag: LONG },
+  async ({ context, page, books, checkout }) => {
+    const letGo = await checkout.holdAnswers();
+    await checkout.openFilled();
+    const other = new CheckoutPage(await context.newPage());
+    await other.openFilled();
+    await page.bringToFront();
+    await checkout.pay.click();
+    await checkout.expectSteps(...ORDERED);
+    await other.page.bringToFront();
+    await other.pay.click();
+    await other.expectPaidBefore();
+    letGo();
+    await page.bringToFront();
+    await expect(checkout.success).toBeVisible();
+    expect(await books.booked()).toMatchObject(ONE);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 
 import { anAccount, anAddress, signInHere, signOutQuietly } from '../../support/browser/account-page.ts';
-import { expect, expectWellShown, openAwake, test } from '../../support/browser/browser.ts';
+import { expect, expectWellShown, LONG, openAwake, test } from '../../support/browser/browser.ts';
 import { CARDS, someone, tabTo } from '../../support/browser/checkout-page.ts';
 import { WALLET_CARDS } from '../../support/browser/wallets.ts';
 
@@ -54,35 +54,34 @@ test('a press opens the sheet at once: nothing is asked of the shop before', asy
   expect(asked.filter((url) => !/\/(live|vitals)\b/.test(url))).toEqual([]);
 });
 
-test('wallets that go away, or come, while the checkout is open go from the page, and come', async ({
-  page,
-  books,
-  checkout,
-  wallets,
-}) => {
-  const account = await anAccount(page, undefined, 'Kim van Dijk');
-  const heading = page.getByRole('heading', { name: 'Or pay another way' });
-  const signIn = async () => {
-    await page.getByRole('button', { name: 'Sign Up / Sign In' }).click();
-    await signInHere(page, account);
-    await expect(checkout.email).toHaveValue(account);
-  };
-  await checkout.open();
-  await expect(wallets.button('Link')).toBeVisible();
-  await books.control('stripe-wallets', { available: [] });
-  // The element asks anew what is at hand when what it asks for changes, as it does for whoever has an account.
-  await signIn();
-  await expect(wallets.place).toBeHidden();
-  await expect(heading).toBeHidden();
+test(
+  'wallets that go away, or come, while the checkout is open go from the page, and come',
+  { tag: LONG },
+  async ({ page, books, checkout, wallets }) => {
+    const account = await anAccount(page, undefined, 'Kim van Dijk');
+    const heading = page.getByRole('heading', { name: 'Or pay another way' });
+    const signIn = async () => {
+      await page.getByRole('button', { name: 'Sign Up / Sign In' }).click();
+      await signInHere(page, account);
+      await expect(checkout.email).toHaveValue(account);
+    };
+    await checkout.open();
+    await expect(wallets.button('Link')).toBeVisible();
+    await books.control('stripe-wallets', { available: [] });
+    // The element asks anew what is at hand when what it asks for changes, as it does for whoever has an account.
+    await signIn();
+    await expect(wallets.place).toBeHidden();
+    await expect(heading).toBeHidden();
 
-  await signOutQuietly(page);
-  await checkout.open();
-  await expect(wallets.place).toBeHidden();
-  await books.control('stripe-wallets', { available: ['apple_pay', 'google_pay', 'link'] });
-  await signIn();
-  await expect(wallets.button('Link')).toBeVisible();
-  await expect(heading).toBeVisible();
-});
+    await signOutQuietly(page);
+    await checkout.open();
+    await expect(wallets.place).toBeHidden();
+    await books.control('stripe-wallets', { available: ['apple_pay', 'google_pay', 'link'] });
+    await signIn();
+    await expect(wallets.button('Link')).toBeVisible();
+    await expect(heading).toBeVisible();
+  },
+);
 
 test('cancelled, declined, refused by the bank: by keyboard each is reached, said and left, at either width', async ({
   page,

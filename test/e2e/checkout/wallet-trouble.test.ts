@@ -1,7 +1,7 @@
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import { formatMoney, ofCents } from '../../../src/domain/money.ts';
 import { anAddress } from '../../support/browser/account-page.ts';
-import { expect, openAwake, test } from '../../support/browser/browser.ts';
+import { expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
 import { aPlan, CARDS, checkoutAddress, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
 import { post } from '../../support/browser/post.ts';
 import { WALLET_CARDS, Wallets } from '../../support/browser/wallets.ts';
@@ -64,61 +64,67 @@ test('a price that changed is said in the sheet with the new amount, and the nex
   expect(charges.map((charge) => charge.amount)).toEqual([total]);
 });
 
-test('a reload while the sheet is open loses nothing', async ({ page, books, checkout, wallets }) => {
-  await wallets.open('Apple Pay');
-  await page.reload();
-  await checkout.waitForCard();
-  await expect(page.locator('iframe[title="Apple Pay"]')).toHaveCount(0);
-  expect(await books.booked()).toMatchObject(NONE);
-  await wallets.press('Apple Pay');
-  await wallets.agree('Apple Pay');
-  await expect(checkout.success).toBeVisible();
-  expect(await books.booked()).toMatchObject(ONE);
-});
+test(
+  'a reload while the sheet is open loses nothing',
+  { tag: LONG },
+  async ({ page, books, checkout, wallets }) => {
+    await wallets.open('Apple Pay');
+    await page.reload();
+    await checkout.waitForCard();
+    await expect(page.locator('iframe[title="Apple Pay"]')).toHaveCount(0);
+    expect(await books.booked()).toMatchObject(NONE);
+    await wallets.press('Apple Pay');
+    await wallets.agree('Apple Pay');
+    await expect(checkout.success).toBeVisible();
+    expect(await books.booked()).toMatchObject(ONE);
+  },
+);
 
-test('a reload after the sheet was agreed to finishes the purchase by itself', async ({
-  page,
-  books,
-  checkout,
-  wallets,
-}) => {
-  let isHeld = true;
-  await page.route('**/api/esims/complete-purchase', (route) => (isHeld ? undefined : route.continue()));
-  await wallets.open('Link');
-  await wallets.agree('Link');
-  await expect(page.getByText('Your payment went through')).toBeVisible();
-  isHeld = false;
-  await page.reload();
-  await expect(checkout.success).toBeVisible();
-  expect(await books.booked()).toMatchObject(ONE);
-});
+test(
+  'a reload after the sheet was agreed to finishes the purchase by itself',
+  { tag: LONG },
+  async ({ page, books, checkout, wallets }) => {
+    let isHeld = true;
+    await page.route('**/api/esims/complete-purchase', (route) => (isHeld ? undefined : route.continue()));
+    await wallets.open('Link');
+    await wallets.agree('Link');
+    await expect(page.getByText('Your payment went through')).toBeVisible();
+    isHeld = false;
+    await page.reload();
+    await expect(checkout.success).toBeVisible();
+    expect(await books.booked()).toMatchObject(ONE);
+  },
+);
 
-test('a reload while the bank asks keeps the attempt, which another way to pay brings to its end', async ({
-  page,
-  books,
-  checkout,
-  wallets,
-}) => {
-  await wallets.open('Google Pay');
-  await wallets.agree('Google Pay', WALLET_CARDS.asksTheBuyer);
-  await expect(page.locator('iframe[title="3D Secure authentication"]')).toBeVisible();
-  await page.reload();
-  await checkout.waitForCard();
-  await checkout.fill(someone(), CARDS.pays);
-  await checkout.complete();
-  expect(await books.booked()).toMatchObject(ONE);
-});
+test(
+  'a reload while the bank asks keeps the attempt, which another way to pay brings to its end',
+  { tag: LONG },
+  async ({ page, books, checkout, wallets }) => {
+    await wallets.open('Google Pay');
+    await wallets.agree('Google Pay', WALLET_CARDS.asksTheBuyer);
+    await expect(page.locator('iframe[title="3D Secure authentication"]')).toBeVisible();
+    await page.reload();
+    await checkout.waitForCard();
+    await checkout.fill(someone(), CARDS.pays);
+    await checkout.complete();
+    expect(await books.booked()).toMatchObject(ONE);
+  },
+);
 
-test('Back while the sheet is open leaves it and charges nothing', async ({ page, books, wallets }) => {
-  await page.goto('/country/JP');
-  await wallets.open('Apple Pay');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Japan' })).toBeVisible();
-  await expect(page.locator('iframe[title="Apple Pay"]')).toHaveCount(0);
-  expect(await books.booked()).toMatchObject(NONE);
-});
+test(
+  'Back while the sheet is open leaves it and charges nothing',
+  { tag: LONG },
+  async ({ page, books, wallets }) => {
+    await page.goto('/country/JP');
+    await wallets.open('Apple Pay');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Japan' })).toBeVisible();
+    await expect(page.locator('iframe[title="Apple Pay"]')).toHaveCount(0);
+    expect(await books.booked()).toMatchObject(NONE);
+  },
+);
 
-test('two tabs with the sheet open pay once', async ({ page, context, books }) => {
+test('two tabs with the sheet open pay once', { tag: LONG }, async ({ page, context, books }) => {
   const plan = await aPlan(page);
   const other = await context.newPage();
   const [here, there] = [new CheckoutPage(page), new CheckoutPage(other)];
@@ -209,23 +215,21 @@ test('who comes back from a page of the bank is at the same purchase, and the ad
   expect(await books.booked()).toMatchObject(ONE);
 });
 
-test('who comes back in a tab that knows nothing is shown the order', async ({
-  page,
-  browser,
-  shop,
-  checkout,
-  wallets,
-}) => {
-  await checkout.open();
-  const started = page.waitForResponse(/create-payment-intent/);
-  await wallets.press('Link');
-  await wallets.agree('Link');
-  const { order } = (await (await started).json()) as Record<string, string>;
-  await expect(checkout.success).toBeVisible();
-  const context = await browser.newContext({ baseURL: shop.baseUrl });
-  const tab = await context.newPage();
-  const back = new URLSearchParams({ redirect_status: 'succeeded', order: order ?? '' });
-  await tab.goto(`${checkoutAddress(await aPlan(page))}&${back}`);
-  await expect(tab).toHaveURL(new RegExp(`/order/${order}`));
-  await context.close();
-});
+test(
+  'who comes back in a tab that knows nothing is shown the order',
+  { tag: LONG },
+  async ({ page, browser, shop, checkout, wallets }) => {
+    await checkout.open();
+    const started = page.waitForResponse(/create-payment-intent/);
+    await wallets.press('Link');
+    await wallets.agree('Link');
+    const { order } = (await (await started).json()) as Record<string, string>;
+    await expect(checkout.success).toBeVisible();
+    const context = await browser.newContext({ baseURL: shop.baseUrl });
+    const tab = await context.newPage();
+    const back = new URLSearchParams({ redirect_status: 'succeeded', order: order ?? '' });
+    await tab.goto(`${checkoutAddress(await aPlan(page))}&${back}`);
+    await expect(tab).toHaveURL(new RegExp(`/order/${order}`));
+    await context.close();
+  },
+);

@@ -37,7 +37,7 @@ for (const [name, viewport] of Object.entries(PRESSED_ON) as [WalletName, typeof
 
     test(
       `a guest pays with ${name} by keyboard, and reads its name and their card's digits everywhere`,
-      { tag: name === 'Link' ? LONG : [] },
+      { tag: name === 'Apple Pay' ? [] : LONG },
       async ({ page, books, checkout, wallets }) => {
         const [email] = await emailsOf(books);
         const request = page.waitForRequest(/create-payment-intent/);
@@ -99,39 +99,37 @@ test('a guest touches twice, from the country page to the sheet of the wallet, a
   expect(await typed()).toBe(0);
 });
 
-test('cancelled, declined, refused by the bank: each is said, nothing is charged, and then it is paid once', async ({
-  page,
-  books,
-  checkout,
-  complaints,
-  wallets,
-}) => {
-  complaints.expect(/\b402\b/);
-  const alert = page.getByRole('alert');
-  await checkout.open();
-  await wallets.press('Google Pay');
-  await wallets.cancel('Google Pay');
-  await expect(checkout.pay).toHaveText(/Complete Purchase/);
+test(
+  'cancelled, declined, refused by the bank: each is said, nothing is charged, and then it is paid once',
+  { tag: LONG },
+  async ({ page, books, checkout, complaints, wallets }) => {
+    complaints.expect(/\b402\b/);
+    const alert = page.getByRole('alert');
+    await checkout.open();
+    await wallets.press('Google Pay');
+    await wallets.cancel('Google Pay');
+    await expect(checkout.pay).toHaveText(/Complete Purchase/);
 
-  await wallets.press('Google Pay');
-  await wallets.agree('Google Pay', WALLET_CARDS.isDeclined);
-  await expect(wallets.status('Google Pay')).toHaveText('Your card was declined.');
-  await wallets.cancel('Google Pay');
-  await expect(alert).toContainText('Purchase failed: Your card was declined.');
-  await axe(page);
+    await wallets.press('Google Pay');
+    await wallets.agree('Google Pay', WALLET_CARDS.isDeclined);
+    await expect(wallets.status('Google Pay')).toHaveText('Your card was declined.');
+    await wallets.cancel('Google Pay');
+    await expect(alert).toContainText('Purchase failed: Your card was declined.');
+    await axe(page);
 
-  await wallets.press('Google Pay');
-  await wallets.agree('Google Pay', WALLET_CARDS.asksTheBuyer);
-  await checkout.answerBank('Fail');
-  await expect(alert).toContainText('Purchase failed: We are unable to authenticate');
-  expect(await books.booked()).toMatchObject({ charges: [], provider_orders: [] });
+    await wallets.press('Google Pay');
+    await wallets.agree('Google Pay', WALLET_CARDS.asksTheBuyer);
+    await checkout.answerBank('Fail');
+    await expect(alert).toContainText('Purchase failed: We are unable to authenticate');
+    expect(await books.booked()).toMatchObject({ charges: [], provider_orders: [] });
 
-  await wallets.press('Google Pay');
-  await wallets.agree('Google Pay', WALLET_CARDS.asksTheBuyer);
-  await checkout.answerBank('Complete');
-  await expect(checkout.success).toBeVisible();
-  expect(await books.booked()).toMatchObject({ charges: [{}], provider_orders: [{}], esims: [{}] });
-});
+    await wallets.press('Google Pay');
+    await wallets.agree('Google Pay', WALLET_CARDS.asksTheBuyer);
+    await checkout.answerBank('Complete');
+    await expect(checkout.success).toBeVisible();
+    expect(await books.booked()).toMatchObject({ charges: [{}], provider_orders: [{}], esims: [{}] });
+  },
+);
 
 test('the address that a guest chooses in the wallet is where the eSIM goes', async ({
   books,
@@ -147,39 +145,38 @@ test('the address that a guest chooses in the wallet is where the eSIM goes', as
   await books.expectCodesAt(other);
 });
 
-test('a guest whose wallet has the wrong address puts it right while waiting, and reads so again afterwards', async ({
-  page,
-  books,
-  checkout,
-  wallets,
-}) => {
-  const [wrong] = await emailsOf(books);
-  const right = anAddress();
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/api/esims/complete-purchase', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await checkout.open();
-  await wallets.press('Apple Pay');
-  await wallets.agree('Apple Pay');
-  await expect(page.getByText(`For Wanda Wallet. It goes to ${wrong}.`)).toBeVisible();
-  await axe(page);
-  await page.getByRole('button', { name: 'Wrong address? Fix it' }).click();
-  const field = page.getByRole('textbox', { name: 'Where should it go?' });
-  await expect(field).toBeFocused();
-  await axe(page);
-  await field.fill('nowhere');
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveAccessibleDescription(/email address/);
-  await field.fill(right);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Everything about this order goes there from now on.')).toBeVisible();
-  letGo();
-  await expect(checkout.success).toContainText(right);
-  await books.expectCodesAt(right);
-});
+test(
+  'a guest whose wallet has the wrong address puts it right while waiting, and reads so again afterwards',
+  { tag: LONG },
+  async ({ page, books, checkout, wallets }) => {
+    const [wrong] = await emailsOf(books);
+    const right = anAddress();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api/esims/complete-purchase', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await checkout.open();
+    await wallets.press('Apple Pay');
+    await wallets.agree('Apple Pay');
+    await expect(page.getByText(`For Wanda Wallet. It goes to ${wrong}.`)).toBeVisible();
+    await axe(page);
+    await page.getByRole('button', { name: 'Wrong address? Fix it' }).click();
+    const field = page.getByRole('textbox', { name: 'Where should it go?' });
+    await expect(field).toBeFocused();
+    await axe(page);
+    await field.fill('nowhere');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveAccessibleDescription(/email address/);
+    await field.fill(right);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Everything about this order goes there from now on.')).toBeVisible();
+    letGo();
+    await expect(checkout.success).toContainText(right);
+    await books.expectCodesAt(right);
+  },
+);
 
 test('who is signed in pays into the account: its address counts, and the wallet is asked for none', async ({
   page,

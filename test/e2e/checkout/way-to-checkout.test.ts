@@ -1,11 +1,10 @@
-import { expect, openAwake, test } from '../../support/browser/browser.ts';
+import { expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
 
 const HEALTH = '**/health/live';
 
 for (const way of ['hover', 'focus'] as const) {
-  test(`Buy Now asks whether the shop is there by ${way}, so that the press asks nobody`, async ({
-    page,
-  }) => {
+  const title = `Buy Now asks whether the shop is there by ${way}, so that the press asks nobody`;
+  test(title, { tag: way === 'hover' ? LONG : [] }, async ({ page }) => {
     await openAwake(page, '/country/JP');
     const asked: string[] = [];
     page.on('request', (request) => {

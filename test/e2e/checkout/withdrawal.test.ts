@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
 
-import { axe, expect, expectWellShown, NO_LIMITS, openAwake, test } from '../../support/browser/browser.ts';
+import {
+  axe,
+  expect,
+  expectWellShown,
+  openAwake,
+  test,
+  WITH_WITHDRAWAL,
+} from '../../support/browser/browser.ts';
 import { CheckoutPage, someone, tabTo, type Typed } from '../../support/browser/checkout-page.ts';
 
-test.use({ settings: { ...NO_LIMITS, WITHDRAWAL: 'on' } });
+test.use({ settings: WITH_WITHDRAWAL });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 

@@ -57,6 +57,8 @@ test.describe('the eSIMs of a guest', () => {
 
     const pass = page.getByRole('article', { name: 'Japan' });
     await expect(pass.getByText('Purchased')).toBeVisible();
+    // Only an account has a card that could pay for it.
+    await expect(page.getByRole('button', { name: 'Buy again' })).toHaveCount(0);
     await page.route('**/activation', (route) => route.abort());
     await pass.getByRole('button', { name: 'Install eSIM' }).click();
     await expect(page.getByRole('heading', { name: 'We couldn’t load the codes' })).toBeVisible();
@@ -105,7 +107,7 @@ test.describe('the eSIMs of a guest', () => {
       await expect(hand.getByAltText('QR code that installs the eSIM')).toBeHidden();
       await hand.getByText('Show the QR for another screen').click();
       await expect(hand.getByAltText('QR code that installs the eSIM')).toBeVisible();
-      await axe(hand);
+      if (button === null) await axe(hand);
       // A phone can't scan what it shows itself.
       await hand.getByRole('link', { name: 'Every step, with these codes' }).click();
       await expect(hand.getByRole('radio', { name: 'Manual Installation' })).toBeChecked();

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import { BANK_TIME } from '../../../src/domain/promise/refund-time.ts';
 import type { Books } from '../../support/browser/books.ts';
-import { axe, expect, test } from '../../support/browser/browser.ts';
+import { axe, expect, LONG, test } from '../../support/browser/browser.ts';
 import { aPlan, type CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
 import { post } from '../../support/browser/post.ts';
 
@@ -65,20 +65,19 @@ test('an eSIM that its buyer returned is called that, wherever the refund shows'
   await expectMail(books, buyer.email, 'You returned this eSIM.');
 });
 
-test('an eSIM that the operator refunded is called that, wherever the refund shows', async ({
-  page,
-  books,
-  checkout,
-  shop,
-}) => {
-  const { buyer, order } = await bought(page, checkout);
-  const { esims } = (await (await page.request.get('/api/esims')).json()) as {
-    esims: { purchase_id: string }[];
-  };
-  await shop.operate('refund', esims[0]?.purchase_id ?? '', '--yes');
-  await expectPages(page, order, 'We refunded this order.');
-  await expectMail(books, buyer.email, 'We refunded this order.');
-});
+test(
+  'an eSIM that the operator refunded is called that, wherever the refund shows',
+  { tag: LONG },
+  async ({ page, books, checkout, shop }) => {
+    const { buyer, order } = await bought(page, checkout);
+    const { esims } = (await (await page.request.get('/api/esims')).json()) as {
+      esims: { purchase_id: string }[];
+    };
+    await shop.operate('refund', esims[0]?.purchase_id ?? '', '--yes');
+    await expectPages(page, order, 'We refunded this order.');
+    await expectMail(books, buyer.email, 'We refunded this order.');
+  },
+);
 
 test('an eSIM whose payment was refunded in the processor’s dashboard is called that', async ({
   page,

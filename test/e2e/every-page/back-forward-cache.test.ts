@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { axe, expect, test } from '../../support/browser/browser.ts';
+import { axe, expect, LONG, test } from '../../support/browser/browser.ts';
 import { chromiumArguments, findChromium } from '../../support/machine/chromium.ts';
 
 const executablePath = findChromium();
@@ -44,7 +44,7 @@ async function comeBack(page: Page): Promise<void> {
 test.describe('back on the checkout from the browser’s memory', () => {
   test.slow();
 
-  test('what was typed is still there, and pays', async ({ page, books, checkout }) => {
+  test('what was typed is still there, and pays', { tag: LONG }, async ({ page, books, checkout }) => {
     const buyer = await checkout.openFilled();
     const returns = await leave(page);
     await comeBack(page);
@@ -57,11 +57,8 @@ test.describe('back on the checkout from the browser’s memory', () => {
   });
 
   for (const call of ['create-payment-intent', 'complete-purchase'] as const) {
-    test(`left while paying, when ${call} has no answer yet: nothing stays busy, and it is one purchase`, async ({
-      page,
-      books,
-      checkout,
-    }) => {
+    const title = `left while paying, when ${call} has no answer yet: nothing stays busy, and it is one purchase`;
+    test(title, { tag: call === 'complete-purchase' ? LONG : [] }, async ({ page, books, checkout }) => {
       const buyer = await checkout.openFilled();
       let isHeld = true;
       // The connection died while the page was put by: nobody answers that call any more.

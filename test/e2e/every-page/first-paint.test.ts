@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test';
 
-import { awake, expect, NO_LIMITS, openAwake, test } from '../../support/browser/browser.ts';
+import { awake, expect, openAwake, test } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress } from '../../support/browser/checkout-page.ts';
 import { weighPage } from '../../support/browser/page-weight.ts';
-
-// Pages are packed as small as can be only where they are made ahead.
-test.use({ settings: { ...NO_LIMITS, PAGES_AHEAD: 'on' } });
 
 const KIB = 1024;
 const PLACES = ['/', '/country/JP', '/browse', '/about-us'];
 
 const allPlaces = async (page: Page) => [...PLACES, checkoutAddress(await aPlan(page))];
-
-/** What a new connection brings before the browser has to say that it came. */
-const FIRST_ROUND_TRIP = 10 * 1460;
 
 /** The files of style that a document fetched, and those whose place its own style takes. */
 const sheets = (page: Page) =>
@@ -39,25 +33,6 @@ test('nothing but the document has to come before a page is painted', async ({ p
     expect([place, blocking]).toEqual([place, []]);
     expect((await sheets(page)).written.length, place).toBeGreaterThan(0);
   }
-});
-
-test('the document of home, of a country, or of the regions comes whole in the first round trip', async ({
-  page,
-}) => {
-  const weightOf = async (place: string) => {
-    const answer = await page.request.get(place, { headers: { 'accept-encoding': 'br' } });
-    expect(answer.headers()['content-encoding']).toBe('br');
-    const head = answer
-      .headersArray()
-      .reduce((sum, { name, value }) => sum + `${name}: ${value}\r\n`.length, 0);
-    return head + Number(answer.headers()['content-length']);
-  };
-  // Packed quickly for the first who ask, and as small as can be behind them.
-  for (const place of ['/', '/country/JP', '/country/US', '/browse', '/regional'])
-    await expect
-      .poll(() => weightOf(place), { message: place, timeout: 30_000 })
-      // Every country has a line in the atlas, for who has no scripts: its end takes one more round trip.
-      .toBeLessThanOrEqual(place === '/browse' ? FIRST_ROUND_TRIP + 6_000 : FIRST_ROUND_TRIP);
 });
 
 test('the fonts of a page weigh no more than 45 KB, and home without its scripts no more than 120', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
+import { axe, expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const home = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Simport home' });
@@ -64,7 +64,7 @@ test.describe('the popular destinations', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('can be tried again when the connection was cut', async ({ page, complaints }) => {
+  test('can be tried again when the connection was cut', { tag: LONG }, async ({ page, complaints }) => {
     complaints.expect(/_\.data|ERR_FAILED/);
     await comeHome(page, (route) => route.abort());
     await expect(page.getByRole('alert')).toContainText('Failed to load pricing data');
