@@ -79,7 +79,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={use(NonceContext)} dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
         <EarlyPresses />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={header === 'night' ? '#0A1524' : '#F7F7F2'} />
+        {/* By night browsers take the ground of the page. */}
+        <meta
+          name="theme-color"
+          {...(header === 'night'
+            ? { content: '#0A1524' }
+            : { content: '#F7F7F2', media: '(prefers-color-scheme:light)' })}
+        />
         <Meta />
         <PageStyle />
         <Links />

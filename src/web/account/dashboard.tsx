@@ -110,7 +110,7 @@ function Loading() {
   return (
     <div className={styles['part']}>
       <VisuallyHidden status>{commonWords.loading}</VisuallyHidden>
-      <Skeleton width="11rem" height="calc(var(--t-28) * 1.04)" />
+      <Skeleton width="11rem" height="1.82rem" />
       <div className={styles['pass']}>
         <Skeleton height="100%" radius="var(--r-l)" />
       </div>

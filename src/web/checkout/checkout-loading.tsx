@@ -16,11 +16,11 @@ export function CheckoutLoading() {
         <h1 className={styles['title']}>{checkoutWords.title}</h1>
         <output className={waiting['text']}>{checkoutWords.loading}</output>
         <div className={waiting['fields']}>
-          <Skeleton height="var(--field)" radius="var(--r)" />
-          <Skeleton height="var(--field)" radius="var(--r)" />
-          <Skeleton height="var(--field)" radius="var(--r)" />
+          <Skeleton height="3.25rem" radius="var(--r)" />
+          <Skeleton height="3.25rem" radius="var(--r)" />
+          <Skeleton height="3.25rem" radius="var(--r)" />
           <Skeleton height="9rem" radius="var(--r-art)" />
-          <Skeleton height="var(--field)" radius="var(--r-pill)" />
+          <Skeleton height="3.25rem" radius="var(--r-pill)" />
         </div>
       </section>
     </div>

@@ -9,7 +9,7 @@ export function OwnEsimsLoading() {
   return (
     <div className={styles['place']}>
       <VisuallyHidden status>{commonWords.loading}</VisuallyHidden>
-      <Skeleton width="14rem" height="calc(var(--t-title) * 1.04)" />
+      <Skeleton width="14rem" height="1.04em" />
       <Skeleton width="11rem" height="1.5rem" />
       <PassesLoading />
     </div>

@@ -61,12 +61,12 @@ function Loading() {
       <div className={styles['grid']}>
         {Array.from({ length: PLACEHOLDERS }, (_, position) => (
           <div key={position} className={styles['waiting']} data-placeholder>
-            <Skeleton height="auto" radius="var(--r-art)" />
+            <Skeleton radius="var(--r-art)" />
             <div>
               <Skeleton width="60%" height="1.5rem" />
               <Skeleton width="80%" height="1.25rem" />
             </div>
-            <Skeleton height="var(--target)" radius="var(--r-pill)" />
+            <Skeleton height="2.75rem" radius="var(--r-pill)" />
           </div>
         ))}
       </div>

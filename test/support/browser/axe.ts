@@ -14,7 +14,8 @@ const options = {
 };
 
 type Found = Awaited<ReturnType<AxeBuilder['analyze']>>;
-type WithAxe = Window & { axe: { run: (at: Document, how: typeof options) => Promise<Found> } };
+type How = typeof options;
+type WithAxe = Window & { axe: { run: (at: Document, how: How) => Promise<Found> } };
 
 /** Of a page of ours whose scripts have yet to come: they start once its first view is painted. */
 const isStarting = () => '__reactRouterContext' in window && !('__reactRouterDataRouter' in window);
@@ -22,9 +23,18 @@ const isDrawn = () => new Promise((resolve) => requestAnimationFrame(() => reque
 
 /** Fails unless axe finds no violation of WCAG 2.2 A and AA on the page as it stands, once it has started. */
 export async function axe(page: Page): Promise<void> {
+  await expectNothing(page, options);
+}
+
+/** The same for the contrast alone, which is what one look has of its own: it takes a part of the time. */
+export async function axeContrast(page: Page): Promise<void> {
+  await expectNothing(page, { ...options, runOnly: ['color-contrast'] });
+}
+
+async function expectNothing(page: Page, how: How): Promise<void> {
   await expect.poll(() => page.evaluate(isStarting)).toBe(false);
   await page.evaluate(isDrawn);
-  const found = await search(page);
+  const found = await search(page, how);
   const violations = found.violations.map(({ id, help, nodes }) => ({
     id,
     help,
@@ -37,12 +47,12 @@ export async function axe(page: Page): Promise<void> {
 const reading = `${axeSource}\n; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });`;
 
 /** In the page itself: the builder of the package would gather the whole page's nodes on a second page, which takes the focus. */
-async function search(page: Page): Promise<Found> {
+async function search(page: Page, how: How): Promise<Found> {
   for (const frame of page.frames())
     await read(frame).catch((failure: unknown) => {
       if (!frame.isDetached()) throw failure;
     });
-  return page.evaluate((how) => (window as unknown as WithAxe).axe.run(document, how), options);
+  return page.evaluate((chosen) => (window as unknown as WithAxe).axe.run(document, chosen), how);
 }
 
 /** Once for each document. */

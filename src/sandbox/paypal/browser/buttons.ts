@@ -49,7 +49,7 @@ export class Buttons implements PayPalButtonsComponent {
       .map(([name, value]) => [name, String(value)]);
     frame.src = `${SANDBOX.origin}/smart/buttons?${new URLSearchParams(style)}`;
     frame.title = 'PayPal';
-    frame.style.cssText = `display:block;width:100%;min-width:75px;max-width:750px;height:${height}px;border:0;color-scheme:auto`;
+    frame.style.cssText = `display:block;width:100%;min-width:75px;max-width:750px;height:${height}px;border:0;color-scheme:light only`;
     this.#frame = frame;
     await new Promise<void>((resolve) => {
       const hear = (event: MessageEvent<FromButton>) => {

@@ -188,6 +188,6 @@ function cardFrame(): HTMLIFrameElement {
   frame.allow = 'payment *';
   frame.src = `${SANDBOX_ORIGIN}/elements/card?parent=${encodeURIComponent(location.origin)}`;
   frame.style.cssText =
-    'border:0;margin:0;padding:0;width:1px;min-width:100%;overflow:hidden;display:block;user-select:none;height:19.2px;background:transparent;color-scheme:auto';
+    'border:0;margin:0;padding:0;width:1px;min-width:100%;overflow:hidden;display:block;user-select:none;height:19.2px;background:transparent;color-scheme:light only';
   return frame;
 }

@@ -86,12 +86,14 @@ export class ExpressCheckoutElement extends ElementEvents {
 
   /** The group's options have changed: what is shown may be another. */
   refresh(): void {
-    const { paymentMethods = {}, buttonHeight = 44, layout } = this.#options;
+    const { paymentMethods = {}, buttonHeight: height = 44, buttonTheme = {}, layout } = this.#options;
     const { takesCards, radius } = this.#deal();
     const types = Object.keys(OPTION_OF) as WalletType[];
     const never = takesCards ? types.filter((type) => paymentMethods[OPTION_OF[type]] === 'never') : types;
+    const themes: Record<string, string> = buttonTheme;
+    const white = types.filter((type) => themes[OPTION_OF[type]] === 'white');
     const columns = layout?.maxColumns ?? 2;
-    this.#send({ kind: 'options', host: location.hostname, never, height: buttonHeight, radius, columns });
+    this.#send({ kind: 'options', host: location.hostname, never, white, height, radius, columns });
   }
 
   /** The payment went through, or goes on in another window: the sheet has done its part. */
@@ -231,6 +233,6 @@ function buttonsFrame(): HTMLIFrameElement {
   frame.allow = 'payment *';
   frame.src = `${SANDBOX_ORIGIN}/elements/express-checkout?parent=${encodeURIComponent(location.origin)}`;
   frame.style.cssText =
-    'border:0;margin:-4px;padding:0;width:calc(100% + 8px);overflow:hidden;display:block;height:0;background:transparent;color-scheme:auto';
+    'border:0;margin:-4px;padding:0;width:calc(100% + 8px);overflow:hidden;display:block;height:0;background:transparent;color-scheme:light only';
   return frame;
 }

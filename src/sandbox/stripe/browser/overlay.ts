@@ -17,7 +17,7 @@ export function openOverlay(page: string, name: string, title: string): Overlay 
   frame.title = title;
   frame.src = page;
   frame.style.cssText =
-    'position:fixed;inset:0;width:100%;height:100%;border:0;z-index:2147483647;background:transparent;color-scheme:auto';
+    'position:fixed;inset:0;width:100%;height:100%;border:0;z-index:2147483647;background:transparent;color-scheme:light only';
   const held = document.documentElement.style.overflow;
   document.documentElement.style.overflow = 'hidden';
   const aside = [...document.body.children].filter((child) => !child.hasAttribute('inert'));

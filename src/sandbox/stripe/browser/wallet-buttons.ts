@@ -13,13 +13,15 @@ function typeOf(button: HTMLElement): WalletType {
   return button.dataset['wallet'] as WalletType;
 }
 
-async function apply({ host, never, height, radius, columns }: Extract<ToButtons, { kind: 'options' }>) {
+async function apply(options: Extract<ToButtons, { kind: 'options' }>) {
+  const { host, never, white, height, radius, columns } = options;
   row?.style.setProperty('--height', `${height}px`);
   row?.style.setProperty('--radius', radius);
   row?.style.setProperty('--columns', String(columns));
   const answer = await fetch(`/elements/wallets?host=${encodeURIComponent(host)}`);
   const { available } = (await answer.json()) as { available: WalletType[] };
   for (const button of buttons) {
+    button.classList.toggle('white', white.includes(typeOf(button)));
     button.hidden = !available.includes(typeOf(button)) || never.includes(typeOf(button));
   }
   const types = buttons.filter(({ hidden }) => !hidden).map(typeOf);

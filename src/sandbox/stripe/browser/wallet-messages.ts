@@ -9,7 +9,15 @@ export interface OwnerDetails {
 }
 
 export type ToButtons =
-  | { kind: 'options'; host: string; never: WalletType[]; height: number; radius: string; columns: number }
+  | {
+      kind: 'options';
+      host: string;
+      never: WalletType[];
+      white: WalletType[];
+      height: number;
+      radius: string;
+      columns: number;
+    }
   | { kind: 'focus' | 'blur' };
 
 export type FromButtons =

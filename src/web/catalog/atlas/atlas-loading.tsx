@@ -18,7 +18,7 @@ export function AtlasLoading() {
           ))}
         </div>
       </div>
-      <Skeleton height="var(--target)" radius="var(--r-pill)" />
+      <Skeleton height="2.75rem" radius="var(--r-pill)" />
       <Skeleton height="3.5rem" />
     </div>
   );

@@ -10,7 +10,7 @@ export function CardsLoading({ cards, message }: { cards: number; message: strin
       <div className={styles['grid']}>
         {Array.from({ length: cards }, (_, position) => (
           <div key={position} className={styles['waiting']} data-placeholder>
-            <Skeleton height="auto" radius="var(--r-art)" />
+            <Skeleton radius="var(--r-art)" />
             <Skeleton width="55%" height="1.65rem" />
             <Skeleton width="40%" height="1.25rem" />
           </div>

@@ -20,7 +20,7 @@ interface StripeFieldProps {
 
 /** The processor's card element in our colours. Lives in the browser only. */
 export function StripeField({ stripe, onReady, onLate, onChange, onFocus }: StripeFieldProps) {
-  const [options] = useState(cardOptions);
+  const [options, setOptions] = useState(cardOptions);
   const isReady = useRef(false);
   const checkReady = useEffectEvent(() => {
     if (!isReady.current) onLate();
@@ -28,6 +28,12 @@ export function StripeField({ stripe, onReady, onLate, onChange, onFocus }: Stri
   useEffect(() => {
     const timer = setTimeout(() => checkReady(), LATE_MS);
     return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    const night = matchMedia('(prefers-color-scheme:dark)');
+    const recolour = () => setOptions(cardOptions());
+    night.addEventListener('change', recolour);
+    return () => night.removeEventListener('change', recolour);
   }, []);
   return (
     <Elements stripe={stripe}>
@@ -55,6 +61,8 @@ function cardOptions(): StripeCardElementOptions {
     style: {
       base: {
         color: token('--ink'),
+        // Its page has no ground, which makes it white for who reads it by itself.
+        backgroundColor: token('--surface'),
         iconColor: token('--muted'),
         fontFamily: 'Inter, system-ui, sans-serif',
         fontSize: '16px',

@@ -66,6 +66,10 @@ function Buttons({ stripe, user, purchase, plan, consent, onAvailable }: WalletB
       emailRequired,
       billingAddressRequired,
       buttonHeight: HEIGHT,
+      // By itself black, which the night look has for its ground.
+      ...(matchMedia('(prefers-color-scheme:dark)').matches && {
+        buttonTheme: { applePay: 'white', googlePay: 'white' },
+      }),
       // One row, whose place is kept before they come: nothing moves.
       layout: { maxColumns: 3, maxRows: 1, overflow: 'auto' },
       paymentMethods: { amazonPay: 'never', klarna: 'never', paypal: 'never' },

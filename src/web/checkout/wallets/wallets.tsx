@@ -31,7 +31,7 @@ export function Wallets({ loading, ...about }: WalletsProps) {
   return (
     <div className={styles['place']} hidden={isHidden} inert={about.purchase.stage.at !== 'form'}>
       <section aria-label={walletWords.name} aria-busy={available === null} className={styles['wallets']}>
-        {available === null && !isHidden && <Skeleton height="var(--field)" radius="var(--r-pill)" />}
+        {available === null && !isHidden && <Skeleton height="3.25rem" radius="var(--r-pill)" />}
         {stripe && (
           <div className={styles['buttons']}>
             <WalletButtons {...about} stripe={stripe} onAvailable={setAvailable} />
