@@ -44,6 +44,7 @@ refuseToEmpty(out);
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 for (const part of ['client', 'server', 'art', 'programs']) copy(`build/${part}`);
+copy('deploy');
 for (const file of globSync([...BESIDE_SOURCES, ...DOCUMENTS], { cwd: root }))
   if (!file.endsWith('.test.ts')) copy(file);
 const packages = keptPackages(root);

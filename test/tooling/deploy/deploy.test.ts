@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -14,6 +14,7 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const containerfile = read('Containerfile');
 const compose = read('compose.yaml');
 const UNITS = ['simport-web@.service', 'simport-worker.service'];
+const COPY_UNITS = ['simport-copy.service', 'simport-copy.timer'];
 const drainSeconds = settingsSchema.shape.DRAIN_SECONDS.parse(undefined);
 
 /** What it prints of a file that it finds fault with. */
@@ -44,7 +45,7 @@ it('Caddy takes the example', ({ skip }) => {
 it('systemd takes the units', ({ skip }) => {
   const analyze = findProgram('systemd-analyze');
   if (!analyze) return skip('no systemd on this machine');
-  for (const unit of UNITS) {
+  for (const unit of [...UNITS, ...COPY_UNITS]) {
     const args = ['verify', '--man=no', path.join('deploy/systemd', unit)];
     const { stderr } = spawnSync(analyze, args, { cwd: ROOT, encoding: 'utf8' });
     // It tells of the machine's other units as well.
@@ -97,6 +98,43 @@ it('keeps a copy a day for as long as the document says', () => {
   expect(read('docs/operating.md')).toMatch(
     /`compose\.yaml` makes a pg_dump a day in `backups\/`, and deletes those older than two weeks/,
   );
+});
+
+it('the units make the copy that the document has, every day, and keep it for as long', () => {
+  const [, told = ''] = /\n#### pg_dump\n.*?\n```sh\n(.*?)\n```/s.exec(read('docs/operating.md')) ?? [];
+  expect(told).toContain('pg_dump');
+  const script = read('deploy/systemd/copy').trimEnd().split('\n');
+  const commands = script.filter((line) => !line.startsWith('#'));
+  expect(commands).toEqual([...told.split('\n'), "find . -name 'simport-*.dump' -mtime +14 -delete"]);
+  // Nothing of it goes on after what failed.
+  expect(read('deploy/systemd/simport-copy.service')).toMatch(
+    /^ExecStart=\/bin\/sh -e \/opt\/simport\/deploy\/systemd\/copy$/m,
+  );
+});
+
+it('the command line of a machine runs as its units do, and takes words as they are', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'simport-shop-'));
+  const standIn = path.join(folder, 'systemd-run');
+  writeFileSync(standIn, '#!/bin/sh\nprintf "%s\\n" "$@"\n', { mode: 0o755 });
+  const run = spawnSync(path.join(ROOT, 'deploy/systemd/shop'), ['refund', 'SP-1', 'sent  twice'], {
+    encoding: 'utf8',
+    env: { PATH: `${folder}:${process.env['PATH']}` },
+  });
+  rmSync(folder, { recursive: true });
+  const given = run.stdout.trimEnd().split('\n');
+  // A pipe is no terminal, nothing is said beside what the verb says, and no unit is left behind that failed.
+  expect(given.slice(0, 4)).toEqual(['--quiet', '--wait', '--collect', '--pipe']);
+  expect(given.slice(-3)).toEqual(['refund', 'SP-1', 'sent  twice']);
+  const web = read('deploy/systemd/simport-web@.service');
+  const unit = new Set(web.split('\n'));
+  expect(given).toEqual(expect.arrayContaining(['--uid=simport', '--gid=simport']));
+  const properties = given.filter((_, index) => given[index - 1] === '-p');
+  expect(properties).toContain('EnvironmentFile=/etc/simport/env');
+  expect(properties.filter((property) => !unit.has(property))).toEqual([]);
+  for (const setting of ['DATA_DIR=/var/lib/simport', 'SHOP_COMMAND=shop']) {
+    expect(given).toContain(setting);
+    for (const name of UNITS) expect(read(`deploy/systemd/${name}`)).toContain(` ${setting} `);
+  }
 });
 
 it('each block of SQL in the documents ends as psql wants it', () => {

@@ -1,6 +1,6 @@
 import type { McpHttpHandler, McpServer } from '@modelcontextprotocol/server';
 
-import { VERSION } from '../../core/version.ts';
+import { VERSION } from '../../core/installation.ts';
 import * as answers from './answers.ts';
 import { type AssistantDeps, NotThere } from './answers.ts';
 import * as shapes from './schemas.ts';

@@ -85,7 +85,11 @@ describe('a live shop', () => {
     ['PAYPAL_API_BASE', 'http://api-m.paypal.com', 'must be https in live mode'],
     ['PAYPAL_API_BASE', 'https://api-m.sandbox.paypal.com', "is PayPal's own sandbox"],
     ['PAYPAL_MERCHANT_ID', 'SANDBXMERCHNT', "is the sandbox's"],
-    ['PAYPAL_MERCHANT_ID', 'sales@example.com', "must be the account's merchant id: 13 capitals and digits"],
+    [
+      'PAYPAL_MERCHANT_ID',
+      'sales@example.com',
+      'must be the merchant id: 13 capitals and digits but I, O, 0 and 1',
+    ],
     ['PAYPAL_JS_URL', 'https://scripts.example/paypal.js', 'must be empty in live mode'],
     ['ESIM_GO_API_KEY', 'sandbox', "is the sandbox's"],
     ['ESIM_GO_CALLBACK_SECRET', 'sandbox-callbacks', "is the sandbox's"],

@@ -98,7 +98,7 @@ export const settingsSchema = z.object({
   PAYPAL_WEBHOOK_ID: z.string().optional(),
   PAYPAL_MERCHANT_ID: z
     .string()
-    .regex(/^[2-9A-HJ-NP-Z]{13}$/, "must be the account's merchant id: 13 capitals and digits")
+    .regex(/^[2-9A-HJ-NP-Z]{13}$/, 'must be the merchant id: 13 capitals and digits but I, O, 0 and 1')
     .optional(),
   PAYPAL_JS_URL: url.optional(),
 

@@ -1,6 +1,7 @@
 import pg from 'pg';
 
 import { amber, green, type Findings, red, messageOf } from '../../core/finding.ts';
+import { asTyped } from '../../core/installation.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import type { Cipher } from '../cipher.ts';
 import { CannotStart } from '../data-dir.ts';
@@ -15,7 +16,7 @@ import { newerThan, pendingIn, type RunMigration } from './schema-state.ts';
 const OLDEST = 150_000;
 /** What one process holds beside `DATABASE_POOL`: the job queue's connections, and the one that listens. */
 const BESIDE_POOL = 11;
-const MIGRATE = 'Run `npm run shop -- migrate`; then the webs and workers of this release start.';
+const MIGRATE = `Run \`${asTyped('migrate')}\`; then the webs and workers of this release start.`;
 const ACCESS = 'Make the database and its user as docs/going-live.md has it, and check DATABASE_URL.';
 
 interface Facts {
@@ -60,7 +61,7 @@ export async function* examineDatabase(settings: AskedOf, cipher: Cipher | null)
       yield amber(
         'Database: schema',
         'nothing has been made in it yet',
-        'Run `npm run shop -- migrate`: it makes the tables.',
+        `Run \`${asTyped('migrate')}\`: it makes the tables.`,
       );
   }
   yield* way(settings);
@@ -161,13 +162,13 @@ async function* keys(database: Database, { keyIds }: Cipher): Findings {
     yield red(
       about,
       `${lost} under a key that neither DATA_KEY nor DATA_KEY_OLD has`,
-      'List the key that is missing in DATA_KEY_OLD, restart, and run `npm run shop -- reseal`.',
+      `List the key that is missing in DATA_KEY_OLD, restart, and run \`${asTyped('reseal')}\`.`,
     );
   else if (old > 0)
     yield amber(
       about,
       `${old} under a key of DATA_KEY_OLD`,
-      'Run `npm run shop -- reseal`, then take the old key away.',
+      `Run \`${asTyped('reseal')}\`, then take the old key away.`,
     );
   else if (keyIds.length > 1)
     yield green(about, 'are all under DATA_KEY: DATA_KEY_OLD may go, unless it has the key to come');

@@ -1,3 +1,4 @@
+import { asTyped } from '../../core/installation.ts';
 import type { MailBrand } from '../brand.ts';
 import type { MailDescription, Row } from '../description.ts';
 import { describeMail } from './frame.ts';
@@ -28,7 +29,7 @@ export interface AlertFacts {
 
 /** To the operator: what is wrong, and the command that shows more. */
 export function alert({ brand, kind, words, raisedAt, purchaseId }: AlertFacts): MailDescription {
-  const more: Row[] = purchaseId ? [['See it with', `npm run shop -- order ${purchaseId}`]] : [];
+  const more: Row[] = purchaseId ? [['See it with', asTyped(`order ${purchaseId}`)]] : [];
   return describeMail(brand, {
     subject: `${brand.name}: ${HEADLINES[kind]}`,
     headline: HEADLINES[kind],

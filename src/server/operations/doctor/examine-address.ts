@@ -1,14 +1,16 @@
 import { z } from 'zod';
 
 import { amber, green, type Findings, red, messageOf } from '../../core/finding.ts';
+import { VERSION } from '../../core/installation.ts';
 import type { Settings } from '../../core/settings/env.ts';
-import { VERSION } from '../../core/version.ts';
 import type { SeenCall } from '../monitoring/routes.ts';
 
 /** Of a network that documents alone use (RFC 5737): whoever is seen as this has only said so. */
 const MADE_UP = '203.0.113.86';
 const PROXY = 'Address: TRUSTED_PROXIES';
 const ANSWER_MS = 10_000;
+/** What proxies say that reach nobody behind them. */
+const WITHOUT_SHOP = new Set([502, 503, 504]);
 
 const wireLive = z.object({ version: z.string() });
 const wireSeen = z.object({
@@ -37,7 +39,9 @@ export async function* examineAddress(settings: AskedOf): Findings {
     yield red(
       about,
       `answers ${answer.status}, and not as the shop does`,
-      'Let the proxy lead all paths to the shop’s PORT.',
+      WITHOUT_SHOP.has(answer.status)
+        ? 'Start the shop. Where it runs, let the proxy lead all paths to its PORT.'
+        : 'Let the proxy lead all paths to the shop’s PORT.',
     );
     return;
   }

@@ -30,7 +30,7 @@ export async function* examineReach(parties: Record<string, string>, now: () => 
       yield red(
         about,
         messageOf(error),
-        `Let this machine reach ${new URL(address).host}: name, route, firewall.`,
+        `Let this machine reach ${new URL(address).host}: name, route, firewall, certificate.`,
       );
     }
   }

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 
-import { VERSION } from '../../core/version.ts';
+import { VERSION } from '../../core/installation.ts';
 import type { Deps } from '../../deps.ts';
 import { createBookMetrics } from './books.ts';
 import { type AnsweredCall, CallTimes } from './call-times.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import { VERSION } from '../../core/version.ts';
+import { VERSION } from '../../core/installation.ts';
 import type { Deps } from '../../deps.ts';
 import { secureAnswers } from '../../http/secure-answers.ts';
 import type { Metrics } from './metrics.ts';

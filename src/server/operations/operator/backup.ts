@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
+import { VERSION } from '../../core/installation.ts';
 import type { Settings } from '../../core/settings/env.ts';
-import { VERSION } from '../../core/version.ts';
 import { readRun } from '../../db/schema/schema-state.ts';
 import type { Deps } from '../../deps.ts';
 import { CannotDo } from './answer.ts';

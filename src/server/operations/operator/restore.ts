@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
+import { asTyped } from '../../core/installation.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import { createCipher } from '../../db/cipher.ts';
 import { CannotStart, embeddedFolder, keptKey, lockDataDir, restoreFolders } from '../../db/data-dir.ts';
@@ -50,7 +51,7 @@ export async function restoreForVerb(settings: Settings, [file, other]: string[]
     return [
       `The database is the one of ${facts.at.slice(0, 19).replace('T', ' ')} UTC (release ${facts.release}, schema ${facts.migrations.at(-1)?.name ?? 'none'}).`,
       ...(hadOne ? [`The one before lies in ${aside}; delete it once all is well.`] : []),
-      `Start the shop, then \`npm run shop -- reconcile --report ${hoursSince(facts.at)}\`: ${ABOUT_COPIES}.`,
+      `Start the shop, then \`${asTyped(`reconcile --report ${hoursSince(facts.at)}`)}\`: ${ABOUT_COPIES}.`,
     ].join('\n');
   } finally {
     lock.release();

@@ -1,5 +1,7 @@
+import { asTyped } from '../../core/installation.ts';
+
 /** What the command line can do, for who asks. */
-export const USAGE = `npm run shop -- <verb>
+export const USAGE = `${asTyped('<verb>')}
 
   orders [count]                the newest orders, 20 unless told
   find <which>                  the orders with a number, an email address or an ICCID

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 
 import { amber, eventsLeftOut, green, refusedBy, type Findings, red } from '../../core/finding.ts';
+import { asTyped } from '../../core/installation.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import { openStripe } from './stripe-connection.ts';
 
@@ -136,7 +137,7 @@ async function* webhook(stripe: Stripe, url: string): Findings {
 async function* walletHost(stripe: Stripe, host: string): Findings {
   if (LOCAL.test(host)) return;
   const about = 'Stripe: host for wallets';
-  const remedy = 'npm run shop -- wallets';
+  const remedy = `Run \`${asTyped('wallets')}\`, once the shop can be reached.`;
   const known = await stripe.paymentMethodDomains
     .list({ domain_name: host, limit: 1 })
     .catch((error: unknown) => ({ error }));

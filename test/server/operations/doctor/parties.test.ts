@@ -36,8 +36,8 @@ afterEach(() => {
 });
 
 /** Somebody who answers everything with this. */
-async function answering(body: string): Promise<string> {
-  const server = createServer((_, answer) => answer.end(body));
+async function answering(body: string, status = 200): Promise<string> {
+  const server = createServer((_, answer) => answer.writeHead(status).end(body));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   open.push(server);
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -87,6 +87,23 @@ it('an address where somebody else answers is red', async () => {
     'Address: BASE_URL': 'red: answers 200, and not as the shop does',
   });
 });
+
+it.each([502, 503, 504])(
+  'a proxy that answers %i, with no shop behind it, tells to start the shop',
+  async (status) => {
+    const BASE_URL = await answering('', status);
+    const { value: finding } = await examineAddress({
+      BASE_URL,
+      SHOP_MODE: 'live',
+      METRICS_TOKEN: undefined,
+    }).next();
+    expect(finding).toMatchObject({
+      light: 'red',
+      found: `answers ${status}, and not as the shop does`,
+      remedy: 'Start the shop. Where it runs, let the proxy lead all paths to its PORT.',
+    });
+  },
+);
 
 it('what nobody thought of is red, and holds up no other part', async () => {
   const part = (about: string, examine: () => Findings) => ({ about, needs: [], examine });

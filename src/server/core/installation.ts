@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+
+/** Of this release, as `package.json` has it: '0.1.0'. */
+export const VERSION = (
+  JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }
+).version;
+
+/**
+ * A verb of the command line, as whoever reads this types it. `SHOP_COMMAND` says how on a machine with units or in a container:
+ * there `npm run shop` would run without the settings, and be another shop.
+ */
+export function asTyped(verb: string): string {
+  return `${process.env['SHOP_COMMAND'] || 'npm run shop --'} ${verb}`;
+}
