@@ -27,7 +27,7 @@ export async function examineSecrets(db: Db, secrets: AuthSecrets, now: Date): P
   if (since === null)
     return amber(
       about,
-      `is needed until ${days} after the last change of AUTH_SECRET, and no key of ID tokens tells when that was`,
+      `is needed until ${days} after the last change of AUTH_SECRET, whose day the database does not tell`,
       `Take it away ${days} after the last change, and restart.`,
     );
   const until = new Date(since.getTime() + SESSION_DAYS * 24 * 3_600_000);

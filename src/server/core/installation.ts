@@ -7,7 +7,7 @@ export const VERSION = (
 
 /**
  * A verb of the command line, as whoever reads this types it. `SHOP_COMMAND` says how on a machine with units or in a container:
- * there `npm run shop` would run without the settings, and be another shop.
+ * what npm runs there has none of the settings, and would be another shop.
  */
 export function asTyped(verb: string): string {
   return `${process.env['SHOP_COMMAND'] || 'npm run shop --'} ${verb}`;

@@ -1,7 +1,5 @@
-import { asTyped } from '../../core/installation.ts';
-
 /** What the command line can do, for who asks. */
-export const USAGE = `${asTyped('<verb>')}
+export const USAGE = `Name a verb:
 
   orders [count]                the newest orders, 20 unless told
   find <which>                  the orders with a number, an email address or an ICCID

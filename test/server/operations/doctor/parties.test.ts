@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { examineGoogle } from '../../../../src/server/account/google/examine-google.ts';
 import type { Findings } from '../../../../src/server/core/finding.ts';
@@ -55,6 +55,19 @@ it('a host that is not registered for wallets is amber, and red where that could
   } as const;
   await shop.world.fault({ ...lost, times: TRIES });
   expect(await host()).toBe(NO_ANSWER);
+});
+
+it('a remedy names a verb as it is typed on this machine', async () => {
+  const settings = { ...shop.deps.settings, BASE_URL: 'https://shop.test' };
+  const remedy = async () => {
+    for await (const finding of examineStripe(settings))
+      if (finding.about === 'Stripe: host for wallets') return finding.remedy;
+  };
+  expect(await remedy()).toBe('Run `npm run shop -- wallets`, once the shop can be reached.');
+  vi.stubEnv('SHOP_COMMAND', 'shop');
+  expect(await remedy().finally(() => vi.unstubAllEnvs())).toBe(
+    'Run `shop wallets`, once the shop can be reached.',
+  );
 });
 
 it('a webhook of PayPal’s is not unknown because an answer was lost', async () => {

@@ -91,7 +91,7 @@ describe('the operator', () => {
     [['reconcile', '--report', 'x'], 'The hours must be a number'],
     [['dance'], 'There is no verb dance'],
     [['toString'], 'There is no verb toString'],
-    [[], 'npm run shop'],
+    [[], 'Name a verb'],
   ])('is told what is wrong with %j', async (words, why) => {
     await expect(run(...words)).rejects.toThrow(why);
   });
