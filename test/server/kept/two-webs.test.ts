@@ -2,12 +2,8 @@ import { hostname } from 'node:os';
 
 import { describe, expect, it } from 'vitest';
 
-<<<<<<< HEAD
-import { VERSION } from '../../../src/server/core/version.ts';
-import { isLong } from '../../support/machine/long.ts';
-=======
 import { VERSION } from '../../../src/server/core/installation.ts';
->>>>>>> 2c6c682d (going live: followed by a stranger and mended; shop is a script, a copy a day is a unit, sentences name verbs as they are typed on the machine)
+import { isLong } from '../../support/machine/long.ts';
 import { CAN_HAVE_TWO_WEBS, useTwoWebs } from '../../support/shop/two-webs.ts';
 
 const WITHIN = { timeout: 120_000, interval: 200 };
