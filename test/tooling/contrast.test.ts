@@ -153,6 +153,21 @@ describe('a token', () => {
   });
 });
 
+describe('a part of the pages', () => {
+  it('names no token that is not there', () => {
+    const missing = files
+      .filter((file) => file.endsWith('.css'))
+      .flatMap((file) => {
+        const own = new Map(tokensIn(source(file)));
+        return [...source(file).matchAll(/var\((--[\w-]+)/g)]
+          .map(([, name = '']) => name)
+          .filter((name) => !own.has(name) && !SCHEMES['day']?.has(name))
+          .map((name) => `${file}: ${name}`);
+      });
+    expect(missing).toEqual([]);
+  });
+});
+
 describe('a defect', () => {
   const grey: Tokens = new Map([
     ['--text', '#777'],
