@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { POPULAR } from '../../domain/catalog/country.ts';
-import { socialPicture } from '../../domain/catalog/social-picture.ts';
+import { socialPicture } from '../../domain/catalog/found/social-picture.ts';
 import type { Logger } from '../core/log.ts';
 import { addressOf } from './addresses.ts';
 import type { Keeper } from './keeper.ts';

@@ -1,6 +1,6 @@
 import type { MetaDescriptor, UIMatch } from 'react-router';
 
-import { SOCIAL_PICTURE, socialPicture } from '../../domain/catalog/social-picture.ts';
+import { SOCIAL_PICTURE, socialPicture } from '../../domain/catalog/found/social-picture.ts';
 import type { Topic } from '../../domain/live.ts';
 import { SHARED } from '../../domain/sharing.ts';
 import { siteOf } from './site.ts';

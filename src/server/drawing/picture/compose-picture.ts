@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-import { SOCIAL_PICTURE } from '../../../domain/catalog/social-picture.ts';
+import { SOCIAL_PICTURE } from '../../../domain/catalog/found/social-picture.ts';
 import { COLOURS } from '../../core/colours.ts';
 import { LOGO_SHAPE } from '../../core/logo-shape.ts';
 import type { Style } from '../pdf/font-files.ts';
