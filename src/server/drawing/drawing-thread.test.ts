@@ -60,6 +60,19 @@ describe('the drawing thread', () => {
     await expect.poll(() => thread.mail('b'), { interval: 50 }).not.toBe(first);
   });
 
+  it('ends soon where it drew nothing but pictures, and stays for the next sale where it drew for one', async () => {
+    const thread = threadOf(`parentPort.postMessage({ drawn: String(threadId) });`, { betweenPicturesMs: 5 });
+    const picture = async () =>
+      String(await thread.picture({ crop: 'social', code: 'JP', name: '', brand: '' }));
+    const first = await picture();
+    await expect.poll(picture, { interval: 50 }).not.toBe(first);
+    const sold = await thread.mail('a');
+    for (const draw of [picture, () => thread.mail('b')]) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(await draw()).toBe(sold);
+    }
+  });
+
   it('does one task after the other, in their order', async () => {
     const thread = threadOf(
       `globalThis.running = (globalThis.running ?? 0) + 1;

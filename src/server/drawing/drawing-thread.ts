@@ -25,21 +25,25 @@ interface Job extends Order {
 /** A thread that dies in the middle gets the same task once more. */
 const MOST_TRIES = 2;
 const LONGEST_DRAWING_MS = 120_000;
-/** A web that drew its pictures ahead may have no use for it for days. */
+/** Sales come one after the other, and a new thread takes a second for its fonts. */
 const LONGEST_IDLE_MS = 60_000;
+/** What drew nothing but pictures: a web that drew its own ahead may have no use for it, and for its 40 MB, for days. */
+const BETWEEN_PICTURES_MS = 3_000;
 
 /**
  * One thread beside the main one, which stays free to answer people. It starts with the first task, does one at a time in
  * the order given, and keeps no process alive that has nothing else to do. A thread that dies or hangs is replaced; one that had
- * nothing to do for a minute ends, with the memory of its fonts.
+ * nothing to do for a minute, or that only pictures were drawn in, ends with the memory of its fonts.
  */
 export class DrawingThread {
   readonly #entry: URL;
   readonly #longestMs: number;
   readonly #longestIdleMs: number;
+  readonly #betweenPicturesMs: number;
   readonly #waiting: Job[] = [];
   #worker: Worker | null = null;
   #current: Job | null = null;
+  #hasSold = false;
   #timer: NodeJS.Timeout | undefined;
   #idle: NodeJS.Timeout | undefined;
   /** Threads begun so far. */
@@ -47,11 +51,16 @@ export class DrawingThread {
 
   constructor(
     entry = new URL('drawing-worker.ts', import.meta.url),
-    { longestMs = LONGEST_DRAWING_MS, longestIdleMs = LONGEST_IDLE_MS } = {},
+    {
+      longestMs = LONGEST_DRAWING_MS,
+      longestIdleMs = LONGEST_IDLE_MS,
+      betweenPicturesMs = BETWEEN_PICTURES_MS,
+    } = {},
   ) {
     this.#entry = entry;
     this.#longestMs = longestMs;
     this.#longestIdleMs = longestIdleMs;
+    this.#betweenPicturesMs = betweenPicturesMs;
   }
 
   /** Tasks that it was given and has not answered. */
@@ -93,12 +102,14 @@ export class DrawingThread {
     const job = this.#waiting.shift();
     if (!job) {
       this.#worker?.unref();
-      this.#idle = setTimeout(() => void this.close(), this.#longestIdleMs).unref();
+      const idleMs = this.#hasSold ? this.#longestIdleMs : this.#betweenPicturesMs;
+      this.#idle = setTimeout(() => void this.close(), idleMs).unref();
       return;
     }
     this.#current = job;
     job.tries += 1;
     const worker = (this.#worker ??= this.#start());
+    this.#hasSold ||= job.task.kind !== 'picture';
     worker.ref();
     this.#timer = setTimeout(() => void worker.terminate(), this.#longestMs);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
@@ -107,6 +118,7 @@ export class DrawingThread {
 
   #start(): Worker {
     this.started += 1;
+    this.#hasSold = false;
     const worker = new Worker(this.#entry, { execArgv: [] });
     worker.on('message', (answer: Answer) => this.#settle(answer));
     worker.once('error', (error) => this.#replace(worker, error));
