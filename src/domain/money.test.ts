@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import {
   formatMoney,
@@ -92,6 +92,30 @@ describe('money', () => {
     expect(formatMoney(ofCents(-250))).toBe('-$2.50');
     expect(formatMoney(ofCents(1763, 'EUR'))).toBe('€17.63');
     expect(formatMoney(ofCents(1763, 'JPY'))).toBe('¥1,763');
+  });
+
+  it('is written in dollars as the language’s own format writes them, without making one', () => {
+    const own = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+    const made = vi.spyOn(Intl, 'NumberFormat');
+    fc.assert(
+      fc.property(fc.maxSafeNat(), fc.boolean(), (size, isOwed) => {
+        const amount = size % 1e13;
+        const signed = isOwed && amount > 0 ? -amount : amount;
+        expect(formatMoney(ofCents(signed))).toBe(own.format(signed / 100));
+        expect(fromDecimal(toDecimal(ofCents(signed)), 'USD')?.amount).toBe(signed);
+      }),
+      {
+        examples: [
+          [0, false],
+          [5, true],
+          [99_999, false],
+          [100_000, true],
+          [100_000_000, false],
+        ],
+      },
+    );
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
   });
 
   it('of the dollars of an answer is rounded to the cent', () => {

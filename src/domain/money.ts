@@ -33,19 +33,23 @@ export function isSameMoney(one: Money, other: Money): boolean {
 
 /** '$17.63', with thousands separators: '$1,017.63'. */
 export function formatMoney({ amount, currency }: Money): string {
+  if (currency === CURRENCY) {
+    const sign = amount < 0 ? '-$' : '$';
+    return sign + toDecimal({ amount: Math.abs(amount), currency }).replace(/\B(?=(\d{3})+\.)/g, ',');
+  }
   const { format, digits } = writingOf(currency);
   return format.format(amount / 10 ** digits);
 }
 
 /** '17.63': the amount as text, with as many decimals as its currency has. */
 export function toDecimal({ amount, currency }: Money): string {
-  const { digits } = writingOf(currency);
+  const digits = digitsOf(currency);
   return (amount / 10 ** digits).toFixed(digits);
 }
 
 /** What {@link toDecimal} writes, read back; null when it is no amount of that currency. */
 export function fromDecimal(text: string, currency: string): Money | null {
-  const amount = wholeUnits(text, 10 ** writingOf(currency).digits);
+  const amount = wholeUnits(text, 10 ** digitsOf(currency));
   return amount === null ? null : { amount, currency };
 }
 
@@ -91,6 +95,11 @@ interface Writing {
 }
 
 const writings = new Map<string, Writing>();
+
+/** A phone works 50 ms on its first format of the language's own, and every page with a price would stand still for it: dollars need none. */
+function digitsOf(currency: string): number {
+  return currency === CURRENCY ? 2 : writingOf(currency).digits;
+}
 
 function writingOf(currency: string): Writing {
   const known = writings.get(currency);

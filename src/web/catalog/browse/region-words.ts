@@ -1,3 +1,5 @@
+import { listed } from '../../core/words.ts';
+
 export const regionListWords = {
   failed: {
     title: 'Failed to load regional plans',
@@ -31,6 +33,6 @@ interface Countries {
 }
 
 function named({ count, names }: Countries, kind: string): string {
-  if (names.length > 0) return new Intl.ListFormat('en').format(names);
+  if (names.length > 0) return listed(names, ', and ');
   return [count, kind, 'countries'].filter((word) => word !== '').join(' ');
 }

@@ -1,3 +1,5 @@
+import { listed } from '../../core/words.ts';
+
 /** The dialog of one plan. */
 export const planDetailsWords = {
   title: 'Plan Details',
@@ -18,7 +20,7 @@ export const planDetailsWords = {
 export const planFactsWords = {
   title: 'What you really get',
   /** In the place of the lines that would say it. */
-  unsaid: (what: string[]) => `Our supplier doesn’t say: ${new Intl.ListFormat('en-GB').format(what)}.`,
+  unsaid: (what: string[]) => `Our supplier doesn’t say: ${listed(what)}.`,
   daysStart: {
     name: 'Days start',
     unsaid: 'when days start',

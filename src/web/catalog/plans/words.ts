@@ -2,6 +2,7 @@ import type { Network, Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amount.ts';
 import { amountADay } from '../../../domain/catalog/plan-advice.ts';
 import type { PlanGroup } from '../../../domain/catalog/plan-filter.ts';
+import { listed } from '../../core/words.ts';
 
 export const planChoiceWords = {
   title: 'Choose your plan',
@@ -76,7 +77,7 @@ export const goodToKnowWords = {
   startUnknown: 'Start of validity: unknown',
   /** '2G, 3G, 4G and 5G'. */
   speeds: {
-    what: (speeds: string[]) => new Intl.ListFormat('en-GB').format(speeds),
+    what: (speeds: string[]) => listed(speeds),
     more: 'On local partner networks',
   },
   speedsUnknown: 'Speeds: unknown',

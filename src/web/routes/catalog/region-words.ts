@@ -1,3 +1,4 @@
+import { listed } from '../../core/words.ts';
 import { catalogWords } from './words.ts';
 
 const WORKS_IN_NAMED = 3;
@@ -13,7 +14,7 @@ export const regionWords = {
   worksIn: (countries: string[]) => {
     const more = countries.length - WORKS_IN_NAMED;
     const named = [...countries.slice(0, WORKS_IN_NAMED), ...(more > 0 ? [`${more} more`] : [])];
-    return `Works in ${new Intl.ListFormat('en').format(named)}`;
+    return `Works in ${listed(named, ', and ')}`;
   },
   noPlans: 'No plans found for this region.',
   browseAll: 'Browse All',
