@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
+import { fetchFonts } from './core/fonts.ts';
 import { notWritten } from './core/page-style.tsx';
 
 // The router links the files of each page's style; those that this document has brought stay out of its lists.
@@ -10,8 +11,7 @@ const { __reactRouterManifest: manifest } = window as unknown as {
 };
 for (const route of Object.values(manifest.routes)) route.css = notWritten(route.css);
 
-// A document of the development server starts at once, and names no fonts before.
-document.documentElement.dataset['fonts'] = '';
+void fetchFonts();
 
 startTransition(() => {
   hydrateRoot(

@@ -25,7 +25,6 @@ describe('the start of a page', () => {
     const text = /type="module" async="">(.*)<\/script>/.exec(late)?.[1] ?? '';
     const parts = [
       'await new Promise(',
-      'document.documentElement.dataset.fonts="";',
       'for(const href of ["/a.js","/b.js"])',
       'const [,route0,route1_clientLoader,route1_main]=await Promise.all([import("/manifest.js"),import("/a.js"),import("/c.js"),import("/b.js")]);',
       'const route1 = {...route1_clientLoader,...route1_main};',

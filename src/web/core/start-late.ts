@@ -1,5 +1,3 @@
-import { NAME_FONTS } from './fonts.ts';
-
 /** However slow the pictures of the first view are: nobody waits longer for a page that answers. */
 const AT_MOST_MS = 2000;
 
@@ -36,8 +34,8 @@ function joinScripts(html: string, nonce: string): string {
 
 /**
  * What is seen comes before what answers: the scripts of a rendered page, which would take a slow line from its pictures
- * and the processor from its painting, are fetched once it is painted, and so are its fonts; all at once, as the page itself
- * names them.
+ * and the processor from its painting, are fetched once it is painted; all at once, as the page itself names them. They
+ * fetch its fonts.
  */
 export function startLate(rendered: string, nonce: string): string {
   const html = joinScripts(rendered, nonce);
@@ -54,6 +52,6 @@ export function startLate(rendered: string, nonce: string): string {
   });
   const preloads = `for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`;
   const all = `const [${names.join(',')}]=await Promise.all([${imports.join(',')}]);`;
-  const late = opening + SEEN + NAME_FONTS + preloads + all + rest.trim().replace(/\n\s*/g, '') + closing;
+  const late = opening + SEEN + preloads + all + rest.trim().replace(/\n\s*/g, '') + closing;
   return html.replaceAll(PRELOAD, '').replace(whole, () => late);
 }

@@ -15,9 +15,10 @@ export function PageChange() {
   const shown = useRef(page);
   useEffectBeforePaint(() => {
     const root = document.documentElement;
+    const isFirst = root.dataset['turn'] === undefined;
     root.dataset['turn'] = onward ? 'onward' : 'back';
-    // Chromium scrolls by the style it knows: reading it makes it know the new one.
-    void getComputedStyle(root).scrollBehavior;
+    // Chromium scrolls by the style it knows: reading it makes it know the new one, which a document begins with.
+    if (onward || !isFirst) void getComputedStyle(root).scrollBehavior;
   }, [page, onward]);
   useEffect(() => {
     if (shown.current === page) return;
