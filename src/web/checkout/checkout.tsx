@@ -18,7 +18,7 @@ import { isTaken, PurchaseWaiting } from './outcome/purchase-waiting.tsx';
 import { SettledCheckout } from './outcome/settled-checkout.tsx';
 import { OutdatedLink } from './outdated-link.tsx';
 import { OrderSummary } from './summary/order-summary.tsx';
-import { usePaymentMethod } from './summary/payment-method.ts';
+import { useToldMethod } from './summary/payment-method.ts';
 import { TopUpNote } from './top-up/top-up-note.tsx';
 import { useTopUp } from './top-up/use-top-up.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -106,5 +106,5 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
 
 /** By the way to pay that is chosen. */
 function Summary(about: Omit<ComponentProps<typeof OrderSummary>, 'method'>) {
-  return <OrderSummary {...about} method={usePaymentMethod()} />;
+  return <OrderSummary {...about} method={useToldMethod()} />;
 }

@@ -8,7 +8,7 @@ import { withFeeWords } from '../core/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { usePaymentMethod } from './summary/payment-method.ts';
+import { useToldMethod } from './summary/payment-method.ts';
 import { checkoutFormWords } from './words.ts';
 
 import styles from './complete-purchase-button.module.css';
@@ -24,7 +24,7 @@ interface CompletePurchaseProps {
 
 /** What is agreed to, and the button that agrees to it. */
 export function CompletePurchase({ quote, isPaying, early, payPal }: CompletePurchaseProps) {
-  const method = usePaymentMethod();
+  const method = useToldMethod();
   const price = quotedBy(quote, method);
   const total = formatMoney(price.total);
   const label = checkoutFormWords.button(total);

@@ -2,7 +2,7 @@ import caretIcon from '@phosphor-icons/core/bold/caret-down-bold.svg?raw';
 import refundIcon from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?raw';
 import clockIcon from '@phosphor-icons/core/regular/clock.svg?raw';
 import gaugeIcon from '@phosphor-icons/core/regular/gauge.svg?raw';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
@@ -32,7 +32,7 @@ interface OrderSummaryProps {
 }
 
 /** What is bought and what it costs: a ticket beside the form, on phones one line under the header that unfolds. */
-export function OrderSummary({ quote, method, onto = null }: OrderSummaryProps) {
+export const OrderSummary = memo(function OrderSummary({ quote, method, onto = null }: OrderSummaryProps) {
   const { plan, coverage } = quote;
   const price = quotedBy(quote, method);
   const [isOpen, setOpen] = useState(false);
@@ -96,7 +96,7 @@ export function OrderSummary({ quote, method, onto = null }: OrderSummaryProps) 
       </div>
     </aside>
   );
-}
+});
 
 /** The line under a plan row, with when the days start where that line speaks of speed; of an added plan the rows say when. */
 function planFactsNote({ truth, country, isUnlimited }: Plan, isAdded: boolean): string {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 import { isPaymentMethod, type PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import { keep, readKept, tabStorage } from '../../browser/browser-storage.ts';
@@ -25,6 +25,11 @@ export function usePaymentMethod(): PaymentMethod {
   const { paypal } = useSettings();
   const kept = useSyncExternalStore(subscribe, keptMethod, () => 'card' as const);
   return paypal ? kept : 'card';
+}
+
+/** The same for what tells of the choice in other places: the choice itself is shown first. */
+export function useToldMethod(): PaymentMethod {
+  return useDeferredValue(usePaymentMethod());
 }
 
 /** The same at the moment, for who acts by it. */

@@ -26,13 +26,14 @@ interface WalletsProps {
 export function Wallets({ loading, ...about }: WalletsProps) {
   const { stripe, state } = loading;
   const [available, setAvailable] = useState<boolean | null>(null);
+  const isTurn = useNextTask(stripe !== null);
   useReturn(about.purchase);
   const isHidden = available === false || state === 'failed';
   return (
     <div className={styles['place']} hidden={isHidden} inert={about.purchase.stage.at !== 'form'}>
       <section aria-label={walletWords.name} aria-busy={available === null} className={styles['wallets']}>
         {available === null && !isHidden && <Skeleton height="3.25rem" radius="var(--r-pill)" />}
-        {stripe && (
+        {stripe && isTurn && (
           <div className={styles['buttons']}>
             <WalletButtons {...about} stripe={stripe} onAvailable={setAvailable} />
           </div>
@@ -41,6 +42,17 @@ export function Wallets({ loading, ...about }: WalletsProps) {
       <h2 className={styles['others']}>{walletWords.others}</h2>
     </div>
   );
+}
+
+/** The processor makes each of its frames at once, on a phone in 40 ms: the page answers between this one and that of the card. */
+function useNextTask(isWanted: boolean): boolean {
+  const [isTurn, setTurn] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const timer = setTimeout(() => setTurn(true));
+    return () => clearTimeout(timer);
+  }, [isWanted]);
+  return isTurn;
 }
 
 /**
