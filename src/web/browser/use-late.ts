@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 
+import { afterPaint } from '../ui/after-paint.ts';
 import { logFailure } from './log-failure.ts';
 
 /**
@@ -13,7 +14,9 @@ export function useLate<Code extends object>(
 ): { code: Code | null; load: () => void } {
   const [code, setCode] = useState<Code | null>(null);
   const load = useCallback(() => {
-    read().then(setCode, (failure: unknown) => logFailure('loading code', failure));
+    afterPaint()
+      .then(read)
+      .then(setCode, (failure: unknown) => logFailure('loading code', failure));
   }, [read]);
   return { code, load };
 }

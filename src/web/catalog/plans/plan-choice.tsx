@@ -4,6 +4,7 @@ import {
   type FormEvent,
   Fragment,
   type ReactNode,
+  startTransition,
   useCallback,
   useId,
   useMemo,
@@ -85,7 +86,8 @@ export function PlanChoice(given: PlanChoiceProps) {
   const showDetails = useCallback(
     (plan: SoldPlan) => {
       readDialog();
-      setDetails({ plan, open: true });
+      // What a modal dialog covers is drawn anew, all of it: the press itself is answered before.
+      startTransition(() => setDetails({ plan, open: true }));
     },
     [readDialog],
   );

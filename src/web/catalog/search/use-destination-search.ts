@@ -13,6 +13,7 @@ import { useNavigate } from 'react-router';
 import type { ShopApi } from '../../api/caller.ts';
 import { usePublicApi } from '../../api/use-public-api.ts';
 import { paths } from '../../core/paths.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { NO_PLACES } from './found-places.ts';
 import type { PlaceIndex } from './read-search-index.ts';
 
@@ -187,6 +188,7 @@ function showOption(list: string, position: number) {
 }
 
 async function readTools(api: ShopApi): Promise<Tools> {
+  await afterPaint();
   const panel = await readPanel();
   return { ...panel, index: await panel.readSearchIndex(api) };
 }

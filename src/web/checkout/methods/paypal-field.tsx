@@ -1,6 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 import { useSettings } from '../../core/site.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -11,6 +12,8 @@ import type { PayPalButtonsProps } from './paypal-buttons.tsx';
 import { paypalFieldWords } from './words.ts';
 
 import styles from './paypal-field.module.css';
+
+const readButtons = () => import('./paypal-buttons.tsx');
 
 /** Buttons that are not there by then are not coming. */
 const LATE_MS = 20_000;
@@ -33,10 +36,12 @@ function Try({ onPress, press, resting, onRetry }: PayPalFieldProps & { onRetry:
   const [Buttons, setButtons] = useState<ComponentType<PayPalButtonsProps> | null>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   useEffect(() => {
-    import('./paypal-buttons.tsx').then(
-      (module) => setButtons(() => module.default),
-      () => setState('failed'),
-    );
+    afterPaint()
+      .then(readButtons)
+      .then(
+        (module) => setButtons(() => module.default),
+        () => setState('failed'),
+      );
   }, []);
   const checkReady = useEffectEvent(() => {
     if (state === 'loading') setState('failed');

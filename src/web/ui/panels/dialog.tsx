@@ -29,6 +29,8 @@ interface DialogFrameProps extends Omit<ModalOptions, 'locked'> {
 }
 
 const TitleId = createContext('');
+/** How one leaves it, seen at once. */
+const Leave = createContext(() => {});
 
 /** A modal that keeps focus, closes by Escape and by a press beside it, and gives focus back where it came from. */
 export function DialogFrame({
@@ -39,7 +41,7 @@ export function DialogFrame({
   ...modal
 }: DialogFrameProps) {
   const title = useId();
-  const { present, props } = useModal({ locked, ...modal });
+  const { present, leave, props } = useModal({ locked, ...modal });
   if (!present) return null;
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside it closes it
@@ -49,7 +51,9 @@ export function DialogFrame({
       aria-labelledby={title}
       aria-describedby={describedBy}
     >
-      <TitleId value={title}>{children}</TitleId>
+      <TitleId value={title}>
+        <Leave value={leave}>{children}</Leave>
+      </TitleId>
     </dialog>,
     document.body,
   );
@@ -86,15 +90,7 @@ export function Dialog({ title, lead, foot, children, ...frame }: DialogProps) {
       <div className={styles['grab']} aria-hidden="true" />
       <div className={styles['head']}>
         <DialogTitle className={classNames(styles['title'], lead && styles['large'])}>{title}</DialogTitle>
-        <button
-          type="button"
-          className={buttonClass('icon')}
-          aria-label={dialogWords.close}
-          disabled={frame.locked}
-          onClick={frame.onClose}
-        >
-          <Icon of={closeIcon} />
-        </button>
+        <CloseButton disabled={frame.locked} />
       </div>
       {lead && (
         <p id={about} className={styles['lead']}>
@@ -106,5 +102,19 @@ export function Dialog({ title, lead, foot, children, ...frame }: DialogProps) {
       </div>
       {foot && <div className={styles['foot']}>{foot}</div>}
     </DialogFrame>
+  );
+}
+
+function CloseButton({ disabled }: { disabled: boolean | undefined }) {
+  return (
+    <button
+      type="button"
+      className={buttonClass('icon')}
+      aria-label={dialogWords.close}
+      disabled={disabled}
+      onClick={use(Leave)}
+    >
+      <Icon of={closeIcon} />
+    </button>
   );
 }

@@ -6,6 +6,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
+
+import { afterPaint } from '../after-paint.ts';
 
 export interface ModalOptions {
   open: boolean;
@@ -99,8 +102,18 @@ export function useModal({ open, onClose, locked, initialFocus, finalFocus }: Mo
     };
   }, [open, present]);
 
+  // The whole page is drawn anew when what lies behind can be reached again: that the dialog goes is shown before.
   const leave = () => {
-    if (!locked) onClose();
+    const element = dialog.current;
+    if (locked || !element || 'leaving' in element.dataset) return;
+    void closeOnceSeen(element);
+  };
+  const closeOnceSeen = async ({ dataset }: HTMLElement) => {
+    dataset['leaving'] = '';
+    await afterPaint();
+    flushSync(onClose);
+    // Who keeps it open after all sees it come back.
+    delete dataset['leaving'];
   };
   const isBeside = ({ target, clientX: x, clientY: y }: MouseEvent) => {
     const box = dialog.current?.getBoundingClientRect();
@@ -109,6 +122,7 @@ export function useModal({ open, onClose, locked, initialFocus, finalFocus }: Mo
   };
   return {
     present,
+    leave,
     props: {
       ref: dialog,
       onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {

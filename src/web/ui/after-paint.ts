@@ -1,0 +1,13 @@
+/** A page that nobody sees paints nothing. */
+const UNSEEN_MS = 1_000;
+
+/**
+ * Resolves once the answer to a press is painted. What the press needs later, as code that the bundler's loader writes into the
+ * head, would keep that answer back.
+ */
+export function afterPaint(): Promise<void> {
+  return new Promise((go) => {
+    requestAnimationFrame(() => setTimeout(go));
+    setTimeout(go, UNSEEN_MS);
+  });
+}

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+
+import { expect, openAwake, test } from '../../support/browser/browser.ts';
+import { aPlan, checkoutAddress } from '../../support/browser/checkout-page.ts';
+
+interface Watched {
+  /** Makers of the language's own formats that were called. */
+  formats: string[];
+  /** Whether both fonts were there when the style named them, for each time that it did. */
+  named: boolean[];
+  /** What was written into the head after the first press, and whether a frame had come between. */
+  written: { file: string; late: boolean }[];
+  /** Whether a frame had come between the press that closes a dialog and its end. */
+  closed: boolean[];
+  /** Of how many elements of the processor frames were added, task by task. */
+  frames: number[];
+}
+
+const watched = (page: Page) => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const found: Watched = { formats: [], named: [], written: [], closed: [], frames: [] };
+    Object.assign(window, { watched: found });
+    const makers = Intl as unknown as Record<string, new (...given: unknown[]) => object>;
+    for (const name of ['NumberFormat', 'ListFormat', 'DateTimeFormat', 'PluralRules', 'Collator']) {
+      const own = makers[name];
+      if (own)
+        makers[name] = new Proxy(own, {
+          construct(maker, given) {
+            found.formats.push(name);
+            return new maker(...given);
+          },
+        });
+    }
+
+    let painted: boolean | undefined;
+    for (const kind of ['pointerdown', 'keydown'])
+      addEventListener(
+        kind,
+        () => {
+          painted = false;
+          requestAnimationFrame(() => (painted = true));
+        },
+        true,
+      );
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        if (type === 'attributes' && target instanceof HTMLDialogElement) {
+          if (!target.open) found.closed.push(painted === true);
+        } else if (type === 'attributes')
+          found.named.push(
+            ['700 1em "Bricolage Grotesque"', '1em Inter'].every((font) => document.fonts.check(font)),
+          );
+        for (const added of addedNodes)
+          if (painted !== undefined && added instanceof HTMLLinkElement)
+            found.written.push({ file: new URL(added.href).pathname, late: painted });
+      }
+      const framed = changes
+        .flatMap(({ addedNodes }) => [...addedNodes])
+        .filter((node) => node instanceof Element)
+        .flatMap((node) => (node.matches('iframe') ? [node] : [...node.querySelectorAll('iframe')]));
+      const places = new Set(framed.map((frame) => (frame.closest('fieldset') ? 'card' : 'wallets')));
+      if (places.size > 0) found.frames.push(places.size);
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-fonts', 'open'] });
+  });
+});
+
+test('no page makes a format of the language’s own as it starts: the first costs a phone 50 ms', async ({
+  page,
+}) => {
+  for (const place of ['/', '/country/JP', '/browse', '/regional', checkoutAddress(await aPlan(page))]) {
+    await openAwake(page, place);
+    await page.waitForLoadState('load');
+    expect([place, (await watched(page)).formats]).toEqual([place, []]);
+  }
+});
+
+test('the fonts of a page are named once, when both are there', async ({ page }) => {
+  for (const place of ['/', '/country/JP', checkoutAddress(await aPlan(page))]) {
+    await page.goto('about:blank');
+    await openAwake(page, place);
+    await expect(page.locator('html[data-fonts]')).toBeAttached();
+    expect([place, (await watched(page)).named]).toEqual([place, [true]]);
+    await expect(page.locator('h1').first()).toHaveCSS('font-family', /^"?Bricolage Grotesque"?,/);
+  }
+});
+
+test('a press is answered before what it needs later is fetched', async ({ page }) => {
+  const fetchedBy = async (act: () => Promise<unknown>, file: RegExp) => {
+    await act();
+    await expect
+      .poll(async () => (await watched(page)).written.map((one) => one.file).join(' '))
+      .toMatch(file);
+    expect((await watched(page)).written.filter(({ late }) => !late)).toEqual([]);
+  };
+  await openAwake(page, '/');
+  await fetchedBy(() => page.getByRole('combobox').first().click(), /search-panel/);
+  await openAwake(page, checkoutAddress(await aPlan(page)));
+  await fetchedBy(() => page.getByRole('radio', { name: 'PayPal' }).check(), /paypal-buttons/);
+});
+
+test('a dialog that one leaves is seen to go before the page behind it is drawn anew', async ({ page }) => {
+  await openAwake(page, '/country/JP');
+  const opener = page.getByRole('button', { name: /Plan Details/ }).nth(2);
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: 'Close' }).press('Enter'),
+  ];
+  for (const leave of ways) {
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await leave();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+  expect((await watched(page)).closed).toEqual([true, true]);
+});
+
+test('the processor makes one of its elements at a time', async ({ page, checkout }) => {
+  await checkout.open(await aPlan(page));
+  await expect(checkout.cardInput('cardnumber')).toBeVisible();
+  await expect.poll(async () => (await watched(page)).frames.length).toBeGreaterThan(1);
+  expect(Math.max(...(await watched(page)).frames)).toBe(1);
+});
