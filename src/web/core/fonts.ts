@@ -12,6 +12,7 @@ export const KNOWN_FONTS = `if(document.referrer.startsWith(location.origin+"/")
 export async function fetchFonts(): Promise<void> {
   const { documentElement: page, fonts } = document;
   if ('fonts' in page.dataset) return;
+  // oxlint-disable-next-line simport/no-literal-words -- as style names them
   await Promise.allSettled(['700 1em Bricolage Grotesque', '1em Inter'].map((font) => fonts.load(font)));
   page.dataset['fonts'] = '';
 }

@@ -1,5 +1,5 @@
 /** A page that nobody sees paints nothing. */
-const UNSEEN_MS = 1_000;
+const INVISIBLE_MS = 1_000;
 
 /**
  * Resolves once the answer to a press is painted. What the press needs later, as code that the bundler's loader writes into the
@@ -8,6 +8,6 @@ const UNSEEN_MS = 1_000;
 export function afterPaint(): Promise<void> {
   return new Promise((go) => {
     requestAnimationFrame(() => setTimeout(go));
-    setTimeout(go, UNSEEN_MS);
+    setTimeout(go, INVISIBLE_MS);
   });
 }

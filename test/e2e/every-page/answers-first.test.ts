@@ -56,11 +56,13 @@ test.beforeEach(async ({ page }) => {
           if (painted !== undefined && added instanceof HTMLLinkElement)
             found.written.push({ file: new URL(added.href).pathname, late: painted });
       }
-      const framed = changes
-        .flatMap(({ addedNodes }) => [...addedNodes])
-        .filter((node) => node instanceof Element)
-        .flatMap((node) => (node.matches('iframe') ? [node] : [...node.querySelectorAll('iframe')]));
-      const places = new Set(framed.map((frame) => (frame.closest('fieldset') ? 'card' : 'wallets')));
+      const places = new Set<string>();
+      for (const { addedNodes } of changes)
+        for (const added of addedNodes) {
+          if (!(added instanceof Element)) continue;
+          const frame = added.matches('iframe') ? added : added.querySelector('iframe');
+          if (frame) places.add(frame.closest('fieldset') ? 'card' : 'wallets');
+        }
       if (places.size > 0) found.frames.push(places.size);
     }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-fonts', 'open'] });
   });
