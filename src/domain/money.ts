@@ -33,12 +33,15 @@ export function isSameMoney(one: Money, other: Money): boolean {
 
 /** '$17.63', with thousands separators: '$1,017.63'. */
 export function formatMoney({ amount, currency }: Money): string {
-  if (currency === CURRENCY) {
-    const sign = amount < 0 ? '-$' : '$';
-    return sign + toDecimal({ amount: Math.abs(amount), currency }).replace(/\B(?=(\d{3})+\.)/g, ',');
-  }
+  if (currency === CURRENCY) return inDollars(amount);
   const { format, digits } = writingOf(currency);
   return format.format(amount / 10 ** digits);
+}
+
+function inDollars(amount: Cents): string {
+  let text = toDecimal(ofCents(Math.abs(amount)));
+  for (let at = text.length - 6; at > 0; at -= 3) text = `${text.slice(0, at)},${text.slice(at)}`;
+  return amount < 0 ? `-$${text}` : `$${text}`;
 }
 
 /** '17.63': the amount as text, with as many decimals as its currency has. */
