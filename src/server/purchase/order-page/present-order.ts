@@ -14,7 +14,7 @@ import { esimOfPurchase, type OwnedEsim } from '../../esims/queries.ts';
 import { orderToken } from '../guest-proof.ts';
 import { agreedAmounts } from '../paid-price.ts';
 import { paymentsOf, refundedAt, refundsOf } from '../queries.ts';
-import type { Purchase } from '../tables.ts';
+import type { Payment, Purchase } from '../tables.ts';
 import { withdrawalOf } from '../withdrawal/queries.ts';
 
 /**
@@ -23,9 +23,11 @@ import { withdrawalOf } from '../withdrawal/queries.ts';
  */
 export async function presentOrder(deps: Deps, purchase: Purchase, asker: string | null): Promise<Order> {
   const payments = await paymentsOf(deps.db.db, purchase.id);
+  // They were read after the purchase: its money may have come in between.
+  const accepted = payments.find((payment) => payment.status === 'accepted');
   const held = payments.find((payment) => payment.status === 'held');
-  const status = purchase.state === 'paying' && held ? 'pending' : buyerView(purchase.state);
-  const provider = purchase.paidBy ?? held?.provider ?? null;
+  const status = purchase.state === 'paying' ? stillPaying(accepted, held) : buyerView(purchase.state);
+  const provider = purchase.paidBy ?? (accepted ?? held)?.provider ?? null;
   const isReturned = status === 'refunding' || status === 'refunded';
   const found = isReturned || status === 'ready' ? await esimOfPurchase(deps.db.db, purchase.id) : null;
   const owned = status === 'ready' ? found : null;
@@ -99,6 +101,11 @@ export function presentPart(
     plan: purchase.plan,
     top_up: topUpOf(purchase),
   };
+}
+
+function stillPaying(accepted: Payment | undefined, held: Payment | undefined): Order['status'] {
+  if (accepted) return buyerView('paid');
+  return held ? 'pending' : buyerView('paying');
 }
 
 function topUpOf({ topUpEsimId, topUpIccid }: Purchase): Order['top_up'] {

@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
+import { presentOrder } from '../../../../src/server/purchase/order-page/present-order.ts';
+import { readPurchase } from '../../../../src/server/purchase/queries.ts';
+import { paymentTable } from '../../../../src/server/purchase/tables.ts';
 import { capturesOf } from '../../../support/shop/paypal-side.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
@@ -82,12 +86,21 @@ describe('paying with PayPal', () => {
     shop.passSeconds(2 * 3600);
     await shop.settle();
     expect((await mia.order(begun.started.order)).status).toBe('pending');
+    const { db } = shop.deps.db;
+    const [payment] = await db
+      .select()
+      .from(paymentTable)
+      .where(eq(paymentTable.reference, begun.started.paypal_order_id));
+    const before = payment && (await readPurchase(db, payment.purchaseId));
+    if (!before) throw new Error('no purchase');
     const [capture] = await capturesOf(shop, begun.started);
     await shop.world.control('paypal-capture', { capture: capture?.id, status: 'COMPLETED' });
     await expect
       .poll(async () => (await shop.drain(), (await mia.order(begun.started.order)).status))
       .toBe('ready');
     await shop.drain();
+    // Read before the money came, and its payments after that: a page that heard “unpaid” would ask no more.
+    expect((await presentOrder(shop.deps, before, null)).status).toBe('processing');
     expect((await shop.subjectsTo(mia.email)).sort()).toEqual([
       'Your eSIM for Japan is ready',
       'Your payment is being checked',
