@@ -6,7 +6,6 @@ import { syncCatalog } from '../../../src/server/catalog/sync.ts';
 import { countryNetworkTable } from '../../../src/server/catalog/tables.ts';
 import { wholesalersOf } from '../../../src/server/providers/registry/wholesalers.ts';
 import type { CatalogueNetwork, Wholesaler } from '../../../src/server/providers/wholesaler.ts';
-import { changeCatalogue } from '../../support/database/change-catalogue.ts';
 import { callsOf } from '../../support/database/count-calls.ts';
 import type { Fault } from '../../support/outside/outside-world.ts';
 import { useKeptShop } from '../../support/shop/kept-shop.ts';
@@ -82,14 +81,6 @@ it('stand on the pages of countries and regions, and in their Markdown', async (
   expect(await textOf('/regional/asia.md')).toContain(
     '\n- Thailand: Thailand Mobile (5G), Thailand Telecom\n',
   );
-  // It has no plan of its own.
-  const covered = [...shop.deps.catalog.current().countries.values()].find(
-    ({ fixed_plans: fixed, unlimited_plans: unlimited, covered_by: regions }) =>
-      regions.length > 0 && Object.keys({ ...fixed, ...unlimited }).length === 0,
-  );
-  expect(await textOf(`/country/${covered?.iso}`)).toContain(
-    `Networks there: ${covered?.networks[0]?.brand}`,
-  );
 });
 
 it('cost no page a query', async () => {
@@ -115,14 +106,6 @@ describe('a change of them', () => {
     // What is told of the chosen plan stands where its networks would.
     expect(await textOf('/country/FR')).toContain('On local partner networks');
     expect(await syncWith(async () => told.toReversed())).toMatchObject({ changed: false });
-  });
-
-  it('marks 5G only where the plan has it', async () => {
-    await changeCatalogue(shop.deps, (tx) =>
-      tx.execute(`update plan set speed = '{3G,4G}' where country_code = 'JP'`),
-    );
-    expect(await textOf('/country/JP')).toContain('On Japan Mobile and Japan Telecom');
-    await shop.deps.db.db.execute(`update catalog_revision set content_hash = ''`);
   });
 });
 

@@ -6,14 +6,11 @@ import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
-import { namedNetworks } from '../plans/words.ts';
 import { AlsoCovered } from './also-covered.tsx';
 import { BrowseAll } from './browse-all.tsx';
 import { noPlansWords as words } from './words.ts';
 
 import styles from './no-plans.module.css';
-
-const MOST_NETWORKS = 6;
 
 /** A country that has no plan of its own leads to the region that covers it at the lowest price, where there is one. */
 export function NoPlans({ country }: { country: Country }) {
@@ -34,9 +31,6 @@ export function NoPlans({ country }: { country: Country }) {
         }
       >
         {best ? words.covered(country.name) : words.nothing(country.name)}
-        {best &&
-          country.networks.length > 0 &&
-          words.networks(namedNetworks(country.networks, MOST_NETWORKS))}
       </Panel>
       <AlsoCovered country={country} />
     </div>

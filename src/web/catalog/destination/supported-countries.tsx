@@ -13,9 +13,6 @@ import { destinationWords as words } from './words.ts';
 
 import styles from './supported-countries.module.css';
 
-/** On one line of a phone, as a rule. */
-const MOST_NETWORKS = 3;
-
 const readFinder = () => import('./find-covered.tsx');
 
 /** In the form of the plans, Enter would buy. */
@@ -66,9 +63,7 @@ export function SupportedCountries({ countries }: { countries: Region['countries
               <Flag iso={iso} size={24} />
               <div className={styles['name']}>
                 {name}
-                {networks.length > 0 && (
-                  <p className={styles['iso']}>{namedNetworks(networks, MOST_NETWORKS)}</p>
-                )}
+                {networks.length > 0 && <p className={styles['iso']}>{namedNetworks(networks)}</p>}
               </div>
               <span className={styles['iso']}>{iso}</span>
             </li>

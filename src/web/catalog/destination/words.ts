@@ -27,7 +27,6 @@ export const noPlansWords = {
   title: 'No plans available',
   covered: (country: string) => `There’s no plan just for ${country} yet, but a regional plan works there.`,
   nothing: (country: string) => `There’s no plan for ${country} yet.`,
-  networks: (networks: string) => ` Networks there: ${networks}.`,
   see: (region: string, price: string) => `${region}, from ${price}`,
 };
 

@@ -25,9 +25,6 @@ const PHONE = (
   </li>
 );
 
-/** More of them would push the rest out of sight. */
-const MOST_NETWORKS = 6;
-
 interface GoodToKnowProps {
   place: string;
   truth: PlanFacts;
@@ -59,7 +56,7 @@ export function GoodToKnow({ place, truth, networks }: GoodToKnowProps) {
 }
 
 function factsOf(place: string, truth: PlanFacts, networks: readonly Network[], refundTime: string) {
-  const on = networks.length > 0 && words.onNetworks(namedNetworks(within(truth, networks), MOST_NETWORKS));
+  const on = networks.length > 0 && words.onNetworks(namedNetworks(networks));
   return [
     truth.starts === 'first_use'
       ? { icon: clockIcon, what: words.startsOnArrival.what, more: words.startsOnArrival.more(place) }
@@ -77,10 +74,4 @@ function factsOf(place: string, truth: PlanFacts, networks: readonly Network[], 
       : { icon: idIcon, ...(truth.id_check ? words.idCheck : words.noIdCheck) },
     { icon: refundIcon, what: words.refund.what(refundTime), more: words.refund.more },
   ];
-}
-
-/** A network has no 5G for a plan that has none. */
-function within({ speeds }: PlanFacts, networks: readonly Network[]): readonly Network[] {
-  if (!speeds || speeds.includes('5G')) return networks;
-  return networks.map(({ brand }) => ({ brand, has_5g: false }));
 }

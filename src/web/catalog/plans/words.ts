@@ -56,14 +56,14 @@ export const buyBarWords = {
   buy: 'Buy Now',
 };
 
-/** 'Orange (5G), SFR (5G) and 2 more'. */
-export function namedNetworks(networks: readonly Network[], most: number): string {
-  const more = networks.length - most;
-  const names = networks
-    .slice(0, more > 0 ? most : networks.length)
-    .map(({ brand, has_5g: isFast }) => (isFast ? `${brand} (5G)` : brand));
-  return new Intl.ListFormat('en-GB').format(more > 0 ? [...names, `${more} more`] : names);
-}
+/** More of them are a list that nobody reads. */
+const MOST_NETWORKS = 6;
+
+/** 'Orange (5G), SFR (5G) and Free'. */
+export const namedNetworks = (networks: readonly Network[]) =>
+  new Intl.ListFormat('en-GB').format(
+    networks.slice(0, MOST_NETWORKS).map(({ brand, has_5g: isFast }) => (isFast ? `${brand} (5G)` : brand)),
+  );
 
 /** What the trade leaves in small print. */
 export const goodToKnowWords = {
