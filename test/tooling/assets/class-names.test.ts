@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterAll, expect, it } from 'vitest';
 
-import { shortClassNames } from '../../scripts/class-names.ts';
+import { shortClassNames } from '../../../scripts/class-names.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'simport-class-names-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { create, type Font } from 'fontkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { cutFont, webFonts } from '../../scripts/fonts.ts';
-import { markets } from '../../src/sandbox/esim-go/bundles/world.ts';
-import { ROOT } from '../support/machine/source-files.ts';
+import { cutFont, webFonts } from '../../../scripts/fonts.ts';
+import { markets } from '../../../src/sandbox/esim-go/bundles/world.ts';
+import { ROOT } from '../../support/machine/source-files.ts';
 
 const require = createRequire(import.meta.url);
 const web = path.join(ROOT, 'src/web');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { roundPath } from '../../scripts/icons.ts';
+import { roundPath } from '../../../scripts/icons.ts';
 
 describe('the path of an icon in whole units', () => {
   it('ends each step at the nearest whole point, however many there are, and leaves out what has no length', () => {
