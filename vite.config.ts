@@ -8,6 +8,7 @@ import { shortClassNames } from './scripts/class-names.ts';
 import { cutFonts } from './scripts/fonts.ts';
 import { roundedIcons } from './scripts/icons.ts';
 import { styleOfParts } from './scripts/parts.ts';
+import { ownPreloadHelper } from './scripts/preload-helper.ts';
 import { withoutUnusedRouter } from './scripts/unused-router.ts';
 
 /** The framework would empty all of `build/`, but the drawn pictures live there too, made by a build of their own. */
@@ -76,6 +77,7 @@ export default defineConfig(({ command }) => ({
           roundedIcons,
           styleOfParts,
           withoutUnusedRouter,
+          ownPreloadHelper,
         ],
   ],
   publicDir: 'src/web/public',

@@ -79,7 +79,7 @@ export const listedRegionSchema = regionCardSchema.extend({
 export type ListedRegion = z.infer<typeof listedRegionSchema>;
 
 /** A mobile network that plans use in a country. */
-export const networkSchema = z.object({ brand: z.string(), has_5g: z.boolean() });
+const networkSchema = z.object({ brand: z.string(), has_5g: z.boolean() });
 
 export type Network = z.infer<typeof networkSchema>;
 

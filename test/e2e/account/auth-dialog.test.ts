@@ -91,6 +91,8 @@ test.describe('the sign-in dialog', () => {
       () => page.keyboard.press('Escape'),
       () => auth.button('Close').click(),
       () => page.mouse.click(180, 6),
+      // What a phone does where somebody goes back.
+      () => auth.dialog.evaluate((dialog: HTMLDialogElement) => dialog.requestClose()),
     ]) {
       await close();
       await expect(auth.dialog).toBeHidden();
@@ -129,6 +131,8 @@ test.describe('the sign-in dialog', () => {
     await expect(auth.button('Close')).toBeDisabled();
     await page.keyboard.press('Escape');
     await page.mouse.click(180, 6);
+    await auth.dialog.evaluate((dialog: HTMLDialogElement) => dialog.requestClose());
+    await auth.dialog.evaluate((dialog: HTMLDialogElement) => dialog.close());
     await auth.button('Sign up').click();
     await auth.google.click({ force: true });
     await expect(auth.button('Please wait...')).toBeVisible();

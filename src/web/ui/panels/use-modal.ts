@@ -138,6 +138,10 @@ export function useModal({ open, onClose, locked, initialFocus, finalFocus }: Mo
         event.preventDefault();
         leave();
       },
+      // By that gesture a browser closes one without asking where nobody has touched the page since it last asked.
+      onClose: () => {
+        if (open && locked && !dialog.current?.open) dialog.current?.showModal();
+      },
       onMouseDown: (event: MouseEvent) => {
         pressedBeside.current = isBeside(event);
       },
