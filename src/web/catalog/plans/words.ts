@@ -61,7 +61,7 @@ const MOST_NETWORKS = 6;
 
 /** 'Orange (5G), SFR (5G) and Free'. */
 export const namedNetworks = (networks: readonly Network[]) =>
-  new Intl.ListFormat('en-GB').format(
+  listed(
     networks.slice(0, MOST_NETWORKS).map(({ brand, has_5g: isFast }) => (isFast ? `${brand} (5G)` : brand)),
   );
 
