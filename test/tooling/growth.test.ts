@@ -61,7 +61,7 @@ function filled(schema: z.ZodType, text: string): unknown {
 const schemas = { enterpriseRequestSchema, ...requests } as Record<string, z.ZodType>;
 
 const nothingSold = makeSnapshot(
-  { countries: [], hidden: [], regions: [], members: [], networks: [], plans: [] },
+  { countries: [], hidden: [], regions: [], members: [], networks: [], plans: [], gone: [] },
   { revision: 1, changedAt: new Date(0), digest: '' },
   'added',
 );

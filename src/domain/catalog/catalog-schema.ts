@@ -49,6 +49,9 @@ export const soldPlanSchema = planSchema.extend({
 
 export type SoldPlan = z.infer<typeof soldPlanSchema>;
 
+/** As much of a plan as another one is held against. */
+export type PlanSize = Pick<SoldPlan, 'duration' | 'data_amount' | 'finalPrice'>;
+
 /** A region as lists show it. */
 const regionCardSchema = z.object({
   code: z.string(),

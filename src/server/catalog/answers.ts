@@ -1,4 +1,10 @@
-import type { Country, CountryCard, Region, SearchNames } from '../../domain/catalog/catalog-schema.ts';
+import type {
+  Country,
+  CountryCard,
+  PlanSize,
+  Region,
+  SearchNames,
+} from '../../domain/catalog/catalog-schema.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { placeNamesOf, regionNamesOf } from './place-names/place-names.ts';
 import type { Offer } from './queries.ts';
@@ -39,6 +45,11 @@ export function listCountries(
  */
 export function offerIn({ offers }: Snapshot, bundleName: string, countryCode: string): Offer | null {
   return offers.get(offerKey(bundleName, countryCode.toUpperCase())) ?? null;
+}
+
+/** What a plan was that is not sold in this place any more; undefined where it is sold, or nobody knows of it. */
+export function goneIn({ gone }: Snapshot, bundleName: string, place: string): PlanSize | undefined {
+  return gone.get(offerKey(bundleName, place));
 }
 
 /** Names of the plans that a wholesaler sells in a place, shortest first, then by price. */

@@ -16,6 +16,11 @@ const CHANGED = sql`coalesce((select (extract(epoch from changed_at) * 1000)::bi
 
 const REVISION = sql`coalesce((select revision from catalog_revision), 0)`;
 
+/** Of what nobody is shown nothing is read. */
+const IN_SHOWN_PLACE = sql`case place
+  when 'country' then country_code in (select iso from country where visible)
+  else country_code in (select code from sold_region) end`;
+
 /** One expression of one statement, which sees the tables as one moment has them: plans of two revisions never mix. */
 const CONTENT = sql`json_build_object(
   'countries', (select coalesce(json_agg(json_build_object('iso', iso, 'name', name, 'region', region,
@@ -36,9 +41,11 @@ const CONTENT = sql`json_build_object(
   'plans', (select coalesce(json_agg(json_build_array(wholesaler, bundle_name, country_code, place, type,
       duration_days, data_mb, wholesale_cents, autostart, speed, groups, description, daily_allowance)
       order by bundle_name collate "C", wholesaler, country_code), '[]')
-    from plan where available and case place
-      when 'country' then country_code in (select iso from country where visible)
-      else country_code in (select code from sold_region) end))::text`;
+    from plan where available and ${IN_SHOWN_PLACE}),
+  'gone', (select coalesce(json_agg(json_build_object('bundleName', bundle_name, 'countryCode', country_code,
+      'durationDays', duration_days, 'dataMb', data_mb, 'wholesaleCents', wholesale_cents)
+      order by bundle_name collate "C", wholesaler, country_code), '[]')
+    from plan where not available and ${IN_SHOWN_PLACE}))::text`;
 
 type PlanOf = CatalogueRows['plans'][number];
 /** Thousands of them: without the names of their columns they are half as long. */

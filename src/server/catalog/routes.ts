@@ -8,12 +8,16 @@ import {
   listedRegionSchema,
   regionSchema,
   searchNamesSchema,
+  type SoldPlan,
 } from '../../domain/catalog/catalog-schema.ts';
+import { allPlans } from '../../domain/catalog/country.ts';
+import { LONGEST_PLAN_NAME, nearestPlan } from '../../domain/catalog/found/nearest-plan.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { Deps } from '../deps.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { shareAnswers } from '../kept/share-answers.ts';
-import { listCountries, readCountry, readRegion, readSearchNames } from './answers.ts';
+import { goneIn, listCountries, readCountry, readRegion, readSearchNames } from './answers.ts';
+import type { Snapshot } from './snapshot.ts';
 
 const json = <T extends z.ZodType>(schema: T, description: string) => ({
   200: { description, content: { 'application/json': { schema } } },
@@ -30,6 +34,11 @@ const isoList = z
   .max(200)
   .transform((text) => text.split(',').filter((iso) => iso !== ''))
   .pipe(z.array(z.string().min(2).max(5)).max(20));
+
+/** A plan that somebody's link names. */
+const ofLink = z.object({ plan: z.string().max(LONGEST_PLAN_NAME).optional() });
+/** Name of the plan nearest to the one that was asked for, where that is not sold here any more. */
+const nearest = { nearest: z.string().optional() };
 
 const countries = createRoute({
   method: 'get',
@@ -56,8 +65,8 @@ const country = createRoute({
   method: 'get',
   path: '/countries/{iso}',
   summary: 'One country with its plans',
-  request: { params: z.object({ iso: word.max(10) }) },
-  responses: { ...json(z.object({ country: countrySchema }), 'The country'), ...failures },
+  request: { params: z.object({ iso: word.max(10) }), query: ofLink },
+  responses: { ...json(z.object({ country: countrySchema, ...nearest }), 'The country'), ...failures },
 });
 
 const regions = createRoute({
@@ -71,8 +80,8 @@ const region = createRoute({
   method: 'get',
   path: '/regions/{slug}',
   summary: 'One region with its countries and plans',
-  request: { params: z.object({ slug: word.max(100) }) },
-  responses: { ...json(z.object({ region: regionSchema }), 'The region'), ...failures },
+  request: { params: z.object({ slug: word.max(100) }), query: ofLink },
+  responses: { ...json(z.object({ region: regionSchema, ...nearest }), 'The region'), ...failures },
 });
 
 const atlas = createRoute({
@@ -99,6 +108,12 @@ const names = createRoute({
   responses: { ...json(searchNamesSchema.extend({ revision: z.number() }), 'The names'), ...failures },
 });
 
+function besideGone(snapshot: Snapshot, asked: string | undefined, place: string, plans: SoldPlan[]) {
+  const gone = asked === undefined ? undefined : goneIn(snapshot, asked, place);
+  const plan = gone && nearestPlan(plans, gone);
+  return plan ? { nearest: plan.bundle_name } : {};
+}
+
 export function catalogRoutes({ catalog }: Pick<Deps, 'catalog'>) {
   const app = new OpenAPIHono({ strict: false, defaultHook: refuseInvalid });
   for (const { path } of [countries, country, regions, region, atlas, search, names])
@@ -112,15 +127,23 @@ export function catalogRoutes({ catalog }: Pick<Deps, 'catalog'>) {
       );
     })
     .openapi(country, (c) => {
-      const found = readCountry(catalog.current(), c.req.valid('param').iso);
+      const snapshot = catalog.current();
+      const found = readCountry(snapshot, c.req.valid('param').iso);
       if (!found) throw new Problem('no_country');
-      return c.json({ country: found }, 200);
+      return c.json(
+        { country: found, ...besideGone(snapshot, c.req.valid('query').plan, found.iso, allPlans(found)) },
+        200,
+      );
     })
     .openapi(regions, (c) => c.json({ regions: catalog.current().regionCards }, 200))
     .openapi(region, (c) => {
-      const found = readRegion(catalog.current(), c.req.valid('param').slug);
+      const snapshot = catalog.current();
+      const found = readRegion(snapshot, c.req.valid('param').slug);
       if (!found) throw new Problem('no_region');
-      return c.json({ region: found }, 200);
+      return c.json(
+        { region: found, ...besideGone(snapshot, c.req.valid('query').plan, found.code, found.plans) },
+        200,
+      );
     })
     .openapi(atlas, (c) => c.json({ places: catalog.current().atlas }, 200))
     .openapi(search, (c) => {

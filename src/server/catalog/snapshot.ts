@@ -4,6 +4,7 @@ import type {
   CountryCard,
   Destination,
   ListedRegion,
+  PlanSize,
   Region,
   RegionCard,
 } from '../../domain/catalog/catalog-schema.ts';
@@ -25,6 +26,8 @@ export interface CatalogueRows {
   networks: { iso: string; brand: string; speed: string[] }[];
   /** By name. */
   plans: Omit<PlanRow, 'available'>[];
+  /** Plans that are not sold any more. */
+  gone: Pick<PlanRow, 'bundleName' | 'countryCode' | 'durationDays' | 'dataMb' | 'wholesaleCents'>[];
 }
 
 /** The whole catalogue of one revision, with all answers that are asked for often. Nothing in it ever changes. */
@@ -49,6 +52,8 @@ export interface Snapshot {
   readonly regions: ReadonlyMap<string, Region>;
   /** What can be bought, by {@link offerKey}. */
   readonly offers: ReadonlyMap<string, Offer>;
+  /** What was sold, by {@link offerKey}, at today's prices. */
+  readonly gone: ReadonlyMap<string, PlanSize>;
   /** Names of the plans by {@link sellerKey}, shortest first, then by price. */
   readonly planNames: ReadonlyMap<string, readonly string[]>;
 }
@@ -160,8 +165,29 @@ export function makeSnapshot(
       ),
     ),
     offers,
+    gone: goneFrom(rows, offers, feePolicy),
     planNames: planNames(rows.plans),
   };
+}
+
+function goneFrom(
+  { countries, regions, gone }: CatalogueRows,
+  offers: Snapshot['offers'],
+  feePolicy: FeePolicy,
+): Snapshot['gone'] {
+  const markups = new Map([
+    ...countries.map(({ iso, markupBp }) => [iso, markupBp] as const),
+    ...regions.map(({ code, markupBp }) => [code, markupBp] as const),
+  ]);
+  const sizes = new Map<string, PlanSize>();
+  for (const { bundleName, countryCode, durationDays, dataMb, wholesaleCents } of gone) {
+    const key = offerKey(bundleName, countryCode);
+    // Another wholesaler may sell it on.
+    if (offers.has(key)) continue;
+    const price = planPrice(wholesaleCents, markups.get(countryCode) ?? 0, feePolicy);
+    sizes.set(key, { duration: durationDays, data_amount: dataMb, finalPrice: toDollars(ofCents(price)) });
+  }
+  return sizes;
 }
 
 const collator = new Intl.Collator('en');

@@ -62,6 +62,8 @@ it.each([
   ['a whole list', '/country/JP?more=1'],
   ['a question', '/support?q=refund'],
   ['countries by name', '/api/countries?isos=JP,FR'],
+  ['a country with a plan of a link', '/api/countries/JP?plan=x'],
+  ['a region with a plan of a link', '/api/regions/europe?plan=x'],
   ['a limit that is none', '/api/countries?limit=abc'],
   ['a parameter twice', '/api/countries?limit=6&limit=7'],
   ['a code that is none', '/browse?country=%00'],

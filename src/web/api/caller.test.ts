@@ -26,7 +26,7 @@ const json = { order: 'o1', typed: 'Zoë' };
 const calls: Record<string, (api: ShopApi) => Promise<unknown>> = {
   'of a list': (api) => api['search-index'].$get(),
   'with a query': (api) => api.countries.$get({ query: { isos: 'US,JP', search: 'a & b' } as never }),
-  'of one thing': (api) => api.countries[':iso'].$get({ param: { iso: 'JP' } }),
+  'of one thing': (api) => api.countries[':iso'].$get({ param: { iso: 'JP' }, query: {} }),
   'that deletes': (api) => api.account.cards[':id'].$delete({ param: { id: 'pm_1' } }),
   'with a body': (api) => api.account.claim.$post({ json }),
   'with a header': (api) => api.account.claim.$post({ json }, { headers: { 'X-Client': 'web' } }),
@@ -46,7 +46,7 @@ describe('apiAt', () => {
   it('keeps what is put into an address from leading to another one', async () => {
     const sent = await sentBy(
       (send) => apiAt(BASE, { fetch: send }),
-      (api) => api.countries[':iso'].$get({ param: { iso: '../account?x' } }),
+      (api) => api.countries[':iso'].$get({ param: { iso: '../account?x' }, query: {} }),
     );
     expect(sent[0]).toContain(`${BASE}/countries/..%2Faccount%3Fx`);
   });

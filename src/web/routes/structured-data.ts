@@ -48,6 +48,7 @@ export function structuredData(loaded: Loaded, address: URL): string {
 function thingsOn(loaded: Loaded, site: SiteData, { searchParams }: URL): Thing[] {
   if (loaded['routes/home']) return shopOnWeb(site);
   if (loaded['routes/catalog/country']) {
+    const { nearest } = loaded['routes/catalog/country'];
     const place = ofText(loaded['routes/catalog/country'].country);
     return placeOnSale(
       {
@@ -56,6 +57,7 @@ function thingsOn(loaded: Loaded, site: SiteData, { searchParams }: URL): Thing[
         path: paths.country(place.iso),
         photo: place.image_url,
         plans: allPlans(place),
+        nearest,
         order: orderForCountryPage,
         amount: formatGigabytes,
         back: catalogWords.back,
@@ -65,6 +67,7 @@ function thingsOn(loaded: Loaded, site: SiteData, { searchParams }: URL): Thing[
     );
   }
   if (loaded['routes/catalog/region']) {
+    const { nearest } = loaded['routes/catalog/region'];
     const place = ofText(loaded['routes/catalog/region'].region);
     return placeOnSale(
       {
@@ -73,6 +76,7 @@ function thingsOn(loaded: Loaded, site: SiteData, { searchParams }: URL): Thing[
         path: paths.region(place.slug),
         photo: place.image_url,
         plans: place.plans,
+        nearest,
         order: orderForRegionPage,
         amount: formatDataAmount,
         back: catalogWords.back,

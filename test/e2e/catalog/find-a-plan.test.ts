@@ -21,6 +21,17 @@ async function openHome(page: Page) {
   await index;
 }
 
+test('a link to a plan that is not sold says so until another one is chosen', async ({ page }) => {
+  await openAwake(page, '/country/JP?plan=esim_bygone');
+  const message = page.getByText('That plan isn’t on sale.');
+  await expect(message).toContainText('Chosen instead: Unlimited Lite, 1 day.');
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  await axe(page);
+  await page.getByRole('radio').nth(1).check();
+  await expect(message).toBeHidden();
+  await expect(bar(page)).toContainText('Unlimited Lite, 3 days');
+});
+
 test.describe('the search of the home page', () => {
   test('finds a country by keyboard alone', async ({ page }) => {
     await openHome(page);

@@ -47,7 +47,9 @@ async function readCountryView(
 ): Promise<BrowseView> {
   if (!/^[a-z-]{2,10}$/i.test(code)) return { kind: 'missing' };
   try {
-    const { country } = await answerOf(api.countries[':iso'].$get({ param: { iso: code.toUpperCase() } }));
+    const { country } = await answerOf(
+      api.countries[':iso'].$get({ param: { iso: code.toUpperCase() }, query: {} }),
+    );
     return { kind: 'country', country };
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.status === 404) return { kind: 'missing' };

@@ -6,7 +6,7 @@ import { paidRange, planLabel } from '../../../domain/catalog/plan.ts';
 import { CURRENCY, ofDollars, toDecimal } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
 import type { SiteData } from '../../core/site.ts';
-import { arrangePlans } from '../plans/arrange-plans.ts';
+import { arrangePlans, chosenAmong } from '../plans/arrange-plans.ts';
 import { viewAt } from '../plans/use-plan-view.ts';
 import { buyBarWords } from '../plans/words.ts';
 
@@ -18,6 +18,8 @@ interface PlaceOnSale {
   /** Address of an operator's photo; null for our drawing. */
   photo: string | null;
   plans: SoldPlan[];
+  /** Name of the plan nearest to the one that this address names, where that is gone. */
+  nearest: string | undefined;
   order: (plans: SoldPlan[], sort: string | null) => SoldPlan[];
   /** How its page writes amounts of data. */
   amount: (megabytes: number) => string;
@@ -30,14 +32,14 @@ interface PlaceOnSale {
  * where nothing is to be bought.
  */
 export function placeOnSale(
-  { name, code, path, photo, plans, order, amount, back }: PlaceOnSale,
+  { name, code, path, photo, plans, nearest, order, amount, back }: PlaceOnSale,
   asked: URLSearchParams,
   site: SiteData,
 ): Thing[] {
   const { settings, baseUrl, artVersion } = site;
   const view = viewAt(asked);
   const shown = arrangePlans(plans, order, view).plans;
-  const chosen = shown.find((plan) => plan.bundle_name === view.plan) ?? shown[0];
+  const chosen = chosenAmong(shown, view.plan, nearest);
   if (!chosen) return [];
   const { low, high } = paidRange(shown);
   return [

@@ -27,3 +27,15 @@ export function arrangePlans(
   const advised = plans.length > 1 ? planForTrip(plans, trip) : null;
   return { durations, hasTypes, days, type, plans, groups, tiers: tiersAmong(plans), trip, advised };
 }
+
+/**
+ * The one of the shown plans that is chosen: which somebody asked for, else the first.
+ * @param names of the plan that was asked for, then of what takes its place where it is not sold
+ */
+export function chosenAmong(
+  shown: readonly SoldPlan[],
+  ...names: (string | null | undefined)[]
+): SoldPlan | undefined {
+  const found = names.map((name) => shown.find((plan) => plan.bundle_name === name));
+  return found.find(Boolean) ?? shown[0];
+}

@@ -14,14 +14,15 @@ import {
 import { useNavigate } from 'react-router';
 
 import type { Network, SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
-import { formatGigabytes } from '../../../domain/catalog/data-amount.ts';
+import { formatDays, formatGigabytes } from '../../../domain/catalog/data-amount.ts';
+import { planLabel } from '../../../domain/catalog/plan.ts';
 import { useUser } from '../../account/session/session.ts';
 import { openAuth } from '../../account/sign-in/auth-request.ts';
 import { useLate } from '../../browser/use-late.ts';
 import { paths } from '../../core/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
-import { arrangePlans } from './arrange-plans.ts';
+import { arrangePlans, chosenAmong } from './arrange-plans.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
 import { PlanPrices, Tiers, TripPlan } from './plan-advice.tsx';
@@ -55,6 +56,8 @@ interface PlanChoiceProps {
   sorting?: ComponentType<SortingProps>;
   /** Of a country. */
   networks?: readonly Network[];
+  /** Name of the plan nearest to the one that the address names, where that is not sold any more. */
+  nearest?: string | undefined;
   /** Beside the plans; a country has what is good to know of the chosen one above it. */
   aside?: ReactNode;
 }
@@ -65,7 +68,15 @@ interface PlanChoiceProps {
  * to checkout.
  */
 export function PlanChoice(given: PlanChoiceProps) {
-  const { place, kind = 'country', amount = formatGigabytes, sorting: Sorting, networks = [], aside } = given;
+  const {
+    place,
+    kind = 'country',
+    amount = formatGigabytes,
+    sorting: Sorting,
+    networks = [],
+    nearest,
+    aside,
+  } = given;
   const [view, change] = usePlanView();
   const [details, setDetails] = useState<{ plan: SoldPlan; open: boolean } | null>(null);
   const { code: dialog, load: readDialog } = useLate(readDetails);
@@ -95,7 +106,8 @@ export function PlanChoice(given: PlanChoiceProps) {
     () => arrangePlans(given.plans, given.order, { days: view.days, type: view.type, sort: view.sort }),
     [given.plans, given.order, view.days, view.type, view.sort],
   );
-  const chosen = plans.find((plan) => plan.bundle_name === view.plan) ?? plans[0];
+  const isGone = view.plan !== null && !given.plans.some((plan) => plan.bundle_name === view.plan);
+  const chosen = chosenAmong(plans, view.plan, isGone ? nearest : null);
   const hidden = plans.length - SHOWN_FIRST;
   const expanded = view.all;
 
@@ -131,6 +143,11 @@ export function PlanChoice(given: PlanChoiceProps) {
           <p className={styles['count']}>{planChoiceWords.count(plans.length)}</p>
           {tiers.length > 0 && <Tiers tiers={tiers} />}
         </div>
+        {isGone && chosen && (
+          <output className={styles['gone']}>
+            {planChoiceWords.gone(planLabel(chosen, amount), formatDays(chosen.duration))}
+          </output>
+        )}
         <PlanPrices plans={plans} />
         {(durations.length > 1 || hasTypes || Sorting) && (
           <PlanFilter durations={durations} days={days} hasTypes={hasTypes} type={type} onChange={arrange}>

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
+import { LONGEST_PLAN_NAME } from '../../../domain/catalog/found/nearest-plan.ts';
 import type { PlanFilter } from '../../../domain/catalog/plan-filter.ts';
 import { logFailure } from '../../browser/log-failure.ts';
 
@@ -29,6 +30,12 @@ export function usePlanView(): [PlanView, (change: Partial<PlanView>) => void] {
     keepInAddress(latest.current);
   }, []);
   return [view, change];
+}
+
+/** The plan that an address names, for who asks what became of it. */
+export function planAskedAt(address: string): { plan?: string } {
+  const { plan } = viewAt(new URL(address).searchParams);
+  return plan !== null && plan.length <= LONGEST_PLAN_NAME ? { plan } : {};
 }
 
 /** What an address says of it. */

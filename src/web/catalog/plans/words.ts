@@ -19,6 +19,8 @@ export const planChoiceWords = {
     if (type === 'fixed') return isAgain ? 'More fixed data' : 'Fixed data';
     return isAgain ? 'More unlimited data' : 'Unlimited data';
   },
+  /** Where the plan of a link, or one that was chosen a moment ago, is not sold any more. */
+  gone: (plan: string, days: string) => `That plan isn’t on sale. Chosen instead: ${plan}, ${days}.`,
   noneOfFilter: { title: 'No plans available for the selected filters.', showAll: 'Show all plans' },
 };
 

@@ -8,6 +8,7 @@ import { BrowseAll } from '../../catalog/destination/browse-all.tsx';
 import { DestinationBanner } from '../../catalog/destination/destination-banner.tsx';
 import { NoPlans } from '../../catalog/destination/no-plans.tsx';
 import { PlanChoice } from '../../catalog/plans/plan-choice.tsx';
+import { planAskedAt } from '../../catalog/plans/use-plan-view.ts';
 import { asText, ofText } from '../../core/page-text.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
@@ -26,11 +27,17 @@ export const headers = publicPage;
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const code = (params['code'] ?? new URL(request.url).searchParams.get('country') ?? '').toUpperCase();
   if (!/^[A-Z-]{2,10}$/.test(code)) throw notFound();
-  const call = publicApi(context).countries[':iso'].$get({ param: { iso: code } });
-  const { country } = await readOr404(context, answerOf(call));
+  const call = publicApi(context).countries[':iso'].$get({
+    param: { iso: code },
+    query: planAskedAt(request.url),
+  });
+  const { country, nearest } = await readOr404(context, answerOf(call));
   // The page names no others.
   const regions = { covered_by: regionsBeside(country) };
-  return { country: asText({ ...country, ...regions }, ['description']) };
+  return {
+    country: asText({ ...country, ...regions }, ['description']),
+    ...(nearest && { nearest }),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
@@ -44,7 +51,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
 };
 
 export default function CountryPage() {
-  const country = ofText(useLoaderData<typeof loader>().country);
+  const { country: text, nearest } = useLoaderData<typeof loader>();
+  const country = ofText(text);
   const plans = allPlans(country);
   return (
     <div className={styles['page']}>
@@ -62,6 +70,7 @@ export default function CountryPage() {
           plans={plans}
           order={orderForCountryPage}
           networks={country.networks}
+          nearest={nearest}
           aside={<AlsoCovered country={country} />}
         />
       ) : (

@@ -9,6 +9,7 @@ import { BrowseAll } from '../../catalog/destination/browse-all.tsx';
 import { DestinationBanner } from '../../catalog/destination/destination-banner.tsx';
 import { SupportedCountries } from '../../catalog/destination/supported-countries.tsx';
 import { PlanChoice } from '../../catalog/plans/plan-choice.tsx';
+import { planAskedAt } from '../../catalog/plans/use-plan-view.ts';
 import { asText, ofText } from '../../core/page-text.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
@@ -24,12 +25,12 @@ import styles from './region.module.css';
 export const handle: PageFrame = { header: 'light', live: ['regions'] };
 export const headers = publicPage;
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const slug = params['slug'] ?? '';
   if (!/^[a-z0-9-]{1,100}$/i.test(slug)) throw notFound();
-  const call = publicApi(context).regions[':slug'].$get({ param: { slug } });
-  const { region } = await readOr404(context, answerOf(call));
-  return { region: asText(region, ['description']) };
+  const call = publicApi(context).regions[':slug'].$get({ param: { slug }, query: planAskedAt(request.url) });
+  const { region, nearest } = await readOr404(context, answerOf(call));
+  return { region: asText(region, ['description']), ...(nearest && { nearest }) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
@@ -44,7 +45,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
 };
 
 export default function RegionPage() {
-  const region = ofText(useLoaderData<typeof loader>().region);
+  const { region: text, nearest } = useLoaderData<typeof loader>();
+  const region = ofText(text);
   const { plans } = region;
   const countries = <SupportedCountries countries={region.countries_covered} />;
   return (
@@ -69,6 +71,7 @@ export default function RegionPage() {
           plans={plans}
           order={orderForRegionPage}
           amount={formatDataAmount}
+          nearest={nearest}
           aside={countries}
         />
       ) : (
