@@ -81,6 +81,7 @@ async function timeVerb(folder: string): Promise<{ own: number[]; npm: number[] 
   const own: number[] = [];
   const npm: number[] = [];
   try {
+    await runToEnd(process.execPath, [built('operate'), 'migrate'], asked);
     await runToEnd(process.execPath, [built('operate'), 'orders'], asked);
     for (let round = 0; round < ROUNDS; round += 1) {
       own.push(await secondsOf(() => runToEnd(process.execPath, [built('operate'), 'orders'], asked)));

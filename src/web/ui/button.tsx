@@ -30,7 +30,7 @@ export function buttonClass(
   );
 }
 
-interface ButtonProps extends ComponentProps<'button'> {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'aria-disabled'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   wide?: boolean;

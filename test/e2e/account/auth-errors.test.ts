@@ -10,11 +10,26 @@ test.describe('a refused sign-in says why', () => {
   }) => {
     const email = await anAccount(page);
     await auth.open();
-    await auth.signIn(anAddress());
+    const unknown = anAddress();
+    await auth.signIn(unknown);
     await auth.expectError('No account found with this email address');
+    await auth.button('Create an account').click();
+    await expect(auth.email).toHaveValue(unknown);
+    await expect(auth.password).toBeFocused();
+    await auth.button('Sign in').click();
+    await expect(auth.email).toHaveValue('');
     await auth.signIn(email, 'wrong horse');
     await auth.expectError('Incorrect password');
     await expect(auth.password).toHaveValue('wrong horse');
+    await axe(page);
+    await auth.button('Reset your password').click();
+    await expect(auth.email).toHaveValue(email);
+    await auth.button('Send Reset Email').click();
+    const again = auth.dialog.getByRole('button', { name: /^Send Again in \d+ s$/ });
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+    await auth.email.fill(unknown);
+    await expect(auth.button('Send Reset Email')).toBeEnabled();
+    await auth.button('Back to sign in').click();
     await auth.signIn('mia@', 'whatever');
     await auth.expectError('Invalid email address');
     await axe(page);
@@ -30,6 +45,9 @@ test.describe('a refused sign-in says why', () => {
     await auth.fill(email, PASSWORD, PASSWORD);
     await auth.button('Create Account').click();
     await auth.expectError('An account with this email already exists');
+    await auth.button('Sign in instead').click();
+    await expect(auth.email).toHaveValue(email);
+    await auth.button('Sign up').click();
     const endless = 'x'.repeat(129);
     await auth.fill(anAddress(), endless, endless);
     await auth.button('Create Account').click();

@@ -1,4 +1,12 @@
-import { AUTH_TEXTS, authAdvice, type AuthTrouble, authWord } from '../../../domain/account/auth-error.ts';
+import type { ReactNode } from 'react';
+
+import {
+  AUTH_TEXTS,
+  authAdvice,
+  type AuthTrouble,
+  type AuthWord,
+  authWord,
+} from '../../../domain/account/auth-error.ts';
 import {
   type CredentialError,
   type CredentialField,
@@ -16,13 +24,17 @@ export interface FormMessage {
   advice?: string | null;
   /** The fields it is about. */
   fields?: CredentialField[];
+  /** What the shop refused it for. */
+  word?: AuthWord;
 }
 
-export function FormAlert({ message }: { message: FormMessage | null }) {
+/** @param children a way on, below what is said */
+export function FormAlert({ message, children }: { message: FormMessage | null; children?: ReactNode }) {
   if (!message) return null;
   return (
     <Alert tone={message.tone} title={message.text}>
       {message.advice}
+      {children}
     </Alert>
   );
 }
@@ -32,6 +44,7 @@ export function sayTrouble(trouble: AuthTrouble): FormMessage {
   if (word === 'other') logFailure('an account call', trouble);
   return {
     tone: 'danger',
+    word,
     text: AUTH_TEXTS[word],
     advice: authAdvice(trouble),
     ...(word === 'weak-password' && { fields: ['password'] }),

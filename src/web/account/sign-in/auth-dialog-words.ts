@@ -18,6 +18,14 @@ export const authDialogWords = {
   isKnown: 'Already have an account?',
   signIn: 'Sign in',
   back: 'Back to sign in',
+  /** The ways on from what failed, the address kept. */
+  ways: {
+    signin: 'Sign in instead',
+    signup: 'Create an account',
+    forgot: 'Reset your password',
+  },
+  sendAgain: 'Send Again',
+  sendAgainIn: (seconds: number) => `Send Again in ${seconds} s`,
   agree: (terms: ReactNode, privacy: ReactNode) =>
     phrase`By creating an account you agree to our ${terms} and ${privacy}.`,
 };

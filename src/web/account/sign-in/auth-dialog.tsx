@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 
+import type { AuthWord } from '../../../domain/account/auth-error.ts';
 import { paths } from '../../core/paths.ts';
 import { useBrand, useSettings } from '../../core/site.ts';
 import { asGuestWords, linkWords } from '../../core/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/form/email-field.tsx';
+import { focusFirst } from '../../ui/form/focus-first.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { commonWords } from '../../ui/words.ts';
@@ -19,8 +21,7 @@ import styles from './auth-dialog.module.css';
 
 /** Signs in, signs up, or sends a link to reset the password. One opening of it; everything typed goes with it. */
 export function AuthDialog({ request, open }: { request: AuthRequest; open: boolean }) {
-  const { mode, busy, message, form, switchTo, giveFocus, pressGoogle, goOnAsGuest, onInput, submit } =
-    useAuthDialog(request);
+  const { mode, busy, message, form, address, mailed, ...act } = useAuthDialog(request);
   const brand = useBrand();
   const { google } = useSettings();
   const email = useRef<HTMLInputElement>(null);
@@ -28,13 +29,15 @@ export function AuthDialog({ request, open }: { request: AuthRequest; open: bool
   const opened = useRef(mode);
   const { title, lead, submit: submitText } = authModeWords[mode];
   const wrong = message?.fields;
+  const way = message?.word && WAYS[message.word];
   // Of an account that is there nobody needs a guess at its address.
   const AddressField = mode === 'signup' ? EmailField : TextField;
 
   useEffect(() => {
-    if (opened.current !== mode) email.current?.focus();
+    const isKnown = address !== null && mode !== 'forgot';
+    if (opened.current !== mode && form.current) focusFirst(form.current, [isKnown ? 'password' : 'email']);
     opened.current = mode;
-  }, [mode]);
+  }, [mode, address, form]);
   useEffect(() => {
     if (message && !isOfAddress(message)) alert.current?.scrollIntoView({ block: 'nearest' });
   }, [message]);
@@ -48,13 +51,19 @@ export function AuthDialog({ request, open }: { request: AuthRequest; open: bool
       title={title}
       lead={lead}
       initialFocus={email}
-      finalFocus={giveFocus}
+      finalFocus={act.giveFocus}
     >
       <div ref={alert} className={styles['message']}>
-        <FormAlert message={isOfAddress(message) ? null : message} />
+        <FormAlert message={isOfAddress(message) ? null : message}>
+          {way && (
+            <ModeLink to={way} onSwitch={act.goOn}>
+              {authDialogWords.ways[way]}
+            </ModeLink>
+          )}
+        </FormAlert>
       </div>
       {google && mode !== 'forgot' && (
-        <GoogleSignIn busy={busy === 'google'} blocked={busy === 'email'} onPress={pressGoogle} />
+        <GoogleSignIn busy={busy === 'google'} blocked={busy === 'email'} onPress={act.pressGoogle} />
       )}
       {/* A form of its own for each mode: what was typed goes when the mode does. */}
       <form
@@ -62,8 +71,8 @@ export function AuthDialog({ request, open }: { request: AuthRequest; open: bool
         ref={form}
         method="post"
         noValidate
-        onSubmit={submit}
-        onInput={onInput}
+        onSubmit={act.submit}
+        onInput={act.onInput}
         className={styles['form']}
       >
         <AddressField
@@ -81,13 +90,13 @@ export function AuthDialog({ request, open }: { request: AuthRequest; open: bool
           aria-required
           aria-invalid={wrong?.includes('email') || undefined}
           error={isOfAddress(message) ? message.text : null}
-          defaultValue={mode === request.mode ? request.email : ''}
+          defaultValue={address ?? (mode === request.mode ? request.email : '')}
         />
         {mode !== 'forgot' && (
           <PasswordFields prefix="auth" kind={mode === 'signup' ? 'new' : 'current'} wrong={wrong} />
         )}
         {mode === 'signin' && (
-          <ModeLink to="forgot" onSwitch={switchTo} className={styles['forgot']}>
+          <ModeLink to="forgot" onSwitch={act.switchTo} className={styles['forgot']}>
             {authDialogWords.forgot}
           </ModeLink>
         )}
@@ -96,10 +105,10 @@ export function AuthDialog({ request, open }: { request: AuthRequest; open: bool
           size="large"
           wide
           busy={busy === 'email'}
-          aria-disabled={busy !== null || undefined}
+          early={busy !== null || Boolean(mailed?.rest)}
           className={styles['submit']}
         >
-          {busy === 'email' ? commonWords.pleaseWait : submitText}
+          {busy === 'email' ? commonWords.pleaseWait : mailed ? againText(mailed.rest) : submitText}
         </Button>
       </form>
       {mode === 'signup' && <Terms />}
@@ -107,7 +116,7 @@ export function AuthDialog({ request, open }: { request: AuthRequest; open: bool
         {mode === 'signin' && (
           <>
             {authDialogWords.isNew(brand)}{' '}
-            <ModeLink to="signup" onSwitch={switchTo}>
+            <ModeLink to="signup" onSwitch={act.switchTo}>
               {authDialogWords.signUp}
             </ModeLink>
           </>
@@ -115,26 +124,37 @@ export function AuthDialog({ request, open }: { request: AuthRequest; open: bool
         {mode === 'signup' && (
           <>
             {authDialogWords.isKnown}{' '}
-            <ModeLink to="signin" onSwitch={switchTo}>
+            <ModeLink to="signin" onSwitch={act.switchTo}>
               {authDialogWords.signIn}
             </ModeLink>
           </>
         )}
         {mode === 'forgot' && (
-          <ModeLink to="signin" onSwitch={switchTo}>
+          <ModeLink to="signin" onSwitch={act.switchTo}>
             {authDialogWords.back}
           </ModeLink>
         )}
       </p>
       {request.guestsToo && (
         <div className={styles['guest']}>
-          <Button variant="bare" wide aria-disabled={busy !== null || undefined} onClick={goOnAsGuest}>
+          <Button variant="bare" wide early={busy !== null} onClick={act.goOnAsGuest}>
             {asGuestWords}
           </Button>
         </div>
       )}
     </Dialog>
   );
+}
+
+/** Where somebody goes on whose attempt failed for this. */
+const WAYS: Partial<Record<AuthWord, AuthMode>> = {
+  'user-not-found': 'signup',
+  'wrong-password': 'forgot',
+  'email-already-in-use': 'signin',
+};
+
+function againText(seconds: number): string {
+  return seconds > 0 ? authDialogWords.sendAgainIn(seconds) : authDialogWords.sendAgain;
 }
 
 interface ModeLinkProps {

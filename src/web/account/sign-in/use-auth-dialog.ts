@@ -11,11 +11,17 @@ import { forgetMailedRequest, keepMailedRequest } from './mailed-request.ts';
 import { cancelGoogle, signInWithGoogle } from './sign-in-with-google.ts';
 import { resetWords } from './words.ts';
 
+const MAIL_TAKES_SECONDS = 30;
+
 /** What the sign-in dialog is doing, and what it says about it. */
 export function useAuthDialog(request: AuthRequest) {
   const [mode, setMode] = useState(request.mode);
   const [busy, setBusy] = useState<'email' | 'google' | null>(null);
   const [message, setMessage] = useState<FormMessage | null>(null);
+  /** The one that came along from another mode. */
+  const [address, setAddress] = useState<string | null>(null);
+  /** A mail is on its way; so many seconds it is given to come before another is asked for. */
+  const [mailed, setMailed] = useState<{ rest: number } | null>(null);
   const done = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
@@ -28,9 +34,17 @@ export function useAuthDialog(request: AuthRequest) {
     if (isOver && isStillOpen(request)) end();
   }, [isOver, request]);
 
-  function switchTo(next: AuthMode) {
+  useEffect(() => {
+    if (!mailed?.rest) return undefined;
+    const timer = setTimeout(() => setMailed({ rest: mailed.rest - 1 }), 1000);
+    return () => clearTimeout(timer);
+  }, [mailed]);
+
+  function switchTo(next: AuthMode, along: string | null = null) {
     if (busy) return;
     setMode(next);
+    setAddress(along);
+    setMailed(null);
     setMessage(null);
   }
 
@@ -60,7 +74,7 @@ export function useAuthDialog(request: AuthRequest) {
   }
 
   async function withEmail() {
-    if (busy || !form.current) return;
+    if (busy || mailed?.rest || !form.current) return;
     const { check, send } = MODES[mode];
     const typed = readTyped(form.current);
     const wrong = check(typed);
@@ -72,6 +86,7 @@ export function useAuthDialog(request: AuthRequest) {
       if (mode === 'forgot') {
         keepMailedRequest(request);
         setMessage({ tone: 'success', text: resetWords.sent });
+        setMailed({ rest: MAIL_TAKES_SECONDS });
       } else if ((await sessionChanged()).state === 'signed-in') await enter();
       else setMessage(sayTrouble({ status: 0, code: 'no-session', message: '' }));
     } catch (error) {
@@ -88,10 +103,17 @@ export function useAuthDialog(request: AuthRequest) {
     busy,
     message,
     form,
+    address,
+    mailed,
     giveFocus,
-    switchTo,
-    onInput: (event: FormEvent<HTMLFormElement>) =>
-      setMessage(leftOf(message, MODES[mode].check(readTyped(event.currentTarget)))),
+    switchTo: (next: AuthMode) => switchTo(next),
+    /** With the address that was typed. */
+    goOn: (next: AuthMode) => switchTo(next, form.current ? readTyped(form.current).email : null),
+    onInput: (event: FormEvent<HTMLFormElement>) => {
+      // Another address is another mail.
+      setMailed(null);
+      setMessage(leftOf(message, MODES[mode].check(readTyped(event.currentTarget))));
+    },
     pressGoogle: () => void withGoogle(),
     goOnAsGuest: () => void (busy === null && enter()),
     submit: (event: FormEvent) => {
