@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 import { findPostgres, startPostgres } from '../test/support/database/postgres.ts';
+import { startCaddy } from '../test/support/machine/caddy.ts';
 import { startNginx } from '../test/support/machine/nginx.ts';
 import { findProgram } from '../test/support/machine/programs.ts';
 import { OutsideWorld } from '../test/support/outside/outside-world.ts';
@@ -10,11 +11,15 @@ import { type Fate, violations } from './check.ts';
 import { Customer, type Way } from './customer.ts';
 
 /**
- * Restarts two webs and a worker behind nginx, one after the other, while people buy: nobody may see an answer that failed, and nothing
- * may be lost or done twice.
+ * Restarts two webs and a worker behind a proxy of `deploy/`, one after the other, while people buy: nobody may see an answer that failed,
+ * and nothing may be lost or done twice.
  */
 const { values } = parseArgs({
-  options: { purchases: { type: 'string', default: '200' }, buyers: { type: 'string', default: '8' } },
+  options: {
+    purchases: { type: 'string', default: '200' },
+    buyers: { type: 'string', default: '8' },
+    proxy: { type: 'string', default: 'nginx' },
+  },
 });
 const WAYS: readonly Way[] = ['card', 'wallet', 'paypal'];
 const SETTINGS = {
@@ -24,13 +29,19 @@ const SETTINGS = {
   ESIM_GO_TOKENS_PER_SECOND: '10000',
   LOG_LEVEL: 'warn',
 };
-/** A web that is ready again is found by nginx within three seconds. */
+/** A web that is ready again is found by either proxy within three seconds. */
 const FOUND_AGAIN_MS = 5_000;
 const STANDS_STILL_MS = 150_000;
 
-const [folder, program] = [findPostgres(), findProgram('nginx')];
+const PROXIES: Record<string, typeof startNginx> = { nginx: startNginx, caddy: startCaddy };
+const startProxy = PROXIES[values.proxy];
+if (!startProxy) throw new Error(`--proxy is ${Object.keys(PROXIES).join(' or ')}.`);
+
+const [folder, program] = [findPostgres(), findProgram(values.proxy)];
 if (!folder || !program)
-  throw new Error('This needs PostgreSQL and nginx: `apt-get install postgresql nginx`.');
+  throw new Error(
+    `This needs PostgreSQL and ${values.proxy}: \`apt-get install postgresql ${values.proxy}\`.`,
+  );
 const cluster = await startPostgres(folder, { keepsCommits: true });
 const shop = await startRunningShop({
   env: SETTINGS,
@@ -39,12 +50,12 @@ const shop = await startRunningShop({
   onStopped: () => cluster.stop(),
 });
 const [one, other] = shop.webs.map((web) => Number(new URL(web).port));
-const nginx = await startNginx(program, [one ?? 0, other ?? 0]).catch(async (error: unknown) => {
+const proxy = await startProxy(program, [one ?? 0, other ?? 0]).catch(async (error: unknown) => {
   await shop.stop();
   throw error;
 });
 /** As buyers see it. */
-const behind = { ...shop, webs: [nginx.url] };
+const behind = { ...shop, webs: [proxy.url] };
 const customers: Customer[] = [];
 const restarts = { areOver: false };
 try {
@@ -53,20 +64,20 @@ try {
   restarts.areOver = true;
   await buying;
   const fates = await settle();
-  const calls = nginx.calls();
+  const calls = proxy.calls();
   const failed = calls.filter((line) => !/" [23]\d\d /.test(line));
   console.log(
     `\n${customers.length} purchases by ${values.buyers} buyers, ${calls.length} calls, ${shop.size} restarts: ` +
       `${fates.length} delivered, ${failed.length} failed answers, 0 violations`,
   );
   if (failed.length > 0)
-    throw new Error(`failed answers:\n${[...failed, ...nginx.troubles()].slice(0, 40).join('\n')}`);
+    throw new Error(`failed answers:\n${[...failed, ...proxy.troubles()].slice(0, 40).join('\n')}`);
 } catch (error) {
   console.error(shop.logs().split('\n').slice(-40).join('\n'));
   throw error;
 } finally {
   restarts.areOver = true;
-  await nginx.stop();
+  await proxy.stop();
   await shop.stop();
 }
 

@@ -90,6 +90,15 @@ export const longRunners: Runner[] = [
     leftOut: withoutProgram('nginx'),
   },
   {
+    name: 'rolling-caddy',
+    title: 'The same behind Caddy',
+    steps: [['node', 'drill/rolling.ts', '--purchases', '200', '--proxy', 'caddy']],
+    counts: 'exit',
+    needs: ['build'],
+    quietMinutes: 5,
+    leftOut: withoutProgram('caddy'),
+  },
+  {
     name: 'browser',
     title: 'Every way in a browser, also those that differ little, and axe at every width',
     steps: [['env', 'LONG=on', 'playwright', 'test']],

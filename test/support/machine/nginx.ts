@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { freePorts } from './ports.ts';
+import type { RunningProxy } from './running-proxy.ts';
 import { ROOT } from './source-files.ts';
 
 interface Nginx {
@@ -64,8 +65,8 @@ export async function installNginx(webs: readonly [number, number]): Promise<Ngi
   };
 }
 
-/** Runs it until `stop`, after which nothing is left of it. Its logs are of calls, and of its own troubles. */
-export async function startNginx(program: string, webs: readonly [number, number]) {
+/** Runs it. */
+export async function startNginx(program: string, webs: readonly [number, number]): Promise<RunningProxy> {
   const { file, url, remove } = await installNginx(webs);
   const child = spawn(program, ['-c', file], { stdio: 'inherit' });
   const ended = once(child, 'close');
