@@ -58,7 +58,7 @@ export const buyBarWords = {
   buy: 'Buy Now',
 };
 
-/** More of them are a list that nobody reads. */
+/** A line of the page names these; what programs read has more. */
 const MOST_NETWORKS = 6;
 
 /** 'Orange (5G), SFR (5G) and Free'. */
