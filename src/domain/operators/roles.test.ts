@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+
+import { ACTS, actsOf, mayDo, needsFreshCode, ROLES } from './roles.ts';
+
+/** Owner, manager, support, finance, viewer: yes or no. */
+const TABLE = {
+  'orders.read': 'yyyyy',
+  'orders.export': 'yynyn',
+  'order.resend': 'yyynn',
+  'order.retry': 'yyynn',
+  'order.note': 'yyyyn',
+  'order.refund': 'yyyyn',
+  'codes.read': 'yyynn',
+  'sessions.end': 'yyynn',
+  'catalogue.sync': 'yynnn',
+  'books.compare': 'yynyn',
+  'people.read': 'yyyyy',
+  'people.change': 'ynnnn',
+  'audit.read': 'yynnn',
+  'audit.export': 'ynnnn',
+};
+
+it('says for every act who may do it', () => {
+  const told = ACTS.map((act) => [act, ROLES.map((role) => (mayDo(role, act) ? 'y' : 'n')).join('')]);
+  expect(Object.fromEntries(told)).toEqual(TABLE);
+});
+
+it('lets an owner do everything, and a viewer change nothing', () => {
+  expect(actsOf('owner')).toEqual(ACTS);
+  expect(actsOf('viewer').filter((act) => !act.endsWith('.read'))).toEqual([]);
+});
+
+it('wants a fresh code for codes, people, and all that was ever done', () => {
+  expect(ACTS.filter(needsFreshCode)).toEqual(['codes.read', 'people.change', 'audit.export']);
+});

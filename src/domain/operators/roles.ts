@@ -1,0 +1,51 @@
+/** What somebody may be among those who run the shop, the strongest first. */
+export const ROLES = ['owner', 'manager', 'support', 'finance', 'viewer'] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** Everybody among them. */
+const ALL: readonly Role[] = ROLES;
+/** Who speaks with buyers. */
+const DESK: readonly Role[] = ['owner', 'manager', 'support'];
+/** Who answers for money. */
+const MONEY: readonly Role[] = ['owner', 'manager', 'finance'];
+const LEADERS: readonly Role[] = ['owner', 'manager'];
+const OWNERS: readonly Role[] = ['owner'];
+
+/** Who may do what: every verb names the act that it is. What is not here nobody may do. */
+const ALLOWED = {
+  'orders.read': ALL,
+  'orders.export': MONEY,
+  'order.resend': DESK,
+  'order.retry': DESK,
+  'order.note': [...DESK, 'finance'],
+  'order.refund': [...DESK, 'finance'],
+  'codes.read': DESK,
+  'sessions.end': DESK,
+  'catalogue.sync': LEADERS,
+  'books.compare': MONEY,
+  'people.read': ALL,
+  'people.change': OWNERS,
+  'audit.read': LEADERS,
+  'audit.export': OWNERS,
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Act = keyof typeof ALLOWED;
+
+export const ACTS = Object.keys(ALLOWED) as [Act, ...Act[]];
+
+/** Those that a fresh code is asked for, whoever does them: who finds an open screen must not do them. */
+const BY_FRESH_CODE: readonly Act[] = ['codes.read', 'people.change', 'audit.export'];
+
+export function mayDo(role: Role, act: Act): boolean {
+  return (ALLOWED[act] as readonly Role[]).includes(role);
+}
+
+/** All that a role may do. */
+export function actsOf(role: Role): Act[] {
+  return ACTS.filter((act) => mayDo(role, act));
+}
+
+export function needsFreshCode(act: Act): boolean {
+  return BY_FRESH_CODE.includes(act);
+}
