@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
+import { keepPartner } from './browser/keep-partner.ts';
 import { fetchFonts } from './core/fonts.ts';
 import { notWritten } from './core/page-style.tsx';
 
@@ -12,6 +13,8 @@ const { __reactRouterManifest: manifest } = window as unknown as {
 for (const route of Object.values(manifest.routes)) route.css = notWritten(route.css);
 
 void fetchFonts();
+
+keepPartner(location);
 
 startTransition(() => {
   hydrateRoot(

@@ -1,32 +1,4 @@
-import type { Plan } from '../catalog/catalog-schema.ts';
-import { formatGigabytes } from '../catalog/data-amount.ts';
 import { type Money, ofDollars } from '../money.ts';
-
-/** What `/checkout?plan=` carries. Only `id` and `countryCode` are ever read back; the rest is for people's eyes. */
-export interface CheckoutLink {
-  id: string;
-  country: string;
-  countryCode: string;
-  countryFlag: string;
-  dataAmount: string;
-  duration: number;
-  price: string;
-  planData: Plan;
-}
-
-/** @param countryFlag address of the flag's picture */
-export function checkoutLink(plan: Plan, countryFlag: string): CheckoutLink {
-  return {
-    id: plan.bundle_name,
-    country: plan.country,
-    countryCode: plan.country_code,
-    countryFlag,
-    dataAmount: formatGigabytes(plan.data_amount),
-    duration: plan.duration,
-    price: plan.finalPrice.toFixed(2),
-    planData: plan,
-  };
-}
 
 /** Which plan the buyer wants; the quote says what it is and costs. */
 export interface ChosenPlan {

@@ -42,11 +42,15 @@ export function soldPlaces(snapshot: Snapshot): SoldPlace[] {
   return placesToFind(snapshot).filter(({ plans }) => plans.length > 0);
 }
 
-/** The address at which a place opens with one of its plans chosen. */
-export function planLink(
+/**
+ * The address at which a place opens, with one of its plans chosen where one is named.
+ * @param via the partner code of whoever hands it on
+ */
+export function placeLink(
   baseUrl: string,
   { path }: Pick<SoldPlace, 'path'>,
-  { bundle_name }: SoldPlan,
+  via: string,
+  plan?: Pick<SoldPlan, 'bundle_name'>,
 ): string {
-  return `${baseUrl}${path}?${new URLSearchParams({ plan: bundle_name })}`;
+  return `${baseUrl}${path}?${new URLSearchParams({ ...(plan && { plan: plan.bundle_name }), via })}`;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { asPartnerCode } from '../../domain/catalog/found/partner-code.ts';
 import type { PaymentMethod } from '../../domain/checkout/payment-method.ts';
 import { fromDollars, CURRENCY, type Money, ofCents } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
@@ -135,6 +136,7 @@ function newPurchase(
     priceCents: offer.price,
     stripeFeeCents: amountsOf(offer, 'card').fee,
     paypalFeeCents: amountsOf(offer, 'paypal').fee,
+    via: asPartnerCode(request.via),
     ...buyerOf(deps, id, request, identity),
   };
 }

@@ -39,6 +39,8 @@ export const purchaseRequest = z
     withdrawal_consent: z.string().max(20).nullish(),
     /** An eSIM of the buyer's that the plan shall be added to; a new eSIM unless told. */
     top_up_esim_id: z.uuid().nullish(),
+    /** The code of whoever sent the buyer, as a link had it; what is none is left out, for no purchase hangs on it. */
+    via: z.unknown().optional().openapi({ type: 'string', maxLength: 40, pattern: '^[\\w.-]+$' }),
     /** One per checkout, kept by the browser: the same id is the same purchase for an hour. */
     attempt_id: z.uuid().optional(),
   })
@@ -77,6 +79,7 @@ export const buyAgainRequest = purchaseRequest
     attempt_id: true,
     top_up_esim_id: true,
     withdrawal_consent: true,
+    via: true,
   })
   .openapi('BuyAgainRequest');
 

@@ -61,6 +61,9 @@ export const purchaseTable = pgTable('purchase', {
   withdrawalConsentAt: instant('withdrawal_consent_at'),
   withdrawalConsentVersion: text('withdrawal_consent_version'),
 
+  /** The code of whoever sent the buyer. */
+  via: text(),
+
   /** A top-up: the eSIM that the bundle goes onto, and the purchased eSIM that it was chosen from. */
   topUpIccid: text('top_up_iccid'),
   topUpEsimId: uuid('top_up_esim_id'),

@@ -128,6 +128,15 @@ describe('paths', () => {
     expect(readCheckoutLink(parameter)).toEqual({ id: 'esim_1GB_7D_JP_V2', countryCode: 'JP' });
   });
 
+  it('says of data without an end that they are, and prices with two decimals', () => {
+    const dear = { ...plan, data_amount: -1, finalPrice: 3.9 };
+    const address = new URL(paths.checkout(dear), 'http://localhost');
+    expect(JSON.parse(address.searchParams.get('plan') ?? '')).toMatchObject({
+      dataAmount: 'Unlimited',
+      price: '3.90',
+    });
+  });
+
   it('gives the plan of a region, which has no flag, the picture that is drawn of it', () => {
     const address = new URL(paths.checkout({ ...plan, country_code: 'REUP' }), 'http://localhost');
     expect(JSON.parse(address.searchParams.get('plan') ?? '')).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Plan } from '../../domain/catalog/catalog-schema.ts';
-import { checkoutLink } from '../../domain/checkout/checkout-link.ts';
+import { checkoutLink } from './checkout-link.ts';
 
 /** Every link of the site is made here, so that a page moves in one place. */
 export const paths = {

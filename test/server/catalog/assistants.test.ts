@@ -64,6 +64,7 @@ describe('an assistant', () => {
 
       const link = new URL(value.url);
       expect(`${link.origin}${link.pathname}`).toBe(`${shop.baseUrl}/country/JP`);
+      expect(link.searchParams.get('via')).toBe('mcp');
       const buyer = shop.buyer();
       const plan = await buyer.plan('JP', ({ bundle_name }) => bundle_name === link.searchParams.get('plan'));
       const { request, completed } = await buyer.buy(plan);
@@ -146,7 +147,7 @@ it('hands on what the catalogue says as data, whatever it says', async () => {
     expect(isError).toBe(false);
     // One text, the same JSON: nothing breaks out of its string.
     expect(content).toEqual([{ type: 'text', text: JSON.stringify(value) }]);
-    expect(value.place.url).toBe(`${shop.baseUrl}/country/JP`);
+    expect(value.place.url).toBe(`${shop.baseUrl}/country/JP?via=mcp`);
     for (const plan of value.plans) {
       expect(plan.place_name).toMatch(/^[^\p{Cc}\p{Cf}]{1,120}$/u);
       expect(name.replace(/[\p{Cc}\p{Cf}]+/gu, '').replaceAll(' ', '')).toContain(

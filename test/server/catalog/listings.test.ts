@@ -139,7 +139,7 @@ it('gives a place as Markdown: each plan with its price, what is paid by card, a
   for (const plan of plans) {
     const row = text
       .split('\n')
-      .find((line) => line.includes(`?plan=${encodeURIComponent(plan.bundle_name)} |`));
+      .find((line) => line.includes(`?plan=${encodeURIComponent(plan.bundle_name)}&via=markdown |`));
     for (const dollars of [plan.finalPrice, plan.card_total])
       expect(row, plan.bundle_name).toContain(`| ${formatMoney(ofDollars(dollars))} |`);
   }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 
 import type { SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
+import { OWN_CODES } from '../../../domain/catalog/found/partner-code.ts';
 import { planForTrip } from '../../../domain/catalog/plan-advice.ts';
 import { planLabel } from '../../../domain/catalog/plan.ts';
 import { nearestDestination, searchDestinations, searchIndexOf } from '../../../domain/catalog/search.ts';
@@ -11,7 +12,7 @@ import { formatHours } from '../../../domain/promise/refund-time.ts';
 import { oneLine } from '../../core/one-line.ts';
 import type { Deps } from '../../deps.ts';
 import { readSearchNames } from '../answers.ts';
-import { planLink, type SoldPlace, soldPlaces } from '../places.ts';
+import { placeLink, type SoldPlace, soldPlaces } from '../places.ts';
 import { amountsOf, shownOffer } from '../quote.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type {
@@ -83,7 +84,7 @@ function showPlace({ settings }: AssistantDeps, place: SoldPlace): z.infer<typeo
     kind: place.kind,
     code: place.code,
     name: asData(place.name),
-    url: `${settings.BASE_URL}${place.path}`,
+    url: placeLink(settings.BASE_URL, place, OWN_CODES.assistant),
     plans: place.plans.length,
     cheapest: priceOf(cheapest),
   };
@@ -195,7 +196,10 @@ export function checkoutLinkFor(
   asked: z.infer<typeof planInput>,
 ): z.infer<typeof linkOutput> {
   const { place, plan } = planIn(deps, asked);
-  return { url: planLink(deps.settings.BASE_URL, place, plan), plan: showPlan(place, plan) };
+  return {
+    url: placeLink(deps.settings.BASE_URL, place, OWN_CODES.assistant, plan),
+    plan: showPlan(place, plan),
+  };
 }
 
 export function refundPolicy({ settings }: AssistantDeps): z.infer<typeof refundOutput> {

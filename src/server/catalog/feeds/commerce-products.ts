@@ -1,5 +1,6 @@
+import { OWN_CODES } from '../../../domain/catalog/found/partner-code.ts';
 import { ofDollars } from '../../../domain/money.ts';
-import { planLink, type SoldPlace } from '../places.ts';
+import { placeLink, type SoldPlace } from '../places.ts';
 import { feedWords } from './feed-words.ts';
 import { variantId } from './variant-id.ts';
 
@@ -18,13 +19,13 @@ export function commerceProducts(places: readonly SoldPlace[], brand: string, ba
       id: `${place.kind}-${place.code}`,
       title: feedWords.place(place),
       description: { plain: feedWords.placeText(place) },
-      url: `${baseUrl}${place.path}`,
+      url: placeLink(baseUrl, place, OWN_CODES.productFeed),
       ...(place.imageUrl && { media: [{ type: 'image', url: new URL(place.imageUrl, baseUrl).href }] }),
       variants: place.plans.map((plan) => ({
         id: variantId(plan),
         title: feedWords.plan(place, plan),
         description: { plain: feedWords.planText(place, plan) },
-        url: planLink(baseUrl, place, plan),
+        url: placeLink(baseUrl, place, OWN_CODES.productFeed, plan),
         price: ofDollars(plan.card_total),
         availability: { available: true, status: 'in_stock' },
         condition: ['new'],

@@ -1,6 +1,7 @@
+import { OWN_CODES } from '../../../domain/catalog/found/partner-code.ts';
 import { CURRENCY, ofDollars, toDecimal } from '../../../domain/money.ts';
 import { oneLine } from '../../core/one-line.ts';
-import { planLink, type SoldPlace } from '../places.ts';
+import { placeLink, type SoldPlace } from '../places.ts';
 import { feedWords } from './feed-words.ts';
 import { variantId } from './variant-id.ts';
 
@@ -19,7 +20,8 @@ export function googleMerchant(places: readonly SoldPlace[], brand: string, base
         ['g:id', variantId(plan)],
         ['g:title', cut(feedWords.plan(place, plan), 150)],
         ['g:description', cut(feedWords.planText(place, plan), 5_000)],
-        ['g:link', planLink(baseUrl, place, plan)],
+        ['g:link', placeLink(baseUrl, place, OWN_CODES.merchantFeed, plan)],
+        ['g:canonical_link', `${baseUrl}${place.path}`],
         ['g:image_link', image],
         ['g:availability', 'in_stock'],
         ['g:price', `${toDecimal(ofDollars(plan.card_total))} ${CURRENCY}`],

@@ -7,12 +7,13 @@ import type {
 } from '../../../domain/catalog/catalog-schema.ts';
 import { allPlans } from '../../../domain/catalog/country.ts';
 import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
+import { OWN_CODES } from '../../../domain/catalog/found/partner-code.ts';
 import { speedsOf } from '../../../domain/catalog/plan-facts.ts';
 import { feeRule } from '../../../domain/checkout/payment-method.ts';
 import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import { refundPromise } from '../../../domain/promise/refund-promise.ts';
 import type { Settings } from '../../core/settings/env.ts';
-import { placesToFind, planLink, type SoldPlace } from '../places.ts';
+import { placeLink, placesToFind, type SoldPlace } from '../places.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { listingWords as words } from './listing-words.ts';
 import { PAGES_OF_WORDS } from './sitemap.ts';
@@ -125,7 +126,7 @@ function placeText(
       dollars(plan.card_total),
       words.starts[plan.truth.starts ?? 'unknown'],
       plain(speedsOf(plan.truth) ?? words.starts.unknown),
-      planLink(settings.BASE_URL, { path }, plan),
+      placeLink(settings.BASE_URL, { path }, OWN_CODES.markdown, plan),
     ]);
   });
   return [

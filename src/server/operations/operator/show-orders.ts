@@ -32,7 +32,7 @@ export async function showOrders({ db }: Deps, limit: number): Promise<string> {
 /** One line each. */
 export function listOrders(purchases: Purchase[]): string {
   return table(
-    ['id', 'number', 'at', 'state', 'what', 'paid', 'flags'],
+    ['id', 'number', 'at', 'state', 'what', 'paid', 'sent by', 'flags'],
     purchases.map((purchase) => [
       purchase.id,
       orderNumber(purchase.id),
@@ -40,6 +40,7 @@ export function listOrders(purchases: Purchase[]): string {
       purchase.state,
       purchase.bundleName,
       purchase.paidBy ?? '-',
+      purchase.via ?? '-',
       flagsOf(purchase),
     ]),
   );
@@ -67,6 +68,7 @@ export async function showOrder(deps: Deps, id: string): Promise<string | null> 
         ['plan', `${purchase.plan.country}, ${purchase.bundleName}`],
         ['buyer', `${purchase.fullName} <${purchase.email}>${purchase.isGuest ? ', guest' : ''}`],
         ['company', [purchase.company, purchase.vatNumber].filter(Boolean).join(', ') || '-'],
+        ['sent by', purchase.via ?? '-'],
         ['last error', purchase.lastError ?? '-'],
         ['page', `${deps.settings.BASE_URL}/order/${orderToken(deps.cipher, id)}`],
         ['added to', purchase.topUpIccid ?? 'a new eSIM'],

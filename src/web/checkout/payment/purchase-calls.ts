@@ -4,6 +4,7 @@ import { toDollars, ofCents } from '../../../domain/money.ts';
 import { answerOf } from '../../api/api.ts';
 import type { ShopApi } from '../../api/caller.ts';
 import type { Attempt, Buyer, CardPayment, OpenPayment, PayPalPayment } from './checkout-memory.ts';
+import { partnerCode } from './partner-code.ts';
 
 /** What the buyer agreed to, as the button named it. */
 export interface AgreedOrder {
@@ -96,6 +97,7 @@ function requestFor({ plan, totalCents, buyer }: AgreedOrder, attemptId: string,
     original_user_email: isUser ? email : '',
     alternative_email: alternativeEmail,
     ...(withdrawalConsent !== undefined && { withdrawal_consent: withdrawalConsent }),
+    ...partnerCode(),
     attempt_id: attemptId,
   };
 }

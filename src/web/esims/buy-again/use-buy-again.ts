@@ -13,6 +13,7 @@ import { useAnswer } from '../../api/use-answer.ts';
 import { useApi } from '../../api/use-api.ts';
 import { usePublicApi } from '../../api/use-public-api.ts';
 import { logFailure } from '../../browser/log-failure.ts';
+import { partnerCode } from '../../checkout/payment/partner-code.ts';
 import { quotePlan, type QuoteOutcome } from '../../checkout/summary/quote-plan.ts';
 import { paths } from '../../core/paths.ts';
 import { buyAgainAttempt } from './buy-again-attempt.ts';
@@ -61,7 +62,14 @@ export function useBuyAgain({ bundle_name, country_code, plan }: UserEsim, onBou
     try {
       const price = toDollars(quotedBy(quote, 'card').total);
       const consent = agreed === undefined ? {} : { withdrawal_consent: agreed };
-      const json = { bundle_name, country_code, price, attempt_id: attempt.id(), ...consent };
+      const json = {
+        bundle_name,
+        country_code,
+        price,
+        attempt_id: attempt.id(),
+        ...consent,
+        ...partnerCode(),
+      };
       const done = await answerOf(api['purchase-esim'].$post({ json }));
       attempt.settle();
       if (done.status === 'ready') setOutcome({ kind: 'bought', iccid: done.iccid });

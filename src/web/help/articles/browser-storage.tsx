@@ -24,6 +24,11 @@ export function BrowserStorage() {
           <b>Your answer about analytics</b>, if we ask for it, until you clear the site’s data.
         </li>
         <li>
+          <b>Who sent you</b>, if the link that brought you here names a partner or a service: its code and
+          the date, and we go by them for 30 days. We store the code with what you buy, so we know who to
+          thank. It doesn’t identify you, and nobody else gets it from us.
+        </li>
+        <li>
           <b>Pictures</b> of destinations, for 7 to 14 days, so they don’t have to load again.
         </li>
       </ul>

@@ -5,7 +5,7 @@ export const KEPT: readonly { what: string; holds: string; until: string }[] = [
   {
     what: 'A purchase',
     holds:
-      'Name and email address, a second address if you gave one, the plan, what it cost, how you paid and the payment provider’s reference, times, and a scrambled form of the guest cookie that shows which browser bought it.',
+      'Name and email address, a second address if you gave one, the plan, what it cost, how you paid and the payment provider’s reference, times, the partner who sent you if there was one, and a scrambled form of the guest cookie that shows which browser bought it.',
     until: `Without an account, up to ${formatSpan(RETENTION.guestPurchase)} after it was made; with one, as long as the account. Then everything that points to you is erased and only the accounting facts stay.`,
   },
   {
