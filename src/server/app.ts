@@ -33,6 +33,7 @@ import { vitalsRoutes } from './http/vitals-routes.ts';
 import { REPORTS_PATH } from './http/web-policy.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
 import { liveRoutes } from './live/stream/routes.ts';
+import { consoleRoutes } from './operations/console/routes.ts';
 import { createMetrics } from './operations/monitoring/metrics.ts';
 import { createMonitor } from './operations/monitoring/monitor.ts';
 import { createReadiness } from './operations/monitoring/readiness.ts';
@@ -77,6 +78,7 @@ export function createApp(deps: Deps, readiness = createReadiness(deps), metrics
 
   app.route('/api/auth', authRoutes(deps));
   app.route('/api', liveRoutes(deps));
+  app.route('/api/operate', consoleRoutes(deps));
   const api = apiRoutes(deps);
   app.route('/api', api);
   app.doc31('/api/openapi.json', {

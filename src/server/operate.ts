@@ -1,12 +1,14 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createConnection } from 'node:net';
+import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createInterface as createPrompt } from 'node:readline/promises';
 
 import { readSettings, type Settings, WrongSettings } from './core/settings/env.ts';
 import { CannotStart } from './db/data-dir.ts';
-import { type Answer, CannotDo, type Reply, socketPath } from './operations/operator/answer.ts';
+import { type Answer, BY, CannotDo, type Reply, socketPath } from './operations/operator/answer.ts';
 import { asksForHelp, USAGE } from './operations/operator/usage.ts';
 
 type Run = (words: string[]) => Promise<Answer>;
@@ -23,7 +25,7 @@ try {
 }
 
 async function reasonOf(error: unknown): Promise<string | null> {
-  const { whyNot } = await import('./operations/operator/verbs.ts');
+  const { whyNot } = await import('./shop-for-verb.ts');
   return whyNot(error);
 }
 
@@ -63,7 +65,7 @@ function fromHere(words: string[]): string[] {
 /** Asks before what cannot be undone. */
 async function talk(run: Run, words: string[]): Promise<void> {
   const { text, question, isAmiss } = await run(words);
-  process.stdout.write(`${text}\n`);
+  if (text !== '') process.stdout.write(`${text}\n`);
   if (isAmiss) process.exitCode = 1;
   if (!question) return;
   if (!process.stdin.isTTY) throw new CannotDo(`${question} Say --yes to do it without being asked.`);
@@ -80,13 +82,10 @@ async function talk(run: Run, words: string[]): Promise<void> {
 
 /** The shop's own code is loaded here alone: who asks a running shop needs none of it. */
 async function inThisProcess(settings: Settings, work: (run: Run) => Promise<void>): Promise<void> {
-  const [{ openShopForVerb }, { runVerb }] = await Promise.all([
-    import('./shop-for-verb.ts'),
-    import('./operations/operator/verbs.ts'),
-  ]);
+  const { openShopForVerb, runCommand } = await import('./shop-for-verb.ts');
   const shop = await openShopForVerb(settings, sayTrouble);
   try {
-    await work((words) => runVerb(shop.deps, words));
+    await work((words) => runCommand(shop.deps, words, { user: userInfo().username, write: print }));
   } finally {
     // What a database that went away meanwhile has to say to this was said by the verb.
     await shop.close().catch(() => {});
@@ -116,15 +115,23 @@ async function throughShop(settings: Settings, work: (run: Run) => Promise<void>
   const answers = createInterface({ input: socket })[Symbol.asyncIterator]();
   try {
     await work(async (words) => {
-      socket.write(`${JSON.stringify(words)}\n`);
-      const { value, done } = await answers.next();
-      if (done)
-        throw new CannotDo('The shop ended before it answered. What it had begun goes on when it starts.');
-      const reply = JSON.parse(value) as Reply;
-      if (!reply.ok) throw new CannotDo(reply.why);
-      return reply.answer;
+      socket.write(`${JSON.stringify([`${BY}${userInfo().username}`, ...words])}\n`);
+      for (;;) {
+        const { value, done } = await answers.next();
+        if (done)
+          throw new CannotDo('The shop ended before it answered. What it had begun goes on when it starts.');
+        const reply = JSON.parse(value) as Reply;
+        if (!reply.ok) throw new CannotDo(reply.why);
+        if ('answer' in reply) return reply.answer;
+        await print(reply.piece);
+      }
     });
   } finally {
     socket.end();
   }
+}
+
+/** Not faster than whoever reads it. */
+async function print(piece: string): Promise<void> {
+  if (!process.stdout.write(piece)) await once(process.stdout, 'drain');
 }

@@ -11,6 +11,7 @@ import { CannotDo } from './operations/operator/answer.ts';
 import { openShop, type Shop } from './shop.ts';
 
 // Loaded with the shop, which a command line has in as few files as it can.
+export { runCommand, whyNot } from './operations/operator/commands.ts';
 export { migrateForVerb } from './jobs/schema/migrate-for-verb.ts';
 export { restoreForVerb } from './operations/operator/restore.ts';
 

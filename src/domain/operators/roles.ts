@@ -6,7 +6,7 @@ export type Role = (typeof ROLES)[number];
 /** Everybody among them. */
 const ALL: readonly Role[] = ROLES;
 /** Who speaks with buyers. */
-const DESK: readonly Role[] = ['owner', 'manager', 'support'];
+const SUPPORT: readonly Role[] = ['owner', 'manager', 'support'];
 /** Who answers for money. */
 const MONEY: readonly Role[] = ['owner', 'manager', 'finance'];
 const LEADERS: readonly Role[] = ['owner', 'manager'];
@@ -16,12 +16,12 @@ const OWNERS: readonly Role[] = ['owner'];
 const ALLOWED = {
   'orders.read': ALL,
   'orders.export': MONEY,
-  'order.resend': DESK,
-  'order.retry': DESK,
-  'order.note': [...DESK, 'finance'],
-  'order.refund': [...DESK, 'finance'],
-  'codes.read': DESK,
-  'sessions.end': DESK,
+  'order.resend': SUPPORT,
+  'order.retry': SUPPORT,
+  'order.note': [...SUPPORT, 'finance'],
+  'order.refund': [...SUPPORT, 'finance'],
+  'codes.read': SUPPORT,
+  'sessions.end': SUPPORT,
   'catalogue.sync': LEADERS,
   'books.compare': MONEY,
   'people.read': ALL,
@@ -35,7 +35,7 @@ export type Act = keyof typeof ALLOWED;
 export const ACTS = Object.keys(ALLOWED) as [Act, ...Act[]];
 
 /** Those that a fresh code is asked for, whoever does them: who finds an open screen must not do them. */
-const BY_FRESH_CODE: readonly Act[] = ['codes.read', 'people.change', 'audit.export'];
+const BY_FRESH_CODE: ReadonlySet<Act> = new Set(['codes.read', 'people.change', 'audit.export']);
 
 export function mayDo(role: Role, act: Act): boolean {
   return (ALLOWED[act] as readonly Role[]).includes(role);
@@ -47,5 +47,5 @@ export function actsOf(role: Role): Act[] {
 }
 
 export function needsFreshCode(act: Act): boolean {
-  return BY_FRESH_CODE.includes(act);
+  return BY_FRESH_CODE.has(act);
 }

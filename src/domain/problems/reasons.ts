@@ -2,6 +2,7 @@ import type { Quote } from '../checkout/quote-schema.ts';
 import type { NoRefund } from '../checkout/refund-policy.ts';
 import type { RefundCause } from '../checkout/refund-words.ts';
 import type { NoTopUp } from '../esims/top-up.ts';
+import type { Act, Role } from '../operators/roles.ts';
 import type { NoWithdrawal } from '../withdrawal/decide-withdrawal.ts';
 import type { FieldFault } from './field-fault.ts';
 
@@ -35,6 +36,13 @@ export const STATUSES = {
   not_refundable: 409,
   not_withdrawable: 409,
   wrong_origin: 403,
+  /** An operator's role does not allow it. */
+  forbidden: 403,
+  /** A code of the operator's authenticator is wanted first. */
+  step_up_needed: 403,
+  wrong_code: 403,
+  /** Somebody else was quicker: what the caller saw is not so any more. */
+  conflict: 409,
   too_large: 413,
   too_many_requests: 429,
   internal: 500,
@@ -56,6 +64,8 @@ export const REASONS = {
   no_picture: 'bad_request',
   other_letters: 'bad_request',
   unknown_after: 'bad_request',
+  unnamed_order: 'bad_request',
+  several_orders: 'bad_request',
   unknown_topic: 'bad_request',
   other_plan: 'bad_request',
   other_address: 'bad_request',
@@ -80,6 +90,10 @@ export const REASONS = {
   no_invoice: 'not_found',
   no_card: 'not_found',
   no_session: 'not_found',
+  no_operator: 'not_found',
+  no_mail_of_order: 'not_found',
+  no_account: 'not_found',
+  used_invitation: 'not_found',
   used_link: 'not_found',
   withdrawal_link: 'not_found',
   /** The same for an unknown payment and for somebody else's. */
@@ -87,6 +101,7 @@ export const REASONS = {
 
   signed_out: 'unauthorized',
   sign_in_over: 'unauthorized',
+  operator_signed_out: 'unauthorized',
 
   checkout_expired: 'payment_required',
   not_paid: 'payment_required',
@@ -113,10 +128,20 @@ export const REASONS = {
   not_withdrawable: 'not_withdrawable',
 
   wrong_origin: 'wrong_origin',
+  not_your_role: 'forbidden',
+  other_mailbox: 'forbidden',
+  step_up_needed: 'step_up_needed',
+  wrong_code: 'wrong_code',
+  changed_by_another: 'conflict',
+  already_operator: 'conflict',
+  last_owner: 'conflict',
+  unpaid_order: 'conflict',
+  own_role: 'conflict',
   too_large: 'too_large',
 
   too_many_calls: 'too_many_requests',
   too_many_tries: 'too_many_requests',
+  too_many_codes: 'too_many_requests',
   too_many_sign_ins: 'too_many_requests',
   too_many_questions: 'too_many_requests',
   too_many_declines: 'too_many_requests',
@@ -157,7 +182,7 @@ export interface Facts {
   field_too_long: { max: number };
   name_too_long: { max: number };
   /** The kind of list whose last page is asked for beyond something that is not in it. */
-  unknown_after: { list: 'countries' | 'plans' | 'esims' };
+  unknown_after: { list: 'countries' | 'plans' | 'esims' | 'orders' };
   unknown_topic: { topics: readonly string[] };
   /** Of the processor, as it says them. */
   declined: { words: string };
@@ -175,6 +200,11 @@ export interface Facts {
   /** `paypal`: one can pay by that meanwhile. */
   too_many_declines: { minutes: number; paypal: boolean };
   too_many_enterprise_requests: { support_email: string };
+  several_orders: { which: string };
+  not_your_role: { role: Role; act: Act };
+  /** `email`: where the invitation went, with most of it covered. */
+  other_mailbox: { email: string };
+  too_many_codes: { seconds: number };
 }
 
 export type FactsOf<Reason extends ProblemReason> = Reason extends keyof Facts

@@ -37,7 +37,11 @@ const WORDS: ProblemWords = {
       countries: 'after: no such country',
       plans: 'after: no such plan',
       esims: 'after: no such place in the list',
+      orders: 'after: no such place in the list',
     })[list],
+  unnamed_order:
+    'Name the order by its id or number, its buyer’s email, its eSIM’s ICCID or the processor’s id of its payment.',
+  several_orders: ({ which }) => `There are several orders ${which}. Please name one by its id or number.`,
   unknown_topic: ({ topics }) => `topics: choose from ${topics.join(', ')}`,
   other_plan: 'This payment is for another plan.',
   other_address: 'Please type the email address of this account.',
@@ -63,6 +67,11 @@ const WORDS: ProblemWords = {
   no_invoice: 'There’s no invoice for this yet.',
   no_card: 'There’s no such card in this account.',
   no_session: 'That device is already signed out.',
+  no_operator: 'There’s no such operator.',
+  no_mail_of_order: 'This order has no eSIM that could be mailed.',
+  no_account: 'There’s no such account.',
+  used_invitation:
+    'This invitation was used, has expired, or was replaced by a newer one. Please ask for a new one.',
   used_link: 'This link no longer works. Ask for the refund again and we’ll send you a new one.',
   withdrawal_link:
     'This link doesn’t work. Please open the whole link from your email, or enter your order number.',
@@ -70,6 +79,7 @@ const WORDS: ProblemWords = {
 
   signed_out: 'Please sign in first.',
   sign_in_over: 'Your session has expired. Please sign in again.',
+  operator_signed_out: 'Please sign in to the console.',
 
   checkout_expired: 'This checkout has expired. Nothing was charged.',
   not_paid: 'The payment hasn’t been completed.',
@@ -98,10 +108,21 @@ const WORDS: ProblemWords = {
   not_withdrawable: ({ why }) => withdrawalRefusal(why),
 
   wrong_origin: 'This request didn’t come from our own pages.',
+  not_your_role: ({ role }) => `Your role (${role}) doesn’t allow this. An owner can give you another one.`,
+  other_mailbox: ({ email }) =>
+    `This invitation is for ${email}. Please sign in with that address and confirm it.`,
+  step_up_needed: 'Please confirm this with a code from your authenticator.',
+  wrong_code: 'This code isn’t right, or was used already. Please wait for the next one.',
+  changed_by_another: 'Someone else has changed this in the meantime. Nothing was done; please look again.',
+  already_operator: 'This person is an operator already.',
+  unpaid_order: 'This order was not paid.',
+  last_owner: 'This is the last owner. Make someone else an owner first.',
+  own_role: 'No one can change their own role or remove themselves. Please ask another owner.',
   too_large: 'The request is too large.',
 
   too_many_calls: 'Too many requests. Please wait a moment and try again.',
   too_many_tries: 'Too many attempts. Please try again later.',
+  too_many_codes: ({ seconds }) => `Too many wrong codes. Please try again in ${inMinutes(seconds)}.`,
   too_many_sign_ins: 'Too many failed attempts. Please try again later',
   too_many_questions: 'That was a lot of questions. Please try again in a few minutes.',
   too_many_declines: ({ minutes, paypal }) =>
@@ -131,4 +152,9 @@ const WORDS: ProblemWords = {
 export function sentenceOf<Reason extends ProblemReason>(reason: Reason, facts: FactsOf<Reason>): string {
   const sentence = WORDS[reason] as string | ((facts: FactsOf<Reason>) => string);
   return typeof sentence === 'string' ? sentence : sentence(facts);
+}
+
+function inMinutes(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 
 import { PROCESSORS } from '../../domain/checkout/payment-method.ts';
 import { emailSchema } from '../../domain/email-schema.ts';
-import { isVatNumber } from '../../domain/vat-number.ts';
+import { isVatNumber } from '../../domain/enterprise/vat-number.ts';
 
 const name = z.string().trim().min(1, 'Please enter your complete name').max(200);
 

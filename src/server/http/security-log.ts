@@ -14,6 +14,8 @@ export type SecurityEvent =
   | 'password_changed'
   | 'password_reset'
   | 'sessions_ended'
+  | 'console_opened'
+  | 'console_refused'
   | 'foreign_id';
 
 /** What is known of who it was; the log gets fingerprints of addresses, never the addresses. */

@@ -4,6 +4,7 @@ import {
   composeResetPassword,
   composeVerifyAddress,
 } from '../account/compose-mails.ts';
+import { composeInvitation } from '../account/operators/compose-invitation.ts';
 import type { Deps } from '../deps.ts';
 import { composeReceived, composeRequest } from '../enterprise/compose-request-mails.ts';
 import { composeDelivered } from '../esims/fulfilment/compose-delivered.ts';
@@ -40,6 +41,7 @@ const COMPOSERS: Record<OutboundMail['template'], Compose> = {
   withdrawal_link: composeWithdrawalLink,
   withdrawal_received: composeWithdrawalReceived,
   alert: composeAlert,
+  operator_invitation: composeInvitation,
   enterprise_request: composeRequest,
   enterprise_received: composeReceived,
 };

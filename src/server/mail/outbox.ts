@@ -168,6 +168,30 @@ export async function queueAlertMail(
   await deps.queue.send('mail.send', { mailId: id }, { tx });
 }
 
+/** Notes that somebody is to be invited to run the shop; the secret of the link lies sealed beside the mail until it has left. */
+export async function queueInvitation(
+  deps: Pick<Deps, 'queue' | 'now' | 'settings' | 'cipher'>,
+  tx: Tx,
+  { operatorId, address, secret }: { operatorId: string; address: string; secret: string },
+): Promise<void> {
+  const id = randomUUID();
+  const sealed = deps.cipher.seal(secret, secretContext(id));
+  const template = 'operator_invitation';
+  const domain = new URL(deps.settings.BASE_URL).hostname;
+  await tx.insert(outboundMailTable).values({
+    id,
+    operatorId,
+    template,
+    address,
+    messageId: messageId({ about: id, template, address, domain }),
+    secretKeyId: sealed.keyId,
+    secretCiphertext: sealed.ciphertext,
+    status: 'queued',
+    createdAt: deps.now(),
+  });
+  await deps.queue.send('mail.send', { mailId: id }, { tx });
+}
+
 /** The secret that travels with a mail; throws when it has left already. */
 export function secretOf(cipher: Cipher, mail: OutboundMail): string {
   const { secretKeyId: keyId, secretCiphertext: ciphertext } = mail;

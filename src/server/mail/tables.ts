@@ -21,7 +21,7 @@ export const ACCOUNT_TEMPLATES = [
   'confirm_return',
 ] as const;
 export const REQUEST_TEMPLATES = ['enterprise_request', 'enterprise_received'] as const;
-export const OPERATOR_TEMPLATES = ['alert'] as const;
+export const OPERATOR_TEMPLATES = ['alert', 'operator_invitation'] as const;
 
 export type PurchaseTemplate = (typeof PURCHASE_TEMPLATES)[number];
 export type AccountTemplate = (typeof ACCOUNT_TEMPLATES)[number];
@@ -33,6 +33,7 @@ export const outboundMailTable = pgTable('outbound_mail', {
   userId: text('user_id'),
   enterpriseRequestId: uuid('enterprise_request_id'),
   alertId: uuid('alert_id'),
+  operatorId: uuid('operator_id'),
   template: text({
     enum: [...PURCHASE_TEMPLATES, ...ACCOUNT_TEMPLATES, ...REQUEST_TEMPLATES, ...OPERATOR_TEMPLATES],
   }).notNull(),

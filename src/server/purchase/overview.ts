@@ -1,6 +1,6 @@
 import { and, between, desc, eq, gt, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 
-import type { ProcessorName } from '../../domain/checkout/payment-method.ts';
+import { type ProcessorName, PROCESSORS } from '../../domain/checkout/payment-method.ts';
 import type { PurchaseState } from '../../domain/checkout/purchase-state.ts';
 import type { DbOrTx } from '../db/database.ts';
 import {
@@ -13,10 +13,6 @@ import {
 } from './tables.ts';
 
 // What an operator asks of the books, and whoever keeps watch for them.
-
-export function newestPurchases(db: DbOrTx, limit: number): Promise<Purchase[]> {
-  return db.select().from(purchaseTable).orderBy(desc(purchaseTable.createdAt)).limit(limit);
-}
 
 /** Newest first. */
 export function purchasesById(db: DbOrTx, ids: string[]): Promise<Purchase[]> {
@@ -44,6 +40,43 @@ export async function idsByAddress(db: DbOrTx, address: string, limit: number): 
     ...(await idsWhere(db, sql`lower(${email}) = ${lower} and ${email} <> ''`, limit)),
     ...(await idsWhere(db, sql`lower(${alternativeEmail}) = ${lower}`, limit)),
   ];
+}
+
+/** Said for the sake of the index. */
+const isAtAProcessor = inArray(paymentTable.provider, [...PROCESSORS]);
+/** Behind all that begin alike. */
+const LAST_LETTER = '\u{10FFFF}';
+
+/** Ids of purchases that were paid, or are to be, by a payment with a processor's id, or with that of its capture. */
+export async function idsByReference(db: DbOrTx, reference: string, limit: number): Promise<string[]> {
+  return [
+    ...(await idsOfPayments(db, and(isAtAProcessor, eq(paymentTable.reference, reference)), limit)),
+    ...(await idsOfPayments(db, and(isAtAProcessor, eq(paymentTable.captureReference, reference)), limit)),
+  ];
+}
+
+/** The same by the last four digits of the card, the newest. */
+export function idsByDigits(db: DbOrTx, digits: string, limit: number): Promise<string[]> {
+  return idsOfPayments(db, sql`right(${paymentTable.methodLabel}, 4) = ${digits}`, limit);
+}
+
+/** Ids of purchases whose buyer's name begins so. */
+export function idsByName(db: DbOrTx, beginning: string, limit: number): Promise<string[]> {
+  const { fullName } = purchaseTable;
+  const first = beginning.toLowerCase();
+  const isSo = sql`lower(${fullName}) ~>=~ ${first} and lower(${fullName}) ~<~ ${first + LAST_LETTER}`;
+  return idsWhere(db, sql`${isSo} and ${fullName} <> ''`, limit);
+}
+
+async function idsOfPayments(db: DbOrTx, isNamed: SQL | undefined, limit: number): Promise<string[]> {
+  const { purchaseId, createdAt } = paymentTable;
+  const rows = await db
+    .select({ id: purchaseId })
+    .from(paymentTable)
+    .where(isNamed)
+    .orderBy(desc(createdAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }
 
 async function idsWhere(db: DbOrTx, isNamed: SQL | undefined, limit: number): Promise<string[]> {

@@ -18,7 +18,10 @@ export async function queueRefund(
   tx: Tx,
   payment: Payment,
   reason: Refund['reason'],
-  by: Pick<AuditEntry, 'who' | 'why'> = { who: 'shop', why: 'this purchase was paid before' },
+  by: Pick<AuditEntry, 'who' | 'why' | 'operatorId' | 'origin'> = {
+    who: 'shop',
+    why: 'this purchase was paid before',
+  },
 ): Promise<void> {
   const [refund] = await tx
     .insert(refundTable)
@@ -50,7 +53,7 @@ export async function refundPurchase(
   tx: Tx,
   seen: Purchase,
   why: string,
-  by: { who: 'shop' | 'operator' | 'buyer' } = { who: 'shop' },
+  by: Pick<AuditEntry, 'operatorId' | 'origin'> & { who: 'shop' | 'operator' | 'buyer' } = { who: 'shop' },
 ): Promise<boolean> {
   if (seen.disputed && by.who === 'shop') {
     // The bank decides about this money: sent back now, it might go twice.
@@ -69,6 +72,6 @@ export async function refundPurchase(
   const payment = await acceptedPayment(tx, seen.id);
   if (!payment) throw new Error(`purchase ${seen.id} is refunding without a payment`);
   const reason = by.who === 'shop' ? 'unfulfillable' : 'requested';
-  await queueRefund(deps, tx, payment, reason, { who: by.who, why });
+  await queueRefund(deps, tx, payment, reason, { ...by, why });
   return true;
 }

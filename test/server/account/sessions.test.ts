@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { runVerb } from '../../../src/server/operations/operator/verbs.ts';
+import { runCommand } from '../../../src/server/operations/operator/commands.ts';
 import { type Buyer, PASSWORD } from '../../support/shop/buyer.ts';
 import { GoogleWindow } from '../../support/shop/google-window.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
@@ -83,13 +83,13 @@ describe('where somebody is signed in', () => {
 
   it('ends by the operator, by address or id, and that is written down', async () => {
     const id = (await mia.user())?.id ?? '';
-    const { text } = await runVerb(shop.deps, ['sign-out', mia.email.toUpperCase()]);
+    const { text } = await runCommand(shop.deps, ['sign-out', mia.email.toUpperCase()]);
     expect(text).toBe(`2 sessions of user ${id} ended.`);
     expect([await isIn(phone), await isIn(mia)]).toEqual([false, false]);
     await mia.signIn();
-    expect((await runVerb(shop.deps, ['sign-out', id])).text).toBe(`1 session of user ${id} ended.`);
-    await expect(runVerb(shop.deps, ['sign-out', 'nobody@example.com'])).rejects.toThrow('no account');
-    await expect(runVerb(shop.deps, ['sign-out'])).rejects.toThrow('Name somebody');
+    expect((await runCommand(shop.deps, ['sign-out', id])).text).toBe(`1 session of user ${id} ended.`);
+    await expect(runCommand(shop.deps, ['sign-out', 'nobody@example.com'])).rejects.toThrow('no account');
+    await expect(runCommand(shop.deps, ['sign-out'])).rejects.toThrow('Name somebody');
     const { rows } = await shop.deps.db.db.execute(
       sql`select who, what, why from audit where reference = ${id} order by id`,
     );

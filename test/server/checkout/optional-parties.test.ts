@@ -4,7 +4,7 @@ import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import { createApp } from '../../../src/server/app.ts';
 import type { Deps } from '../../../src/server/deps.ts';
 import { troublesInBooks } from '../../../src/server/operations/alerts/troubles.ts';
-import { runVerb } from '../../../src/server/operations/operator/verbs.ts';
+import { runCommand } from '../../../src/server/operations/operator/commands.ts';
 import { paypalProcessor } from '../../../src/server/providers/paypal/paypal-processor.ts';
 import { openRefunds } from '../../../src/server/purchase/open-refunds.ts';
 import { allRefundsOf } from '../../../src/server/purchase/overview.ts';
@@ -57,7 +57,7 @@ describe('a shop without PayPal', () => {
   });
 
   it('has no word of it in its report', async () => {
-    expect((await runVerb(shop.deps, ['reconcile', '--report'])).text).not.toContain('PayPal');
+    expect((await runCommand(shop.deps, ['reconcile', '--report'])).text).not.toContain('PayPal');
   });
 });
 
@@ -134,7 +134,7 @@ describe('a shop whose settings of PayPal are gone', () => {
         purchaseId: purchase.id,
       },
     ]);
-    const { text } = await runVerb(deps, ['reconcile', '--report']);
+    const { text } = await runCommand(deps, ['reconcile', '--report']);
     expect(text).toMatch(/PayPal +unknown +[1-9]/);
     expect(text).toMatch(/PayPal: its settings are not there, so \d+ payments? cannot be asked about/);
 

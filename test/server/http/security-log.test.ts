@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { runVerb } from '../../../src/server/operations/operator/verbs.ts';
+import { runCommand } from '../../../src/server/operations/operator/commands.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop({ env: { RATE_LIMIT_SCALE: '1', TRUSTED_PROXIES: '127.0.0.0/8, ::1' } });
@@ -31,7 +31,7 @@ async function signIn(email: string, password: string, from = '203.0.113.7'): Pr
   return answer.status;
 }
 
-const fingerprint = async (text: string) => (await runVerb(shop.deps, ['fingerprint', text])).text;
+const fingerprint = async (text: string) => (await runCommand(shop.deps, ['fingerprint', text])).text;
 
 describe('sign-ins can be investigated', () => {
   it('by account, address and e-mail, of which only fingerprints stand there', async () => {

@@ -52,7 +52,11 @@ export class Books extends OutsideWorld {
   }
 
   /** Where the newest link to `page` leads that was mailed to `address`. */
-  async linkTo(address: string, page: '/verify-email' | '/reset-password', after = 0): Promise<string> {
+  async linkTo(
+    address: string,
+    page: '/verify-email' | '/reset-password' | '/operate/join',
+    after = 0,
+  ): Promise<string> {
     let links: string[] = [];
     await expect
       .poll(async () => {

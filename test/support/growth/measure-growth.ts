@@ -12,7 +12,7 @@ import { sealCodes } from '../../../src/server/esims/activation.ts';
 import { esimTable } from '../../../src/server/esims/tables.ts';
 import { pollDueEsims } from '../../../src/server/esims/usage/poll-due-esims.ts';
 import { watch } from '../../../src/server/operations/alerts/watch.ts';
-import { runVerb } from '../../../src/server/operations/operator/verbs.ts';
+import { runCommand } from '../../../src/server/operations/operator/commands.ts';
 import { eraseOld } from '../../../src/server/operations/retention/erase-old.ts';
 import { ESIM_GO } from '../../../src/server/providers/esim-go/esim-go-calls.ts';
 import { ProviderBusy } from '../../../src/server/providers/outcome.ts';
@@ -139,7 +139,7 @@ async function measured(shop: Shop, url: string): Promise<Measured[]> {
     if (status !== 200) throw new Error(`${path}: ${status}`);
   };
   const page = `/api/orders/${orderToken(deps.cipher, known.id)}`;
-  const operate = (...words: string[]) => runVerb(deps, words);
+  const operate = (...words: string[]) => runCommand(deps, words);
 
   const acts: [string, Measured['for'], () => Promise<unknown>][] = [
     ['profile list', 'buyer', () => get('/api/esims', { cookie })],

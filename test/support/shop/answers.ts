@@ -1,7 +1,7 @@
 export interface Answer<T> {
   status: number;
   headers: Headers;
-  body: T & { error?: string; code?: string };
+  body: T & { error?: string; code?: string; reason?: string };
 }
 
 export interface Started {

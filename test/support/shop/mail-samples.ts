@@ -12,6 +12,7 @@ import {
   accountReady,
   claimPurchase,
   confirmReturn,
+  operatorInvitation,
   resetPassword,
   verifyAddress,
   withdrawalLink,
@@ -105,6 +106,13 @@ export function mailSamples(typed: string): Record<OutboundMail['template'], Sam
     verify_address: [sample(verifyAddress, link)],
     reset_password: [sample(resetPassword, link)],
     account_ready: [sample(accountReady, { ...link, days: 7 })],
+    operator_invitation: [
+      sample(
+        operatorInvitation,
+        { ...link, role: 'support', by: typed, days: 7 },
+        { ...link, role: 'owner', by: null, days: 7 },
+      ),
+    ],
     withdrawal_link: [sample(withdrawalLink, { ...facts, ...link, askedAt: readAt, days: 7 })],
     withdrawal_received: [
       sample(withdrawalReceived, { ...facts, name: typed, email: 'mia@aurora.example', receivedAt: readAt }),

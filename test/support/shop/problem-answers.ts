@@ -1,4 +1,5 @@
 import type { BareReason, Facts, ProblemCode } from '../../../src/domain/problems/reasons.ts';
+import { OPERATOR_BARE, OPERATOR_TOLD } from '../console/operator-answers.ts';
 
 type Answer = [code: ProblemCode, sentence: string];
 
@@ -68,6 +69,7 @@ export const BARE: Record<BareReason, Answer> = {
     'order_under_way',
     'One of your orders is still on its way. Please try again once it has arrived.',
   ],
+  ...OPERATOR_BARE,
   wrong_origin: ['wrong_origin', 'This request didn’t come from our own pages.'],
   too_large: ['too_large', 'The request is too large.'],
   too_many_calls: ['too_many_requests', 'Too many requests. Please wait a moment and try again.'],
@@ -124,7 +126,9 @@ export const TOLD: { [Reason in keyof Facts]: [...Answer, Facts[Reason]][] } = {
     ['bad_request', 'after: no such country', { list: 'countries' }],
     ['bad_request', 'after: no such plan', { list: 'plans' }],
     ['bad_request', 'after: no such place in the list', { list: 'esims' }],
+    ['bad_request', 'after: no such place in the list', { list: 'orders' }],
   ],
+  ...OPERATOR_TOLD,
   unknown_topic: [['bad_request', 'topics: choose from esims, regions', { topics: ['esims', 'regions'] }]],
   declined: [['payment_required', 'Your card was declined.', { words: 'Your card was declined.' }]],
   saved_card_declined: [

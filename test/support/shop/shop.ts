@@ -43,7 +43,7 @@ export interface TestShop extends Shop {
   /** Drains, and tells the subjects of the mails to an address, the newest first. */
   subjectsTo(address: string): Promise<string[]>;
   /** The secret part of the newest link to a page that was mailed to an address. */
-  mailedToken(address: string, page: '/verify-email' | '/reset-password'): Promise<string>;
+  mailedToken(address: string, page: '/verify-email' | '/reset-password' | '/operate/join'): Promise<string>;
   /** Moves the shop's clock alone. */
   passSeconds(seconds: number): void;
   /** Lets time pass for the shop and for the outside world. */

@@ -1,7 +1,9 @@
-import { and, asc, eq, lt, lte } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+
+import { and, asc, eq, inArray, lt, lte } from 'drizzle-orm';
 
 import type { Db, DbOrTx, Tx } from '../../db/database.ts';
-import { accountTable, sessionTable, userTable, verificationTable } from './tables.ts';
+import { accountTable, sessionTable, type User, userTable, verificationTable } from './tables.ts';
 
 /** Keeps an account from being deleted until the transaction ends. Waits for one that is; false where it is gone. */
 export async function keepUser(tx: Tx, id: string): Promise<boolean> {
@@ -47,4 +49,29 @@ export async function usersLastSeenBy(db: DbOrTx, at: Date, limit: number): Prom
 export async function forgetExpired(db: Db, now: Date): Promise<void> {
   await db.delete(sessionTable).where(lt(sessionTable.expiresAt, now));
   await db.delete(verificationTable).where(lt(verificationTable.expiresAt, now));
+}
+
+/** The id of the account with an address, which is made where there is none; nobody can sign in to it before they choose a password. */
+export async function accountAt(
+  tx: Tx,
+  { email, name, at }: { email: string; name: string; at: Date },
+): Promise<string> {
+  const times = { createdAt: at, updatedAt: at, lastSeenAt: at };
+  await tx
+    .insert(userTable)
+    .values({ id: randomUUID(), email, name, emailVerified: true, ...times })
+    .onConflictDoNothing();
+  const [user] = await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.email, email));
+  if (!user) throw new Error('an account was deleted while it was made');
+  return user.id;
+}
+
+/** Some users by their ids. */
+export async function usersById(db: DbOrTx, ids: readonly string[]): Promise<Map<string, User>> {
+  if (ids.length === 0) return new Map();
+  const users = await db
+    .select()
+    .from(userTable)
+    .where(inArray(userTable.id, [...ids]));
+  return new Map(users.map((user) => [user.id, user]));
 }

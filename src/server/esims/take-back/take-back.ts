@@ -2,8 +2,8 @@ import { and, eq, exists, inArray, ne, or, sql } from 'drizzle-orm';
 
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../purchase/audit/actors.ts';
 import { recordAudit } from '../../purchase/audit/record-audit.ts';
-import type { Actor } from '../../purchase/audit/tables.ts';
 import { flagForReview } from '../../purchase/flag-for-review.ts';
 import { purchasesPaidBackSince } from '../../purchase/joinable.ts';
 import type { Purchase } from '../../purchase/tables.ts';

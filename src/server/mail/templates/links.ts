@@ -88,6 +88,21 @@ export function withdrawalLink(
   });
 }
 
+/** Asks somebody to run the shop with others. */
+export function operatorInvitation(
+  facts: LinkFacts & { role: string; by: string | null; days: number },
+): MailDescription {
+  const { brand, url, role, by, days } = facts;
+  return linkMail(brand, {
+    subject: `You’re invited to run ${brand.name}`,
+    lead: `${by ?? 'the owner of the shop'} invited you to the console of ${brand.name}. Your role there: ${role}.`,
+    why: 'You’ll need an account at the shop with this address, and an authenticator app on your phone: the page shows you how.',
+    action: { label: 'Open the console', url },
+    expiry: `The link works once, for ${days} days.`,
+    ignore: 'Don’t know what this is about? You can ignore this email: without your click nothing happens.',
+  });
+}
+
 const ONE_HOUR = 'The link works once, for one hour.';
 
 interface FormMessage {

@@ -12,7 +12,13 @@ export interface Answer {
 export class CannotDo extends Error {}
 
 /** An answer on its way from the running shop to the command line. */
-export type Reply = { ok: true; answer: Answer } | { ok: false; why: string };
+export type Reply = { ok: true; answer: Answer } | { ok: true; piece: string } | { ok: false; why: string };
+
+/** Takes a piece of what is printed before the answer, and waits while whoever reads it is behind. */
+export type Write = (piece: string) => void | Promise<void>;
+
+/** A first word of a line over the socket, with the user of the machine who typed it. */
+export const BY = '--by=';
 
 /** Where the running shop listens for its operator: the embedded database serves one process alone. */
 export function socketPath(dataDir: string): string {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { SEALED_AUTHENTICATORS } from '../../account/operators/codes.ts';
 import { resealRows, type SealedColumns } from '../../db/reseal-rows.ts';
 import { resealMark, sealedByOthers } from '../../db/shop-mark.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,7 +9,7 @@ import { SEALED_SECRETS } from '../../mail/outbox.ts';
 import { CannotDo } from './answer.ts';
 
 /** Whatever is sealed, beside the mark of the database. */
-export const SEALED: readonly SealedColumns[] = [SEALED_CODES, SEALED_SECRETS];
+export const SEALED: readonly SealedColumns[] = [SEALED_CODES, SEALED_SECRETS, SEALED_AUTHENTICATORS];
 
 /** Rows that somebody holds are tried again so often. */
 const PASSES = 20;

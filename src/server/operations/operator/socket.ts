@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
 import type { Deps } from '../../deps.ts';
-import { CannotDo, type Reply, socketPath } from './answer.ts';
-import { runVerb } from './verbs.ts';
+import { BY, CannotDo, type Reply, socketPath, type Write } from './answer.ts';
+import { runCommand } from './commands.ts';
 
 /** Lets who may write in the data folder run verbs in this process: one JSON list of words a line, one answer a line. */
 export async function openOperatorSocket(deps: Deps, dataDir: string): Promise<{ close(): void }> {
@@ -24,22 +25,37 @@ export async function openOperatorSocket(deps: Deps, dataDir: string): Promise<{
 async function serve(deps: Deps, socket: Socket): Promise<void> {
   socket.on('error', () => {});
   for await (const line of createInterface({ input: socket })) {
-    socket.write(`${JSON.stringify(await replyTo(deps, line))}\n`);
+    socket.write(`${JSON.stringify(await replyTo(deps, line, piecesTo(socket)))}\n`);
   }
 }
 
-async function replyTo(deps: Deps, line: string): Promise<Reply> {
+/** Not faster than they are read. */
+function piecesTo(socket: Socket): Write {
+  return async (piece) => {
+    const reply: Reply = { ok: true, piece };
+    if (!socket.write(`${JSON.stringify(reply)}\n`) && !socket.destroyed)
+      await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
+  };
+}
+
+async function replyTo(deps: Deps, line: string, write: Write): Promise<Reply> {
   try {
     const words = JSON.parse(line) as unknown;
     if (!Array.isArray(words) || !words.every((word) => typeof word === 'string')) {
       return { ok: false, why: 'A line must be a list of words.' };
     }
-    return { ok: true, answer: await runVerb(deps, words) };
+    return { ok: true, answer: await runCommand(deps, ...byWhom(words, write)) };
   } catch (error) {
     if (error instanceof CannotDo) return { ok: false, why: error.message };
     deps.log.error({ err: error }, 'a verb of the operator failed');
     return { ok: false, why: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** The user of the machine stands first, where the line says one. */
+function byWhom(words: string[], write: Write): [string[], { user?: string; write: Write }] {
+  const [first = '', ...rest] = words;
+  return first.startsWith(BY) ? [rest, { user: first.slice(BY.length), write }] : [words, { write }];
 }
 
 function listening(server: Server, path: string): Promise<void> {

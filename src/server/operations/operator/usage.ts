@@ -1,12 +1,20 @@
 /** What the command line can do, for who asks. */
 export const USAGE = `Name a verb:
 
-  orders [count]                the newest orders, 20 unless told
-  find <which>                  the orders with a number, an email address or an ICCID
-  order <which>                 everything about one order, by its id or any of these
+  orders [count] [--state paid] [--from 2026-01-31] [--to ...] [--country JP] [--method stripe]
+         [--min 10] [--max 20] [--disputed yes] [--review yes]
+                                the newest orders of that kind, 20 unless told
+  find <which>                  the orders with a number, an email address, an ICCID, a processor's id,
+                                the last four digits of a card or a name that begins so
+  order <which>                 everything about one order, by its id or any of these but digits and name
   resend <which>                mails the eSIM of an order once more
   refund <which> [--yes] [why]  gives the whole money back; the eSIM is taken back first
   sign-out <email or user id>   ends all sessions of somebody, on all their devices
+  operators                     who runs the shop, and who is invited to
+  operator add <email> [role]   invites somebody by mail: owner (unless told), manager, support, finance, viewer
+  operator role|remove|reset    gives somebody another role, ends what they may do, or lets them set up their codes anew
+  audit [count]                 what operators did, 50 entries unless told
+  export orders|audit           the same as CSV, with the same options
   sync                          reads the wholesaler's catalogue now
   reconcile                     looks at everything that stands still now
   reconcile --report [hours]    compares our books with each party's, 72 hours unless told
@@ -16,7 +24,9 @@ export const USAGE = `Name a verb:
   backup [folder]               copies the embedded database while the shop sells, into backups/ unless told
   restore <file>                puts such a copy in the place of the embedded database; the shop must not run
   fingerprint <text>            how the log names an email or a caller's address
-  doctor [--json]               proves settings, keys, webhooks, database, mail and proxy; says what to do`;
+  doctor [--json]               proves settings, keys, webhooks, database, mail and proxy; says what to do
+
+What shows orders, people or the audit answers programs by --json.`;
 
 const HELP = new Set(['help', '--help', '-h']);
 

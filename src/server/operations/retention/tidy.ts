@@ -1,4 +1,5 @@
 import { forgetExpired } from '../../account/identity/users.ts';
+import { sweepOperatorSessions } from '../../account/operators/session.ts';
 import { deleteForgottenCustomers } from '../../checkout/cards/stripe-customers.ts';
 import type { Deps } from '../../deps.ts';
 import { sweepLimits } from '../../http/rate-limit.ts';
@@ -8,6 +9,7 @@ import { forgetReturns } from '../../purchase/fraud/return-ceiling.ts';
 /** Removes what has run out: sessions, links, windows of limits, declined tries, and cards of deleted accounts. */
 export async function tidyAccounts(deps: Deps): Promise<void> {
   await forgetExpired(deps.db.db, deps.now());
+  await sweepOperatorSessions(deps);
   await sweepLimits(deps);
   await forgetDeclines(deps);
   await forgetReturns(deps);

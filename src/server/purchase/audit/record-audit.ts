@@ -1,8 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 
+import { Problem } from '../../../domain/problems/problem.ts';
 import type { DbOrTx, Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { type AuditRow, auditTable } from './tables.ts';
+import { type AuditFacts, type AuditRow, auditTable } from './tables.ts';
 
 export interface AuditEntry {
   who: AuditRow['who'];
@@ -13,10 +14,19 @@ export interface AuditEntry {
   purchaseId?: string;
   amountCents?: number;
   reference?: string | null;
+  operatorId?: string | null;
+  origin?: string | null;
+  subject?: string;
+  before?: AuditFacts;
+  after?: AuditFacts;
 }
 
-/** Writes down who did what with money or somebody's sessions, when and why, in the transaction that does it. */
-export async function recordAudit(deps: Pick<Deps, 'now'>, tx: Tx, entry: AuditEntry): Promise<void> {
+/** Writes down who did what with money, somebody's data or sessions, when and why, in the transaction that does it. */
+export async function recordAudit(
+  deps: Pick<Deps, 'now'>,
+  tx: Tx | DbOrTx,
+  entry: AuditEntry,
+): Promise<void> {
   await tx.insert(auditTable).values({ at: deps.now(), ...entry });
 }
 
@@ -27,4 +37,73 @@ export function auditOf(db: DbOrTx, purchaseId: string): Promise<AuditRow[]> {
     .from(auditTable)
     .where(eq(auditTable.purchaseId, purchaseId))
     .orderBy(asc(auditTable.id));
+}
+
+/** Which acts of operators are asked for. */
+export interface AuditFilter {
+  operatorId?: string | undefined;
+  what?: string | undefined;
+  purchaseId?: string | undefined;
+  from?: Date | undefined;
+  to?: Date | undefined;
+  /** Only those before this one. */
+  before?: number | undefined;
+}
+
+/** What operators did, newest first. */
+export function operatorActs(db: DbOrTx, filter: AuditFilter, limit: number): Promise<AuditRow[]> {
+  const { id, at, who, what, operatorId, purchaseId } = auditTable;
+  const wanted = (condition: SQL | false | undefined) => condition || undefined;
+  return db
+    .select()
+    .from(auditTable)
+    .where(
+      and(
+        eq(who, 'operator'),
+        wanted(filter.operatorId !== undefined && eq(operatorId, filter.operatorId)),
+        wanted(filter.what !== undefined && eq(what, filter.what)),
+        wanted(filter.purchaseId !== undefined && eq(purchaseId, filter.purchaseId)),
+        wanted(filter.from && gte(at, filter.from)),
+        wanted(filter.to && lt(at, filter.to)),
+        wanted(filter.before !== undefined && lt(id, filter.before)),
+      ),
+    )
+    .orderBy(desc(id))
+    .limit(limit);
+}
+
+/** What operators did who only read: nothing is other than it was. */
+const READS = ['order read', 'orders found', 'codes shown'] as const;
+
+const isRead = ({ what }: Pick<AuditRow, 'what'>) => (READS as readonly string[]).includes(what);
+
+/**
+ * The number of the newest entry that changed something, 0 where there is none: whoever acts on what they saw says it, and is told
+ * when there is a newer one.
+ */
+export function newestChange(entries: readonly AuditRow[]): number {
+  return entries.findLast((entry) => !isRead(entry))?.id ?? 0;
+}
+
+/** @throws Problem `changed_by_another` where an order is not as its caller saw it any more. Call it where the order is locked. */
+export async function refuseStale(db: DbOrTx, purchaseId: string, seen: number | undefined): Promise<void> {
+  if (seen !== undefined && newestChange(await auditOf(db, purchaseId)) !== seen)
+    throw new Problem('changed_by_another');
+}
+
+/** When an operator last read an order; the same look is not written down again and again. */
+export async function lastRead(db: DbOrTx, purchaseId: string, operatorId: string): Promise<Date | null> {
+  const [read] = await db
+    .select({ at: auditTable.at })
+    .from(auditTable)
+    .where(
+      and(
+        eq(auditTable.purchaseId, purchaseId),
+        eq(auditTable.operatorId, operatorId),
+        eq(auditTable.what, 'order read'),
+      ),
+    )
+    .orderBy(desc(auditTable.id))
+    .limit(1);
+  return read?.at ?? null;
 }

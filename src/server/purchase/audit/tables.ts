@@ -1,11 +1,10 @@
-import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { instant } from '../../db/columns.ts';
+import { ACTORS } from './actors.ts';
 
-/** `shop`: by its own rules; `processor`: Stripe or PayPal, or somebody in their dashboards. */
-export const ACTORS = ['shop', 'buyer', 'operator', 'processor'] as const;
-
-export type Actor = (typeof ACTORS)[number];
+/** Ids, amounts and words of ours: no names, addresses or codes. */
+export type AuditFacts = Record<string, string | number | boolean | null>;
 
 /** Rows are only ever added: the database refuses to change them. */
 export const auditTable = pgTable('audit', {
@@ -18,6 +17,14 @@ export const auditTable = pgTable('audit', {
   amountCents: integer('amount_cents'),
   /** The provider's id of what was moved, or the id of a user whose sessions were ended. */
   reference: text(),
+  /** Which operator; null for all others, and for who has the command line. */
+  operatorId: uuid('operator_id'),
+  /** Where an operator's call came from: an address, or the command line with the user of the machine. */
+  origin: text(),
+  /** What it was done to, beside an order: `operator <id>`, `user <id>`. */
+  subject: text(),
+  before: jsonb().$type<AuditFacts>(),
+  after: jsonb().$type<AuditFacts>(),
 });
 
 export type AuditRow = typeof auditTable.$inferSelect;

@@ -12,7 +12,7 @@ import type { Deps } from '../../deps.ts';
 import { esimOfPurchase } from '../../esims/queries.ts';
 import { takeBack } from '../../esims/take-back/take-back.ts';
 import { bundleNow } from '../../esims/take-back/take-off.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { type AuditEntry, recordAudit, refuseStale } from '../audit/record-audit.ts';
 import { hasReturnedEnough, mailboxHash } from '../fraud/return-ceiling.ts';
 import { movePurchase } from '../move-purchase.ts';
 import { acceptedPayment, lockPurchase, readPurchase } from '../queries.ts';
@@ -27,6 +27,10 @@ export interface RefundRequest {
   why: string;
   /** When it was asked for, where that was before now. */
   at?: Date;
+  /** Of an operator: who, and from where. */
+  by?: Pick<AuditEntry, 'operatorId' | 'origin'>;
+  /** The newest entry of the audit that who asks has seen. */
+  seen?: number | undefined;
 }
 
 /**
@@ -42,9 +46,11 @@ export async function requestRefund(
   if (request.who === 'buyer') refuseByPolicy(deps, purchase, null, request.at);
   if (purchase.disputeLostAt !== null) throw notRefundable(deps, purchase, 'charged_back');
   if (purchase.state === 'paid' && request.who === 'operator') {
-    const done = await deps.db.db.transaction((tx) =>
-      refundPurchase(deps, tx, purchase, request.why, { who: 'operator' }),
-    );
+    const done = await deps.db.db.transaction(async (tx) => {
+      await lockPurchase(tx, purchase.id);
+      await refuseStale(tx, purchase.id, request.seen);
+      return refundPurchase(deps, tx, purchase, request.why, { who: 'operator', ...request.by });
+    });
     if (done) return 'refunding';
   }
   const { refund, isAgain } = await askForReturn(deps, purchase, request);
@@ -59,6 +65,7 @@ async function askForReturn(
 ): Promise<{ refund: Refund; isAgain: boolean }> {
   return deps.db.db.transaction(async (tx) => {
     const current = await lockPurchase(tx, purchase.id);
+    await refuseStale(tx, purchase.id, request.seen);
     const { who, why, at: createdAt = deps.now() } = request;
     const payment = await acceptedPayment(tx, purchase.id);
     if (!payment || (current?.state !== 'provisioned' && current?.state !== 'delivered')) {
@@ -95,7 +102,8 @@ async function askForReturn(
       .returning();
     if (!refund) throw notRefundable(deps, purchase, 'returned');
     const { amountCents } = refund;
-    await recordAudit(deps, tx, { who, why, what: 'refund asked for', purchaseId: purchase.id, amountCents });
+    const entry = { who, why, what: 'refund asked for', purchaseId: purchase.id, amountCents, ...request.by };
+    await recordAudit(deps, tx, entry);
     return { refund, isAgain: underWay !== undefined };
   });
 }

@@ -1,5 +1,5 @@
 import { isSameAddress, readAddress } from '../../../domain/email-address.ts';
-import { isVatNumber } from '../../../domain/vat-number.ts';
+import { isVatNumber } from '../../../domain/enterprise/vat-number.ts';
 import type { FieldErrors } from '../../ui/form/use-field-errors.ts';
 import type { Buyer } from '../payment/checkout-memory.ts';
 import type { BillingDraft } from './billing-draft.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-import { LONGEST_VAT_NUMBER } from '../../../domain/vat-number.ts';
+import { LONGEST_VAT_NUMBER } from '../../../domain/enterprise/vat-number.ts';
 import { tabStorage } from '../../browser/browser-storage.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Disclosure } from '../../ui/panels/disclosure.tsx';

@@ -1,10 +1,13 @@
+import { EXPORTS } from '../../../../src/server/operations/verbs/exports.ts';
+import { VERBS } from '../../../../src/server/operations/verbs/registry.ts';
+
 /**
  * Who may call a route. `anyone`: the answer is the same for all. `person`: only who is signed in, by session or ID
  * token. `session`: only the session cookie counts. `guest`: the guest cookie is the proof. `owner`: whoever the thing
  * belongs to, a signed-in user or a guest's browser; to others it does not exist. `secret`: who knows a token or a
- * signature. `stranger`: who is not signed in yet.
+ * signature. `stranger`: who is not signed in yet. `operator`: who has the console open.
  */
-export type Caller = 'anyone' | 'person' | 'session' | 'guest' | 'owner' | 'secret' | 'stranger';
+export type Caller = 'anyone' | 'person' | 'session' | 'guest' | 'owner' | 'secret' | 'stranger' | 'operator';
 
 export const ROUTES: Record<string, Caller> = {
   'GET /site.webmanifest': 'anyone',
@@ -90,7 +93,26 @@ export const ROUTES: Record<string, Caller> = {
   'POST /api/auth/change-password': 'session',
   'POST /api/auth/update-user': 'session',
 
+  'GET /api/operate/session': 'anyone',
+  'GET /api/operate/openapi.json': 'anyone',
+  'POST /api/operate/session/join/start': 'secret',
+  'POST /api/operate/session/join/confirm': 'secret',
+  'POST /api/operate/session/open': 'secret',
+  'POST /api/operate/session/open-link': 'secret',
+  'POST /api/operate/session/step-up': 'operator',
+  'POST /api/operate/session/close': 'anyone',
+  ...verbRoutes(),
+
   'POST /api/webhooks/stripe': 'secret',
   'POST /api/webhooks/paypal': 'secret',
   'POST /api/webhooks/esim-go/:secret': 'secret',
 };
+
+/** Every verb of the operators has a route of its name, and no caller of another kind gets to any. */
+function verbRoutes(): Record<string, Caller> {
+  const routes = Object.entries(VERBS).map(
+    ([name, { changes }]) => [`${changes ? 'POST' : 'GET'} /api/operate/${name}`, 'operator'] as const,
+  );
+  const exports = Object.keys(EXPORTS).map((name) => [`GET /api/operate/${name}.csv`, 'operator'] as const);
+  return Object.fromEntries([...routes, ...exports]);
+}

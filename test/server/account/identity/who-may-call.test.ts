@@ -49,6 +49,28 @@ describe('a route for the signed-in', () => {
   });
 });
 
+describe('a route for operators', () => {
+  it.each(of('operator'))('%s %s answers nobody else, however they are signed in', async (method, path) => {
+    const guest = shop.buyer();
+    await guest.begin();
+    for (const [caller, headers] of [
+      [shop.buyer(), {}],
+      [guest, {}],
+      [mia, {}],
+      [mia, await mia.bearer()],
+      [mia, { Cookie: `${mia.cookie}; simport_operator=made-up` }],
+    ] as const) {
+      const { status, body } = await caller.call(
+        method,
+        path,
+        method === 'POST' ? { code: '000000' } : undefined,
+        headers,
+      );
+      expect([status, body.reason]).toEqual([401, 'operator_signed_out']);
+    }
+  });
+});
+
 describe('a route for the session', () => {
   it.each(of('session'))('%s %s answers nobody else', async (method, path) => {
     const body =

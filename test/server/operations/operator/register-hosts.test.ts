@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { CannotDo } from '../../../../src/server/operations/operator/answer.ts';
-import { runVerb } from '../../../../src/server/operations/operator/verbs.ts';
+import { runCommand } from '../../../../src/server/operations/operator/commands.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
-const run = (...words: string[]) => runVerb(shop.deps, words);
+const run = (...words: string[]) => runCommand(shop.deps, words);
 
 interface Domain {
   id: string;

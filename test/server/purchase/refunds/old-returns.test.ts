@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { runVerb } from '../../../../src/server/operations/operator/verbs.ts';
+import { runCommand } from '../../../../src/server/operations/operator/commands.ts';
 import { ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
@@ -19,6 +19,6 @@ test('who returns is told where the wholesaler takes an eSIM back no more, thoug
   expect(body.error).toContain('for a few weeks');
   expect((await late.giveBack()).status).toBe(200);
   const { id } = await shop.purchaseOf(owned);
-  expect((await runVerb(shop.deps, ['refund', id])).text).toContain('at our cost');
+  expect((await runCommand(shop.deps, ['refund', id])).text).toContain('at our cost');
   can.takesBackDays = days;
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { RefundCause } from '../../../../src/domain/checkout/refund-words.ts';
 import type { UserEsim } from '../../../../src/domain/esims/user-esim.ts';
-import { runVerb } from '../../../../src/server/operations/operator/verbs.ts';
+import { runCommand } from '../../../../src/server/operations/operator/commands.ts';
 import { purchaseTable } from '../../../../src/server/purchase/tables.ts';
 import { ORDERING } from '../../../support/outside/calls.ts';
 import type { Paid } from '../../../support/shop/shop.ts';
@@ -13,7 +13,7 @@ import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 const shop = useTestShop();
 
 const refundByVerb = async (begun: Pick<Paid, 'started'>) =>
-  runVerb(shop.deps, ['refund', (await shop.purchaseOf(begun)).id, '--yes']);
+  runCommand(shop.deps, ['refund', (await shop.purchaseOf(begun)).id, '--yes']);
 
 const ENDS: Record<string, () => Promise<Paid>> = {
   async 'an eSIM that cannot be had'() {

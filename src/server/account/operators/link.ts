@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+
+import { Problem } from '../../../domain/problems/problem.ts';
+import { sameBytes } from '../../db/cipher.ts';
+import type { Deps } from '../../deps.ts';
+import { accountAt } from '../identity/users.ts';
+import { authenticatorUri, newSecret, openSecret, sealSecret } from './codes.ts';
+import { readOperator } from './operators.ts';
+import { operatorTable } from './tables.ts';
+
+/** Who tries the shop out on their own machine. */
+const SANDBOX_OWNER = 'owner@simport.example';
+
+/**
+ * Makes an owner of the sandbox, whose mailbox and authenticator are on this machine, too.
+ * @returns the address that opens the console as them, and that of their authenticator's secret
+ */
+export async function makeSandboxOwner(deps: Deps): Promise<{ url: string; authenticator: string }> {
+  const now = deps.now();
+  const operator = await deps.db.db.transaction(async (tx) => {
+    const userId = await accountAt(tx, { email: SANDBOX_OWNER, name: 'Olive Owner', at: now });
+    const id = randomUUID();
+    await tx
+      .insert(operatorTable)
+      .values({
+        id,
+        email: SANDBOX_OWNER,
+        userId,
+        role: 'owner',
+        invitedAt: now,
+        joinedAt: now,
+        ...sealSecret(deps.cipher, id, newSecret()),
+      })
+      .onConflictDoNothing({ target: operatorTable.email, where: sql`${operatorTable.removedAt} is null` });
+    const [operator] = await tx
+      .select()
+      .from(operatorTable)
+      .where(and(eq(operatorTable.email, SANDBOX_OWNER), isNull(operatorTable.removedAt)));
+    if (!operator) throw new Error('the sandbox has no owner');
+    return operator;
+  });
+  const { BASE_URL, BRAND_NAME } = deps.settings;
+  const secret = openSecret(deps.cipher, operator) ?? '';
+  return {
+    url: `${BASE_URL}/operate/open#${operator.id}.${signature(deps, operator.id).toString('base64url')}`,
+    authenticator: authenticatorUri(secret, BRAND_NAME, operator.email),
+  };
+}
+
+/** The operator whom such an address opens the console for; in a sandbox alone. @throws Problem `used_invitation` */
+export async function takeLink(deps: Deps, token: string): Promise<string> {
+  const [id = '', signed = ''] = token.split('.');
+  const isOurs =
+    deps.settings.SHOP_MODE === 'sandbox' &&
+    z.uuid().safeParse(id).success &&
+    sameBytes(Buffer.from(signed, 'base64url'), signature(deps, id));
+  const operator = isOurs ? await readOperator(deps.db.db, id) : null;
+  if (!operator?.joinedAt || operator.removedAt) throw new Problem('used_invitation');
+  return operator.id;
+}
+
+function signature({ cipher }: Pick<Deps, 'cipher'>, id: string): Buffer {
+  return cipher.sign(`console of ${id}`);
+}

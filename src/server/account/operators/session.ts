@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+
+import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+
+import { sha256 } from '../../db/cipher.ts';
+import type { DbOrTx } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { hostCookie } from '../../http/host-cookie.ts';
+import { type Operator, operatorSessionTable, operatorTable } from './tables.ts';
+
+/** However much it is used. */
+const HOURS = 12;
+/** Without a call. */
+const IDLE_MINUTES = 30;
+/** How long a code that was typed stands for the next acts that want a fresh one. */
+const FRESH_MINUTES = 10;
+/** How exactly it is known when it was last used. */
+const USE_SECONDS = 60;
+const SECRET_BYTES = 32;
+
+/** An open console: whose, and until when. */
+export interface OperatorSession {
+  hash: Buffer;
+  operator: Operator;
+  steppedUpUntil: Date;
+  idleUntil: Date;
+}
+
+const after = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000);
+
+/** Opens the console in the caller's browser. Their code was checked. */
+export async function openSession(
+  deps: Pick<Deps, 'now' | 'settings'>,
+  db: DbOrTx,
+  c: Context,
+  { operatorId, address }: { operatorId: string; address: string },
+): Promise<void> {
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  const now = deps.now();
+  await db.insert(operatorSessionTable).values({
+    hash: sha256(secret),
+    operatorId,
+    openedAt: now,
+    usedAt: now,
+    steppedUpAt: now,
+    address,
+  });
+  const { name, attributes } = cookieOf(deps);
+  setCookie(c, name, secret, { ...attributes, maxAge: HOURS * 3600 });
+}
+
+/** The caller's open console; null where there is none, where it has ended, and for who is no operator any more. */
+export async function readSession(
+  deps: Pick<Deps, 'db' | 'now' | 'settings'>,
+  c: Context,
+): Promise<OperatorSession | null> {
+  const secret = getCookie(c, cookieOf(deps).name);
+  if (!secret) return null;
+  const { db } = deps.db;
+  const now = deps.now();
+  const { hash, operatorId, openedAt, usedAt } = operatorSessionTable;
+  const [found] = await db
+    .select({ session: operatorSessionTable, operator: operatorTable })
+    .from(operatorSessionTable)
+    .innerJoin(operatorTable, eq(operatorTable.id, operatorId))
+    .where(
+      and(
+        eq(hash, sha256(secret)),
+        gt(openedAt, after(now, -HOURS * 60)),
+        gt(usedAt, after(now, -IDLE_MINUTES)),
+        isNull(operatorTable.removedAt),
+        isNotNull(operatorTable.joinedAt),
+        // Null again when the account was deleted.
+        isNotNull(operatorTable.userId),
+      ),
+    );
+  if (!found) return null;
+  const { session, operator } = found;
+  if (session.usedAt < after(now, -USE_SECONDS / 60))
+    await db.update(operatorSessionTable).set({ usedAt: now }).where(eq(hash, session.hash));
+  const steppedUpUntil = after(session.steppedUpAt, FRESH_MINUTES);
+  const idleUntil = new Date(
+    Math.min(after(now, IDLE_MINUTES).getTime(), after(session.openedAt, HOURS * 60).getTime()),
+  );
+  return { hash: session.hash, operator, steppedUpUntil, idleUntil };
+}
+
+/** A code was typed just now. Returns until when it stands. */
+export async function stepUp(deps: Pick<Deps, 'db' | 'now'>, { hash }: OperatorSession): Promise<Date> {
+  const now = deps.now();
+  await deps.db.db
+    .update(operatorSessionTable)
+    .set({ steppedUpAt: now, usedAt: now })
+    .where(eq(operatorSessionTable.hash, hash));
+  return after(now, FRESH_MINUTES);
+}
+
+/** Ends the console that the caller has open, if any. */
+export async function closeSession(deps: Pick<Deps, 'db' | 'settings'>, c: Context): Promise<void> {
+  const { name, attributes } = cookieOf(deps);
+  const secret = getCookie(c, name);
+  if (secret)
+    await deps.db.db.delete(operatorSessionTable).where(eq(operatorSessionTable.hash, sha256(secret)));
+  deleteCookie(c, name, attributes);
+}
+
+/** Ends all that somebody has open. */
+export async function closeSessionsOf(db: DbOrTx, operatorId: string): Promise<void> {
+  await db.delete(operatorSessionTable).where(eq(operatorSessionTable.operatorId, operatorId));
+}
+
+/** Removes what has ended. */
+export async function sweepOperatorSessions({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const { openedAt, usedAt } = operatorSessionTable;
+  await db.db
+    .delete(operatorSessionTable)
+    .where(or(lt(openedAt, after(now(), -HOURS * 60)), lt(usedAt, after(now(), -IDLE_MINUTES))));
+}
+
+/** No page of another site sends it along. */
+function cookieOf(deps: Pick<Deps, 'settings'>) {
+  const { name, attributes } = hostCookie('simport_operator', deps.settings);
+  return { name, attributes: { ...attributes, sameSite: 'Strict', httpOnly: true } as const };
+}

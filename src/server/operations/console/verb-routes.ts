@@ -1,0 +1,51 @@
+import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi';
+import { stream } from 'hono/streaming';
+
+import type { Deps } from '../../deps.ts';
+import { failures } from '../../http/problems.ts';
+import { csvOf, type ExportName, EXPORTS } from '../verbs/exports.ts';
+import { type VerbName, VERBS } from '../verbs/registry.ts';
+import { runVerb } from '../verbs/run-verb.ts';
+import type { Verb } from '../verbs/verb.ts';
+import { actingBy, mustBeOperator } from './caller.ts';
+
+/** Every verb under its name: what only reads by GET with its fields in the address, all others by POST. */
+export function verbRoutes(deps: Deps) {
+  const app = new OpenAPIHono({ strict: false });
+  for (const name of Object.keys(VERBS) as VerbName[]) {
+    const { changes, input, output, summary } = VERBS[name] as unknown as Verb;
+    const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
+    const route = createRoute({
+      method: changes ? 'post' : 'get',
+      path: `/${name}`,
+      summary,
+      // For the description alone: what was said is read where the role was asked about.
+      responses: { 200: { description: 'What was done, or asked for', content: json(output) }, ...failures },
+    });
+    app.openAPIRegistry.registerPath({
+      ...route,
+      request: changes ? { body: { required: true, content: json(input) } } : { query: input },
+    });
+    app.on(route.method.toUpperCase(), route.path, async (c) => {
+      const session = await mustBeOperator(deps, c);
+      const given: unknown = changes ? await c.req.json().catch(() => null) : c.req.query();
+      const by = actingBy(deps, c, session);
+      return c.json((await runVerb({ deps, by }, name, given)) as object, 200);
+    });
+  }
+  for (const name of Object.keys(EXPORTS) as ExportName[])
+    app.get(`/${name}.csv`, async (c) => {
+      const by = actingBy(deps, c, await mustBeOperator(deps, c));
+      const lines = csvOf({ deps, by }, name, c.req.query());
+      // What is refused is refused before the answer begins.
+      const head = await lines.next();
+      const day = deps.now().toISOString().slice(0, 10);
+      c.header('content-type', 'text/csv; charset=utf-8');
+      c.header('content-disposition', `attachment; filename="${name}-${day}.csv"`);
+      return stream(c, async (out) => {
+        await out.write(head.value ?? '');
+        for await (const line of lines) await out.write(line);
+      });
+    });
+  return app;
+}

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+
+import { Problem } from '../../../domain/problems/problem.ts';
+import { atCommandLine } from '../../account/operators/acting.ts';
+import { isDatabaseAway } from '../../db/is-database-away.ts';
+import type { Deps } from '../../deps.ts';
+import { fingerprint } from '../../http/security-log.ts';
+import { ProviderBusy, ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
+import { csvOf, type ExportName, EXPORTS } from '../verbs/exports.ts';
+import type { VerbName } from '../verbs/registry.ts';
+import { type InputOf, type OutputOf, runVerb } from '../verbs/run-verb.ts';
+import type { VerbCall } from '../verbs/verb.ts';
+import { type Answer, CannotDo, type Write } from './answer.ts';
+import { backUp } from './backup.ts';
+import { compareBooks } from './compare-books.ts';
+import { operatorCommand, printPeople } from './people-command.ts';
+import { printActs } from './print-acts.ts';
+import { listOrders, printOrder } from './print-orders.ts';
+import { readTyped, type Typed } from './read-words.ts';
+import { registerHosts } from './register-hosts.ts';
+import { reseal } from './reseal.ts';
+import { USAGE } from './usage.ts';
+
+type Command = (call: VerbCall, typed: Typed, write: Write) => Promise<Answer>;
+
+const COMMANDS: Record<string, Command> = {
+  orders: shows(
+    'orders',
+    ({ words: [limit = '20'], options }) => ({ ...options, limit }),
+    (answer) => (answer.orders.length === 0 ? 'There are no orders yet.' : listOrders(answer.orders)),
+  ),
+
+  find: shows('find', ({ words }) => ({ which: words.join(' ') }), listFound),
+
+  order: shows('order', which, printOrder),
+
+  resend: shows('resend', which, ({ addresses }) => `On its way once more to ${addresses.join(' and ')}.`),
+
+  refund: async (call, typed) => {
+    const { words, options } = typed;
+    const [named = '', ...why] = words;
+    if (options['yes'] === undefined) {
+      const told = await runVerb(call, 'refund_preview', { which: named });
+      const flag = told.disputed ? ' The payment is disputed: the bank may take the money, too.' : '';
+      const loss = told.at_our_cost
+        ? ' The wholesaler gives no money for so old an eSIM: it will be taken back at our cost.'
+        : '';
+      return {
+        text: `${told.buyer}, ${told.plan}, ${told.bundle_name}, ${told.state}.${flag}${loss}`,
+        question: `Take the eSIM back and refund ${told.amount.text} to ${told.method}?`,
+      };
+    }
+    return shows(
+      'refund',
+      () => ({ which: named, why: why.join(' ') }),
+      ({ amount, method, waits_for }) =>
+        waits_for
+          ? `${waits_for} does not answer right now. The refund is noted and goes on by itself.`
+          : `The refund of ${amount.text} to ${method} is on its way.`,
+    )(call, typed);
+  },
+
+  'sign-out': shows(
+    'sign_out',
+    ({ words: [who = ''] }) => ({ who }),
+    ({ user_id, ended }) => `${ended} ${ended === 1 ? 'session' : 'sessions'} of user ${user_id} ended.`,
+  ),
+
+  sync: shows(
+    'sync',
+    () => ({}),
+    (synced) => `The catalogue was read: ${JSON.stringify(synced)}`,
+  ),
+
+  reconcile: async (call, typed) => {
+    if (typed.options['report'] === undefined)
+      return shows(
+        'reconcile',
+        () => ({}),
+        ({ checked }) => `Looked at ${checked} ${checked === 1 ? 'thing' : 'things'} that stood still.`,
+      )(call, typed);
+    const hours = z.coerce
+      .number()
+      .positive()
+      .max(24 * 90)
+      .safeParse(typed.words[0] ?? '72').data;
+    if (!hours) throw new CannotDo('The hours must be a number.');
+    return compareBooks(call.deps, hours);
+  },
+
+  operators: shows('people', () => ({}), printPeople),
+  operator: operatorCommand,
+
+  audit: shows('audit', ({ words: [limit = '50'], options }) => ({ ...options, limit }), printActs),
+
+  export: async (call, { words: [name = ''], options }, write) => {
+    if (!Object.hasOwn(EXPORTS, name))
+      throw new CannotDo(`Say what to export: ${Object.keys(EXPORTS).join(' or ')}.`);
+    const { yes: _yes, json: _json, ...filter } = options;
+    for await (const line of csvOf(call, name as ExportName, filter)) await write(line);
+    return { text: '' };
+  },
+
+  wallets: async ({ deps }, { words }) => ({ text: await registerHosts(deps, words) }),
+
+  backup: async ({ deps }, { words }) => ({ text: await backUp(deps, words) }),
+
+  reseal: async ({ deps }) => ({ text: await reseal(deps) }),
+
+  fingerprint: async ({ deps: { cipher } }, { words: [text] }) => {
+    if (!text) throw new CannotDo('Say whose: an email, or the address a call came from.');
+    return { text: fingerprint(cipher, text) };
+  },
+};
+
+/** A verb as a command: its input of what was typed, and what it answers as text, or as it is by `--json`. */
+function shows<Name extends VerbName>(
+  name: Name,
+  read: (typed: Typed) => Record<string, unknown>,
+  print: (output: OutputOf<Name>) => string,
+): (call: VerbCall, typed: Typed) => Promise<Answer> {
+  return async (call, typed) => {
+    const { json, yes: _yes, ...options } = typed.options;
+    const output = await runVerb(call, name, read({ ...typed, options }) as InputOf<Name>);
+    return { text: json === undefined ? print(output) : JSON.stringify(output, null, 2) };
+  };
+}
+
+function listFound({ orders }: OutputOf<'find'>): string {
+  if (orders.length === 0) throw new CannotDo('There is no such order.');
+  return listOrders(orders);
+}
+
+function which({ words: [which = ''] }: Typed) {
+  return { which };
+}
+
+/**
+ * Does what a line of the command line says. Throws {@link CannotDo} with a sentence for who typed it.
+ * @param user of the machine, for the audit
+ * @param write takes what is too long to be an answer, piece by piece
+ */
+export async function runCommand(
+  deps: Deps,
+  [name = '', ...given]: string[],
+  { user = 'unknown', write = () => {} }: { user?: string | undefined; write?: Write } = {},
+): Promise<Answer> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new CannotDo(name ? `There is no verb ${name}.\n\n${USAGE}` : USAGE);
+  try {
+    return await command({ deps, by: atCommandLine(user) }, readTyped(given), write);
+  } catch (error) {
+    const why = whyNot(error);
+    throw why === null ? error : new CannotDo(why, { cause: error });
+  }
+}
+
+/** A sentence for who typed it; null for what nobody expects, whose stack is needed. */
+export function whyNot(error: unknown): string | null {
+  if (error instanceof CannotDo || error instanceof Problem) return error.message;
+  if (error instanceof ProviderBusy)
+    return `${error.party.name} is asked too often right now. Please try again.`;
+  if (error instanceof ProviderUnreachable) return `${error.party.name} does not answer right now.`;
+  if (error instanceof ProviderRefused) return `${error.party.name} says no: ${error.why}.`;
+  return isDatabaseAway(error) ? 'The database cannot be reached right now.' : null;
+}

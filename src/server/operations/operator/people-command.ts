@@ -1,0 +1,47 @@
+import { ROLES } from '../../../domain/operators/roles.ts';
+import { type OutputOf, runVerb } from '../verbs/run-verb.ts';
+import type { VerbCall } from '../verbs/verb.ts';
+import { type Answer, CannotDo } from './answer.ts';
+import { at } from './print-orders.ts';
+import type { Typed } from './read-words.ts';
+import { table } from './text-table.ts';
+
+const HOW = `operator add <email> [role], operator role <email> <role>, operator remove <email>, operator reset <email>. Roles: ${ROLES.join(', ')}.`;
+
+/** Who runs the shop, a line each. */
+export function printPeople({ people }: OutputOf<'people'>): string {
+  if (people.length === 0) return 'Nobody runs this shop yet. Invite the first owner: operator add <email>';
+  return table(
+    ['email', 'role', 'state', 'since'],
+    people.map((one) => [one.email, one.role, one.state, at(one.joined_at ?? one.invited_at)]),
+  );
+}
+
+/** Lets people in, and out. */
+export async function operatorCommand(call: VerbCall, { words }: Typed): Promise<Answer> {
+  const [what = '', email = '', role] = words;
+  if (email === '') throw new CannotDo(HOW);
+  switch (what) {
+    case 'add':
+      await runVerb(call, 'invite', { email, role: role ?? 'owner' });
+      return { text: `An invitation as ${role ?? 'owner'} is on its way to ${email}.` };
+    case 'role':
+      await runVerb(call, 'change_role', { ...(await targetAt(call, email)), role });
+      return { text: `${email} is ${role} now.` };
+    case 'remove':
+      await runVerb(call, 'remove_operator', await targetAt(call, email));
+      return { text: `${email} runs the shop no more.` };
+    case 'reset':
+      await runVerb(call, 'reset_codes', await targetAt(call, email));
+      return { text: `A new invitation is on its way to ${email}.` };
+    default:
+      throw new CannotDo(HOW);
+  }
+}
+
+async function targetAt(call: VerbCall, email: string): Promise<{ id: string; version: number }> {
+  const { people } = await runVerb(call, 'people', {});
+  const one = people.find((person) => person.email === email.toLowerCase());
+  if (!one) throw new CannotDo(`There is no operator ${email}.`);
+  return { id: one.id, version: one.version };
+}

@@ -1,0 +1,220 @@
+import { z } from 'zod';
+
+import { orderNumber } from '../../../domain/checkout/order.ts';
+import { PAYMENT_STATES } from '../../../domain/checkout/payment-state.ts';
+import { PROVIDER_ORDER_STATES } from '../../../domain/checkout/provider-order-state.ts';
+import { PURCHASE_STATES } from '../../../domain/checkout/purchase-state.ts';
+import { REFUND_STATES } from '../../../domain/checkout/refund-state.ts';
+import { mayDo } from '../../../domain/operators/roles.ts';
+import { operatorsById } from '../../account/operators/operators.ts';
+import { providerOrdersOf } from '../../esims/fulfilment/find-provider-order.ts';
+import { esimOfPurchase } from '../../esims/queries.ts';
+import { returnsOf } from '../../esims/take-back/returns.ts';
+import { allMailsOf } from '../../mail/queries.ts';
+import { ACTORS } from '../../purchase/audit/actors.ts';
+import { auditOf, newestChange } from '../../purchase/audit/record-audit.ts';
+import { orderToken } from '../../purchase/guest-proof.ts';
+import { allRefundsOf } from '../../purchase/overview.ts';
+import { paymentsOf } from '../../purchase/queries.ts';
+import type { Purchase } from '../../purchase/tables.ts';
+import { amountOf, amountSchema, iso, isoOrNull, moment, type VerbCall } from './verb.ts';
+
+const text = z.string();
+const textOrNull = z.string().nullable();
+
+/** All that the books know of one order. Codes and secrets are no part of it. */
+export const orderSchema = z.object({
+  id: z.uuid(),
+  number: text,
+  /** For acts: the newest entry of the audit that changed something. */
+  seen: z.int(),
+  state: z.enum(PURCHASE_STATES as [string, ...string[]]),
+  state_since: moment,
+  created_at: moment,
+  paid_at: moment.nullable(),
+  disputed: z.boolean(),
+  dispute_lost_at: moment.nullable(),
+  needs_review: textOrNull,
+  last_error: textOrNull,
+  /** The partner who sent the buyer, by the code in the link. */
+  via: textOrNull,
+  plan: z.object({ name: text, country_code: text, bundle_name: text, days: z.int(), data_mb: z.int() }),
+  price: amountSchema,
+  wholesale: amountSchema,
+  buyer: z.object({
+    name: text,
+    email: text,
+    alternative_email: textOrNull,
+    company: textOrNull,
+    vat_number: textOrNull,
+    is_guest: z.boolean(),
+    user_id: textOrNull,
+    erased_at: moment.nullable(),
+  }),
+  top_up_iccid: textOrNull,
+  esim: z
+    .object({
+      iccid: text,
+      status: textOrNull,
+      profile: textOrNull,
+      network_state: textOrNull,
+      read_at: moment.nullable(),
+    })
+    .nullable(),
+  payments: z.array(
+    z.object({
+      processor: text,
+      status: z.enum(PAYMENT_STATES),
+      amount: amountSchema,
+      reference: text,
+      method: textOrNull,
+      at: moment,
+    }),
+  ),
+  provider_orders: z.array(
+    z.object({ attempt: z.int(), outcome: z.enum(PROVIDER_ORDER_STATES), reference: textOrNull, at: moment }),
+  ),
+  returns: z.array(
+    z.object({ state: text, amount: amountSchema, reference: text, at: moment, refused: textOrNull }),
+  ),
+  refunds: z.array(
+    z.object({
+      reason: text,
+      status: z.enum(REFUND_STATES),
+      amount: amountSchema,
+      reference: textOrNull,
+      at: moment,
+      settled_at: moment.nullable(),
+      why: textOrNull,
+    }),
+  ),
+  mails: z.array(
+    z.object({ template: text, status: text, address: text, at: moment, last_error: textOrNull }),
+  ),
+  /** The buyer's own page, which shows the codes: for who may see them, a moment after a code. */
+  page_url: textOrNull,
+  audit: z.array(
+    z.object({
+      at: moment,
+      who: z.enum(ACTORS),
+      /** Of an operator: their address. */
+      operator: textOrNull,
+      what: text,
+      amount: amountSchema.nullable(),
+      why: text,
+      reference: textOrNull,
+    }),
+  ),
+});
+
+export type OrderFacts = z.infer<typeof orderSchema>;
+
+/** Reads it from all the books. */
+export async function readOrder({ deps, by }: VerbCall, purchase: Purchase): Promise<OrderFacts> {
+  const { db } = deps.db;
+  const { id, plan } = purchase;
+  const payments = await paymentsOf(db, id);
+  const refunds = await allRefundsOf(db, id);
+  const providerOrders = await providerOrdersOf(db, id);
+  const returns = await returnsOf(db, id);
+  const owned = await esimOfPurchase(db, id);
+  const mails = await allMailsOf(db, id);
+  const audit = await auditOf(db, id);
+  const operators = await operatorsById(
+    db,
+    audit.flatMap(({ operatorId }) => operatorId ?? []),
+  );
+  return {
+    id,
+    number: orderNumber(id),
+    seen: newestChange(audit),
+    state: purchase.state,
+    state_since: iso(purchase.stateSince),
+    created_at: iso(purchase.createdAt),
+    paid_at: isoOrNull(purchase.paidAt),
+    disputed: purchase.disputed,
+    dispute_lost_at: isoOrNull(purchase.disputeLostAt),
+    needs_review: purchase.needsReview,
+    last_error: purchase.lastError,
+    via: purchase.via,
+    plan: {
+      name: plan.country,
+      country_code: purchase.countryCode,
+      bundle_name: purchase.bundleName,
+      days: plan.duration,
+      data_mb: plan.data_amount,
+    },
+    price: amountOf(purchase.priceCents, purchase.currency),
+    wholesale: amountOf(purchase.wholesaleCents, purchase.currency),
+    buyer: buyerOf(purchase),
+    top_up_iccid: purchase.topUpIccid,
+    esim: owned && {
+      iccid: owned.row.iccid,
+      status: owned.row.status,
+      profile: owned.esim.profileStatus,
+      network_state: owned.usage?.bundleState ?? null,
+      read_at: isoOrNull(owned.usage?.readAt),
+    },
+    payments: payments.map((payment) => ({
+      processor: payment.provider,
+      status: payment.status,
+      amount: amountOf(payment.amountCents, payment.currency),
+      reference: payment.reference,
+      method: payment.methodLabel,
+      at: iso(payment.createdAt),
+    })),
+    provider_orders: providerOrders.map(({ attempt, outcome, reference, startedAt }) => {
+      return { attempt, outcome, reference, at: iso(startedAt) };
+    }),
+    returns: returns.map((piece) => ({
+      state: piece.state,
+      amount: amountOf(piece.wholesaleCents),
+      reference: piece.orderReference,
+      at: iso(piece.endedAt ?? piece.beganAt),
+      refused: piece.refused,
+    })),
+    refunds: refunds.map((refund) => ({
+      reason: refund.reason,
+      status: refund.status,
+      amount: amountOf(refund.amountCents, refund.currency),
+      reference: refund.reference,
+      at: iso(refund.createdAt),
+      settled_at: isoOrNull(refund.settledAt),
+      why: refund.why,
+    })),
+    mails: mails.map((mail) => ({
+      template: mail.template,
+      status: mail.status,
+      address: mail.address,
+      at: iso(mail.createdAt),
+      last_error: mail.lastError,
+    })),
+    page_url: maySeeCodes(by) ? `${deps.settings.BASE_URL}/order/${orderToken(deps.cipher, id)}` : null,
+    audit: audit.map((entry) => ({
+      at: iso(entry.at),
+      who: entry.who,
+      operator: operators.get(entry.operatorId ?? '')?.email ?? null,
+      what: entry.what,
+      amount: entry.amountCents === null ? null : amountOf(entry.amountCents),
+      why: entry.why,
+      reference: entry.reference,
+    })),
+  };
+}
+
+function maySeeCodes({ role, isFresh }: VerbCall['by']): boolean {
+  return mayDo(role, 'codes.read') && isFresh;
+}
+
+function buyerOf(purchase: Purchase): OrderFacts['buyer'] {
+  return {
+    name: purchase.fullName,
+    email: purchase.email,
+    alternative_email: purchase.alternativeEmail,
+    company: purchase.company,
+    vat_number: purchase.vatNumber,
+    is_guest: purchase.isGuest,
+    user_id: purchase.userId,
+    erased_at: isoOrNull(purchase.erasedAt),
+  };
+}

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+
+import { maskEmail } from '../../../domain/account/mask-email.ts';
+import { orderNumber } from '../../../domain/checkout/order.ts';
+import { PROCESSORS } from '../../../domain/checkout/payment-method.ts';
+import { PURCHASE_STATES, type PurchaseState } from '../../../domain/checkout/purchase-state.ts';
+import { ofDollars } from '../../../domain/money.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
+import { actor } from '../../account/operators/acting.ts';
+import { lastRead, recordAudit } from '../../purchase/audit/record-audit.ts';
+import { listPurchases, type PurchasePlace } from '../../purchase/list-purchases.ts';
+import type { Purchase } from '../../purchase/tables.ts';
+import { orderSchema, readOrder } from './order-facts.ts';
+import { ordersLike } from './orders-named.ts';
+import { purchaseNamed } from './purchase-named.ts';
+import { amountOf, amountSchema, flag, iso, moment, verb, type VerbCall, which } from './verb.ts';
+
+/** A look again within this time is the same look. */
+const SAME_READ_MINUTES = 10;
+
+/** An order in a list: nothing there says whose it is. */
+const listedOrderSchema = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  created_at: moment,
+  state: z.enum(PURCHASE_STATES as [PurchaseState, ...PurchaseState[]]),
+  country_code: z.string(),
+  plan: z.string(),
+  /** The address with most of it covered. */
+  buyer: z.string(),
+  method: z.string().nullable(),
+  /** The partner who sent the buyer, by the code in the link. */
+  via: z.string().nullable(),
+  /** What was paid; null before. */
+  paid: amountSchema.nullable(),
+  disputed: z.boolean(),
+  dispute_lost: z.boolean(),
+  needs_review: z.string().nullable(),
+});
+
+export type ListedOrder = z.infer<typeof listedOrderSchema>;
+
+const day = z.iso.date().transform((text) => new Date(`${text}T00:00:00Z`));
+const dollars = z.coerce
+  .number()
+  .min(0)
+  .max(100_000)
+  .transform((amount) => ofDollars(amount).amount);
+
+export const orderFilter = z.object({
+  state: z.enum(PURCHASE_STATES as [PurchaseState, ...PurchaseState[]]).optional(),
+  /** Days by UTC; the last is included. */
+  from: day.optional(),
+  to: day.optional(),
+  country: z.string().min(2).max(40).optional(),
+  method: z.enum(PROCESSORS).optional(),
+  min: dollars.optional(),
+  max: dollars.optional(),
+  disputed: flag,
+  review: flag,
+});
+
+export const orders = verb({
+  act: 'orders.read',
+  summary: 'Orders by what they are, newest first',
+  changes: false,
+  input: orderFilter.extend({
+    after: z.string().max(100).optional(),
+    limit: z.coerce.number().int().min(1).max(1000).default(50),
+  }),
+  output: z.object({ orders: z.array(listedOrderSchema), next: z.string().nullable() }),
+  async run({ deps }, { after, limit, ...filter }) {
+    const rows = await listPurchases(deps.db.db, filterOf(filter), {
+      after: after === undefined ? null : placeOf(after),
+      limit: limit + 1,
+    });
+    const shown = rows.slice(0, limit);
+    const last = rows.length > limit ? shown.at(-1)?.purchase : undefined;
+    return {
+      orders: shown.map(({ purchase, paidCents }) => listed(purchase, paidCents)),
+      next: last ? `${last.createdAt.toISOString()}_${last.id}` : null,
+    };
+  },
+});
+
+export const find = verb({
+  act: 'orders.read',
+  summary:
+    'Orders by number, email, ICCID, a processor’s id, the last four digits of a card or the beginning of a name',
+  changes: false,
+  input: z.object({ which }),
+  output: z.object({ orders: z.array(listedOrderSchema) }),
+  async run({ deps, by }, { which: typed }) {
+    const found = await ordersLike(deps.db.db, typed);
+    if (found.length > 0)
+      await recordAudit(deps, deps.db.db, {
+        ...actor(by),
+        what: 'orders found',
+        why: '',
+        after: { orders: found.length },
+      });
+    return { orders: found.map((purchase) => listed(purchase, null)) };
+  },
+});
+
+export const order = verb({
+  act: 'orders.read',
+  summary: 'Everything about one order',
+  changes: false,
+  input: z.object({ which }),
+  output: orderSchema,
+  async run(call, { which: typed }) {
+    const purchase = await purchaseNamed(call, typed);
+    await recordRead(call, purchase);
+    return readOrder(call, purchase);
+  },
+});
+
+async function recordRead({ deps, by }: VerbCall, { id: purchaseId }: Purchase): Promise<void> {
+  const { db } = deps.db;
+  const since = deps.now().getTime() - SAME_READ_MINUTES * 60_000;
+  const last = by.operatorId === null ? null : await lastRead(db, purchaseId, by.operatorId);
+  if (last && last.getTime() > since) return;
+  await recordAudit(deps, db, { ...actor(by), what: 'order read', why: '', purchaseId });
+}
+
+function listed(purchase: Purchase, paidCents: number | null): ListedOrder {
+  return {
+    id: purchase.id,
+    number: orderNumber(purchase.id),
+    created_at: iso(purchase.createdAt),
+    state: purchase.state,
+    country_code: purchase.countryCode,
+    plan: purchase.bundleName,
+    buyer: purchase.email === '' ? '' : maskEmail(purchase.email),
+    method: purchase.paidWith ?? purchase.paidBy,
+    via: purchase.via,
+    paid: paidCents === null ? null : amountOf(paidCents, purchase.currency),
+    disputed: purchase.disputed,
+    dispute_lost: purchase.disputeLostAt !== null,
+    needs_review: purchase.needsReview,
+  };
+}
+
+export function filterOf(filter: z.output<typeof orderFilter>) {
+  const { state, from, to, country, method, min, max, disputed, review } = filter;
+  return {
+    state,
+    from,
+    to: to && new Date(to.getTime() + 24 * 3_600_000),
+    countryCode: country,
+    paidBy: method,
+    atLeast: min,
+    atMost: max,
+    disputed,
+    needsReview: review,
+  };
+}
+
+function placeOf(after: string): PurchasePlace {
+  const [at = '', id = ''] = after.split('_');
+  const createdAt = new Date(at);
+  if (Number.isNaN(createdAt.getTime()) || !z.uuid().safeParse(id).success)
+    throw new Problem('unknown_after', { list: 'orders' });
+  return { createdAt, id };
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+import { Problem } from '../../../domain/problems/problem.ts';
+import { actor } from '../../account/operators/acting.ts';
+import { endSessionsOf } from '../../account/sessions/end-sessions.ts';
+import { syncCatalog } from '../../catalog/sync.ts';
+import { recordAudit } from '../../purchase/audit/record-audit.ts';
+import { reconcile as reconcileAll } from '../../purchase/reconcile/reconcile.ts';
+import { verb } from './verb.ts';
+
+export const sign_out = verb({
+  act: 'sessions.end',
+  summary: 'Ends all sessions of an account, on all devices',
+  changes: true,
+  input: z.object({ who: z.string().trim().min(1).max(320) }),
+  output: z.object({ user_id: z.string(), ended: z.int() }),
+  async run({ deps, by }, { who }) {
+    const done = await endSessionsOf(deps, who, actor(by));
+    if (!done) throw new Problem('no_account');
+    return { user_id: done.userId, ended: done.ended };
+  },
+});
+
+export const sync = verb({
+  act: 'catalogue.sync',
+  summary: 'Reads the wholesaler’s catalogue now',
+  changes: true,
+  input: z.object({}),
+  output: z.looseObject({}),
+  async run({ deps, by }) {
+    const synced = await syncCatalog(deps);
+    await recordAudit(deps, deps.db.db, { ...actor(by), what: 'catalogue read', why: '' });
+    return { ...synced };
+  },
+});
+
+export const reconcile = verb({
+  act: 'order.retry',
+  summary: 'Asks the providers now about everything that stands still',
+  changes: true,
+  input: z.object({}),
+  output: z.object({ checked: z.int() }),
+  async run({ deps, by }) {
+    const checked = await reconcileAll(deps);
+    await recordAudit(deps, deps.db.db, {
+      ...actor(by),
+      what: 'reconciled',
+      why: '',
+      after: { checked },
+    });
+    return { checked };
+  },
+});

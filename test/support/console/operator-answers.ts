@@ -1,0 +1,57 @@
+import type { BareReason, Facts, ProblemCode } from '../../../src/domain/problems/reasons.ts';
+
+type Answer = [code: ProblemCode, sentence: string];
+
+/** What operators alone are told, to the letter: without facts, and with them. */
+export const OPERATOR_BARE = {
+  unnamed_order: [
+    'bad_request',
+    'Name the order by its id or number, its buyer’s email, its eSIM’s ICCID or the processor’s id of its payment.',
+  ],
+  no_operator: ['not_found', 'There’s no such operator.'],
+  no_mail_of_order: ['not_found', 'This order has no eSIM that could be mailed.'],
+  no_account: ['not_found', 'There’s no such account.'],
+  used_invitation: [
+    'not_found',
+    'This invitation was used, has expired, or was replaced by a newer one. Please ask for a new one.',
+  ],
+  operator_signed_out: ['unauthorized', 'Please sign in to the console.'],
+  step_up_needed: ['step_up_needed', 'Please confirm this with a code from your authenticator.'],
+  wrong_code: ['wrong_code', 'This code isn’t right, or was used already. Please wait for the next one.'],
+  changed_by_another: [
+    'conflict',
+    'Someone else has changed this in the meantime. Nothing was done; please look again.',
+  ],
+  already_operator: ['conflict', 'This person is an operator already.'],
+  unpaid_order: ['conflict', 'This order was not paid.'],
+  last_owner: ['conflict', 'This is the last owner. Make someone else an owner first.'],
+  own_role: ['conflict', 'No one can change their own role or remove themselves. Please ask another owner.'],
+} satisfies Partial<Record<BareReason, Answer>>;
+
+export const OPERATOR_TOLD = {
+  several_orders: [
+    [
+      'bad_request',
+      'There are several orders mia@example.com. Please name one by its id or number.',
+      { which: 'mia@example.com' },
+    ],
+  ],
+  not_your_role: [
+    [
+      'forbidden',
+      'Your role (viewer) doesn’t allow this. An owner can give you another one.',
+      { role: 'viewer', act: 'order.refund' },
+    ],
+  ],
+  other_mailbox: [
+    [
+      'forbidden',
+      'This invitation is for m***@example.com. Please sign in with that address and confirm it.',
+      { email: 'm***@example.com' },
+    ],
+  ],
+  too_many_codes: [
+    ['too_many_requests', 'Too many wrong codes. Please try again in 2 minutes.', { seconds: 61 }],
+    ['too_many_requests', 'Too many wrong codes. Please try again in a minute.', { seconds: 9 }],
+  ],
+} satisfies { [Reason in keyof Facts]?: [...Answer, Facts[Reason]][] };
