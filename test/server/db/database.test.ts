@@ -5,6 +5,7 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import * as accountTables from '../../../src/server/account/identity/tables.ts';
+import * as operatorTables from '../../../src/server/account/operators/tables.ts';
 import * as catalogTables from '../../../src/server/catalog/tables.ts';
 import * as cardTables from '../../../src/server/checkout/cards/tables.ts';
 import { createLog } from '../../../src/server/core/log.ts';
@@ -64,6 +65,7 @@ describe('migrations', () => {
 describe('the tables in code', () => {
   const modules = [
     accountTables,
+    operatorTables,
     alertTables,
     auditTables,
     cardTables,
