@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 
 import { RETENTION } from '../../../src/domain/retention.ts';
-import { runVerb } from '../../../src/server/operations/operator/verbs.ts';
+import { runCommand } from '../../../src/server/operations/operator/commands.ts';
 import { purchaseOfAttempt } from '../../../src/server/purchase/attempts.ts';
 import { attemptFingerprint } from '../../../src/server/purchase/guest-proof.ts';
 import { readPurchase } from '../../../src/server/purchase/queries.ts';
@@ -76,9 +76,9 @@ it('another code in the same attempt is the same purchase, with the code it bega
 it('operators see it, in the list and with the order, and it stays in the books', async () => {
   const owned = await ownerOfEsim(shop, { request: { via: 'travel-blog' } });
   const { id } = await shop.purchaseOf(owned);
-  const line = (await runVerb(shop.deps, ['orders'])).text.split('\n').find((one) => one.includes(id));
+  const line = (await runCommand(shop.deps, ['orders'])).text.split('\n').find((one) => one.includes(id));
   expect(line).toContain(' travel-blog ');
-  expect((await runVerb(shop.deps, ['order', id])).text).toMatch(/^sent by +travel-blog$/m);
+  expect((await runCommand(shop.deps, ['order', id])).text).toMatch(/^sent by +travel-blog$/m);
   shop.passSeconds((RETENTION.guestPurchase.years * 366 + 1) * 24 * 3600);
   await shop.handlers['retention.erase']({});
   expect(await readPurchase(shop.deps.db.db, id)).toMatchObject({ fullName: '', via: 'travel-blog' });
