@@ -3,9 +3,10 @@ import { rm } from 'node:fs/promises';
 import { reactRouter } from '@react-router/dev/vite';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 
+import { forBrowsers } from './scripts/browsers.ts';
 import { chunks } from './scripts/chunks.ts';
 import { shortClassNames } from './scripts/class-names.ts';
-import { cutFonts } from './scripts/fonts.ts';
+import { fontsFirst } from './scripts/fonts.ts';
 import { roundedIcons } from './scripts/icons.ts';
 import { styleOfParts } from './scripts/parts.ts';
 import { ownPreloadHelper } from './scripts/preload-helper.ts';
@@ -21,13 +22,6 @@ const emptyOwnFolders: Plugin = {
         await rm(folder, { recursive: true, force: true });
     },
   },
-};
-
-let fonts: Promise<void> | undefined;
-/** The style of the pages names the fonts in `build/fonts`: they are cut before anybody reads it. */
-const fontsFirst: Plugin = {
-  name: 'fonts-first',
-  buildStart: () => (fonts ??= cutFonts('build/fonts')),
 };
 
 /**
@@ -84,14 +78,12 @@ export default defineConfig(({ command }) => ({
   // What pages import is looked up at once: found page by page, it would make a fresh development server reload.
   optimizeDeps: { entries: ['src/web/entry.client.tsx', 'src/web/root.tsx', 'src/web/routes/**/*.tsx'] },
   ...(command === 'build' && {
-    css: { modules: { generateScopedName: shortClassNames('src/web') } },
+    css: { modules: { generateScopedName: shortClassNames('src/web', 'operate') } },
     ssr: { noExternal: true },
     environments: { ssr: { build: asProgram }, client: { build: inFewFiles } },
   }),
   build: {
-    target: 'es2022',
-    // Nothing is written twice for those before them, which do without: docs/decisions/0022-light-pages.md.
-    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    ...forBrowsers,
     emptyOutDir: false,
     // The schemas of domain modules are for servers; the browser keeps only the functions it calls.
     rolldownOptions: { treeshake: { manualPureFunctions: ['z', 'warning', 'warnOnce'] } },

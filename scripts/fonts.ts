@@ -1,9 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 
@@ -45,9 +46,19 @@ export async function cutFont({ source, axes }: WebFont): Promise<Buffer> {
   return subsetFont(whole, letters.filter((letter) => !/\p{M}/u.test(letter)).join(''), wanted);
 }
 
-/** Writes the fonts of the pages into `folder`, where their style finds them. */
-export async function cutFonts(folder: string): Promise<void> {
+/** Writes the fonts of the pages into `folder`, where their style finds them. Another build may be reading them there. */
+async function cutFonts(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const [name, font] of Object.entries(webFonts))
-    await writeFile(path.join(folder, name), await cutFont(font));
+  for (const [name, font] of Object.entries(webFonts)) {
+    const unfinished = path.join(folder, `${name}.${process.pid}`);
+    await writeFile(unfinished, await cutFont(font));
+    await rename(unfinished, path.join(folder, name));
+  }
 }
+
+let fonts: Promise<void> | undefined;
+/** The style of the pages names the fonts in `build/fonts`: they are cut before anybody reads it. */
+export const fontsFirst: Plugin = {
+  name: 'fonts-first',
+  buildStart: () => (fonts ??= cutFonts('build/fonts')),
+};

@@ -43,7 +43,7 @@ interface Manifest {
 refuseToEmpty(out);
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
-for (const part of ['client', 'server', 'art', 'programs']) copy(`build/${part}`);
+for (const part of ['client', 'server', 'operate', 'art', 'programs']) copy(`build/${part}`);
 copy('deploy');
 for (const file of globSync([...BESIDE_SOURCES, ...DOCUMENTS], { cwd: root }))
   if (!file.endsWith('.test.ts')) copy(file);

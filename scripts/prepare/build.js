@@ -9,6 +9,18 @@ import { runQuietly } from './run-quietly.js';
 import { step } from './say.js';
 
 const PACKER = 'scripts/prepare/pack.js';
+const CONSOLE = 'src/web/operate';
+/** What makes pages of sources, whichever. */
+const OF_PAGES = [
+  'src/web',
+  'src/domain',
+  'scripts/browsers.ts',
+  'scripts/class-names.ts',
+  'scripts/fonts.ts',
+  'scripts/icons.ts',
+  'tsconfig.json',
+  PACKER,
+];
 
 /** What `npm run build` makes, from what, and how; what browsers are sent of it is packed. A part is made again when one of its sources changed. */
 const parts = [
@@ -16,21 +28,28 @@ const parts = [
     title: 'Building the pages',
     name: 'pages',
     sources: [
-      'src/web',
-      'src/domain',
+      ...OF_PAGES,
       'scripts/chunks.ts',
-      'scripts/fonts.ts',
       'scripts/parts.ts',
+      'scripts/preload-helper.ts',
       'scripts/unused-router.ts',
       'vite.config.ts',
       'react-router.config.ts',
-      'tsconfig.json',
-      PACKER,
     ],
+    without: CONSOLE,
     result: 'build/server/index.js',
     packed: 'build/client',
     program: 'react-router',
     args: ['build'],
+  },
+  {
+    title: 'Building the console',
+    name: 'console',
+    sources: [...OF_PAGES, 'vite.operate.config.ts'],
+    result: 'build/operate/.vite/manifest.json',
+    packed: 'build/operate',
+    program: 'vite',
+    args: ['build', '--config', 'vite.operate.config.ts'],
   },
   {
     title: 'Drawing the destination pictures',
@@ -69,10 +88,10 @@ function filesOf(place) {
     .flatMap((name) => filesOf(path.join(place, name)));
 }
 
-function fingerprint(sources) {
+function fingerprint({ sources, without }) {
   const hash = createHash('sha256');
   for (const file of [...sources, 'package-lock.json'].flatMap(filesOf)) {
-    if (/\.test\.tsx?$/.test(file)) continue;
+    if (/\.test\.tsx?$/.test(file) || (without && file.startsWith(`${without}/`))) continue;
     hash
       .update(file)
       .update('\0')
@@ -102,7 +121,7 @@ async function make(part, now) {
 const stale = (only) =>
   parts
     .filter(({ name }) => only === undefined || name === only)
-    .map((part) => ({ part, now: fingerprint(part.sources) }))
+    .map((part) => ({ part, now: fingerprint(part) }))
     .filter(({ part, now }) => !isFresh(part, now));
 
 /**

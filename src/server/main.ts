@@ -134,7 +134,11 @@ async function openWeb(shop: Shop, settings: Settings, log: Logger): Promise<Ope
     const { mountWebDev } = await import('./pages/web-dev.ts');
     closePages = await mountWebDev(app as never, { root: ROOT, log, settings });
   } else {
-    const { mountWeb } = await import('./pages/web.ts');
+    const [{ mountConsole }, { mountWeb }] = await Promise.all([
+      import('./pages/console.ts'),
+      import('./pages/web.ts'),
+    ]);
+    mountConsole(app, { buildDir: join(ROOT, 'build'), settings });
     await mountWeb(app, { buildDir: join(ROOT, 'build'), log, settings });
     front = openFront(shop);
   }

@@ -37,7 +37,7 @@ import { LiveNews } from './live/live-news.tsx';
 import { Analytics } from './measure/analytics.tsx';
 import { ReportVitals } from './measure/report-vitals.tsx';
 import { PageFailure } from './trouble/page-failure.tsx';
-import { brokenPageWords } from './words.ts';
+import { brokenPageWords } from './trouble/whole-page-words.ts';
 
 import './styles/tokens.css';
 import './styles/fonts.css';

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Hono, Schema } from 'hono';
+import type { Context, Hono, Next, Schema } from 'hono';
+import type { InlineConfig, ViteDevServer } from 'vite';
 
 import type { Logger } from '../core/log.ts';
+import { type ConsoleSettings, mountConsolePages } from './console.ts';
 import { WebFiles } from './web-files.ts';
 import { mountFiles, mountPages, type PageModule, type WebSettings } from './web.ts';
 
@@ -16,20 +18,19 @@ import { mountFiles, mountPages, type PageModule, type WebSettings } from './web
  */
 export async function mountWebDev<E extends { Bindings: HttpBindings }, S extends Schema, B extends string>(
   app: Hono<E, S, B>,
-  { root, log, settings }: { root: string; log: Logger; settings: WebSettings },
+  { root, log, settings }: { root: string; log: Logger; settings: WebSettings & ConsoleSettings },
 ): Promise<() => Promise<void>> {
   const { createServer } = await import('vite');
-  const server = { middlewareMode: true, hmr: { port: await freePort() } };
-  const vite = await createServer({ root, server, appType: 'custom' });
+  const serverOf = async (config: InlineConfig = {}) => {
+    const server = { middlewareMode: true, hmr: { port: await freePort() } };
+    return createServer({ root, server, appType: 'custom', ...config });
+  };
+  const vite = await serverOf();
+  const viteOfConsole = await serverOf({ configFile: join(root, 'vite.operate.config.ts') });
   const files = new WebFiles(join(root, 'build'));
-  app.use('*', async (c, next) => {
-    if (c.req.path.startsWith('/api/')) return next();
-    const passed = await new Promise<boolean>((done) => {
-      c.env.outgoing.once('close', () => done(false));
-      vite.middlewares(c.env.incoming, c.env.outgoing, () => done(true));
-    });
-    return passed ? next() : RESPONSE_ALREADY_SENT;
-  });
+  app.use('/operate/assets/*', askFirst(viteOfConsole));
+  mountConsolePages(app, { settings, code: CONSOLE_SOURCES, dev: true });
+  app.use('*', async (c, next) => (c.req.path.startsWith('/api/') ? next() : askFirst(vite)(c, next)));
   mountFiles(app, files, settings);
   mountPages(app, {
     settings,
@@ -43,7 +44,26 @@ export async function mountWebDev<E extends { Bindings: HttpBindings }, S extend
       return build.entry.module.createPageRenderer(build, 'development')(request, given);
     },
   });
-  return () => vite.close();
+  return async () => {
+    await Promise.all([vite.close(), viteOfConsole.close()]);
+  };
+}
+
+/** What the development server of the console starts. */
+const CONSOLE_SOURCES = {
+  scripts: ['/operate/assets/@vite/client', '/operate/assets/src/web/operate/main.tsx'],
+  styles: [],
+};
+
+/** What the development server does not know, others answer. */
+function askFirst({ middlewares }: ViteDevServer) {
+  return async <E extends { Bindings: HttpBindings }>(c: Context<E>, next: Next) => {
+    const passed = await new Promise<boolean>((done) => {
+      c.env.outgoing.once('close', () => done(false));
+      middlewares(c.env.incoming, c.env.outgoing, () => done(true));
+    });
+    return passed ? next() : RESPONSE_ALREADY_SENT;
+  };
 }
 
 /** The reload socket gets a port of its own, so that two shops can be worked on at once. */

@@ -20,7 +20,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** A name that carries a hash of its content never changes what it means. */
-const FOREVER = 'public, max-age=31536000, immutable';
+export const FOREVER = 'public, max-age=31536000, immutable';
 const A_WEEK = 'public, max-age=604800';
 const A_MINUTE = 'public, max-age=60';
 

@@ -45,6 +45,8 @@ describe('the pages of the web', () => {
       '/order/AbCdEf',
       '/verify-email',
       '/reset-password',
+      '/operate',
+      '/operate/orders',
     ])
       expect(addressOf(target), target).toBeNull();
   });

@@ -34,3 +34,12 @@ it('numbers every class and movement of all modules of style, for each build the
   expect(asked.toReversed().map(([name, file]) => other(name, `${file}?used`))).toEqual(names.toReversed());
   expect(() => one('plain', path.join(folder, 'base.css'))).toThrow('plain');
 });
+
+it('gives the pages the same numbers, whatever stands in a folder that is left out', () => {
+  const plain = write('story.module.css', '.story{}');
+  const before = shortClassNames(folder, 'console')('story', plain);
+  const own = write('console/a.module.css', '.a{}.b{}.c{}');
+  const after = shortClassNames(folder, 'console');
+  expect(after('story', plain)).toBe(before);
+  expect(() => after('a', own)).toThrow('class a');
+});

@@ -9,6 +9,7 @@ it.each([
   ['/INSTALLATION-android-and-ios.data', '/installation-android-and-ios'],
   ['/order/secret-of-somebody', '/order'],
   ['/country/JP.data', '/country'],
+  ['/operate/orders/SP-1', '/operate'],
   ['/%72eset-password', 'other'],
   ['/whatever/else', 'other'],
 ])('%s is %s', (path, page) => {

@@ -25,6 +25,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'installation-android-and-ios',
   'sitemap.xml',
   'llms.txt',
+  'operate',
 ]);
 
 /**

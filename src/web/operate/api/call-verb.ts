@@ -1,0 +1,47 @@
+import { asFailure, CODE_NOT_GIVEN, ConsoleFailure, isFailure } from './console-failure.ts';
+import { send, sendForFile, type Value } from './send.ts';
+import { readSession, sessionUsed } from './session.ts';
+import { askForCode } from './step-up.ts';
+import { CHANGES, type Input, type Output, type VerbName } from './verbs.ts';
+import { callWords } from './words.ts';
+
+/**
+ * Runs `call` in the name of who is in. A code that is needed is asked for, and the call made once more; a session that
+ * is over leads to the page that opens another one, with this page kept.
+ */
+export async function inSession<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    const answer = await call();
+    sessionUsed();
+    return answer;
+  } catch (error) {
+    const failure = error instanceof ConsoleFailure ? error : null;
+    if (failure?.status === 401) void readSession();
+    if (!isFailure(error, 'step_up_needed')) throw error;
+    if (!(await askForCode())) throw new ConsoleFailure(403, CODE_NOT_GIVEN, callWords.codeNotGiven);
+    return call();
+  }
+}
+
+/** Does one thing by its name. Throws {@link ConsoleFailure}. */
+export async function callVerb<Name extends VerbName>(
+  name: Name,
+  input: Input<Name>,
+  signal?: AbortSignal,
+): Promise<Output<Name>> {
+  const given = CHANGES[name] ? { body: input } : { query: input as Record<string, Value> };
+  const { body } = await inSession(() => send(name, { ...given, signal }));
+  return body as Output<Name>;
+}
+
+/** A file of what a verb lists. */
+export async function callForFile(
+  path: string,
+  query: Record<string, Value>,
+  signal: AbortSignal,
+): Promise<Blob> {
+  return inSession(() => sendForFile(path, { query, signal })).catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    throw asFailure(error);
+  });
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+
+import { ConsoleFailure } from './console-failure.ts';
+import { type SessionFacts, SessionStore } from './session-store.ts';
+
+const MINUTE = 60_000;
+
+function setUp() {
+  /** The shop's clock is an hour ahead of the browser's. */
+  const world = { now: 0, state: 'open' as SessionFacts['state'], down: false, asked: 0 };
+  const shopNow = () => world.now + 60 * MINUTE;
+  let timer: { at: number; run: () => void } | null = null;
+  const store = new SessionStore({
+    ask: async () => {
+      world.asked += 1;
+      if (world.down) throw new ConsoleFailure(0, 'offline', 'gone');
+      const idle = world.state === 'open' ? new Date(shopNow() + 30 * MINUTE).toISOString() : null;
+      const body = {
+        state: world.state,
+        email: null,
+        operator: null,
+        stepped_up_until: null,
+        idle_until: idle,
+      };
+      return { body, at: shopNow() };
+    },
+    now: () => world.now,
+    later(ms, run) {
+      const own = { at: world.now + ms, run };
+      timer = own;
+      return () => {
+        if (timer === own) timer = null;
+      };
+    },
+  });
+  const pass = async (ms: number) => {
+    world.now += ms;
+    if (timer && timer.at <= world.now) timer.run();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  const seen = () => {
+    const session = store.get();
+    return session.known === 'yes' ? [session.facts.state, session.ended] : session.known;
+  };
+  return { store, world, pass, seen };
+}
+
+describe('who is in the console', () => {
+  it('is asked once it must be over, and then it says why, whatever the clock of the browser is', async () => {
+    const { store, world, pass, seen } = setUp();
+    await store.read();
+    expect([seen(), world.asked]).toEqual([['open', null], 1]);
+    await pass(30 * MINUTE);
+    expect(world.asked).toBe(1);
+    world.state = 'code';
+    await pass(2_000);
+    expect([seen(), world.asked]).toEqual([['code', 'idle'], 2]);
+  });
+
+  it('stays in as long as it is used', async () => {
+    const { store, world, pass, seen } = setUp();
+    await store.read();
+    await pass(20 * MINUTE);
+    store.used();
+    await pass(20 * MINUTE);
+    expect([seen(), world.asked]).toEqual([['open', null], 1]);
+    world.state = 'code';
+    await pass(11 * MINUTE);
+    expect(seen()).toEqual(['code', 'idle']);
+  });
+
+  it('was ended by somebody, or left: each is told, until one is in again', async () => {
+    const { store, world, seen } = setUp();
+    await store.read();
+    world.state = 'signed_out';
+    await store.read();
+    expect(seen()).toEqual(['signed_out', 'over']);
+    world.state = 'code';
+    await store.read();
+    expect(seen()).toEqual(['code', 'over']);
+    world.state = 'open';
+    await store.read();
+    expect(seen()).toEqual(['open', null]);
+    world.state = 'code';
+    await store.read('left');
+    expect(seen()).toEqual(['code', 'left']);
+  });
+
+  it('was nobody before: nothing has ended', async () => {
+    const { store, world, seen } = setUp();
+    world.state = 'signed_out';
+    await store.read('left');
+    expect(seen()).toEqual(['signed_out', null]);
+  });
+
+  it('is kept through a moment without connection, and shown to nobody once its time is over', async () => {
+    const { store, world, pass, seen } = setUp();
+    await store.read();
+    world.down = true;
+    await store.read();
+    expect(seen()).toEqual(['open', null]);
+    await pass(31 * MINUTE);
+    expect(seen()).toBe('failed');
+    world.down = false;
+    world.state = 'code';
+    await store.read();
+    expect(seen()).toEqual(['code', 'idle']);
+  });
+
+  it('is unknown where the first question fails', async () => {
+    const { store, world, seen } = setUp();
+    expect(seen()).toBe('no');
+    world.down = true;
+    await store.read();
+    expect(seen()).toBe('failed');
+  });
+});

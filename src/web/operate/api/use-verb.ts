@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react';
+
+import { callVerb } from './call-verb.ts';
+import { asFailure, type ConsoleFailure } from './console-failure.ts';
+import type { Input, Output, VerbName } from './verbs.ts';
+
+interface Read<T> {
+  /** What it was asked with. */
+  key: string;
+  data: T | null;
+  failure: ConsoleFailure | null;
+}
+
+/**
+ * What a verb that only reads says, asked anew when its input changes. Until the new answer is there the old one stays,
+ * `waiting`: a table must not jump.
+ */
+export function useVerb<Name extends VerbName>(name: Name, input: Input<Name>) {
+  const key = JSON.stringify([name, input]);
+  const [read, setRead] = useState<Read<Output<Name>>>({ key: '', data: null, failure: null });
+  const [turn, setTurn] = useState(0);
+  const [asked, setAsked] = useState('');
+  const asking = `${turn} ${key}`;
+
+  useEffect(() => {
+    const left = new AbortController();
+    const ask = async () => {
+      const [, given] = JSON.parse(key) as [Name, Input<Name>];
+      try {
+        const data = await callVerb(name, given, left.signal);
+        if (!left.signal.aborted) setRead({ key, data, failure: null });
+      } catch (error) {
+        if (left.signal.aborted) return;
+        const failure = asFailure(error);
+        setRead((before) => ({ key, data: before.key === key ? before.data : null, failure }));
+      }
+      if (!left.signal.aborted) setAsked(asking);
+    };
+    void ask();
+    return () => left.abort();
+  }, [name, key, asking]);
+
+  const reload = useCallback(() => setTurn((before) => before + 1), []);
+  return {
+    data: read.data,
+    failure: asked === asking ? read.failure : null,
+    waiting: asked !== asking,
+    reload,
+  };
+}

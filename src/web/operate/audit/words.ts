@@ -1,0 +1,33 @@
+export const auditWords = {
+  title: 'Audit',
+  lead: 'What operators did and read, newest first',
+  list: 'Audit',
+  commandLine: 'Command line',
+  columns: {
+    what: 'What',
+    at: 'When',
+    operator: 'Who',
+    order: 'On',
+    amount: 'Amount',
+    why: 'Why',
+    change: 'Before and after',
+    origin: 'From',
+  },
+  filters: {
+    operator: 'Who',
+    what: 'What, exactly',
+    order: 'Order id',
+    from: 'From (UTC)',
+    to: 'To (UTC)',
+  },
+  empty: {
+    none: { title: 'Nothing yet', text: 'What operators do appears here.' },
+    filtered: {
+      title: 'Nothing fits these filters',
+      text: 'Widen the dates, or take a filter away.',
+      action: 'Clear filters',
+    },
+  },
+  fact: (name: string, value: string) => `${name.replaceAll('_', ' ')}: ${value}`,
+  from: (before: string, after: string) => `${after} (was ${before})`,
+};

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Navigate, type RouteObject } from 'react-router';
+
+import type { Act } from '../../../domain/operators/roles.ts';
+import { useMay, useOperator } from '../api/session.ts';
+import { Join } from '../sign-in/join.tsx';
+import { OpenByLink } from '../sign-in/open-by-link.tsx';
+import { Waiting } from '../sign-in/signed-out.tsx';
+import { Console } from './console.tsx';
+import { Crash } from './crash.tsx';
+import { NotFound, NotYours } from './not-found.tsx';
+import { SCREENS, screensFor } from './screens.ts';
+import { Shell } from './shell.tsx';
+
+/** Where somebody comes in: the first screen of their own. */
+function Home() {
+  const [first] = screensFor(useOperator().may);
+  return first ? <Navigate to={`/${first.path}`} replace /> : <NotYours />;
+}
+
+function Allowed({ act, children }: { act: Act; children: ReactNode }) {
+  const may = useMay();
+  return may(act) ? children : <NotYours />;
+}
+
+const pages: RouteObject[] = SCREENS.flatMap(({ path, act, pages: own }) =>
+  Object.entries(own).map(([below, read]) => ({
+    path: [path, below].filter(Boolean).join('/'),
+    lazy: async () => {
+      const Page = await read();
+      return {
+        Component: () => (
+          <Allowed act={act}>
+            <Page />
+          </Allowed>
+        ),
+      };
+    },
+    ErrorBoundary: Crash,
+  })),
+);
+
+export const routes: RouteObject[] = [
+  {
+    Component: Console,
+    HydrateFallback: Waiting,
+    ErrorBoundary: Crash,
+    children: [
+      { path: 'join', Component: Join },
+      { path: 'open', Component: OpenByLink },
+      {
+        Component: Shell,
+        children: [{ index: true, Component: Home }, ...pages, { path: '*', Component: NotFound }],
+      },
+    ],
+  },
+];

@@ -1,0 +1,51 @@
+import auditIcon from '@phosphor-icons/core/regular/list-magnifying-glass.svg?raw';
+import ordersIcon from '@phosphor-icons/core/regular/receipt.svg?raw';
+import peopleIcon from '@phosphor-icons/core/regular/users-three.svg?raw';
+import type { ComponentType } from 'react';
+
+import type { Act } from '../../../domain/operators/roles.ts';
+import { screenWords } from './words.ts';
+
+export interface Screen {
+  /** Below `/operate`. */
+  path: string;
+  name: string;
+  icon: string;
+  /** What a role must allow for it. */
+  act: Act;
+  /** Its pages, by their addresses below its own. */
+  pages: Record<string, () => Promise<ComponentType>>;
+}
+
+/** Everything there is: a screen that is here is in the navigation of whoever may open it, and is found by its name. */
+export const SCREENS: readonly Screen[] = [
+  {
+    path: 'orders',
+    name: screenWords.orders,
+    icon: ordersIcon,
+    act: 'orders.read',
+    pages: {
+      '': () => import('../orders/orders.tsx').then(({ Orders }) => Orders),
+      ':which': () => import('../order/order.tsx').then(({ Order }) => Order),
+    },
+  },
+  {
+    path: 'people',
+    name: screenWords.people,
+    icon: peopleIcon,
+    act: 'people.read',
+    pages: { '': () => import('../people/people.tsx').then(({ People }) => People) },
+  },
+  {
+    path: 'audit',
+    name: screenWords.audit,
+    icon: auditIcon,
+    act: 'audit.read',
+    pages: { '': () => import('../audit/audit.tsx').then(({ Audit }) => Audit) },
+  },
+];
+
+/** Those that somebody may open. */
+export function screensFor(may: readonly Act[]): Screen[] {
+  return SCREENS.filter(({ act }) => may.includes(act));
+}

@@ -1,0 +1,112 @@
+import menuIcon from '@phosphor-icons/core/bold/list-bold.svg?raw';
+import searchIcon from '@phosphor-icons/core/regular/magnifying-glass.svg?raw';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link, Outlet, useLocation, useNavigation } from 'react-router';
+
+import { Logo } from '../../layout/logos/logo.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Dialog } from '../../ui/panels/dialog.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useConsoleSession } from '../api/session.ts';
+import { useShopFacts } from '../api/shop-facts.ts';
+import { Away, SignedOut, Waiting } from '../sign-in/signed-out.tsx';
+import { StepUpDialog } from '../sign-in/step-up-dialog.tsx';
+import { Navigation } from './navigation.tsx';
+import { Palette } from './palette.tsx';
+import { WhoIsIn } from './who-is-in.tsx';
+import { frameWords, paletteWords } from './words.ts';
+
+import styles from './shell.module.css';
+
+/** Lets in who may: everybody else sees the next step towards it, at the same address. */
+export function Shell() {
+  const session = useConsoleSession();
+  if (session.known === 'no') return <Waiting />;
+  if (session.known === 'failed') return <Away failure={session.failure} />;
+  if (session.facts.state !== 'open') return <SignedOut facts={session.facts} ended={session.ended} />;
+  return <Frame />;
+}
+
+function Frame() {
+  const { pathname } = useLocation();
+  const isLoading = useNavigation().state === 'loading';
+  const [palette, setPalette] = useState(false);
+  /** The page on which the menu was opened: another one closes it. */
+  const [menuAt, setMenuAt] = useState<string | null>(null);
+  const main = useRef<HTMLElement>(null);
+  const { brand, sandbox } = useShopFacts();
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    event.preventDefault();
+    setMenuAt(null);
+    setPalette(true);
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, []);
+
+  // A page that came in the place of another is where the keyboard goes on.
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
+    shown.current = pathname;
+  }, [pathname]);
+
+  const logo = (
+    <Link to="/" className={styles['logo']}>
+      <Logo brand={brand} />
+      {sandbox && <span className={styles['sandbox']}>{frameWords.sandbox}</span>}
+    </Link>
+  );
+  return (
+    <div className={styles['shell']}>
+      <a href="#main" className={styles['skip']} onClick={() => main.current?.focus()}>
+        {frameWords.skip}
+      </a>
+      <header className={styles['bar']}>
+        <Button variant="icon" aria-label={frameWords.menu} onClick={() => setMenuAt(pathname)}>
+          <Icon of={menuIcon} size={24} />
+        </Button>
+        {logo}
+        <Button variant="icon" aria-label={paletteWords.button} onClick={() => setPalette(true)}>
+          <Icon of={searchIcon} size={24} />
+        </Button>
+      </header>
+      <header className={styles['side']}>
+        {logo}
+        <button type="button" className={styles['find']} onClick={() => setPalette(true)}>
+          <Icon of={searchIcon} />
+          {paletteWords.button}
+          <kbd className={styles['keys']}>{paletteWords.keys}</kbd>
+        </button>
+        <Navigation />
+        <WhoIsIn />
+      </header>
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        className={styles['main']}
+        data-loading={isLoading || undefined}
+      >
+        <Outlet />
+      </main>
+      <VisuallyHidden status>{isLoading ? frameWords.loading : ''}</VisuallyHidden>
+      <Dialog
+        open={menuAt === pathname}
+        onClose={() => setMenuAt(null)}
+        width="narrow"
+        title={frameWords.menu}
+      >
+        <Navigation />
+        <WhoIsIn />
+      </Dialog>
+      <Palette open={palette} onClose={() => setPalette(false)} />
+      <StepUpDialog />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+
+import type { Output } from '../api/verbs.ts';
+import { eventsOf } from './events.ts';
+
+const money = { cents: 1841, currency: 'USD', text: '$18.41' };
+const at = (minute: number) => `2026-11-23T10:${String(minute).padStart(2, '0')}:00.000Z`;
+
+const order = {
+  created_at: at(0),
+  payments: [
+    { processor: 'stripe', status: 'canceled', amount: money, reference: 'pi_1', method: null, at: at(1) },
+    { processor: 'paypal', status: 'accepted', amount: money, reference: '9AB', method: 'PayPal', at: at(2) },
+  ],
+  provider_orders: [
+    { attempt: 1, outcome: 'void', reference: null, at: at(4) },
+    { attempt: 2, outcome: 'bound', reference: 'o2', at: at(5) },
+  ],
+  returns: [{ state: 'returned', amount: money, reference: 'o2', at: at(8), refused: null }],
+  refunds: [
+    {
+      reason: 'requested',
+      status: 'succeeded',
+      amount: money,
+      reference: 're_1',
+      at: at(7),
+      settled_at: at(9),
+      why: 'stays at home',
+    },
+  ],
+  mails: [
+    {
+      template: 'delivered',
+      status: 'failed',
+      address: 'm@x.example',
+      at: at(6),
+      last_error: '550 no such user',
+    },
+    { template: 'new_thing', status: 'queued', address: 'm@x.example', at: at(10), last_error: null },
+  ],
+  audit: [
+    {
+      at: at(3),
+      who: 'shop',
+      operator: null,
+      what: 'payment accepted',
+      amount: money,
+      why: '',
+      reference: '9AB',
+    },
+    {
+      at: at(7),
+      who: 'operator',
+      operator: 'ada@x.example',
+      what: 'refund asked for',
+      amount: null,
+      why: 'stays',
+      reference: null,
+    },
+  ],
+} as unknown as Output<'order'>;
+
+it('tells what all books know as one story, newest first, once each', () => {
+  const told = eventsOf(order).map(({ who, what, details, tone }) => [who, what, details, tone ?? 'plain']);
+  expect(told).toEqual([
+    ['Email', 'Email: new thing', 'm@x.example · queued', 'plain'],
+    ['Shop', 'Refund sent', '$18.41 · wanted by buyer or operator · stays at home · re_1', 'good'],
+    ['Wholesaler', 'eSIM going back: returned', '$18.41 · o2', 'plain'],
+    ['ada@x.example', 'Refund asked for', 'stays', 'plain'],
+    ['Email', 'Email with the eSIM', 'm@x.example · failed · 550 no such user', 'bad'],
+    ['Wholesaler', 'Ordered at the wholesaler', 'attempt 2 · o2', 'good'],
+    ['Wholesaler', 'Not found at the wholesaler', '', 'plain'],
+    ['PayPal', 'Payment accepted', '$18.41 · PayPal · 9AB', 'good'],
+    ['Stripe', 'Payment ended without money', '$18.41 · pi_1', 'plain'],
+    ['Buyer', 'Order created', undefined, 'plain'],
+  ]);
+  expect(new Set(eventsOf(order).map(({ key }) => key)).size).toBe(told.length);
+});

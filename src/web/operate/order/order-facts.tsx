@@ -1,0 +1,80 @@
+import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
+import { EmailText } from '../../ui/email-text.tsx';
+import type { Output } from '../api/verbs.ts';
+import { Box } from '../parts/box.tsx';
+import { Facts } from '../parts/facts.tsx';
+import { Moment } from '../parts/moment.tsx';
+import { orderWords as words } from './words.ts';
+
+import styles from './order.module.css';
+
+const exactly = (at: string | null | undefined) => at && <Moment at={at} exact />;
+const mailbox = (address: string | null) => address && <EmailText address={address} />;
+
+/** What does not happen but is: whose it is, what was bought, the eSIM, the money. */
+export function OrderFacts({ order }: { order: Output<'order'> }) {
+  const { buyer, plan, esim, payments } = order;
+  return (
+    <div className={styles['facts']}>
+      <Box title={words.buyer.title}>
+        <Facts
+          facts={[
+            [words.buyer.name, buyer.name],
+            [words.buyer.email, mailbox(buyer.email)],
+            [words.buyer.alternative, mailbox(buyer.alternative_email)],
+            [words.buyer.company, buyer.company],
+            [words.buyer.vat, buyer.vat_number],
+            [words.buyer.kind, buyer.is_guest ? words.buyer.guest : words.buyer.account],
+            [words.buyer.user, buyer.user_id],
+            [words.buyer.erased, exactly(buyer.erased_at)],
+          ]}
+        />
+      </Box>
+      <Box title={words.plan.title}>
+        <Facts
+          facts={[
+            [words.plan.name, `${plan.name} (${plan.country_code})`],
+            [words.plan.size, `${formatDataAmount(plan.data_mb)} · ${words.plan.days(plan.days)}`],
+            [words.plan.bundle, plan.bundle_name],
+            [words.plan.price, order.price.text],
+            [words.plan.wholesale, order.wholesale.text],
+            [words.plan.topUp, order.top_up_iccid],
+            [words.plan.id, order.id],
+          ]}
+        />
+      </Box>
+      <Box title={words.esim.title}>
+        {esim ? (
+          <Facts
+            facts={[
+              [words.esim.iccid, esim.iccid],
+              [words.esim.status, esim.status],
+              [words.esim.profile, esim.profile],
+              [words.esim.network, esim.network_state],
+              [words.esim.read, exactly(esim.read_at)],
+            ]}
+          />
+        ) : (
+          <p className={styles['empty']}>{words.esim.none}</p>
+        )}
+      </Box>
+      <Box title={words.payments.title}>
+        {payments.length === 0 && <p className={styles['empty']}>{words.payments.none}</p>}
+        {payments.map(({ processor, status, amount, reference, method }) => (
+          <div key={reference} className={styles['payment']}>
+            <Facts
+              facts={[
+                [
+                  words.payments.processors[processor] ?? processor,
+                  `${amount.text} · ${words.payments.statuses[status] ?? status}`,
+                ],
+                [words.payments.method, method],
+                [words.payments.reference, reference],
+              ]}
+            />
+          </div>
+        ))}
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import warningIcon from '@phosphor-icons/core/fill/warning-fill.svg?raw';
+
+import { Icon } from '../../ui/icon.tsx';
+import type { Output } from '../api/verbs.ts';
+import type { Column } from '../parts/list/data-table.tsx';
+import { Moment } from '../parts/moment.tsx';
+import { PurchaseStatePill } from '../parts/purchase-state-pill.tsx';
+import { partWords } from '../parts/words.ts';
+import { ordersWords as words } from './words.ts';
+
+import styles from './orders.module.css';
+
+export type ListedOrder = Output<'orders'>['orders'][number];
+
+/** What somebody should see to, most urgent first. */
+function attentionOf({ dispute_lost, disputed, needs_review }: ListedOrder): string | null {
+  if (dispute_lost) return words.disputeLost;
+  if (disputed) return words.disputed;
+  return needs_review === null ? null : words.review;
+}
+
+function Attention({ order }: { order: ListedOrder }) {
+  const attention = attentionOf(order);
+  if (attention === null) return null;
+  return (
+    <span className={styles['attention']} title={order.needs_review ?? undefined}>
+      <Icon of={warningIcon} size={16} />
+      {attention}
+    </span>
+  );
+}
+
+export const orderColumns: readonly Column<ListedOrder>[] = [
+  {
+    id: 'number',
+    header: words.columns.number,
+    phone: 'lead',
+    cell: (order) => {
+      const attention = attentionOf(order);
+      return (
+        <span className={styles['number']}>
+          {order.number}
+          {attention !== null && (
+            <span className={styles['on-phone']}>
+              <Icon of={warningIcon} size={16} label={attention} />
+            </span>
+          )}
+        </span>
+      );
+    },
+  },
+  {
+    id: 'created',
+    header: words.columns.created,
+    phone: 'below',
+    cell: ({ created_at: at, buyer, country_code: country }) => (
+      <>
+        <Moment at={at} />
+        <span className={styles['on-phone']}>{` · ${[buyer, country].filter(Boolean).join(' · ')}`}</span>
+      </>
+    ),
+  },
+  {
+    id: 'state',
+    header: words.columns.state,
+    phone: 'end',
+    cell: ({ state }) => <PurchaseStatePill state={state} />,
+  },
+  { id: 'buyer', header: words.columns.buyer, cell: ({ buyer }) => buyer || words.erased },
+  { id: 'country', header: words.columns.country, cell: ({ country_code: country }) => country },
+  { id: 'plan', header: words.columns.plan, isExtra: true, cell: ({ plan }) => plan },
+  { id: 'method', header: words.columns.method, cell: ({ method }) => nameOfMethod(method) },
+  {
+    id: 'attention',
+    header: words.columns.attention,
+    cell: (order) => <Attention order={order} />,
+  },
+  {
+    id: 'paid',
+    header: words.columns.paid,
+    phone: 'below-end',
+    isNumber: true,
+    cell: ({ paid }) => paid?.text ?? words.notPaid,
+  },
+];
+
+/** A processor by its name; a card as its bank calls it. */
+function nameOfMethod(method: string | null): string {
+  if (method === null) return partWords.none;
+  return (words.methods as Record<string, string>)[method] ?? method;
+}

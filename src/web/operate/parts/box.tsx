@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react';
+
+import styles from './box.module.css';
+
+interface BoxProps {
+  title: string;
+  /** Beside the title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a screen under its own heading. */
+export function Box({ title, action, children }: BoxProps) {
+  const heading = useId();
+  return (
+    <section className={styles['box']} aria-labelledby={heading}>
+      <div className={styles['head']}>
+        <h2 id={heading} className={styles['title']}>
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

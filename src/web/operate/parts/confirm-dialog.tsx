@@ -1,0 +1,105 @@
+import { type ReactNode, useRef, useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { Dialog } from '../../ui/panels/dialog.tsx';
+import { asFailure, CODE_NOT_GIVEN, type ConsoleFailure } from '../api/console-failure.ts';
+import { CallAlert } from './call-trouble.tsx';
+import { confirmWords } from './words.ts';
+
+import styles from './confirm-dialog.module.css';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** What will happen, to whom, and what cannot be undone. */
+  lead: string;
+  /** The button that does it. */
+  action: string;
+  /** Whether a reason must be given. */
+  asksWhy?: boolean;
+  onClose: () => void;
+  /** Does it; what it throws is said in the dialog, which stays open. */
+  onConfirm: (why: string) => Promise<unknown>;
+  children?: ReactNode;
+}
+
+const LONGEST_REASON = 300;
+
+/** Asks once more before something is done, and why. */
+export function ConfirmDialog({
+  open,
+  title,
+  lead,
+  action,
+  asksWhy = true,
+  onClose,
+  onConfirm,
+  children,
+}: ConfirmDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ConsoleFailure | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const why = useRef<HTMLTextAreaElement>(null);
+
+  function close() {
+    setFailure(null);
+    setIsMissing(false);
+    onClose();
+  }
+
+  async function confirm() {
+    if (busy) return;
+    const reason = why.current?.value.trim() ?? '';
+    if (asksWhy && reason === '') {
+      setIsMissing(true);
+      why.current?.focus();
+      return;
+    }
+    setBusy(true);
+    setFailure(null);
+    try {
+      await onConfirm(reason);
+      close();
+    } catch (error) {
+      const failed = asFailure(error);
+      if (failed.reason !== CODE_NOT_GIVEN) setFailure(failed);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      locked={busy}
+      width="narrow"
+      title={title}
+      lead={lead}
+      foot={
+        <div className={styles['foot']}>
+          <Button variant="bare" early={busy} onClick={() => !busy && close()}>
+            {confirmWords.cancel}
+          </Button>
+          <Button busy={busy} onClick={() => void confirm()}>
+            {action}
+          </Button>
+        </div>
+      }
+    >
+      <CallAlert failure={failure} />
+      {children}
+      {asksWhy && (
+        <TextArea
+          ref={why}
+          label={confirmWords.reason}
+          rows={3}
+          maxLength={LONGEST_REASON}
+          hint={confirmWords.hint}
+          error={isMissing ? confirmWords.missing : null}
+          onInput={() => setIsMissing(false)}
+        />
+      )}
+    </Dialog>
+  );
+}

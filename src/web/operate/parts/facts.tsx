@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+import styles from './facts.module.css';
+
+/** Names with their values; what has none is left out. */
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className={styles['facts']}>
+      {facts
+        .filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false)
+        .map(([name, value]) => (
+          <div key={name} className={styles['fact']}>
+            <dt className={styles['name']}>{name}</dt>
+            <dd className={styles['value']}>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

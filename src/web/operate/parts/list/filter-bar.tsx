@@ -1,0 +1,123 @@
+import filterIcon from '@phosphor-icons/core/regular/funnel-simple.svg?raw';
+import { useEffect, useId, useRef, useState } from 'react';
+
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import type { FilterField } from './filters.ts';
+import { filterWords } from './words.ts';
+
+import styles from './filter-bar.module.css';
+
+interface FilterBarProps {
+  fields: readonly FilterField[];
+  values: Readonly<Record<string, string>>;
+  onChange: (name: string, value: string) => void;
+  onClear: () => void;
+}
+
+/** What a list is narrowed by. On a phone it opens at a press, and says how many are set. */
+export function FilterBar({ fields, values, onChange, onClear }: FilterBarProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const count = Object.keys(values).length;
+  return (
+    <section className={styles['bar']} aria-label={filterWords.label}>
+      <div className={styles['toggle']}>
+        <Button
+          variant="secondary"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon of={filterIcon} />
+          {filterWords.show(count)}
+        </Button>
+      </div>
+      <div id={id} className={classNames(styles['fields'], isOpen && styles['open'])}>
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            value={values[field.name] ?? ''}
+            onChange={(value) => onChange(field.name, value)}
+          />
+        ))}
+        {count > 0 && (
+          <Button variant="bare" className={styles['clear']} onClick={onClear}>
+            {filterWords.clear}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface FieldProps {
+  field: FilterField;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Field({ field, value, onChange }: FieldProps) {
+  const id = useId();
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id} className={styles['label']}>
+        {field.label}
+      </label>
+      {field.kind === 'choice' ? (
+        <select
+          id={id}
+          className={styles['input']}
+          value={value}
+          data-set={value !== '' || undefined}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          <option value="">{filterWords.any}</option>
+          {field.options.map(([option, label]) => (
+            <option key={option} value={option}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <TypedInput id={id} field={field} value={value} onChange={onChange} />
+      )}
+    </div>
+  );
+}
+
+const FIRST_DAY = '2000-01-01';
+
+/** Counts once it is left or sent off with Enter: half a word is no filter. */
+function TypedInput({ id, field, value, onChange }: FieldProps & { id: string }) {
+  const isDay = field.kind === 'day';
+  const input = useRef<HTMLInputElement>(null);
+  // A value that comes from the address takes the place of what was typed.
+  useEffect(() => {
+    if (input.current && input.current.value.trim() !== value) input.current.value = value;
+  }, [value]);
+  const take = (typed: string) => typed.trim() !== value && onChange(typed.trim());
+  /** Typed figure by figure a year is many years. */
+  const isWholeDay = (typed: string) => typed === '' || typed >= FIRST_DAY;
+  return (
+    <input
+      ref={input}
+      id={id}
+      className={styles['input']}
+      type={isDay ? 'date' : 'text'}
+      inputMode={field.kind === 'amount' ? 'decimal' : undefined}
+      maxLength={field.kind === 'text' ? field.maxLength : undefined}
+      autoComplete="off"
+      spellCheck={false}
+      defaultValue={value}
+      data-set={value !== '' || undefined}
+      onChange={({ target }) =>
+        isDay && target.validity.valid && isWholeDay(target.value) && take(target.value)
+      }
+      onBlur={(event) => !isDay && take(event.target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && take(event.currentTarget.value)}
+    />
+  );
+}

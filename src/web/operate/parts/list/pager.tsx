@@ -1,0 +1,49 @@
+import backIcon from '@phosphor-icons/core/bold/caret-left-bold.svg?raw';
+import nextIcon from '@phosphor-icons/core/bold/caret-right-bold.svg?raw';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { AFTER } from './filters.ts';
+import { pagerWords } from './words.ts';
+
+import styles from './pager.module.css';
+
+/** From page to page of a list, newest first. Where a page begins stands in the address. @param next null at the end */
+export function Pager({ next }: { next: string | null }) {
+  const [params] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isFirst = !params.has(AFTER);
+  if (isFirst && next === null) return null;
+  const pageFrom = (after: string | null) => {
+    const other = new URLSearchParams(params);
+    other.delete(AFTER);
+    if (after !== null) other.set(AFTER, after);
+    return { search: other.toString() };
+  };
+  /** Came here by this pager: then the page before is the one that the browser goes back to. */
+  const cameByPager = (location.state as { paged?: boolean } | null)?.paged === true;
+  return (
+    <nav className={styles['pager']} aria-label={pagerWords.label}>
+      {!isFirst && (
+        <Link to={pageFrom(null)} className={buttonClass('bare')}>
+          {pagerWords.first}
+        </Link>
+      )}
+      {!isFirst && cameByPager && (
+        <Button variant="secondary" onClick={() => void navigate(-1)}>
+          <Icon of={backIcon} size={16} />
+          {pagerWords.back}
+        </Button>
+      )}
+      {next !== null && (
+        <Link to={pageFrom(next)} state={{ paged: true }} className={buttonClass('secondary')}>
+          {pagerWords.next}
+          <Icon of={nextIcon} size={16} />
+        </Link>
+      )}
+      {next === null && <p className={styles['ended']}>{pagerWords.end}</p>}
+    </nav>
+  );
+}

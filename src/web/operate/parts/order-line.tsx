@@ -1,0 +1,21 @@
+import type { Output } from '../api/verbs.ts';
+import { Moment } from './moment.tsx';
+import { PurchaseStatePill } from './purchase-state-pill.tsx';
+
+import styles from './order-line.module.css';
+
+/** An order in two lines. */
+export function OrderLine({ order }: { order: Output<'find'>['orders'][number] }) {
+  return (
+    <span className={styles['order']}>
+      <span className={styles['line']}>
+        <span className={styles['number']}>{order.number}</span>
+        <PurchaseStatePill state={order.state} />
+      </span>
+      <span className={styles['below']}>
+        {[order.buyer, order.country_code, order.paid?.text].filter(Boolean).join(' · ')} ·{' '}
+        <Moment at={order.created_at} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect } from 'react';
+
+import { useShopFacts } from '../api/shop-facts.ts';
+
+import styles from './page-head.module.css';
+
+interface PageHeadProps {
+  title: string;
+  /** Beside the title: a state. */
+  beside?: ReactNode;
+  /** Under the title. */
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** What a screen is called, in it and in the tab. */
+export function PageHead({ title, beside, children, actions }: PageHeadProps) {
+  const { brand } = useShopFacts();
+  useEffect(() => {
+    document.title = [title, brand].filter(Boolean).join(' · ');
+  }, [title, brand]);
+  return (
+    <header className={styles['head']}>
+      <div className={styles['names']}>
+        <div className={styles['line']}>
+          <h1 className={styles['title']}>{title}</h1>
+          {beside}
+        </div>
+        {children && <div className={styles['below']}>{children}</div>}
+      </div>
+      {actions && <div className={styles['actions']}>{actions}</div>}
+    </header>
+  );
+}

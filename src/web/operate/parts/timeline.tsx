@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+import { classNames } from '../../ui/class-names.ts';
+import { Moment } from './moment.tsx';
+
+import styles from './timeline.module.css';
+
+export type TimelineTone = 'plain' | 'good' | 'bad';
+
+export interface TimelineEntry {
+  key: string;
+  at: string;
+  /** Whose: the buyer, the shop, an operator, a provider. */
+  who: string;
+  what: ReactNode;
+  details?: ReactNode;
+  tone?: TimelineTone;
+}
+
+const tones: Record<TimelineTone, string | undefined> = {
+  plain: undefined,
+  good: styles['good'],
+  bad: styles['bad'],
+};
+
+/** What happened, in its order. */
+export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+  return (
+    <ol className={styles['timeline']}>
+      {entries.map(({ key, at, who, what, details, tone = 'plain' }) => (
+        <li key={key} className={classNames(styles['entry'], tones[tone])}>
+          <p className={styles['what']}>{what}</p>
+          {details && <p className={styles['details']}>{details}</p>}
+          <p className={styles['when']}>
+            <Moment at={at} exact /> · {who}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+
+import { buttonClass } from '../../ui/button.tsx';
+import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
+import { send } from '../api/send.ts';
+import { sessionChanged } from '../api/session.ts';
+import { CallTrouble } from '../parts/call-trouble.tsx';
+import { Entrance } from './entrance.tsx';
+import { Waiting } from './signed-out.tsx';
+import { openWords } from './words.ts';
+
+import styles from './forms.module.css';
+
+/** The link that a start of the sandbox prints. Its token leaves the address at once: others see histories and screens. */
+export function OpenByLink() {
+  const { hash } = useLocation();
+  const [token] = useState(() => hash.slice(1));
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+  }, []);
+  return token === '' ? <UsedLink /> : <Opening key={turn} token={token} onRetry={() => setTurn(turn + 1)} />;
+}
+
+function Opening({ token, onRetry }: { token: string; onRetry: () => void }) {
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<ConsoleFailure | null>(null);
+
+  useEffect(() => {
+    let isWanted = true;
+    const open = async () => {
+      try {
+        await send('session/open-link', { body: { token } });
+        await sessionChanged();
+        if (isWanted) await navigate('/', { replace: true });
+      } catch (error) {
+        if (isWanted) setFailure(asFailure(error));
+      }
+    };
+    void open();
+    return () => {
+      isWanted = false;
+    };
+  }, [token, navigate]);
+
+  if (!failure) return <Waiting>{openWords.title}</Waiting>;
+  if (failure.status >= 400 && failure.status < 500 && failure.status !== 429) return <UsedLink />;
+  return (
+    <Entrance title={openWords.failed}>
+      <div className={styles['center']}>
+        <CallTrouble failure={failure} onRetry={onRetry} />
+      </div>
+    </Entrance>
+  );
+}
+
+function UsedLink() {
+  return (
+    <Entrance title={openWords.failed} lead={openWords.used}>
+      <Link to="/" className={buttonClass()}>
+        {openWords.action}
+      </Link>
+    </Entrance>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+
+import { Alert } from '../../ui/alert.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { ConsoleFailure } from '../api/console-failure.ts';
+import type { Ended, SessionFacts } from '../api/session-store.ts';
+import { readSession } from '../api/session.ts';
+import { CallTrouble } from '../parts/call-trouble.tsx';
+import { CodeForm } from './code-form.tsx';
+import { Entrance } from './entrance.tsx';
+import { OtherAccount } from './other-account.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { awayWords, codeWords, endedWords, entranceWords, noOperatorWords, signInWords } from './words.ts';
+
+import styles from './forms.module.css';
+
+interface SignedOutProps {
+  facts: SessionFacts;
+  ended: Ended | null;
+}
+
+/** In place of every page while nobody is in: the next step towards it. The address stays, and so does the page behind. */
+export function SignedOut({ facts: { state, email }, ended }: SignedOutProps) {
+  const why = ended && (
+    <div className={styles['message']}>
+      <Alert tone={ended === 'left' ? 'success' : 'info'} title={endedWords[ended]} />
+    </div>
+  );
+  if (state === 'code')
+    return (
+      <Entrance before={why} title={codeWords.title} lead={codeWords.lead(email ?? '')}>
+        <CodeForm />
+      </Entrance>
+    );
+  if (state === 'no_operator')
+    return (
+      <Entrance before={why} title={noOperatorWords.title} lead={noOperatorWords.text(email ?? '')}>
+        <OtherAccount button>{noOperatorWords.other}</OtherAccount>
+      </Entrance>
+    );
+  return (
+    <Entrance before={why} title={signInWords.title} lead={signInWords.lead}>
+      <SignInForm />
+    </Entrance>
+  );
+}
+
+/** Until it is known who is in. */
+export function Waiting({ children = entranceWords.loading }: { children?: ReactNode }) {
+  return (
+    <output className={styles['waiting']}>
+      <Spinner large />
+      {children}
+    </output>
+  );
+}
+
+/** Nobody knows who is in: the shop did not answer. */
+export function Away({ failure }: { failure: ConsoleFailure }) {
+  return (
+    <Entrance title={awayWords.title}>
+      <div className={styles['center']}>
+        <CallTrouble failure={failure} onRetry={() => void readSession()} />
+      </div>
+    </Entrance>
+  );
+}

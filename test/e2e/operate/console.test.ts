@@ -1,0 +1,242 @@
+import { expect, expectWellShown, LONG, test } from '../../support/browser/browser.ts';
+import { auditEntry, idOf, listedOrder, orderFacts } from '../../support/browser/console-samples.ts';
+import { FakeConsole, filledConsole, refusal } from '../../support/browser/fake-console.ts';
+
+const WIDTHS = [360, 768, 1440];
+
+test.beforeEach(({ complaints }) => {
+  // What these tests provoke.
+  complaints.expect(/the server responded with a status of (401|403|404|409|429|503)/);
+  complaints.expect(/failed request: GET \S+\/api\/operate\/\S+ 503/);
+});
+
+test(
+  'orders are narrowed, paged, selected and opened, all of it in the address',
+  { tag: LONG },
+  async ({ page }) => {
+    const fake = filledConsole();
+    await fake.serve(page);
+    await page.goto('/operate');
+    await expect(page).toHaveURL(/\/operate\/orders$/);
+    await expect(page).toHaveTitle(/^Orders · /);
+    const table = page.getByRole('table', { name: 'Orders' });
+    await expect(table.getByRole('row')).toHaveCount(13);
+    await expectWellShown(page, WIDTHS);
+
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await page.getByLabel('State').selectOption('Refunded');
+    await expect(page).toHaveURL(/\?state=refunded$/);
+    await page.getByLabel('Country code').fill('jp');
+    await page.getByLabel('Country code').press('Enter');
+    await expect(page).toHaveURL(/state=refunded&country=jp$/);
+    await expect
+      .poll(() => fake.callsOf('orders').at(-1)?.query)
+      .toEqual({ state: 'refunded', country: 'JP' });
+    await page.getByRole('link', { name: 'Older' }).click();
+    await expect(page).toHaveURL(/after=/);
+    await expect(page.getByText('That is the end of the list.')).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(/state=refunded&country=jp$/);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL(/\/orders$/);
+    await expect(page.getByLabel('Country code')).toHaveValue('');
+
+    await page.getByRole('checkbox', { name: 'Select SP-7F3K-2223' }).check();
+    await page.getByRole('checkbox', { name: 'Select SP-7F3K-2225' }).check();
+    await expect(page.getByText('2 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+
+    await page.getByRole('button', { name: 'Choose columns' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Buyer' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Plan' }).click();
+    await expect(table.getByRole('columnheader', { name: 'Buyer' })).toHaveCount(0);
+    await page.reload();
+    await expect(table.getByRole('columnheader', { name: 'Plan' })).toBeVisible();
+    await expect(table.getByRole('columnheader', { name: 'Buyer' })).toHaveCount(0);
+
+    // By the keyboard alone: down to the third row, and into it.
+    await page.getByRole('link', { name: 'SP-7F3K-2222' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/orders/${idOf(2)}$`));
+    await expect(page.getByRole('main')).toBeFocused();
+    await expectWellShown(page, WIDTHS);
+  },
+);
+
+test('an order is found by Ctrl-K, from wherever one is', { tag: LONG }, async ({ page }) => {
+  const fake = filledConsole();
+  await fake.serve(page);
+  await page.goto('/operate/people');
+  await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Find an order or a page' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('nobody');
+  await expect(page.getByText('Nothing is called “nobody”.')).toBeVisible();
+  await field.fill('mia');
+  await expect(page.getByRole('option')).toHaveCount(3);
+  await expectWellShown(page, WIDTHS);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toContainText('SP-7F3K-2225');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/orders/${idOf(3)}$`));
+  await expect(field).toHaveCount(0);
+  // Each word was asked for once, not each letter of it.
+  expect(fake.callsOf('find').map(({ query }) => query['which'])).toEqual(['nobody', 'mia']);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Find an order' }).click();
+  await field.fill('aud');
+  await page.getByRole('option', { name: 'Audit' }).click();
+  await expect(page).toHaveURL(/\/audit$/);
+});
+
+test(
+  'a refund says what it costs, asks why, and acts on what another did meanwhile',
+  { tag: LONG },
+  async ({ page }) => {
+    const fake = filledConsole();
+    fake.role = 'support';
+    let others = 0;
+    fake.on('refund', () =>
+      others++ === 0 ? refusal(409, 'changed_by_another') : { ...orderFacts(), waits: false },
+    );
+    await fake.serve(page);
+    await page.goto(`/operate/orders/${idOf(2)}`);
+    await page.getByRole('button', { name: 'Refund' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('this is at our cost', { exact: false })).toBeVisible();
+    const press = () => dialog.getByRole('button', { name: 'Refund $18.41' }).click();
+    await press();
+    await expect(dialog.getByText('Say why', { exact: false })).toBeVisible();
+    expect(fake.callsOf('refund')).toEqual([]);
+    await expectWellShown(page, WIDTHS);
+    await dialog.getByLabel('Reason').fill('the traveller stays at home');
+    fake.on('order', () => orderFacts({ seen: 42, needs_review: 'somebody checks it' }));
+    await press();
+    await expect(dialog.getByText('Someone changed this meanwhile')).toBeVisible();
+    await expect(page.getByText('somebody checks it')).toBeAttached();
+    await press();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('The refund is on its way.')).toBeVisible();
+    expect(fake.callsOf('refund').map(({ body }) => body)).toEqual([
+      { which: idOf(2), seen: 41, why: 'the traveller stays at home' },
+      { which: idOf(2), seen: 42, why: 'the traveller stays at home' },
+    ]);
+  },
+);
+
+test('a role sees its own screens and acts, at every address', { tag: LONG }, async ({ page }) => {
+  const fake = filledConsole();
+  fake.role = 'viewer';
+  await fake.serve(page);
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto(`/operate/orders/${idOf(2)}`);
+  await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Refund|Send the eSIM/ })).toHaveCount(0);
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveText(['Orders', 'People']);
+  await page.getByRole('link', { name: 'People' }).click();
+  await expect(page.getByRole('table', { name: 'People' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Invite|Change gr/ })).toHaveCount(0);
+  await page.goto('/operate/audit');
+  await expect(page.getByRole('heading', { name: 'Not part of your role' })).toBeVisible();
+  expect(fake.callsOf('audit')).toEqual([]);
+  await page.goto('/operate/orders/nowhere');
+  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+  await page.goto('/operate/nowhere');
+  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  await expectWellShown(page, WIDTHS);
+});
+
+test(
+  'people are invited and changed, each after a fresh code where it is wanted',
+  { tag: LONG },
+  async ({ page }) => {
+    const fake = filledConsole();
+    let isFresh = false;
+    fake.on('session/step-up', ({ code }) => {
+      if (code !== '123456') return refusal(403, 'wrong_code');
+      isFresh = true;
+      return { stepped_up_until: new Date(Date.now() + 600_000).toISOString() };
+    });
+    fake.on('invite', () => (isFresh ? { id: idOf(990) } : refusal(403, 'step_up_needed')));
+    fake.on('change_role', () => ({}));
+    await fake.serve(page);
+    await page.goto('/operate/people');
+    await expectWellShown(page, WIDTHS);
+    await page.getByRole('button', { name: 'Invite someone' }).click();
+    const invitation = page.getByRole('dialog', { name: 'Invite someone' });
+    await invitation.getByLabel('Email').fill('katherine');
+    await invitation.getByRole('button', { name: 'Send the invitation' }).click();
+    await expect(invitation.getByText('Enter a whole email address.').first()).toBeVisible();
+    await invitation.getByLabel('Email').fill('katherine@simport.example');
+    await invitation.getByLabel('Role').selectOption('Support');
+    await invitation.getByRole('button', { name: 'Send the invitation' }).click();
+    const stepUp = page.getByRole('dialog', { name: 'Confirm with a code' });
+    await stepUp.getByLabel('Six-digit code').fill('000000');
+    await stepUp.getByRole('button', { name: 'Confirm' }).click();
+    await expect(stepUp.getByText('That code is wrong', { exact: false })).toBeVisible();
+    await stepUp.getByLabel('Six-digit code').fill('123 456');
+    await stepUp.getByLabel('Six-digit code').press('Enter');
+    await expect(page.getByText('The invitation is on its way to katherine@simport.example.')).toBeVisible();
+    expect(fake.callsOf('invite').map(({ body }) => body)).toEqual(
+      Array.from({ length: 2 }, () => ({ email: 'katherine@simport.example', role: 'support' })),
+    );
+    await page.getByRole('button', { name: 'Change grace@simport.example' }).click();
+    await page.getByRole('menuitem', { name: 'Change the role' }).click();
+    await page.getByLabel('New role').selectOption('Finance');
+    await page.getByRole('dialog').getByRole('button', { name: 'Change the role' }).click();
+    await expect(page.getByText('grace@simport.example now has the role Finance.')).toBeVisible();
+    expect(fake.callsOf('change_role').map(({ body }) => body)).toEqual([
+      { id: idOf(901), version: 1, role: 'finance' },
+    ]);
+  },
+);
+
+test('the audit is narrowed by who and when, and saved as a file', { tag: LONG }, async ({ page }) => {
+  const fake = filledConsole();
+  fake.on('audit', ({ before }) => ({
+    acts: [auditEntry(before === undefined ? 1 : 2)],
+    next: before === undefined ? 499 : null,
+  }));
+  await fake.serve(page);
+  await page.route('**/api/operate/audit.csv*', (route) =>
+    route.fulfill({ contentType: 'text/csv', body: 'at,what\n' }),
+  );
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto('/operate/audit');
+  await page.getByLabel('Who').selectOption('grace@simport.example');
+  await expect(page).toHaveURL(new RegExp(`operator=${idOf(901)}$`));
+  await page.getByRole('link', { name: 'Older' }).click();
+  await expect(page.getByRole('cell', { name: 'role: support (was viewer)' })).toBeVisible();
+  expect(fake.callsOf('audit').at(-1)?.query).toEqual({ operator: idOf(901), before: '499' });
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  expect((await saved).suggestedFilename()).toBe('audit.csv');
+  await expectWellShown(page, WIDTHS);
+});
+
+test(
+  'what does not come is said, with the way on: nothing there, nothing fits, the shop away',
+  { tag: LONG },
+  async ({ page }) => {
+    const fake = new FakeConsole();
+    fake.on('orders', () => refusal(503, 'shop_away'));
+    await fake.serve(page);
+    await page.goto('/operate/orders?state=paid');
+    await expect(page.getByRole('heading', { name: 'The shop can’t answer right now' })).toBeVisible();
+    await expectWellShown(page, WIDTHS);
+    fake.on('orders', () => ({ orders: [], next: null }));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'No order fits these filters' })).toBeVisible();
+    fake.on('orders', () => ({ orders: [listedOrder(0)], next: null }));
+    await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
+    await expect(page.getByRole('link', { name: 'SP-7F3K-2222' })).toBeVisible();
+    fake.on('orders', () => refusal(503, 'shop_away'));
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await page.getByLabel('State').selectOption('Paid');
+    await expect(page.getByRole('heading', { name: 'The shop can’t answer right now' })).toBeVisible();
+  },
+);

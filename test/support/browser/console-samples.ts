@@ -1,0 +1,161 @@
+type Json = Record<string, unknown>;
+
+const MINUTE = 60_000;
+
+export const money = (cents: number) => ({
+  cents,
+  currency: 'USD',
+  text: `$${(cents / 100).toFixed(2)}`,
+});
+
+/** The n-th id, as the database makes them. */
+export const idOf = (n: number) => `0193f0aa-0000-7000-8000-${String(n).padStart(12, '0')}`;
+
+const STATES = [
+  'delivered',
+  'paid',
+  'unclear',
+  'refunded',
+  'abandoned',
+  'delivered',
+  'ordering',
+  'refunding',
+];
+
+/** A listed order, the n-th from the newest. */
+export function listedOrder(n: number, more: Json = {}): Json {
+  const state = STATES[n % STATES.length] ?? 'delivered';
+  const isPaid = state !== 'abandoned';
+  return {
+    id: idOf(n),
+    number: `SP-7F3K-${String(2222 + n)}`,
+    created_at: new Date(Date.now() - n * 47 * MINUTE).toISOString(),
+    state,
+    country_code: ['JP', 'US', 'FR', 'EUROPE', 'TH'][n % 5],
+    plan: 'esim_5GB_30D_JP_V2',
+    buyer: n % 7 === 6 ? '' : 'm•••@posteo.example',
+    method: isPaid ? (n % 3 === 0 ? 'paypal' : 'Visa ending in 4242') : null,
+    paid: isPaid ? money(1763 + n * 100) : null,
+    disputed: n === 1,
+    dispute_lost: false,
+    needs_review: n === 2 ? 'the wholesaler does not know the order' : null,
+    ...more,
+  };
+}
+
+/** So many minutes ago. */
+export const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString();
+
+/** Everything about one order. */
+export function orderFacts(more: Json = {}): Json {
+  return {
+    id: idOf(2),
+    number: 'SP-7F3K-2224',
+    seen: 41,
+    state: 'delivered',
+    state_since: ago(50),
+    created_at: ago(60),
+    paid_at: ago(58),
+    disputed: false,
+    dispute_lost_at: null,
+    needs_review: null,
+    last_error: null,
+    plan: { name: 'Japan', country_code: 'JP', bundle_name: 'esim_5GB_30D_JP_V2', days: 30, data_mb: 5000 },
+    price: money(1763),
+    wholesale: money(1100),
+    buyer: {
+      name: 'Mia Larsen',
+      email: 'mia.larsen@posteo.example',
+      alternative_email: null,
+      company: null,
+      vat_number: null,
+      is_guest: false,
+      user_id: 'u_7Xk2',
+      erased_at: null,
+    },
+    top_up_iccid: null,
+    esim: {
+      iccid: '8944477100000012345',
+      status: 'active',
+      profile: 'enabled',
+      network_state: 'active',
+      read_at: ago(12),
+    },
+    payments: [
+      {
+        processor: 'stripe',
+        status: 'accepted',
+        amount: money(1841),
+        reference: 'pi_3Qx8mK2eZvKYlo2C1a2b3c4d',
+        method: 'Visa ending in 4242',
+        at: ago(59),
+      },
+    ],
+    provider_orders: [{ attempt: 1, outcome: 'bound', reference: 'c1b6c1f0-order', at: ago(57) }],
+    returns: [],
+    refunds: [],
+    mails: [
+      {
+        template: 'delivered',
+        status: 'sent',
+        address: 'mia.larsen@posteo.example',
+        at: ago(55),
+        last_error: null,
+      },
+    ],
+    audit: [
+      {
+        at: ago(58),
+        who: 'shop',
+        operator: null,
+        what: 'payment accepted',
+        amount: money(1841),
+        why: 'Stripe says so',
+        reference: 'pi_3Qx8mK2eZvKYlo2C1a2b3c4d',
+      },
+      {
+        at: ago(2),
+        who: 'operator',
+        operator: 'ada@simport.example',
+        what: 'order read',
+        amount: null,
+        why: '',
+        reference: null,
+      },
+    ],
+    ...more,
+  };
+}
+
+/** An operator in the list of people. */
+export function person(n: number, more: Json = {}): Json {
+  return {
+    id: idOf(900 + n),
+    email: ['ada', 'grace', 'joan', 'katherine.johnson-with-a-long-name'][n] + '@simport.example',
+    name: ['Ada Lovelace', 'Grace Hopper', null, 'Katherine Johnson'][n],
+    role: ['owner', 'manager', 'viewer', 'support'][n],
+    version: 1,
+    state: n === 2 ? 'invited' : n === 3 ? 'invitation over' : 'active',
+    invited_at: ago(90_000),
+    joined_at: n < 2 ? ago(80_000) : null,
+    ...more,
+  };
+}
+
+/** An entry of the audit. */
+export function auditEntry(n: number, more: Json = {}): Json {
+  return {
+    id: 500 - n,
+    at: ago(n * 13),
+    operator: n % 4 === 3 ? null : 'grace@simport.example',
+    origin: n % 4 === 3 ? 'command line (root)' : '203.0.113.7',
+    what: ['order read', 'refund asked for', 'role changed', 'orders found'][n % 4],
+    why: n % 4 === 1 ? 'the traveller stays at home' : '',
+    order: n % 4 < 2 ? { id: idOf(2), number: 'SP-7F3K-2224' } : null,
+    subject: n % 4 === 2 ? `operator ${idOf(902)}` : null,
+    amount: n % 4 === 1 ? money(1841) : null,
+    before: n % 4 === 2 ? { role: 'viewer' } : null,
+    after: n % 4 === 2 ? { role: 'support' } : n % 4 === 3 ? { orders: 3 } : null,
+    ...more,
+  };
+}

@@ -1,0 +1,118 @@
+import type { Page, Route } from '@playwright/test';
+
+import { actsOf, type Role } from '../../../src/domain/operators/roles.ts';
+import { ago, auditEntry, idOf, listedOrder, money, orderFacts, person } from './console-samples.ts';
+
+type Json = Record<string, unknown>;
+/** What a call is answered with; a number alone is a failure with that status. */
+export type Answer = Json | { status: number; body: Json; headers?: Record<string, string> };
+
+const MINUTE = 60_000;
+
+export const refusal = (status: number, reason: string, facts: Json = {}): Answer => ({
+  status,
+  body: { error: `Refused: ${reason}`, code: reason, reason, ...facts },
+});
+
+/** The console's API with answers that a test chooses: for what a screen does with them, whatever the shop would say. */
+export class FakeConsole {
+  state: 'signed_out' | 'no_operator' | 'code' | 'open' = 'open';
+  role: Role = 'owner';
+  idleMs = 30 * MINUTE;
+  email: string | null = 'ada@simport.example';
+  readonly calls: { method: string; path: string; query: Record<string, string>; body: Json | null }[] = [];
+  readonly #answers = new Map<string, (given: Json) => Answer>();
+
+  constructor() {
+    this.on('session', () => this.session());
+    this.on('session/close', () => {
+      this.state = 'code';
+      return {};
+    });
+    this.on('session/open', ({ code }) => {
+      if (code !== '123456') return refusal(403, 'wrong_code');
+      this.state = 'open';
+      return {};
+    });
+  }
+
+  /** From here on a call is answered so. */
+  on(path: string, answer: (given: Json) => Answer): void {
+    this.#answers.set(path, answer);
+  }
+
+  async serve(page: Page): Promise<void> {
+    await page.route('**/api/operate/**', (route) => this.#answer(route));
+  }
+
+  callsOf(path: string) {
+    return this.calls.filter((call) => call.path === path);
+  }
+
+  session(): Json {
+    const isOpen = this.state === 'open';
+    const at = (ms: number) => new Date(Date.now() + ms).toISOString();
+    return {
+      state: this.state,
+      email: this.state === 'signed_out' ? null : this.email,
+      operator: isOpen
+        ? { id: idOf(900), email: this.email, name: 'Ada Lovelace', role: this.role, may: actsOf(this.role) }
+        : null,
+      stepped_up_until: isOpen ? at(10 * MINUTE) : null,
+      idle_until: isOpen ? at(this.idleMs) : null,
+    };
+  }
+
+  async #answer(route: Route): Promise<void> {
+    const request = route.request();
+    const url = new URL(request.url());
+    const path = url.pathname.replace('/api/operate/', '');
+    const query = Object.fromEntries(url.searchParams);
+    const body = request.postDataJSON() as Json | null;
+    this.calls.push({ method: request.method(), path, query, body });
+    const told = this.#answers.get(path)?.(body ?? query) ?? refusal(404, 'no_api_address');
+    const {
+      status,
+      body: answer,
+      headers,
+    } = 'status' in told && 'body' in told && typeof told.status === 'number'
+      ? (told as { status: number; body: Json; headers?: Record<string, string> })
+      : { status: 200, body: told as Json, headers: undefined };
+    await route.fulfill({
+      status,
+      contentType: 'application/json',
+      headers: { date: new Date().toUTCString(), ...headers },
+      body: JSON.stringify(answer),
+    });
+  }
+}
+
+/** A console with orders, people and acts in it. */
+export function filledConsole(): FakeConsole {
+  const fake = new FakeConsole();
+  fake.on('orders', ({ after }) => ({
+    orders: Array.from({ length: 12 }, (_, n) => listedOrder(n + (after === undefined ? 0 : 12))),
+    next: after === undefined ? `${ago(900)}_${idOf(11)}` : null,
+  }));
+  fake.on('find', ({ which }) => ({
+    orders: String(which).startsWith('no') ? [] : [2, 3, 4].map((n) => listedOrder(n)),
+  }));
+  fake.on('order', ({ which }) =>
+    which === 'nowhere' ? refusal(404, 'no_order') : orderFacts({ id: which }),
+  );
+  fake.on('refund_preview', ({ which }) => ({
+    id: which,
+    number: 'SP-7F3K-2224',
+    amount: money(1841),
+    method: 'Visa ending in 4242',
+    buyer: 'Mia Larsen',
+    plan: 'Japan',
+    bundle_name: 'esim_5GB_30D_JP_V2',
+    state: 'delivered',
+    disputed: false,
+    at_our_cost: true,
+  }));
+  fake.on('people', () => ({ people: [0, 1, 2, 3].map((n) => person(n)) }));
+  fake.on('audit', () => ({ acts: Array.from({ length: 10 }, (_, n) => auditEntry(n)), next: null }));
+  return fake;
+}
