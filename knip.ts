@@ -14,6 +14,8 @@ export default {
     'test/fuzz/main.ts',
     'src/server/{main,operate}.ts!',
     'src/sandbox/main.ts!',
+    'vite.operate.config.ts!',
+    'src/web/operate/main.tsx!',
     // Threads and processes that are started by their file's name.
     'src/**/*worker.ts!',
     'test/support/database/prepare.ts',

@@ -22,6 +22,7 @@ import { prepareDatabase, waitForSchema } from './jobs/schema/prepare-database.t
 import { startTimers } from './jobs/timers.ts';
 import type { Front } from './kept/front.ts';
 import { openOperatorSocket } from './operations/operator/socket.ts';
+import { mountConsole } from './pages/console.ts';
 import { openFront, openMonitor, openShop, type Shop } from './shop.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -134,10 +135,7 @@ async function openWeb(shop: Shop, settings: Settings, log: Logger): Promise<Ope
     const { mountWebDev } = await import('./pages/web-dev.ts');
     closePages = await mountWebDev(app as never, { root: ROOT, log, settings });
   } else {
-    const [{ mountConsole }, { mountWeb }] = await Promise.all([
-      import('./pages/console.ts'),
-      import('./pages/web.ts'),
-    ]);
+    const { mountWeb } = await import('./pages/web.ts');
     mountConsole(app, { buildDir: join(ROOT, 'build'), settings });
     await mountWeb(app, { buildDir: join(ROOT, 'build'), log, settings });
     front = openFront(shop);

@@ -1,7 +1,7 @@
 import type { PurchaseState } from '../../../domain/checkout/purchase-state.ts';
 import type { Role } from '../../../domain/operators/roles.ts';
 
-export interface Amount {
+interface Amount {
   cents: number;
   currency: string;
   text: string;
