@@ -101,7 +101,7 @@ test(
     fake.role = 'support';
     let others = 0;
     fake.on('refund', () =>
-      others++ === 0 ? refusal(409, 'changed_by_another') : { ...orderFacts(), waits: false },
+      others++ === 0 ? refusal(409, 'changed_by_another') : { ...orderFacts(), waits_for: null },
     );
     await fake.serve(page);
     await page.goto(`/operate/orders/${idOf(2)}`);

@@ -77,8 +77,12 @@ export function OrderActs({ order, onDone, onChanged }: OrderActsProps) {
         onClose={() => setOpen(null)}
         onConfirm={(why) =>
           act(async () => {
-            const { waits } = await callVerb('refund', { which: order.id, seen: order.seen, why });
-            return waits ? words.refund.waits : words.refund.done;
+            const { waits_for: awaited } = await callVerb('refund', {
+              which: order.id,
+              seen: order.seen,
+              why,
+            });
+            return awaited === null ? words.refund.done : words.refund.waits;
           })
         }
       />

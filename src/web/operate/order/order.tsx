@@ -2,6 +2,7 @@ import backIcon from '@phosphor-icons/core/bold/caret-left-bold.svg?raw';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 
+import type { PurchaseState } from '../../../domain/checkout/purchase-state.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -42,7 +43,7 @@ export function Order() {
             title={order.number}
             beside={
               <>
-                <PurchaseStatePill state={order.state} />
+                <PurchaseStatePill state={order.state as PurchaseState} />
                 <CopyButton text={order.number} what={words.copyNumber} variant="link" />
               </>
             }

@@ -6,7 +6,6 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { useMay } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
-import type { Input } from '../api/verbs.ts';
 import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { DataTable } from '../parts/list/data-table.tsx';
@@ -45,8 +44,11 @@ export function Orders() {
   const { values, after, change, clear } = useFilters(FIELDS);
   const may = useMay();
   const { country, ...others } = values;
-  const filter: Input<'orders'> = { ...others, ...(country && { country: country.toUpperCase() }) };
-  const { data, failure, waiting, reload } = useVerb('orders', { ...filter, ...(after && { after }) });
+  const filter = { ...others, ...(country && { country: country.toUpperCase() }) };
+  const { data, failure, waiting, reload } = useVerb('orders', {
+    ...filter,
+    ...(after && { after }),
+  });
   return (
     <>
       <PageHead
