@@ -126,7 +126,14 @@ test.describe('the sign-in dialog', () => {
       await answer.promise;
       await route.continue();
     });
-    await auth.signIn('nobody@posteo.example');
+    await auth.fill('nobody@posteo.example', 'correct horse');
+    // What begins before the dialog is seen to go keeps it.
+    await auth.dialog.evaluate((dialog) => {
+      dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+      dialog.querySelector<HTMLElement>('[type=submit]')?.click();
+    });
+    await auth.button('Please wait...').focus();
+    await expect(auth.dialog).not.toHaveAttribute('data-leaving');
     await expect(auth.button('Please wait...')).toBeFocused();
     await expect(auth.button('Close')).toBeDisabled();
     await page.keyboard.press('Escape');

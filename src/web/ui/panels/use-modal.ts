@@ -111,7 +111,8 @@ export function useModal({ open, onClose, locked, initialFocus, finalFocus }: Mo
   const closeOnceSeen = async ({ dataset }: HTMLElement) => {
     dataset['leaving'] = '';
     await afterPaint();
-    flushSync(onClose);
+    // Work may have begun meanwhile.
+    if (!('locked' in dataset)) flushSync(onClose);
     // Who keeps it open after all sees it come back.
     delete dataset['leaving'];
   };
@@ -125,6 +126,7 @@ export function useModal({ open, onClose, locked, initialFocus, finalFocus }: Mo
     leave,
     props: {
       ref: dialog,
+      'data-locked': locked || undefined,
       onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
         if (event.defaultPrevented) return;
         if (event.key === 'Tab') stayInside(event);
