@@ -23,7 +23,7 @@ function stay(event: KeyboardEvent) {
 /** Where a regional plan works; a native disclosure, open at first. What finds a country in it comes once somebody asks. */
 export function SupportedCountries({ countries }: { countries: Region['countries_covered'] }) {
   const { apiBase } = useSettings();
-  const [found, setFound] = useState<Covered | null>(null);
+  const [found, setFound] = useState<Covered>();
   const asked = useRef('');
 
   function ask(typed: string) {
@@ -32,7 +32,7 @@ export function SupportedCountries({ countries }: { countries: Region['countries
       .then(({ findCovered }) => findCovered(apiBase, countries, typed))
       .then(
         (answer) => asked.current === typed && setFound(answer),
-        (failure: unknown) => logFailure('finding a country of a region', failure),
+        (failure: unknown) => logFailure('finding a country', failure),
       );
   }
 
@@ -50,7 +50,7 @@ export function SupportedCountries({ countries }: { countries: Region['countries
           placeholder={words.isMineThere}
           maxLength={60}
           autoComplete="off"
-          onFocus={() => void readFinder().catch(() => null)}
+          onFocus={() => void readFinder().catch(() => {})}
           onKeyDown={stay}
           onChange={({ target }) => ask(target.value)}
         />

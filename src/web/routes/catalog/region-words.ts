@@ -9,7 +9,7 @@ export const regionWords = {
     description: `One prepaid data eSIM for ${coverage}: ${region}, fixed or unlimited.`,
   }),
   intro:
-    'One eSIM for the whole route. It changes networks by itself when you cross a border, and you keep the same data and days.',
+    'One eSIM for the whole route. It changes networks at each border, and you keep the same data and days.',
   /** Leads to all of them, below the plans. */
   worksIn: (countries: string[]) => {
     const more = countries.length - WORKS_IN_NAMED;
@@ -18,7 +18,7 @@ export const regionWords = {
   },
   noPlans: 'No plans found for this region.',
   browseAll: 'Browse All',
-  missingMeta: { title: 'Region not found', description: 'We don’t know that region.' },
+  missingMeta: { title: 'Region not found', description: 'We couldn’t find that region.' },
   missing: { title: 'Region not found', text: 'We couldn’t find that region.' },
   failed: { title: 'Failed to load regional plans', text: catalogWords.notLoaded },
 };
