@@ -1,3 +1,4 @@
+import { PhoneScreen } from './phone-screen.tsx';
 import type { Platform } from './platform.ts';
 import { stepsOf } from './words.ts';
 
@@ -7,10 +8,11 @@ import styles from './install-guide.module.css';
 export function InstallSteps({ place, platform }: { place: string; platform: Platform }) {
   return (
     <ol className={styles['steps']}>
-      {stepsOf(place, platform).map(({ what, how }) => (
+      {stepsOf(place, platform).map(({ what, how, screen }) => (
         <li key={what}>
           <b>{what}</b>
           <span>{how}</span>
+          {screen && <PhoneScreen of={screen} line={place} />}
         </li>
       ))}
     </ol>

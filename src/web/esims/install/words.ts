@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { phrase } from '../../core/phrase.ts';
 import type { Platform } from './platform.ts';
+import type { ScreenName } from './screens.ts';
 
 export const codesWords = {
   activation: 'Activation code',
@@ -42,6 +43,7 @@ export const installGuideWords = {
 
 interface Step {
   what: string;
+  screen?: ScreenName;
   /** How, and what one should see then. */
   how: string;
 }
@@ -49,14 +51,17 @@ interface Step {
 const FIRST_STEPS: Record<Platform, Step> = {
   ios: {
     what: 'Tap Install eSIM',
+    screen: 'ios-activate',
     how: 'You see “Activate eSIM”. Tap Continue; iOS asks twice.',
   },
   'old-ios': {
     what: 'Settings, Cellular, Add eSIM, Use QR Code',
+    screen: 'ios-add',
     how: 'Scan the code on another screen, or tap Enter Details Manually and paste both codes. You see “Activate eSIM”. Tap Continue; iOS asks twice.',
   },
   android: {
     what: 'Tap Try on Android',
+    screen: 'android-confirm',
     how: 'You see “Add eSIM” or “Download your eSIM?”. Tap Add or Download.',
   },
   other: {
@@ -65,15 +70,29 @@ const FIRST_STEPS: Record<Platform, Step> = {
   },
 };
 
+/** What the phone in hand shows after the first step; of another one nobody knows which it is. */
+const LATER_SCREENS: Partial<Record<Platform, [installed: ScreenName, landed: ScreenName]>> = {
+  ios: ['ios-wait', 'ios-land'],
+  'old-ios': ['ios-wait', 'ios-land'],
+  android: ['android-wait', 'android-land'],
+};
+
+const screenOf = (platform: Platform, later: 0 | 1): Pick<Step, 'screen'> => {
+  const screen = LATER_SCREENS[platform]?.[later];
+  return screen ? { screen } : {};
+};
+
 /** The way from the code to the internet. */
 export const stepsOf = (place: string, platform: Platform): Step[] => [
   FIRST_STEPS[platform],
   {
     what: 'Wait two to three minutes',
+    ...screenOf(platform, 0),
     how: `Stay on Wi‑Fi. You see a new line in the list of SIMs. Call it “${place}”.`,
   },
   {
     what: `In ${place}, switch it on for data`,
+    ...screenOf(platform, 1),
     how: 'Turn data roaming on for this eSIM only. You see 4G or 5G beside its bars.',
   },
 ];
@@ -105,6 +124,47 @@ export const oneTapWords = {
     title: 'Install on this phone',
     text: 'Opens the setup on many Android phones. If nothing happens, use the codes below. Stay on Wi‑Fi.',
     button: 'Try on Android',
+  },
+};
+
+/** On drawings of a phone's own screens, as the phones have them. */
+export const screenWords = {
+  /** What the eSIM is called where its place is not known. */
+  travel: 'Travel',
+  home: 'Home',
+  on: 'On',
+  address: 'SM‑DP+ Address',
+  ios: {
+    cellular: 'Cellular',
+    data: 'Cellular Data',
+    add: 'Add eSIM',
+    camera: 'Camera',
+    found: 'Cellular Plan',
+    activate: 'Activate eSIM',
+    goOn: 'Continue',
+    scan: 'Scan QR Code',
+    manual: 'Enter Details Manually',
+    details: 'Activation Details',
+    code: 'Activation Code',
+    confirmation: 'Confirmation Code',
+    activating: 'Activating...',
+    label: 'Cellular Plan Label',
+    secondary: 'Secondary',
+    line: 'Turn On This Line',
+    roaming: 'Data Roaming',
+  },
+  android: {
+    sims: 'SIMs',
+    add: 'Add SIM',
+    scan: 'Scan QR code',
+    manual: 'Enter activation code',
+    code: 'LPA:1$...',
+    goOn: 'Continue',
+    ask: 'Download your eSIM?',
+    download: 'Download',
+    activating: 'Downloading...',
+    data: 'Mobile data',
+    roaming: 'Roaming',
   },
 };
 

@@ -36,7 +36,7 @@ const sectionOf = (system: InstallSystem): ArticleSection => ({
       <h3>{METHOD_NAMES.qr}</h3>
       <StepList system={system} method="qr" />
       <h3>{METHOD_NAMES.manual}</h3>
-      <StepList system={system} method="manual" />
+      <StepList system={system} method="manual" isSecond />
     </>
   ),
 });
