@@ -1,11 +1,13 @@
 import worldIcon from '@phosphor-icons/core/regular/globe-hemisphere-west.svg?raw';
 import personIcon from '@phosphor-icons/core/regular/headset.svg?raw';
 import invoiceIcon from '@phosphor-icons/core/regular/receipt.svg?raw';
+import priceIcon from '@phosphor-icons/core/regular/tag.svg?raw';
 import peopleIcon from '@phosphor-icons/core/regular/users-three.svg?raw';
 import { Link } from 'react-router';
 
 import { paths } from '../core/paths.ts';
 import { Icon } from '../ui/icon.tsx';
+import { SamplePrice } from './sample-price.tsx';
 import { offerWords as words } from './words.ts';
 
 import styles from './enterprise-offer.module.css';
@@ -13,16 +15,25 @@ import styles from './enterprise-offer.module.css';
 const POINTS = [
   { icon: peopleIcon, ...words.team },
   { icon: worldIcon, ...words.places },
-  { icon: invoiceIcon, ...words.price },
+  { icon: priceIcon, ...words.price },
+  { icon: invoiceIcon, ...words.invoice },
   { icon: personIcon, ...words.person },
 ];
 
-/** What a company gets, beside the form. */
-export function EnterpriseOffer() {
+/** What the page is about. */
+export function EnterpriseHead() {
   return (
     <div>
       <h1 className={styles['title']}>{words.title}</h1>
       <p className={styles['lead']}>{words.lead}</p>
+    </div>
+  );
+}
+
+/** What a company gets, beside the form, or below it on phones. */
+export function EnterpriseOffer() {
+  return (
+    <div>
       <ul className={styles['points']}>
         {POINTS.map(({ icon, what, how }) => (
           <li key={what} className={styles['point']}>
@@ -30,6 +41,11 @@ export function EnterpriseOffer() {
             <div>
               <h2 className={styles['what']}>{what}</h2>
               <p className={styles['how']}>{how}</p>
+              {what === words.price.what && (
+                <p className={styles['how']}>
+                  <SamplePrice />
+                </p>
+              )}
             </div>
           </li>
         ))}

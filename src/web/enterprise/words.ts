@@ -20,9 +20,16 @@ export const offerWords = {
     what: 'A price up front',
     how: 'You get a quote for the data you need. No roaming bill comes later.',
   },
+  /** Of one plan, as the shop sells it today. */
+  sample: (place: string, data: string, days: string, price: string) =>
+    `${data} for ${days} in ${place} costs ${price} a person today.`,
+  invoice: {
+    what: 'One invoice for the team',
+    how: 'A single bill, with your company’s name and VAT number on it.',
+  },
   person: {
     what: 'A person who answers',
-    how: 'Someone reads your request and replies within one business day.',
+    how: 'Someone from our sales team reads your request and replies within one business day.',
   },
   own: {
     text: (dashboard: ReactNode) => phrase`Already a customer? Go to your ${dashboard}.`,

@@ -19,6 +19,9 @@ test('the form has every field, option and link', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Enterprise Solutions' })).toBeVisible();
   await expect(page.getByRole('main').getByText('within one business day').first()).toBeVisible();
   const main = page.getByRole('main');
+  await expect(
+    main.getByText(/^\d+ GB for \d+ days in Japan costs \$\d+\.\d\d a person today\.$/),
+  ).toBeVisible();
   await expect(main.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
   await expect(main.getByRole('link', { name: 'dashboard' })).toHaveAttribute('href', '/dashboard');
   await expect(field(page, 'Website')).toHaveAttribute('type', 'url');

@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+
+import { allPlans } from '../../domain/catalog/country.ts';
+import { formatDataAmount, formatDays } from '../../domain/catalog/data-amount.ts';
+import { formatMoney, ofDollars } from '../../domain/money.ts';
+import { answerOf } from '../api/api.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { usePublicApi } from '../api/use-public-api.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { offerWords } from './words.ts';
+
+const PLACE = 'JP';
+const LEAST_MEGABYTES = 5_000;
+
+/** What one traveller's plan costs in the shop today: the cheapest that lasts a business trip. Nothing where nobody can say. */
+export function SamplePrice() {
+  const api = usePublicApi();
+  const ask = useCallback(
+    () => answerOf(api.countries[':iso'].$get({ param: { iso: PLACE }, query: {} })),
+    [api],
+  );
+  const { answer } = useAnswer(ask);
+  if (answer.state === 'loading') return <Skeleton width="14rem" height="1.5rem" />;
+  if (answer.state === 'failed') return null;
+  const { country } = answer.value;
+  const [plan] = allPlans(country)
+    .filter(({ data_amount: megabytes }) => megabytes >= LEAST_MEGABYTES)
+    .toSorted((one, other) => one.finalPrice - other.finalPrice);
+  if (!plan) return null;
+  return offerWords.sample(
+    country.name,
+    formatDataAmount(plan.data_amount),
+    formatDays(plan.duration),
+    formatMoney(ofDollars(plan.finalPrice)),
+  );
+}
