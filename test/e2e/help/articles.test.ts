@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { ALL_WIDTHS, expect, expectWellShown, test } from '../../support/browser/browser.ts';
+import { ALL_WIDTHS, expect, expectWellShown, openAwake, test } from '../../support/browser/browser.ts';
 
 const entries = (page: Page) => page.getByRole('main').locator('details');
 
@@ -83,7 +83,16 @@ test('about us has the company, its mission and its six principles', async ({ pa
 });
 
 test('the FAQ answers in groups and leads to support', async ({ page }) => {
-  await page.goto('/faq');
+  await openAwake(page, '/faq');
+  const questions = page.getByRole('main').locator('details');
+  const all = await questions.count();
+  const search = page.getByRole('searchbox', { name: 'Search frequently asked questions' });
+  await search.fill('Refund Policy');
+  await expect(questions).toHaveText([/^How do refunds work\?/]);
+  await search.fill('zzz');
+  await expect(page.getByText('No entries match the current query.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(questions).toHaveCount(all);
   await page.getByText('Why turn data roaming on').click();
   await expect(page.getByText('A travel eSIM is always roaming')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'support page' })).toHaveAttribute(
@@ -103,7 +112,7 @@ test.describe('without a script', () => {
     await expect(page.getByText('within 24 hours of purchase').first()).toBeVisible();
     await page.goto('/installation');
     await page.getByRole('radio', { name: 'Manual Installation' }).check();
-    await expect(page.getByText('Enter Details Manually')).toBeVisible();
+    await expect(page.getByText('then Enter Details Manually')).toBeVisible();
     // With scripts switched off from outside, Chromium still treats the element's content as text.
     expect(await page.locator('main noscript').innerHTML()).toContain('Samsung Galaxy S24 Ultra');
   });

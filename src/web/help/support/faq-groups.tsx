@@ -6,7 +6,7 @@ import type { Settings } from '../../core/site.ts';
 import { RefundTime } from '../facts/refund-time.tsx';
 import { SERVICE } from '../facts/words.ts';
 
-interface FaqGroup {
+export interface FaqGroup {
   id: string;
   title: string;
   questions: { question: string; answer: ReactNode }[];

@@ -7,23 +7,11 @@ import { serviceWords as words } from './words.ts';
 
 import styles from '../facts/fact-list.module.css';
 
-/** What one can count on from support. */
+/** What one can count on from support, beside what the cards say. */
 export function ServiceParameters() {
   const refundTime = useRefundTime();
   return (
     <dl className={styles['facts']}>
-      <div>
-        <dt>{words.mailHours}</dt>
-        <dd>{SERVICE.mailHours}</dd>
-      </div>
-      <div>
-        <dt>{words.chatHours}</dt>
-        <dd>{SERVICE.chatHours}</dd>
-      </div>
-      <div>
-        <dt>{words.firstReply}</dt>
-        <dd>{SERVICE.firstReply}</dd>
-      </div>
       <div>
         <dt>{words.business.name}</dt>
         <dd>

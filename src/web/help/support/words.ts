@@ -4,6 +4,7 @@ import { phrase } from '../../core/phrase.ts';
 
 export const faqSearchWords = {
   search: 'Search frequently asked questions',
+  try: 'Refund, hotspot, new phone...',
   none: 'No entries match the current query.',
   found: (entries: number) => (entries === 1 ? '1 entry found' : `${entries} entries found`),
   show: 'Show',
@@ -11,9 +12,6 @@ export const faqSearchWords = {
 };
 
 export const serviceWords = {
-  mailHours: 'Email hours',
-  chatHours: 'Live chat hours',
-  firstReply: 'First reply by email',
   business: {
     name: 'Enterprise requests',
     way: (reply: string, page: ReactNode) => phrase`Answered ${reply}, through the ${page}`,

@@ -13,7 +13,8 @@ export const faqWords = {
     phrase`Everything about buying, installing and using your eSIM. Need help now? Go to the ${support}.`,
   support: 'support page',
   phones: 'Does it work on my phone?',
-  otherModel: (checker: ReactNode) => phrase`Another model? The ${checker} knows more than a hundred.`,
+  models: (checker: ReactNode) =>
+    phrase`Look yours up in the ${checker}: it knows more than a hundred models.`,
   checker: 'Device Compatibility Checker',
   notAnswered: (address: ReactNode) => phrase`Didn’t find your answer? Write to ${address}, any time.`,
 };
