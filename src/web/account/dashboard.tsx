@@ -8,6 +8,7 @@ import { NoEsims } from '../esims/no-esims.tsx';
 import { WaitingOrders } from '../esims/own-esims.tsx';
 import { useEsimNews } from '../esims/use-esim-news.ts';
 import { useOwnEsims } from '../esims/use-own-esims.ts';
+import { EmailText } from '../ui/email-text.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { commonWords } from '../ui/words.ts';
@@ -35,7 +36,9 @@ export function Dashboard({ user }: { user: User }) {
     <>
       <header className={styles['head']} data-ground="night">
         <h1 className={styles['greeting']}>{dashboardWords.greeting(firstName)}</h1>
-        <p className={styles['email']}>{user.email}</p>
+        <p className={styles['email']}>
+          <EmailText address={user.email} />
+        </p>
         <div className={styles['search']}>
           <DestinationSearch initialQuery="" />
         </div>

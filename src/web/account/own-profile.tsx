@@ -3,6 +3,7 @@ import { OwnEsims, OwnEsimsHead } from '../esims/own-esims.tsx';
 import { ShowMoreEsims } from '../esims/show-more-esims.tsx';
 import { useEsimNews } from '../esims/use-esim-news.ts';
 import type { OwnEsimList } from '../esims/use-own-esims.ts';
+import { EmailText } from '../ui/email-text.tsx';
 import { displayName } from './display-name.ts';
 import { ForgetDevice } from './forget-device.tsx';
 import { JoinOffer } from './join-offer.tsx';
@@ -32,7 +33,7 @@ export function UserProfile({ user, list, joined, onJoined, onChanged, onMore }:
   const { esims, total, waiting, returned } = list;
   return (
     <>
-      <OwnEsimsHead title={displayName(user)} about={user.email} count={total} />
+      <OwnEsimsHead title={displayName(user)} about={<EmailText address={user.email} />} count={total} />
       <JoinOffer joined={joined} onJoined={onJoined} />
       <h2 className={styles['list']}>{ownProfileWords.list}</h2>
       {esims.length + waiting.length + returned.length > 0 ? (

@@ -3,6 +3,8 @@ import { lazy, Suspense } from 'react';
 import { PassesLoading } from './own-esims-loading.tsx';
 import type { EsimPassesProps } from './passes.tsx';
 
+import styles from './own-esims-loading.module.css';
+
 const readPasses = () => import('./passes.tsx');
 const Passes = lazy(readPasses);
 
@@ -14,7 +16,13 @@ export function preparePasses(): void {
 /** Bought eSIMs as boarding passes; a visitor who has none is not sent the code for them. */
 export function EsimPasses(props: EsimPassesProps) {
   return (
-    <Suspense fallback={<PassesLoading />}>
+    <Suspense
+      fallback={
+        <div className={styles['passes']}>
+          <PassesLoading />
+        </div>
+      }
+    >
       <Passes {...props} />
     </Suspense>
   );

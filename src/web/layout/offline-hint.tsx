@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { layoutWords } from './words.ts';
 
-import styles from './offline-hint.module.css';
+import styles from '../ui/panels/toast.module.css';
 
 /** Says that the connection is gone, as long as it is. */
 export function OfflineHint() {
@@ -16,7 +16,7 @@ export function OfflineHint() {
   return (
     <output className={styles['place']}>
       {!online && (
-        <p className={styles['hint']}>
+        <p className={styles['toast']}>
           <Icon of={offlineIcon} />
           {layoutWords.offline}
         </p>

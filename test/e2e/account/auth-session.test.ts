@@ -39,6 +39,7 @@ test.describe('a page that needs an account', () => {
     await auth.button('Sign up').click();
     await auth.fill(email, PASSWORD, PASSWORD);
     await auth.button('Create Account').click();
+    await expect(page.getByRole('status').getByText('Account created.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'User Profile' })).toBeVisible();
     await expect(page.getByText(email)).toBeVisible();
     await expect(page.getByText('0 eSIM(s) purchased')).toBeVisible();

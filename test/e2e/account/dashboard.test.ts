@@ -29,6 +29,7 @@ test.describe('the dashboard', () => {
     await page.getByRole('button', { name: 'Send verification email' }).click();
     await expect(page.getByText('Verification email sent! Check your inbox.')).toBeVisible();
 
+    await page.getByText('Change or set your password').click();
     const current = page.getByRole('textbox', { name: 'Current Password' });
     const fresh = page.getByRole('textbox', { name: 'New Password' });
     const change = page.getByRole('button', { name: 'Change password' });

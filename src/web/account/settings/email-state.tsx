@@ -1,3 +1,4 @@
+import { EmailText } from '../../ui/email-text.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import { SendVerification } from '../forms/send-verification.tsx';
 import type { User } from '../session/session.ts';
@@ -13,7 +14,9 @@ export function EmailState({ user }: { user: User }) {
         {emailStateWords.title}
       </h3>
       <p className={styles['line']}>
-        <span className={styles['address']}>{user.email}</span>
+        <span className={styles['address']}>
+          <EmailText address={user.email} />
+        </span>
         <StatusPill tone={user.emailVerified ? 'good' : 'waiting'}>
           {user.emailVerified ? emailStateWords.verified : emailStateWords.unverified}
         </StatusPill>

@@ -3,6 +3,7 @@ import { type FormEvent, useRef } from 'react';
 import { checkChangedPassword } from '../../../domain/account/check-credentials.ts';
 import { useSettings } from '../../core/site.ts';
 import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/panels/disclosure.tsx';
 import { commonWords } from '../../ui/words.ts';
 import { FormAlert, leftOf, sayWrong } from '../forms/form-message.tsx';
 import { PasswordFields } from '../forms/password-fields.tsx';
@@ -52,38 +53,40 @@ export function PasswordForm({ user, onChanged }: { user: User; onChanged: () =>
       <h3 id="account-password" className={styles['title']}>
         {passwordFormWords.title}
       </h3>
-      <form
-        ref={form}
-        method="post"
-        noValidate
-        onSubmit={submit}
-        onInput={(event) =>
-          change.say(leftOf(change.message, checkChangedPassword(readTyped(event.currentTarget))))
-        }
-        className={styles['form']}
-      >
-        {/* A password manager has to know whose password it is. */}
-        <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
-        <PasswordFields
-          prefix="now"
-          name="current"
-          label={passwordFormWords.current}
-          kind="current"
-          wrong={wrong}
-        />
-        <PasswordFields prefix="next" label={passwordFormWords.next} kind="new" wrong={wrong} />
-        <FormAlert message={change.message} />
-        <Button type="submit" variant="secondary" busy={change.busy}>
-          {change.busy ? commonWords.pleaseWait : passwordFormWords.save}
-        </Button>
-      </form>
-      <div className={styles['other']}>
-        <p className={styles['note']}>{passwordFormWords.noPassword(google)}</p>
-        <FormAlert message={link.message} />
-        <Button variant="link" busy={link.busy} onClick={() => void sendLink()}>
-          {passwordFormWords.sendLink}
-        </Button>
-      </div>
+      <Disclosure summary={passwordFormWords.open}>
+        <form
+          ref={form}
+          method="post"
+          noValidate
+          onSubmit={submit}
+          onInput={(event) =>
+            change.say(leftOf(change.message, checkChangedPassword(readTyped(event.currentTarget))))
+          }
+          className={styles['form']}
+        >
+          {/* A password manager has to know whose password it is. */}
+          <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
+          <PasswordFields
+            prefix="now"
+            name="current"
+            label={passwordFormWords.current}
+            kind="current"
+            wrong={wrong}
+          />
+          <PasswordFields prefix="next" label={passwordFormWords.next} kind="new" wrong={wrong} />
+          <FormAlert message={change.message} />
+          <Button type="submit" variant="secondary" busy={change.busy}>
+            {change.busy ? commonWords.pleaseWait : passwordFormWords.save}
+          </Button>
+        </form>
+        <div className={styles['other']}>
+          <p className={styles['note']}>{passwordFormWords.noPassword(google)}</p>
+          <FormAlert message={link.message} />
+          <Button variant="link" busy={link.busy} onClick={() => void sendLink()}>
+            {passwordFormWords.sendLink}
+          </Button>
+        </div>
+      </Disclosure>
     </section>
   );
 }

@@ -38,6 +38,7 @@ export const nameFormWords = {
 export const passwordFormWords = {
   saved: 'Your password has been changed. Other devices are signed out.',
   title: 'Password',
+  open: 'Change or set your password',
   current: 'Current Password',
   next: 'New Password',
   save: 'Change password',

@@ -24,6 +24,8 @@ export const authDialogWords = {
     signup: 'Create an account',
     forgot: 'Reset your password',
   },
+  /** After it has closed. */
+  made: 'Account created. We’ve emailed you a link to confirm it.',
   sendAgain: 'Send Again',
   sendAgainIn: (seconds: number) => `Send Again in ${seconds} s`,
   agree: (terms: ReactNode, privacy: ReactNode) =>

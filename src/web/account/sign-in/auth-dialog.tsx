@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/panels/dialog.tsx';
 import { commonWords } from '../../ui/words.ts';
 import { FormAlert, isOfAddress } from '../forms/form-message.tsx';
 import { PasswordFields } from '../forms/password-fields.tsx';
+import { AccountMade } from './account-made.tsx';
 import { authDialogWords, authModeWords } from './auth-dialog-words.ts';
 import { type AuthMode, type AuthRequest, closeAuth } from './auth-request.ts';
 import { GoogleSignIn } from './google-sign-in.tsx';
@@ -21,7 +22,7 @@ import styles from './auth-dialog.module.css';
 
 /** Signs in, signs up, or sends a link to reset the password. One opening of it; everything typed goes with it. */
 export function AuthDialog({ request, open }: { request: AuthRequest; open: boolean }) {
-  const { mode, busy, message, form, address, mailed, ...act } = useAuthDialog(request);
+  const { mode, busy, message, form, address, mailed, made, ...act } = useAuthDialog(request);
   const brand = useBrand();
   const { google } = useSettings();
   const email = useRef<HTMLInputElement>(null);
@@ -43,106 +44,109 @@ export function AuthDialog({ request, open }: { request: AuthRequest; open: bool
   }, [message]);
 
   return (
-    <Dialog
-      open={open}
-      onClose={closeAuth}
-      locked={busy !== null}
-      width="narrow"
-      title={title}
-      lead={lead}
-      initialFocus={email}
-      finalFocus={act.giveFocus}
-    >
-      <div ref={alert} className={styles['message']}>
-        <FormAlert message={isOfAddress(message) ? null : message}>
-          {way && (
-            <ModeLink to={way} onSwitch={act.goOn}>
-              {authDialogWords.ways[way]}
+    <>
+      <Dialog
+        open={open}
+        onClose={closeAuth}
+        locked={busy !== null}
+        width="narrow"
+        title={title}
+        lead={lead}
+        initialFocus={email}
+        finalFocus={act.giveFocus}
+      >
+        <div ref={alert} className={styles['message']}>
+          <FormAlert message={isOfAddress(message) ? null : message}>
+            {way && (
+              <ModeLink to={way} onSwitch={act.goOn}>
+                {authDialogWords.ways[way]}
+              </ModeLink>
+            )}
+          </FormAlert>
+        </div>
+        {google && mode !== 'forgot' && (
+          <GoogleSignIn busy={busy === 'google'} blocked={busy === 'email'} onPress={act.pressGoogle} />
+        )}
+        {/* A form of its own for each mode: what was typed goes when the mode does. */}
+        <form
+          key={mode}
+          ref={form}
+          method="post"
+          noValidate
+          onSubmit={act.submit}
+          onInput={act.onInput}
+          className={styles['form']}
+        >
+          <AddressField
+            ref={email}
+            id="auth-email"
+            name="email"
+            label={authDialogWords.email}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={254}
+            aria-required
+            aria-invalid={wrong?.includes('email') || undefined}
+            error={isOfAddress(message) ? message.text : null}
+            defaultValue={address ?? (mode === request.mode ? request.email : '')}
+          />
+          {mode !== 'forgot' && (
+            <PasswordFields prefix="auth" kind={mode === 'signup' ? 'new' : 'current'} wrong={wrong} />
+          )}
+          {mode === 'signin' && (
+            <ModeLink to="forgot" onSwitch={act.switchTo} className={styles['forgot']}>
+              {authDialogWords.forgot}
             </ModeLink>
           )}
-        </FormAlert>
-      </div>
-      {google && mode !== 'forgot' && (
-        <GoogleSignIn busy={busy === 'google'} blocked={busy === 'email'} onPress={act.pressGoogle} />
-      )}
-      {/* A form of its own for each mode: what was typed goes when the mode does. */}
-      <form
-        key={mode}
-        ref={form}
-        method="post"
-        noValidate
-        onSubmit={act.submit}
-        onInput={act.onInput}
-        className={styles['form']}
-      >
-        <AddressField
-          ref={email}
-          id="auth-email"
-          name="email"
-          label={authDialogWords.email}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          maxLength={254}
-          aria-required
-          aria-invalid={wrong?.includes('email') || undefined}
-          error={isOfAddress(message) ? message.text : null}
-          defaultValue={address ?? (mode === request.mode ? request.email : '')}
-        />
-        {mode !== 'forgot' && (
-          <PasswordFields prefix="auth" kind={mode === 'signup' ? 'new' : 'current'} wrong={wrong} />
-        )}
-        {mode === 'signin' && (
-          <ModeLink to="forgot" onSwitch={act.switchTo} className={styles['forgot']}>
-            {authDialogWords.forgot}
-          </ModeLink>
-        )}
-        <Button
-          type="submit"
-          size="large"
-          wide
-          busy={busy === 'email'}
-          early={busy !== null || Boolean(mailed?.rest)}
-          className={styles['submit']}
-        >
-          {busy === 'email' ? commonWords.pleaseWait : mailed ? againText(mailed.rest) : submitText}
-        </Button>
-      </form>
-      {mode === 'signup' && <Terms />}
-      <p className={styles['other']}>
-        {mode === 'signin' && (
-          <>
-            {authDialogWords.isNew(brand)}{' '}
-            <ModeLink to="signup" onSwitch={act.switchTo}>
-              {authDialogWords.signUp}
-            </ModeLink>
-          </>
-        )}
-        {mode === 'signup' && (
-          <>
-            {authDialogWords.isKnown}{' '}
-            <ModeLink to="signin" onSwitch={act.switchTo}>
-              {authDialogWords.signIn}
-            </ModeLink>
-          </>
-        )}
-        {mode === 'forgot' && (
-          <ModeLink to="signin" onSwitch={act.switchTo}>
-            {authDialogWords.back}
-          </ModeLink>
-        )}
-      </p>
-      {request.guestsToo && (
-        <div className={styles['guest']}>
-          <Button variant="bare" wide early={busy !== null} onClick={act.goOnAsGuest}>
-            {asGuestWords}
+          <Button
+            type="submit"
+            size="large"
+            wide
+            busy={busy === 'email'}
+            early={busy !== null || Boolean(mailed?.rest)}
+            className={styles['submit']}
+          >
+            {busy === 'email' ? commonWords.pleaseWait : mailed ? againText(mailed.rest) : submitText}
           </Button>
-        </div>
-      )}
-    </Dialog>
+        </form>
+        {mode === 'signup' && <Terms />}
+        <p className={styles['other']}>
+          {mode === 'signin' && (
+            <>
+              {authDialogWords.isNew(brand)}{' '}
+              <ModeLink to="signup" onSwitch={act.switchTo}>
+                {authDialogWords.signUp}
+              </ModeLink>
+            </>
+          )}
+          {mode === 'signup' && (
+            <>
+              {authDialogWords.isKnown}{' '}
+              <ModeLink to="signin" onSwitch={act.switchTo}>
+                {authDialogWords.signIn}
+              </ModeLink>
+            </>
+          )}
+          {mode === 'forgot' && (
+            <ModeLink to="signin" onSwitch={act.switchTo}>
+              {authDialogWords.back}
+            </ModeLink>
+          )}
+        </p>
+        {request.guestsToo && (
+          <div className={styles['guest']}>
+            <Button variant="bare" wide early={busy !== null} onClick={act.goOnAsGuest}>
+              {asGuestWords}
+            </Button>
+          </div>
+        )}
+      </Dialog>
+      <AccountMade shown={made} onOver={act.forgetMade} />
+    </>
   );
 }
 

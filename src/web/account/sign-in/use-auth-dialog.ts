@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { focusFirst } from '../../ui/form/focus-first.ts';
@@ -22,6 +22,8 @@ export function useAuthDialog(request: AuthRequest) {
   const [address, setAddress] = useState<string | null>(null);
   /** A mail is on its way; so many seconds it is given to come before another is asked for. */
   const [mailed, setMailed] = useState<{ rest: number } | null>(null);
+  /** An account was made here, and that is still news. */
+  const [made, setMade] = useState(false);
   const done = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
@@ -87,8 +89,10 @@ export function useAuthDialog(request: AuthRequest) {
         keepMailedRequest(request);
         setMessage({ tone: 'success', text: resetWords.sent });
         setMailed({ rest: MAIL_TAKES_SECONDS });
-      } else if ((await sessionChanged()).state === 'signed-in') await enter();
-      else setMessage(sayTrouble({ status: 0, code: 'no-session', message: '' }));
+      } else if ((await sessionChanged()).state === 'signed-in') {
+        if (mode === 'signup') setMade(true);
+        await enter();
+      } else setMessage(sayTrouble({ status: 0, code: 'no-session', message: '' }));
     } catch (error) {
       const refused = sayFailure(error);
       setMessage(refused);
@@ -105,6 +109,8 @@ export function useAuthDialog(request: AuthRequest) {
     form,
     address,
     mailed,
+    made,
+    forgetMade: useCallback(() => setMade(false), []),
     giveFocus,
     switchTo: (next: AuthMode) => switchTo(next),
     /** With the address that was typed. */
