@@ -60,7 +60,7 @@ export function BoardingPass({
   const art = useArt();
   const esim = { ...listed, usage: useBundleStatus(listed) };
   const { plan, usage } = esim;
-  const { tone, label } = showStatus(esim.status);
+  const { tone, label } = showStatus(esim.status, usage?.bundle_state);
   const phase = phaseOf(esim);
   const api = useApi();
   const invoice = useCall('a download');

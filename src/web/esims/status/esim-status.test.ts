@@ -17,4 +17,10 @@ describe('showStatus', () => {
   ])('shows %o as %s', (status, tone, label) => {
     expect(showStatus(status)).toEqual({ tone, label });
   });
+
+  it('has the colour of the network’s state where that says the same', () => {
+    expect(showStatus('depleted', 'depleted').tone).toBe('spent');
+    expect(showStatus('depleted', 'active').tone).toBe('empty');
+    expect(showStatus('cancelled', 'depleted').tone).toBe('bad');
+  });
 });
