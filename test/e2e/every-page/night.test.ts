@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { axeContrast } from '../../support/browser/axe.ts';
 import { awake, axe, expect, expectToFit, LONG, openAwake, test } from '../../support/browser/browser.ts';
 import { aPlan, CARDS, checkoutAddress, someone } from '../../support/browser/checkout-page.ts';
+import { PUBLIC_PAGES } from '../../support/browser/public-pages.ts';
 
 test.use({ colorScheme: 'dark' });
 
@@ -38,33 +39,9 @@ test('the look is that of the device, also in the card’s own field and while i
   await expect(checkout.cardInput('cardnumber')).toHaveCSS('color', INK);
 });
 
-const PUBLIC = [
-  '/',
-  '/browse',
-  '/country/JP',
-  '/regional',
-  '/regional/europe',
-  '/faq',
-  '/support',
-  '/installation',
-  '/installation-android-and-ios',
-  '/about-us',
-  '/business-contact',
-  '/terms-of-service',
-  '/refund-policy',
-  '/privacy-policy',
-  '/reset-password',
-  '/verify-email',
-  '/withdraw',
-  '/confirm-return',
-  '/sign-in-failed',
-  '/nowhere',
-  '/country/XX',
-];
-
 test('by night axe finds nothing on any public page', { tag: LONG }, async ({ page, complaints }) => {
   complaints.expect(/status of (400|404)/);
-  for (const place of PUBLIC) {
+  for (const place of PUBLIC_PAGES) {
     await page.goto(place);
     await awake(page);
     for (const width of [360, 768, 1440]) {

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+
+import { awake, expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
+import { PUBLIC_PAGES } from '../../support/browser/public-pages.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+async function enlarge(page: Page): Promise<void> {
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+}
+
+/** What is wider than the page, and what has to break within its words. */
+const squeezed = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const thin = [...document.querySelectorAll<HTMLElement>('main *')].filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const isText = [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+      );
+      return isText && element.checkVisibility() && width > 1 && width < 64 && height > 4 * 32;
+    });
+    return { beyond: scrollWidth - clientWidth, thin: thin.map(({ textContent }) => textContent) };
+  });
+
+test('letters of twice the size lose nothing on a phone', { tag: LONG }, async ({ page, complaints }) => {
+  complaints.expect(/status of (400|404)/);
+  await page.setViewportSize(PHONE);
+  for (const place of PUBLIC_PAGES) {
+    await page.goto(place);
+    await awake(page);
+    await enlarge(page);
+    expect([place, await squeezed(page)]).toEqual([place, { beyond: 0, thin: [] }]);
+  }
+});
+
+test('then the bar that buys takes less than a third of the screen', { tag: LONG }, async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const place of ['/country/JP', '/regional/europe', '/browse?country=JP']) {
+    await openAwake(page, place);
+    await enlarge(page);
+    const bar = await page.getByRole('region', { name: 'Your choice' }).boundingBox();
+    expect(bar?.height).toBeLessThan(PHONE.height / 3);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test(
+  'zoomed in four times a dialog scrolls as a whole, and the bar stands in the page',
+  { tag: LONG },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openAwake(page, '/country/JP');
+    await expect(page.getByRole('region', { name: 'Your choice' })).toHaveCSS('position', 'static');
+    await page.getByRole('button', { name: 'Plan Details' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Plan Details' });
+    await expect(dialog).toBeVisible();
+    const last = dialog.getByRole('button').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    expect(await dialog.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+    await expect(dialog.getByRole('button', { name: 'Close' })).not.toBeInViewport();
+  },
+);
