@@ -14,7 +14,7 @@ const unchanging = () => () => {};
 export function standingPart<Props extends object>(read: () => Promise<ComponentType<Props>>) {
   const Part = lazy(async () => ({
     default: await read().catch((failure: unknown): ComponentType<Props> => {
-      logFailure('loading a part of the page', failure);
+      logFailure('loading code', failure);
       return () => null;
     }),
   }));

@@ -25,7 +25,7 @@ export function AuthDialogPlace() {
     import('./auth-dialog.tsx').then(
       ({ AuthDialog: Dialog }) => setLoaded({ Dialog }),
       (error: unknown) => {
-        logFailure('loading the sign-in dialog', error);
+        logFailure('loading code', error);
         closeAuth();
       },
     );

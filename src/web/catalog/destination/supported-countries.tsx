@@ -32,7 +32,7 @@ export function SupportedCountries({ countries }: { countries: Region['countries
       .then(({ findCovered }) => findCovered(apiBase, countries, typed))
       .then(
         (answer) => asked.current === typed && setFound(answer),
-        (failure: unknown) => logFailure('finding a country', failure),
+        (failure: unknown) => logFailure('finding it', failure),
       );
   }
 

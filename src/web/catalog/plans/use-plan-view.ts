@@ -69,6 +69,6 @@ function keepInAddress({ days, type, sort, plan, all }: PlanView): void {
     window.history.replaceState(window.history.state, '', address);
   } catch (error) {
     // Browsers refuse it to who changes the address many times a second. The choice itself stands.
-    logFailure('keeping the choice in the address', error);
+    logFailure('keeping the choice', error);
   }
 }
