@@ -1,4 +1,5 @@
 import { ROLES } from '../../../domain/operators/roles.ts';
+import { makeSandboxOwner } from '../../account/operators/link.ts';
 import { type OutputOf, runVerb } from '../verbs/run-verb.ts';
 import type { VerbCall } from '../verbs/verb.ts';
 import { type Answer, CannotDo } from './answer.ts';
@@ -20,6 +21,7 @@ export function printPeople({ people }: OutputOf<'people'>): string {
 /** Lets people in, and out. */
 export async function operatorCommand(call: VerbCall, { words }: Typed): Promise<Answer> {
   const [what = '', email = '', role] = words;
+  if (what === 'link') return { text: await sandboxLink(call) };
   if (email === '') throw new CannotDo(HOW);
   switch (what) {
     case 'add':
@@ -37,6 +39,14 @@ export async function operatorCommand(call: VerbCall, { words }: Typed): Promise
     default:
       throw new CannotDo(HOW);
   }
+}
+
+/** Opens the console of a sandbox, where nobody has a phone with an authenticator at hand. */
+async function sandboxLink({ deps }: VerbCall): Promise<string> {
+  if (deps.settings.SHOP_MODE !== 'sandbox')
+    throw new CannotDo('Only a sandbox has such a link. Invite somebody: operator add <email>');
+  const { url, authenticator } = await makeSandboxOwner(deps);
+  return `${url}\nCodes that it asks for come from an authenticator with ${authenticator}`;
 }
 
 async function targetAt(call: VerbCall, email: string): Promise<{ id: string; version: number }> {

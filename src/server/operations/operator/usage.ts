@@ -13,6 +13,7 @@ export const USAGE = `Name a verb:
   operators                     who runs the shop, and who is invited to
   operator add <email> [role]   invites somebody by mail: owner (unless told), manager, support, finance, viewer
   operator role|remove|reset    gives somebody another role, ends what they may do, or lets them set up their codes anew
+  operator link                 opens the console of a sandbox as its owner
   audit [count]                 what operators did, 50 entries unless told
   export orders|audit           the same as CSV, with the same options
   sync                          reads the wholesaler's catalogue now

@@ -9,7 +9,7 @@ import { callWords } from './words.ts';
  * Runs `call` in the name of who is in. A code that is needed is asked for, and the call made once more; a session that
  * is over leads to the page that opens another one, with this page kept.
  */
-export async function inSession<T>(call: () => Promise<T>): Promise<T> {
+async function inSession<T>(call: () => Promise<T>): Promise<T> {
   try {
     const answer = await call();
     sessionUsed();

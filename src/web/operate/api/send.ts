@@ -21,7 +21,7 @@ export interface Answer {
 }
 
 /** `path` with what is not empty of `query`. */
-export function addressWith(path: string, query: Sent['query'] = {}): string {
+function addressWith(path: string, query: Sent['query'] = {}): string {
   const asked = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     if (value !== undefined && value !== null && value !== '') asked.append(name, String(value));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { runCommand } from '../../../../src/server/operations/operator/commands.ts';
 import { invited, operator } from '../../../support/console/operator.ts';
 import { PASSWORD } from '../../../support/shop/buyer.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
@@ -155,15 +156,16 @@ describe('the console', () => {
   });
 
   it('opens by the sandbox’s own link in a sandbox alone', async () => {
-    const { makeSandboxOwner, takeLink } = await import('../../../../src/server/account/operators/link.ts');
-    const { url } = await makeSandboxOwner(shop.deps);
-    expect((await makeSandboxOwner(shop.deps)).url).toBe(url);
-    const token = url.split('#')[1] ?? '';
+    const { takeLink } = await import('../../../../src/server/account/operators/link.ts');
+    const { text } = await runCommand(shop.deps, ['operator', 'link']);
+    expect((await runCommand(shop.deps, ['operator', 'link'])).text).toBe(text);
+    const token = /#(\S+)/.exec(text)?.[1] ?? '';
     const browser = shop.buyer();
     expect((await browser.post('/api/operate/session/open-link', { token })).status).toBe(200);
     expect((await browser.get('/api/operate/people')).status).toBe(200);
     const live = { ...shop.deps, settings: { ...shop.deps.settings, SHOP_MODE: 'live' as const } };
     await expect(takeLink(live, token)).rejects.toThrow('This invitation was used');
+    await expect(runCommand(live, ['operator', 'link'])).rejects.toThrow('Only a sandbox has such a link.');
     for (const wrong of [`${token}x`, token.slice(0, -3), 'a.b', '', `${'0'.repeat(36)}.${token}`])
       expect((await browser.post('/api/operate/session/open-link', { token: wrong })).status).toBeGreaterThan(
         399,
