@@ -4,8 +4,7 @@ export const howItWorksWords = {
   home: {
     when: 'At home',
     what: 'Choose a plan',
-    how: (paypal: boolean) =>
-      `Pick your destination, days and data. Pay by card${paypal ? ' or PayPal' : ''}, no account needed.`,
+    how: 'Pick your destination, days and data. Pay by card, no account needed.',
   },
   before: {
     when: 'Before take‑off',
