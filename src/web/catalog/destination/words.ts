@@ -4,8 +4,7 @@ import type { PlanSort } from '../../../domain/catalog/browse-order.ts';
 export const destinationWords = {
   missing: { title: 'Country not found', text: 'We couldn’t find that destination.' },
   browseAll: 'Browse All Countries',
-  intro:
-    'Pick the days and the data for your trip. The eSIM arrives by email in about a minute and starts when you land.',
+  intro: 'Pick days and data for your trip. The eSIM arrives by email in a minute and starts when you land.',
   supported: 'Supported countries',
   supportedCount: (countries: number) => `Supported countries (${countries})`,
   isMineThere: 'Is your country in it?',

@@ -3,7 +3,7 @@ import { catalogWords } from './words.ts';
 export const countryWords = {
   meta: (country: string) => ({
     title: catalogWords.plansOf(country),
-    description: `Prepaid data eSIM for ${country}, fixed or unlimited. Buy in a minute, install at home, land with signal.`,
+    description: `Prepaid data eSIM for ${country}, fixed or unlimited. Install at home, land with signal.`,
   }),
   missingMeta: { title: 'Country Not Found', description: 'We don’t know that destination.' },
   missing: { title: 'Country Not Found', text: 'We couldn’t find that destination.' },
