@@ -17,6 +17,7 @@ import type { StripeCards } from './providers/stripe/stripe-cards.ts';
 import type { WalletHosts } from './providers/stripe/stripe-domains.ts';
 import type { StripeProvider } from './providers/stripe/stripe.ts';
 import type { Wholesalers } from './providers/wholesaler.ts';
+import type { Switches } from './switches/switches.ts';
 
 /** All that features are given. Nothing in a feature reaches past this for time, storage or the outside world. */
 export interface Deps {
@@ -35,6 +36,8 @@ export interface Deps {
   /** Null where it is not set. */
   paypal: PaypalProvider | null;
   wholesalers: Wholesalers;
+  /** What operators have paused, as this process knows it. */
+  switches: Switches;
   /** Signing in by e-mail, sessions and ID tokens. */
   auth: Auth;
   /** Null where it is not set. */

@@ -30,6 +30,7 @@ import { createStripeCards } from './providers/stripe/stripe-cards.ts';
 import { createWalletHosts } from './providers/stripe/stripe-domains.ts';
 import { stripeProcessor } from './providers/stripe/stripe-processor.ts';
 import { createStripe } from './providers/stripe/stripe.ts';
+import { openSwitches } from './switches/switches.ts';
 
 export interface Shop {
   deps: Deps;
@@ -66,7 +67,8 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const { settings, database, log } = parts;
   const queue = await startQueue(database, log);
   const catalog = await openCatalogue(database, settings.FEE_POLICY);
-  const news = await openNews(database, log, catalog);
+  const switches = await openSwitches(database);
+  const news = await openNews(database, log, { catalog, switches });
   const streams: Streams = new Map();
   const ending = new AbortController();
   const mailer = createMailer({
@@ -87,6 +89,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     walletHosts: createWalletHosts(settings),
     paypal: createPaypal(settings),
     wholesalers: openWholesalers(settings, database, log),
+    switches,
     news,
     streams,
     ending: ending.signal,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { soldPlanSchema } from '../catalog/catalog-schema.ts';
 import { CURRENCY } from '../money.ts';
+import type { PausableMethod } from '../switches/switches.ts';
 
 export const amountsSchema = z.object({
   price_cents: z.number().int(),
@@ -9,6 +10,14 @@ export const amountsSchema = z.object({
   total_cents: z.number().int(),
   currency: z.literal(CURRENCY),
 });
+
+const words = z.string().optional();
+
+const pausedMethodsSchema = z.object({
+  card: words,
+  wallets: words,
+  paypal: words,
+} satisfies Record<PausableMethod, z.ZodType>);
 
 export type QuotedAmounts = z.infer<typeof amountsSchema>;
 
@@ -21,6 +30,8 @@ export const quoteSchema = z.object({
   coverage: z.string(),
   /** `paypal`: null where the shop does not take it. */
   methods: z.object({ stripe: amountsSchema, paypal: amountsSchema.nullable() }),
+  /** Ways to pay that are paused, each with the words for it; left out where none is. */
+  paused: pausedMethodsSchema.optional(),
 });
 
 export type Quote = z.infer<typeof quoteSchema>;

@@ -35,6 +35,20 @@ export const GOING_REFUNDS = REFUND_STATES.filter((state) => STATES[state].money
 /** The money is to go, and has not arrived. */
 export const DUE_REFUNDS = GOING_REFUNDS.filter((state) => !STATES[state].isOver);
 
+/** What decides who wants a refund. */
+interface Wanted {
+  reason: string;
+  askedBy: string | null;
+}
+
+/** Those that the shop owes by itself. */
+export const OWED_REASONS = ['unfulfillable', 'surplus'] as const;
+
+/** Nobody who runs the shop decided it: a buyer asks for it, or the shop owes it. While refunds are paused these wait, no others. */
+export function isAutomatic({ reason, askedBy }: Wanted): boolean {
+  return (OWED_REASONS as readonly string[]).includes(reason) || askedBy === 'buyer';
+}
+
 export function goesBack(state: RefundState): boolean {
   return STATES[state].money === 'goes';
 }

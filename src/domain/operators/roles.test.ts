@@ -16,6 +16,10 @@ const TABLE = {
   'books.compare': 'yynyn',
   'people.read': 'yyyyy',
   'people.change': 'ynnnn',
+  'shop.read': 'yyyyy',
+  'shop.examine': 'yynnn',
+  'switches.turn': 'yynnn',
+  'jobs.retry': 'yynnn',
   'audit.read': 'yynnn',
   'audit.export': 'ynnnn',
 };

@@ -26,6 +26,10 @@ const ALLOWED = {
   'books.compare': MONEY,
   'people.read': ALL,
   'people.change': OWNERS,
+  'shop.read': ALL,
+  'shop.examine': LEADERS,
+  'switches.turn': LEADERS,
+  'jobs.retry': LEADERS,
   'audit.read': LEADERS,
   'audit.export': OWNERS,
 } as const satisfies Record<string, readonly Role[]>;

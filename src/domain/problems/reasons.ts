@@ -3,6 +3,7 @@ import type { NoRefund } from '../checkout/refund-policy.ts';
 import type { RefundCause } from '../checkout/refund-words.ts';
 import type { NoTopUp } from '../esims/top-up.ts';
 import type { Act, Role } from '../operators/roles.ts';
+import type { PausableMethod } from '../switches/switches.ts';
 import type { NoWithdrawal } from '../withdrawal/decide-withdrawal.ts';
 import type { FieldFault } from './field-fault.ts';
 
@@ -41,6 +42,8 @@ export const STATUSES = {
   /** A code of the operator's authenticator is wanted first. */
   step_up_needed: 403,
   wrong_code: 403,
+  /** An operator has paused it for a while. */
+  paused: 409,
   /** Somebody else was quicker: what the caller saw is not so any more. */
   conflict: 409,
   too_large: 413,
@@ -127,6 +130,10 @@ export const REASONS = {
   not_refundable: 'not_refundable',
   not_withdrawable: 'not_withdrawable',
 
+  sales_paused: 'paused',
+  top_ups_paused: 'paused',
+  method_paused: 'paused',
+
   wrong_origin: 'wrong_origin',
   not_your_role: 'forbidden',
   other_mailbox: 'forbidden',
@@ -197,6 +204,10 @@ export interface Facts {
   top_up_refused: { why: NoTopUp };
   not_refundable: { why: NoRefund; hours: number; what: 'eSIM' | 'plan' };
   not_withdrawable: { why: NoWithdrawal };
+  /** Of the operator who paused it, or ours. */
+  sales_paused: { words: string };
+  top_ups_paused: { words: string };
+  method_paused: { words: string; method: PausableMethod };
   /** `paypal`: one can pay by that meanwhile. */
   too_many_declines: { minutes: number; paypal: boolean };
   too_many_enterprise_requests: { support_email: string };

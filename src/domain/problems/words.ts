@@ -107,6 +107,10 @@ const WORDS: ProblemWords = {
   not_refundable: ({ why, hours, what }) => refusalText(why, hours, what),
   not_withdrawable: ({ why }) => withdrawalRefusal(why),
 
+  sales_paused: ({ words }) => words,
+  top_ups_paused: ({ words }) => words,
+  method_paused: ({ words }) => words,
+
   wrong_origin: 'This request didn’t come from our own pages.',
   not_your_role: ({ role }) => `Your role (${role}) doesn’t allow this. An owner can give you another one.`,
   other_mailbox: ({ email }) =>

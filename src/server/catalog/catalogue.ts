@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 
 import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
+import { coalesced } from '../core/coalesced.ts';
 import type { Database } from '../db/database.ts';
 import { announceCatalog } from '../live/news.ts';
 import { readMark, readSnapshot } from './read-snapshot.ts';
@@ -22,8 +23,6 @@ export async function openCatalogue(database: Database, feePolicy: FeePolicy): P
   const { db } = database;
   let { snapshot, mark } = await readSnapshot(db, feePolicy);
   const hearers: ((revision: number) => void)[] = [];
-  let reading: Promise<void> | null = null;
-  let next: Promise<void> | null = null;
 
   async function read(): Promise<void> {
     const now = await readMark(db);
@@ -41,24 +40,9 @@ export async function openCatalogue(database: Database, feePolicy: FeePolicy): P
     for (const hear of hearers) hear(snapshot.revision);
   }
 
-  function refresh(): Promise<void> {
-    if (reading) {
-      // What goes on may have asked before the change: one more reading will do for all who come meanwhile.
-      next ??= reading
-        .catch(() => {})
-        .then(() => {
-          next = null;
-          return refresh();
-        });
-      return next;
-    }
-    reading = read().finally(() => (reading = null));
-    return reading;
-  }
-
   return {
     current: () => snapshot,
-    refresh,
+    refresh: coalesced(read),
     onChange: (hear) => void hearers.push(hear),
   };
 }

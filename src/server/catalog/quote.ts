@@ -3,6 +3,7 @@ import type { QuotedAmounts, Quote } from '../../domain/checkout/quote-schema.ts
 import { CURRENCY } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { Deps } from '../deps.ts';
+import { pausedField } from '../switches/on-sale.ts';
 import { offerIn } from './answers.ts';
 import type { Catalogue } from './catalogue.ts';
 import { findOffer, type Offer } from './queries.ts';
@@ -25,14 +26,15 @@ export function shownOffer(catalog: Catalogue, bundleName: string, countryCode: 
   return offer;
 }
 
-export function quoteOf({ processors }: Pick<Deps, 'processors'>, offer: Offer): Quote {
-  const byPaypal = processors.paypal.isSet ? quoted(amountsOf(offer, 'paypal')) : null;
+export function quoteOf(deps: Pick<Deps, 'processors' | 'switches'>, offer: Offer): Quote {
+  const byPaypal = deps.processors.paypal.isSet ? quoted(amountsOf(offer, 'paypal')) : null;
   return {
     plan: offer.plan,
     region: offer.region,
     image_url: offer.imageUrl,
     coverage: offer.coverage,
     methods: { stripe: quoted(amountsOf(offer, 'card')), paypal: byPaypal },
+    ...pausedField(deps),
   };
 }
 

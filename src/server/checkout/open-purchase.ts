@@ -5,6 +5,7 @@ import type { PaymentMethod } from '../../domain/checkout/payment-method.ts';
 import { fromDollars, CURRENCY, type Money, ofCents } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { CONSENT_VERSION } from '../../domain/promise/withdrawal-consent.ts';
+import type { Sale } from '../../domain/switches/switches.ts';
 import type { BuyerIdentity } from '../account/identity/identify.ts';
 import type { Offer } from '../catalog/queries.ts';
 import { amountsOf, offerFor, quoteOf } from '../catalog/quote.ts';
@@ -23,6 +24,7 @@ import type { Owner } from '../purchase/owner.ts';
 import { agreedAmounts } from '../purchase/paid-price.ts';
 import { abandonPurchase } from '../purchase/payments/abandon-purchase.ts';
 import type { Purchase } from '../purchase/tables.ts';
+import { mustBeOnSale } from '../switches/on-sale.ts';
 import type { PurchaseRequest } from './requests.ts';
 
 /** How long the same attempt is the same purchase. */
@@ -31,7 +33,7 @@ export const ATTEMPT_MINUTES = 60;
 /**
  * The purchase of an attempt: the one that exists, or a new one at today's quote. The `price` that is asked for must equal the
  * total to the cent, else `price_changed` (409) with the fresh quote; where consumers may withdraw they must have agreed to begin at
- * once, else `consent_needed` (400). A quote given to an attempt holds for its hour.
+ * once, else `consent_needed` (400). A quote given to an attempt holds for its hour. While sales are paused none is begun.
  */
 export async function openPurchase(
   deps: Deps,
@@ -49,6 +51,7 @@ export async function openPurchase(
     return (await correctBuyer(deps.db.db, existing.id, buyer)) ?? existing;
   }
 
+  mustBeOnSale(deps, saleOf(request, method));
   const offer = await offerFor(deps, request.bundle_name, request.country_code);
   if (fromDollars(request.price) !== amountsOf(offer, method).total) {
     throw new Problem('price_changed', { quote: quoteOf(deps, offer) });
@@ -71,6 +74,14 @@ export async function openPurchase(
   const other = await currentPurchase(deps, attempt);
   if (other && fits(other, request, method, identity)) return other;
   throw new Problem('changed_meanwhile');
+}
+
+/** What a request wants, as far as it may be paused. */
+export function saleOf(
+  { wallet, top_up_esim_id: onto }: Pick<PurchaseRequest, 'wallet' | 'top_up_esim_id'>,
+  method: PaymentMethod,
+): Sale {
+  return { method: method === 'card' && wallet ? 'wallets' : method, isTopUp: Boolean(onto) };
 }
 
 async function currentPurchase(deps: Deps, attempt: string | null): Promise<Purchase | null> {

@@ -37,6 +37,8 @@ export const purchaseRequest = z
     alternative_email: z.union([z.literal(''), emailSchema]).nullish(),
     /** The version of the text whose two statements the buyer checked; needed where consumers may withdraw. */
     withdrawal_consent: z.string().max(20).nullish(),
+    /** The card comes from a wallet's sheet: whether that is taken just now may differ. */
+    wallet: z.boolean().optional(),
     /** An eSIM of the buyer's that the plan shall be added to; a new eSIM unless told. */
     top_up_esim_id: z.uuid().nullish(),
     /** The code of whoever sent the buyer, as a link had it; what is none is left out, for no purchase hangs on it. */

@@ -19,6 +19,7 @@ import { guestSecret, orderToken, type Proof, readOrderToken } from '../purchase
 import { presentOrder } from '../purchase/order-page/present-order.ts';
 import { readPurchase } from '../purchase/queries.ts';
 import type { Purchase } from '../purchase/tables.ts';
+import { mustBeOnSale } from '../switches/on-sale.ts';
 import { completePurchase } from './complete-purchase.ts';
 import { completedAnswers } from './completed-answers.ts';
 import { completeCardRequest, completePaypalRequest, purchaseRequest, quoteRequest } from './requests.ts';
@@ -113,6 +114,7 @@ export function checkoutRoutes(deps: Deps) {
   for (const [path, limit] of LIMITS) app.use(path, limitCalls(deps, limit));
   return app
     .openapi(quote, (c) => {
+      mustBeOnSale(deps);
       const { bundle_name, country_code } = c.req.valid('json');
       return c.json({ quote: quoteOf(deps, shownOffer(deps.catalog, bundle_name, country_code)) }, 200);
     })

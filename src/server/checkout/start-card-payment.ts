@@ -8,8 +8,9 @@ import { recordCanceled } from '../purchase/payments/end-payments.ts';
 import { changedByOtherCall, keepPayment, mustBePayable } from '../purchase/payments/keep-payment.ts';
 import { paymentsOf } from '../purchase/queries.ts';
 import type { Payment, Purchase } from '../purchase/tables.ts';
+import { mustBeOnSale } from '../switches/on-sale.ts';
 import { assignCustomer } from './cards/assign-customer.ts';
-import { openPurchase, totalOf } from './open-purchase.ts';
+import { openPurchase, saleOf, totalOf } from './open-purchase.ts';
 import type { PurchaseRequest } from './requests.ts';
 
 export interface StartedPayment {
@@ -19,7 +20,8 @@ export interface StartedPayment {
 
 /**
  * Gives the buyer a PaymentIntent to confirm: the one that can still be paid, or a new one where that was cancelled. The
- * processor knows each by the purchase id and its number, so a crash between its answer and our row loses nothing.
+ * processor knows each by the purchase id and its number, so a crash between its answer and our row loses nothing. One that was
+ * begun before something was paused can still be paid; a new one is refused.
  * @param originHash where it is started from
  */
 export async function startCardPayment(
@@ -44,6 +46,7 @@ export async function startCardPayment(
     }
   }
 
+  mustBeOnSale(deps, saleOf(request, 'card'));
   const total = totalOf(purchase, 'card');
   const intent = await deps.stripe.createIntent({
     id: purchase.id,

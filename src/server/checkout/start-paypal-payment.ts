@@ -10,7 +10,8 @@ import { recordRefusedStart, refusedPayment } from '../purchase/payments/record-
 import { settle, settlePaidBefore } from '../purchase/payments/settle.ts';
 import { paymentsOf } from '../purchase/queries.ts';
 import type { Payment, Purchase } from '../purchase/tables.ts';
-import { openPurchase, totalOf } from './open-purchase.ts';
+import { mustBeOnSale } from '../switches/on-sale.ts';
+import { openPurchase, saleOf, totalOf } from './open-purchase.ts';
 import type { PurchaseRequest } from './requests.ts';
 
 type PaypalDeps = Deps & { paypal: NonNullable<Deps['paypal']> };
@@ -32,6 +33,7 @@ export async function startPaypalPayment(
   const known = orders.find(({ status }) => status === 'open');
   if (known && (await canBeApproved(deps, known))) return { purchase, orderId: known.reference };
 
+  mustBeOnSale(deps, saleOf(request, 'paypal'));
   const total = totalOf(purchase, 'paypal');
   const order = await createOrder(deps, purchase, { number: orders.length + 1, total });
   const payment = { provider: 'paypal' as const, reference: order.id, total };

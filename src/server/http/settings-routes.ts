@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 
 import { FEE_POLICIES } from '../../domain/checkout/payment-method.ts';
+import type { Paused } from '../../domain/switches/switches.ts';
 import { takesGoogle, takesPaypal } from '../core/settings/optional-parties.ts';
 import type { Deps } from '../deps.ts';
 import { failures } from './problems.ts';
@@ -47,6 +48,8 @@ const publicSettings = z
     paypal: z.object({ clientId: z.string(), jsUrl: z.string().nullable() }).nullable(),
     /** Whether people can sign in with Google. */
     google: z.boolean(),
+    /** What visitors are told while nothing is sold; left out while the shop sells. */
+    salesPaused: z.string().optional(),
   })
   .openapi('PublicSettings');
 
@@ -61,7 +64,11 @@ const settings = createRoute({
 });
 
 /** Only what is listed here ever reaches a browser. */
-export function settingsRoutes({ settings: own, news }: Pick<Deps, 'settings' | 'news'>) {
+export function settingsRoutes({
+  settings: own,
+  news,
+  switches,
+}: Pick<Deps, 'settings' | 'news' | 'switches'>) {
   return new OpenAPIHono({ strict: false }).openapi(settings, (c) =>
     c.json(
       {
@@ -92,8 +99,14 @@ export function settingsRoutes({ settings: own, news }: Pick<Deps, 'settings' | 
           ? { clientId: own.PAYPAL_CLIENT_ID, jsUrl: own.PAYPAL_JS_URL ?? null }
           : null,
         google: takesGoogle(own),
+        ...salesPaused(switches.current()),
       },
       200,
     ),
   );
+}
+
+/** Pages have no room for what is not so. */
+function salesPaused({ sales }: Paused): { salesPaused?: string } {
+  return sales === undefined ? {} : { salesPaused: sales };
 }

@@ -8,10 +8,12 @@ import {
   type ServerResponse,
 } from 'node:http';
 
+import type { Paused } from '../../domain/switches/switches.ts';
 import type { Logger } from '../core/log.ts';
 import type { Settings } from '../core/settings/env.ts';
 import { LONGEST_REQUEST_ID } from '../core/work.ts';
 import type { News } from '../live/news.ts';
+import type { Switches } from '../switches/switches.ts';
 import { type Address, addressOf } from './addresses.ts';
 import { encodingFor } from './encoding.ts';
 import { addressAtHome } from './home-address.ts';
@@ -35,6 +37,7 @@ export interface FrontParts {
   app: { fetch(request: Request, env: never): Response | Promise<Response> };
   settings: Pick<Settings, 'BASE_URL' | 'PAGES_AHEAD'>;
   news: Pick<News, 'revision' | 'gaps'>;
+  switches: Pick<Switches, 'current'>;
   log: Logger;
   now: () => Date;
   /** @param how `kept`: it was there. `made`: the shop was asked first. */
@@ -57,7 +60,7 @@ export interface Front {
 const PLAIN_HOST = /^[a-z0-9.-]+(?::\d{1,5})?$/;
 
 /** Answers what is the same for everybody out of memory, and hands everything else on. */
-export function createFront({ app, settings, news, log, now, answered }: FrontParts): Front {
+export function createFront({ app, settings, news, switches, log, now, answered }: FrontParts): Front {
   const home = new URL(settings.BASE_URL);
   const press = new Press(log);
   const isAhead = settings.PAGES_AHEAD === 'on';
@@ -68,7 +71,7 @@ export function createFront({ app, settings, news, log, now, answered }: FrontPa
         new Request(`${home.origin}${path}`, encoding ? { headers: { 'accept-encoding': encoding } } : {}),
         {} as never,
       ),
-    generation: generationOf(news, now),
+    generation: generationOf(news, switches, now),
     onDropped() {
       press.clear();
       warmer.again();
@@ -179,14 +182,25 @@ function requestIdOf(given: string | string[] | undefined, { kind }: Address): s
   return kind === 'api' ? ['x-request-id', randomUUID()] : [];
 }
 
-/** Counts what ends the life of all answers: a new revision, news that may have been missed, a new year in their last line. */
-function generationOf(news: FrontParts['news'], now: () => Date): () => number {
+/**
+ * Counts what ends the life of all answers: a new revision, something paused or resumed, news that may have been missed, a new year
+ * in their last line.
+ */
+function generationOf(
+  news: FrontParts['news'],
+  switches: FrontParts['switches'],
+  now: () => Date,
+): () => number {
   let [revision, gaps, yearEnds] = [-1, 0, 0];
+  let paused: Paused | undefined;
   let generation = 0;
   return () => {
     const at = now();
-    if (news.revision('countries') !== revision || news.gaps() !== gaps || at.getTime() >= yearEnds) {
+    const isSame =
+      news.revision('countries') === revision && switches.current() === paused && news.gaps() === gaps;
+    if (!isSame || at.getTime() >= yearEnds) {
       revision = news.revision('countries');
+      paused = switches.current();
       gaps = news.gaps();
       yearEnds = new Date(at.getFullYear() + 1, 0, 1).getTime();
       generation += 1;

@@ -8,7 +8,8 @@ import type { Database, Tx } from '../db/database.ts';
 
 /** The database's own functions tell of eSIMs on it, too. */
 const CHANNEL = 'simport_news';
-/** News may be missed while a connection is down: whether there is a new revision is asked anyway, at least every two seconds. */
+const SWITCHES = 'switches';
+/** News may be missed while a connection is down: whether something is new is asked anyway, at least every two seconds. */
 const READ_EVERY_MS = 1_800;
 
 /** Something changed; what exactly is for the API to say. */
@@ -22,10 +23,14 @@ interface Item {
 /** The topics that are the same for everybody. */
 type PublicTopic = Exclude<Topic, 'esims'>;
 
-/** The catalogue of this process, as far as its news go. */
-interface Revised {
-  current(): { readonly revision: number };
+/** What this process keeps in its memory, and reads anew when it changed. */
+interface Kept {
   refresh(): Promise<void>;
+}
+
+/** The catalogue of this process, as far as its news go. */
+interface Revised extends Kept {
+  current(): { readonly revision: number };
   onChange(hear: (revision: number) => void): void;
 }
 
@@ -43,11 +48,20 @@ export async function announceCatalog(tx: Tx, revision: number): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${String(revision)})`);
 }
 
+/** Tells all processes, with the commit of `tx`, that something was paused or goes on. */
+export async function announceSwitches(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_notify(${CHANNEL}, ${SWITCHES})`);
+}
+
 /**
  * Hears of changes made by any process and passes each one on once, of the catalogue when this process answers with it. What
  * is missed about eSIMs, a page asks for again.
  */
-export async function openNews(database: Database, log: Logger, catalog: Revised): Promise<News> {
+export async function openNews(
+  database: Database,
+  log: Logger,
+  { catalog, switches }: { catalog: Revised; switches: Kept },
+): Promise<News> {
   const listeners = new Set<(item: Item) => void>();
   let reading = Promise.resolve();
   let isClosed = false;
@@ -58,10 +72,10 @@ export async function openNews(database: Database, log: Logger, catalog: Revised
       for (const hear of listeners) hear({ topic, revision });
   });
   const read = () => {
-    reading = catalog.refresh().then(
+    reading = Promise.all([catalog.refresh(), switches.refresh()]).then(
       () => void (isFailing = false),
       (error: unknown) => {
-        if (!isFailing && !isClosed) log.warn({ err: error }, 'the catalogue cannot be read now');
+        if (!isFailing && !isClosed) log.warn({ err: error }, 'catalogue and switches cannot be read now');
         isFailing = true;
       },
     );
@@ -72,7 +86,7 @@ export async function openNews(database: Database, log: Logger, catalog: Revised
     const [, revision, owner] = /^esims (\d+) (\S+)$/.exec(payload) ?? [];
     if (owner !== undefined)
       for (const tell of listeners) tell({ topic: 'esims', revision: Number(revision), owner });
-    else if (Number(payload) !== catalog.current().revision) read();
+    else if (payload === SWITCHES || Number(payload) !== catalog.current().revision) read();
   });
   let connected = 0;
   const listening = await database.listen(CHANNEL, hear, () => {

@@ -1,30 +1,73 @@
-import { and, eq, inArray, not, notInArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, not, notInArray, sql } from 'drizzle-orm';
 
 import type { ProcessorName } from '../../domain/checkout/payment-method.ts';
-import { DUE_REFUNDS, ENDED_REFUNDS } from '../../domain/checkout/refund-state.ts';
+import {
+  DUE_REFUNDS,
+  ENDED_REFUNDS,
+  isAutomatic,
+  OWED_REASONS,
+  type RefundState,
+} from '../../domain/checkout/refund-state.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { paymentTable, type Refund, refundTable } from './tables.ts';
+
+/** What waits while refunds are paused. */
+const WAITING = ['asked', 'wanted'] as const satisfies readonly RefundState[];
+/** As `isAutomatic` of the domain has it. */
+const automatic = sql`(${inArray(refundTable.reason, [...OWED_REASONS])} or ${refundTable.askedBy} is not distinct from 'buyer')`;
+const waits = sql`(${inArray(refundTable.status, [...WAITING])} and ${automatic})`;
 
 /**
  * Refunds whose money has not arrived at an end yet.
  * @param unset processors that nobody can ask: the money that they owe waits, and holds up nobody else's
+ * @param isPaused the same of all that nobody who runs the shop decided
  */
 export function openRefunds(
   db: DbOrTx,
   limit: number,
-  unset: readonly ProcessorName[] = [],
+  { unset = [], isPaused = false }: { unset?: readonly ProcessorName[]; isPaused?: boolean } = {},
 ): Promise<Refund[]> {
   const theirs = db
     .select({ id: paymentTable.id })
     .from(paymentTable)
     .where(inArray(paymentTable.provider, [...unset]));
-  const waits = and(inArray(refundTable.status, DUE_REFUNDS), inArray(refundTable.paymentId, theirs));
+  const isUnset = and(inArray(refundTable.status, DUE_REFUNDS), inArray(refundTable.paymentId, theirs));
   const isOpen = notInArray(refundTable.status, ENDED_REFUNDS);
   return db
     .select()
     .from(refundTable)
-    .where(unset.length > 0 && waits ? and(isOpen, not(waits)) : isOpen)
+    .where(
+      and(isOpen, unset.length > 0 && isUnset ? not(isUnset) : undefined, isPaused ? not(waits) : undefined),
+    )
     .limit(limit);
+}
+
+/** Those that wait while refunds are paused, the oldest first. */
+export function waitingRefunds(db: DbOrTx, limit: number): Promise<Refund[]> {
+  const isOpen = notInArray(refundTable.status, ENDED_REFUNDS);
+  return db
+    .select()
+    .from(refundTable)
+    .where(and(isOpen, waits))
+    .orderBy(asc(refundTable.createdAt))
+    .limit(limit);
+}
+
+/** How many those are, and what they come to. */
+export async function sumOfWaiting(db: DbOrTx): Promise<{ count: number; cents: number }> {
+  const [row] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      cents: sql<number>`coalesce(sum(${refundTable.amountCents}), 0)::int`,
+    })
+    .from(refundTable)
+    .where(and(notInArray(refundTable.status, ENDED_REFUNDS), waits));
+  return row ?? { count: 0, cents: 0 };
+}
+
+/** Whether a refund waits now, where refunds are paused. */
+export function isWaiting(refund: Pick<Refund, 'status' | 'reason' | 'askedBy'>): boolean {
+  return (WAITING as readonly RefundState[]).includes(refund.status) && isAutomatic(refund);
 }
 
 /** Refunds that are owed by a processor which cannot be asked. */

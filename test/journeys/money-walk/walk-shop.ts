@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { sql } from 'drizzle-orm';
 
+import { NOTHING_PAUSED } from '../../../src/domain/switches/switches.ts';
 import { createLog } from '../../../src/server/core/log.ts';
 import { createMeter } from '../../../src/server/core/meter.ts';
 import { readSettings } from '../../../src/server/core/settings/env.ts';
@@ -90,6 +91,7 @@ export async function openWalkShop(): Promise<WalkShop> {
         google: NOT_HERE,
         news: NOT_HERE,
         catalog: NOT_HERE,
+        switches: { current: () => NOTHING_PAUSED, refresh: async () => {} },
         streams: new Map(),
         ending: new AbortController().signal,
         watchdog: createWatchdog(log),

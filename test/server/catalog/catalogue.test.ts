@@ -108,7 +108,10 @@ describe('a new revision', () => {
   it('is noticed by a process that is not told of it', async () => {
     const deaf: Database = { ...other, listen: async () => ({ close: async () => {} }) };
     const catalogue = await openCatalogue(deaf, 'added');
-    const news = await openNews(deaf, createLog('silent'), catalogue);
+    const news = await openNews(deaf, createLog('silent'), {
+      catalog: catalogue,
+      switches: { refresh: async () => {} },
+    });
     const heard: number[] = [];
     news.subscribe(({ topic, revision }) => topic === 'countries' && heard.push(revision));
     const { revision } = await reprice();

@@ -121,7 +121,7 @@ describe('a shop whose settings of PayPal are gone', () => {
     if (!refund) throw new Error('no refund');
     await expect(sendRefund(deps, refund.id)).rejects.toThrow('PayPal: its settings are not there');
     await reconcile(deps);
-    expect(await openRefunds(deps.db.db, 50, ['paypal'])).toEqual([]);
+    expect(await openRefunds(deps.db.db, 50, { unset: ['paypal'] })).toEqual([]);
     expect((await openRefunds(deps.db.db, 50)).map(({ id }) => id)).toEqual([refund.id]);
     expect((await allRefundsOf(deps.db.db, purchase.id)).map(({ status }) => status)).toEqual(['wanted']);
     const told = (await troublesInBooks(deps)).filter(({ kind }) => kind === 'refund_failed');

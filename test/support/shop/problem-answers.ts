@@ -222,6 +222,9 @@ export const TOLD: { [Reason in keyof Facts]: [...Answer, Facts[Reason]][] } = {
       { why: 'not_paid' },
     ],
   ],
+  sales_paused: [['paused', 'Back at noon.', { words: 'Back at noon.' }]],
+  top_ups_paused: [['paused', 'Back at noon.', { words: 'Back at noon.' }]],
+  method_paused: [['paused', 'No cards today.', { words: 'No cards today.', method: 'card' }]],
   too_many_declines: [
     [
       'too_many_requests',

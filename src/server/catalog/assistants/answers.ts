@@ -11,6 +11,7 @@ import { isSameMoney, ofCents, ofDollars } from '../../../domain/money.ts';
 import { formatHours } from '../../../domain/promise/refund-time.ts';
 import { oneLine } from '../../core/one-line.ts';
 import type { Deps } from '../../deps.ts';
+import { mustBeOnSale } from '../../switches/on-sale.ts';
 import { readSearchNames } from '../answers.ts';
 import { placeLink, type SoldPlace, soldPlaces } from '../places.ts';
 import { amountsOf, shownOffer } from '../quote.ts';
@@ -33,7 +34,7 @@ import type {
 } from './schemas.ts';
 import { assistantWords } from './words.ts';
 
-export type AssistantDeps = Pick<Deps, 'catalog' | 'settings' | 'processors' | 'log'>;
+export type AssistantDeps = Pick<Deps, 'catalog' | 'settings' | 'processors' | 'switches' | 'log'>;
 
 /** Something was asked for that is not there; the text is for the assistant. */
 export class NotThere extends Error {}
@@ -175,6 +176,7 @@ export function quotePlan(
   deps: AssistantDeps,
   asked: z.infer<typeof planInput>,
 ): z.infer<typeof quoteOutput> {
+  mustBeOnSale(deps);
   const { place, plan } = planIn(deps, asked);
   const offer = shownOffer(deps.catalog, plan.bundle_name, place.code);
   const show = ({ price, fee, total }: ReturnType<typeof amountsOf>) => ({
@@ -195,6 +197,7 @@ export function checkoutLinkFor(
   deps: AssistantDeps,
   asked: z.infer<typeof planInput>,
 ): z.infer<typeof linkOutput> {
+  mustBeOnSale(deps);
   const { place, plan } = planIn(deps, asked);
   return {
     url: placeLink(deps.settings.BASE_URL, place, OWN_CODES.assistant, plan),

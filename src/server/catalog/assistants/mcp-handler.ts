@@ -1,5 +1,6 @@
 import type { McpHttpHandler, McpServer } from '@modelcontextprotocol/server';
 
+import { Problem } from '../../../domain/problems/problem.ts';
 import { VERSION } from '../../core/installation.ts';
 import * as answers from './answers.ts';
 import { type AssistantDeps, NotThere } from './answers.ts';
@@ -89,7 +90,8 @@ function answered(deps: AssistantDeps, ask: () => object) {
     const structuredContent = { ...ask() } as Record<string, unknown>;
     return { content: text(JSON.stringify(structuredContent)), structuredContent };
   } catch (error) {
-    if (error instanceof NotThere) return { content: text(error.message), isError: true };
+    const isTold = error instanceof NotThere || (error instanceof Problem && error.code === 'paused');
+    if (isTold) return { content: text(error.message), isError: true };
     deps.log.error({ err: error }, 'a tool of assistants failed');
     throw error;
   }

@@ -9,6 +9,7 @@ import { providerProblem } from '../../providers/outcome.ts';
 import type { Reader } from '../../providers/wholesaler.ts';
 import type { Owner } from '../../purchase/owner.ts';
 import type { Purchase } from '../../purchase/tables.ts';
+import { mustBeOnSale } from '../../switches/on-sale.ts';
 import { esimOf, noSuchEsim, type OwnedEsim } from '../queries.ts';
 import { bundleFitTable, type Esim } from '../tables.ts';
 import { type EsimNow, esimNow, whyClosed, windowOn } from '../usage/esim-now.ts';
@@ -38,6 +39,7 @@ export interface TopUp {
 
 /** The owner's eSIM with what is on it now. Throws `not_found` for a foreign one, `top_up_refused` for one that takes nothing. */
 export async function topUpTarget(deps: Deps, owner: Owner | null, esimId: string): Promise<TopUpTarget> {
+  mustBeOnSale(deps, { isTopUp: true });
   const owned = owner && (await esimOf(deps.db.db, owner, esimId));
   if (!owned) throw await noSuchEsim(deps.db.db, owner, esimId);
   const options = { reader: 'status', freshMs: FRESH_MS } as const;

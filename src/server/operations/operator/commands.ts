@@ -16,6 +16,7 @@ import { compareBooks } from './compare-books.ts';
 import { operatorCommand, printPeople } from './people-command.ts';
 import { printActs } from './print-acts.ts';
 import { listOrders, printOrder } from './print-orders.ts';
+import { printSwitches, typedSwitch } from './print-switches.ts';
 import { readTyped, type Typed } from './read-words.ts';
 import { registerHosts } from './register-hosts.ts';
 import { reseal } from './reseal.ts';
@@ -87,6 +88,10 @@ const COMMANDS: Record<string, Command> = {
     if (!hours) throw new CannotDo('The hours must be a number.');
     return compareBooks(call.deps, hours);
   },
+
+  switches: shows('switches', () => ({}), printSwitches),
+  pause: shows('pause', typedSwitch, printSwitches),
+  resume: shows('resume', typedSwitch, printSwitches),
 
   operators: shows('people', () => ({}), printPeople),
   operator: operatorCommand,

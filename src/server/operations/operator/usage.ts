@@ -9,6 +9,10 @@ export const USAGE = `Name a verb:
   order <which>                 everything about one order, by its id or any of these but digits and name
   resend <which>                mails the eSIM of an order once more
   refund <which> [--yes] [why]  gives the whole money back; the eSIM is taken back first
+  switches                      what can be paused, what is, and the refunds that wait for it
+  pause <what> [words] [--why ...]
+                                pauses sales, card, wallets, paypal, top_ups or refunds, with words for visitors
+  resume <what> [--why ...]     lets it go on; what waited goes on by itself
   sign-out <email or user id>   ends all sessions of somebody, on all their devices
   operators                     who runs the shop, and who is invited to
   operator add <email> [role]   invites somebody by mail: owner (unless told), manager, support, finance, viewer

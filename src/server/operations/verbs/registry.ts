@@ -3,6 +3,7 @@ import { find, order, orders } from './orders.ts';
 import { change_role, invite, people, remove_operator, reset_codes } from './people.ts';
 import { refund, refundPreview } from './refund.ts';
 import { resend } from './resend.ts';
+import { pause, resume, switches } from './switches.ts';
 import { reconcile, sign_out, sync } from './upkeep.ts';
 
 /** All that operators do: screens, API and command line call these, and nothing else. */
@@ -16,6 +17,9 @@ export const VERBS = {
   sign_out,
   sync,
   reconcile,
+  switches,
+  pause,
+  resume,
   people,
   invite,
   change_role,

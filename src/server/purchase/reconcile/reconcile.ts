@@ -21,6 +21,7 @@ import {
 import { purchasesToEmpty, takeBackOrTell } from '../../esims/take-back/take-back.ts';
 import { mailsOf, waitingMails } from '../../mail/outbox.ts';
 import { ProviderUnset } from '../../providers/outcome.ts';
+import { areRefundsPaused } from '../../switches/on-sale.ts';
 import { waitingReceipts } from '../../webhooks/inbox/waiting-receipts.ts';
 import { flagForReview } from '../flag-for-review.ts';
 import { movePurchase } from '../move-purchase.ts';
@@ -59,7 +60,8 @@ export async function reconcile(deps: Deps): Promise<number> {
       },
     );
   }
-  for (const refund of await openRefunds(deps.db.db, BATCH, unsetProcessors(deps))) {
+  const isPaused = areRefundsPaused(deps);
+  for (const refund of await openRefunds(deps.db.db, BATCH, { unset: unsetProcessors(deps), isPaused })) {
     checked++;
     const { id, purchaseId } = refund;
     await inWork({ purchaseId }, () => sendRefund(deps, id)).catch((error: unknown) => {

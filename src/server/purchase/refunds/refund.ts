@@ -8,16 +8,21 @@ import { issueCreditNote } from '../../invoices/issue-invoice.ts';
 import { queueMails } from '../../mail/outbox.ts';
 import { ProviderRefused } from '../../providers/outcome.ts';
 import type { RefundNews } from '../../providers/payment-news.ts';
+import { areRefundsPaused } from '../../switches/on-sale.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { flagForReview, REFUND_FAILED } from '../flag-for-review.ts';
 import { movePurchase } from '../move-purchase.ts';
+import { isWaiting } from '../open-refunds.ts';
 import { followDisputes } from '../payments/dispute.ts';
 import { readPurchase } from '../queries.ts';
 import { HELD_BACK } from '../queue-refund.ts';
 import { type Payment, paymentTable, type Refund, refundTable } from '../tables.ts';
 import { returnEsim } from './request-refund.ts';
 
-/** Sends one wanted refund to the processor, or looks how it is doing. Safe to repeat at any time. */
+/**
+ * Sends one wanted refund to the processor, or looks how it is doing. Safe to repeat at any time. While refunds are paused it leaves
+ * those that nobody who runs the shop decided where they are; the reconcile job goes on with them.
+ */
 export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
   const [row] = await deps.db.db
     .select({ refund: refundTable, payment: paymentTable })
@@ -25,6 +30,7 @@ export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
     .innerJoin(paymentTable, eq(paymentTable.id, refundTable.paymentId))
     .where(eq(refundTable.id, refundId));
   if (row) isAbout(row.refund.purchaseId);
+  if (row && waitsNow(deps, row.refund)) return;
   if (row?.refund.status === 'asked') await returnEsim(deps, row.refund, true);
   else if (row && row.refund.status !== 'succeeded') await follow(deps, row);
 }
@@ -40,7 +46,7 @@ export async function followRefunds(deps: Deps, paymentId: string): Promise<void
 }
 
 async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment: Payment }): Promise<void> {
-  if (!goesBack(refund.status)) return;
+  if (!goesBack(refund.status) || waitsNow(deps, refund)) return;
   // Made by hand: asking for it would make another one.
   if (refund.reason === 'outside') return;
   const refundId = refund.id;
@@ -96,6 +102,10 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
     return true;
   });
   if (isBack) deps.meter.refunded(payment.provider, refund.amountCents);
+}
+
+function waitsNow(deps: Deps, refund: Refund): boolean {
+  return areRefundsPaused(deps) && isWaiting(refund);
 }
 
 /** While a bank decides about a payment, nothing goes back by itself: the money might go twice. */

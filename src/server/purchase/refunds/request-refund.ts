@@ -12,9 +12,11 @@ import type { Deps } from '../../deps.ts';
 import { esimOfPurchase } from '../../esims/queries.ts';
 import { takeBack } from '../../esims/take-back/take-back.ts';
 import { bundleNow } from '../../esims/take-back/take-off.ts';
+import { areRefundsPaused } from '../../switches/on-sale.ts';
 import { type AuditEntry, recordAudit, refuseStale } from '../audit/record-audit.ts';
 import { hasReturnedEnough, mailboxHash } from '../fraud/return-ceiling.ts';
 import { movePurchase } from '../move-purchase.ts';
+import { isWaiting } from '../open-refunds.ts';
 import { acceptedPayment, lockPurchase, readPurchase } from '../queries.ts';
 import { refundPurchase } from '../queue-refund.ts';
 import { type Purchase, type Refund, refundTable } from '../tables.ts';
@@ -36,7 +38,7 @@ export interface RefundRequest {
 /**
  * Somebody wants the money of a purchase back. The eSIM is taken back first, then the money goes. A buyer's request is
  * checked against the policy and the live state of the eSIM; an operator's is not. What breaks off half-way goes on in
- * the reconcile job. Throws `not_refundable` with the reason.
+ * the reconcile job, and so does a buyer's while refunds are paused. Throws `not_refundable` with the reason.
  */
 export async function requestRefund(
   deps: Deps,
@@ -54,6 +56,8 @@ export async function requestRefund(
     if (done) return 'refunding';
   }
   const { refund, isAgain } = await askForReturn(deps, purchase, request);
+  // Noted with its time, and gone on with by the reconcile job: the eSIM is not taken back while its money would not follow.
+  if (areRefundsPaused(deps) && isWaiting(refund)) return 'asked';
   return returnEsim(deps, refund, isAgain);
 }
 

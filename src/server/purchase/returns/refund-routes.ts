@@ -21,7 +21,11 @@ import {
   needsConfirmation,
 } from './confirm-return.ts';
 
-const asked = z.object({ status: z.literal('asked') });
+const asked = z.object({
+  status: z.literal('asked'),
+  /** What is told while refunds are paused: nobody was asked yet, and it goes on by itself. */
+  words: z.string().optional(),
+});
 
 const refund = createRoute({
   method: 'post',
@@ -124,7 +128,7 @@ export function refundRoutes(deps: Deps) {
       }
       const why = 'returned within the hours of the policy';
       const status = await requestRefund(deps, purchase, { who: 'buyer', why });
-      return status === 'asked' ? c.json({ status }, 202) : c.json({ status }, 200);
+      return status === 'asked' ? c.json({ status, ...pausedWords(deps) }, 202) : c.json({ status }, 200);
     })
     .openapi(read, async (c) => {
       const purchase = await readConfirmation(deps, c.req.valid('json').token);
@@ -143,6 +147,11 @@ export function refundRoutes(deps: Deps) {
     .openapi(confirm, async (c) => {
       const status = await confirmReturn(deps, c.req.valid('json').token);
       c.header('Cache-Control', 'no-store');
-      return status === 'asked' ? c.json({ status }, 202) : c.json({ status }, 200);
+      return status === 'asked' ? c.json({ status, ...pausedWords(deps) }, 202) : c.json({ status }, 200);
     });
+}
+
+function pausedWords({ switches }: Deps): { words?: string } {
+  const { refunds } = switches.current();
+  return refunds === undefined ? {} : { words: refunds };
 }

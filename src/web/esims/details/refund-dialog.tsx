@@ -24,12 +24,13 @@ interface RefundDialogProps {
 
 type Asked =
   | { status: 'refunding' }
-  | { status: 'asked' }
+  | { status: 'asked'; words?: string | undefined }
   | { status: 'confirm'; sent_to: string; hours: number };
 
 function titleOf(asked: Asked | null, what: 'eSIM' | 'plan'): string {
   if (asked?.status === 'confirm') return refundDialogWords.confirm.title;
-  if (asked?.status === 'asked') return returnAskedWords.title;
+  if (asked?.status === 'asked')
+    return asked.words === undefined ? returnAskedWords.title : returnAskedWords.noted;
   return asked ? refundDialogWords.returned.title : refundDialogWords.question(what);
 }
 
@@ -76,7 +77,12 @@ export function RefundDialog({ esim, open, onClose, onReturned }: RefundDialogPr
             {refundDialogWords.confirm.text(what, sent.hours)}
           </Alert>
         )}
-        {sent?.status === 'asked' && <p>{returnAskedWords.text(what, price)}</p>}
+        {sent?.status === 'asked' && (
+          <>
+            {sent.words !== undefined && <p>{sent.words}</p>}
+            <p>{returnAskedWords.text(what, price)}</p>
+          </>
+        )}
         {sent?.status === 'refunding' && (
           <Alert tone="success" title={refundDialogWords.returned.amount(price)}>
             {BANK_TIME} {refundDialogWords.returned[what]}

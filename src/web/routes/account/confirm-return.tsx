@@ -86,16 +86,23 @@ function NoSuchLink() {
   );
 }
 
+type End = { status: 'refunding' | 'asked'; words?: string | undefined };
+
+function titleOf({ status, words }: End): string {
+  if (status === 'refunding') return returnWords.done.title;
+  return words === undefined ? returnWords.asked.title : returnWords.asked.noted;
+}
+
 function Question({ token, order }: { token: string; order: NonNullable<Found> }) {
   const api = useApi();
   const { busy, error, run } = useCall('confirming a return');
-  const [end, setEnd] = useState<'refunding' | 'asked' | null>(null);
+  const [end, setEnd] = useState<End | null>(null);
   const amount = formatMoney(ofCents(order.total_cents));
   const isTopUp = order.is_top_up;
 
   async function agree() {
     const done = await run(() => answerOf(api.returns.confirm.$post({ json: { token } })));
-    if (done) setEnd(done.status);
+    if (done) setEnd(done);
   }
 
   if (end !== null) {
@@ -104,15 +111,15 @@ function Question({ token, order }: { token: string; order: NonNullable<Found> }
         icon={doneIcon}
         heading="h1"
         alert
-        title={end === 'asked' ? returnWords.asked.title : returnWords.done.title}
+        title={titleOf(end)}
         action={
           <Link to={paths.home()} className={buttonClass('secondary')}>
             {returnWords.done.home}
           </Link>
         }
       >
-        {end === 'asked'
-          ? returnWords.asked.text(amount, isTopUp)
+        {end.status === 'asked'
+          ? [end.words, returnWords.asked.text(amount, isTopUp)].filter(Boolean).join(' ')
           : returnWords.done.text(amount, BANK_TIME, isTopUp)}
       </Panel>
     );
