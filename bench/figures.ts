@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+
+import { childrenOf, usedMs } from '../test/support/machine/children.ts';
+
 /** One row of a benchmark: seconds of each round. */
 export interface Figure {
   name: string;
@@ -56,6 +60,22 @@ export async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   await work();
   return (performance.now() - started) / 1000;
 }
+
+/** Milliseconds of processor time that this process, with those that draw for it, needs for `work`. */
+export async function cpuMs(work: () => Promise<unknown>): Promise<number> {
+  const before = usedByAll();
+  await work();
+  return usedByAll() - before;
+}
+
+/** The mail server and PostgreSQL are others: what draws has no children of its own, and ends later than it is measured. */
+function usedByAll(): number {
+  const { user, system } = process.cpuUsage();
+  const drawing = childrenOf(process.pid).filter((child) => commandOf(child).includes('drawing-worker'));
+  return drawing.reduce((sum, child) => sum + usedMs(child), (user + system) / 1000);
+}
+
+const commandOf = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8');
 
 /** A table of medians, their spread, and how many times the baseline each is. */
 export function table(figures: Figure[]): string {

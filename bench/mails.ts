@@ -20,11 +20,11 @@ import { findPostgres, startPostgres } from '../test/support/database/postgres.t
 import { CardCheckout, sellOnePlan } from '../test/support/memory-world/memory-shop.ts';
 import { MemoryWorld } from '../test/support/memory-world/world.ts';
 import { mailSamples } from '../test/support/shop/mail-samples.ts';
-import type { Bench, Measured } from './figures.ts';
+import { type Bench, cpuMs, type Measured } from './figures.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const INVOICES = 100;
-/** So many that what a worker does once, when its threads first open the fonts, is a small part of each. */
+/** So many that what a worker does once, when what draws first opens the fonts, is a small part of each. */
 const PURCHASES = 1000;
 const AT_ONCE = 50;
 
@@ -42,14 +42,6 @@ const SINK = `
   const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], disableReverseLookup: true,
     onData(stream, _session, done) { stream.resume(); stream.on('end', () => done()); } });
   server.listen(0, '127.0.0.1', () => console.log(server.server.address().port));`;
-
-/** Milliseconds of processor time that this process, with its threads, needs for `work`. */
-async function cpuMs(work: () => Promise<unknown>): Promise<number> {
-  const before = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
 
 function invoiceOf(name: string, index: number): InvoiceDocument {
   const cents = 1000 + index * 37;

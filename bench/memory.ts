@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-
 import { Customer } from '../drill/customer.ts';
 import { findPostgres, startPostgres } from '../test/support/database/postgres.ts';
+import { childrenOf, megabytesOf } from '../test/support/machine/children.ts';
 import { type RunningShop, startRunningShop } from '../test/support/shop/running-shop.ts';
 import type { Bench, Measured } from './figures.ts';
 
@@ -13,10 +12,9 @@ const AT_ONCE = 32;
 const BUYERS = 4;
 const SALES = 40;
 
-/** Megabytes that a process keeps in the machine's memory (RSS). */
-function megabytesOf(pid: number): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
+/** Of a process of the shop, with the one that draws for it while that is there. */
+function megabytesOfAll(pid: number): number {
+  return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + megabytesOf(one), 0);
 }
 
 /** Asks for everything that a shop draws anew for each visitor, from `AT_ONCE` visitors at once; ends by itself. */
@@ -73,7 +71,7 @@ async function measure(
   const note = async (what: string, most: number) => {
     const [pid] = shop.pids;
     if (pid === undefined) throw new Error('The shop does not run.');
-    const [all, kept] = [megabytesOf(pid), await keptMegabytes(shop)];
+    const [all, kept] = [megabytesOfAll(pid), await keptMegabytes(shop)];
     const beside = `with kept answers ${all.toFixed(0)} MB`;
     tell({ what: `${who}, ${what}`, value: all - kept, unit: 'MB', goal: { most }, beside });
   };
@@ -91,7 +89,7 @@ async function measure(
     const tellWorker = (what: string, most: number) =>
       tell({
         what: `a worker on PostgreSQL, ${what}`,
-        value: megabytesOf(worker),
+        value: megabytesOfAll(worker),
         unit: 'MB',
         goal: { most },
       });
@@ -104,7 +102,7 @@ async function measure(
 }
 
 export const bench: Bench = {
-  title: `Memory (RSS) of the shop's process beside its kept answers: idle, and after ${LOADED_MS / 1000} s of ${AT_ONCE} visitors at once`,
+  title: `Memory (RSS) of the shop's process and of what draws for it, beside its kept answers: idle, and after ${LOADED_MS / 1000} s of ${AT_ONCE} visitors at once`,
   async run(tell) {
     await measure('with the embedded database', {}, [215, 350], tell);
     const postgres = findPostgres();

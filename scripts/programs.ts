@@ -20,8 +20,8 @@ const programs = {
   start: 'scripts/start/main.ts',
   role: 'scripts/start/role.ts',
 };
-/** Threads are programs too: named as their sources are, beside whatever starts them. */
-const threads = globSync('src/server/**/*-worker.ts', { cwd: root });
+/** What runs beside the shop, as a thread or a process of its own, is a program too: named as its source is, beside what starts it. */
+const beside = globSync('src/server/**/*-worker.ts', { cwd: root });
 
 /** A package by its name, whatever is asked of it. */
 const outside = OUTSIDE.map((name) => new RegExp(`^${name}($|/)`));
@@ -31,7 +31,7 @@ const leftOutside = [
   /^vite$/,
 ];
 
-/** A module finds what lies beside its source, and the thread it starts beside the program. */
+/** A module finds what lies beside its source, and the thread or process it starts beside the program. */
 const ownPlaces: Plugin = {
   name: 'own-places',
   transform: {
@@ -60,7 +60,7 @@ const bundle = await rolldown({
   platform: 'node',
   input: {
     ...programs,
-    ...Object.fromEntries(threads.map((file) => [path.basename(file, '.ts'), file])),
+    ...Object.fromEntries(beside.map((file) => [path.basename(file, '.ts'), file])),
   },
   external: leftOutside,
   plugins: [ownPlaces],

@@ -1,19 +1,21 @@
-import { parentPort } from 'node:worker_threads';
-
 import { drawInvoice } from '../invoices/document/draw-invoice.ts';
-import type { Answer, Order, Task } from './drawing-thread.ts';
+import type { Answer, Order, Task } from './drawing-process.ts';
 import { drawPicture } from './picture/draw-picture.ts';
 
-/** The thread's own side: draws what it is handed, one after the other. */
-const port = parentPort;
-if (!port) throw new Error('this module runs in a thread of its own');
+/** The side of the process that draws: what it is handed, one after the other. */
+const answer = (it: Answer) => process.send?.(it);
 
-port.on('message', ({ task }: Order) => {
+process.on('message', ({ task }: Order) => {
   void draw(task).then(
-    (drawn) => port.postMessage({ drawn } satisfies Answer),
-    (error: unknown) => port.postMessage({ error } satisfies Answer),
+    (drawn) => answer({ drawn }),
+    (error: unknown) => answer({ error }),
   );
 });
+
+// Nobody waits for it any more; by a kill, for else it would first wait for a picture that is being drawn.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+// Sent to a whole group: the shop ends in order meanwhile, and may need another drawing for that.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 
 async function draw(task: Task): Promise<string | Uint8Array> {
   if (task.kind === 'invoice') return new Uint8Array(await drawInvoice(task.invoice));

@@ -1,20 +1,21 @@
 import { afterEach, expect, it } from 'vitest';
 
-import { DrawingThread } from './drawing-thread.ts';
-import { countThreads, Drawing } from './drawing.ts';
+import { programThat } from '../../../test/support/machine/program-that.ts';
+import { DrawingProcess } from './drawing-process.ts';
+import { countProcesses, Drawing } from './drawing.ts';
 
-const threads: DrawingThread[] = [];
+const processes: DrawingProcess[] = [];
 afterEach(async () => {
-  for (const thread of threads.splice(0)) await thread.close();
+  for (const one of processes.splice(0)) await one.close();
 });
 
-/** Threads that answer with their number among all that were begun. */
+/** Processes that answer with their number. */
 function drawingOf(count: number): Drawing {
-  const source = `import { parentPort, threadId } from 'node:worker_threads';
-    parentPort.on('message', () => setTimeout(() => parentPort.postMessage({ drawn: String(threadId) }), 20));`;
-  const entry = new URL(`data:text/javascript,${encodeURIComponent(source)}`);
-  threads.push(...Array.from({ length: count }, () => new DrawingThread(entry)));
-  return new Drawing(threads);
+  const entry = programThat(
+    "process.on('message', () => setTimeout(() => process.send({ drawn: String(process.pid) }), 20));",
+  );
+  processes.push(...Array.from({ length: count }, () => new DrawingProcess(entry)));
+  return new Drawing(processes);
 }
 
 it.each([
@@ -24,15 +25,15 @@ it.each([
   [5, 4],
   [64, 4],
 ])('leaves one of %i processors to answer people, and takes %i', (processors, count) => {
-  expect(countThreads(processors)).toBe(count);
+  expect(countProcesses(processors)).toBe(count);
 });
 
-it('begins another thread only for what no other has time for', async () => {
+it('begins another process only for what no other has time for', async () => {
   const drawing = drawingOf(3);
   for (let time = 0; time < 3; time++) await drawing.mail('alone');
   expect(drawing.started).toBe(1);
   const drawn = await Promise.all(Array.from({ length: 9 }, () => drawing.mail('together')));
-  const counts = [...new Set(drawn)].map((thread) => drawn.filter((one) => one === thread).length);
+  const counts = [...new Set(drawn)].map((number) => drawn.filter((one) => one === number).length);
   expect(counts).toEqual([3, 3, 3]);
   expect(drawing.started).toBe(3);
 });

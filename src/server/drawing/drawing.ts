@@ -1,38 +1,38 @@
 import { availableParallelism } from 'node:os';
 
 import type { InvoiceDocument } from '../invoices/document/invoice-facts.ts';
-import { DrawingThread } from './drawing-thread.ts';
+import { DrawingProcess } from './drawing-process.ts';
 import type { PlacePicture } from './picture/compose-picture.ts';
 
-/** Each keeps fonts of its own: some 60 MB, once it has drawn a few invoices. */
-const MOST_THREADS = 4;
-/** Some seconds' work of one thread. */
+/** Each keeps fonts of its own: some 130 MB, once it has drawn a few invoices. */
+const MOST_PROCESSES = 4;
+/** Some seconds' work of one process. */
 const MOST_WAITING = 100;
-/** Strangers ask for them, and each takes a thread for a third of a second: invoices and mails wait behind no more. */
+/** Strangers ask for them, and each takes a process for a third of a second: invoices and mails wait behind no more. */
 const MOST_PICTURES = 2;
 
 /** One processor is left to answer people, where there are several. */
-export function countThreads(processors: number): number {
-  return Math.min(MOST_THREADS, Math.max(1, processors - 1));
+export function countProcesses(processors: number): number {
+  return Math.min(MOST_PROCESSES, Math.max(1, processors - 1));
 }
 
-/** The threads that draw. Each begins with the first task that no other has time for. */
+/** The processes that draw. Each begins with the first task that no other has time for. */
 export class Drawing {
-  readonly #threads: readonly DrawingThread[];
+  readonly #processes: readonly DrawingProcess[];
   #pictures = 0;
 
-  constructor(threads: readonly DrawingThread[]) {
-    this.#threads = threads;
+  constructor(processes: readonly DrawingProcess[]) {
+    this.#processes = processes;
   }
 
-  /** Threads begun so far. */
+  /** Processes begun so far. */
   get started(): number {
-    return this.#threads.reduce((sum, { started }) => sum + started, 0);
+    return this.#processes.reduce((sum, { started }) => sum + started, 0);
   }
 
   /** So much waits that nobody should be made to wait behind it: who can come back later is told so. */
   get isFull(): boolean {
-    return this.#threads.reduce((sum, { unfinished }) => sum + unfinished, 0) >= MOST_WAITING;
+    return this.#processes.reduce((sum, { unfinished }) => sum + unfinished, 0) >= MOST_WAITING;
   }
 
   /** Whether a stranger may have a picture drawn now. */
@@ -40,7 +40,7 @@ export class Drawing {
     return this.#pictures < MOST_PICTURES && !this.isFull;
   }
 
-  /** Throws what the task threw, or that the thread died of it, twice. */
+  /** Throws what the task threw, or that the process died of it, twice. */
   invoice(invoice: InvoiceDocument): Promise<Buffer> {
     return this.#next().invoice(invoice);
   }
@@ -58,14 +58,14 @@ export class Drawing {
     }
   }
 
-  #next(): DrawingThread {
-    const [first, ...others] = this.#threads;
+  #next(): DrawingProcess {
+    const [first, ...others] = this.#processes;
     if (!first) throw new Error('nobody draws');
     return others.reduce((least, one) => (one.unfinished < least.unfinished ? one : least), first);
   }
 }
 
-/** The threads of this process. No shop ends them: another in the same process may draw. */
+/** Those of this process. No shop ends them: another in the same process may draw. */
 export const drawing = new Drawing(
-  Array.from({ length: countThreads(availableParallelism()) }, () => new DrawingThread()),
+  Array.from({ length: countProcesses(availableParallelism()) }, () => new DrawingProcess()),
 );

@@ -124,7 +124,7 @@ it('sells an eSIM away from the checkout, as a user who may write nothing of it'
     await buyer.pay();
     await buyer.complete();
     expect((await buyer.readOrder()).esim?.iccid).toMatch(/^\d{19,20}$/);
-    // Its mail takes the threads that draw, and every package beside the programs.
+    // Its mail takes the processes that draw, and every package beside the programs.
     const world = new OutsideWorld(shop.sandbox.control);
     const mails = await vi.waitFor(
       async () => {

@@ -7,7 +7,7 @@ const MAIL_QUALITY = 80;
 export async function drawPicture(picture: PlacePicture): Promise<Buffer> {
   const svg = Buffer.from(await composePicture(picture));
   const { default: sharp } = await import('sharp');
-  // There are threads enough, and no picture is drawn twice.
+  // There are processes enough, and no picture is drawn twice.
   sharp.concurrency(1);
   sharp.cache(false);
   const drawn = sharp(svg).flatten();

@@ -29,7 +29,7 @@ vi.mock('fontkit', async (original) => {
   };
 });
 
-/** The drawing of a thread that has drawn nothing yet. */
+/** The drawing of a process that has drawn nothing yet. */
 async function freshDrawing() {
   vi.resetModules();
   const { drawInvoice } = await import('./draw-invoice.ts');

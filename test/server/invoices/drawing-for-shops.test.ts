@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { drawing } from '../../../src/server/drawing/drawing.ts';
 import { startTestShop } from '../../support/shop/shop.ts';
 
-test('the threads that draw serve one shop after the other', async () => {
+test('what draws serves one shop after the other', async () => {
   const begun: number[] = [];
   for (let shops = 0; shops < 2; shops += 1) {
     const shop = await startTestShop();

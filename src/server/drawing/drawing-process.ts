@@ -1,7 +1,8 @@
-import { Worker } from 'node:worker_threads';
+import type { ChildProcess } from 'node:child_process';
 
 import type { InvoiceDocument } from '../invoices/document/invoice-facts.ts';
 import type { PlacePicture } from './picture/compose-picture.ts';
+import { startProcess } from './start-process.ts';
 
 /** What takes a whole processor for a part of a second: the PDF of an invoice, the HTML of a mail from its MJML, the picture of a place. */
 export type Task =
@@ -9,7 +10,7 @@ export type Task =
   | { kind: 'mail'; source: string }
   | { kind: 'picture'; picture: PlacePicture };
 
-/** What the thread is sent; `tries` counts from 1. */
+/** What the process is sent; `tries` counts from 1. */
 export interface Order {
   task: Task;
   tries: number;
@@ -22,31 +23,31 @@ interface Job extends Order {
   reject(error: unknown): void;
 }
 
-/** A thread that dies in the middle gets the same task once more. */
+/** A process that dies in the middle gets the same task once more. */
 const MOST_TRIES = 2;
 const LONGEST_DRAWING_MS = 120_000;
-/** Sales come one after the other, and a new thread takes a second for its fonts. */
+/** Sales come one after the other, and a new process takes a second for its fonts. */
 const LONGEST_IDLE_MS = 60_000;
-/** What drew nothing but pictures: a web that drew its own ahead may have no use for it, and for its 40 MB, for days. */
+/** What drew nothing but pictures: a web that drew its own ahead may have no use for it, and for its 100 MB, for days. */
 const BETWEEN_PICTURES_MS = 3_000;
 
 /**
- * One thread beside the main one, which stays free to answer people. It starts with the first task, does one at a time in
- * the order given, and keeps no process alive that has nothing else to do. A thread that dies or hangs is replaced; one that had
- * nothing to do for a minute, or that only pictures were drawn in, ends with the memory of its fonts.
+ * One process beside the shop's own, which stays free to answer people and keeps none of the memory that drawing takes. It starts
+ * with the first task, does one at a time in the order given, and keeps no shop alive that has nothing else to do. One that dies
+ * or hangs is replaced; one that had nothing to do for a minute, or in which only pictures were drawn, ends.
  */
-export class DrawingThread {
+export class DrawingProcess {
   readonly #entry: URL;
   readonly #longestMs: number;
   readonly #longestIdleMs: number;
   readonly #betweenPicturesMs: number;
   readonly #waiting: Job[] = [];
-  #worker: Worker | null = null;
+  #child: ChildProcess | null = null;
   #current: Job | null = null;
   #hasSold = false;
   #timer: NodeJS.Timeout | undefined;
   #idle: NodeJS.Timeout | undefined;
-  /** Threads begun so far. */
+  /** Processes begun so far. */
   started = 0;
 
   constructor(
@@ -68,7 +69,7 @@ export class DrawingThread {
     return this.#waiting.length + (this.#current ? 1 : 0);
   }
 
-  /** Throws what the task threw, or that the thread died of it, twice. */
+  /** Throws what the task threw, or that the process died of it, twice. */
   async invoice(invoice: InvoiceDocument): Promise<Buffer> {
     return Buffer.from(await this.#draw({ kind: 'invoice', invoice }));
   }
@@ -81,12 +82,12 @@ export class DrawingThread {
     return Buffer.from(await this.#draw({ kind: 'picture', picture }));
   }
 
-  /** Ends the thread once it has nothing left to do. A later task starts another one. */
+  /** Ends the process once it has nothing left to do. A later task starts another one. */
   async close(): Promise<void> {
     while (this.#current) await new Promise((resolve) => setTimeout(resolve, 20));
-    const worker = this.#worker;
-    this.#worker = null;
-    await worker?.terminate();
+    const child = this.#child;
+    this.#child = null;
+    child?.kill('SIGKILL');
   }
 
   #draw(task: Task): Promise<string | Uint8Array> {
@@ -101,45 +102,56 @@ export class DrawingThread {
     clearTimeout(this.#idle);
     const job = this.#waiting.shift();
     if (!job) {
-      this.#worker?.unref();
+      holdOpen(this.#child, false);
       const idleMs = this.#hasSold ? this.#longestIdleMs : this.#betweenPicturesMs;
       this.#idle = setTimeout(() => void this.close(), idleMs).unref();
       return;
     }
     this.#current = job;
     job.tries += 1;
-    const worker = (this.#worker ??= this.#start());
-    this.#hasSold ||= job.task.kind !== 'picture';
-    worker.ref();
-    this.#timer = setTimeout(() => void worker.terminate(), this.#longestMs);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
-    worker.postMessage({ task: job.task, tries: job.tries } satisfies Order);
+    try {
+      const child = (this.#child ??= this.#start());
+      this.#hasSold ||= job.task.kind !== 'picture';
+      holdOpen(child, true);
+      this.#timer = setTimeout(() => child.kill('SIGKILL'), this.#longestMs);
+      // Whether it came does not matter here: who is not there to get it has ended, which is told below.
+      child.send({ task: job.task, tries: job.tries } satisfies Order, () => {});
+    } catch (error) {
+      // There is no memory left for another process.
+      this.#end()?.reject(error);
+      this.#next();
+    }
   }
 
-  #start(): Worker {
+  #start(): ChildProcess {
     this.started += 1;
     this.#hasSold = false;
-    const worker = new Worker(this.#entry, { execArgv: [] });
-    worker.on('message', (answer: Answer) => this.#settle(answer));
-    worker.once('error', (error) => this.#replace(worker, error));
-    worker.once('exit', (code) => this.#replace(worker, new Error(`it ended with ${code}`)));
-    return worker;
+    const child = startProcess(this.#entry);
+    child.on('message', (answer) => this.#settle(child, answer as Answer));
+    child.once('error', (error) => this.#replace(child, error));
+    child.once('exit', (code, signal) =>
+      this.#replace(child, new Error(`it ended with ${code ?? String(signal)}`)),
+    );
+    return child;
   }
 
-  #settle(answer: Answer): void {
+  #settle(child: ChildProcess, answer: Answer): void {
+    // One that was replaced may have answered with its last breath.
+    if (this.#child !== child) return;
     const job = this.#end();
     if ('error' in answer) job?.reject(answer.error);
     else job?.resolve(answer.drawn);
     this.#next();
   }
 
-  /** The thread is gone; what it was doing begins anew. */
-  #replace(worker: Worker, cause: Error): void {
-    if (this.#worker !== worker) return;
-    this.#worker = null;
+  /** The process is gone; what it was doing begins anew. */
+  #replace(child: ChildProcess, cause: Error): void {
+    if (this.#child !== child) return;
+    this.#child = null;
+    child.kill('SIGKILL');
     const job = this.#end();
     if (job && job.tries < MOST_TRIES) this.#waiting.unshift(job);
-    else job?.reject(new Error('the thread that draws invoices, mails and pictures died', { cause }));
+    else job?.reject(new Error('the process that draws invoices, mails and pictures died', { cause }));
     this.#next();
   }
 
@@ -149,4 +161,12 @@ export class DrawingThread {
     this.#current = null;
     return job;
   }
+}
+
+/** Whether the shop's process stays for it. */
+function holdOpen(child: ChildProcess | null, isHeld: boolean): void {
+  if (isHeld) child?.ref();
+  else child?.unref();
+  if (isHeld) child?.channel?.ref();
+  else child?.channel?.unref();
 }
