@@ -1,5 +1,5 @@
-import { axe, expect, expectWellShown, LONG, startOwnShop, test } from '../../support/browser/browser.ts';
-import { aPlan, checkoutAddress } from '../../support/browser/checkout-page.ts';
+import { expect, expectWellShown, LONG, startOwnShop, test } from '../../support/browser/browser.ts';
+import { aPlan, checkoutAddress, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
 import type { RunningShop } from '../../support/shop/running-shop.ts';
 
 const WIDTHS = [360, 768, 1440];
@@ -50,17 +50,28 @@ test(
   { tag: LONG },
   async ({ page }) => {
     await page.goto(`${shop.baseUrl}${checkoutAddress(await aPlan(page))}`);
-    await page.getByLabel('First Name').fill('Mia');
-    await page.getByLabel('Last Name').fill('Larsen');
-    await page.getByLabel('Email', { exact: false }).first().fill('mia@posteo.example');
-    await page.getByText('PayPal', { exact: true }).first().click();
-    await shop.operate('pause', 'paypal', 'No PayPal until noon.');
-    await page.reload();
-    await expect(page.getByText('No PayPal until noon.')).toBeVisible();
-    await expect(page.getByRole('radio', { name: /PayPal/ })).toBeDisabled();
-    await expect(page.getByRole('radio', { name: /Card/ })).toBeChecked();
-    await expect(page.getByLabel('First Name')).toHaveValue('Mia');
-    await axe(page);
-    await shop.operate('resume', 'paypal');
+    const checkout = new CheckoutPage(page);
+    await checkout.waitForCard();
+    const buyer = someone();
+    await checkout.fill(buyer);
+    await shop.operate('pause', 'sales', WORDS);
+    await checkout.pay.click();
+    await expect(page.getByRole('alert').filter({ hasText: WORDS })).toBeVisible();
+    await expect(page.getByText('Everything you typed is still here.', { exact: false })).toBeVisible();
+    await checkout.expectTyped(buyer);
+    await expectWellShown(page, WIDTHS);
+    await shop.operate('resume', 'sales');
+    await checkout.complete();
   },
 );
+
+test('a way to pay that is paused says so, and the other one is chosen', { tag: LONG }, async ({ page }) => {
+  await shop.operate('pause', 'card', 'No cards until noon.');
+  await page.goto(`${shop.baseUrl}${checkoutAddress(await aPlan(page))}`);
+  await expect(page.getByText('No cards until noon.')).toBeVisible();
+  const checkout = new CheckoutPage(page);
+  await expect(checkout.radio('Credit or Debit Card')).toBeDisabled();
+  await expect(checkout.radio('PayPal')).toBeChecked();
+  await expectWellShown(page, WIDTHS);
+  await shop.operate('resume', 'card');
+});
