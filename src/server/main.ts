@@ -9,6 +9,7 @@ import { syncIfOld } from './catalog/sync-if-old.ts';
 import { syncCatalog } from './catalog/sync.ts';
 import { createLog, type Logger } from './core/log.ts';
 import { readSettings, type Settings, WrongSettings } from './core/settings/env.ts';
+import { withinTime } from './core/within-time.ts';
 import { createCipher } from './db/cipher.ts';
 import { CannotStart, embeddedFolder, keptKey, lockDataDir } from './db/data-dir.ts';
 import { type Database, openPglite, openPostgres } from './db/database.ts';
@@ -22,6 +23,7 @@ import { prepareDatabase, waitForSchema } from './jobs/schema/prepare-database.t
 import { startTimers } from './jobs/timers.ts';
 import type { Front } from './kept/front.ts';
 import { openOperatorSocket } from './operations/operator/socket.ts';
+import { tellOfProcess } from './operations/processes/tell-of-process.ts';
 import { mountConsole } from './pages/console.ts';
 import { openFront, openMonitor, openShop, type Shop } from './shop.ts';
 
@@ -32,6 +34,8 @@ const STOP_MS = 4_000;
 const ENDED_WITHIN_MS = 10_000;
 const CATALOGUE_RETRY_MS = 10_000;
 const CHECK_MS = 15_000;
+/** A database that is away must not hold up the end. */
+const LEAVE_MS = 1_000;
 
 try {
   await start();
@@ -80,6 +84,7 @@ async function start(): Promise<void> {
   const worker = role.worker ? openWorker(shop, log) : null;
   // Only the embedded database needs it: everybody else reaches PostgreSQL by themselves.
   const operator = settings.DATABASE_URL ? null : await openOperatorSocket(shop.deps, settings.DATA_DIR);
+  const told = tellOfProcess(shop.deps, role.name);
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
@@ -89,7 +94,10 @@ async function start(): Promise<void> {
     worker?.stop();
     operator?.close();
     await web?.drain();
-    const close = () => shop.close(STOP_MS);
+    const close = async () => {
+      await withinTime(told.leave(), LEAVE_MS, undefined);
+      await shop.close(STOP_MS);
+    };
     await (monitor ? endWatched(shop, monitor, close) : close());
     lock.release();
     process.exit(0);
@@ -98,6 +106,7 @@ async function start(): Promise<void> {
   process.on('SIGINT', () => void stop());
   // Somebody must notice a full disk, also in a process that nobody asks for its health.
   setInterval(() => void shop.readiness.isReady(), CHECK_MS).unref();
+  void told.tell();
   await worker?.working;
   log.info('ready');
   web?.warm();

@@ -31,7 +31,7 @@ import { Header } from './layout/header/header.tsx';
 import { OfflineHint } from './layout/offline-hint.tsx';
 import { PageChange } from './layout/page-change.tsx';
 import { PageProgress } from './layout/page-progress.tsx';
-import { SandboxBanner } from './layout/sandbox-banner.tsx';
+import { PauseBanner, SandboxBanner } from './layout/sandbox-banner.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { LiveNews } from './live/live-news.tsx';
 import { Analytics } from './measure/analytics.tsx';
@@ -94,6 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SkipLink />
         <PageProgress />
         <SandboxBanner />
+        <PauseBanner />
         <Analytics />
         <Header variant={header} />
         <main id="main" tabIndex={-1}>

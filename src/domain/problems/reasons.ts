@@ -96,6 +96,7 @@ export const REASONS = {
   no_operator: 'not_found',
   no_mail_of_order: 'not_found',
   no_account: 'not_found',
+  no_failed_job: 'not_found',
   used_invitation: 'not_found',
   used_link: 'not_found',
   withdrawal_link: 'not_found',

@@ -70,6 +70,7 @@ const WORDS: ProblemWords = {
   no_operator: 'There’s no such operator.',
   no_mail_of_order: 'This order has no eSIM that could be mailed.',
   no_account: 'There’s no such account.',
+  no_failed_job: 'There’s no such job that has failed. The queue forgets them after an hour.',
   used_invitation:
     'This invitation was used, has expired, or was replaced by a newer one. Please ask for a new one.',
   used_link: 'This link no longer works. Ask for the refund again and we’ll send you a new one.',

@@ -2,6 +2,8 @@ import { channel } from 'node:diagnostics_channel';
 
 import { Counter, Histogram, Registry } from 'prom-client';
 
+import { type CallFacts, RecentCalls } from './recent-calls.ts';
+
 /** What a process counts of itself while it works; monitoring reads it. Holds nothing about any one buyer. */
 export interface Meter {
   register: Registry;
@@ -11,6 +13,8 @@ export interface Meter {
   sold(method: string, cents: number): void;
   /** Money that went back to a buyer, once for each refund. */
   refunded(method: string, cents: number): void;
+  /** How the calls to each party went lately; nothing of those that were never called. */
+  callFacts(now: Date): Record<string, CallFacts>;
   close(): void;
 }
 
@@ -51,6 +55,7 @@ export function createMeter(parties: Record<string, string>): Meter {
   const refundedCents = money('simport_refunded_cents_total', 'What went back, in US cents');
 
   const providers = new Map(Object.entries(parties).map(([name, origin]) => [origin, name]));
+  const recent = new RecentCalls();
   const begun = new WeakMap<object, { provider: string; at: number }>();
   const begin = (request: object, origin: string) => {
     const provider = providers.get(origin);
@@ -61,7 +66,9 @@ export function createMeter(parties: Record<string, string>): Meter {
     if (!request || !call) return;
     begun.delete(request);
     const seconds = (performance.now() - call.at) / 1000;
-    calls.observe({ provider: call.provider, status: String(response?.statusCode ?? 'none') }, seconds);
+    const status = String(response?.statusCode ?? 'none');
+    calls.observe({ provider: call.provider, status }, seconds);
+    recent.add(call.provider, status, seconds * 1000);
   };
   const heard: [string, (call: OwnCall) => void][] = [
     ['undici:request:create', ({ request }) => request && begin(request, String(request.origin))],
@@ -92,6 +99,7 @@ export function createMeter(parties: Record<string, string>): Meter {
       refunds.inc({ method });
       refundedCents.inc({ method }, cents);
     },
+    callFacts: (now) => recent.facts(now),
     close: () => listeners.forEach((stop) => stop()),
   };
 }

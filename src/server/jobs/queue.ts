@@ -37,6 +37,8 @@ export type JobHandlers = { [Name in JobName]: (data: Jobs[Name]) => Promise<unk
 export interface Queue {
   /** Inside a transaction `tx` must be given: the job then leaves with the commit, or not at all. */
   send<Name extends JobName>(name: Name, data: Jobs[Name], options?: SendOptions): Promise<void>;
+  /** Makes a job that has failed for good due once more. */
+  retry(name: string, id: string): Promise<void>;
 }
 
 interface SendOptions {
@@ -134,6 +136,12 @@ export async function startQueue(database: Database, log: Logger, concurrency = 
           ...(afterSeconds > 0 ? { startAfter: Math.ceil(afterSeconds) } : {}),
         },
       );
+    },
+
+    async retry(name, id) {
+      assertOutsideTransaction('a job that is run again');
+      await boss.retry(name, id);
+      wake(name);
     },
 
     async work(handlers) {

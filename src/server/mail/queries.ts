@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 
 import type { Db, DbOrTx, Tx } from '../db/database.ts';
 import { deleteBatch } from '../db/delete-batch.ts';
@@ -22,6 +22,18 @@ export async function countWaiting(db: DbOrTx, since: Date): Promise<number> {
     .from(outboundMailTable)
     .where(and(eq(status, 'queued'), lte(createdAt, since)));
   return row?.count ?? 0;
+}
+
+/** When the newest mail left; null before the first. */
+export async function lastSent(db: DbOrTx): Promise<Date | null> {
+  const { status, createdAt, sentAt } = outboundMailTable;
+  const [mail] = await db
+    .select({ sentAt })
+    .from(outboundMailTable)
+    .where(eq(status, 'sent'))
+    .orderBy(desc(createdAt))
+    .limit(1);
+  return mail?.sentAt ?? null;
 }
 
 /** Sends mails once more, as if they had never left. */

@@ -130,6 +130,7 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
       )}
       <BillingFields form={form} user={user} isTopUp={isTopUp} errorOf={billing.errorOf} />
       <PaymentMethods
+        paused={quote.paused}
         onChange={checkout.change}
         cardForm={
           <>

@@ -95,6 +95,8 @@ function wordsFor(
         title: noticeWords.priceChanged.title,
         more: noticeWords.priceChanged.text(planPrice(notice.was), planPrice(notice.now)),
       };
+    case 'paused':
+      return { tone: 'warning', title: notice.message, more: noticeWords.notCharged };
     case 'paid-before':
       return {
         tone: 'info',

@@ -81,6 +81,7 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
                 user={checkout.user}
                 loading={checkout.loading}
                 purchase={purchase}
+                isPaused={checkout.quote.paused?.wallets !== undefined}
                 plan={plan}
                 consent={consent}
               />

@@ -13,7 +13,7 @@ import { cardForm, unreachableCard } from './payment/confirm-card.ts';
 import { payByCard, resumeCardPayment } from './payment/pay-by-card.ts';
 import { PayPalPress, resumePayPalPayment } from './payment/pay-by-paypal.ts';
 import { usePurchase } from './payment/use-purchase.ts';
-import { chosenMethod, choosePaymentMethod } from './summary/payment-method.ts';
+import { chosenMethod, choosePaymentMethod, tellPaused } from './summary/payment-method.ts';
 
 export type CheckoutState = ReturnType<typeof useCheckout>;
 
@@ -34,6 +34,7 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
     // Done as it was asked.
     if (user && notice?.kind === 'signed-out') setNotice(null);
   }
+  useEffect(() => tellPaused(quote.paused), [quote.paused]);
   const isSettled = stage.at === 'settled';
   const isNameless = user?.name === '';
   useEffect(() => {

@@ -3,6 +3,7 @@ export const layoutWords = {
   skip: 'Skip to content',
   notice: 'Notice',
   sandbox: 'Sandbox: no real money moves',
+  paused: 'Sales are paused',
   /** A page that comes as a document of its own did not. */
   missed: 'This page didn’t load. Your choices are still here.',
   offline: 'You’re offline. We’ll pick up where you left off.',

@@ -8,6 +8,5 @@ export const checkoutWords = {
   failed: {
     title: 'The checkout didn’t load',
     text: 'We couldn’t get the price. Check your connection and try again. Nothing was charged.',
-    again: 'Try again',
   },
 };

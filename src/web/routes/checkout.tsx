@@ -4,13 +4,11 @@ import { Suspense, use } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   data,
-  Form,
   Link,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
   useLoaderData,
-  useNavigation,
   useSearchParams,
 } from 'react-router';
 
@@ -23,12 +21,14 @@ import {
 import { publicApi } from '../api/api.ts';
 import { CheckoutLoading } from '../checkout/checkout-loading.tsx';
 import { Checkout } from '../checkout/checkout.tsx';
+import { AskAgain } from '../checkout/outcome/ask-again.tsx';
+import { PausedCheckout } from '../checkout/outcome/paused-checkout.tsx';
 import { usePayingDocument } from '../checkout/payment/use-paying-document.ts';
 import { type QuoteOutcome, quotePlan } from '../checkout/summary/quote-plan.ts';
 import { type PageFrame, pageMeta } from '../core/page.ts';
 import { paths } from '../core/paths.ts';
 import { serverContext } from '../core/server-context.ts';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { Panel } from '../ui/panels/panel.tsx';
 import { checkoutWords } from './checkout-words.ts';
 
@@ -47,7 +47,7 @@ interface CheckoutData {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const plan = chosenPlan(request);
   const outcome = await quotePlan(publicApi(context), plan, context.get(serverContext).report);
-  const status = { quoted: 200, 'unknown-plan': 404, failed: 503 }[outcome.kind];
+  const status = { quoted: 200, 'unknown-plan': 404, paused: 503, failed: 503 }[outcome.kind];
   return data({ plan, outcome }, { status });
 }
 
@@ -87,7 +87,11 @@ function Quoted({ plan, outcome }: CheckoutData) {
   if (known.kind === 'quoted')
     return <Checkout plan={plan} quote={known.quote} claimed={claimedPrice(query.get('plan'))} />;
   return (
-    <div className={styles['alone']}>{known.kind === 'unknown-plan' ? <InvalidPlan /> : <NoQuote />}</div>
+    <div className={styles['alone']}>
+      {known.kind === 'unknown-plan' && <InvalidPlan />}
+      {known.kind === 'paused' && <PausedCheckout plan={plan} words={known.words} />}
+      {known.kind === 'failed' && <NoQuote />}
+    </div>
   );
 }
 
@@ -109,25 +113,8 @@ function InvalidPlan() {
 }
 
 function NoQuote() {
-  const [query] = useSearchParams();
-  const isAsking = useNavigation().state !== 'idle';
   return (
-    <Panel
-      icon={brokenIcon}
-      heading="h1"
-      alert
-      title={checkoutWords.failed.title}
-      action={
-        <Form method="get" replace>
-          {[...query].map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <Button type="submit" busy={isAsking}>
-            {checkoutWords.failed.again}
-          </Button>
-        </Form>
-      }
-    >
+    <Panel icon={brokenIcon} heading="h1" alert title={checkoutWords.failed.title} action={<AskAgain />}>
       {checkoutWords.failed.text}
     </Panel>
   );

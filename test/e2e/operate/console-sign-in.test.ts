@@ -154,7 +154,7 @@ test(
     await expect(page.getByText('Keep them first', { exact: false })).toBeVisible();
     await page.getByLabel('I have kept them').check();
     await page.getByRole('button', { name: 'Open the console' }).click();
-    await expect(page).toHaveURL(/\/operate\/orders$/);
+    await expect(page).toHaveURL(/\/operate\/today$/);
     // Back does not show them again.
     await page.goBack();
     await expect(page.getByText('ABCD0-FGHJ0')).toHaveCount(0);
@@ -179,7 +179,7 @@ test(
     await expectWellShown(page, WIDTHS);
     await page.goto('/operate');
     await page.goto('/operate/open#fresh');
-    await expect(page).toHaveURL(/\/operate\/orders$/);
+    await expect(page).toHaveURL(/\/operate\/today$/);
     expect(fake.callsOf('session/open-link').map(({ body }) => body)).toEqual([
       { token: 'old' },
       { token: 'fresh' },

@@ -16,8 +16,7 @@ test(
   async ({ page }) => {
     const fake = filledConsole();
     await fake.serve(page);
-    await page.goto('/operate');
-    await expect(page).toHaveURL(/\/operate\/orders$/);
+    await page.goto('/operate/orders');
     await expect(page).toHaveTitle(/^Orders · /);
     const table = page.getByRole('table', { name: 'Orders' });
     await expect(table.getByRole('row')).toHaveCount(13);

@@ -33,6 +33,9 @@ export class TableQueue {
           sql`insert into walk_job (name, data) values (${name}, ${JSON.stringify(data)})`,
         );
       },
+      async retry() {
+        throw new Error('no operator is here');
+      },
     };
   }
 

@@ -7,7 +7,7 @@ import { troublesInBooks } from '../../../src/server/operations/alerts/troubles.
 import { runCommand } from '../../../src/server/operations/operator/commands.ts';
 import { paypalProcessor } from '../../../src/server/providers/paypal/paypal-processor.ts';
 import { openRefunds } from '../../../src/server/purchase/open-refunds.ts';
-import { allRefundsOf } from '../../../src/server/purchase/overview.ts';
+import { allRefundsOf } from '../../../src/server/purchase/overview/overview.ts';
 import { readPayment } from '../../../src/server/purchase/queries.ts';
 import { reconcile } from '../../../src/server/purchase/reconcile/reconcile.ts';
 import { sendRefund } from '../../../src/server/purchase/refunds/refund.ts';

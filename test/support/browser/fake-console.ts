@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 
 import { actsOf, type Role } from '../../../src/domain/operators/roles.ts';
 import { ago, auditEntry, idOf, listedOrder, money, orderFacts, person } from './console-samples.ts';
+import { balancesFacts, healthFacts, jobsFacts, switchesFacts, todayFacts } from './shop-samples.ts';
 
 type Json = Record<string, unknown>;
 /** What a call is answered with; a number alone is a failure with that status. */
@@ -87,7 +88,7 @@ export class FakeConsole {
   }
 }
 
-/** A console with orders, people and acts in it. */
+/** A console with days, orders, people and acts in it. */
 export function filledConsole(): FakeConsole {
   const fake = new FakeConsole();
   fake.on('orders', ({ after }) => ({
@@ -112,6 +113,11 @@ export function filledConsole(): FakeConsole {
     disputed: false,
     at_our_cost: true,
   }));
+  fake.on('today', () => todayFacts());
+  fake.on('balances', () => balancesFacts());
+  fake.on('switches', () => switchesFacts());
+  fake.on('health', () => healthFacts());
+  fake.on('jobs', () => jobsFacts());
   fake.on('people', () => ({ people: [0, 1, 2, 3].map((n) => person(n)) }));
   fake.on('audit', () => ({ acts: Array.from({ length: 10 }, (_, n) => auditEntry(n)), next: null }));
   return fake;

@@ -11,6 +11,7 @@ export const OPERATOR_BARE = {
   no_operator: ['not_found', 'There’s no such operator.'],
   no_mail_of_order: ['not_found', 'This order has no eSIM that could be mailed.'],
   no_account: ['not_found', 'There’s no such account.'],
+  no_failed_job: ['not_found', 'There’s no such job that has failed. The queue forgets them after an hour.'],
   used_invitation: [
     'not_found',
     'This invitation was used, has expired, or was replaced by a newer one. Please ask for a new one.',

@@ -15,6 +15,7 @@ const HEADLINES = {
   cannot_write: 'The database couldn’t be written',
   order_without_purchase: 'An order without a purchase',
   stock_left: 'Returned plans lie at the wholesaler',
+  refunds_paused: 'Buyers wait for their money while refunds are paused',
 } as const;
 
 export interface AlertFacts {

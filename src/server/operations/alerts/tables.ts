@@ -14,6 +14,7 @@ export const ALERT_KINDS = [
   'cannot_write',
   'order_without_purchase',
   'stock_left',
+  'refunds_paused',
 ] as const;
 
 export type AlertKind = (typeof ALERT_KINDS)[number];

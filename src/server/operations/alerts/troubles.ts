@@ -4,9 +4,15 @@ import type { Deps } from '../../deps.ts';
 import { oldestRefusedReturn } from '../../esims/take-back/returns.ts';
 import { countWaiting } from '../../mail/queries.ts';
 import { declinesSince } from '../../purchase/fraud/notice-declines.ts';
-import { refundsWaitingFor } from '../../purchase/open-refunds.ts';
-import { disputedSince, failedRefundsSince, flaggedSince, unclearSince } from '../../purchase/overview.ts';
+import { refundsWaitingFor, waitingRefunds } from '../../purchase/open-refunds.ts';
+import {
+  disputedSince,
+  failedRefundsSince,
+  flaggedSince,
+  unclearSince,
+} from '../../purchase/overview/overview.ts';
 import { refusalsSince } from '../../purchase/payments/record-refusal.ts';
+import { areRefundsPaused } from '../../switches/on-sale.ts';
 import type { Alert } from './tables.ts';
 
 export type Trouble = Pick<Alert, 'kind' | 'subject' | 'words'> & { purchaseId: string | null };
@@ -30,6 +36,7 @@ export async function troublesInBooks(deps: Deps): Promise<Trouble[]> {
     ...(await unclearOrders(db.db, minutesAgo(UNCLEAR_MINUTES))),
     ...(await failedRefunds(db.db, since)),
     ...(await refundsOfUnset(deps)),
+    ...(await refundsPaused(deps)),
     ...(await paypalRefusals(deps, minutesAgo(PAYPAL_REFUSES_MINUTES))),
     ...(await stockLeft(db.db)),
     ...(await stuckMails(db.db, minutesAgo(MAIL_STUCK_MINUTES))),
@@ -92,6 +99,14 @@ async function refundsOfUnset({ db, processors }: Deps): Promise<Trouble[]> {
     }
   }
   return troubles;
+}
+
+/** Once for all of them: Health has the list. */
+async function refundsPaused(deps: Deps): Promise<Trouble[]> {
+  if (!areRefundsPaused(deps) || (await waitingRefunds(deps.db.db, 1)).length === 0) return [];
+  const words =
+    'Refunds are paused, and buyers wait for their money. Resume them, and it goes out by itself; until then the list stands under Health.';
+  return [{ kind: 'refunds_paused', subject: 'refunds', words, purchaseId: null }];
 }
 
 /** What no buyer can mend: once for each of PayPal's issues, with the newest case. */

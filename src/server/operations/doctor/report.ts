@@ -1,5 +1,5 @@
 import type { Finding } from '../../core/finding.ts';
-import { table } from '../operator/text-table.ts';
+import { table } from '../../core/text-table.ts';
 
 const RANKS = ['green', 'amber', 'red'] as const;
 

@@ -1,15 +1,15 @@
-import { isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { Gauge, Registry } from 'prom-client';
 
 import { withinTime } from '../../core/within-time.ts';
-import type { DbOrTx } from '../../db/database.ts';
 import { isDatabaseAway } from '../../db/is-database-away.ts';
 import type { Deps } from '../../deps.ts';
 import { readLateness } from '../../esims/lateness.ts';
 import { countWaiting } from '../../mail/queries.ts';
 import { readSpent } from '../../providers/budget.ts';
-import { countByState } from '../../purchase/overview.ts';
-import { ALERT_KINDS, alertTable } from '../alerts/tables.ts';
+import { countByState } from '../../purchase/overview/overview.ts';
+import { countOpenAlerts } from '../alerts/open-alerts.ts';
+import { ALERT_KINDS } from '../alerts/tables.ts';
 import { readDueJobs } from './due-jobs.ts';
 
 /** States in which a purchase waits for something. */
@@ -19,8 +19,6 @@ const READ_WITHIN_MS = 1_500;
 
 /** Counting costs no more than this, however many jobs there are. */
 const MOST_COUNTED = 1_000;
-
-const count = sql<number>`count(*)::int`;
 
 /** What the shop's books count, read anew each time. */
 export interface BookMetrics {
@@ -94,7 +92,7 @@ export function createBookMetrics(
     }
     const at = now();
     const states = await countByState(db.db, UNDER_WAY);
-    const kinds = await alertsByKind(db.db);
+    const kinds = await countOpenAlerts(db.db);
     const waiting = await countWaiting(db.db, new Date(at.getTime() - 60_000));
     const lateness = await readLateness(db.db, at);
     const due = await readDueJobs(db.db, MOST_COUNTED);
@@ -129,10 +127,4 @@ export function createBookMetrics(
     }
   };
   return { text: () => withinTime((reading ??= readOnce()), READ_WITHIN_MS, null) };
-}
-
-async function alertsByKind(db: DbOrTx): Promise<Map<string, number>> {
-  const { kind, endedAt } = alertTable;
-  const rows = await db.select({ kind, count }).from(alertTable).where(isNull(endedAt)).groupBy(kind);
-  return new Map(rows.map((row) => [row.kind, row.count]));
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import type { DbOrTx } from '../../db/database.ts';
 
-interface DueJobs {
+export interface DueJobs {
   name: string;
   waiting: number;
   /** Since when the oldest is due. */
@@ -23,4 +23,23 @@ export async function readDueJobs(db: DbOrTx, most: number): Promise<DueJobs[]> 
     ) as due where queue.name not like '\\_\\_%'`,
   );
   return rows;
+}
+
+export interface FailedJob {
+  id: string;
+  name: string;
+  failedAt: Date;
+  tries: number;
+  purchaseId: string | null;
+  requestId: string | null;
+}
+
+/** Jobs that failed so often that nobody tries them any more, the newest first. The queue forgets them after an hour. */
+export async function readFailedJobs(db: DbOrTx, most: number): Promise<FailedJob[]> {
+  const { rows } = await db.execute<{ [Column in keyof FailedJob]: FailedJob[Column] }>(
+    sql`select id, name, completed_on as "failedAt", retry_count + 1 as tries, data ->> 'purchaseId' as "purchaseId",
+        data ->> 'requestId' as "requestId"
+      from pgboss.job where state = 'failed' and name not like '\\_\\_%' order by completed_on desc limit ${most}`,
+  );
+  return rows.map((row) => ({ ...row, failedAt: new Date(row.failedAt) }));
 }

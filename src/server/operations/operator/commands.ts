@@ -16,6 +16,7 @@ import { compareBooks } from './compare-books.ts';
 import { operatorCommand, printPeople } from './people-command.ts';
 import { printActs } from './print-acts.ts';
 import { listOrders, printOrder } from './print-orders.ts';
+import { printBalances, printHealth, printJobs, printToday } from './print-shop.ts';
 import { printSwitches, typedSwitch } from './print-switches.ts';
 import { readTyped, type Typed } from './read-words.ts';
 import { registerHosts } from './register-hosts.ts';
@@ -87,6 +88,31 @@ const COMMANDS: Record<string, Command> = {
       .safeParse(typed.words[0] ?? '72').data;
     if (!hours) throw new CannotDo('The hours must be a number.');
     return compareBooks(call.deps, hours);
+  },
+
+  today: async (call, typed) => {
+    const days = await shows('today', () => ({}), printToday)(call, typed);
+    if (typed.options['json'] !== undefined) return days;
+    const { text } = await shows('balances', () => ({}), printBalances)(call, typed);
+    return { text: `${days.text}\n\n${text}` };
+  },
+
+  balances: shows('balances', () => ({}), printBalances),
+  health: shows('health', () => ({}), printHealth),
+
+  jobs: async (call, typed) => {
+    const [act, id] = typed.words;
+    if (act === undefined) return shows('jobs', () => ({}), printJobs)(call, typed);
+    if (act !== 'retry') throw new CannotDo('Say jobs, jobs retry, or jobs retry <id>.');
+    const print = ({ jobs }: OutputOf<'retry_jobs'>) =>
+      jobs.length === 0
+        ? 'No job has failed within the hour.'
+        : `Run again: ${jobs.map(({ name }) => name).join(', ')}.`;
+    return shows(
+      'retry_jobs',
+      ({ options }) => ({ ...options, ...(id !== undefined && { id }) }),
+      print,
+    )(call, typed);
   },
 
   switches: shows('switches', () => ({}), printSwitches),

@@ -1,12 +1,12 @@
 import { PROCESSORS, type ProcessorName } from '../../../domain/checkout/payment-method.ts';
 import { isSettled } from '../../../domain/checkout/payment-state.ts';
 import { type Cents, formatMoney, isSameMoney, moneyOf, ofCents } from '../../../domain/money.ts';
+import { table } from '../../core/text-table.ts';
 import type { Deps } from '../../deps.ts';
 import type { PaymentNews } from '../../providers/payment-news.ts';
-import { paymentsBegunSince } from '../../purchase/overview.ts';
+import { paymentsBegunSince } from '../../purchase/overview/overview.ts';
 import type { Payment } from '../../purchase/tables.ts';
 import { compareWholesalers } from './compare-wholesaler.ts';
-import { table } from './text-table.ts';
 
 /** How many, and how much where that is known. */
 export interface Sum {

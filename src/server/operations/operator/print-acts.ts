@@ -1,6 +1,6 @@
+import { table } from '../../core/text-table.ts';
 import type { OutputOf } from '../verbs/run-verb.ts';
 import { at } from './print-orders.ts';
-import { table } from './text-table.ts';
 
 /** What operators did, a line each. */
 export function printActs({ acts }: OutputOf<'audit'>): string {

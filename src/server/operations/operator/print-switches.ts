@@ -1,9 +1,9 @@
 import { SWITCHES } from '../../../domain/switches/switches.ts';
+import { table } from '../../core/text-table.ts';
 import type { OutputOf } from '../verbs/run-verb.ts';
 import { CannotDo } from './answer.ts';
 import { at } from './print-orders.ts';
 import type { Typed } from './read-words.ts';
-import { table } from './text-table.ts';
 
 /** Each switch as it is, and the money that waits. */
 export function printSwitches({ switches, waiting }: OutputOf<'switches'>): string {

@@ -1,7 +1,7 @@
 import { WALLET_NAMES, WALLETS } from '../../../domain/checkout/paid-method.ts';
+import { table } from '../../core/text-table.ts';
 import type { Deps } from '../../deps.ts';
 import { CannotDo } from './answer.ts';
-import { table } from './text-table.ts';
 
 /** Registers the shop's own host, and those that are named, so that wallets are offered there. Safe to repeat. */
 export async function registerHosts(

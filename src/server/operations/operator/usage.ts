@@ -9,6 +9,11 @@ export const USAGE = `Name a verb:
   order <which>                 everything about one order, by its id or any of these but digits and name
   resend <which>                mails the eSIM of an order once more
   refund <which> [--yes] [why]  gives the whole money back; the eSIM is taken back first
+  today                         seven days beside the week before, orders under way, what waits for you, balances
+  balances                      what is left at each wholesaler, and until when
+  health                        settings that are set, how the parties answer, mails, processes
+  jobs                          what waits in the queue, and what failed
+  jobs retry [id]               runs what failed again: one job, or all
   switches                      what can be paused, what is, and the refunds that wait for it
   pause <what> [words] [--why ...]
                                 pauses sales, card, wallets, paypal, top_ups or refunds, with words for visitors
@@ -31,7 +36,7 @@ export const USAGE = `Name a verb:
   fingerprint <text>            how the log names an email or a caller's address
   doctor [--json]               proves settings, keys, webhooks, database, mail and proxy; says what to do
 
-What shows orders, people or the audit answers programs by --json.`;
+What shows orders, people, the audit or the state of the shop answers programs by --json.`;
 
 const HELP = new Set(['help', '--help', '-h']);
 

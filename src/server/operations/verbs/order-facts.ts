@@ -14,7 +14,7 @@ import { allMailsOf } from '../../mail/queries.ts';
 import { ACTORS } from '../../purchase/audit/actors.ts';
 import { auditOf, newestChange } from '../../purchase/audit/record-audit.ts';
 import { orderToken } from '../../purchase/guest-proof.ts';
-import { allRefundsOf } from '../../purchase/overview.ts';
+import { allRefundsOf } from '../../purchase/overview/overview.ts';
 import { paymentsOf } from '../../purchase/queries.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { amountOf, amountSchema, iso, isoOrNull, moment, type VerbCall } from './verb.ts';

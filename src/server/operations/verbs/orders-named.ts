@@ -10,7 +10,7 @@ import {
   idsByName,
   idsByReference,
   purchasesById,
-} from '../../purchase/overview.ts';
+} from '../../purchase/overview/overview.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 
 const MOST = 50;

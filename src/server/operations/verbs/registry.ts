@@ -1,9 +1,12 @@
 import { audit } from './audit.ts';
+import { doctor, health } from './health.ts';
+import { jobs, retry_jobs } from './jobs.ts';
 import { find, order, orders } from './orders.ts';
 import { change_role, invite, people, remove_operator, reset_codes } from './people.ts';
 import { refund, refundPreview } from './refund.ts';
 import { resend } from './resend.ts';
 import { pause, resume, switches } from './switches.ts';
+import { balances, today } from './today.ts';
 import { reconcile, sign_out, sync } from './upkeep.ts';
 
 /** All that operators do: screens, API and command line call these, and nothing else. */
@@ -17,9 +20,15 @@ export const VERBS = {
   sign_out,
   sync,
   reconcile,
+  today,
+  balances,
   switches,
   pause,
   resume,
+  health,
+  doctor,
+  jobs,
+  retry_jobs,
   people,
   invite,
   change_role,

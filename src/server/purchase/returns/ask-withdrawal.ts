@@ -7,7 +7,7 @@ import { sameBytes } from '../../db/cipher.ts';
 import type { Deps } from '../../deps.ts';
 import { countTry, type Limit } from '../../http/rate-limit.ts';
 import { queueMailAgain } from '../../mail/outbox.ts';
-import { idsBetween, purchasesById } from '../overview.ts';
+import { idsBetween, purchasesById } from '../overview/overview.ts';
 import type { Purchase } from '../tables.ts';
 import { withdrawalToken } from '../withdrawal-token.ts';
 import { needsConfirmation } from './confirm-return.ts';

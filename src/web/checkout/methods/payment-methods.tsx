@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts';
+import type { PausedMethods } from '../../../domain/switches/switches.ts';
 import { useSettings } from '../../core/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Radio } from '../../ui/form/checkbox.tsx';
@@ -13,13 +14,15 @@ import styles from './payment-methods.module.css';
 interface PaymentMethodsProps {
   onChange: (method: PaymentMethod) => void;
   cardForm: ReactNode;
+  /** Ways that are paused, each with the words for it. */
+  paused: PausedMethods | undefined;
 }
 
 /**
  * The ways to pay in one bordered list; the chosen one says how it goes on. What is typed of a card stays meanwhile. Without
  * PayPal there is nothing to choose.
  */
-export function PaymentMethods({ onChange, cardForm }: PaymentMethodsProps) {
+export function PaymentMethods({ onChange, cardForm, paused = {} }: PaymentMethodsProps) {
   const { paypal } = useSettings();
   const method = usePaymentMethod();
   const cardName = (
@@ -33,6 +36,7 @@ export function PaymentMethods({ onChange, cardForm }: PaymentMethodsProps) {
     value,
     className: styles['choice'],
     checked: method === value,
+    disabled: paused[value] !== undefined,
     onChange: () => onChange(value),
   });
   return (
@@ -45,7 +49,15 @@ export function PaymentMethods({ onChange, cardForm }: PaymentMethodsProps) {
           ) : (
             <p className={styles['only']}>{cardName}</p>
           )}
-          <div className={classNames(styles['form'], method !== 'card' && styles['put-by'])}>{cardForm}</div>
+          <PausedWords words={paused.card} />
+          <div
+            className={classNames(
+              styles['form'],
+              (method !== 'card' || paused.card !== undefined) && styles['put-by'],
+            )}
+          >
+            {cardForm}
+          </div>
         </div>
         {paypal && (
           <div className={styles['method']}>
@@ -55,10 +67,18 @@ export function PaymentMethods({ onChange, cardForm }: PaymentMethodsProps) {
                 <PayPalMark />
               </span>
             </Radio>
-            {method === 'paypal' && <p className={styles['form']}>{methodWords.paypalHint}</p>}
+            <PausedWords words={paused.paypal} />
+            {method === 'paypal' && paused.paypal === undefined && (
+              <p className={styles['form']}>{methodWords.paypalHint}</p>
+            )}
           </div>
         )}
       </div>
     </fieldset>
   );
+}
+
+/** Why a way to pay cannot be chosen just now. */
+function PausedWords({ words }: { words: string | undefined }) {
+  return words === undefined ? null : <p className={styles['form']}>{words}</p>;
 }

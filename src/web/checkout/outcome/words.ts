@@ -117,3 +117,13 @@ export const orderAddressWords = {
   save: 'Send it there',
   fixed: 'Changed. Everything about this order goes there from now on.',
 };
+
+/** In place of the checkout while nothing is sold. */
+export const pausedWords = {
+  title: 'Sales are paused',
+  notCharged: 'Nothing was charged.',
+  underWay: 'The payment that you began goes on: your order shows how it stands.',
+  order: 'See your order',
+  plans: 'Back to the plans',
+  esims: 'Back to your eSIMs',
+};

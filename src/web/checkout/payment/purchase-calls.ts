@@ -11,6 +11,8 @@ export interface AgreedOrder {
   plan: ChosenPlan;
   totalCents: number;
   buyer: Buyer;
+  /** The card comes from a wallet's sheet. */
+  byWallet?: boolean;
 }
 
 type StartedCardPayment = Pick<CardPayment, 'clientSecret' | 'intentId' | 'order'>;
@@ -68,7 +70,11 @@ export function purchaseCalls({ esims }: ShopApi): PurchaseCalls {
   };
 }
 
-function requestFor({ plan, totalCents, buyer }: AgreedOrder, attemptId: string, method: PaymentMethod) {
+function requestFor(
+  { plan, totalCents, buyer, byWallet }: AgreedOrder,
+  attemptId: string,
+  method: PaymentMethod,
+) {
   const {
     fullName,
     email,
@@ -97,6 +103,7 @@ function requestFor({ plan, totalCents, buyer }: AgreedOrder, attemptId: string,
     original_user_email: isUser ? email : '',
     alternative_email: alternativeEmail,
     ...(withdrawalConsent !== undefined && { withdrawal_consent: withdrawalConsent }),
+    ...(byWallet && { wallet: true }),
     ...partnerCode(),
     attempt_id: attemptId,
   };

@@ -17,6 +17,8 @@ export type PurchaseOutcome =
   | { kind: 'bank-waits'; order: string }
   | { kind: 'price-changed'; quote: Quote }
   | { kind: 'paid-before'; message: string }
+  /** The shop has paused this, or all sales: nothing was begun. */
+  | { kind: 'paused'; message: string }
   /** The sign-in has run out; nothing was begun. */
   | { kind: 'signed-out'; message: string; email: string };
 
@@ -48,6 +50,7 @@ export function refusalOf(
     return { kind: 'paid-before', message };
   }
   if (code === 'unauthorized') return { kind: 'signed-out', message, email: buyer.email };
+  if (code === 'paused') return { kind: 'paused', message };
   if (code === 'payment_refused') return { kind: 'refused', message };
   const hasWords = status === 0 || typeof details['error'] === 'string';
   return { kind: 'failed', message: hasWords ? message : fallback };

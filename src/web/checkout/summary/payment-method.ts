@@ -1,10 +1,20 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
 
 import { isPaymentMethod, type PaymentMethod } from '../../../domain/checkout/payment-method.ts';
+import type { PausedMethods } from '../../../domain/switches/switches.ts';
 import { keep, readKept, tabStorage } from '../../browser/browser-storage.ts';
 import { type Settings, useSettings } from '../../core/site.ts';
 
 const METHOD_KEY = 'simport.method';
+
+/** Ways to pay that the quote of the open checkout calls paused. */
+let paused: PausedMethods = {};
+
+/** A checkout opened, with what its quote says. */
+export function tellPaused(now: PausedMethods = {}): void {
+  paused = now;
+  for (const listener of listeners) listener();
+}
 
 const listeners = new Set<() => void>();
 
@@ -18,13 +28,16 @@ function keptMethod(): PaymentMethod {
 }
 
 /**
- * The way to pay, remembered in this tab; cards until the buyer says otherwise, and where there is no other. Who shows it is
- * drawn anew when it changes, and nothing around it.
+ * The way to pay, remembered in this tab; cards until the buyer says otherwise, and where there is no other; the other one while
+ * it is paused. Who shows it is drawn anew when it changes, and nothing around it.
  */
 export function usePaymentMethod(): PaymentMethod {
   const { paypal } = useSettings();
-  const kept = useSyncExternalStore(subscribe, keptMethod, () => 'card' as const);
-  return paypal ? kept : 'card';
+  return useSyncExternalStore(
+    subscribe,
+    () => chosenMethod({ paypal }),
+    () => 'card' as const,
+  );
 }
 
 /** The same for what tells of the choice in other places: the choice itself is shown first. */
@@ -34,7 +47,10 @@ export function useToldMethod(): PaymentMethod {
 
 /** The same at the moment, for who acts by it. */
 export function chosenMethod({ paypal }: Pick<Settings, 'paypal'>): PaymentMethod {
-  return paypal ? keptMethod() : 'card';
+  if (!paypal) return 'card';
+  const kept = keptMethod();
+  const other = kept === 'card' ? 'paypal' : 'card';
+  return paused[kept] !== undefined && paused[other] === undefined ? other : kept;
 }
 
 export function choosePaymentMethod(method: PaymentMethod): void {

@@ -7,6 +7,8 @@ export type QuoteOutcome =
   | { kind: 'quoted'; quote: Quote }
   /** There is no such plan to buy (any more). */
   | { kind: 'unknown-plan' }
+  /** Nothing is sold now, in the operator's words. */
+  | { kind: 'paused'; words: string }
   | { kind: 'failed' };
 
 /** Asks what a plan is and costs. */
@@ -20,6 +22,8 @@ export async function quotePlan(
     const { quote } = await answerOf(api.quote.$post({ json }));
     return { kind: 'quoted', quote };
   } catch (failure) {
+    if (failure instanceof ApiFailure && failure.code === 'paused')
+      return { kind: 'paused', words: failure.message };
     if (failure instanceof ApiFailure && failure.status >= 400 && failure.status < 429)
       return { kind: 'unknown-plan' };
     report(failure);

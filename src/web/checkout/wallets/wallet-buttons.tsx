@@ -98,7 +98,7 @@ function Buttons({ stripe, user, purchase, plan, consent, onAvailable }: WalletB
       ...companyOf(readBillingDraft(tabStorage) ?? EMPTY_DRAFT),
       ...(agreement !== undefined && { withdrawalConsent: agreement }),
     };
-    const order = { plan, totalCents: shownCents.current, buyer };
+    const order = { plan, totalCents: shownCents.current, buyer, byWallet: true };
     const agreed = { stripe, elements, here: window.location.href, paymentFailed: event.paymentFailed };
     const isTaken = purchase.run('card', order, () => payByWallet(purchase.contextOf('card'), order, agreed));
     return isTaken ? undefined : refuse(sheetWords.busy);

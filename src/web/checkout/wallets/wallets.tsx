@@ -20,20 +20,22 @@ interface WalletsProps {
   purchase: PurchaseSoFar;
   plan: ChosenPlan;
   consent: Consent;
+  /** The shop takes none of them just now. */
+  isPaused: boolean;
 }
 
 /** The wallets, above the form and what else it takes to pay; nothing where none is at hand. */
-export function Wallets({ loading, ...about }: WalletsProps) {
+export function Wallets({ loading, isPaused, ...about }: WalletsProps) {
   const { stripe, state } = loading;
   const [available, setAvailable] = useState<boolean | null>(null);
   const isTurn = useNextTask(stripe !== null);
   useReturn(about.purchase);
-  const isHidden = available === false || state === 'failed';
+  const isHidden = isPaused || available === false || state === 'failed';
   return (
     <div className={styles['place']} hidden={isHidden} inert={about.purchase.stage.at !== 'form'}>
       <section aria-label={walletWords.name} aria-busy={available === null} className={styles['wallets']}>
         {available === null && !isHidden && <Skeleton height="3.25rem" radius="var(--r-pill)" />}
-        {stripe && isTurn && (
+        {stripe && isTurn && !isPaused && (
           <div className={styles['buttons']}>
             <WalletButtons {...about} stripe={stripe} onAvailable={setAvailable} />
           </div>

@@ -68,6 +68,7 @@ export function BuyAgainDialog({ esim, email, open, onClose, onBought }: BuyAgai
             <Link to={paths.country(esim.country_code)}>{buyAgainWords.gone.others(esim.country_name)}</Link>
           </Alert>
         )}
+        {offer?.kind === 'paused' && <Alert tone="warning" title={offer.words} />}
         {outcome && <BuyAgainResult outcome={outcome} email={email} plan={esim.plan} />}
         {offer?.kind === 'offer' && !isOver && (
           <>

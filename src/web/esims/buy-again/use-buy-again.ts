@@ -23,7 +23,8 @@ import { buyAgainWords } from './words.ts';
 export type BuyAgainOffer =
   | { kind: 'offer'; quote: Quote; card: SavedCard }
   | { kind: 'no-card'; quote: Quote }
-  | { kind: 'unknown-plan' };
+  | { kind: 'unknown-plan' }
+  | { kind: 'paused'; words: string };
 
 export type BuyAgainOutcome =
   | { kind: 'bought'; iccid: string }
@@ -100,7 +101,9 @@ function signInFirst(failure: unknown, plan: Plan): void {
 
 function offerOf(quoted: QuoteOutcome, cards: KeptCard[]): BuyAgainOffer {
   if (quoted.kind === 'failed') throw new Error('no quote');
-  if (quoted.kind === 'unknown-plan') return quoted;
+  if (quoted.kind === 'unknown-plan' || quoted.kind === 'paused') return quoted;
+  const words = quoted.quote.paused?.card;
+  if (words !== undefined) return { kind: 'paused', words };
   const card = cards.find(({ expired }) => !expired);
   return card ? { kind: 'offer', quote: quoted.quote, card } : { kind: 'no-card', quote: quoted.quote };
 }

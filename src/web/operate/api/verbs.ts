@@ -16,6 +16,15 @@ export const CHANGES = {
   remove_operator: true,
   reset_codes: true,
   audit: false,
+  today: false,
+  balances: false,
+  switches: false,
+  pause: true,
+  resume: true,
+  health: false,
+  doctor: false,
+  jobs: false,
+  retry_jobs: true,
 } satisfies Partial<Record<keyof Verbs, boolean>>;
 
 export type VerbName = keyof typeof CHANGES;

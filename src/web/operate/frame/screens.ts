@@ -1,5 +1,7 @@
+import healthIcon from '@phosphor-icons/core/regular/heartbeat.svg?raw';
 import auditIcon from '@phosphor-icons/core/regular/list-magnifying-glass.svg?raw';
 import ordersIcon from '@phosphor-icons/core/regular/receipt.svg?raw';
+import todayIcon from '@phosphor-icons/core/regular/sun-horizon.svg?raw';
 import peopleIcon from '@phosphor-icons/core/regular/users-three.svg?raw';
 import type { ComponentType } from 'react';
 
@@ -20,6 +22,13 @@ export interface Screen {
 /** Everything there is: a screen that is here is in the navigation of whoever may open it, and is found by its name. */
 export const SCREENS: readonly Screen[] = [
   {
+    path: 'today',
+    name: screenWords.today,
+    icon: todayIcon,
+    act: 'shop.read',
+    pages: { '': () => import('../today/today.tsx').then(({ Today }) => Today) },
+  },
+  {
     path: 'orders',
     name: screenWords.orders,
     icon: ordersIcon,
@@ -28,6 +37,13 @@ export const SCREENS: readonly Screen[] = [
       '': () => import('../orders/orders.tsx').then(({ Orders }) => Orders),
       ':which': () => import('../order/order.tsx').then(({ Order }) => Order),
     },
+  },
+  {
+    path: 'health',
+    name: screenWords.health,
+    icon: healthIcon,
+    act: 'shop.read',
+    pages: { '': () => import('../health/health.tsx').then(({ Health }) => Health) },
   },
   {
     path: 'people',

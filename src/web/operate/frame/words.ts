@@ -11,7 +11,9 @@ export const frameWords = {
 };
 
 export const screenWords = {
+  today: 'Today',
   orders: 'Orders',
+  health: 'Health',
   people: 'People',
   audit: 'Audit',
 };

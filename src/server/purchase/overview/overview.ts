@@ -1,8 +1,8 @@
 import { and, between, desc, eq, gt, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 
-import { type ProcessorName, PROCESSORS } from '../../domain/checkout/payment-method.ts';
-import type { PurchaseState } from '../../domain/checkout/purchase-state.ts';
-import type { DbOrTx } from '../db/database.ts';
+import { type ProcessorName, PROCESSORS } from '../../../domain/checkout/payment-method.ts';
+import type { PurchaseState } from '../../../domain/checkout/purchase-state.ts';
+import type { DbOrTx } from '../../db/database.ts';
 import {
   type Payment,
   paymentTable,
@@ -10,7 +10,7 @@ import {
   purchaseTable,
   type Refund,
   refundTable,
-} from './tables.ts';
+} from '../tables.ts';
 
 // What an operator asks of the books, and whoever keeps watch for them.
 

@@ -1,0 +1,113 @@
+import { table } from '../../core/text-table.ts';
+import { reportOf } from '../doctor/report.ts';
+import type { OutputOf } from '../verbs/run-verb.ts';
+import { at } from './print-orders.ts';
+
+/** '420 ms on average, 3 of 20 failed'. */
+function calls({ calls, failed, average_ms: ms }: OutputOf<'today'>['parties'][number]): string {
+  if (calls === 0 || ms === null) return 'not called within 15 minutes';
+  return `${ms} ms on average, ${failed} of ${calls} failed`;
+}
+
+export function printHealth({
+  release,
+  mode,
+  settings,
+  parties,
+  mails,
+  processes,
+}: OutputOf<'health'>): string {
+  const told = parties.map((party) => [
+    party.name,
+    calls(party),
+    party.last_call
+      ? `last ${at(party.last_call.at)}: ${party.last_call.status} in ${party.last_call.ms} ms`
+      : '',
+    party.last_callback ? `callback ${at(party.last_callback.at)} (${party.last_callback.type})` : '',
+  ]);
+  const mailed = mails.last_sent === null ? 'none sent yet' : `last sent ${at(mails.last_sent)}`;
+  return [
+    `release ${release}, ${mode}`,
+    table(null, [...told, ['Mail', `${mails.waiting} waiting`, mailed]]),
+    table(
+      ['process', 'host', 'release', 'since', 'seen'],
+      processes.map(({ role, host, version, started, seen, heard }) => [
+        role,
+        host,
+        version,
+        at(started),
+        heard ? 'now' : `${at(seen)}: not heard since`,
+      ]),
+    ),
+    `set: ${settings.set.join(', ') || 'nothing'}`,
+  ].join('\n\n');
+}
+
+export function printDoctor({ findings }: OutputOf<'doctor'>): string {
+  return reportOf(
+    findings.map(({ remedy, ...finding }) => (remedy === undefined ? finding : { ...finding, remedy })),
+  );
+}
+
+export function printJobs({ kinds, failed }: OutputOf<'jobs'>): string {
+  const waiting = table(
+    ['job', 'waiting', 'oldest'],
+    kinds.map(({ name, waiting, oldest_seconds: seconds }) => [
+      name,
+      String(waiting),
+      waiting > 0 ? `${seconds} s` : '',
+    ]),
+  );
+  if (failed.length === 0) return `${waiting}\n\nNothing failed within the hour.`;
+  const lines = failed.map((job) => [
+    job.id,
+    job.name,
+    at(job.failed_at),
+    `${job.tries} tries`,
+    job.order?.number ?? '',
+    job.request_id ?? '',
+  ]);
+  return `${waiting}\n\n${table(['failed', 'job', 'at', 'tries', 'order', 'request'], lines)}`;
+}
+
+export function printToday({ days, under_way: underWay, cases, parties }: OutputOf<'today'>): string {
+  const week = days.map(({ day, sales, refunds, margin, before }) => [
+    day,
+    `${sales.count}`,
+    sales.amount.text,
+    refunds.amount.text,
+    margin.text,
+    `${before.sales.count}`,
+    before.sales.amount.text,
+    before.refunds.amount.text,
+    before.margin.text,
+  ]);
+  const states = underWay.states.map(({ state, count, oldest }) => [
+    state,
+    String(count),
+    oldest === null ? '' : `since ${at(oldest)}`,
+  ]);
+  return [
+    table(['day', 'sold', 'for', 'refunds', 'margin', 'week before', 'for', 'refunds', 'margin'], week),
+    states.length === 0 ? 'No order is under way.' : table(['under way', 'orders', 'oldest'], states),
+    cases.open === 0
+      ? 'Nothing waits for you.'
+      : `Waiting for you: ${cases.kinds.map(({ kind, count }) => `${count} ${kind}`).join(', ')}`,
+    table(
+      null,
+      parties.map((party) => [party.name, calls(party)]),
+    ),
+  ].join('\n\n');
+}
+
+export function printBalances({ wholesalers }: OutputOf<'balances'>): string {
+  return table(
+    ['wholesaler', 'balance', 'spent a day', 'lasts until'],
+    wholesalers.map(({ name, balance, a_day: aDay, runs_out: until, low }) => [
+      name,
+      balance === null ? 'not known now' : `${balance.text}${low ? ' (low)' : ''}`,
+      aDay.text,
+      until ?? '-',
+    ]),
+  );
+}

@@ -1,0 +1,50 @@
+import pauseIcon from '@phosphor-icons/core/regular/pause-circle.svg?raw';
+import { useMemo, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+
+import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
+import { sharedStorage, tabStorage } from '../../browser/browser-storage.ts';
+import { paths } from '../../core/paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panels/panel.tsx';
+import { CheckoutMemory } from '../payment/checkout-memory.ts';
+import { AskAgain } from './ask-again.tsx';
+import { pausedWords } from './words.ts';
+
+import styles from './paused-checkout.module.css';
+
+const neverTold = () => () => {};
+
+/** In place of the checkout while nothing is sold. Who was in the midst of paying here is shown their order, which goes on. */
+export function PausedCheckout({ plan, words }: { plan: ChosenPlan; words: string }) {
+  const memory = useMemo(() => new CheckoutMemory(plan, tabStorage, sharedStorage), [plan]);
+  const order = useSyncExternalStore(
+    neverTold,
+    () => memory.openPayment()?.order ?? null,
+    () => null,
+  );
+  const back = plan.topUpOf === undefined ? paths.country(plan.countryCode) : paths.profile();
+  return (
+    <Panel
+      icon={pauseIcon}
+      heading="h1"
+      title={pausedWords.title}
+      action={
+        <div className={styles['ways']}>
+          {order === null ? (
+            <AskAgain />
+          ) : (
+            <Link to={paths.order(order)} className={buttonClass()}>
+              {pausedWords.order}
+            </Link>
+          )}
+          <Link to={back} className={buttonClass('bare')}>
+            {plan.topUpOf === undefined ? pausedWords.plans : pausedWords.esims}
+          </Link>
+        </div>
+      }
+    >
+      {words} {order === null ? pausedWords.notCharged : pausedWords.underWay}
+    </Panel>
+  );
+}

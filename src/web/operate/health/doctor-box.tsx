@@ -1,0 +1,74 @@
+import { useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { StatusPill, type StatusTone } from '../../ui/status-pill.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { callVerb } from '../api/call-verb.ts';
+import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
+import type { Output } from '../api/verbs.ts';
+import { Box } from '../parts/box.tsx';
+import { CallAlert } from '../parts/call-trouble.tsx';
+import { doctorWords as words } from './words.ts';
+
+import styles from './health.module.css';
+
+type Finding = Output<'doctor'>['findings'][number];
+
+const TONES: Record<Finding['light'], StatusTone> = { green: 'good', amber: 'waiting', red: 'bad' };
+/** What is wrong first. */
+const RANKS: readonly Finding['light'][] = ['red', 'amber', 'green'];
+
+/** The checks of `doctor`, when somebody wants them. */
+export function DoctorBox() {
+  const [findings, setFindings] = useState<Finding[] | null>(null);
+  const [failure, setFailure] = useState<ConsoleFailure | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function run() {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const told = await callVerb('doctor', {});
+      setFindings(
+        told.findings.toSorted((one, other) => RANKS.indexOf(one.light) - RANKS.indexOf(other.light)),
+      );
+    } catch (error) {
+      setFailure(asFailure(error));
+    }
+    setBusy(false);
+  }
+
+  const count = (light: Finding['light']) => findings?.filter((one) => one.light === light).length ?? 0;
+  const sum = findings ? words.sum(count('red'), count('amber'), count('green')) : '';
+  return (
+    <Box
+      title={words.title}
+      action={
+        <Button variant="secondary" busy={busy} onClick={() => void run()}>
+          {busy && words.busy}
+          {!busy && (findings ? words.again : words.run)}
+        </Button>
+      }
+    >
+      <p className={styles['lead']}>{words.lead}</p>
+      <CallAlert failure={failure} />
+      <VisuallyHidden status>{busy ? words.busy : sum}</VisuallyHidden>
+      {findings && (
+        <>
+          <p className={styles['sum']}>{sum}</p>
+          <ul className={styles['findings']}>
+            {findings.map(({ about, light, found, remedy }) => (
+              <li key={`${about} ${found}`} className={styles['finding']}>
+                <p className={styles['name']}>
+                  {about} <StatusPill tone={TONES[light]}>{words.lights[light]}</StatusPill>
+                </p>
+                <p className={styles['does']}>{found}</p>
+                {remedy !== undefined && <p className={styles['told']}>{remedy}</p>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Box>
+  );
+}

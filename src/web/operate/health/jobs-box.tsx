@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { callVerb } from '../api/call-verb.ts';
+import { useMay } from '../api/session.ts';
+import type { Output } from '../api/verbs.ts';
+import { Box } from '../parts/box.tsx';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { SmallTable } from '../parts/list/small-table.tsx';
+import { Moment } from '../parts/moment.tsx';
+import { partWords } from '../parts/words.ts';
+import { jobWords as words } from './words.ts';
+
+import styles from './health.module.css';
+
+interface JobsBoxProps {
+  jobs: Output<'jobs'>;
+  onRetried: () => void;
+}
+
+/** What waits in the queue; what failed can be run again, one or all. */
+export function JobsBox({ jobs: { kinds, failed }, onRetried }: JobsBoxProps) {
+  const mayRetry = useMay()('jobs.retry');
+  /** Which is to be run again: one by its id, or all. */
+  const [asked, setAsked] = useState<{ id?: string } | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const waiting = kinds.filter((kind) => kind.waiting > 0);
+  const { name, waiting: count, oldest } = words.columns;
+  const columns = words.failedColumns;
+
+  async function retry(why: string) {
+    const { jobs } = await callVerb('retry_jobs', { ...asked, why });
+    setDone(words.done(jobs.length));
+    onRetried();
+  }
+
+  return (
+    <Box
+      title={words.title}
+      action={
+        mayRetry &&
+        failed.length > 1 && (
+          <Button variant="secondary" onClick={() => setAsked({})}>
+            {words.all}
+          </Button>
+        )
+      }
+    >
+      {done !== null && <Alert tone="success" title={done} className={styles['done']} />}
+      {waiting.length === 0 ? (
+        <p className={styles['does']}>{words.idle}</p>
+      ) : (
+        <SmallTable
+          label={words.label}
+          head={[name, count, oldest]}
+          numbers={[1, 2]}
+          rows={waiting.map((kind) => [
+            kind.name,
+            [kind.name, kind.waiting, words.seconds(kind.oldest_seconds)],
+          ])}
+        />
+      )}
+      <h3 className={styles['under']}>{words.failed}</h3>
+      {failed.length === 0 ? (
+        <p className={styles['does']}>{words.noneFailed}</p>
+      ) : (
+        <SmallTable
+          label={words.failedLabel}
+          head={[
+            columns.name,
+            columns.at,
+            columns.tries,
+            columns.order,
+            columns.request,
+            ...(mayRetry ? [columns.act] : []),
+          ]}
+          numbers={[2]}
+          rows={failed.map((job) => [
+            job.id,
+            [
+              job.name,
+              <Moment key="at" at={job.failed_at} />,
+              job.tries,
+              job.order ? (
+                <Link key="order" to={`/orders/${job.order.id}`}>
+                  {job.order.number}
+                </Link>
+              ) : (
+                partWords.none
+              ),
+              job.request_id ?? partWords.none,
+              ...(mayRetry
+                ? [
+                    <Button
+                      key="act"
+                      variant="link"
+                      aria-label={words.againLabel(job.name)}
+                      onClick={() => setAsked({ id: job.id })}
+                    >
+                      {words.again}
+                    </Button>,
+                  ]
+                : []),
+            ],
+          ])}
+        />
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        title={words.title2}
+        lead={words.lead}
+        action={words.again}
+        onClose={() => setAsked(null)}
+        onConfirm={retry}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { StatusPill, type StatusTone } from '../../ui/status-pill.tsx';
+import type { Output } from '../api/verbs.ts';
+import { partyWords as words } from './words.ts';
+
+export type PartyCalls = Output<'today'>['parties'][number];
+
+/** Some calls fail in a good hour; this share of them is a party that is ill. */
+const ILL_SHARE = 0.2;
+const SLOW_MS = 2_000;
+
+function stateOf({ calls, failed, average_ms: ms }: PartyCalls): [tone: StatusTone, text: string] {
+  if (calls === 0 || ms === null) return ['quiet', words.states.quiet];
+  if (failed === calls) return ['bad', words.states.down];
+  if (failed >= calls * ILL_SHARE) return ['bad', words.states.ill];
+  return ms > SLOW_MS ? ['waiting', words.states.slow] : ['good', words.states.well];
+}
+
+/** How a party answers, from real calls. */
+export function PartyState({ party }: { party: PartyCalls }) {
+  const [tone, text] = stateOf(party);
+  return <StatusPill tone={tone}>{text}</StatusPill>;
+}
+
+/** '12 calls, 1 failed'. */
+export function callsOf({ calls, failed }: PartyCalls): string {
+  return calls === 0 ? words.noCalls : words.calls(calls, failed);
+}
+
+export function averageOf({ average_ms: ms }: PartyCalls): string {
+  return ms === null ? words.none : words.ms(ms);
+}

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+
+import { wordsOf } from '../../../domain/switches/switches.ts';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { callVerb } from '../api/call-verb.ts';
+import { CHANGED_BY_ANOTHER, isFailure } from '../api/console-failure.ts';
+import type { Output } from '../api/verbs.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { switchWords as words } from './words.ts';
+
+export type SwitchFacts = Output<'switches'>['switches'][number];
+
+const LONGEST_WORDS = 200;
+
+interface TurnDialogProps {
+  turning: SwitchFacts | null;
+  onClose: () => void;
+  onDone: (message: string) => void;
+  /** Somebody else was quicker. */
+  onChanged: () => void;
+}
+
+/** Asks why, and before a pause what visitors shall read. */
+export function TurnDialog({ turning, onClose, onDone, onChanged }: TurnDialogProps) {
+  // While it fades out it says what it said.
+  const [last, setLast] = useState(turning);
+  if (turning && turning !== last) setLast(turning);
+  const visitors = useRef<HTMLTextAreaElement>(null);
+  if (!last) return null;
+  const { what, version, paused } = last;
+  const name = words.names[what];
+
+  async function turn(why: string) {
+    try {
+      if (paused) await callVerb('resume', { what, why, version });
+      else await callVerb('pause', { what, why, version, words: visitors.current?.value.trim() ?? '' });
+      onDone((paused ? words.resume : words.pause).done(name));
+    } catch (error) {
+      if (isFailure(error, CHANGED_BY_ANOTHER)) onChanged();
+      throw error;
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open={turning !== null}
+      title={(paused ? words.resume : words.pause).title(name)}
+      lead={paused ? words.resume.lead : words.does[what]}
+      action={(paused ? words.resume : words.pause).action}
+      onClose={onClose}
+      onConfirm={turn}
+    >
+      {!paused && (
+        <TextArea
+          key={what}
+          ref={visitors}
+          label={words.pause.words}
+          rows={2}
+          maxLength={LONGEST_WORDS}
+          hint={words.pause.wordsHint(wordsOf(what, ''))}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}

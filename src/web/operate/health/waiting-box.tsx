@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+
+import type { Output } from '../api/verbs.ts';
+import { Box } from '../parts/box.tsx';
+import { SmallTable } from '../parts/list/small-table.tsx';
+import { Moment } from '../parts/moment.tsx';
+import { waitingWords as words } from './words.ts';
+
+import styles from './health.module.css';
+
+interface WaitingBoxProps {
+  waiting: Output<'switches'>['waiting'];
+  isPaused: boolean;
+}
+
+/** Money that buyers are owed and that waits for a switch. */
+export function WaitingBox({ waiting, isPaused }: WaitingBoxProps) {
+  const { order, amount, why, since } = words.columns;
+  return (
+    <Box title={words.title}>
+      {waiting.count === 0 ? (
+        <p className={styles['does']}>{words.none}</p>
+      ) : (
+        <>
+          <p className={styles['sum']}>{words.sum(waiting.count, waiting.amount.text)}</p>
+          {!isPaused && <p className={styles['does']}>{words.soon}</p>}
+          <SmallTable
+            label={words.title}
+            head={[order, amount, why, since]}
+            numbers={[1]}
+            rows={waiting.refunds.map((refund) => [
+              `${refund.order.id} ${refund.reason}`,
+              [
+                <Link key="order" to={`/orders/${refund.order.id}`}>
+                  {refund.order.number}
+                </Link>,
+                refund.amount.text,
+                words.reasons[refund.reason] ?? refund.reason,
+                <Moment key="since" at={refund.since} />,
+              ],
+            ])}
+          />
+        </>
+      )}
+    </Box>
+  );
+}

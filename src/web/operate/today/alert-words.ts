@@ -1,0 +1,15 @@
+/** What each kind of alert is, in a line. */
+export const alertWords: Readonly<Record<string, string>> = {
+  low_balance: 'balance at the wholesaler is low',
+  unclear_order: 'orders nobody knows the end of',
+  needs_review: 'orders that need your eyes',
+  refund_failed: 'refunds that did not go through',
+  dispute: 'disputes',
+  card_testing: 'cards are being tried out',
+  paypal_refuses: 'PayPal refuses payments',
+  mail_stuck: 'mails do not go out',
+  cannot_write: 'the database could not be written',
+  order_without_purchase: 'orders at the wholesaler without a purchase',
+  stock_left: 'returned plans lie at the wholesaler',
+  refunds_paused: 'buyers wait for paused refunds',
+};

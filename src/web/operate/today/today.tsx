@@ -1,0 +1,80 @@
+import refreshIcon from '@phosphor-icons/core/bold/arrow-clockwise-bold.svg?raw';
+import { Link } from 'react-router';
+
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useVerb } from '../api/use-verb.ts';
+import { averageOf, callsOf, PartyState } from '../health/party-calls.tsx';
+import { partyWords } from '../health/words.ts';
+import { Box } from '../parts/box.tsx';
+import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
+import { SmallTable } from '../parts/list/small-table.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { alertWords } from './alert-words.ts';
+import { BalanceBox } from './balance-box.tsx';
+import { UnderWayBox } from './under-way-box.tsx';
+import { WeekBox } from './week-box.tsx';
+import { todayWords as words } from './words.ts';
+
+import styles from './today.module.css';
+
+/** How the shop is doing now, for who comes in. */
+export function Today() {
+  const { data, failure, waiting, reload } = useVerb('today', {});
+  const { party, state, calls, average } = partyWords.columns;
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        actions={
+          <Button variant="secondary" busy={waiting} onClick={reload}>
+            <Icon of={refreshIcon} />
+            {words.refresh}
+          </Button>
+        }
+      >
+        {words.lead}
+      </PageHead>
+      {failure && data && <OldAlert failure={failure} onRetry={reload} />}
+      {failure && !data && <CallTrouble failure={failure} onRetry={reload} />}
+      {!failure && !data && <Skeleton height="24rem" radius="var(--r)" />}
+      {data && (
+        <div className={styles['boxes']}>
+          <div className={styles['wide']}>
+            <WeekBox days={data.days} />
+          </div>
+          <Box title={words.cases.title}>
+            {data.cases.open === 0 ? (
+              <p className={styles['none']}>{words.cases.none}</p>
+            ) : (
+              <>
+                <p className={styles['open']}>{words.cases.open(data.cases.open)}</p>
+                <ul className={styles['kinds']}>
+                  {data.cases.kinds.map(({ kind, count }) => (
+                    <li key={kind}>
+                      {count} · {alertWords[kind] ?? kind}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </Box>
+          <BalanceBox />
+          <UnderWayBox {...data.under_way} />
+          <Box title={words.parties.title} action={<Link to="/health">{words.parties.more}</Link>}>
+            <SmallTable
+              label={words.parties.label}
+              head={[party, state, calls, average]}
+              numbers={[3]}
+              rows={data.parties.map((one) => [
+                one.id,
+                [one.name, <PartyState key="state" party={one} />, callsOf(one), averageOf(one)],
+              ])}
+            />
+          </Box>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+
+import type { Output } from '../api/verbs.ts';
+import { Box } from '../parts/box.tsx';
+import { SmallTable } from '../parts/list/small-table.tsx';
+import { Moment } from '../parts/moment.tsx';
+import { PurchaseStatePill } from '../parts/purchase-state-pill.tsx';
+import { todayWords } from './words.ts';
+
+import styles from './today.module.css';
+
+const words = todayWords.underWay;
+
+/** What is not at its end: how many of each state, and those that are paid and have waited longest. */
+export function UnderWayBox({ states, oldest }: Output<'today'>['under_way']) {
+  const { state, count, since, order, country, waits } = words.columns;
+  return (
+    <Box title={words.title}>
+      {states.length === 0 ? (
+        <p className={styles['none']}>{words.none}</p>
+      ) : (
+        <SmallTable
+          label={words.states}
+          head={[state, count, since]}
+          numbers={[1]}
+          rows={states.map((one) => [
+            one.state,
+            [
+              <PurchaseStatePill key="state" state={one.state} />,
+              one.count,
+              <Moment key="since" at={one.oldest} />,
+            ],
+          ])}
+        />
+      )}
+      {oldest.length > 0 && (
+        <>
+          <h3 className={styles['under']}>{words.oldest}</h3>
+          <SmallTable
+            label={words.oldest}
+            head={[order, state, waits, country]}
+            rows={oldest.map(({ id, number, state: at, since: from, country: where, review }) => [
+              id,
+              [
+                <Link key="order" to={`/orders/${id}`}>
+                  {number}
+                </Link>,
+                <PurchaseStatePill key="state" state={at} />,
+                <Moment key="since" at={from} />,
+                review ? `${where} · ${words.review}` : where,
+              ],
+            ])}
+          />
+        </>
+      )}
+    </Box>
+  );
+}

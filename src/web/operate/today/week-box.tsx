@@ -1,0 +1,65 @@
+import { formatMoney, ofCents } from '../../../domain/money.ts';
+import type { Output } from '../api/verbs.ts';
+import { Box } from '../parts/box.tsx';
+import { SmallTable } from '../parts/list/small-table.tsx';
+import { WeekChart } from './week-chart.tsx';
+import { todayWords } from './words.ts';
+
+import styles from './today.module.css';
+
+type Day = Output<'today'>['days'][number];
+type Figures = Day['before'];
+
+const words = todayWords.week;
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+const CENTS: readonly ((figures: Figures) => number)[] = [
+  ({ sales }) => sales.amount.cents,
+  ({ refunds }) => refunds.amount.cents,
+  ({ margin }) => margin.cents,
+];
+
+const cellsOf = ({ sales, refunds, margin }: Figures) => [
+  sales.amount.text,
+  refunds.amount.text,
+  margin.text,
+];
+
+/** Sales, refunds and margin by day beside the same days of the week before: as a drawing, and as figures. */
+export function WeekBox({ days }: { days: readonly Day[] }) {
+  const { day, sold, sales, refunds, margin, beforeSales, beforeRefunds, beforeMargin } = words.columns;
+  const sum = (of: (day: Day) => number) => days.reduce((all, one) => all + of(one), 0);
+  const money = (of: (day: Day) => number) => formatMoney(ofCents(sum(of)));
+  const all = [
+    words.all,
+    sum((one) => one.sales.count),
+    ...CENTS.map((cents) => money(cents)),
+    ...CENTS.map((cents) => money((one) => cents(one.before))),
+  ];
+  return (
+    <Box title={words.title}>
+      <WeekChart days={days} />
+      <SmallTable
+        label={words.label}
+        head={[day, sold, sales, refunds, margin, beforeSales, beforeRefunds, beforeMargin]}
+        numbers={[1, 2, 3, 4, 5, 6, 7]}
+        rows={[
+          ...days.map(
+            (one) =>
+              [
+                one.day,
+                [DAY.format(new Date(one.day)), one.sales.count, ...cellsOf(one), ...cellsOf(one.before)],
+              ] as const,
+          ),
+          ['all', all],
+        ]}
+      />
+      <p className={styles['note']}>{words.margin}</p>
+    </Box>
+  );
+}

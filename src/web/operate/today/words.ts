@@ -1,0 +1,56 @@
+export const todayWords = {
+  title: 'Today',
+  lead: 'Days are by UTC. The last one is not over.',
+  refresh: 'Refresh',
+  week: {
+    title: 'Seven days',
+    chart: (best: string) =>
+      `Sales a day beside the same days of the week before; the highest is ${best}. The table has the figures.`,
+    now: 'This week',
+    before: 'Week before',
+    label: 'Seven days and the week before',
+    columns: {
+      day: 'Day',
+      sold: 'Orders',
+      sales: 'Sales',
+      refunds: 'Refunds',
+      margin: 'Margin',
+      beforeSales: 'Sales before',
+      beforeRefunds: 'Refunds before',
+      beforeMargin: 'Margin before',
+    },
+    all: 'All',
+    margin:
+      'Margin: prices less what the wholesaler asks, without processing fees; orders that were refunded bring none.',
+  },
+  underWay: {
+    title: 'Orders under way',
+    none: 'No order is under way.',
+    states: 'Orders under way, by state',
+    oldest: 'Waiting longest',
+    columns: {
+      state: 'State',
+      count: 'Orders',
+      since: 'Oldest since',
+      order: 'Order',
+      country: 'Where',
+      waits: 'For',
+    },
+    review: 'needs your eyes',
+  },
+  cases: {
+    title: 'Waiting for you',
+    none: 'Nothing waits for you.',
+    open: (count: number) => (count === 1 ? '1 thing is open' : `${count} things are open`),
+  },
+  balance: {
+    title: 'At the wholesaler',
+    label: 'Balances at the wholesalers',
+    columns: { name: 'Wholesaler', balance: 'Balance', day: 'Spent a day', until: 'Lasts until' },
+    unknown: 'Not known now',
+    low: 'low',
+    far: 'Longer than anyone plans',
+    asking: 'Asking the wholesaler...',
+  },
+  parties: { title: 'How the others answer', label: 'How the others answer', more: 'More under Health' },
+};

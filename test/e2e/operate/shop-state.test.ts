@@ -1,0 +1,116 @@
+import { expect, expectWellShown, LONG, test } from '../../support/browser/browser.ts';
+import { idOf } from '../../support/browser/console-samples.ts';
+import { FakeConsole, filledConsole, refusal } from '../../support/browser/fake-console.ts';
+import { doctorFacts, switchesFacts } from '../../support/browser/shop-samples.ts';
+
+const WIDTHS = [360, 768, 1440];
+
+test.beforeEach(({ complaints }) => {
+  // What these tests provoke.
+  complaints.expect(/the server responded with a status of (403|409)/);
+});
+
+/** A console whose switches do what they are told. */
+function withSwitches(): FakeConsole {
+  const fake = filledConsole();
+  const paused: Record<string, string> = {};
+  fake.on('switches', () => switchesFacts(paused));
+  fake.on('pause', ({ what, words }) => {
+    paused[String(what)] = String(words);
+    return switchesFacts(paused);
+  });
+  fake.on('resume', ({ what }) => {
+    delete paused[String(what)];
+    return switchesFacts(paused);
+  });
+  return fake;
+}
+
+test('sales are paused and resumed by the keyboard alone', async ({ page }) => {
+  const fake = withSwitches();
+  await fake.serve(page);
+  await page.goto('/operate/health');
+  const pause = page.getByRole('button', { name: 'Pause All sales' });
+  await pause.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Words for visitors').focus();
+  await page.keyboard.type('Back at noon.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('the wholesaler is away');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Paused: All sales.')).toBeVisible();
+  await expect(page.getByText('Visitors read: “Back at noon.”')).toBeVisible();
+  const input = { what: 'sales', words: 'Back at noon.', why: 'the wholesaler is away', version: 0 };
+  expect(fake.callsOf('pause').map(({ body }) => body)).toEqual([input]);
+  await page.getByRole('button', { name: 'Resume All sales' }).focus();
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Reason').focus();
+  await page.keyboard.type('it is back');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Resumed: All sales.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause All sales' })).toBeVisible();
+});
+
+test('Today is what an operator comes to, with figures and what waits', { tag: LONG }, async ({ page }) => {
+  const fake = filledConsole();
+  await fake.serve(page);
+  await page.goto('/operate');
+  await expect(page).toHaveURL(/\/operate\/today$/);
+  await expect(page).toHaveTitle(/^Today · /);
+  const week = page.getByRole('table', { name: 'Seven days and the week before' });
+  await expect(week.getByRole('row')).toHaveCount(9);
+  await expect(page.getByRole('img', { name: /^Sales a day .* \$1234\.10/ })).toBeVisible();
+  await expect(page.getByText('4 things are open')).toBeVisible();
+  await expect(page.getByText('$84.12 (low)')).toBeVisible();
+  await expectWellShown(page, WIDTHS);
+  await page.getByRole('link', { name: 'SP-7F3K-2224' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/orders/${idOf(2)}$`));
+});
+
+test('Health has what is paused, the money that waits, jobs and checks', { tag: LONG }, async ({ page }) => {
+  const fake = withSwitches();
+  fake.on('switches', () => switchesFacts({ refunds: 'Later.', sales: 'Back at noon.' }));
+  fake.on('doctor', () => doctorFacts());
+  fake.on('retry_jobs', ({ id }) => ({ jobs: [{ id, name: 'purchase.fulfil' }] }));
+  await fake.serve(page);
+  await page.goto('/operate/health');
+  await expect(page.getByText('2 refunds, $35.26')).toBeVisible();
+  await expect(page.getByText('Not all processes are of the same release.')).toBeVisible();
+  await page.getByRole('button', { name: 'Run the checks' }).click();
+  await expect(page.getByText('1 wrong, 1 to look at, 1 in order').last()).toBeVisible();
+  await expectWellShown(page, WIDTHS);
+
+  fake.on('resume', () => refusal(409, 'changed_by_another'));
+  await page.getByRole('button', { name: 'Resume Automatic refunds' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Resume' }).click();
+  await expect(dialog.getByText('Say why', { exact: false })).toBeVisible();
+  await dialog.getByLabel('Reason').fill('checked');
+  await dialog.getByRole('button', { name: 'Resume' }).click();
+  await expect(dialog.getByText('Someone changed this meanwhile')).toBeVisible();
+  await expectWellShown(page, WIDTHS);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Run purchase.fulfil again' }).click();
+  await dialog.getByLabel('Reason').fill('mended');
+  await dialog.getByRole('button', { name: 'Run again' }).click();
+  await expect(page.getByText('1 job runs again.')).toBeVisible();
+  expect(fake.callsOf('retry_jobs').map(({ body }) => body)).toEqual([{ id: idOf(70), why: 'mended' }]);
+});
+
+test('a viewer sees what is paused, and can turn nothing', { tag: LONG }, async ({ page }) => {
+  const fake = withSwitches();
+  fake.role = 'viewer';
+  await fake.serve(page);
+  await page.goto('/operate/health');
+  await expect(page.getByText('Nobody can begin a purchase', { exact: false })).toBeVisible();
+  for (const name of [/^Pause/, /again/, 'Run the checks'])
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+});

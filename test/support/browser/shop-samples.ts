@@ -1,0 +1,203 @@
+import { SWITCHES, wordsOf } from '../../../src/domain/switches/switches.ts';
+import { ago, idOf, money } from './console-samples.ts';
+
+type Json = Record<string, unknown>;
+
+const party = (id: string, name: string, more: Json = {}) => ({
+  id,
+  name,
+  calls: 42,
+  failed: 0,
+  average_ms: 180,
+  last_call: { at: ago(1), status: '200', ms: 176 },
+  ...more,
+});
+
+const PARTIES = [
+  party('stripe', 'Stripe'),
+  party('paypal', 'PayPal', {
+    failed: 12,
+    average_ms: 2_400,
+    last_call: { at: ago(2), status: 'none', ms: 20_000 },
+  }),
+  party('esim-go', 'eSIM Go', { average_ms: 2_310 }),
+  party('google', 'Google', { calls: 0, average_ms: null, last_call: null }),
+];
+
+const figures = (count: number) => ({
+  sales: { count, amount: money(count * 1_763) },
+  refunds: { count: count % 3, amount: money((count % 3) * 1_763) },
+  margin: money(count * 320),
+});
+
+/** What the screen Today asks for. */
+export function todayFacts(): Json {
+  const day = (n: number) => new Date(Date.UTC(2026, 10, 18 + n)).toISOString().slice(0, 10);
+  return {
+    days: [31, 44, 52, 38, 61, 70, 23].map((count, n) => ({
+      day: day(n),
+      ...figures(count),
+      before: figures([40, 41, 42, 36, 50, 75, 48][n] ?? 0),
+    })),
+    under_way: {
+      states: [
+        { state: 'paying', count: 12, oldest: ago(40) },
+        { state: 'paid', count: 2, oldest: ago(3) },
+        { state: 'unclear', count: 1, oldest: ago(9) },
+      ],
+      oldest: [
+        { id: idOf(2), number: 'SP-7F3K-2224', state: 'unclear', since: ago(9), country: 'JP', review: true },
+        {
+          id: idOf(1),
+          number: 'SP-7F3K-2223',
+          state: 'paid',
+          since: ago(3),
+          country: 'EUROPE',
+          review: false,
+        },
+      ],
+    },
+    cases: {
+      open: 4,
+      kinds: [
+        { kind: 'needs_review', count: 3 },
+        { kind: 'dispute', count: 1 },
+      ],
+    },
+    parties: PARTIES,
+  };
+}
+
+export function balancesFacts(): Json {
+  return {
+    wholesalers: [
+      {
+        id: 'esim-go',
+        name: 'eSIM Go',
+        balance: money(8_412),
+        a_day: money(4_100),
+        runs_out: '2026-11-26',
+        low: true,
+      },
+    ],
+  };
+}
+
+/** Every switch as it is; `paused`: those that are, with their words. */
+export function switchesFacts(paused: Readonly<Record<string, string>> = {}): Json {
+  return {
+    switches: SWITCHES.map((what) => ({
+      what,
+      paused: what in paused,
+      words: paused[what] ?? wordsOf(what, ''),
+      own_words: what in paused,
+      why: what in paused ? 'the wholesaler is away' : '',
+      by: what in paused ? 'ada@simport.example' : null,
+      since: what in paused ? ago(12) : null,
+      version: what in paused ? 1 : 0,
+    })),
+    waiting: {
+      count: 'refunds' in paused ? 2 : 0,
+      amount: money('refunds' in paused ? 3_526 : 0),
+      refunds:
+        'refunds' in paused
+          ? [
+              {
+                order: { id: idOf(3), number: 'SP-7F3K-2225' },
+                amount: money(1_763),
+                reason: 'requested',
+                since: ago(30),
+              },
+              {
+                order: { id: idOf(4), number: 'SP-7F3K-2226' },
+                amount: money(1_763),
+                reason: 'unfulfillable',
+                since: ago(8),
+              },
+            ]
+          : [],
+    },
+  };
+}
+
+export function healthFacts(): Json {
+  const callback = { at: ago(3), type: 'payment_intent.succeeded' };
+  return {
+    release: '0.1.0',
+    mode: 'live',
+    settings: {
+      set: ['AUTH_SECRET', 'BASE_URL', 'DATABASE_URL', 'DATA_KEY', 'ESIM_GO_API_KEY', 'STRIPE_SECRET_KEY'],
+      unset: ['ANDROID_APP_URL', 'SLOW_SIM_BASE_URL'],
+    },
+    parties: PARTIES.map((one) => ({
+      ...one,
+      calls_back: one.id !== 'google',
+      last_callback: one.id === 'stripe' ? callback : null,
+    })),
+    mails: { waiting: 0, last_sent: ago(2) },
+    processes: [
+      {
+        id: idOf(50),
+        role: 'web-3000',
+        host: 'shop-1',
+        version: '0.1.0',
+        started: ago(900),
+        seen: ago(0),
+        heard: true,
+      },
+      {
+        id: idOf(51),
+        role: 'web-3010',
+        host: 'shop-1',
+        version: '0.2.0',
+        started: ago(4),
+        seen: ago(0),
+        heard: true,
+      },
+      {
+        id: idOf(52),
+        role: 'worker-3100',
+        host: 'shop-2',
+        version: '0.1.0',
+        started: ago(900),
+        seen: ago(30),
+        heard: false,
+      },
+    ],
+  };
+}
+
+export function jobsFacts(): Json {
+  return {
+    kinds: [
+      { name: 'mail.send', waiting: 3, oldest_seconds: 14 },
+      { name: 'purchase.fulfil', waiting: 0, oldest_seconds: 0 },
+    ],
+    failed: [
+      {
+        id: idOf(70),
+        name: 'purchase.fulfil',
+        failed_at: ago(20),
+        tries: 5,
+        order: { id: idOf(2), number: 'SP-7F3K-2224' },
+        request_id: 'r-4711',
+      },
+      { id: idOf(71), name: 'catalog.sync', failed_at: ago(25), tries: 5, order: null, request_id: null },
+    ],
+  };
+}
+
+export function doctorFacts(): Json {
+  return {
+    findings: [
+      { about: 'Settings', light: 'green', found: 'all are right' },
+      {
+        about: 'Stripe: webhook',
+        light: 'red',
+        found: 'no endpoint leads here',
+        remedy: 'Make one in the dashboard.',
+      },
+      { about: 'Mail: sender', light: 'amber', found: 'no DMARC', remedy: 'Publish a record.' },
+    ],
+  };
+}
