@@ -2,10 +2,12 @@ import { Worker } from 'node:worker_threads';
 
 import type { InvoiceDocument } from '../invoices/document/invoice-facts.ts';
 import type { PlacePicture } from './picture/compose-picture.ts';
+import type { RecordDocument } from './record/record-document.ts';
 
-/** What takes a whole processor for a part of a second: the PDF of an invoice, the HTML of a mail from its MJML, the picture of a place. */
+/** What takes a whole processor for a part of a second: the PDF of an invoice or of a record, the HTML of a mail from its MJML, the picture of a place. */
 export type Task =
   | { kind: 'invoice'; invoice: InvoiceDocument }
+  | { kind: 'record'; record: RecordDocument }
   | { kind: 'mail'; source: string }
   | { kind: 'picture'; picture: PlacePicture };
 
@@ -71,6 +73,10 @@ export class DrawingThread {
   /** Throws what the task threw, or that the thread died of it, twice. */
   async invoice(invoice: InvoiceDocument): Promise<Buffer> {
     return Buffer.from(await this.#draw({ kind: 'invoice', invoice }));
+  }
+
+  async record(record: RecordDocument): Promise<Buffer> {
+    return Buffer.from(await this.#draw({ kind: 'record', record }));
   }
 
   async mail(source: string): Promise<string> {

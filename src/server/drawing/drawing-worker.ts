@@ -3,6 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { drawInvoice } from '../invoices/document/draw-invoice.ts';
 import type { Answer, Order, Task } from './drawing-thread.ts';
 import { drawPicture } from './picture/draw-picture.ts';
+import { drawRecord } from './record/draw-record.ts';
 
 /** The thread's own side: draws what it is handed, one after the other. */
 const port = parentPort;
@@ -17,6 +18,7 @@ port.on('message', ({ task }: Order) => {
 
 async function draw(task: Task): Promise<string | Uint8Array> {
   if (task.kind === 'invoice') return new Uint8Array(await drawInvoice(task.invoice));
+  if (task.kind === 'record') return new Uint8Array(await drawRecord(task.record));
   if (task.kind === 'picture') return new Uint8Array(await drawPicture(task.picture));
   const { default: mjml2html } = await import('mjml');
   const { html } = await mjml2html(task.source, {

@@ -1,8 +1,12 @@
 import { audit } from './audit.ts';
+import { codes } from './codes.ts';
+import { note } from './order-note.ts';
+import { orderPdf } from './order-pdf.ts';
 import { find, order, orders } from './orders.ts';
 import { change_role, invite, people, remove_operator, reset_codes } from './people.ts';
 import { refund, refundPreview } from './refund.ts';
 import { resend } from './resend.ts';
+import { retry } from './retry.ts';
 import { reconcile, sign_out, sync } from './upkeep.ts';
 
 /** All that operators do: screens, API and command line call these, and nothing else. */
@@ -11,6 +15,10 @@ export const VERBS = {
   find,
   order,
   resend,
+  retry,
+  note,
+  codes,
+  order_pdf: orderPdf,
   refund_preview: refundPreview,
   refund,
   sign_out,
