@@ -8,7 +8,6 @@ import {
   type ServerResponse,
 } from 'node:http';
 
-import type { Paused } from '../../domain/switches/switches.ts';
 import type { Logger } from '../core/log.ts';
 import type { Settings } from '../core/settings/env.ts';
 import { LONGEST_REQUEST_ID } from '../core/work.ts';
@@ -183,7 +182,7 @@ function requestIdOf(given: string | string[] | undefined, { kind }: Address): s
 }
 
 /**
- * Counts what ends the life of all answers: a new revision, something paused or resumed, news that may have been missed, a new year
+ * Counts what ends the life of all answers: a new revision, sales that are paused or go on, news that may have been missed, a new year
  * in their last line.
  */
 function generationOf(
@@ -192,15 +191,15 @@ function generationOf(
   now: () => Date,
 ): () => number {
   let [revision, gaps, yearEnds] = [-1, 0, 0];
-  let paused: Paused | undefined;
+  let told: string | undefined;
   let generation = 0;
   return () => {
     const at = now();
     const isSame =
-      news.revision('countries') === revision && switches.current() === paused && news.gaps() === gaps;
+      news.revision('countries') === revision && switches.current().sales === told && news.gaps() === gaps;
     if (!isSame || at.getTime() >= yearEnds) {
       revision = news.revision('countries');
-      paused = switches.current();
+      told = switches.current().sales;
       gaps = news.gaps();
       yearEnds = new Date(at.getFullYear() + 1, 0, 1).getTime();
       generation += 1;

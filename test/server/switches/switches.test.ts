@@ -12,6 +12,7 @@ import { operator } from '../../support/console/operator.ts';
 import { ORDERING } from '../../support/outside/calls.ts';
 import { buyAgainRequest, sendBuyAgain } from '../../support/shop/buying-again.ts';
 import { cardHolder } from '../../support/shop/card-holder.ts';
+import { openAlerts } from '../../support/shop/open-alerts.ts';
 import { ownerOfEsim } from '../../support/shop/usage.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
@@ -152,6 +153,7 @@ describe('refunds that are paused', () => {
     expect((await shop.world.books(owned)).refunds).toEqual([]);
     // The eSIM stays with its buyer as long as the money stays with us.
     expect((await owned.buyer.order(owned.started.order)).status).toBe('ready');
+    expect(await openAlerts(shop)).toContain('refunds_paused');
     const list = await waiting();
     expect(list.count).toBe(before + 1);
     expect(list.refunds.map(({ order }) => order.id)).toContain((await shop.purchaseOf(owned)).id);

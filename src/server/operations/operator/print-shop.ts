@@ -1,5 +1,4 @@
 import { table } from '../../core/text-table.ts';
-import { reportOf } from '../doctor/report.ts';
 import type { OutputOf } from '../verbs/run-verb.ts';
 import { at } from './print-orders.ts';
 
@@ -41,12 +40,6 @@ export function printHealth({
     ),
     `set: ${settings.set.join(', ') || 'nothing'}`,
   ].join('\n\n');
-}
-
-export function printDoctor({ findings }: OutputOf<'doctor'>): string {
-  return reportOf(
-    findings.map(({ remedy, ...finding }) => (remedy === undefined ? finding : { ...finding, remedy })),
-  );
 }
 
 export function printJobs({ kinds, failed }: OutputOf<'jobs'>): string {

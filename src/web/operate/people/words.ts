@@ -47,10 +47,10 @@ export const peopleWords = {
   rolesTitle: 'What a role may do',
   roles: {
     owner: 'Everything, people and the export of the audit too.',
-    manager: 'Orders, refunds, the catalogue, the audit. Not people.',
+    manager: 'Orders, refunds, switches, jobs, the catalogue, the audit. Not people.',
     support: 'Orders, refunds and codes of buyers.',
     finance: 'Orders, refunds, exports and the books. No codes.',
-    viewer: 'Reads orders, changes nothing.',
+    viewer: 'Reads orders and how the shop is doing, changes nothing.',
   } satisfies Record<Role, string>,
   none: 'Nobody is here yet.',
 };

@@ -94,7 +94,6 @@ describe('health', () => {
   it('examines the shop when somebody wants it', async () => {
     const { findings } = await ask('doctor', {});
     expect(findings.map(({ about }) => about)).toContain('Database');
-    expect(await run('doctor')).toMatch(/green$/m);
   });
 });
 
