@@ -1,5 +1,6 @@
 import type { Settings } from '../../src/server/core/settings/env.ts';
 import { takesGoogle, takesPaypal } from '../../src/server/core/settings/optional-parties.ts';
+import type { ConsoleLink } from './console-link.ts';
 import { sandboxPorts } from './ports.ts';
 
 type Row = [string, string, string];
@@ -8,7 +9,7 @@ const PAYPAL: Row = ['PayPal', 'as Pat Normal or others', 'in its window: click,
 const GOOGLE: Row = ['', 'Continue with Google', 'as Ada Traveller or others: click, no password'];
 
 /** What a person wants to know once the shop runs: addresses, test cards, mail, who can sign in. */
-export function greeting(settings: Settings): string {
+export function greeting(settings: Settings, operator: ConsoleLink | null): string {
   if (settings.SHOP_MODE === 'live') {
     return table([
       ['Shop', settings.BASE_URL, 'live: real cards, real eSIMs'],
@@ -25,6 +26,7 @@ export function greeting(settings: Settings): string {
       `${sandbox}/mail`,
       mailStaysHere ? 'every mail the shop sends ends here' : 'unused: SMTP_URL leads elsewhere',
     ],
+    ...(operator ? consoleRows(operator) : []),
     ['Sandbox', sandbox, 'plays card processor, PayPal, eSIM wholesaler, sign-in and mail server'],
     ['', '', ''],
     ['Card', '4242 4242 4242 4242', 'succeeds (any future date, any CVC)'],
@@ -35,6 +37,14 @@ export function greeting(settings: Settings): string {
     ...(takesGoogle(settings) ? [GOOGLE] : []),
     ['Stop', 'Ctrl-C', ''],
   ]);
+}
+
+/** Long addresses stand last in their lines. */
+function consoleRows({ url, authenticator }: ConsoleLink): Row[] {
+  return [
+    ['Console', 'as its owner', url],
+    ['', 'codes for it', authenticator],
+  ];
 }
 
 function table(rows: Row[]): string {

@@ -6,6 +6,7 @@ import { readSettings, WrongSettings } from '../../src/server/core/settings/env.
 import type { Settings } from '../../src/server/core/settings/env.ts';
 import { CannotStart, lockDataDir } from '../../src/server/db/data-dir.ts';
 import type { Line } from './child.ts';
+import { consoleLink } from './console-link.ts';
 import { greeting } from './greeting.ts';
 import { asSentence, shown, startNews } from './log-lines.ts';
 import { numberProblem, takenProblem, wantedPorts } from './ports.ts';
@@ -46,11 +47,12 @@ function hostOf({ HOST: host = 'localhost' }: Settings): string {
 }
 
 const settings = await readyToStart();
-const running = new Running(
-  root,
-  { ...process.env, ...programEnvironment(root), NODE_ENV: isDev ? 'development' : 'production' },
-  { isDev, drainSeconds: settings.DRAIN_SECONDS },
-);
+const environment = {
+  ...process.env,
+  ...programEnvironment(root),
+  NODE_ENV: isDev ? 'development' : 'production',
+};
+const running = new Running(root, environment, { isDev, drainSeconds: settings.DRAIN_SECONDS });
 const isFirstStart = !existsSync(path.join(settings.DATA_DIR, 'sandbox'));
 const showsAll = settings.SHOP_MODE === 'live' || Boolean(process.env['LOG_LEVEL']);
 
@@ -100,7 +102,9 @@ try {
     await Promise.all([sandbox, startShop()]);
   } else await startShop();
   running.onLine = show;
-  console.log(greeting(settings));
+  // Pages with hot reload are those of the shop alone.
+  const hasConsole = settings.SHOP_MODE === 'sandbox' && !isDev;
+  console.log(greeting(settings, hasConsole ? await consoleLink(root, environment) : null));
   await running.firstToEnd();
   throw new Error('Ended by itself.');
 } catch (error) {

@@ -150,6 +150,15 @@ describe('a start', () => {
     ]) {
       expect(run.out).toContain(text);
     }
+    // As the page does that the printed link opens.
+    const token = /\/operate\/open#(\S+)/.exec(run.out)?.[1];
+    const opened = await fetch(`http://localhost:${first}/api/operate/session/open-link`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: `http://localhost:${first}` },
+      body: JSON.stringify({ token }),
+    });
+    expect(opened.status).toBe(200);
+    expect(opened.headers.get('set-cookie')).toContain('simport_operator');
     const health = await fetch(`http://localhost:${first}/health/ready`);
     expect(health.status).toBe(200);
 

@@ -19,9 +19,9 @@ export function printPeople({ people }: OutputOf<'people'>): string {
 }
 
 /** Lets people in, and out. */
-export async function operatorCommand(call: VerbCall, { words }: Typed): Promise<Answer> {
+export async function operatorCommand(call: VerbCall, { words, options }: Typed): Promise<Answer> {
   const [what = '', email = '', role] = words;
-  if (what === 'link') return { text: await sandboxLink(call) };
+  if (what === 'link') return { text: await sandboxLink(call, options['json'] !== undefined) };
   if (email === '') throw new CannotDo(HOW);
   switch (what) {
     case 'add':
@@ -42,10 +42,11 @@ export async function operatorCommand(call: VerbCall, { words }: Typed): Promise
 }
 
 /** Opens the console of a sandbox, where nobody has a phone with an authenticator at hand. */
-async function sandboxLink({ deps }: VerbCall): Promise<string> {
+async function sandboxLink({ deps }: VerbCall, isForPrograms: boolean): Promise<string> {
   if (deps.settings.SHOP_MODE !== 'sandbox')
     throw new CannotDo('Only a sandbox has such a link. Invite somebody: operator add <email>');
   const { url, authenticator } = await makeSandboxOwner(deps);
+  if (isForPrograms) return JSON.stringify({ url, authenticator });
   return `${url}\nCodes that it asks for come from an authenticator with ${authenticator}`;
 }
 
