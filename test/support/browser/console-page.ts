@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+
+import type { RunningShop } from '../shop/running-shop.ts';
+import type { Member } from './member.ts';
+
+/** The real console, by the link that the command line of a sandbox prints, as its owner. */
+export async function openConsole(page: Page, shop: RunningShop): Promise<void> {
+  const { url } = JSON.parse(await shop.operate('operator', 'link', '--json')) as { url: string };
+  await page.goto(url);
+  await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
+  // The secret has left the address.
+  await expect(page).toHaveURL(/\/operate\/orders$/);
+}
+
+/** Somebody buys a plan of Japan. Answers its order number. */
+export async function orderOf(member: Member): Promise<string> {
+  await member.buyAndKeepCard();
+  const { esims } = (await (await member.page.request.get('/api/esims')).json()) as {
+    esims: { order_number: string }[];
+  };
+  const [newest] = esims;
+  if (!newest) throw new Error('nothing was bought');
+  return newest.order_number;
+}
