@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
@@ -64,7 +64,8 @@ function fromHere(words: string[]): string[] {
 
 /** Asks before what cannot be undone. */
 async function talk(run: Run, words: string[]): Promise<void> {
-  const { text, question, isAmiss } = await run(words);
+  const { text, question, isAmiss, file } = await run(words);
+  if (file) write(file);
   if (text !== '') process.stdout.write(`${text}\n`);
   if (isAmiss) process.exitCode = 1;
   if (!question) return;
@@ -128,6 +129,16 @@ async function throughShop(settings: Settings, work: (run: Run) => Promise<void>
     });
   } finally {
     socket.end();
+  }
+}
+
+function write({ path, base64 }: NonNullable<Answer['file']>): void {
+  try {
+    writeFileSync(path, Buffer.from(base64, 'base64'));
+  } catch (error) {
+    throw new CannotDo(`${path} cannot be written (${(error as NodeJS.ErrnoException).code}).`, {
+      cause: error,
+    });
   }
 }
 

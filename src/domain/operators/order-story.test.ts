@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 
-import type { Output } from '../api/verbs.ts';
-import { eventsOf } from './events.ts';
+import { type OrderBooks, orderStory } from './order-story.ts';
 
 const money = { cents: 1841, currency: 'USD', text: '$18.41' };
 const at = (minute: number) => `2026-11-23T10:${String(minute).padStart(2, '0')}:00.000Z`;
 
-const order = {
+const order: OrderBooks = {
   created_at: at(0),
   payments: [
     { processor: 'stripe', status: 'canceled', amount: money, reference: 'pi_1', method: null, at: at(1) },
@@ -38,7 +37,22 @@ const order = {
     },
     { template: 'new_thing', status: 'queued', address: 'm@x.example', at: at(10), last_error: null },
   ],
+  network: [
+    { step: 'assigned', at: at(6), source: 'network', ended_as: null, plan: null },
+    { step: 'first_use', at: at(11), source: 'noticed', ended_as: null, plan: null },
+    { step: 'ended', at: at(13), source: 'network', ended_as: 'depleted', plan: null },
+  ],
+  notes: [{ at: at(12), operator: null, text: 'called back' }],
   audit: [
+    {
+      at: at(12),
+      who: 'operator',
+      operator: null,
+      what: 'note written',
+      amount: null,
+      why: '',
+      reference: null,
+    },
     {
       at: at(3),
       who: 'shop',
@@ -58,21 +72,25 @@ const order = {
       reference: null,
     },
   ],
-} as unknown as Output<'order'>;
+};
 
 it('tells what all books know as one story, newest first, once each', () => {
-  const told = eventsOf(order).map(({ who, what, details, tone }) => [who, what, details, tone ?? 'plain']);
+  const told = orderStory(order).map(({ who, what, details, tone }) => [who, what, details, tone ?? 'plain']);
   expect(told).toEqual([
+    ['Network', 'All data used', '', 'plain'],
+    ['Command line', 'Note', 'called back', 'note'],
+    ['Network', 'First data used', 'seen then, may be earlier', 'plain'],
     ['Email', 'Email: new thing', 'm@x.example · queued', 'plain'],
     ['Shop', 'Refund sent', '$18.41 · wanted by buyer or operator · stays at home · re_1', 'good'],
     ['Wholesaler', 'eSIM going back: returned', '$18.41 · o2', 'plain'],
     ['ada@x.example', 'Refund asked for', 'stays', 'plain'],
     ['Email', 'Email with the eSIM', 'm@x.example · failed · 550 no such user', 'bad'],
+    ['Network', 'Plan put on the eSIM', '', 'plain'],
     ['Wholesaler', 'Ordered at the wholesaler', 'attempt 2 · o2', 'good'],
     ['Wholesaler', 'Not found at the wholesaler', '', 'plain'],
     ['PayPal', 'Payment accepted', '$18.41 · PayPal · 9AB', 'good'],
     ['Stripe', 'Payment ended without money', '$18.41 · pi_1', 'plain'],
     ['Buyer', 'Order created', undefined, 'plain'],
   ]);
-  expect(new Set(eventsOf(order).map(({ key }) => key)).size).toBe(told.length);
+  expect(new Set(orderStory(order).map(({ key }) => key)).size).toBe(told.length);
 });

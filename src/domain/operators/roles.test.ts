@@ -9,6 +9,7 @@ const TABLE = {
   'order.resend': 'yyynn',
   'order.retry': 'yyynn',
   'order.note': 'yyyyn',
+  'order.pdf': 'yyyyn',
   'order.refund': 'yyyyn',
   'codes.read': 'yyynn',
   'sessions.end': 'yyynn',

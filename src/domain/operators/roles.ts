@@ -19,6 +19,7 @@ const ALLOWED = {
   'order.resend': SUPPORT,
   'order.retry': SUPPORT,
   'order.note': [...SUPPORT, 'finance'],
+  'order.pdf': [...SUPPORT, 'finance'],
   'order.refund': [...SUPPORT, 'finance'],
   'codes.read': SUPPORT,
   'sessions.end': SUPPORT,

@@ -144,6 +144,7 @@ export const REASONS = {
   already_operator: 'conflict',
   last_owner: 'conflict',
   unpaid_order: 'conflict',
+  erased_order: 'conflict',
   own_role: 'conflict',
   too_large: 'too_large',
 

@@ -121,6 +121,7 @@ const WORDS: ProblemWords = {
   changed_by_another: 'Someone else has changed this in the meantime. Nothing was done; please look again.',
   already_operator: 'This person is an operator already.',
   unpaid_order: 'This order was not paid.',
+  erased_order: 'This order was erased: nothing that points to its buyer is left.',
   last_owner: 'This is the last owner. Make someone else an owner first.',
   own_role: 'No one can change their own role or remove themselves. Please ask another owner.',
   too_large: 'The request is too large.',

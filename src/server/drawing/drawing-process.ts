@@ -2,11 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 
 import type { InvoiceDocument } from '../invoices/document/invoice-facts.ts';
 import type { PlacePicture } from './picture/compose-picture.ts';
+import type { RecordDocument } from './record/record-document.ts';
 import { startProcess } from './start-process.ts';
 
-/** What takes a whole processor for a part of a second: the PDF of an invoice, the HTML of a mail from its MJML, the picture of a place. */
+/** What takes a whole processor for a part of a second: the PDF of an invoice or of a record, the HTML of a mail from its MJML, the picture of a place. */
 export type Task =
   | { kind: 'invoice'; invoice: InvoiceDocument }
+  | { kind: 'record'; record: RecordDocument }
   | { kind: 'mail'; source: string }
   | { kind: 'picture'; picture: PlacePicture };
 
@@ -72,6 +74,10 @@ export class DrawingProcess {
   /** Throws what the task threw, or that the process died of it, twice. */
   async invoice(invoice: InvoiceDocument): Promise<Buffer> {
     return Buffer.from(await this.#draw({ kind: 'invoice', invoice }));
+  }
+
+  async record(record: RecordDocument): Promise<Buffer> {
+    return Buffer.from(await this.#draw({ kind: 'record', record }));
   }
 
   async mail(source: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { drawInvoice } from '../invoices/document/draw-invoice.ts';
 import type { Answer, Order, Task } from './drawing-process.ts';
 import { drawPicture } from './picture/draw-picture.ts';
+import { drawRecord } from './record/draw-record.ts';
 
 /** The side of the process that draws: what it is handed, one after the other. */
 const answer = (it: Answer) => process.send?.(it);
@@ -19,6 +20,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 async function draw(task: Task): Promise<string | Uint8Array> {
   if (task.kind === 'invoice') return new Uint8Array(await drawInvoice(task.invoice));
+  if (task.kind === 'record') return new Uint8Array(await drawRecord(task.record));
   if (task.kind === 'picture') return new Uint8Array(await drawPicture(task.picture));
   const { default: mjml2html } = await import('mjml');
   const { html } = await mjml2html(task.source, {

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { InvoiceDocument } from '../invoices/document/invoice-facts.ts';
 import { DrawingProcess } from './drawing-process.ts';
 import type { PlacePicture } from './picture/compose-picture.ts';
+import type { RecordDocument } from './record/record-document.ts';
 
 /** Each keeps fonts of its own: some 130 MB, once it has drawn a few invoices. */
 const MOST_PROCESSES = 4;
@@ -43,6 +44,10 @@ export class Drawing {
   /** Throws what the task threw, or that the process died of it, twice. */
   invoice(invoice: InvoiceDocument): Promise<Buffer> {
     return this.#next().invoice(invoice);
+  }
+
+  record(record: RecordDocument): Promise<Buffer> {
+    return this.#next().record(record);
   }
 
   mail(source: string): Promise<string> {

@@ -8,6 +8,7 @@ import { composeInvitation } from '../account/operators/compose-invitation.ts';
 import type { Deps } from '../deps.ts';
 import { composeReceived, composeRequest } from '../enterprise/compose-request-mails.ts';
 import { composeDelivered } from '../esims/fulfilment/compose-delivered.ts';
+import { composeSentToAnother } from '../esims/fulfilment/compose-sent-to-another.ts';
 import { composeDataLow, composeDataUsed } from '../esims/usage/compose-usage-mails.ts';
 import type { MailDescription } from '../mail/description.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -33,6 +34,7 @@ const COMPOSERS: Record<OutboundMail['template'], Compose> = {
   payment_denied: aboutPurchase(composeDenied),
   data_low: aboutPurchase(composeDataLow),
   data_used: aboutPurchase(composeDataUsed),
+  sent_to_another: aboutPurchase(composeSentToAnother),
   claim_purchase: aboutPurchase(composeClaimPurchase),
   verify_address: composeVerifyAddress,
   reset_password: composeResetPassword,

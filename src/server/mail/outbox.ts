@@ -58,12 +58,13 @@ export async function queueMailsTo(
   }
 }
 
-/** Notes that a mail which may have left before must go once more, dated now. */
+/** Notes that a mail which may have left before must go once more, dated now: to its buyer unless told where else. */
 export async function queueMailAgain(
   deps: Pick<Deps, 'queue' | 'now' | 'settings'>,
   tx: Tx,
-  { id: purchaseId, email: address }: Purchase,
+  { id: purchaseId, email }: Purchase,
   template: PurchaseTemplate,
+  address = email,
 ): Promise<void> {
   const domain = new URL(deps.settings.BASE_URL).hostname;
   const id = randomUUID();

@@ -13,6 +13,7 @@ export const PURCHASE_TEMPLATES = [
   'data_used',
   'withdrawal_link',
   'withdrawal_received',
+  'sent_to_another',
 ] as const;
 export const ACCOUNT_TEMPLATES = [
   'verify_address',

@@ -76,11 +76,19 @@ export function orderFacts(more: Json = {}): Json {
     top_up_iccid: null,
     esim: {
       iccid: '8944477100000012345',
+      wholesaler: 'esim-go',
       status: 'active',
       profile: 'enabled',
+      installed_at: ago(40),
       network_state: 'active',
+      started_at: ago(39),
+      ends_at: ago(-43_000),
+      data: { initial_bytes: 5_000_000_000, remaining_bytes: 3_200_000_000 },
       read_at: ago(12),
     },
+    network: [{ step: 'installed', at: ago(40), source: 'network', ended_as: null, plan: null }],
+    consent: { withdrawal_version: null, withdrawal_at: null, withdrawn_at: null, card_at: null },
+    notes: [],
     payments: [
       {
         processor: 'stripe',

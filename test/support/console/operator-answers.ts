@@ -25,6 +25,7 @@ export const OPERATOR_BARE = {
   ],
   already_operator: ['conflict', 'This person is an operator already.'],
   unpaid_order: ['conflict', 'This order was not paid.'],
+  erased_order: ['conflict', 'This order was erased: nothing that points to its buyer is left.'],
   last_owner: ['conflict', 'This is the last owner. Make someone else an owner first.'],
   own_role: ['conflict', 'No one can change their own role or remove themselves. Please ask another owner.'],
 } satisfies Partial<Record<BareReason, Answer>>;

@@ -18,6 +18,7 @@ import {
   withdrawalLink,
 } from '../../../src/server/mail/templates/links.ts';
 import { refunded } from '../../../src/server/mail/templates/refunded.ts';
+import { sentToAnother } from '../../../src/server/mail/templates/sent-to-another.ts';
 import { toppedUp } from '../../../src/server/mail/templates/topped-up.ts';
 import { usage } from '../../../src/server/mail/templates/usage.ts';
 import { withdrawalReceived } from '../../../src/server/mail/templates/withdrawal.ts';
@@ -102,6 +103,7 @@ export function mailSamples(typed: string): Record<OutboundMail['template'], Sam
     payment_denied: [sample(held, { ...facts, ...money, outcome: 'denied', addedTo: iccid })],
     data_low: [sample(usage, { ...read, what: 'low', endsAt: readAt, hasNext: false })],
     data_used: [sample(usage, { ...read, what: 'used', endsAt: null, hasNext: true })],
+    sent_to_another: [sample(sentToAnother, { ...facts, addresses: ['m***@aurora.example'] })],
     claim_purchase: [sample(claimPurchase, facts)],
     verify_address: [sample(verifyAddress, link)],
     reset_password: [sample(resetPassword, link)],

@@ -39,6 +39,8 @@ interface Place {
 export interface Typesetter {
   /** Draws the words in as many lines as they need. Returns the y below them. */
   place: (words: Words, place: Place) => number;
+  /** How high the words stand in a column of this width. */
+  heightOf: (words: Words, width: number) => number;
   /** How wide the words are on one line. */
   widthOf: (words: Words) => number;
 }
@@ -76,11 +78,15 @@ export async function createTypesetter(doc: Doc, all: Words[]): Promise<Typesett
     return letters;
   };
 
+  const linesOf = (words: Words, width: number): Line[] => {
+    const { letters, direction } = lettersOf(words);
+    const measure = (some: Letter[]) => lineOf({ letters: some, direction }, words);
+    return breakLines(letters, (some) => measure(some).width <= width).map(measure);
+  };
+
   return {
     place: (words, { x, y, width, align = 'left' }) => {
-      const { letters, direction } = lettersOf(words);
-      const measure = (some: Letter[]) => lineOf({ letters: some, direction }, words);
-      const lines = breakLines(letters, (some) => measure(some).width <= width).map(measure);
+      const lines = linesOf(words, width);
       for (const [index, line] of lines.entries()) {
         const baseline = y + (index * LINE_HEIGHT + ASCENT) * words.size;
         let left = align === 'right' ? x + width - line.width : x;
@@ -93,6 +99,7 @@ export async function createTypesetter(doc: Doc, all: Words[]): Promise<Typesett
       }
       return y + lines.length * words.size * LINE_HEIGHT;
     },
+    heightOf: (words, width) => linesOf(words, width).length * words.size * LINE_HEIGHT,
     widthOf: (words) => lineOf(lettersOf(words), words).width,
   };
 }

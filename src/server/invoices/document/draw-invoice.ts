@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers';
+
 import { COLOURS } from '../../core/colours.ts';
 import { drawLogo } from './draw-logo.ts';
 import type { InvoiceDocument } from './invoice-facts.ts';
@@ -35,7 +37,7 @@ export async function drawInvoice(invoice: InvoiceDocument): Promise<Buffer> {
       ModDate: invoice.issuedAt,
     },
   });
-  const bytes = readAll(doc);
+  const bytes = buffer(doc);
   const { place, widthOf } = await createTypesetter(doc, Object.values(words).flat(3));
   const { margin, width } = PAGE;
   const right = { x: margin, width: INNER, align: 'right' as const };
@@ -91,13 +93,4 @@ export async function drawInvoice(invoice: InvoiceDocument): Promise<Buffer> {
   place(words.foot, { x: margin, y: foot + 10, width: INNER });
   doc.end();
   return bytes;
-}
-
-function readAll(doc: NodeJS.ReadableStream): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 export interface Answer {
   text: string;
   question?: string;
+  /** Written where whoever typed it is: the shop has another working folder, and perhaps another user. */
+  file?: { path: string; base64: string };
   /** Something is not as it should be: the exit code says so. */
   isAmiss?: boolean;
 }

@@ -7,23 +7,21 @@ import type { Deps } from '../../deps.ts';
 import { fingerprint } from '../../http/security-log.ts';
 import { ProviderBusy, ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
 import { csvOf, type ExportName, EXPORTS } from '../verbs/exports.ts';
-import type { VerbName } from '../verbs/registry.ts';
-import { type InputOf, type OutputOf, runVerb } from '../verbs/run-verb.ts';
-import type { VerbCall } from '../verbs/verb.ts';
+import { type OutputOf, runVerb } from '../verbs/run-verb.ts';
 import { type Answer, CannotDo, type Write } from './answer.ts';
 import { backUp } from './backup.ts';
+import { type Command, shows, which } from './command.ts';
 import { compareBooks } from './compare-books.ts';
+import { orderCommands } from './order-commands.ts';
 import { operatorCommand, printPeople } from './people-command.ts';
 import { printActs } from './print-acts.ts';
 import { listOrders, printOrder } from './print-orders.ts';
 import { printBalances, printHealth, printJobs, printToday } from './print-shop.ts';
 import { printSwitches, typedSwitch } from './print-switches.ts';
-import { readTyped, type Typed } from './read-words.ts';
+import { readTyped } from './read-words.ts';
 import { registerHosts } from './register-hosts.ts';
 import { reseal } from './reseal.ts';
 import { USAGE } from './usage.ts';
-
-type Command = (call: VerbCall, typed: Typed, write: Write) => Promise<Answer>;
 
 const COMMANDS: Record<string, Command> = {
   orders: shows(
@@ -36,7 +34,7 @@ const COMMANDS: Record<string, Command> = {
 
   order: shows('order', which, printOrder),
 
-  resend: shows('resend', which, ({ addresses }) => `On its way once more to ${addresses.join(' and ')}.`),
+  ...orderCommands,
 
   refund: async (call, typed) => {
     const { words, options } = typed;
@@ -144,26 +142,9 @@ const COMMANDS: Record<string, Command> = {
   },
 };
 
-/** A verb as a command: its input of what was typed, and what it answers as text, or as it is by `--json`. */
-function shows<Name extends VerbName>(
-  name: Name,
-  read: (typed: Typed) => Record<string, unknown>,
-  print: (output: OutputOf<Name>) => string,
-): (call: VerbCall, typed: Typed) => Promise<Answer> {
-  return async (call, typed) => {
-    const { json, yes: _yes, ...options } = typed.options;
-    const output = await runVerb(call, name, read({ ...typed, options }) as InputOf<Name>);
-    return { text: json === undefined ? print(output) : JSON.stringify(output, null, 2) };
-  };
-}
-
 function listFound({ orders }: OutputOf<'find'>): string {
   if (orders.length === 0) throw new CannotDo('There is no such order.');
   return listOrders(orders);
-}
-
-function which({ words: [which = ''] }: Typed) {
-  return { which };
 }
 
 /**

@@ -44,7 +44,6 @@ export function printOrder(order: OrderFacts): string {
         ['company', [buyer.company, buyer.vat_number].filter(Boolean).join(', ') || '-'],
         ['sent by', order.via ?? '-'],
         ['last error', order.last_error ?? '-'],
-        ['page', order.page_url ?? '-'],
         ['added to', order.top_up_iccid ?? 'a new eSIM'],
         ['iccid', esim?.iccid ?? '-'],
         [
@@ -101,6 +100,19 @@ export function printOrder(order: OrderFacts): string {
         at(mail.at),
         mail.last_error ?? '',
       ]),
+    ),
+    section(
+      'on the network',
+      order.network.map(({ step, at: when, source, ended_as: end, plan }) => [
+        end ?? step,
+        at(when ?? ''),
+        source ?? '',
+        plan ?? '',
+      ]),
+    ),
+    section(
+      'notes',
+      order.notes.map((note) => [at(note.at), note.operator ?? 'command line', note.text]),
     ),
     section(
       'who did what',

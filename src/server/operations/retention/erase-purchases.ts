@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { eraseEsims } from '../../esims/erase-esims.ts';
 import { eraseInvoiceBuyers } from '../../invoices/queries.ts';
 import { forgetMailsOf } from '../../mail/queries.ts';
+import { forgetNotesOf } from '../../purchase/audit/order-notes.ts';
 import { eraseBuyers, lockOldPurchases } from '../../purchase/erase.ts';
 import { eraseWithdrawals } from '../../purchase/withdrawal/queries.ts';
 
@@ -30,4 +31,5 @@ export async function erasePurchaseRows(tx: Tx, ids: string[], now: Date): Promi
   await eraseEsims(tx, ids);
   await eraseWithdrawals(tx, ids);
   await forgetMailsOf(tx, ids);
+  await forgetNotesOf(tx, ids);
 }

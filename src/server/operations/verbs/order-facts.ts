@@ -5,18 +5,18 @@ import { PAYMENT_STATES } from '../../../domain/checkout/payment-state.ts';
 import { PROVIDER_ORDER_STATES } from '../../../domain/checkout/provider-order-state.ts';
 import { PURCHASE_STATES } from '../../../domain/checkout/purchase-state.ts';
 import { REFUND_STATES } from '../../../domain/checkout/refund-state.ts';
-import { mayDo } from '../../../domain/operators/roles.ts';
 import { operatorsById } from '../../account/operators/operators.ts';
 import { providerOrdersOf } from '../../esims/fulfilment/find-provider-order.ts';
 import { esimOfPurchase } from '../../esims/queries.ts';
 import { returnsOf } from '../../esims/take-back/returns.ts';
 import { allMailsOf } from '../../mail/queries.ts';
 import { ACTORS } from '../../purchase/audit/actors.ts';
+import { notesOf } from '../../purchase/audit/order-notes.ts';
 import { auditOf, newestChange } from '../../purchase/audit/record-audit.ts';
-import { orderToken } from '../../purchase/guest-proof.ts';
 import { allRefundsOf } from '../../purchase/overview/overview.ts';
 import { paymentsOf } from '../../purchase/queries.ts';
 import type { Purchase } from '../../purchase/tables.ts';
+import { orderLife, readLife } from './order-life.ts';
 import { amountOf, amountSchema, iso, isoOrNull, moment, type VerbCall } from './verb.ts';
 
 const text = z.string();
@@ -52,15 +52,7 @@ export const orderSchema = z.object({
     erased_at: moment.nullable(),
   }),
   top_up_iccid: textOrNull,
-  esim: z
-    .object({
-      iccid: text,
-      status: textOrNull,
-      profile: textOrNull,
-      network_state: textOrNull,
-      read_at: moment.nullable(),
-    })
-    .nullable(),
+  ...orderLife,
   payments: z.array(
     z.object({
       processor: text,
@@ -91,8 +83,7 @@ export const orderSchema = z.object({
   mails: z.array(
     z.object({ template: text, status: text, address: text, at: moment, last_error: textOrNull }),
   ),
-  /** The buyer's own page, which shows the codes: for who may see them, a moment after a code. */
-  page_url: textOrNull,
+  notes: z.array(z.object({ at: moment, operator: textOrNull, text })),
   audit: z.array(
     z.object({
       at: moment,
@@ -110,7 +101,7 @@ export const orderSchema = z.object({
 export type OrderFacts = z.infer<typeof orderSchema>;
 
 /** Reads it from all the books. */
-export async function readOrder({ deps, by }: VerbCall, purchase: Purchase): Promise<OrderFacts> {
+export async function readOrder({ deps }: VerbCall, purchase: Purchase): Promise<OrderFacts> {
   const { db } = deps.db;
   const { id, plan } = purchase;
   const payments = await paymentsOf(db, id);
@@ -120,10 +111,12 @@ export async function readOrder({ deps, by }: VerbCall, purchase: Purchase): Pro
   const owned = await esimOfPurchase(db, id);
   const mails = await allMailsOf(db, id);
   const audit = await auditOf(db, id);
+  const notes = await notesOf(db, id);
   const operators = await operatorsById(
     db,
-    audit.flatMap(({ operatorId }) => operatorId ?? []),
+    [...audit, ...notes].flatMap(({ operatorId }) => operatorId ?? []),
   );
+  const emailOf = (operatorId: string | null) => operators.get(operatorId ?? '')?.email ?? null;
   return {
     id,
     number: orderNumber(id),
@@ -148,13 +141,7 @@ export async function readOrder({ deps, by }: VerbCall, purchase: Purchase): Pro
     wholesale: amountOf(purchase.wholesaleCents, purchase.currency),
     buyer: buyerOf(purchase),
     top_up_iccid: purchase.topUpIccid,
-    esim: owned && {
-      iccid: owned.row.iccid,
-      status: owned.row.status,
-      profile: owned.esim.profileStatus,
-      network_state: owned.usage?.bundleState ?? null,
-      read_at: isoOrNull(owned.usage?.readAt),
-    },
+    ...(await readLife(db, purchase, owned)),
     payments: payments.map((payment) => ({
       processor: payment.provider,
       status: payment.status,
@@ -189,21 +176,19 @@ export async function readOrder({ deps, by }: VerbCall, purchase: Purchase): Pro
       at: iso(mail.createdAt),
       last_error: mail.lastError,
     })),
-    page_url: maySeeCodes(by) ? `${deps.settings.BASE_URL}/order/${orderToken(deps.cipher, id)}` : null,
+    notes: notes.map(({ at, operatorId, text: words }) => {
+      return { at: iso(at), operator: emailOf(operatorId), text: words };
+    }),
     audit: audit.map((entry) => ({
       at: iso(entry.at),
       who: entry.who,
-      operator: operators.get(entry.operatorId ?? '')?.email ?? null,
+      operator: emailOf(entry.operatorId),
       what: entry.what,
       amount: entry.amountCents === null ? null : amountOf(entry.amountCents),
       why: entry.why,
       reference: entry.reference,
     })),
   };
-}
-
-function maySeeCodes({ role, isFresh }: VerbCall['by']): boolean {
-  return mayDo(role, 'codes.read') && isFresh;
 }
 
 function buyerOf(purchase: Purchase): OrderFacts['buyer'] {

@@ -1,10 +1,14 @@
 import { audit } from './audit.ts';
+import { codes } from './codes.ts';
 import { doctor, health } from './health.ts';
 import { jobs, retry_jobs } from './jobs.ts';
+import { note } from './order-note.ts';
+import { orderPdf } from './order-pdf.ts';
 import { find, order, orders } from './orders.ts';
 import { change_role, invite, people, remove_operator, reset_codes } from './people.ts';
 import { refund, refundPreview } from './refund.ts';
 import { resend } from './resend.ts';
+import { retry } from './retry.ts';
 import { pause, resume, switches } from './switches.ts';
 import { balances, today } from './today.ts';
 import { reconcile, sign_out, sync } from './upkeep.ts';
@@ -15,6 +19,10 @@ export const VERBS = {
   find,
   order,
   resend,
+  retry,
+  note,
+  codes,
+  order_pdf: orderPdf,
   refund_preview: refundPreview,
   refund,
   sign_out,

@@ -1,26 +1,77 @@
 import { z } from 'zod';
 
+import { maskEmail } from '../../../domain/account/mask-email.ts';
+import { asciiAddress, isSameAddress } from '../../../domain/email-address.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { actor } from '../../account/operators/acting.ts';
-import { mailsOf } from '../../mail/outbox.ts';
+import type { Deps } from '../../deps.ts';
+import { mailsAbout, mailsOf, queueMailAgain } from '../../mail/outbox.ts';
 import { sendOnceMore } from '../../mail/queries.ts';
-import { recordAudit } from '../../purchase/audit/record-audit.ts';
+import { recordAudit, refuseStale } from '../../purchase/audit/record-audit.ts';
+import { lockPurchase } from '../../purchase/queries.ts';
+import type { Purchase } from '../../purchase/tables.ts';
 import { purchaseNamed } from './purchase-named.ts';
-import { verb, which } from './verb.ts';
+import { seen, verb, type VerbCall, which } from './verb.ts';
+
+const address = z
+  .string()
+  .trim()
+  .max(320)
+  .refine((text) => asciiAddress(text) !== null, 'Please enter an email address')
+  .transform((text) => asciiAddress(text) ?? text);
 
 export const resend = verb({
   act: 'order.resend',
-  summary: 'Mails the eSIM of an order once more, as the same message',
+  summary:
+    'Mails the eSIM of an order once more, as the same message; or to another address, of which those on the order are told',
   changes: true,
-  input: z.object({ which }),
-  output: z.object({ addresses: z.array(z.string()) }),
-  async run(call, { which: typed }) {
+  input: z.object({ which, to: address.optional(), seen }),
+  output: z.object({ addresses: z.array(z.string()), told: z.array(z.string()) }),
+  async run(call, { which: typed, to, seen }) {
     const { deps, by } = call;
-    const { id: purchaseId } = await purchaseNamed(call, typed);
-    const mails = await mailsOf(deps.db.db, purchaseId, 'delivered');
+    const purchase = await purchaseNamed(call, typed);
+    const mails = await mailsOf(deps.db.db, purchase.id, 'delivered');
     if (mails.length === 0) throw new Problem('no_mail_of_order');
+    if (to !== undefined && !addressesOf(deps, purchase).some((one) => isSameAddress(one, to)))
+      return sendTo(call, purchase, { to, seen });
     await sendOnceMore(deps, mails);
-    await recordAudit(deps, deps.db.db, { ...actor(by), what: 'eSIM mailed again', why: '', purchaseId });
-    return { addresses: mails.map(({ address }) => address) };
+    await recordAudit(deps, deps.db.db, {
+      ...actor(by),
+      what: 'eSIM mailed again',
+      why: '',
+      purchaseId: purchase.id,
+    });
+    return { addresses: mails.map(({ address: one }) => one), told: [] };
   },
 });
+
+/**
+ * Whose an order is hangs on its address: who proves that mailbox claims it, and gives it back. So one mail goes elsewhere, and
+ * the order stays where it was; its own mailboxes learn of it.
+ */
+async function sendTo(
+  { deps, by }: VerbCall,
+  { id }: Purchase,
+  { to, seen }: { to: string; seen: number | undefined },
+): Promise<{ addresses: string[]; told: string[] }> {
+  return deps.db.db.transaction(async (tx) => {
+    const purchase = await lockPurchase(tx, id);
+    if (!purchase) throw new Problem('no_order');
+    if (purchase.erasedAt) throw new Problem('erased_order');
+    await refuseStale(tx, id, seen);
+    await queueMailAgain(deps, tx, purchase, 'delivered', to);
+    const told = addressesOf(deps, purchase);
+    for (const one of told) await queueMailAgain(deps, tx, purchase, 'sent_to_another', one);
+    await recordAudit(deps, tx, {
+      ...actor(by),
+      what: 'eSIM mailed to another address',
+      why: '',
+      purchaseId: id,
+    });
+    return { addresses: [to], told: told.map(maskEmail) };
+  });
+}
+
+function addressesOf(deps: Pick<Deps, 'settings'>, purchase: Purchase): string[] {
+  return mailsAbout(deps, purchase, 'delivered').map(({ address: one }) => one);
+}

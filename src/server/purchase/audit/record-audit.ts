@@ -73,7 +73,7 @@ export function operatorActs(db: DbOrTx, filter: AuditFilter, limit: number): Pr
 }
 
 /** What operators did who only read: nothing is other than it was. */
-const READS = ['order read', 'orders found', 'codes shown'] as const;
+const READS = ['order read', 'orders found', 'codes shown', 'order drawn as PDF'] as const;
 
 const isRead = ({ what }: Pick<AuditRow, 'what'>) => (READS as readonly string[]).includes(what);
 

@@ -27,4 +27,15 @@ export const auditTable = pgTable('audit', {
   after: jsonb().$type<AuditFacts>(),
 });
 
+/** What operators wrote about an order for each other. A row is never changed, and goes when its order is erased. */
+export const orderNoteTable = pgTable('order_note', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  purchaseId: uuid('purchase_id').notNull(),
+  at: instant('at').notNull(),
+  /** Null for who has the command line. */
+  operatorId: uuid('operator_id'),
+  text: text().notNull(),
+});
+
+export type OrderNote = typeof orderNoteTable.$inferSelect;
 export type AuditRow = typeof auditTable.$inferSelect;

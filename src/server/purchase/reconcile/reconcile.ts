@@ -150,7 +150,7 @@ function pauseSeconds(deps: Deps, purchase: Purchase): number {
 }
 
 /** Nobody waits for a wholesaler that cannot be asked for ever: what it may still deliver then is our loss. */
-async function advanceOrGiveUp(deps: Deps, purchase: Purchase): Promise<void> {
+export async function advanceOrGiveUp(deps: Deps, purchase: Purchase): Promise<void> {
   try {
     await advance(deps, purchase);
   } catch (error) {

@@ -11,6 +11,8 @@ import { CallAlert } from '../parts/call-trouble.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
+import { MoreActs } from './more-acts.tsx';
+import { ResendDialog } from './resend-dialog.tsx';
 import { orderWords } from './words.ts';
 
 import styles from './order.module.css';
@@ -60,17 +62,8 @@ export function OrderActs({ order, onDone, onChanged }: OrderActsProps) {
           {words.refund.button}
         </Button>
       )}
-      <ConfirmDialog
-        open={open === 'resend'}
-        title={words.resend.title}
-        lead={words.resend.lead}
-        action={words.resend.action}
-        asksWhy={false}
-        onClose={() => setOpen(null)}
-        onConfirm={() =>
-          act(async () => words.resend.done((await callVerb('resend', { which: order.id })).addresses))
-        }
-      />
+      <MoreActs order={order} act={act} />
+      <ResendDialog order={order} open={open === 'resend'} onClose={() => setOpen(null)} act={act} />
       <RefundDialog
         order={order}
         open={open === 'refund'}

@@ -1,15 +1,23 @@
 import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
+import { bundleFacts, bundleStateOf } from '../../../domain/esims/bundle-state.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import type { Output } from '../api/verbs.ts';
 import { Box } from '../parts/box.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { Moment } from '../parts/moment.tsx';
+import { Codes } from './codes.tsx';
 import { orderWords as words } from './words.ts';
 
 import styles from './order.module.css';
 
 const exactly = (at: string | null | undefined) => at && <Moment at={at} exact />;
 const mailbox = (address: string | null) => address && <EmailText address={address} />;
+
+function dataLeft(data: NonNullable<Output<'order'>['esim']>['data']): string | null {
+  if (!data) return null;
+  const megabytes = (bytes: number) => formatDataAmount(Math.round(bytes / 1_000_000));
+  return words.esim.leftOf(megabytes(data.remaining_bytes), megabytes(data.initial_bytes));
+}
 
 /** What does not happen but is: whose it is, what was bought, the eSIM, the money. */
 export function OrderFacts({ order }: { order: Output<'order'> }) {
@@ -45,15 +53,25 @@ export function OrderFacts({ order }: { order: Output<'order'> }) {
       </Box>
       <Box title={words.esim.title}>
         {esim ? (
-          <Facts
-            facts={[
-              [words.esim.iccid, esim.iccid],
-              [words.esim.status, esim.status],
-              [words.esim.profile, esim.profile],
-              [words.esim.network, esim.network_state],
-              [words.esim.read, exactly(esim.read_at)],
-            ]}
-          />
+          <>
+            <Facts
+              facts={[
+                [words.esim.iccid, esim.iccid],
+                [words.esim.wholesaler, esim.wholesaler],
+                [words.esim.profile, esim.profile],
+                [words.esim.installed, exactly(esim.installed_at)],
+                [
+                  words.esim.network,
+                  esim.network_state && bundleFacts(bundleStateOf(esim.network_state)).label,
+                ],
+                [words.esim.started, exactly(esim.started_at)],
+                [words.esim.ends, exactly(esim.ends_at)],
+                [words.esim.left, dataLeft(esim.data)],
+                [words.esim.read, exactly(esim.read_at)],
+              ]}
+            />
+            <Codes key={order.id} which={order.id} />
+          </>
         ) : (
           <p className={styles['empty']}>{words.esim.none}</p>
         )}

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 
 import type { PurchaseState } from '../../../domain/checkout/purchase-state.ts';
+import { orderStory } from '../../../domain/operators/order-story.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useMay } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import { Box } from '../parts/box.tsx';
 import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
@@ -14,9 +16,9 @@ import { Moment } from '../parts/moment.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { PurchaseStatePill } from '../parts/purchase-state-pill.tsx';
 import { Timeline } from '../parts/timeline.tsx';
-import { eventsOf } from './events.ts';
 import { OrderActs } from './order-acts.tsx';
 import { OrderFacts } from './order-facts.tsx';
+import { OrderNoteForm } from './order-note-form.tsx';
 import { orderWords as words } from './words.ts';
 
 import styles from './order.module.css';
@@ -25,6 +27,7 @@ import styles from './order.module.css';
 export function Order() {
   const { which = '' } = useParams();
   const { data: read, failure, waiting, reload } = useVerb('order', { which });
+  const may = useMay();
   const [done, setDone] = useState<string | null>(null);
   // What is there may still be the order that was shown before.
   const order = read && (read.id === which || !waiting) ? read : null;
@@ -69,7 +72,8 @@ export function Order() {
           </div>
           <div className={styles['columns']}>
             <Box title={words.timeline}>
-              <Timeline entries={eventsOf(order)} />
+              {may('order.note') && <OrderNoteForm which={order.id} onWritten={reload} />}
+              <Timeline entries={orderStory(order)} />
             </Box>
             <OrderFacts order={order} />
           </div>

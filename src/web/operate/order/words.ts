@@ -11,8 +11,13 @@ export const orderWords = {
     resend: {
       button: 'Send the eSIM again',
       title: 'Send the eSIM again?',
-      lead: 'The same email goes once more to every address that it went to.',
+      lead: 'The same email goes once more to every address that it went to. Or name another one.',
+      to: 'Another address (optional)',
+      hint: 'The codes go there. The order keeps its own address, which is told.',
+      wrong: 'Enter a whole email address.',
       action: 'Send',
+      sentTo: (addresses: readonly string[], told: readonly string[]) =>
+        `On its way to ${addresses.join(' and ')}. We told ${told.join(' and ')}.`,
       done: (addresses: readonly string[]) =>
         addresses.length === 1
           ? `On its way to ${addresses[0]}.`
@@ -33,6 +38,35 @@ export const orderWords = {
       done: 'The refund is on its way.',
       waits: 'It is written down, and goes on by itself once the provider answers.',
     },
+    more: {
+      button: 'More',
+      retry: {
+        item: 'Try again now',
+        done: (state: string) => `The order has moved on: ${state}.`,
+        same: (state: string) => `Nothing new: ${state}.`,
+        waits: (party: string) => `${party} doesn’t answer right now. It’s asked again by itself.`,
+      },
+      pdf: {
+        item: 'Everything as PDF',
+        done: (filename: string) => `Saved as ${filename}, without codes and notes.`,
+      },
+    },
+  },
+  note: {
+    label: 'Note for the team',
+    hint: 'Can’t be changed later. It’s erased with the order.',
+    missing: 'Write something first.',
+    button: 'Add note',
+  },
+  codes: {
+    show: 'Show codes',
+    hide: 'Hide codes',
+    smdp: 'SM-DP+ address',
+    matching: 'Activation code',
+    lpa: 'QR code text',
+    qr: 'QR code that installs this eSIM',
+    page: 'Buyer’s page',
+    open: 'Open (you are the buyer there)',
   },
   timeline: 'What happened',
   buyer: {
@@ -63,9 +97,14 @@ export const orderWords = {
     title: 'eSIM',
     none: 'There is no eSIM yet.',
     iccid: 'ICCID',
-    status: 'Status',
+    wholesaler: 'Sold by',
     profile: 'Profile',
+    installed: 'Installed',
     network: 'Network says',
+    started: 'First used',
+    ends: 'Days end',
+    left: 'Data left',
+    leftOf: (left: string, all: string) => `${left} of ${all}`,
     read: 'Read',
   },
   payments: {
@@ -82,56 +121,4 @@ export const orderWords = {
     } as Record<string, string>,
     processors: { stripe: 'Stripe', paypal: 'PayPal' } as Record<string, string>,
   },
-};
-
-/** One line each of what happened. */
-export const eventWords = {
-  who: {
-    buyer: 'Buyer',
-    shop: 'Shop',
-    operator: 'Operator',
-    processor: 'Processor',
-    stripe: 'Stripe',
-    paypal: 'PayPal',
-    wholesaler: 'Wholesaler',
-    mail: 'Email',
-  } as Record<string, string>,
-  created: 'Order created',
-  payment: {
-    open: 'Payment begun',
-    held: 'Payment held by the processor',
-    accepted: 'Payment accepted',
-    surplus: 'Payment came too much',
-    canceled: 'Payment ended without money',
-  } as Record<string, string>,
-  providerOrder: {
-    asked: 'Asked the wholesaler; not answered yet',
-    bound: 'Ordered at the wholesaler',
-    refused: 'The wholesaler refused',
-    void: 'Not found at the wholesaler',
-    late: 'Found at the wholesaler after the refund',
-  } as Record<string, string>,
-  refund: {
-    asked: 'Refund asked for',
-    wanted: 'Refund decided',
-    pending: 'Refund at the processor',
-    succeeded: 'Refund sent',
-    failed: 'Refund failed',
-    refused: 'Refund refused',
-  } as Record<string, string>,
-  refundReason: {
-    unfulfillable: 'couldn’t be delivered',
-    surplus: 'paid too much',
-    requested: 'wanted by buyer or operator',
-    outside: 'made in the processor’s dashboard',
-  } as Record<string, string>,
-  takenBack: (state: string) => `eSIM going back: ${state}`,
-  mail: {
-    delivered: 'Email with the eSIM',
-    refunded: 'Email about the refund',
-    surplus: 'Email about the surplus',
-  } as Record<string, string>,
-  otherMail: (template: string) => `Email: ${template.replaceAll('_', ' ')}`,
-  mailStatus: { queued: 'queued', sent: 'sent', failed: 'failed' } as Record<string, string>,
-  attempt: (number: number) => (number > 1 ? `attempt ${number}` : ''),
 };

@@ -5,7 +5,7 @@ import { Moment } from './moment.tsx';
 
 import styles from './timeline.module.css';
 
-export type TimelineTone = 'plain' | 'good' | 'bad';
+export type TimelineTone = 'plain' | 'good' | 'bad' | 'note';
 
 export interface TimelineEntry {
   key: string;
@@ -21,6 +21,7 @@ const tones: Record<TimelineTone, string | undefined> = {
   plain: undefined,
   good: styles['good'],
   bad: styles['bad'],
+  note: styles['note'],
 };
 
 /** What happened, in its order. */

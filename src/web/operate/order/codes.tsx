@@ -1,0 +1,63 @@
+import { useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { callVerb } from '../api/call-verb.ts';
+import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
+import { useMay } from '../api/session.ts';
+import type { Output } from '../api/verbs.ts';
+import { CallAlert } from '../parts/call-trouble.tsx';
+import { Facts } from '../parts/facts.tsx';
+import { orderWords } from './words.ts';
+
+import styles from './order.module.css';
+
+const words = orderWords.codes;
+
+/** The codes of an eSIM, once somebody asks for them: each time is written down. They leave with the page. */
+export function Codes({ which }: { which: string }) {
+  const may = useMay();
+  const [codes, setCodes] = useState<Output<'codes'> | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ConsoleFailure | null>(null);
+
+  async function show() {
+    setBusy(true);
+    setFailure(null);
+    try {
+      setCodes(await callVerb('codes', { which }));
+    } catch (error) {
+      setFailure(asFailure(error));
+    }
+    setBusy(false);
+  }
+
+  if (!may('codes.read')) return null;
+  return (
+    <div className={styles['codes']}>
+      <CallAlert failure={failure} />
+      {codes && (
+        <>
+          <Facts
+            facts={[
+              [words.smdp, codes.smdp_address],
+              [words.matching, codes.matching_id],
+              [words.lpa, codes.lpa],
+              [
+                words.page,
+                <a key="page" href={codes.page_url}>
+                  {words.open}
+                </a>,
+              ],
+            ]}
+          />
+          <img className={styles['qr']} src={`data:image/png;base64,${codes.qr}`} alt={words.qr} />
+          <CopyButton text={codes.lpa} what={words.lpa} />
+        </>
+      )}
+      <Button variant="secondary" busy={busy} onClick={() => (codes ? setCodes(null) : void show())}>
+        {codes ? words.hide : words.show}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Menu } from '@base-ui/react/menu';
+import { useState } from 'react';
+
+import { saveFile } from '../../api/save-file.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { callVerb } from '../api/call-verb.ts';
+import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
+import { useMay } from '../api/session.ts';
+import type { Output } from '../api/verbs.ts';
+import { CallAlert } from '../parts/call-trouble.tsx';
+import { purchaseStateWords } from '../parts/state-words.ts';
+import { orderWords } from './words.ts';
+
+import menu from '../parts/list/columns-menu.module.css';
+
+const words = orderWords.acts.more;
+
+/** Nothing comes after these by itself. */
+const ENDED: ReadonlySet<string> = new Set(['delivered', 'refunded', 'abandoned']);
+
+interface MoreActsProps {
+  order: Output<'order'>;
+  act: (run: () => Promise<string>) => Promise<void>;
+}
+
+/** What is wanted seldom, and asks for nothing more before it is done. */
+export function MoreActs({ order, act }: MoreActsProps) {
+  const may = useMay();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ConsoleFailure | null>(null);
+  const stands = !ENDED.has(order.state) || order.mails.some(({ status }) => status === 'queued');
+
+  const acts: [name: string, run: () => Promise<string>][] = [];
+  if (may('order.retry') && stands)
+    acts.push([
+      words.retry.item,
+      async () => {
+        const {
+          before,
+          after,
+          waits_for: awaited,
+        } = await callVerb('retry', {
+          which: order.id,
+          seen: order.seen,
+        });
+        if (awaited !== null) return words.retry.waits(awaited);
+        const state = purchaseStateWords[after as keyof typeof purchaseStateWords];
+        return before === after ? words.retry.same(state) : words.retry.done(state);
+      },
+    ]);
+  if (may('order.pdf'))
+    acts.push([
+      words.pdf.item,
+      async () => {
+        const { filename, pdf } = await callVerb('order_pdf', { which: order.id });
+        const bytes = Uint8Array.from(atob(pdf), (letter) => letter.codePointAt(0) ?? 0);
+        await saveFile(filename, Promise.resolve(new Response(bytes)));
+        return words.pdf.done(filename);
+      },
+    ]);
+
+  async function choose(run: () => Promise<string>) {
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    await act(run).catch((error: unknown) => setFailure(asFailure(error)));
+    setBusy(false);
+  }
+
+  if (acts.length === 0) return null;
+  return (
+    <>
+      <Menu.Root>
+        <Menu.Trigger className={buttonClass('secondary')} aria-busy={busy || undefined}>
+          {busy && <Spinner />}
+          {words.button}
+        </Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Positioner sideOffset={6} align="end" className={menu['place']}>
+            <Menu.Popup className={menu['menu']}>
+              {acts.map(([name, run]) => (
+                <Menu.Item key={name} className={menu['item']} onClick={() => void choose(run)}>
+                  {name}
+                </Menu.Item>
+              ))}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+      <CallAlert failure={failure} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+
+import { addressComplaint } from '../../../domain/email-address.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { callVerb } from '../api/call-verb.ts';
+import { ConsoleFailure } from '../api/console-failure.ts';
+import type { Output } from '../api/verbs.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { orderWords } from './words.ts';
+
+const words = orderWords.acts.resend;
+
+interface ResendDialogProps {
+  order: Output<'order'>;
+  open: boolean;
+  onClose: () => void;
+  /** Does it, and says what is to be said of it. */
+  act: (run: () => Promise<string>) => Promise<void>;
+}
+
+/** The same mail once more, or to an address that is not the order's. */
+export function ResendDialog({ order, open, onClose, act }: ResendDialogProps) {
+  const address = useRef<HTMLInputElement>(null);
+  const [isWrong, setIsWrong] = useState(false);
+
+  async function send() {
+    const to = address.current?.value.trim() ?? '';
+    if (to !== '' && addressComplaint(to) !== null) {
+      setIsWrong(true);
+      address.current?.focus();
+      throw new ConsoleFailure(400, 'invalid_field', words.wrong);
+    }
+    await act(async () => {
+      const sent = await callVerb('resend', { which: order.id, seen: order.seen, ...(to && { to }) });
+      return sent.told.length === 0 ? words.done(sent.addresses) : words.sentTo(sent.addresses, sent.told);
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={words.title}
+      lead={words.lead}
+      action={words.action}
+      asksWhy={false}
+      onClose={() => {
+        setIsWrong(false);
+        onClose();
+      }}
+      onConfirm={send}
+    >
+      <TextField
+        ref={address}
+        label={words.to}
+        hint={words.hint}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        error={isWrong ? words.wrong : null}
+        onInput={() => setIsWrong(false)}
+      />
+    </ConfirmDialog>
+  );
+}
