@@ -1,6 +1,6 @@
 import { findPostgres, startPostgres } from '../test/support/database/postgres.ts';
 import { RECENT } from '../test/support/growth/fill-shop.ts';
-import { BOUNDS, type Measured, measureShop } from '../test/support/growth/measure-growth.ts';
+import { boundOf, type Measured, measureShop } from '../test/support/growth/measure-growth.ts';
 import type { Bench } from './figures.ts';
 import { columns } from './figures.ts';
 
@@ -9,8 +9,8 @@ const HISTORY = 1_000_000;
 /** How many times what it touched in a small shop a query touches in the grown one. */
 function row(small: Measured, grown: Measured): { cells: string[]; isBroken: boolean } {
   const ratio = grown.buffers / Math.max(small.buffers, 1);
-  const bound = BOUNDS[grown.for];
-  const isBroken = ratio > bound;
+  const bound = boundOf(small);
+  const isBroken = grown.buffers > bound;
   const ms = ({ milliseconds }: Measured) => milliseconds.toFixed(1);
   const cells = [
     grown.name,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 
-import { type OrderBooks, orderStory } from './order-story.ts';
+import { orderStory } from './order-story.ts';
 
 const money = { cents: 1841, currency: 'USD', text: '$18.41' };
 const at = (minute: number) => `2026-11-23T10:${String(minute).padStart(2, '0')}:00.000Z`;
 
-const order: OrderBooks = {
+const order: Parameters<typeof orderStory>[0] = {
   created_at: at(0),
   payments: [
     { processor: 'stripe', status: 'canceled', amount: money, reference: 'pi_1', method: null, at: at(1) },

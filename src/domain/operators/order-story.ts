@@ -1,10 +1,10 @@
 import type { Timeline } from '../esims/timeline.ts';
 import { storyWords as words } from './story-words.ts';
 
-export type EventTone = 'plain' | 'good' | 'bad' | 'note';
+type EventTone = 'plain' | 'good' | 'bad' | 'note';
 
 /** Something that happened to an order, as people read it. */
-export interface OrderEvent {
+interface OrderEvent {
   key: string;
   at: string;
   /** Whose: the buyer, the shop, an operator, a provider. */
@@ -20,7 +20,7 @@ interface Told {
 }
 
 /** What the verb `order` answers, as far as it happened. */
-export interface OrderBooks {
+interface OrderBooks {
   created_at: string;
   payments: readonly (Told & {
     processor: string;

@@ -1,9 +1,11 @@
-import { and, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, lt, ne, not, type SQL, sql } from 'drizzle-orm';
 
 import type { ProcessorName } from '../../domain/checkout/payment-method.ts';
 import type { PurchaseState } from '../../domain/checkout/purchase-state.ts';
-import type { DbOrTx } from '../db/database.ts';
-import { paymentTable, type Purchase, purchaseTable } from './tables.ts';
+import { GOING_REFUNDS } from '../../domain/checkout/refund-state.ts';
+import type { Db } from '../db/database.ts';
+import { planAnew } from '../db/plan-anew.ts';
+import { paymentTable, type Purchase, purchaseTable, refundTable } from './tables.ts';
 
 /** Which orders an operator asks for. What is left out is of no matter. */
 export interface PurchaseFilter {
@@ -18,6 +20,8 @@ export interface PurchaseFilter {
   atMost?: number | undefined;
   disputed?: boolean | undefined;
   needsReview?: boolean | undefined;
+  /** Whether money of it went back, or is on its way. */
+  refunded?: boolean | undefined;
 }
 
 /** A place in the list: everything behind it is older, or as old with a smaller id. */
@@ -27,23 +31,31 @@ export interface PurchasePlace {
 }
 
 /** Orders with what was paid for each, newest first, those behind a place alone. */
-export async function listPurchases(
-  db: DbOrTx,
+export function listPurchases(
+  db: Db,
   filter: PurchaseFilter,
   { after, limit }: { after: PurchasePlace | null; limit: number },
 ): Promise<{ purchase: Purchase; paidCents: number | null }[]> {
-  const rows = await db
-    .select({ purchase: purchaseTable, paidCents: paymentTable.amountCents })
-    .from(purchaseTable)
-    .leftJoin(
-      paymentTable,
-      and(eq(paymentTable.purchaseId, purchaseTable.id), eq(paymentTable.status, 'accepted')),
-    )
-    .where(and(...conditionsOf(filter), after ? isBehind(after) : undefined))
-    .orderBy(desc(purchaseTable.createdAt), desc(purchaseTable.id))
-    .limit(limit);
-  return rows;
+  return planAnew(db, (tx) =>
+    tx
+      .select({ purchase: purchaseTable, paidCents: paymentTable.amountCents })
+      .from(purchaseTable)
+      .leftJoin(
+        paymentTable,
+        and(eq(paymentTable.purchaseId, purchaseTable.id), eq(paymentTable.status, 'accepted')),
+      )
+      .where(and(...conditionsOf(filter), after ? isBehind(after) : undefined))
+      .orderBy(desc(purchaseTable.createdAt), desc(purchaseTable.id))
+      .limit(limit),
+  );
 }
+
+/** What came too much goes back without anybody having been refunded. */
+const hasRefund = sql`exists (select 1 from ${refundTable} where ${and(
+  eq(refundTable.purchaseId, purchaseTable.id),
+  inArray(refundTable.status, GOING_REFUNDS),
+  ne(refundTable.reason, 'surplus'),
+)})`;
 
 function conditionsOf(filter: PurchaseFilter): SQL[] {
   const { state, createdAt, countryCode, paidBy, disputed, needsReview } = purchaseTable;
@@ -58,6 +70,8 @@ function conditionsOf(filter: PurchaseFilter): SQL[] {
     filter.atMost !== undefined && sql`${amountCents} <= ${filter.atMost}`,
     filter.disputed !== undefined && eq(disputed, filter.disputed),
     filter.needsReview === true && isNotNull(needsReview),
+    filter.refunded === true && hasRefund,
+    filter.refunded === false && not(hasRefund),
     filter.needsReview === false && sql`${needsReview} is null`,
   ].filter((condition) => condition !== undefined && condition !== false && condition !== '');
 }

@@ -160,29 +160,3 @@ test(
     await expect(page.getByText('ABCD0-FGHJ0')).toHaveCount(0);
   },
 );
-
-test(
-  'the link of a sandbox opens the console once, and leaves the address',
-  { tag: LONG },
-  async ({ page }) => {
-    const fake = filledConsole();
-    fake.state = 'signed_out';
-    fake.on('session/open-link', ({ token }) => {
-      if (token !== 'fresh') return refusal(404, 'used_link');
-      fake.state = 'open';
-      return {};
-    });
-    await fake.serve(page);
-    await page.goto('/operate/open#old');
-    await expect(page.getByRole('heading', { name: 'This link opens nothing' })).toBeVisible();
-    await expect(page).toHaveURL(/\/operate\/open$/);
-    await expectWellShown(page, WIDTHS);
-    await page.goto('/operate');
-    await page.goto('/operate/open#fresh');
-    await expect(page).toHaveURL(/\/operate\/today$/);
-    expect(fake.callsOf('session/open-link').map(({ body }) => body)).toEqual([
-      { token: 'old' },
-      { token: 'fresh' },
-    ]);
-  },
-);

@@ -1,6 +1,10 @@
-import { axe, expect, test } from '../../support/browser/browser.ts';
+import { readFile } from 'node:fs/promises';
+
+import { axe, expect, expectWellShown, LONG, test } from '../../support/browser/browser.ts';
 import { tabTo } from '../../support/browser/checkout-page.ts';
 import { openConsole, orderOf } from '../../support/browser/console-page.ts';
+
+const WIDTHS = [360, 768, 1440];
 
 test('an order is found, mailed again and refunded without a mouse', async ({ page, shop, mia, books }) => {
   const number = await orderOf(mia);
@@ -30,3 +34,111 @@ test('an order is found, mailed again and refunded without a mouse', async ({ pa
   await expect(page.getByText('the traveller stays at home').first()).toBeVisible();
   await expect.poll(async () => (await books.booked()).refunds.length).toBe(1);
 });
+
+test(
+  'the link opens the console; orders are narrowed and saved, and the audit tells of it',
+  { tag: LONG },
+  async ({ page, shop, mia, complaints }) => {
+    complaints.expect(/the server responded with a status of 404/);
+    const number = await orderOf(mia);
+    await page.goto('/operate/open#old.link');
+    await expect(page.getByRole('heading', { name: 'This link opens nothing' })).toBeVisible();
+    await expect(page).toHaveURL(/\/operate\/open$/);
+    await expectWellShown(page, WIDTHS);
+    await openConsole(page, shop);
+    await expectWellShown(page, WIDTHS);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByLabel('Country code').fill('jp');
+    await page.getByLabel('Country code').press('Enter');
+    await page.getByLabel('Money back').selectOption('Yes');
+    await expect(page.getByRole('link', { name: number })).toHaveCount(0);
+    await page.getByLabel('Money back').selectOption('No');
+    await expect(page.getByRole('link', { name: number })).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV' }).click();
+    const file = await readFile(await (await saved).path(), 'utf8');
+    expect(file).toMatch(/^number,id,created_at/);
+    expect(file).toContain(`\r\n${number},`);
+
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('nobody at all');
+    await expect(page.getByText('Nothing is called “nobody at all”.')).toBeVisible();
+    await page.getByRole('combobox').fill('aud');
+    await page.getByRole('option', { name: 'Audit' }).click();
+    await expect(page.getByRole('cell', { name: 'orders exported' }).first()).toBeVisible();
+    await expectWellShown(page, WIDTHS);
+  },
+);
+
+test(
+  'who refunds what another has changed meanwhile is told, and acts on that',
+  { tag: LONG },
+  async ({ page, shop, mia, books, complaints }) => {
+    complaints.expect(/the server responded with a status of 409/);
+    const number = await orderOf(mia);
+    await openConsole(page, shop);
+    await page.getByRole('link', { name: number }).click();
+    await page.getByRole('button', { name: 'Refund', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    const press = () => dialog.getByRole('button', { name: /^Refund \$/ }).click();
+    await press();
+    await expect(dialog.getByText('Say why', { exact: false })).toBeVisible();
+    await expectWellShown(page, WIDTHS);
+    await shop.operate('note', number, 'the', 'buyer', 'keeps', 'it');
+    await dialog.getByLabel('Reason').fill('the traveller stays at home');
+    await press();
+    await expect(dialog.getByText('Someone changed this meanwhile')).toBeVisible();
+    await expect(page.getByText('the buyer keeps it')).toBeAttached();
+    expect((await books.booked()).refunds).toHaveLength(0);
+    await press();
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(async () => (await books.booked()).refunds.length).toBe(1);
+  },
+);
+
+test(
+  'an order is noted about, its codes shown, mailed to another address and drawn as PDF',
+  { tag: LONG },
+  async ({ page, shop, mia, books }) => {
+    const number = await orderOf(mia);
+    await books.expectCodesAt(mia.email);
+    await openConsole(page, shop);
+    await page.getByRole('link', { name: number }).click();
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(page.getByText('Write something first.')).toBeVisible();
+    await page.getByLabel('Note for the team').fill('Called: the phone is new.');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    const story = page.getByRole('region', { name: 'What happened' });
+    await expect(story.getByRole('listitem').first()).toContainText('Called: the phone is new.');
+    await expect(page.getByLabel('Note for the team')).toHaveValue('');
+
+    await expect(page.getByText('SM-DP+')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show codes' }).click();
+    await expect(page.getByAltText('QR code that installs this eSIM')).toBeVisible();
+    await expectWellShown(page, WIDTHS);
+    await page.getByRole('button', { name: 'Hide codes' }).click();
+    await expect(page.getByText('SM-DP+')).toHaveCount(0);
+
+    const other = `other.${Date.now()}@posteo.example`;
+    await page.getByRole('button', { name: 'Send the eSIM again' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Another address').fill('nowhere');
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(dialog.getByText('Enter a whole email address.').first()).toBeVisible();
+    await dialog.getByLabel('Another address').fill(other);
+    await expectWellShown(page, WIDTHS);
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByText(`On its way to ${other}.`, { exact: false })).toBeVisible();
+    await books.expectCodesAt(other);
+    await books.mailTo(mia.email, 'We sent your eSIM to another address');
+
+    await page.getByRole('button', { name: 'More' }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Everything as PDF']);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Everything as PDF' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe(`${number}.pdf`);
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+    await expect(story.getByText('Order drawn as PDF')).toBeVisible();
+  },
+);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { BOUNDS, ERASE, measureShop } from '../../support/growth/measure-growth.ts';
+import { boundOf, ERASE, measureShop } from '../../support/growth/measure-growth.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
 /** Enough that no plan reads a table from end to end because it is small. */
@@ -26,11 +26,12 @@ describe.skipIf(!server)('a shop that grows (measured on PostgreSQL alone)', ROO
   it('asks the database for hardly more than a small one', async () => {
     const small = await measureShop(server ?? '', 0);
     const grown = await measureShop(server ?? '', HISTORY);
-    const tooMuch = grown.flatMap(({ name, for: who, buffers, statements }, index) => {
-      const before = small[index]?.buffers ?? 0;
+    const tooMuch = grown.flatMap(({ name, buffers, statements }, index) => {
+      const one = small[index];
+      const before = one?.buffers ?? 0;
       const most = statements.toSorted((a, b) => b.buffers - a.buffers)[0];
       expect(before).toBeGreaterThan(0);
-      return buffers > BOUNDS[who] * before
+      return one && buffers > boundOf(one)
         ? [`${name}: ${before} -> ${buffers} buffers, most in ${most?.buffers}: ${most?.text}`]
         : [];
     });

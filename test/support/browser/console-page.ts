@@ -7,9 +7,10 @@ import type { Member } from './member.ts';
 export async function openConsole(page: Page, shop: RunningShop): Promise<void> {
   const { url } = JSON.parse(await shop.operate('operator', 'link', '--json')) as { url: string };
   await page.goto(url);
-  await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
   // The secret has left the address.
-  await expect(page).toHaveURL(/\/operate\/orders$/);
+  await expect(page).toHaveURL(/\/operate\/today$/);
+  await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
+  await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
 }
 
 /** Somebody buys a plan of Japan. Answers its order number. */

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
 import { actsOf, type Role } from '../../../src/domain/operators/roles.ts';
-import { ago, auditEntry, idOf, listedOrder, money, orderFacts, person } from './console-samples.ts';
+import { ago, auditEntry, idOf, listedOrder, orderFacts, person } from './console-samples.ts';
 import { balancesFacts, healthFacts, jobsFacts, switchesFacts, todayFacts } from './shop-samples.ts';
 
 type Json = Record<string, unknown>;
@@ -101,18 +101,6 @@ export function filledConsole(): FakeConsole {
   fake.on('order', ({ which }) =>
     which === 'nowhere' ? refusal(404, 'no_order') : orderFacts({ id: which }),
   );
-  fake.on('refund_preview', ({ which }) => ({
-    id: which,
-    number: 'SP-7F3K-2224',
-    amount: money(1841),
-    method: 'Visa ending in 4242',
-    buyer: 'Mia Larsen',
-    plan: 'Japan',
-    bundle_name: 'esim_5GB_30D_JP_V2',
-    state: 'delivered',
-    disputed: false,
-    at_our_cost: true,
-  }));
   fake.on('today', () => todayFacts());
   fake.on('balances', () => balancesFacts());
   fake.on('switches', () => switchesFacts());

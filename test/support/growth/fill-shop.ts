@@ -55,7 +55,7 @@ export async function fillShop(
   await run(`insert into payment (id, purchase_id, provider, reference, status, amount_cents, currency, method_label, created_at,
       settled_at)
     select ${id('payment')}, ${id('purchase')}, 'stripe', 'pi_' || i,
-      case when state = 'abandoned' then 'canceled' else 'accepted' end, 422, 'USD', 'Visa ending in 4242', sold_at, sold_at
+      case when state = 'abandoned' then 'canceled' else 'accepted' end, case when i % 2000 = 5 then 1299 else 422 end, 'USD', 'Visa ending in 4242', sold_at, sold_at
     from sale`);
   await run(`insert into provider_order (id, purchase_id, attempt, bundle_name, wholesale_cents, started_at, outcome, outcome_at,
       reference)
@@ -82,6 +82,9 @@ export async function fillShop(
     select ${id('invoice')}, 'invoice', i, ${id('purchase')}, sold_at, '{}' from sale where state <> 'abandoned'`);
   await run(`insert into audit (at, who, what, why, purchase_id, amount_cents)
     select sold_at, 'processor', 'payment accepted', 'succeeded', ${id('purchase')}, 422 from sale`);
+  await run(`insert into audit (at, who, what, why, purchase_id, origin)
+    select sold_at, 'operator', case when i % 500 = 0 then 'refund asked for' else 'order read' end, '', ${id('purchase')}, 'command line'
+    from sale where i % 5 = 0`);
   await run(`vacuum analyze`);
 }
 

@@ -26,11 +26,18 @@ import { explained, type Explained, EXPLAINING, hearConnections } from './explai
 import { fillShop } from './fill-shop.ts';
 
 /** How many times more of the database may be touched when the shop has grown, by who waits for it. */
-export const BOUNDS = { buyer: 2, operator: 4 };
+const RATIOS = { buyer: 2, operator: 4 };
+/** What a filter finds may be nothing in a small shop: a page of a list has a bound of its own, for a tenth of a second. */
+const LIST_BUFFERS = 20_000;
+
+/** How many buffers one may touch, by what it touched in a small shop. */
+export function boundOf({ for: who, buffers }: Measured): number {
+  return who === 'list' ? LIST_BUFFERS : RATIOS[who] * buffers;
+}
 
 export interface Measured {
   name: string;
-  for: keyof typeof BOUNDS;
+  for: keyof typeof RATIOS | 'list';
   milliseconds: number;
   buffers: number;
   statements: Explained[];
@@ -41,6 +48,35 @@ const POLLS = 20;
 const POLL = `${POLLS} polls`;
 /** It takes so many rows at once that the database may read a table of 20,000 whole. */
 export const ERASE = 'a batch of retention';
+/** Lists as operators narrow them: what is common, what is rare, and what is nowhere. */
+const LISTS: [name: string, ...words: string[]][] = [
+  ['orders', 'orders', '50'],
+  ['orders of some days', 'orders', '50', '--from', '2025-11-01', '--to', '2025-11-03'],
+  ...['delivered', 'refunded', 'unclear'].map((state): [string, ...string[]] => [
+    `orders, ${state}`,
+    'orders',
+    '50',
+    '--state',
+    state,
+  ]),
+  ['orders of one country', 'orders', '50', '--country', 'JP'],
+  ['orders of a country nobody went to', 'orders', '50', '--country', 'FR'],
+  ['orders by card', 'orders', '50', '--method', 'stripe'],
+  ['orders by PayPal, of none', 'orders', '50', '--method', 'paypal'],
+  ['orders of the usual amount', 'orders', '50', '--min', '1', '--max', '10'],
+  ['orders of a rare amount', 'orders', '50', '--min', '9'],
+  ['orders of an amount that none has', 'orders', '50', '--min', '900'],
+  ['disputed orders', 'orders', '50', '--disputed', 'yes'],
+  ['orders with money back', 'orders', '50', '--refunded', 'yes'],
+  ['orders to be checked', 'orders', '50', '--review', 'yes'],
+  ['orders of a country, refunded', 'orders', '50', '--country', 'JP', '--refunded', 'yes'],
+  ['find by digits that all have', 'find', '4242'],
+  ['find by a name that all have', 'find', 'mia'],
+  ['audit', 'audit', '100'],
+  ['audit of one kind', 'audit', '100', '--what', 'refund asked for'],
+  ['audit of some days', 'audit', '100', '--from', '2025-11-01', '--to', '2025-11-03'],
+];
+
 /** By then a connection knows its tables, and plans its statements for good. What uses something up is not done so often. */
 const WARM_UPS: Record<string, number> = { [POLL]: 2, [ERASE]: 0 };
 const SECRET = randomBytes(32).toString('base64url');
@@ -141,11 +177,17 @@ async function measured(shop: Shop, url: string): Promise<Measured[]> {
   const page = `/api/orders/${orderToken(deps.cipher, known.id)}`;
   const operate = (...words: string[]) => runCommand(deps, words);
 
+  const [old] = (
+    await deps.db.db.execute<{ id: string; at: Date }>(
+      `select id, created_at as at from purchase order by created_at limit 1 offset ${RECENT}`,
+    )
+  ).rows;
+  const far = `${new Date(old?.at ?? 0).toISOString()}_${known.id}`;
+
   const acts: [string, Measured['for'], () => Promise<unknown>][] = [
     ['profile list', 'buyer', () => get('/api/esims', { cookie })],
     ['order page', 'buyer', () => get(page, { cookie })],
     ['guest list', 'buyer', () => get('/api/esims', { cookie: guest })],
-    ['operator orders', 'operator', () => operate('orders')],
     ['one order', 'operator', () => operate('order', known.id)],
     ['find by number', 'operator', () => operate('find', orderNumber(known.id))],
     ['find by email', 'operator', () => operate('find', known.email)],
@@ -157,6 +199,8 @@ async function measured(shop: Shop, url: string): Promise<Measured[]> {
     ['switches', 'operator', () => operate('switches')],
     ['watch', 'operator', () => watch(deps)],
     [POLL, 'operator', () => poll(shop)],
+    ...LISTS.map(([name, ...words]): (typeof acts)[number] => [name, 'list', () => operate(...words)]),
+    ['orders, a page far behind', 'list', () => operate('orders', '50', '--after', far)],
     [ERASE, 'operator', () => eraseOld(deps, { runMs: 0 })],
   ];
   const results: Measured[] = [];

@@ -14,13 +14,10 @@ const NAMES = 150;
 const VALUES = { x: PAGE.margin + NAMES + 10, width: INNER - NAMES - 10 };
 /** Where the last row of a page ends. */
 const BOTTOM = PAGE.height - 76;
-/** So much of a value is drawn that a page holds it, whatever the letters. */
-const LONGEST = 2_500;
-
 const { ink, muted, line, night, onNight } = COLOURS;
 
 const words = (style: Words['style'], size: number, colour: string, text: string): Words => {
-  return { style, size, colour, text: text.slice(0, LONGEST) };
+  return { style, size, colour, text };
 };
 
 /** A record as PDF, as many pages of A4 as it needs. The same record gives the same bytes. */

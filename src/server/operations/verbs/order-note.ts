@@ -7,7 +7,7 @@ import { recordAudit } from '../../purchase/audit/record-audit.ts';
 import { purchaseNamed } from './purchase-named.ts';
 import { verb, which } from './verb.ts';
 
-export const LONGEST_NOTE = 2000;
+const LONGEST_NOTE = 2000;
 
 export const note = verb({
   act: 'order.note',

@@ -57,6 +57,7 @@ export const orderFilter = z.object({
   min: dollars.optional(),
   max: dollars.optional(),
   disputed: flag,
+  refunded: flag,
   review: flag,
 });
 
@@ -143,7 +144,7 @@ function listed(purchase: Purchase, paidCents: number | null): ListedOrder {
 }
 
 export function filterOf(filter: z.output<typeof orderFilter>) {
-  const { state, from, to, country, method, min, max, disputed, review } = filter;
+  const { state, from, to, country, method, min, max, disputed, refunded, review } = filter;
   return {
     state,
     from,
@@ -153,6 +154,7 @@ export function filterOf(filter: z.output<typeof orderFilter>) {
     atLeast: min,
     atMost: max,
     disputed,
+    refunded,
     needsReview: review,
   };
 }

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 
 import { Problem } from '../../../domain/problems/problem.ts';
-import type { DbOrTx, Tx } from '../../db/database.ts';
+import type { Db, DbOrTx, Tx } from '../../db/database.ts';
+import { planAnew } from '../../db/plan-anew.ts';
 import type { Deps } from '../../deps.ts';
 import { type AuditFacts, type AuditRow, auditTable } from './tables.ts';
 
@@ -51,25 +52,27 @@ export interface AuditFilter {
 }
 
 /** What operators did, newest first. */
-export function operatorActs(db: DbOrTx, filter: AuditFilter, limit: number): Promise<AuditRow[]> {
+export function operatorActs(db: Db, filter: AuditFilter, limit: number): Promise<AuditRow[]> {
   const { id, at, who, what, operatorId, purchaseId } = auditTable;
   const wanted = (condition: SQL | false | undefined) => condition || undefined;
-  return db
-    .select()
-    .from(auditTable)
-    .where(
-      and(
-        eq(who, 'operator'),
-        wanted(filter.operatorId !== undefined && eq(operatorId, filter.operatorId)),
-        wanted(filter.what !== undefined && eq(what, filter.what)),
-        wanted(filter.purchaseId !== undefined && eq(purchaseId, filter.purchaseId)),
-        wanted(filter.from && gte(at, filter.from)),
-        wanted(filter.to && lt(at, filter.to)),
-        wanted(filter.before !== undefined && lt(id, filter.before)),
-      ),
-    )
-    .orderBy(desc(id))
-    .limit(limit);
+  return planAnew(db, (tx) =>
+    tx
+      .select()
+      .from(auditTable)
+      .where(
+        and(
+          eq(who, 'operator'),
+          wanted(filter.operatorId !== undefined && eq(operatorId, filter.operatorId)),
+          wanted(filter.what !== undefined && eq(what, filter.what)),
+          wanted(filter.purchaseId !== undefined && eq(purchaseId, filter.purchaseId)),
+          wanted(filter.from && gte(at, filter.from)),
+          wanted(filter.to && lt(at, filter.to)),
+          wanted(filter.before !== undefined && lt(id, filter.before)),
+        ),
+      )
+      .orderBy(desc(id))
+      .limit(limit),
+  );
 }
 
 /** What operators did who only read: nothing is other than it was. */

@@ -34,6 +34,7 @@ const FIELDS: readonly FilterField[] = [
   { kind: 'text', name: 'country', label: words.filters.country, maxLength: 40 },
   { kind: 'choice', name: 'method', label: words.filters.method, options: Object.entries(words.methods) },
   { kind: 'choice', name: 'disputed', label: words.filters.disputed, options: YES_NO },
+  { kind: 'choice', name: 'refunded', label: words.filters.refunded, options: YES_NO },
   { kind: 'choice', name: 'review', label: words.filters.review, options: YES_NO },
   { kind: 'amount', name: 'min', label: words.filters.min },
   { kind: 'amount', name: 'max', label: words.filters.max },

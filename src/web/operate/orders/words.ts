@@ -22,6 +22,7 @@ export const ordersWords = {
     min: 'At least $',
     max: 'At most $',
     disputed: 'Disputed',
+    refunded: 'Money back',
     review: 'To be checked',
   },
   methods: { stripe: 'Card (Stripe)', paypal: 'PayPal' },

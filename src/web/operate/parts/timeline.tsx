@@ -5,9 +5,9 @@ import { Moment } from './moment.tsx';
 
 import styles from './timeline.module.css';
 
-export type TimelineTone = 'plain' | 'good' | 'bad' | 'note';
+type TimelineTone = 'plain' | 'good' | 'bad' | 'note';
 
-export interface TimelineEntry {
+interface TimelineEntry {
   key: string;
   at: string;
   /** Whose: the buyer, the shop, an operator, a provider. */
