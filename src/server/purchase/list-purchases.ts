@@ -18,6 +18,8 @@ export interface PurchaseFilter {
   atMost?: number | undefined;
   disputed?: boolean | undefined;
   needsReview?: boolean | undefined;
+  /** What is in an account, or what was bought with an address and is in none. */
+  buyer?: { userId: string } | { address: string } | undefined;
 }
 
 /** A place in the list: everything behind it is older, or as old with a smaller id. */
@@ -46,9 +48,13 @@ export async function listPurchases(
 }
 
 function conditionsOf(filter: PurchaseFilter): SQL[] {
-  const { state, createdAt, countryCode, paidBy, disputed, needsReview } = purchaseTable;
+  const { state, createdAt, countryCode, paidBy, disputed, needsReview, userId, email } = purchaseTable;
   const { amountCents } = paymentTable;
   return [
+    filter.buyer &&
+      ('userId' in filter.buyer
+        ? eq(userId, filter.buyer.userId)
+        : sql`lower(${email}) = ${filter.buyer.address} and ${email} <> '' and ${userId} is null`),
     filter.state && eq(state, filter.state),
     filter.from && gte(createdAt, filter.from),
     filter.to && lt(createdAt, filter.to),

@@ -82,6 +82,11 @@ export async function fillShop(
     select ${id('invoice')}, 'invoice', i, ${id('purchase')}, sold_at, '{}' from sale where state <> 'abandoned'`);
   await run(`insert into audit (at, who, what, why, purchase_id, amount_cents)
     select sold_at, 'processor', 'payment accepted', 'succeeded', ${id('purchase')}, 422 from sale`);
+  await run(`insert into enterprise_request (id, company_name, contact_name, email, phone, website, interested_regions, message,
+      consent, subscribe, user_agent, created_at, state)
+    select ${id('request')}, 'Aurora', 'Mia Larsen', 'b' || i || '@example.com', '', '', '{}', 'We travel.', true, true, '', sold_at,
+      (array['new', 'contacted', 'won', 'lost'])[1 + i / 20 % 4]
+    from sale where i % 20 = 1`);
   await run(`vacuum analyze`);
 }
 

@@ -13,6 +13,8 @@ import type { VerbCall } from '../verbs/verb.ts';
 import { type Answer, CannotDo, type Write } from './answer.ts';
 import { backUp } from './backup.ts';
 import { compareBooks } from './compare-books.ts';
+import { eraseCommand, listCustomers, printCustomer } from './customer-commands.ts';
+import { leadCommand, leadFilter, listLeads } from './lead-commands.ts';
 import { operatorCommand, printPeople } from './people-command.ts';
 import { printActs } from './print-acts.ts';
 import { listOrders, printOrder } from './print-orders.ts';
@@ -61,6 +63,25 @@ const COMMANDS: Record<string, Command> = {
           : `The refund of ${amount.text} to ${method} is on its way.`,
     )(call, typed);
   },
+
+  customers: shows(
+    'customers',
+    ({ words: [limit = '20'], options }) => ({ ...options, limit }),
+    listCustomers,
+  ),
+  customer: shows('customer', who, printCustomer),
+  'customer-data': shows('customer_data', who, (data) => JSON.stringify(data, null, 2)),
+  block: shows('block', whoAndWhy, ({ ended }) => `Blocked. Sessions that ended: ${ended}.`),
+  unblock: shows('unblock', whoAndWhy, () => 'May buy and sign in again.'),
+  erase: eraseCommand,
+
+  leads: async (call, { words: [limit = '20'], options }) => {
+    const { json, yes, ...filter } = options;
+    const wanted = { ...(await leadFilter(call, filter)), limit };
+    const kept = { ...(json !== undefined && { json }), ...(yes !== undefined && { yes }) };
+    return shows('leads', () => wanted, listLeads)(call, { words: [], options: kept });
+  },
+  lead: leadCommand,
 
   'sign-out': shows(
     'sign_out',
@@ -164,6 +185,14 @@ function listFound({ orders }: OutputOf<'find'>): string {
 
 function which({ words: [which = ''] }: Typed) {
   return { which };
+}
+
+function who({ words: [who = ''] }: Typed) {
+  return { who };
+}
+
+function whoAndWhy({ words: [who = '', ...why] }: Typed) {
+  return { who, why: why.join(' ') };
 }
 
 /**
