@@ -68,7 +68,7 @@ test(
     await page.getByRole('link', { name: 'All about this customer' }).click();
     await expect(page.getByRole('heading', { level: 1, name: email })).toBeVisible();
 
-    await page.getByRole('link', { name: 'Leads' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Leads' }).click();
     await page.getByRole('link', { name: 'Aurora Travel' }).first().click();
     await page.getByLabel('State').selectOption('Contacted');
     await page.getByRole('button', { name: 'Save' }).click();
