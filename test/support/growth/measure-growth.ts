@@ -23,7 +23,7 @@ import { openShop, type Shop } from '../../../src/server/shop.ts';
 import { sellPlans } from '../memory-world/sell-plans.ts';
 import { MemoryWorld } from '../memory-world/world.ts';
 import { explained, type Explained, EXPLAINING, hearConnections } from './explain.ts';
-import { fillShop } from './fill-shop.ts';
+import { fillShop, RECENT } from './fill-shop.ts';
 
 /** How many times more of the database may be touched when the shop has grown, by who waits for it. */
 const RATIOS = { buyer: 2, operator: 4 };
@@ -192,6 +192,12 @@ async function measured(shop: Shop, url: string): Promise<Measured[]> {
     ['find by number', 'operator', () => operate('find', orderNumber(known.id))],
     ['find by email', 'operator', () => operate('find', known.email)],
     ['find by ICCID', 'operator', () => operate('find', known.iccid)],
+    ['customers', 'operator', () => operate('customers', '50')],
+    ['customers by name', 'operator', () => operate('customers', '--who', 'mia')],
+    ['one customer', 'operator', () => operate('customer', 'mia@example.com')],
+    ['one guest', 'operator', () => operate('customer', known.id)],
+    ['orders of a customer', 'operator', () => operate('orders', '50', '--customer', known.id)],
+    ['leads', 'operator', () => operate('leads', '50', '--state', 'new')],
     ['compare books, 72 h', 'operator', () => operate('reconcile', '--report')],
     ['reconcile', 'operator', () => shop.handlers['purchase.reconcile']({})],
     ['today', 'operator', () => operate('today')],
