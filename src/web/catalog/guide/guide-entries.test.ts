@@ -62,7 +62,7 @@ it('says what all plans do of all, and what some do of so many', () => {
   expect(told['networks']).toBe('Fast and Slow.');
   expect(told['5g']).toBe('Yes, on Fast. 2 of 3 plans can use 5G.');
   expect(told['start']).toBe('All 3 plans: at first use in Japan, not when you install.');
-  expect(told['hotspot']).toBe('1 of 3 plans allow it. 1 of 3 plans do not. For 1 our supplier doesn’t say.');
+  expect(told['hotspot']).toBe('1 of 3 plans allow it. 1 of 3 plans don’t. For 1 our supplier doesn’t say.');
   expect(told['top-up']).toBe('All 3 plans can be topped up on the same eSIM.');
 });
 

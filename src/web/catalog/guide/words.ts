@@ -102,7 +102,7 @@ export const guideWords = {
     answer: (told: PlaceGuide['hotspot']) =>
       toldOf(told, {
         yes: 'allow it',
-        no: 'do not',
+        no: 'don’t',
         unknown: 'Our supplier doesn’t say whether these plans allow it, so don’t count on it.',
       }),
   },
@@ -116,7 +116,7 @@ export const guideWords = {
     answer: (told: PlaceGuide['topUp']) =>
       toldOf(told, {
         yes: 'can be topped up on the same eSIM',
-        no: 'cannot be topped up: more data takes a new eSIM',
+        no: 'can’t be topped up: more data takes a new eSIM',
         unknown: 'Our supplier doesn’t say whether these plans can be topped up.',
       }),
   },
