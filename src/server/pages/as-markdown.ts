@@ -1,3 +1,4 @@
+import { OWN_CODES } from '../../domain/catalog/found/partner-code.ts';
 import { addressOf } from '../kept/addresses.ts';
 import { toMarkdown } from './to-markdown.ts';
 
@@ -20,7 +21,7 @@ export async function asMarkdown(
 ): Promise<{ status: number; headers: Headers; body: Buffer<ArrayBuffer> }> {
   const { status } = page;
   const isThere = status === 200;
-  const text = isThere ? toMarkdown(await page.text(), address.origin) : 'Not found\n';
+  const text = isThere ? withCode(toMarkdown(await page.text(), address.origin)) : 'Not found\n';
   return {
     status,
     headers: new Headers({
@@ -31,4 +32,9 @@ export async function asMarkdown(
     }),
     body: Buffer.from(text),
   };
+}
+
+/** Links to plans say that whoever follows them read them here. */
+function withCode(text: string): string {
+  return text.replaceAll(/\?plan=[^)\s&]+(?=\))/g, (query) => `${query}&via=${OWN_CODES.markdown}`);
 }

@@ -132,7 +132,9 @@ describe('Markdown of a page', () => {
     expect(faq).toContain('### ');
     expect(faq).toContain(`](${base()}/`);
     expect(await textOf('/refund-policy.md')).toContain('Full refund');
-    expect(await textOf('/country/JP/guide.md')).toContain('## Is there 5G in Japan?');
+    const guide = await textOf('/country/JP/guide.md');
+    expect(guide).toContain('## Is there 5G in Japan?');
+    expect(guide).toMatch(/\?plan=\w+&via=markdown\)/);
     expect((await ask('/faq.md')).headers.get('link')).toBe(`<${base()}/faq>; rel="canonical"`);
     for (const path of ['/profile.md', '/checkout.md', '/country/XX/guide.md', '/regional/nowhere/guide.md'])
       expect([path, (await ask(path)).status === 200]).toEqual([path, false]);
