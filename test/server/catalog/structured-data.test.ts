@@ -45,9 +45,11 @@ describe.each(FEE_POLICIES)('structured data of a shop whose fees are %s', (poli
         expect(money && shown.includes(formatMoney(money)), `${path} ${amount}`).toBe(true);
       }
       const plan = new URL(String(offer['url'])).searchParams.get('plan');
-      expect(offer['hasMerchantReturnPolicy']).toMatchObject({
-        merchantReturnLink: `${shop.deps.settings.BASE_URL}/refund-policy`,
-        merchantReturnDays: shop.deps.settings.REFUND_HOURS / 24,
+      expect(offer['seller']).toMatchObject({
+        hasMerchantReturnPolicy: {
+          merchantReturnLink: `${shop.deps.settings.BASE_URL}/refund-policy`,
+          merchantReturnDays: shop.deps.settings.REFUND_HOURS / 24,
+        },
       });
       if (path.includes(CHOSEN)) expect(plan).toBe(CHOSEN);
       const sold = [...shop.deps.catalog.current().offers.values()].find(

@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 
 import { paths } from '../../core/paths.ts';
 import type { SiteData } from '../../core/site.ts';
-import { returnPolicy } from './return-policy.ts';
+import { sellerOf } from './seller.ts';
 
 /** The shop and its search. */
 export function shopOnWeb(site: SiteData): Thing[] {
@@ -10,14 +10,14 @@ export function shopOnWeb(site: SiteData): Thing[] {
   const { brand: name, legalName, social } = settings;
   const sameAs = Object.values(social).filter((address) => address !== null);
   const url = `${baseUrl}/`;
+  const seller = sellerOf(site);
   // No type of the vocabulary's has it: search engines ask for it beside the action.
   const words = { 'query-input': 'required name=words' };
   return [
     {
-      '@type': 'Organization',
-      name,
+      ...seller,
       hasMerchantReturnPolicy: {
-        ...returnPolicy(site),
+        ...seller.hasMerchantReturnPolicy,
         ...(settings.refundHours >= 24 && {
           returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
         }),

@@ -15,14 +15,11 @@ import { catalogWords } from './words.ts';
 
 import styles from './catalog-page.module.css';
 
-export function guideMeta(
-  matches: Parameters<typeof pageMeta>[0],
-  { code, name, ...guide }: PlaceGuide,
-): MetaDescriptor[] {
+export function guideMeta(matches: Parameters<typeof pageMeta>[0], guide: PlaceGuide): MetaDescriptor[] {
   return pageMeta(matches, {
-    ...words.meta(name),
-    place: { code, name },
-    path: `${pageOfPlace({ code, name, ...guide })}/guide`,
+    ...words.meta(guide.name),
+    place: guide,
+    path: `${pageOfPlace(guide)}/guide`,
   });
 }
 
