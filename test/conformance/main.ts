@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { pino } from 'pino';
@@ -29,7 +29,7 @@ const app = assistantRoutes(deps as never, () =>
 );
 const port = await freePorts(1);
 const server = await listen(app as never, { port });
-const suite = createRequire(import.meta.url).resolve('@modelcontextprotocol/conformance/package.json');
+const suite = fileURLToPath(import.meta.resolve('@modelcontextprotocol/conformance/package.json'));
 const program = path.join(path.dirname(suite), 'dist/index.js');
 const results = mkdtempSync(path.join(tmpdir(), 'conformance-'));
 for (const revision of REVISIONS) {
