@@ -12,6 +12,7 @@ export default {
     'bench/*.ts!',
     'drill/{main,restore,rolling}.ts!',
     'test/fuzz/main.ts',
+    'test/conformance/main.ts',
     'src/server/{main,operate}.ts!',
     'src/sandbox/main.ts!',
     'vite.operate.config.ts!',

@@ -20,14 +20,35 @@ const PAGES = {
 };
 const BLOCKING_MS = 50;
 
+/** Of each kind of page that search engines may list, one. */
+const LISTED = [
+  '/',
+  '/browse',
+  '/regional',
+  '/country/JP',
+  '/country/JP/guide',
+  '/regional/europe',
+  '/regional/europe/guide',
+  '/support',
+  '/faq',
+  '/business-contact',
+  '/about-us',
+  '/terms-of-service',
+  '/refund-policy',
+  '/privacy',
+  '/installation',
+  '/installation-android-and-ios',
+];
+
 /** The part of Lighthouse's answer that is read here. */
 interface Answer {
   lhr: {
-    categories: { performance: { score: number | null } };
+    categories: Partial<Record<Category, { score: number | null }>>;
     audits: Record<string, { numericValue?: number }>;
   };
 }
 
+type Category = 'performance' | 'seo';
 type Lighthouse = (address: string, flags: object) => Promise<Answer | undefined>;
 
 /** 180 MB that one bench alone needs: it is no package of ours, and found where somebody put it (NODE_PATH too). */
@@ -78,12 +99,13 @@ interface Visit {
   shift: number;
 }
 
-async function visit(lighthouse: Lighthouse, address: string): Promise<Visit> {
+/** @returns what Lighthouse found, and its score in points */
+async function examine(lighthouse: Lighthouse, address: string, category: Category) {
   const browser = await openBrowser();
   try {
     const answer = await lighthouse(address, {
       port: browser.port,
-      onlyCategories: ['performance'],
+      onlyCategories: [category],
       logLevel: 'silent',
       // The stream of news never ends: without this, a visit would wait for its end.
       maxWaitForLoad: 12_000,
@@ -92,17 +114,22 @@ async function visit(lighthouse: Lighthouse, address: string): Promise<Visit> {
     });
     if (!answer) throw new Error('Lighthouse answered nothing.');
     const { audits, categories } = answer.lhr;
-    const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-    return {
-      paint: value('largest-contentful-paint') / 1000,
-      score: (categories.performance.score ?? Number.NaN) * 100,
-      blocking: value('total-blocking-time'),
-      // As Lighthouse itself tells it, to three places.
-      shift: Number(value('cumulative-layout-shift').toFixed(3)),
-    };
+    return { audits, score: (categories[category]?.score ?? Number.NaN) * 100 };
   } finally {
     await browser.stop();
   }
+}
+
+async function visit(lighthouse: Lighthouse, address: string): Promise<Visit> {
+  const { audits, score } = await examine(lighthouse, address, 'performance');
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    paint: value('largest-contentful-paint') / 1000,
+    score,
+    blocking: value('total-blocking-time'),
+    // As Lighthouse itself tells it, to three places.
+    shift: Number(value('cumulative-layout-shift').toFixed(3)),
+  };
 }
 
 /** The checkout of some plan, as a buyer comes to it. */
@@ -148,6 +175,11 @@ export const bench: Bench = {
         });
         tell({ what: `${name}, shifts (CLS)`, value: middle('shift'), unit: 'in all', goal: { most: 0 } });
       }
+      if (chosen.length === 0 || chosen.includes('seo'))
+        for (const place of LISTED) {
+          const { score } = await examine(lighthouse, shop.baseUrl + place, 'seo');
+          tell({ what: `${place}, SEO`, value: score, unit: 'points', goal: { least: 100 } });
+        }
       return [];
     } finally {
       await shop.stop();

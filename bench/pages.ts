@@ -52,6 +52,9 @@ const ROWS: Row[] = [
   { name: 'sitemap', path: '/sitemap.xml', headers: br, aim: OTHER_AIM },
   { name: 'llms.txt', path: '/llms.txt', headers: br, aim: OTHER_AIM },
   { name: 'country as Markdown', path: '/country/JP.md', headers: br, aim: OTHER_AIM },
+  { name: 'a guide, br', path: '/country/JP/guide', headers: br, aim: PAGE_AIM },
+  { name: 'a guide as Markdown', path: '/country/JP/guide.md', headers: br, aim: OTHER_AIM },
+  { name: 'questions as Markdown', path: '/faq.md', headers: br, aim: OTHER_AIM },
   { name: 'feed google, br', path: '/feeds/google-merchant.xml', headers: br, aim: OTHER_AIM },
   { name: 'feed products, br', path: '/feeds/products.jsonl', headers: br, aim: OTHER_AIM },
   { name: 'a script, br', path: 'script', headers: br, aim: OTHER_AIM },
@@ -230,8 +233,15 @@ async function aScript(baseUrl: string): Promise<string> {
   return script;
 }
 
-async function load(address: string, headers: Record<string, string>, status: number): Promise<Speed> {
+/** @param script of wrk's, which says what is sent */
+export async function load(
+  address: string,
+  headers: Record<string, string>,
+  status: number,
+  script?: string,
+): Promise<Speed> {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  if (script !== undefined) given.push('-s', script);
   const options = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency', ...given, address];
   const { stdout } = await run('wrk', options);
   if (/Non-2xx or 3xx responses/.test(stdout) !== status >= 400) throw new Error(stdout);

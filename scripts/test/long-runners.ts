@@ -57,10 +57,17 @@ export const longRunners: Runner[] = [
   },
   {
     name: 'crawl',
-    title: 'Every page that the sitemap names',
-    steps: [['env', 'CRAWL=1000', 'vitest', 'run', '--project', 'server', 'test/server/catalog/listings']],
+    title: 'Every page that can be reached from home, and every one that the sitemap names',
+    steps: [['env', 'CRAWL=1000', 'vitest', 'run', '--project', 'server', 'test/server/catalog/crawl']],
     counts: 'vitest',
     needs: ['build'],
+    quietMinutes: 5,
+  },
+  {
+    name: 'conformance',
+    title: 'What the protocol of assistants asks of a server, by its own suite',
+    steps: [['node', 'test/conformance/main.ts']],
+    counts: 'exit',
     quietMinutes: 5,
   },
   {

@@ -4,9 +4,11 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 export default [
   index('routes/home.tsx'),
   route('country/:code?', 'routes/catalog/country.tsx'),
+  route('country/:code/guide', 'routes/catalog/country-guide.tsx'),
   route('browse', 'routes/catalog/browse.tsx'),
   route('regional', 'routes/catalog/regional.tsx'),
   route('regional/:slug', 'routes/catalog/region.tsx'),
+  route('regional/:slug/guide', 'routes/catalog/region-guide.tsx'),
   route('checkout', 'routes/checkout.tsx'),
   route('profile', 'routes/account/profile.tsx'),
   route('dashboard', 'routes/account/dashboard.tsx'),

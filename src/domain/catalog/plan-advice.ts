@@ -5,7 +5,7 @@ import { type Megabytes, UNLIMITED } from './data-amount.ts';
 export const USUAL_TRIP_DAYS = 7;
 
 /** Maps, messages and some video on an ordinary day away. */
-const ENOUGH_A_DAY: Megabytes = 500;
+export const ENOUGH_A_DAY: Megabytes = 500;
 
 /** A plan for months is no advice for a week, however much it holds. */
 const LONGEST_FOR_A_SHORT_TRIP = 30;

@@ -42,6 +42,9 @@ export function soldPlaces(snapshot: Snapshot): SoldPlace[] {
   return placesToFind(snapshot).filter(({ plans }) => plans.length > 0);
 }
 
+/** What people ask of a place is answered here. */
+export const guideOf = ({ path }: Pick<SoldPlace, 'path'>) => `${path}/guide`;
+
 /**
  * The address at which a place opens, with one of its plans chosen where one is named.
  * @param via the partner code of whoever hands it on

@@ -33,7 +33,7 @@ it.each([
   ['/browse?utm_x=1&country=jp', '/browse?country=JP'],
   ['/regional/europe?x', '/regional/europe'],
   [
-    '/country/JP.data?days=7&plan=x&_routes=routes%2Fcatalog%2Fcountry',
+    '/country/JP.data?days=7&sort=x&_routes=routes%2Fcatalog%2Fcountry',
     '/country/JP.data?_routes=routes%2Fcatalog%2Fcountry',
   ],
   ['/api/countries/jp?x=1', '/api/countries/JP'],
@@ -42,6 +42,11 @@ it.each([
   [
     '/country/jp.data?_routes=routes%2Fcatalog%2Fcountry',
     '/country/JP.data?_routes=routes%2Fcatalog%2Fcountry',
+  ],
+  ['/country/JP/guide?via=x', '/country/JP/guide'],
+  [
+    '/country/jp/guide.data?_routes=routes%2Fcatalog%2Fcountry-guide',
+    '/country/JP/guide.data?_routes=routes%2Fcatalog%2Fcountry-guide',
   ],
   ['/flags/jp.svg?x=1', '/flags/jp.svg'],
   ['/social/JP.png?x=1', '/social/JP.png'],
@@ -64,6 +69,7 @@ it.each([
   ['countries by name', '/api/countries?isos=JP,FR'],
   ['a country with a plan of a link', '/api/countries/JP?plan=x'],
   ['a region with a plan of a link', '/api/regions/europe?plan=x'],
+  ['data with a plan of a link', '/country/JP.data?plan=x&_routes=routes%2Fcatalog%2Fcountry'],
   ['a limit that is none', '/api/countries?limit=abc'],
   ['a parameter twice', '/api/countries?limit=6&limit=7'],
   ['a code that is none', '/browse?country=%00'],

@@ -47,9 +47,27 @@ const api = (route: string, more: Partial<Pattern> = {}): Pattern => ({
 const feed = (route: string): Pattern => ({ kind: 'api', route, path: route });
 const file = (route: string, path: RegExp): Pattern => ({ kind: 'file', route, path, isEndless: true });
 
-/** What somebody asked of the plans of a place: pages show it from the start, and data do not depend on it. */
+/** What somebody asked of the plans of a place: pages show it from the start; of it, data depend on the plan alone, which may be gone. */
 const asked = { days: NEVER, data: NEVER, sort: NEVER, plan: NEVER, more: NEVER };
+const askedOfData = { plan: NEVER };
 const browse = { country: COUNTRY, q: NEVER, shown: NEVER };
+
+/** Pages that are rendered as Markdown too, at the same address and `.md`; places have their own text. */
+const AS_MARKDOWN = [
+  '/',
+  '/browse',
+  '/regional',
+  '/support',
+  '/faq',
+  '/business-contact',
+  '/about-us',
+  '/terms-of-service',
+  '/refund-policy',
+  '/privacy',
+  '/privacy-policy',
+  '/installation',
+  '/installation-android-and-ios',
+];
 
 /**
  * All that is ever kept. What is not here goes to the framework: pages and calls of one person's own are not here, nor is
@@ -58,10 +76,12 @@ const browse = { country: COUNTRY, q: NEVER, shown: NEVER };
 const PATTERNS: readonly Pattern[] = [
   page('/', { reads: { q: NEVER } }),
   page('/country/:code', { path: /^\/country\/[A-Z-]{2,10}$/, reads: asked }),
+  page('/country/:code/guide', { path: /^\/country\/[A-Z-]{2,10}\/guide$/ }),
   page('/country', { letters: 'upper', reads: { country: COUNTRY, ...asked } }),
   page('/browse', { letters: 'upper', reads: { ...browse, ...asked } }),
   page('/regional'),
   page('/regional/:slug', { path: /^\/regional\/[a-z0-9-]{1,100}$/, reads: asked }),
+  page('/regional/:slug/guide', { path: /^\/regional\/[a-z0-9-]{1,100}\/guide$/ }),
   page('/support', { reads: { q: NEVER } }),
   page('/faq'),
   page('/business-contact'),
@@ -76,16 +96,29 @@ const PATTERNS: readonly Pattern[] = [
   page('/llms.txt'),
   page('/country/:code.md', { path: /^\/country\/[A-Z-]{2,10}\.md$/ }),
   page('/regional/:slug.md', { path: /^\/regional\/[a-z0-9-]{1,100}\.md$/ }),
+  ...AS_MARKDOWN.map((path) => page(`${path}.md`)),
+  page('/country/:code/guide.md', { path: /^\/country\/[A-Z-]{2,10}\/guide\.md$/ }),
+  page('/regional/:slug/guide.md', { path: /^\/regional\/[a-z0-9-]{1,100}\/guide\.md$/ }),
   dataOf('/_root', 'routes/home', { reads: { q: NEVER } }),
   dataOf('/country/:code', 'routes/catalog/country', {
     letters: 'upper',
     path: /^\/country\/([A-Za-z-]{2,10})\.data$/,
+    reads: askedOfData,
+  }),
+  dataOf('/country/:code/guide', 'routes/catalog/country-guide', {
+    letters: 'upper',
+    path: /^\/country\/([A-Za-z-]{2,10})\/guide\.data$/,
   }),
   dataOf('/browse', 'routes/catalog/browse', { letters: 'upper', reads: browse }),
   dataOf('/regional', 'routes/catalog/regional'),
   dataOf('/regional/:slug', 'routes/catalog/region', {
     letters: 'lower',
     path: /^\/regional\/([A-Za-z0-9-]{1,100})\.data$/,
+    reads: askedOfData,
+  }),
+  dataOf('/regional/:slug/guide', 'routes/catalog/region-guide', {
+    letters: 'lower',
+    path: /^\/regional\/([A-Za-z0-9-]{1,100})\/guide\.data$/,
   }),
   api('/countries', {
     reads: { isos: NEVER, limit: /^[1-9]\d?$/, after: /^[A-Z-]{2,10}$/ },

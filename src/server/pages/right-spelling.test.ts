@@ -7,6 +7,8 @@ it.each([
   ['/country/JP/', '/country/JP'],
   ['/Country/us-hi/', '/country/US-HI'],
   ['/country/%4aP', '/country/JP'],
+  ['/country/jp/Guide/', '/country/JP/guide'],
+  ['/regional/Europe/guide', '/regional/europe/guide'],
   ['/regional/Europe', '/regional/europe'],
   ['/regional/europe/', '/regional/europe'],
   ['/FAQ', '/faq'],

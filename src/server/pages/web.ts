@@ -16,6 +16,7 @@ import {
 } from '../http/web-policy.ts';
 import { askedBy, finish, isShared } from '../kept/finish.ts';
 import { addressAtHome } from '../kept/home-address.ts';
+import { asMarkdown, pageBehind } from './as-markdown.ts';
 import { rightSpelling } from './right-spelling.ts';
 import { WebFiles } from './web-files.ts';
 
@@ -74,7 +75,8 @@ export function mountFiles<E extends Env, S extends Schema, B extends string>(
   settings: WebSettings,
 ): void {
   app.get('*', async (c, next) => {
-    const file = c.req.path.startsWith('/api/') ? null : await files.find(c.req.path, askedBy(c));
+    const isFile = !c.req.path.startsWith('/api/') && pageBehind(c.req.path) === null;
+    const file = isFile ? await files.find(c.req.path, askedBy(c)) : null;
     if (!file) return next();
     const headers = fileHeaders(settings, file.headers.get('content-type') ?? '');
     for (const [name, value] of Object.entries(headers)) file.headers.set(name, value);
@@ -92,7 +94,9 @@ export function mountPages<E extends Env, S extends Schema, B extends string>(
     if (!['GET', 'HEAD'].includes(c.req.method))
       return refuse(pages, 405, 'This address can only be read.', { allow: 'GET, HEAD' });
     if (!isReadable(new URL(c.req.url).pathname)) return refuse(pages, 400, 'There can be no such address.');
-    return answerPage(c, pages, (request) => Promise.resolve(app.fetch(request, c.env)));
+    const ask = (request: Request) => Promise.resolve(app.fetch(request, c.env));
+    const source = pageBehind(c.req.path);
+    return source === null ? answerPage(c, pages, ask) : answerText(c, pages, source, ask);
   });
 }
 
@@ -172,6 +176,18 @@ async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Prom
       headers,
     });
   return finish({ status: response.status, headers, body: raw }, askedBy(c));
+}
+
+/** A page in words alone, made of the page as anybody would be answered. */
+async function answerText(
+  c: Context,
+  { settings }: PageServer,
+  path: string,
+  ask: CallApi,
+): Promise<Response> {
+  const address = new URL(path, settings.BASE_URL);
+  const text = await asMarkdown(await ask(new Request(address)), bareHeaders(settings), address);
+  return finish(text, askedBy(c));
 }
 
 /** What is there, what was moved, and that there is no such country: the same for whoever asks. */

@@ -12,6 +12,8 @@ export const paths = {
   region: (slug: string) => `/regional/${encodeURIComponent(slug)}`,
   search: (query: string) => `/?${new URLSearchParams({ q: query })}`,
   country: (iso: string) => `/country/${encodeURIComponent(iso.toUpperCase())}`,
+  countryGuide: (iso: string) => `${paths.country(iso)}/guide`,
+  regionGuide: (slug: string) => `${paths.region(slug)}/guide`,
   checkout: (plan: Plan) =>
     `/checkout?plan=${encodeURIComponent(JSON.stringify(checkoutLink(plan, placePicture(plan.country_code))))}`,
   /** The same for a plan that goes onto a bought eSIM. */

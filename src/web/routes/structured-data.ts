@@ -4,6 +4,7 @@ import { allPlans } from '../../domain/catalog/country.ts';
 import { formatDataAmount, formatGigabytes } from '../../domain/catalog/data-amount.ts';
 import { orderForCountryPage, orderForRegionPage } from '../../domain/catalog/plan-order.ts';
 import { arrangeRegions } from '../../domain/catalog/region-places.ts';
+import { guideOnWeb } from '../catalog/found/guide-on-web.ts';
 import { listOfPlaces } from '../catalog/found/list-of-places.ts';
 import { placeOnSale } from '../catalog/found/place-on-sale.ts';
 import { shopOnWeb } from '../catalog/found/shop-on-web.ts';
@@ -11,7 +12,9 @@ import { ofText, type PageText } from '../core/page-text.ts';
 import { paths } from '../core/paths.ts';
 import type { SiteData } from '../core/site.ts';
 import type * as browse from './catalog/browse.tsx';
+import type * as countryGuide from './catalog/country-guide.tsx';
 import type * as country from './catalog/country.tsx';
+import type * as regionGuide from './catalog/region-guide.tsx';
 import type * as region from './catalog/region.tsx';
 import type * as regional from './catalog/regional.tsx';
 import { catalogWords } from './catalog/words.ts';
@@ -22,6 +25,8 @@ interface Loaded {
   'routes/home'?: object | null;
   'routes/catalog/country'?: Data<typeof country.loader> | null;
   'routes/catalog/region'?: Data<typeof region.loader> | null;
+  'routes/catalog/country-guide'?: Data<typeof countryGuide.loader> | null;
+  'routes/catalog/region-guide'?: Data<typeof regionGuide.loader> | null;
   'routes/catalog/browse'?: Data<typeof browse.loader> | null;
   'routes/catalog/regional'?: Data<typeof regional.loader> | null;
 }
@@ -85,6 +90,8 @@ function thingsOn(loaded: Loaded, site: SiteData, { searchParams }: URL): Thing[
       site,
     );
   }
+  const { guide } = loaded['routes/catalog/country-guide'] ?? loaded['routes/catalog/region-guide'] ?? {};
+  if (guide) return guideOnWeb(ofText(guide), catalogWords.back, site.baseUrl);
   const regions = loaded['routes/catalog/regional']?.regions ?? [];
   const view = loaded['routes/catalog/browse']?.view;
   const countries = view?.kind === 'list' ? (view.list?.countries ?? []) : [];

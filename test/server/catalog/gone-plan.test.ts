@@ -71,6 +71,14 @@ describe('a link to a plan that is gone', () => {
     });
   });
 
+  it('has the nearest one on a change of page too', async () => {
+    const data = (path: string, route: string, plan: string) =>
+      textOf(`${path}.data?plan=${plan}&_routes=routes%2Fcatalog%2F${route}`);
+    expect(await data('/country/JP', 'country', GONE)).toContain(`"nearest","${near}"`);
+    expect(await data('/regional/europe', 'region', GONE_IN_EUROPE)).toMatch(/"nearest","\w+_REUP_/);
+    expect(await data('/country/JP', 'country', near)).not.toContain('"nearest"');
+  });
+
   it('is answered by nothing that is kept, changes nothing that is, and costs no query', async () => {
     const before = await textOf('/country/JP');
     expect(before).not.toContain('That plan');

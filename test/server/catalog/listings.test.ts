@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { allPlans } from '../../../src/domain/catalog/country.ts';
 import { formatMoney, ofDollars } from '../../../src/domain/money.ts';
-import { countryTable } from '../../../src/server/catalog/tables.ts';
+import { countryTable, regionTable } from '../../../src/server/catalog/tables.ts';
 import { changeCatalogue } from '../../support/database/change-catalogue.ts';
 import { useKeptShop } from '../../support/shop/kept-shop.ts';
 
@@ -23,59 +23,7 @@ async function listed(): Promise<string[]> {
   });
 }
 
-const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-
-/** So many of each kind of page. */
-const OF_EACH_KIND = Number(process.env['CRAWL'] ?? 20);
-
 describe('the sitemap', () => {
-  const titles = new Map<string, string>();
-  const descriptions = new Map<string, string>();
-  let paths: string[] = [];
-  beforeAll(async () => {
-    paths = await listed();
-  });
-
-  it('names pages that are there, each by its own address, and no two under one title or description', async () => {
-    const kinds = Map.groupBy(paths, (path) => path.split('/').slice(0, -1).join('/'));
-    expect([...kinds.keys()].toSorted()).toEqual(['', '/country', '/regional']);
-    for (const path of [...kinds.values()].flatMap((some) => some.slice(0, OF_EACH_KIND))) {
-      const answer = await ask(path);
-      expect([path, answer.status]).toEqual([path, 200]);
-      const html = await answer.text();
-      expect([canonicalIn(html), html.includes('content="noindex"')]).toEqual([base() + path, false]);
-      for (const [known, pattern] of [
-        [titles, /<title>([^<]*)</],
-        [descriptions, /<meta name="description" content="([^"]*)"/],
-      ] as const) {
-        const words = pattern.exec(html)?.[1] ?? '';
-        expect(words.length, path).toBeGreaterThan(10);
-        expect(known.get(words), words).toBeUndefined();
-        known.set(words, path);
-      }
-    }
-  });
-
-  it('names what can be reached from home in three clicks, and all of it that is for everybody', async () => {
-    // A country opens in the list too, and privacy has two names: those pages name the other address as their own.
-    const other = (to: string) =>
-      to.replace('/browse?country=', '/country/').replace('/privacy-policy', '/privacy');
-    const linksOf = async (path: string) =>
-      [...(await textOf(path)).matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)/g)].map(([, to = '']) => other(to));
-    const reached = new Set(await linksOf('/'));
-    for (const path of ['/browse', '/installation', '/regional']) {
-      expect([...reached]).toContain(path);
-      for (const to of await linksOf(path)) reached.add(to);
-    }
-    expect(paths.filter((path) => !reached.has(path))).toEqual([]);
-    expect(canonicalIn(await textOf('/browse?country=ZW'))).toBe(`${base()}/country/ZW`);
-    for (const path of [...reached].filter((to) => !paths.includes(to))) {
-      const html = await textOf(path);
-      const isOther = paths.includes(canonicalIn(html)?.slice(base().length) ?? '');
-      expect([path, isOther || html.includes('content="noindex"')]).toEqual([path, true]);
-    }
-  });
-
   it('says since when the catalogue is as it is', async () => {
     const { changedAt } = shop.deps.catalog.current();
     expect(Math.abs(changedAt.getTime() - Date.now())).toBeLessThan(86_400_000);
@@ -84,20 +32,28 @@ describe('the sitemap', () => {
     );
   });
 
-  it('forgets what is hidden at once, as does what assistants read', async () => {
+  it('forgets what is hidden at once, as do feeds and what assistants read', async () => {
     const hidden = (visible: boolean) =>
-      changeCatalogue(shop.deps, (tx) =>
-        tx.update(countryTable).set({ visible }).where(eq(countryTable.iso, 'JP')),
-      );
-    expect(paths).toContain('/country/JP');
-    expect(await textOf('/llms.txt')).toContain('/country/JP.md');
+      changeCatalogue(shop.deps, async (tx) => {
+        await tx.update(countryTable).set({ visible }).where(eq(countryTable.iso, 'JP'));
+        await tx.update(regionTable).set({ visible }).where(eq(regionTable.slug, 'europe'));
+      });
+    const gone = ['/country/JP', '/country/JP/guide', '/regional/europe', '/regional/europe/guide'];
+    const feeds = ['/llms.txt', '/feeds/google-merchant.xml', '/feeds/products.jsonl'];
+    expect(await listed()).toEqual(expect.arrayContaining(gone));
+    for (const feed of feeds)
+      expect(await textOf(feed), feed).toMatch(/\/country\/JP\b.*\/regional\/europe\b/s);
     await hidden(false);
-    expect(await listed()).not.toContain('/country/JP');
-    expect(await textOf('/llms.txt')).not.toContain('/country/JP.md');
-    expect((await ask('/country/JP.md')).status).toBe(404);
-    expect((await ask('/country/JP')).status).toBe(404);
+    expect((await listed()).filter((path) => gone.includes(path))).toEqual([]);
+    for (const feed of feeds)
+      expect(await textOf(feed), feed).not.toMatch(/\/country\/JP\b|\/regional\/europe[.?"]/);
+    for (const path of gone.flatMap((one) => [one, `${one}.md`]))
+      expect([path, (await ask(path)).status]).toEqual([path, 404]);
+    // Its neighbours name it no more.
+    expect(await textOf('/country/KR/guide')).not.toContain('/country/JP');
     await hidden(true);
-    expect(await listed()).toContain('/country/JP');
+    expect(await listed()).toEqual(expect.arrayContaining(gone));
+    expect(await textOf('/country/KR/guide')).toContain('href="/country/JP"');
   });
 });
 
@@ -148,6 +104,41 @@ it('gives a place as Markdown: each plan with its price, what is paid by card, a
   expect(again.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
   const tag = again.headers.get('etag') ?? '';
   expect((await ask('/country/JP.md', { headers: { 'if-none-match': tag } })).status).toBe(304);
+});
+
+describe('Markdown of a page', () => {
+  it('is there for each that the sitemap names, at its address and .md, as it is and no longer', async () => {
+    const ofEach = Map.groupBy(await listed(), (path) => path.replace(/^(\/\w+\/)[^/]+/, '$1'));
+    for (const path of [...ofEach.values()].flatMap((some) => some.slice(0, 2))) {
+      const answer = await ask(`${path}.md`);
+      const text = await answer.text();
+      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+        path,
+        200,
+        'text/markdown; charset=utf-8',
+      ]);
+      expect(text.match(/^# .+$/gm), path).toHaveLength(1);
+      expect(text.length, path).toBeGreaterThan(200);
+      expect(text, path).not.toMatch(/<\/?[a-z]|&\w+;|\n{3}|\]\(\//);
+      const again = await ask(`${path}.md`, {
+        headers: { 'if-none-match': answer.headers.get('etag') ?? '' },
+      });
+      expect([path, again.status]).toEqual([path, 304]);
+    }
+  });
+
+  it('has what the page says, with links that lead out of it', async () => {
+    const faq = await textOf('/faq.md');
+    expect(faq).toContain('### ');
+    expect(faq).toContain(`](${base()}/`);
+    expect(await textOf('/refund-policy.md')).toContain('Full refund');
+    const guide = await textOf('/country/JP/guide.md');
+    expect(guide).toContain('## Is there 5G in Japan?');
+    expect(guide).toMatch(/\?plan=\w+&via=markdown\)/);
+    expect((await ask('/faq.md')).headers.get('link')).toBe(`<${base()}/faq>; rel="canonical"`);
+    for (const path of ['/profile.md', '/checkout.md', '/country/XX/guide.md', '/regional/nowhere/guide.md'])
+      expect([path, (await ask(path)).status === 200]).toEqual([path, false]);
+  });
 });
 
 it('leaves what is no text of its own to who else answers, readable and kept by nobody', async () => {

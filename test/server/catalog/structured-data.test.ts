@@ -1,24 +1,15 @@
-import Validator from '@adobe/structured-data-validator';
 import { describe, expect, it } from 'vitest';
 
 import { FEE_POLICIES } from '../../../src/domain/checkout/payment-method.ts';
 import { formatMoney, fromDecimal } from '../../../src/domain/money.ts';
-import { vocabulary } from '../../support/reading/schema-org.ts';
+import { faultsIn, type Thing, thingsIn, wordsOf } from '../../support/reading/structured-data.ts';
 import { useKeptShop } from '../../support/shop/kept-shop.ts';
 
-type Thing = Record<string, unknown> & { '@type': string };
 interface Product extends Thing {
   url: string;
   name: string;
   image: string;
-  offers: [Record<'lowPrice' | 'highPrice' | 'priceCurrency', string>, Record<string, string>];
-}
-
-/** What the vocabulary does not have, and what search engines want and do not find. */
-async function faultsIn(things: Thing[]): Promise<unknown[]> {
-  const jsonld = Object.groupBy(structuredClone(things), (thing) => thing['@type']);
-  const found = await new Validator(vocabulary()).validate({ jsonld });
-  return found.filter(({ severity, errorType }) => severity === 'ERROR' || errorType === 'schemaOrg');
+  offers: [Record<'lowPrice' | 'highPrice' | 'priceCurrency', string>, Record<string, unknown>];
 }
 
 const CHOSEN = 'esim_10GB_30D_JP_V2';
@@ -34,12 +25,8 @@ describe.each(FEE_POLICIES)('structured data of a shop whose fees are %s', (poli
   const shop = useKeptShop({ env: { FEE_POLICY: policy } });
   const read = async (path: string) => {
     const html = await (await fetch(shop.fronted + path)).text();
-    const written = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
-    const things = written.flatMap(([, text = '']) => (JSON.parse(text) as { '@graph': Thing[] })['@graph']);
-    const shown = html
-      .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
-      .replaceAll('<!-- -->', '')
-      .replaceAll(/<[^>]*>/g, ' ');
+    const things = thingsIn(html);
+    const shown = wordsOf(html);
     const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
     const find = (type: string) => things.filter((thing) => thing['@type'] === type);
     return { shown, canonical, find, faults: await faultsIn(things) };
@@ -53,11 +40,17 @@ describe.each(FEE_POLICIES)('structured data of a shop whose fees are %s', (poli
       if (!product) continue;
       expect(shown).toContain(product.name);
       const [all, offer] = product.offers;
-      for (const amount of [all.lowPrice, all.highPrice, offer['price'] ?? '']) {
+      for (const amount of [all.lowPrice, all.highPrice, String(offer['price'])]) {
         const money = fromDecimal(amount, all.priceCurrency);
         expect(money && shown.includes(formatMoney(money)), `${path} ${amount}`).toBe(true);
       }
-      const plan = new URL(offer['url'] ?? '').searchParams.get('plan');
+      const plan = new URL(String(offer['url'])).searchParams.get('plan');
+      expect(offer['seller']).toMatchObject({
+        hasMerchantReturnPolicy: {
+          merchantReturnLink: `${shop.deps.settings.BASE_URL}/refund-policy`,
+          merchantReturnDays: shop.deps.settings.REFUND_HOURS / 24,
+        },
+      });
       if (path.includes(CHOSEN)) expect(plan).toBe(CHOSEN);
       const sold = [...shop.deps.catalog.current().offers.values()].find(
         (one) => one.plan.bundle_name === plan,
@@ -66,6 +59,21 @@ describe.each(FEE_POLICIES)('structured data of a shop whose fees are %s', (poli
       const image = await fetch(product.image.replace(shop.deps.settings.BASE_URL, shop.fronted));
       expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
       expect(find('BreadcrumbList')).toHaveLength(1);
+    }
+  });
+
+  it('answers on a guide what the page answers, and each line of it', async () => {
+    for (const path of ['/country/JP/guide', '/regional/europe/guide']) {
+      const { shown, find, faults } = await read(path);
+      expect(faults).toEqual([]);
+      const [{ mainEntity: asked } = {}] = find('FAQPage') as unknown as {
+        mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+      }[];
+      expect(asked?.length).toBeGreaterThan(6);
+      const words = shown.replaceAll(/\s+/g, ' ');
+      for (const { name, acceptedAnswer } of asked ?? [])
+        for (const line of [name, ...acceptedAnswer.text.split('\n')])
+          expect(words.replaceAll(' ,', ','), path).toContain(line.replaceAll(/\s+/g, ' '));
     }
   });
 

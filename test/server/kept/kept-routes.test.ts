@@ -15,7 +15,7 @@ interface Route {
 }
 const pages = (routes as Route[]).map(({ path: pattern = '', file }) => ({
   target: `/${pattern}`
-    .replace(':code?', 'JP')
+    .replace(/:code\??/, 'JP')
     .replace(':slug', 'europe')
     .replace(':token', 'AbCdEf-0123456789_abcdef')
     .replace('*', 'nowhere'),

@@ -3,6 +3,7 @@ export const PUBLIC_PAGES = [
   '/',
   '/browse',
   '/country/JP',
+  '/country/JP/guide',
   '/regional',
   '/regional/europe',
   '/faq',

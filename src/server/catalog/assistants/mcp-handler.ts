@@ -1,7 +1,9 @@
+import type * as library from '@modelcontextprotocol/server';
 import type { McpHttpHandler, McpServer } from '@modelcontextprotocol/server';
 
 import { Problem } from '../../../domain/problems/problem.ts';
 import { VERSION } from '../../core/installation.ts';
+import type { Deps } from '../../deps.ts';
 import * as answers from './answers.ts';
 import { type AssistantDeps, NotThere } from './answers.ts';
 import * as shapes from './schemas.ts';
@@ -21,11 +23,20 @@ const READS = {
  * most processes of a shop never need it.
  */
 export async function openAssistant(deps: AssistantDeps): Promise<McpHttpHandler> {
-  const library = await import('@modelcontextprotocol/server');
-  return library.createMcpHandler(() => serverFor(library.McpServer, deps), {
+  const { McpServer: Server, createMcpHandler } = await import('@modelcontextprotocol/server');
+  return handlerOf({ createMcpHandler }, () => serverFor(Server, deps), deps.log);
+}
+
+/** @param make a server for one call */
+export function handlerOf(
+  { createMcpHandler }: Pick<typeof library, 'createMcpHandler'>,
+  make: () => McpServer,
+  log: Deps['log'],
+): McpHttpHandler {
+  return createMcpHandler(make, {
     // Tools are the same until the next release: there is nothing to hear, and no stream that an end would wait for.
     maxSubscriptions: 0,
-    onerror: (error) => deps.log.info({ err: error }, 'an assistant was refused'),
+    onerror: (error) => log.info({ err: error }, 'an assistant was refused'),
   });
 }
 

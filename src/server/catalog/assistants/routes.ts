@@ -12,8 +12,14 @@ import { openAssistant } from './mcp-handler.ts';
 /** Calls of one address in a minute, in each process: counting them in the database would cost more than answering them. */
 const CALLS_A_MINUTE = 120;
 
-/** The address at which assistants ask. Browsers of any origin may: it reads what is public, and knows no cookie. */
-export function assistantRoutes(deps: AssistantDeps & Pick<Deps, 'now'>): Hono {
+/**
+ * The address at which assistants ask. Browsers of any origin may: it reads what is public, and knows no cookie.
+ * @param open what answers, once the first call has come
+ */
+export function assistantRoutes(
+  deps: AssistantDeps & Pick<Deps, 'now'>,
+  open: (deps: AssistantDeps) => ReturnType<typeof openAssistant> = openAssistant,
+): Hono {
   const trusted = readNetworks(deps.settings.TRUSTED_PROXIES);
   const counter = new CallCounter(Math.ceil(CALLS_A_MINUTE * deps.settings.RATE_LIMIT_SCALE), deps.now);
   let assistant: ReturnType<typeof openAssistant> | undefined;
@@ -31,7 +37,7 @@ export function assistantRoutes(deps: AssistantDeps & Pick<Deps, 'now'>): Hono {
         .catch(() => null);
       // The older protocol has lists of calls, each of which would go uncounted.
       if (Array.isArray(body)) throw new Problem('malformed');
-      assistant ??= openAssistant(deps).catch((error: unknown) => {
+      assistant ??= open(deps).catch((error: unknown) => {
         assistant = undefined;
         throw error;
       });

@@ -9,7 +9,8 @@ export const listingWords = {
       `Prices are in US dollars. The checkout adds a processing fee, ${fee} with card; "with card" names what is paid in all.`,
     included: 'Prices are in US dollars and are what is paid in all.',
   },
-  asText: 'Each country and region is there as Markdown too: add .md to its address.',
+  asText:
+    'Each public page is there as Markdown too: add .md to its address. What people ask of a country or region is answered at its address with /guide.md.',
   sections: { countries: 'Countries', regions: 'Regions', pages: 'Help and terms' },
   from: (price: string) => `from ${price}`,
   none: 'through a regional plan',
@@ -22,6 +23,7 @@ export const listingWords = {
   covering: 'Regional plans that work here',
   refund: 'Refunds',
   page: 'The page for people',
+  guide: 'Networks, 5G, hotspot, how much data, locked phones',
   pages: {
     '/support': 'Support',
     '/faq': 'Questions and answers',

@@ -13,7 +13,7 @@ import { feeRule } from '../../../domain/checkout/payment-method.ts';
 import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import { refundPromise } from '../../../domain/promise/refund-promise.ts';
 import type { Settings } from '../../core/settings/env.ts';
-import { placeLink, placesToFind, type SoldPlace } from '../places.ts';
+import { guideOf, placeLink, placesToFind, type SoldPlace } from '../places.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { listingWords as words } from './listing-words.ts';
 import { PAGES_OF_WORDS } from './sitemap.ts';
@@ -59,7 +59,7 @@ export function llmsText(snapshot: Snapshot, settings: ListingSettings): string 
     ...lines('region'),
     '',
     `## ${words.sections.pages}`,
-    ...PAGES_OF_WORDS.map((path) => `- [${words.pages[path] ?? path}](${base}${path})`),
+    ...PAGES_OF_WORDS.map((path) => `- [${words.pages[path] ?? path}](${base}${path}.md)`),
     '',
   ].join('\n');
 }
@@ -139,6 +139,7 @@ function placeText(
     ...below,
     `${words.refund}: ${refundPromise.short(settings.REFUND_HOURS)} ${settings.BASE_URL}/refund-policy`,
     '',
+    ...(plans.length > 0 ? [`${words.guide}: ${settings.BASE_URL}${guideOf({ path })}.md`, ''] : []),
     `${words.page}: ${page}`,
     '',
   ].join('\n');

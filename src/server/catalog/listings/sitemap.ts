@@ -1,4 +1,4 @@
-import { placesToFind } from '../places.ts';
+import { guideOf, placesToFind, type SoldPlace } from '../places.ts';
 import type { Snapshot } from '../snapshot.ts';
 
 /** Public pages that show the catalogue. */
@@ -17,6 +17,11 @@ export const PAGES_OF_WORDS = [
   '/installation-android-and-ios',
 ];
 
+/** The page of a place, and where it has plans of its own the guide to them. */
+function pagesOf({ path, plans }: SoldPlace): string[] {
+  return plans.length > 0 ? [path, guideOf({ path })] : [path];
+}
+
 /** All public pages, as https://www.sitemaps.org/protocol.html has it; what shows the catalogue with the day of its revision. */
 export function sitemap(snapshot: Snapshot, baseUrl: string): string {
   const changed = `<lastmod>${snapshot.changedAt.toISOString()}</lastmod>`;
@@ -24,9 +29,7 @@ export function sitemap(snapshot: Snapshot, baseUrl: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...[...OF_CATALOGUE, ...placesToFind(snapshot).map(({ path }) => path)].map((path) =>
-      line(path, changed),
-    ),
+    ...[...OF_CATALOGUE, ...placesToFind(snapshot).flatMap(pagesOf)].map((path) => line(path, changed)),
     ...PAGES_OF_WORDS.map((path) => line(path)),
     '</urlset>',
     '',

@@ -33,7 +33,7 @@ const NAMES: ReadonlySet<string> = new Set([
  * size; whatever is none of them is `other`.
  */
 export function pageOf(path: string): string {
-  const first = (path.split('/', 2)[1] ?? '').toLowerCase().replace(/\.data$/, '');
+  const first = (path.split('/', 2)[1] ?? '').toLowerCase().replace(/\.(data|md)$/, '');
   const name = first === '_root' ? '' : first;
   return NAMES.has(name) ? `/${name}` : 'other';
 }

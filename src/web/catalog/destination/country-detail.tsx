@@ -4,11 +4,13 @@ import { orderForBrowse, PLAN_SORTS } from '../../../domain/catalog/browse-order
 import type { Country, SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
 import { allPlans } from '../../../domain/catalog/country.ts';
 import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
+import { paths } from '../../core/paths.ts';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { PlanChoice } from '../plans/plan-choice.tsx';
 import { AlsoCovered } from './also-covered.tsx';
 import { BrowseAll } from './browse-all.tsx';
 import { DestinationBanner } from './destination-banner.tsx';
+import { GuideLink } from './guide-link.tsx';
 import { NoPlans } from './no-plans.tsx';
 import { PlanSorting } from './plan-sorting.tsx';
 import { destinationWords } from './words.ts';
@@ -46,7 +48,12 @@ function PlansOf({ country }: { country: Country }) {
             amount={formatDataAmount}
             sorting={PlanSorting}
             networks={country.networks}
-            aside={<AlsoCovered country={country} />}
+            aside={
+              <>
+                <AlsoCovered country={country} />
+                <GuideLink to={paths.countryGuide(country.iso)} place={country.name} />
+              </>
+            }
           />
         </>
       ) : (

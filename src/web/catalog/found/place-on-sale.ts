@@ -9,6 +9,7 @@ import type { SiteData } from '../../core/site.ts';
 import { arrangePlans, chosenAmong } from '../plans/arrange-plans.ts';
 import { viewAt } from '../plans/use-plan-view.ts';
 import { buyBarWords } from '../plans/words.ts';
+import { sellerOf } from './seller.ts';
 
 interface PlaceOnSale {
   name: string;
@@ -64,6 +65,7 @@ export function placeOnSale(
           price: toDecimal(ofDollars(chosen.card_total)),
           priceCurrency: CURRENCY,
           availability: 'https://schema.org/InStock',
+          seller: sellerOf(site),
         },
       ],
     },

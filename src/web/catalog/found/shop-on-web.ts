@@ -1,24 +1,8 @@
-import type { Organization, Thing } from 'schema-dts';
+import type { Thing } from 'schema-dts';
 
 import { paths } from '../../core/paths.ts';
 import type { SiteData } from '../../core/site.ts';
-
-/** Who sells, and within which days it takes back what was not used. */
-function sellerOf({ settings, baseUrl }: SiteData): Exclude<Organization, string> {
-  const days = Math.floor(settings.refundHours / 24);
-  return {
-    '@type': 'Organization',
-    name: settings.brand,
-    hasMerchantReturnPolicy: {
-      '@type': 'MerchantReturnPolicy',
-      ...(days > 0 && {
-        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-        merchantReturnDays: days,
-      }),
-      merchantReturnLink: baseUrl + paths.refundPolicy(),
-    },
-  };
-}
+import { sellerOf } from './seller.ts';
 
 /** The shop and its search. */
 export function shopOnWeb(site: SiteData): Thing[] {
@@ -26,11 +10,18 @@ export function shopOnWeb(site: SiteData): Thing[] {
   const { brand: name, legalName, social } = settings;
   const sameAs = Object.values(social).filter((address) => address !== null);
   const url = `${baseUrl}/`;
+  const seller = sellerOf(site);
   // No type of the vocabulary's has it: search engines ask for it beside the action.
   const words = { 'query-input': 'required name=words' };
   return [
     {
-      ...sellerOf(site),
+      ...seller,
+      hasMerchantReturnPolicy: {
+        ...seller.hasMerchantReturnPolicy,
+        ...(settings.refundHours >= 24 && {
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        }),
+      },
       ...(legalName && { legalName }),
       url,
       logo: `${baseUrl}/icon-512.png`,

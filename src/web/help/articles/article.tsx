@@ -14,21 +14,27 @@ export interface ArticleSection {
 }
 
 interface ArticleProps {
+  /** The way back, above the title. */
+  back?: ReactNode;
   title: string;
   lead?: ReactNode;
   /** 'August 1, 2025' */
   updated?: string;
+  /** What one may do with it, below the lead. */
+  action?: ReactNode;
   sections: ArticleSection[];
 }
 
 /** A page to read: what it is about, what is in it, and its sections. */
-export function Article({ title, lead, updated, sections }: ArticleProps) {
+export function Article({ back, title, lead, updated, action, sections }: ArticleProps) {
   return (
     <article className={styles['page']}>
+      {back}
       <header className={styles['head']}>
         <h1 className={styles['title']}>{title}</h1>
         {lead && <p className={styles['lead']}>{lead}</p>}
         {updated && <p className={styles['updated']}>{articleWords.updated(updated)}</p>}
+        {action && <p className={styles['action']}>{action}</p>}
       </header>
       <div className={styles['disclosure']}>
         <Disclosure summary={articleWords.contents}>

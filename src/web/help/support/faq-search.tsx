@@ -50,7 +50,7 @@ function Entry({ entry: { question, answer, category } }: { entry: HelpEntry }) 
       <summary className={styles['summary']}>
         <span className={styles['category']}>{category}</span>
         <span className={styles['question']}>{question}</span>
-        <span className={styles['toggle']}>
+        <span className={styles['toggle']} aria-hidden="true">
           <span className={styles['show']}>{faqSearchWords.show}</span>
           <span className={styles['hide']}>{faqSearchWords.hide}</span>
         </span>

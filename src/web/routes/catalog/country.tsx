@@ -6,6 +6,7 @@ import { answerOf, publicApi } from '../../api/api.ts';
 import { AlsoCovered } from '../../catalog/destination/also-covered.tsx';
 import { BrowseAll } from '../../catalog/destination/browse-all.tsx';
 import { DestinationBanner } from '../../catalog/destination/destination-banner.tsx';
+import { GuideLink } from '../../catalog/destination/guide-link.tsx';
 import { NoPlans } from '../../catalog/destination/no-plans.tsx';
 import { PlanChoice } from '../../catalog/plans/plan-choice.tsx';
 import { planAskedAt } from '../../catalog/plans/use-plan-view.ts';
@@ -71,7 +72,12 @@ export default function CountryPage() {
           order={orderForCountryPage}
           networks={country.networks}
           nearest={nearest}
-          aside={<AlsoCovered country={country} />}
+          aside={
+            <>
+              <AlsoCovered country={country} />
+              <GuideLink to={paths.countryGuide(country.iso)} place={country.name} />
+            </>
+          }
         />
       ) : (
         <NoPlans country={country} />

@@ -7,6 +7,7 @@ import { coverage } from '../../../domain/catalog/region.ts';
 import { answerOf, publicApi } from '../../api/api.ts';
 import { BrowseAll } from '../../catalog/destination/browse-all.tsx';
 import { DestinationBanner } from '../../catalog/destination/destination-banner.tsx';
+import { GuideLink } from '../../catalog/destination/guide-link.tsx';
 import { SupportedCountries } from '../../catalog/destination/supported-countries.tsx';
 import { PlanChoice } from '../../catalog/plans/plan-choice.tsx';
 import { planAskedAt } from '../../catalog/plans/use-plan-view.ts';
@@ -72,7 +73,12 @@ export default function RegionPage() {
           order={orderForRegionPage}
           amount={formatDataAmount}
           nearest={nearest}
-          aside={countries}
+          aside={
+            <>
+              {countries}
+              <GuideLink to={paths.regionGuide(region.slug)} place={region.name} />
+            </>
+          }
         />
       ) : (
         <div className={styles['empty']}>

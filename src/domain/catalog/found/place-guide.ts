@@ -1,0 +1,133 @@
+import { type Money, ofDollars } from '../../money.ts';
+import type { Country, Network, PlanFacts, Region, RegionCard, SoldPlan } from '../catalog-schema.ts';
+import { allPlans, regionsBeside } from '../country.ts';
+import { formatDataAmount } from '../data-amount.ts';
+import { planForTrip, tiersAmong, type TierSpeeds } from '../plan-advice.ts';
+import { paidRange, planLabel } from '../plan.ts';
+
+/** Of so many plans, how many say each thing of one of their facts; `unknown` are those whose seller does not tell. */
+export type Told<Value extends string> = Record<Value | 'unknown', number>;
+
+/** A plan as a guide names it. */
+export interface GuidePlan {
+  /** For the address that opens it. */
+  name: string;
+  label: string;
+  days: number;
+  /** By card. */
+  paid: Money;
+}
+
+/** What people ask of a place before they buy, as far as its plans and networks answer it. */
+export interface PlaceGuide {
+  kind: 'country' | 'region';
+  /** ISO code of a country, slug of a region: what its page is named by. */
+  id: string;
+  /** Under which its pictures are. */
+  code: string;
+  name: string;
+  plans: number;
+  /** By card, for the cheapest and for the dearest plan. */
+  paid: { low: Money; high: Money };
+  /** A processing fee is part of it, and not of the price. */
+  hasFee: boolean;
+  cheapest: GuidePlan;
+  /** The plan for most trips of some lengths. */
+  trips: { days: number; plan: GuidePlan }[];
+  tiers: TierSpeeds[];
+  /** Plans by the fastest network that they can use; `other` is none of these two. */
+  speeds: Told<'5G' | '4G' | 'other'>;
+  starts: Told<'first_use' | 'purchase'>;
+  hotspot: Told<'yes' | 'no'>;
+  topUp: Told<'yes' | 'no'>;
+  idCheck: Told<'yes' | 'no'>;
+  /** Of a country; none where nobody tells. */
+  networks: readonly Network[];
+  /** Of a region. */
+  countries: Region['countries_covered'];
+  /** Regions whose plans work in the country, too. */
+  regions: readonly RegionCard[];
+  /** Countries around it, or in it, with the dollars of their cheapest plan. */
+  near: { iso: string; name: string; price: number }[];
+}
+
+/** A weekend, a week, two, a month: what people go for. */
+const TRIPS = [3, 7, 14, 30];
+
+type Near = PlaceGuide['near'];
+
+/** @param near countries around it that are sold; null where it has no plans of its own to tell of */
+export function countryGuide(country: Country, near: Near): PlaceGuide | null {
+  const { iso, name, networks } = country;
+  const facts = factsOf(allPlans(country));
+  return (
+    facts && {
+      kind: 'country',
+      id: iso,
+      code: iso,
+      name,
+      ...facts,
+      networks,
+      countries: [],
+      regions: regionsBeside(country),
+      near,
+    }
+  );
+}
+
+/** @param near countries in it that have plans of their own; null where it has no plans to tell of */
+export function regionGuide(region: Region, near: Near): PlaceGuide | null {
+  const { slug, code, name, countries_covered: countries } = region;
+  const facts = factsOf(region.plans);
+  return (
+    facts && { kind: 'region', id: slug, code, name, ...facts, networks: [], countries, regions: [], near }
+  );
+}
+
+function factsOf(plans: readonly SoldPlan[]) {
+  const [first] = plans;
+  if (!first) return null;
+  const cheapest = plans.reduce((best, plan) => (plan.card_total < best.card_total ? plan : best), first);
+  return {
+    plans: plans.length,
+    paid: paidRange(plans),
+    hasFee: plans.some((plan) => plan.card_total !== plan.finalPrice),
+    cheapest: named(cheapest),
+    trips: TRIPS.flatMap((days) => {
+      const plan = planForTrip(plans, days);
+      return plan ? [{ days, plan: named(plan) }] : [];
+    }),
+    tiers: tiersAmong(plans),
+    speeds: count(plans, ['5G', '4G', 'other'], fastest),
+    starts: count(plans, ['first_use', 'purchase'], ({ starts }) => starts),
+    hotspot: count(plans, ['yes', 'no'], ({ hotspot }) => yesOrNo(hotspot)),
+    topUp: count(plans, ['yes', 'no'], ({ top_up }) => yesOrNo(top_up)),
+    idCheck: count(plans, ['yes', 'no'], ({ id_check }) => yesOrNo(id_check)),
+  };
+}
+
+function named(plan: SoldPlan): GuidePlan {
+  return {
+    name: plan.bundle_name,
+    label: planLabel(plan, formatDataAmount),
+    days: plan.duration,
+    paid: ofDollars(plan.card_total),
+  };
+}
+
+function count<Value extends string>(
+  plans: readonly SoldPlan[],
+  values: readonly Value[],
+  of: (facts: PlanFacts) => Value | null,
+): Told<Value> {
+  const told = Object.fromEntries([...values, 'unknown'].map((value) => [value, 0])) as Told<Value>;
+  for (const { truth } of plans) told[of(truth) ?? 'unknown'] += 1;
+  return told;
+}
+
+const yesOrNo = (known: boolean | null) => (known === null ? null : known ? 'yes' : 'no');
+
+function fastest({ speeds }: PlanFacts) {
+  if (speeds === null) return null;
+  return speeds.includes('5G') ? '5G' : speeds.includes('4G') ? '4G' : 'other';
+}

@@ -1,0 +1,40 @@
+import { OWN_CODES } from '../../domain/catalog/found/partner-code.ts';
+import { addressOf } from '../kept/addresses.ts';
+import { toMarkdown } from './to-markdown.ts';
+
+/** The page that an address ending in `.md` is the text of; null where it is none of those. */
+export function pageBehind(path: string): string | null {
+  const address = path.endsWith('.md') ? addressOf(path) : null;
+  return address?.key === path ? path.slice(0, -'.md'.length) : null;
+}
+
+/**
+ * A page as Markdown, kept as long as the page itself.
+ * @param page as it was answered, unpacked
+ * @param headers of what is no page
+ * @param address of the page, in full: search engines find that one
+ */
+export async function asMarkdown(
+  page: Response,
+  headers: Record<string, string>,
+  address: URL,
+): Promise<{ status: number; headers: Headers; body: Buffer<ArrayBuffer> }> {
+  const { status } = page;
+  const isThere = status === 200;
+  const text = isThere ? withCode(toMarkdown(await page.text(), address.origin)) : 'Not found\n';
+  return {
+    status,
+    headers: new Headers({
+      ...headers,
+      'content-type': `text/${isThere ? 'markdown' : 'plain'}; charset=utf-8`,
+      'cache-control': page.headers.get('cache-control') ?? 'no-store',
+      link: `<${address.href}>; rel="canonical"`,
+    }),
+    body: Buffer.from(text),
+  };
+}
+
+/** Links to plans say that whoever follows them read them here. */
+function withCode(text: string): string {
+  return text.replaceAll(/\?plan=[^)\s&]+(?=\))/g, (query) => `${query}&via=${OWN_CODES.markdown}`);
+}

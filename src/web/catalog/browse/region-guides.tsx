@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+
+import type { ListedRegion } from '../../../domain/catalog/catalog-schema.ts';
+import { paths } from '../../core/paths.ts';
+import { destinationWords } from '../destination/words.ts';
+import { regionListWords } from './region-words.ts';
+
+import styles from './region-guides.module.css';
+
+/** What people ask of each region that is sold; nothing where none is. */
+export function RegionGuides({ regions }: { regions: ListedRegion[] }) {
+  const sold = regions.filter(({ starting_price: price }) => price !== null);
+  if (sold.length === 0) return null;
+  return (
+    <section className={styles['guides']} aria-labelledby="guides">
+      <h2 id="guides" className={styles['title']}>
+        {regionListWords.guides}
+      </h2>
+      <ul className={styles['list']}>
+        {sold.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link to={paths.regionGuide(slug)}>{destinationWords.guide(name)}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

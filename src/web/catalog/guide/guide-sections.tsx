@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import type { PlaceGuide } from '../../../domain/catalog/found/place-guide.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { guideEntries, type GuideLine } from './guide-entries.ts';
+
+import styles from './guide-sections.module.css';
+
+/** More of them stand in columns. */
+const FEW = 8;
+
+/** The answers of a guide, as parts of a page to read. */
+export function guideSections(guide: PlaceGuide): { id: string; title: string; body: ReactNode }[] {
+  return guideEntries(guide).map(({ id, title, answer, lines = [] }) => ({
+    id,
+    title,
+    body: (
+      <>
+        {answer !== undefined && <p>{answer}</p>}
+        {lines.length > 0 && (
+          <ul className={classNames(styles['lines'], lines.length > FEW && styles['many'])}>
+            {lines.map((line) => (
+              <li key={keyOf(line)}>
+                {line.before}
+                {line.link && <Link to={line.link.to}>{line.link.text}</Link>}
+                {line.after}
+              </li>
+            ))}
+          </ul>
+        )}
+      </>
+    ),
+  }));
+}
+
+const keyOf = ({ before, link }: GuideLine) => `${before} ${link?.to}`;

@@ -1,0 +1,145 @@
+import type { Network } from '../../../domain/catalog/catalog-schema.ts';
+import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amount.ts';
+import type { GuidePlan, PlaceGuide, Told } from '../../../domain/catalog/found/place-guide.ts';
+import { ENOUGH_A_DAY } from '../../../domain/catalog/plan-advice.ts';
+import { formatMoney, isSameMoney, type Money, ofDollars } from '../../../domain/money.ts';
+import { listed } from '../../core/words.ts';
+import { destinationWords } from '../destination/words.ts';
+
+const plansOf = (count: number) => `${count} ${count === 1 ? 'plan' : 'plans'}`;
+const countriesOf = (count: number) => `${count} ${count === 1 ? 'country' : 'countries'}`;
+const paid = (total: Money, { hasFee }: PlaceGuide) =>
+  hasFee ? `${formatMoney(total)} with card, fee included` : formatMoney(total);
+
+/** 'All 30 plans', '12 of 30 plans', 'The plan'. */
+const share = (some: number, all: number) => {
+  if (some < all) return `${some} of ${plansOf(all)}`;
+  return all === 1 ? 'The plan' : `All ${plansOf(all)}`;
+};
+
+/** A fact that some plans have, some have not, and of which some tell nothing. */
+function toldOf({ yes, no, unknown }: Told<'yes' | 'no'>, words: Record<'yes' | 'no' | 'unknown', string>) {
+  const all = yes + no + unknown;
+  if (unknown === all) return words.unknown;
+  return [
+    ...(yes > 0 ? [`${share(yes, all)} ${words.yes}.`] : []),
+    ...(no > 0 ? [`${share(no, all)} ${words.no}.`] : []),
+    ...(unknown > 0 ? [`For ${unknown} our supplier doesn’t say.`] : []),
+  ].join(' ');
+}
+
+/** What people ask of a place. All that stands in an answer comes from its plans and networks. */
+export const guideWords = {
+  title: destinationWords.guide,
+  meta: (place: string) => ({
+    title: `${place} eSIM guide: networks, 5G and how much data`,
+    description: `Which networks an eSIM for ${place} uses, whether there is 5G and a hotspot, when its days start, how much data a trip takes, and what a locked phone means.`,
+  }),
+  lead: (plans: number) =>
+    plans === 1
+      ? 'Answered from the one plan we sell today.'
+      : `Answered from the ${plans} plans we sell today.`,
+  back: (place: string) => `${place} plans`,
+  seePlans: (plans: number) => (plans === 1 ? 'See the plan' : `See all ${plans} plans`),
+
+  cost: {
+    ask: (place: string) => `What does an eSIM for ${place} cost?`,
+    answer: (guide: PlaceGuide) => {
+      const { low, high } = guide.paid;
+      const cheapest = `${guide.cheapest.label} for ${formatDays(guide.cheapest.days)}`;
+      return isSameMoney(low, high)
+        ? `${cheapest} costs ${paid(low, guide)}.`
+        : `From ${formatMoney(low)} to ${paid(high, guide)}. The cheapest plan is ${cheapest}.`;
+    },
+  },
+  data: {
+    ask: (place: string) => `How much data do I need in ${place}?`,
+    answer: `Maps, messages and some video take about ${formatDataAmount(ENOUGH_A_DAY)} a day. The cheapest plan that lasts at that pace:`,
+    trip: (days: number) => `For ${formatDays(days)}: `,
+    plan: ({ label, days }: GuidePlan) => `${label}, ${formatDays(days)}`,
+    paid: ({ paid: total }: GuidePlan) => `, ${formatMoney(total)} with card`,
+  },
+  networks: {
+    ask: (place: string) => `Which networks does it use in ${place}?`,
+    answer: (networks: readonly Network[]) => `${listed(networks.map(({ brand }) => brand))}.`,
+    unknown: 'Networks of local partners. Our supplier doesn’t say which.',
+    perCountry: 'In each country its own:',
+    country: (name: string, networks: string) => `${name}: ${networks}`,
+    untold: (countries: number) => `Our supplier doesn’t say which in ${countriesOf(countries)}.`,
+  },
+  fiveG: {
+    ask: (place: string) => `Is there 5G in ${place}?`,
+    /** Who has it of the networks that are known. */
+    on: (brands: readonly string[]) => `Yes, on ${listed(brands)}.`,
+    onNone: 'Not on these networks, as far as our supplier tells us.',
+    in: (some: number, all: number) =>
+      `Yes, in ${some} of ${countriesOf(all)}, as far as our supplier tells us.`,
+    inAll: (all: number) => (all === 1 ? 'Yes, there is.' : `Yes, in all ${countriesOf(all)}.`),
+    inNone: 'Not on the networks there, as far as our supplier tells us.',
+    networkUnknown: 'Our supplier doesn’t say which networks have it.',
+    plans: ({ speeds }: PlaceGuide) => {
+      const all = speeds['5G'] + speeds['4G'] + speeds.other + speeds.unknown;
+      if (speeds['5G'] > 0) return `${share(speeds['5G'], all)} can use 5G.`;
+      if (speeds.unknown === all) return 'Our supplier doesn’t say how fast the plans may be.';
+      const of4g = speeds['4G'] > 0 ? ` ${share(speeds['4G'], all)} can use 4G.` : '';
+      return `But no plan is known to use 5G.${of4g}`;
+    },
+  },
+  starts: {
+    ask: 'When do the days start?',
+    answer: (place: string, { first_use: first, purchase, unknown }: PlaceGuide['starts']) => {
+      const all = first + purchase + unknown;
+      if (unknown === all) return 'Our supplier doesn’t say.';
+      return [
+        ...(first > 0 ? [`${share(first, all)}: at first use in ${place}, not when you install.`] : []),
+        ...(purchase > 0 ? [`${share(purchase, all)}: at the purchase.`] : []),
+        ...(unknown > 0 ? [`For ${unknown} our supplier doesn’t say.`] : []),
+      ].join(' ');
+    },
+  },
+  hotspot: {
+    ask: 'Can I use it as a hotspot?',
+    answer: (told: PlaceGuide['hotspot']) =>
+      toldOf(told, {
+        yes: 'allow it',
+        no: 'don’t',
+        unknown: 'Our supplier doesn’t say whether these plans allow it, so don’t count on it.',
+      }),
+  },
+  unlimited: {
+    ask: 'How fast is unlimited data?',
+    answer: 'It never runs out. Each tier has so much at full speed in 24 hours:',
+    tier: (tier: string, amount: string, then: string) => `${tier}: ${amount} at full speed, then ${then}`,
+  },
+  topUp: {
+    ask: 'What if my data runs out?',
+    answer: (told: PlaceGuide['topUp']) =>
+      toldOf(told, {
+        yes: 'can be topped up on the same eSIM',
+        no: 'can’t be topped up: more data takes a new eSIM',
+        unknown: 'Our supplier doesn’t say whether these plans can be topped up.',
+      }),
+  },
+  idCheck: {
+    ask: 'Do I have to show an ID?',
+    answer: (told: PlaceGuide['idCheck']) =>
+      toldOf(told, { yes: 'need one', no: 'need none', unknown: 'Our supplier doesn’t say.' }),
+  },
+  locked: {
+    ask: 'Does it work in a locked phone?',
+    answer:
+      'No. A phone that is locked to a carrier takes no other eSIM: ask that carrier to unlock it before you travel. The phone must also take eSIMs at all.',
+    check: 'Check your model',
+  },
+  regions: {
+    title: (place: string) => `One eSIM for ${place} and beyond`,
+    reach: (countries: number, price: number | null) =>
+      price === null
+        ? `, ${countriesOf(countries)}`
+        : `, ${countriesOf(countries)}, from ${formatMoney(ofDollars(price))}`,
+  },
+  near: {
+    title: { country: (place: string) => `Near ${place}`, region: () => 'Going to only one of them?' },
+    from: (price: number) => ` from ${formatMoney(ofDollars(price))}`,
+  },
+};

@@ -1,0 +1,55 @@
+import { Link, type MetaDescriptor } from 'react-router';
+
+import type { PlaceGuide } from '../../../domain/catalog/found/place-guide.ts';
+import { BrowseAll } from '../../catalog/destination/browse-all.tsx';
+import { pageOfPlace } from '../../catalog/guide/guide-entries.ts';
+import { guideSections } from '../../catalog/guide/guide-sections.tsx';
+import { guideWords as words } from '../../catalog/guide/words.ts';
+import { pageMeta } from '../../core/page.ts';
+import { paths } from '../../core/paths.ts';
+import { Article } from '../../help/articles/article.tsx';
+import { BackLink } from '../../layout/back-link.tsx';
+import { PageTrouble } from '../../trouble/page-trouble.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { catalogWords } from './words.ts';
+
+import styles from './catalog-page.module.css';
+
+export function guideMeta(matches: Parameters<typeof pageMeta>[0], guide: PlaceGuide): MetaDescriptor[] {
+  return pageMeta(matches, {
+    ...words.meta(guide.name),
+    place: guide,
+    path: `${pageOfPlace(guide)}/guide`,
+  });
+}
+
+/** What people ask of a place before they buy, answered of its plans. */
+export function GuidePage({ guide }: { guide: PlaceGuide }) {
+  const page = pageOfPlace(guide);
+  return (
+    <Article
+      back={<BackLink to={page}>{words.back(guide.name)}</BackLink>}
+      title={words.title(guide.name)}
+      lead={words.lead(guide.plans)}
+      action={
+        <Link to={page} prefetch="intent" className={buttonClass()}>
+          {words.seePlans(guide.plans)}
+        </Link>
+      }
+      sections={guideSections(guide)}
+    />
+  );
+}
+
+/** What stands in its place. */
+export function GuideTrouble({
+  missing,
+  failed,
+}: Record<'missing' | 'failed', { title: string; text: string }>) {
+  return (
+    <div className={styles['page']}>
+      <BackLink to={paths.browse()}>{catalogWords.back}</BackLink>
+      <PageTrouble missing={{ ...missing, action: <BrowseAll /> }} failed={failed} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+
+import { regionGuide } from '../../../domain/catalog/found/place-guide.ts';
+import { answerOf, publicApi } from '../../api/api.ts';
+import { sold } from '../../catalog/guide/neighbours.ts';
+import { asText, ofText } from '../../core/page-text.ts';
+import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
+import { notFound, readOr404 } from '../../trouble/read-or-404.ts';
+import { guideMeta, GuidePage, GuideTrouble } from './guide-page.tsx';
+import { regionWords } from './region-words.ts';
+
+export const handle: PageFrame = { header: 'light', live: ['countries', 'regions'] };
+export const headers = publicPage;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const slug = params['slug'] ?? '';
+  if (!/^[a-z0-9-]{1,100}$/i.test(slug)) throw notFound();
+  const api = publicApi(context);
+  const [{ region }, { places }] = await Promise.all([
+    readOr404(context, answerOf(api.regions[':slug'].$get({ param: { slug }, query: {} }))),
+    readOr404(context, answerOf(api.atlas.$get())),
+  ]);
+  const members = new Set(region.countries_covered.map(({ iso }) => iso));
+  const guide = regionGuide(region, sold(places.filter(({ iso }) => members.has(iso))));
+  if (!guide) throw notFound();
+  return { guide: asText(guide) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
+  loaderData ? guideMeta(matches, ofText(loaderData.guide)) : pageMeta(matches, regionWords.missingMeta);
+
+export default function RegionGuidePage() {
+  return <GuidePage guide={ofText(useLoaderData<typeof loader>().guide)} />;
+}
+
+export function ErrorBoundary() {
+  return <GuideTrouble missing={regionWords.missing} failed={regionWords.failed} />;
+}

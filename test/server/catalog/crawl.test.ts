@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { faultsIn, thingsIn } from '../../support/reading/structured-data.ts';
+import { useKeptShop } from '../../support/shop/kept-shop.ts';
+
+const shop = useKeptShop();
+
+/** So many of each kind of page are opened: all of them in the long form. */
+const OF_EACH_KIND = Number(process.env['CRAWL'] ?? 20);
+/** Of home. */
+const MOST_CLICKS = 3;
+
+interface Page {
+  path: string;
+  clicks: number;
+  status: number;
+  html: string;
+  links: string[];
+}
+
+/** The country of a list opens under an address of its own, and so does privacy: those pages name the other address as theirs. */
+const OTHER_NAMES = /^\/browse\?country=|^\/privacy-policy$/;
+/** Pages of one person's own. */
+const PRIVATE = /^\/(checkout|profile|dashboard|order|withdraw|reset-password|verify-email|confirm-return)\b/;
+
+/** What a path is one of: '/country/*', '/country/*\/guide'. */
+const kindOf = (path: string) =>
+  path
+    .replace(/^(\/(?:country|regional)\/)[^/]+/, '$1*')
+    .replace(/=.*/, '=*')
+    .replace(/^\/[\w-]*$/, '/');
+
+const visited = new Map<string, Page>();
+let listed: string[] = [];
+
+async function visit(path: string, clicks: number): Promise<Page> {
+  const answer = await fetch(shop.fronted + path, { redirect: 'manual' });
+  const html = await answer.text();
+  const links = [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g)].map(([, to = '']) =>
+    to.replaceAll('&amp;', '&'),
+  );
+  return { path, clicks, status: answer.status, html, links };
+}
+
+beforeAll(async () => {
+  const text = await (await fetch(`${shop.fronted}/sitemap.xml`)).text();
+  const base = shop.deps.settings.BASE_URL;
+  listed = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.slice(base.length));
+  const opened = new Map<string, number>();
+  let next = ['/'];
+  for (let clicks = 0; next.length > 0; clicks += 1) {
+    const found = new Set<string>();
+    for (const path of next) {
+      const kind = kindOf(path);
+      const count = opened.get(kind) ?? 0;
+      if (kind !== '/' && count >= OF_EACH_KIND) continue;
+      opened.set(kind, count + 1);
+      const page = await visit(path, clicks);
+      visited.set(path, page);
+      for (const to of page.links) {
+        const target = to.replace(/#.*/, '').replace(/\?plan=.*/, '');
+        if (target.startsWith('/') && !PRIVATE.test(target)) found.add(target);
+      }
+    }
+    next = [...found].filter((path) => !visited.has(path));
+    // Whatever is left is of a kind of which enough was opened.
+    if (next.every((path) => kindOf(path) !== '/' && (opened.get(kindOf(path)) ?? 0) >= OF_EACH_KIND)) break;
+  }
+}, 600_000);
+
+const first = (pattern: RegExp, html: string) => pattern.exec(html)?.[1] ?? '';
+const canonicalOf = ({ html }: Page) =>
+  first(/<link rel="canonical" href="([^"]*)"/, html).slice(shop.deps.settings.BASE_URL.length);
+
+describe('whoever follows every link from home', () => {
+  it('comes to pages of each kind, none of them missing', () => {
+    const kinds = Map.groupBy(visited.keys(), kindOf);
+    for (const kind of ['/', '/country/*', '/country/*/guide', '/regional/*', '/regional/*/guide'])
+      expect(kinds.get(kind)?.length, kind).toBeGreaterThan(5);
+    expect([...visited.values()].filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('is at what the sitemap names within three clicks, and at nothing else that may be found', () => {
+    const clicksTo = new Map<string, number>();
+    const reach = (path: string, clicks: number) =>
+      clicksTo.set(path, Math.min(clicks, clicksTo.get(path) ?? Infinity));
+    for (const page of visited.values()) {
+      reach(canonicalOf(page) || page.path, page.clicks);
+      for (const to of page.links)
+        reach(to.replace(/^\/browse\?country=/, '/country/').replace(/[#?].*/, ''), page.clicks + 1);
+    }
+    // A guide is a click from its place, wherever that was opened in time.
+    const isOpened = (path: string) =>
+      [...visited.values()].some((page) => canonicalOf(page) === path && page.clicks < MOST_CLICKS);
+    const isWhole = OF_EACH_KIND > listed.length;
+    const wanted = listed.filter((path) => {
+      const [, place] = /^(\/country\/.*)\/guide$/.exec(path) ?? [];
+      return isWhole || place === undefined || isOpened(place);
+    });
+    expect(wanted.filter((path) => (clicksTo.get(path) ?? Infinity) > MOST_CLICKS)).toEqual([]);
+    for (const page of visited.values()) {
+      const isOther = listed.includes(canonicalOf(page)) && OTHER_NAMES.test(page.path);
+      const isHidden = page.html.includes('content="noindex"');
+      expect([page.path, listed.includes(page.path) || isOther || isHidden]).toEqual([page.path, true]);
+    }
+  });
+
+  it('finds each under its own address, title and description', () => {
+    const known = new Map<string, string>();
+    for (const page of visited.values()) {
+      if (!listed.includes(page.path)) continue;
+      expect(canonicalOf(page)).toBe(page.path);
+      expect([page.path, page.html.includes('content="noindex"')]).toEqual([page.path, false]);
+      for (const pattern of [/<title>([^<]*)</, /<meta name="description" content="([^"]*)"/]) {
+        const words = first(pattern, page.html);
+        expect(words.length, page.path).toBeGreaterThan(10);
+        expect(known.get(words), words).toBeUndefined();
+        known.set(words, page.path);
+      }
+    }
+  });
+
+  it('meets no place on a page that is not there', () => {
+    for (const { path, links, html } of visited.values()) {
+      const own = [...html.matchAll(/<a\b[^>]*?\shref="(#[^"]+)"/g)].map(([, to = '']) => `${path}${to}`);
+      for (const to of [...links, ...own]) {
+        const [target = '', part] = to.split('#');
+        const page = visited.get(target);
+        if (part && page) expect([to, page.html.includes(`id="${part}"`)]).toEqual([to, true]);
+      }
+    }
+  });
+
+  it('reads structured data without a fault', async () => {
+    const things = [...visited.values()].flatMap(({ html }) => thingsIn(html));
+    expect(new Set(things.map((thing) => thing['@type']))).toEqual(
+      new Set(['Organization', 'WebSite', 'Product', 'BreadcrumbList', 'ItemList', 'FAQPage']),
+    );
+    for (const { path, html } of visited.values())
+      expect([path, await faultsIn(thingsIn(html))]).toEqual([path, []]);
+  });
+});
