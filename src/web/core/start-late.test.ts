@@ -22,7 +22,7 @@ describe('the start of a page', () => {
     expect(late).not.toContain('<link rel="modulepreload"');
     expect(late).toContain('<link rel="icon" href="/i.svg"/>');
     expect(late).toContain('<script nonce="n">one()</script>');
-    const text = /type="module" async="">(.*)<\/script>/.exec(late)?.[1] ?? '';
+    const text = /<script nonce="n">(\(async\(\)=>.*)<\/script>/.exec(late)?.[1] ?? '';
     const parts = [
       'await new Promise(',
       'for(const href of ["/a.js","/b.js"])',
@@ -40,22 +40,28 @@ describe('the start of a page', () => {
     for (const html of ['<p>x</p>', page('other()')]) expect(startLate(html, 'n')).toBe(html);
   });
 
-  it('joins what the framework runs as the page is read, and nothing that somebody slipped in', () => {
+  it('joins what the framework runs, and nothing that somebody slipped in', () => {
     const scroll = '(()=>{})("react-router-scroll-positions", null)';
     const context = 'window.__reactRouterContext = {};';
     const data = 'window.__reactRouterContext.streamController.enqueue("$&");';
     const own = (text: string) => `<script nonce="n">${text}</script>`;
     const slipped = '<script nonce="m">window.__reactRouterContext = 1</script>';
-    const html = [own('first()'), slipped, own(scroll), own(context), '<!--$-->', own(data)];
-    expect(startLate(html.join(''), 'n')).toBe(
+    const start = `<script nonce="n" type="module" async="">${START}</script>`;
+    const html = [own('first()'), slipped, own(scroll), own(context), start, '<!--$-->', own(data)];
+    const late = startLate(html.join(''), 'n');
+    const [, joined = ''] = /<script nonce="n">(\(\(\)=>.*?)<\/script>/.exec(late) ?? [];
+    expect(late.replace(joined, () => '')).toBe(
       [
         own('first()'),
         slipped,
-        own([scroll, context, data].join(';')),
+        own(''),
         '<script></script>',
+        '<script type="module" async=""></script>',
         '<!--$-->',
         '<script></script>',
       ].join(''),
     );
+    expect(joined.startsWith(`${scroll};${context};(async()=>{`)).toBe(true);
+    expect(joined.endsWith(`import("/entry.js");})();${data}`)).toBe(true);
   });
 });

@@ -8,41 +8,43 @@ const AT_MOST_MS = 2000;
 const SEEN = `await new Promise((go)=>{const frame=requestAnimationFrame,painted=()=>frame(()=>frame(()=>setTimeout(go)));if(document.documentElement.matches("[data-covered],[data-pays]"))go();else if(document.readyState==="complete")painted();else addEventListener("load",painted,{once:true});for(const kind of ["pointerdown","keydown","focusin"])addEventListener(kind,go,{once:true,capture:true});setTimeout(go,${AT_MOST_MS})});`;
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
-const START = /(<script [^>]*type="module"[^>]*>)([^<]*window\.__reactRouterRouteModules[^<]*)(<\/script>)/;
+const START = /window\.__reactRouterRouteModules/;
 const IMPORT = /^import (?:\* as (\w+) from )?("[^"]+");?$/gm;
 
 /** The framework's own, of which the first stand side by side. */
-const OF_ROUTER = /react-router-scroll-positions|^window\.__reactRouterContext/;
+const OF_ROUTER = /react-router-scroll-positions|^window\.__reactRouterContext|window\.__reactRouterRouteModules/;
 
-/**
- * What the framework runs as the page is read, in its first script: each costs a hash in the policy. The others stay, empty, for
- * whoever takes the page over. What does not carry the mark of this rendering is nobody's.
- */
-function joinScripts(html: string, nonce: string): string {
-  const scripts = new RegExp(`<script nonce="${nonce}">([^]*?)</script>`, 'g');
-  const texts = [...html.matchAll(scripts)]
-    .map(([, text = '']) => text)
-    .filter((text) => OF_ROUTER.test(text));
-  let joined = texts.join(';');
-  return html.replace(scripts, (script: string, text: string) => {
-    if (!OF_ROUTER.test(text)) return script;
-    const all = joined;
-    joined = '';
-    return all === '' ? '<script></script>' : `<script nonce="${nonce}">${all}</script>`;
-  });
-}
+/** A mark on links for a feature of the framework that is off: `routeDiscovery` in `react-router.config.ts`. */
+const DISCOVERED = ' data-discover="true"';
 
 /**
  * What is seen comes before what answers: the scripts of a rendered page, which would take a slow line from its pictures
  * and the processor from its painting, are fetched once it is painted; all at once, as the page itself names them. They
  * fetch its fonts.
+ *
+ * What the framework runs is joined in its first script: each costs a hash in the policy. The others stay, empty, for
+ * whoever takes the page over. What does not carry the mark of this rendering is nobody's.
  */
 export function startLate(rendered: string, nonce: string): string {
-  const html = joinScripts(rendered, nonce);
-  const start = START.exec(html);
-  if (!start) return html;
-  const [whole, opening = '', text = '', closing = ''] = start;
-  const files = [...html.matchAll(PRELOAD)].map(([, file = '']) => file);
+  const scripts = new RegExp(`<script nonce="${nonce}"( type="module" async="")?>([^]*?)</script>`, 'g');
+  const files = [...rendered.matchAll(PRELOAD)].map(([, file = '']) => file);
+  const texts = [...rendered.matchAll(scripts)]
+    .map(([, , text = '']) => text)
+    .filter((text) => OF_ROUTER.test(text))
+    .map((text) => (START.test(text) ? lateStart(text, files) : text));
+  if (texts.length === 0) return rendered;
+  let joined = texts.join(';');
+  const html = rendered.replace(scripts, (script: string, kind: string | undefined, text: string) => {
+    if (!OF_ROUTER.test(text)) return script;
+    const all = joined;
+    joined = '';
+    return all === '' ? `<script${kind ?? ''}></script>` : `<script nonce="${nonce}">${all}</script>`;
+  });
+  return html.replaceAll(PRELOAD, '').replaceAll(DISCOVERED, '');
+}
+
+/** The start of a page, which the framework writes as a module of its own. */
+function lateStart(text: string, files: readonly string[]): string {
   const names: string[] = [];
   const imports: string[] = [];
   const rest = text.replace(IMPORT, (_line, name: string | undefined, file: string) => {
@@ -52,6 +54,5 @@ export function startLate(rendered: string, nonce: string): string {
   });
   const preloads = `for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`;
   const all = `const [${names.join(',')}]=await Promise.all([${imports.join(',')}]);`;
-  const late = opening + SEEN + preloads + all + rest.trim().replace(/\n\s*/g, '') + closing;
-  return html.replaceAll(PRELOAD, '').replace(whole, () => late);
+  return `(async()=>{${SEEN}${preloads}${all}${rest.trim().replace(/\n\s*/g, '')}})()`;
 }
