@@ -64,4 +64,23 @@ describe('the start of a page', () => {
     expect(joined.startsWith(`${scroll};${context};(async()=>{`)).toBe(true);
     expect(joined.endsWith(`import("/entry.js");})();${data}`)).toBe(true);
   });
+
+  it('says in fewer words where the page stood', () => {
+    const late = startLate('<script nonce="n">(()=>{})("react-router-scroll-positions", null);</script>', 'n');
+    const [, text = ''] = /<script nonce="n">(.*)<\/script>/.exec(late) ?? [];
+    const went: number[] = [];
+    const visit = (state: { key: string } | null, kept?: string) => {
+      const history = { state, replaceState: (next: { key: string }) => (history.state = next) };
+      const storage = kept === undefined ? {} : { 'react-router-scroll-positions': kept };
+      new Function('history', 'sessionStorage', 'scrollTo', text)(history, storage, (_: 0, y: number) =>
+        went.push(y),
+      );
+      return history.state;
+    };
+    expect(visit({ key: 'a' }, '{"a":120,"b":3}')).toEqual({ key: 'a' });
+    expect(visit({ key: 'c' }, '{"a":120,"b":3}')).toEqual({ key: 'c' });
+    visit({ key: 'a' }, 'no json');
+    expect(visit(null)?.key).toMatch(/^\w{5,}$/);
+    expect(went).toEqual([120]);
+  });
 });
