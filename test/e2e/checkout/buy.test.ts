@@ -34,7 +34,10 @@ test.describe('buying by card', () => {
     await tabTo(page, page.getByRole('radio').first());
     await keyboard.press('ArrowDown');
     await expect(page.getByRole('radio').nth(1)).toBeChecked();
-    await tabTo(page, page.getByRole('button', { name: 'Buy Now' }));
+    await keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Skip to buy' })).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Buy Now' })).toBeFocused();
     await keyboard.press('Enter');
 
     await expect(page.getByRole('heading', { name: 'Secure Checkout' })).toBeVisible();

@@ -37,7 +37,7 @@ export function BuyBar({ place, plan, isRegion, amount }: BuyBarProps) {
       {plan.card_total > plan.finalPrice && (
         <p className={styles['paid']}>{withFeeWords.card(formatMoney(ofDollars(plan.card_total)))}</p>
       )}
-      <Button type="submit" size="large" className={styles['buy']}>
+      <Button id="buy" type="submit" size="large" className={styles['buy']}>
         {buyBarWords.buy}
       </Button>
     </section>

@@ -31,6 +31,9 @@ interface PlanRowProps {
   onDetails: (plan: SoldPlan) => void;
 }
 
+/** Between the rows and the button that buys lie the details of every plan. */
+const skipToBuy = () => document.getElementById('buy')?.focus();
+
 /**
  * One plan on a line that is its own radio; only 'Plan Details' lies outside the label. A choice draws two rows of a long
  * list anew: what it is given by the list must not change from one drawing to the next.
@@ -77,6 +80,11 @@ export const PlanRow = memo(function PlanRow({
         </span>
         {advice && <span className={styles['advice']}>{advice}</span>}
       </label>
+      {chosen && (
+        <Button data-scripted className={styles['skip']} onClick={skipToBuy}>
+          {planChoiceWords.skip}
+        </Button>
+      )}
       <Button
         variant="link"
         data-scripted

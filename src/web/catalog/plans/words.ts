@@ -11,6 +11,7 @@ export const planChoiceWords = {
   less: { country: 'Show Less Plans', region: 'Show Less' },
   /** What is paid for all of them. */
   paid: (low: string, high: string) => `From ${low} to ${high} with card, fee included`,
+  skip: 'Skip to buy',
   details: 'Plan Details',
   detailsOf: (plan: string) => `Plan Details: ${plan}`,
   /** Over a stretch of a long list. */
