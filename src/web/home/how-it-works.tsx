@@ -3,19 +3,21 @@ import landIcon from '@phosphor-icons/core/regular/airplane-landing.svg?raw';
 import homeIcon from '@phosphor-icons/core/regular/house-simple.svg?raw';
 import beltIcon from '@phosphor-icons/core/regular/seatbelt.svg?raw';
 
+import { useSettings } from '../core/site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { howItWorksWords as words } from './story-words.ts';
 
 import styles from './how-it-works.module.css';
 
-const STEPS = [
-  { icon: homeIcon, ...words.home },
+const stepsOf = (paypal: boolean) => [
+  { icon: homeIcon, ...words.home, how: words.home.how(paypal) },
   { icon: beltIcon, ...words.before },
   { icon: landIcon, ...words.landing },
 ];
 
 /** Three steps as one flight: taxi, arc, arrival with signal. */
 export function HowItWorks() {
+  const { paypal } = useSettings();
   return (
     <section aria-labelledby="how-it-works">
       <h2 id="how-it-works" className={styles['title']}>
@@ -31,7 +33,7 @@ export function HowItWorks() {
         <i className={styles['stop']} />
       </div>
       <ol className={styles['steps']}>
-        {STEPS.map(({ icon, when, what, how }) => (
+        {stepsOf(paypal !== null).map(({ icon, when, what, how }) => (
           <li key={what} className={styles['step']}>
             <span className={styles['disc']}>
               <Icon of={icon} />

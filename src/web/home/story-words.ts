@@ -4,7 +4,8 @@ export const howItWorksWords = {
   home: {
     when: 'At home',
     what: 'Choose a plan',
-    how: 'Pick your destination, days and data. Pay by card, no account needed.',
+    how: (paypal: boolean) =>
+      `Pick your destination, days and data. Pay by card${paypal ? ' or PayPal' : ''}, no account needed.`,
   },
   before: {
     when: 'Before take‑off',

@@ -1,5 +1,3 @@
-import { formatHours } from '../../domain/promise/refund-time.ts';
-
 const OFFER = 'Prepaid data eSIMs for 200+ countries. Buy in a minute, install at home, land with signal.';
 
 export const homeWords = {
@@ -8,5 +6,8 @@ export const homeWords = {
   lead: OFFER,
   countries: '200+ countries',
   free: 'No account needed',
-  refund: (hours: number) => `${hours < 48 ? `${hours} h` : formatHours(hours)} refund if unused`,
+  refund: (hours: number) =>
+    `${hours >= 48 && hours % 24 === 0 ? `${hours / 24}‑day` : `${hours}‑hour`} refund if\u00a0unused`,
+  popular: 'Popular destinations',
+  pay: (paypal: boolean) => `Visa, Mastercard, American Express${paypal ? ', PayPal' : ''}`,
 };

@@ -5,11 +5,13 @@ import { lazy, Suspense, use } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   isRouteErrorResponse,
+  Link,
   type LoaderFunctionArgs,
   type MetaFunction,
   useLoaderData,
 } from 'react-router';
 
+import { POPULAR } from '../../domain/catalog/country.ts';
 import { answerOf, publicApi } from '../api/api.ts';
 import { DestinationSearch } from '../catalog/search/destination-search.tsx';
 import { findPlaces } from '../catalog/search/find-places.ts';
@@ -29,6 +31,8 @@ import {
   readActiveDestinations,
 } from '../home/read-active-destinations.ts';
 import { type PopularView, readPopular } from '../home/read-popular.ts';
+import { popularWords } from '../home/words.ts';
+import marks from '../pictures/payment-marks.svg?no-inline';
 import { Icon } from '../ui/icon.tsx';
 import { homeWords } from './home-words.ts';
 
@@ -115,12 +119,19 @@ const FoundDestinations = lazy(async () => {
   return { default: found };
 });
 
+/** So many chips fit into a line. */
+const CHIPS = 5;
+
+/** How much of the picture with the marks is shown: PayPal's stands last. */
+const WITH_PAYPAL = 204;
+const WITHOUT_PAYPAL = 134;
+
 /** Where the globe shows no more than its drawing for phones has. */
 const NARROW = '(max-width: 480px)';
 
 export default function Home() {
   const { query, popular, found, extras } = useLoaderData<typeof clientLoader>();
-  const { homeExtras, refundHours } = useSettings();
+  const { homeExtras, refundHours, paypal } = useSettings();
   const [globe, phoneGlobe] = [useScene('heroArt'), useScene('phoneHeroArt')];
   return (
     <>
@@ -153,6 +164,23 @@ export default function Home() {
                 <Icon of={refundIcon} /> {homeWords.refund(refundHours)}
               </li>
             </ul>
+            <div className={styles['more']}>
+              <nav className={styles['popular']} aria-label={homeWords.popular}>
+                {POPULAR.slice(0, CHIPS).map((iso) => (
+                  <Link key={iso} to={paths.country(iso)}>
+                    {popularWords.names[iso]}
+                  </Link>
+                ))}
+              </nav>
+              <img
+                className={styles['marks']}
+                src={marks}
+                alt={homeWords.pay(paypal !== null)}
+                width={paypal ? WITH_PAYPAL : WITHOUT_PAYPAL}
+                height="24"
+                loading="lazy"
+              />
+            </div>
           </div>
           <div className={styles['phone']}>
             <PhonePicture />
