@@ -86,6 +86,7 @@ test.describe('nothing moves while a page loads', () => {
   });
 
   test('of all that everybody may open', { tag: LONG }, async ({ page, complaints }) => {
+    test.slow();
     complaints.expect(/status of (400|404)/);
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
