@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+
 import type { Deps } from '../deps.ts';
 import { brandOf } from '../mail/brand.ts';
 import type { MailDescription } from '../mail/description.ts';
@@ -6,6 +8,7 @@ import { secretOf } from '../mail/outbox.ts';
 import type { OutboundMail } from '../mail/tables.ts';
 import { accountReady, claimPurchase, resetPassword, verifyAddress } from '../mail/templates/links.ts';
 import { readPurchase } from '../purchase/queries.ts';
+import { userTable } from './identity/tables.ts';
 import { WELCOME_LINK_DAYS } from './welcome-guest.ts';
 
 /** The mail that asks a new user to show that the address is theirs. */
@@ -21,7 +24,12 @@ export async function composeResetPassword(deps: Deps, mail: OutboundMail): Prom
 /** The mail to somebody whose account was made along with a purchase. */
 export async function composeAccountReady(deps: Deps, mail: OutboundMail): Promise<MailDescription> {
   const url = linkOf(deps, '/reset-password', mail);
-  return accountReady({ brand: brandOf(deps.settings), url, days: WELCOME_LINK_DAYS });
+  const [user] = await deps.db.db
+    .select({ name: userTable.name })
+    .from(userTable)
+    .where(eq(userTable.id, mail.userId ?? ''));
+  const buyer = { firstName: user?.name.split(' ')[0] ?? '' };
+  return accountReady({ brand: brandOf(deps.settings), url, days: WELCOME_LINK_DAYS, buyer });
 }
 
 /** The mail to somebody with an account whose address a guest bought with. */

@@ -94,21 +94,21 @@ function field([name, value]: Row): Markup {
 function table(rows: Row[], total: Total | undefined): Markup {
   const cell = `padding:10px 0;border-bottom:1px solid ${COLOURS.line};vertical-align:top`;
   return markup`<mj-section css-class="page"><mj-column>
-    <mj-table padding="0" font-size="16px" line-height="24px" color="${COLOURS.ink}">
     ${rows.map(
-      ([name, value]) => markup`<tr>
-        <th scope="row" align="left" width="36%" style="${cell};padding-right:16px;font-weight:400;color:${COLOURS.muted}">${name}</th>
+      ([name, value]) => markup`${line}
+        <th scope="row" align="left" style="${cell};padding-right:16px;font-weight:400;color:${COLOURS.muted}">${name}</th>
         <td align="right" style="${cell};font-weight:600">${value}</td>
-      </tr>`,
+      </tr></mj-table>`,
     )}
-    </mj-table>
     ${total ? totalTable(total) : ''}
   </mj-column></mj-section>`;
 }
 
-/** A table of its own, so that the narrow names above it do not wrap its words. */
+/** Each line is a table of its own: on a phone the longest name and the longest value of others would wrap its words. */
+const line = markup`<mj-table padding="0" font-size="16px" line-height="24px" color="${COLOURS.ink}"><tr>`;
+
 function totalTable({ name, amount, method }: Total): Markup {
-  return markup`<mj-table padding="0" font-size="16px" line-height="24px" color="${COLOURS.ink}"><tr>
+  return markup`${line}
     <th scope="row" align="left" style="padding:12px 16px 0 0;font-weight:600">${name}<br>
       <span style="font-size:14px;font-weight:400;color:${COLOURS.muted}">${method}</span></th>
     <td align="right" style="padding:12px 0 0;vertical-align:top;font-family:Bricolage Grotesque,Helvetica,Arial,sans-serif;font-size:22px;font-weight:700;letter-spacing:-0.015em;white-space:nowrap">${amount}</td>

@@ -41,7 +41,7 @@ describe('the start of a page', () => {
   });
 
   it('joins what the framework runs, and nothing that somebody slipped in', () => {
-    const scroll = '(()=>{})("react-router-scroll-positions", null)';
+    const scroll = '(()=>{})("react-router-scroll-positions", location.key)';
     const context = 'window.__reactRouterContext = {};';
     const data = 'window.__reactRouterContext.streamController.enqueue("$&");';
     const own = (text: string) => `<script nonce="n">${text}</script>`;
@@ -66,7 +66,10 @@ describe('the start of a page', () => {
   });
 
   it('says in fewer words where the page stood', () => {
-    const late = startLate('<script nonce="n">(()=>{})("react-router-scroll-positions", null);</script>', 'n');
+    const late = startLate(
+      '<script nonce="n">(()=>{})("react-router-scroll-positions", null)</script>',
+      'n',
+    );
     const [, text = ''] = /<script nonce="n">(.*)<\/script>/.exec(late) ?? [];
     const went: number[] = [];
     const visit = (state: { key: string } | null, kept?: string) => {

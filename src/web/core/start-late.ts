@@ -12,10 +12,11 @@ const START = /window\.__reactRouterRouteModules/;
 const IMPORT = /^import (?:\* as (\w+) from )?("[^"]+");?$/gm;
 
 /** The framework's own, of which the first stand side by side. */
-const OF_ROUTER = /react-router-scroll-positions|^window\.__reactRouterContext|window\.__reactRouterRouteModules/;
+const OF_ROUTER =
+  /react-router-scroll-positions|^window\.__reactRouterContext|window\.__reactRouterRouteModules/;
 
 /** The end of the framework's script for the place on the page, where every entry of the history has a place of its own. */
-const SCROLLS = '("react-router-scroll-positions", null);';
+const SCROLLS = '("react-router-scroll-positions", null)';
 
 /** The same in half of its bytes: an entry without a name gets one, and one that has a place is shown there. */
 const SCROLL = `{const h=history;if(!h.state?.key)h.replaceState({key:Math.random().toString(32).slice(2)},"");try{const y=JSON.parse(sessionStorage["react-router-scroll-positions"])[h.state.key];y&&scrollTo(0,y)}catch{}}`;

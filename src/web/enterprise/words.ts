@@ -49,7 +49,7 @@ export const formWords = {
   noTeamSize: 'Choose a size',
   regions: 'Target regions',
   message: 'Message',
-  messageHint: 'How many travellers, for how long, how much data, and from when.',
+  messageHint: 'How many travelers, for how long, how much data, and from when.',
   trap: 'Leave this field empty',
   consent: {
     text: (legalName: string, policy: ReactNode) =>

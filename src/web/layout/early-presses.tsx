@@ -24,13 +24,10 @@ export function EarlyPresses() {
     window.earlyPresses = undefined;
     // One that is still on its way is heard as it arrives.
     const over = early.filter(({ eventPhase }) => eventPhase === Event.NONE);
-    const changes = over.filter(({ type }) => type === 'change').flatMap(changeOf);
-    // Who presses again what does not answer wants it once.
-    const press = over
-      .filter(({ type }) => type === 'click')
-      .flatMap(buttonOf)
-      .at(-1);
-    void doAgain(press ? [...changes, press] : changes);
+    const again = over.flatMap((event) => (event.type === 'change' ? changeOf(event) : buttonOf(event)));
+    // Of choices each counts; who presses again what does not answer wants it once.
+    const last = new Map(again.map((one) => [isChoice(one.at) && one.at, one]));
+    void doAgain([...last.values()]);
   }, []);
   return null;
 }
@@ -41,7 +38,7 @@ interface Again {
 }
 
 /** One after the other, each as soon as its part of the page listens, which may wait for code of its own. */
-async function doAgain(all: Again[]): Promise<void> {
+async function doAgain(all: readonly Again[]): Promise<void> {
   for (const { at, work } of all) {
     // The page is not whole yet.
     await pause(0);
@@ -57,6 +54,11 @@ function pause(ms: number): Promise<void> {
 /** React marks the elements whose events it hears. */
 function isHeard(element: HTMLElement): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactProps'));
+}
+
+/** A field, or a button that says whether it is chosen. */
+function isChoice(element: HTMLElement): boolean {
+  return element.matches('input,select,[aria-pressed]');
 }
 
 /** The button that was pressed, unless the browser itself answered: by following a link, sending a form, or opening a menu. */

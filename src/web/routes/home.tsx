@@ -120,7 +120,7 @@ const FoundDestinations = lazy(async () => {
 });
 
 /** So many chips fit into a line. */
-const CHIPS = 5;
+const CHIPS = 4;
 
 /** How much of the picture with the marks is shown: PayPal's stands last. */
 const WITH_PAYPAL = 204;

@@ -43,6 +43,28 @@ test('the details of a plan open that were asked for early, and more plans', asy
   await expect(button(page, 'Show Less')).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('chips that are pressed early all count, and one that is held down while the page wakes up', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const chip = (name: string) => page.getByRole('button', { name, exact: true });
+  const wake = await openAsleep(page, '/country/JP');
+  await chip('7 days').click();
+  await chip('Unlimited').click();
+  await wake();
+  await expect(page).toHaveURL('/country/JP?days=7&data=unlimited');
+  await expect(chip('Unlimited')).toHaveAttribute('aria-pressed', 'true');
+
+  // What the address asks for is in sight from the start: nothing moves under the finger as the page wakes up.
+  const again = await openAsleep(page, '/country/JP?days=15');
+  await expect(chip('15 days')).toBeInViewport({ ratio: 1 });
+  await chip('10 days').hover();
+  await page.mouse.down();
+  await again();
+  await page.mouse.up();
+  await expect(page).toHaveURL('/country/JP?days=10');
+});
+
 test('a plan that is chosen early is the one that is sold, before and after its page answers', async ({
   page,
 }) => {

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { awake, expect, openAwake, test } from '../../support/browser/browser.ts';
+import { awake, expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress } from '../../support/browser/checkout-page.ts';
 import { weighPage } from '../../support/browser/page-weight.ts';
+import { PUBLIC_PAGES } from '../../support/browser/public-pages.ts';
 
 const KIB = 1024;
 const PLACES = ['/', '/country/JP', '/browse', '/about-us'];
@@ -49,29 +50,50 @@ test('the fonts of a page weigh no more than 45 KB, and home without its scripts
   expect(styles.files).toBe(0);
 });
 
-test('nothing moves while a page loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
+/** How far what is seen moves until a page stands with its fonts. */
+async function movedOn(page: Page, place: string): Promise<number> {
+  await openAwake(page, place);
+  await page.waitForFunction(() => 'fonts' in document.documentElement.dataset);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('load');
+  return page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+}
+
+test.describe('nothing moves while a page loads', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
   });
-  const addresses = await allPlaces(page);
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const place of addresses) {
-      await openAwake(page, place);
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForLoadState('load');
-      const moved = await page.evaluate(() =>
-        (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-      );
-      // Figures of a stand-in font are a hair narrower: less than what is counted as a shift.
-      expect(moved, `${place} at ${width}`).toBeLessThan(0.001);
+
+  // Figures of a stand-in font are a hair narrower: less than what is counted as a shift.
+  const MOST = 0.001;
+
+  test('of those that most people see', async ({ page }) => {
+    const addresses = await allPlaces(page);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const place of addresses)
+        expect(await movedOn(page, place), `${place} at ${width}`).toBeLessThan(MOST);
     }
-  }
+  });
+
+  test('of all that everybody may open', { tag: LONG }, async ({ page, complaints }) => {
+    test.slow();
+    complaints.expect(/status of (400|404)/);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const place of [...PUBLIC_PAGES, '/profile'])
+        expect.soft(await movedOn(page, place), `${place} at ${width}`).toBeLessThan(MOST);
+    }
+  });
 });
 
 test('every picture has its size before it comes, and flags wait until they are seen', async ({ page }) => {

@@ -40,6 +40,7 @@ test('the look is that of the device, also in the card’s own field and while i
 });
 
 test('by night axe finds nothing on any public page', { tag: LONG }, async ({ page, complaints }) => {
+  test.slow();
   complaints.expect(/status of (400|404)/);
   for (const place of PUBLIC_PAGES) {
     await page.goto(place);

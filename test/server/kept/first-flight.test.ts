@@ -22,5 +22,7 @@ it.each(POPULAR)('the page of %s comes in the first flight, headers and all', as
   const packed = brotliCompressSync(whole, { params: brotliParameters('smallest', whole.length) });
   expect(status).toBe(200);
   expect(whole.length).toBeGreaterThan(50_000);
+  // The framework's long script gave way to ours.
+  expect(whole.includes('storageKey')).toBe(false);
   expect(packed.length + head.length).toBeLessThanOrEqual(FIRST_FLIGHT);
 });

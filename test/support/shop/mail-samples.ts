@@ -107,7 +107,7 @@ export function mailSamples(typed: string): Record<OutboundMail['template'], Sam
     claim_purchase: [sample(claimPurchase, facts)],
     verify_address: [sample(verifyAddress, link)],
     reset_password: [sample(resetPassword, link)],
-    account_ready: [sample(accountReady, { ...link, days: 7 })],
+    account_ready: [sample(accountReady, { ...link, days: 7, buyer: facts.buyer })],
     operator_invitation: [
       sample(
         operatorInvitation,

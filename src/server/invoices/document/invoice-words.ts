@@ -64,7 +64,7 @@ export function wordsOf({ kind, number, issuedAt, facts, buyer }: InvoiceDocumen
     note: small(
       isCredit
         ? `The whole payment was returned. Questions? Write to ${seller.email}.`
-        : `Thank you for travelling with ${shop.name}. Questions? Write to ${seller.email}.`,
+        : `Thank you for traveling with ${shop.name}. Questions? Write to ${seller.email}.`,
     ),
     foot: small(`${seller.name}  ·  ${shop.address}`),
   };

@@ -32,7 +32,7 @@ export function delivered(facts: DeliveredFacts): MailDescription {
         kind: 'actions',
         main: { label: 'Install on iPhone', url: appleInstallLink(activation) },
         other: { label: 'Try on Android', url: androidInstallLink(activation) },
-        note: 'Open this email on the phone you’re travelling with. iPhone needs iOS 17.4 or newer.',
+        note: 'Open this email on the phone you’re traveling with. iPhone needs iOS 17.4 or newer.',
       },
       {
         kind: 'picture',

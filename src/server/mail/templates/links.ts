@@ -36,8 +36,14 @@ export function resetPassword({ brand, url }: LinkFacts): MailDescription {
 }
 
 /** To somebody whose account was made along with a purchase. */
-export function accountReady({ brand, url, days }: LinkFacts & { days: number }): MailDescription {
+export function accountReady({
+  brand,
+  url,
+  days,
+  buyer,
+}: LinkFacts & { days: number; buyer: { firstName: string } }): MailDescription {
   return linkMail(brand, {
+    to: buyer,
     subject: 'Your account is ready: choose a password',
     lead: 'you asked for an account when you bought your eSIM. Your purchase is already in it.',
     why: 'Set a password to see your eSIMs, their codes and the data left on any device.',
@@ -106,6 +112,8 @@ export function operatorInvitation(
 const ONE_HOUR = 'The link works once, for one hour.';
 
 interface FormMessage {
+  /** Whose name is known by a purchase: one that costs nothing would carry a stranger's words into any mailbox. */
+  to?: { firstName: string };
   subject: string;
   /** Goes on after 'Hello, '. */
   lead: string;
@@ -120,12 +128,12 @@ interface FormMessage {
 /** A mail whose one purpose is a link. */
 function linkMail(
   brand: MailBrand,
-  { subject, lead, why, action, expiry, ignore }: FormMessage,
+  { to = { firstName: '' }, subject, lead, why, action, expiry, ignore }: FormMessage,
 ): MailDescription {
   return describeMail(brand, {
     subject,
     preview: expiry,
-    lead: greet({ firstName: '' }, lead),
+    lead: greet(to, lead),
     sections: [
       { kind: 'actions', main: action, note: expiry },
       { kind: 'text', text: why },

@@ -68,8 +68,13 @@ function tell({ what, left, of, hasNext, plan: { country } }: UsageFacts) {
   };
 }
 
-/** '21 November 2026, 14:05 UTC': the reader may be in any time zone. */
+/** 'Nov 21, 2026, 14:05 UTC', which a phone shows on one line: the reader may be in any time zone. */
 function formatTime(time: Date): string {
-  const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-  return `${words.format(time).replace(' at ', ', ')} UTC`;
+  const words = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  });
+  return `${words.format(time)} UTC`;
 }

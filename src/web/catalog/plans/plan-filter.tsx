@@ -43,7 +43,7 @@ export const PlanFilter = memo(function PlanFilter({
   );
   return (
     <div className={styles['tools']} data-scripted>
-      <div className={styles['filter']} ref={showPressed}>
+      <div className={styles['filter']}>
         {durations.length > 1 && (
           <fieldset className={styles['chips']} aria-label={planFilterWords.duration}>
             {chip(0, planFilterWords.allDurations, days === null, { days: null })}
@@ -64,9 +64,3 @@ export const PlanFilter = memo(function PlanFilter({
     </div>
   );
 });
-
-/** Where the chips do not fit, the one that answers an address may stand under the edge of the page. */
-function showPressed(filter: HTMLElement | null): void {
-  const pressed = filter?.querySelector<HTMLElement>('[aria-pressed=true]');
-  if (filter && pressed) filter.scrollLeft = pressed.offsetLeft - filter.clientWidth / 2;
-}

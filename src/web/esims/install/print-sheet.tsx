@@ -20,13 +20,6 @@ interface PrintSheetProps {
   order: string;
 }
 
-/** Who prints by the browser's own command gets the page. */
-function printSheet() {
-  document.body.dataset['sheet'] = '';
-  window.addEventListener('afterprint', () => delete document.body.dataset['sheet'], { once: true });
-  window.print();
-}
-
 /** All that installs an eSIM on one sheet of paper, which takes the place of the page there; and the button that prints it. */
 export function PrintSheet(sheet: PrintSheetProps) {
   const isHere = useSyncExternalStore(
@@ -37,7 +30,7 @@ export function PrintSheet(sheet: PrintSheetProps) {
   if (!isHere) return null;
   return (
     <>
-      <Button variant="bare" onClick={printSheet}>
+      <Button variant="bare" onClick={() => window.print()}>
         <Icon of={printIcon} />
         {printSheetWords.print}
       </Button>

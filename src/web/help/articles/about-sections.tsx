@@ -27,7 +27,7 @@ export const aboutSections = ({
           There’s no shop counter, no plastic card and no contract.
         </p>
         <p>
-          Our customers are travellers who want a working map when they land, and companies that send people
+          Our customers are travelers who want a working map when they land, and companies that send people
           abroad and want to know up front what it costs.
         </p>
       </>

@@ -34,8 +34,8 @@ export const contactWords = {
     name: 'Live chat',
     /** Until the reader's clock is known. */
     unknown: 'Open every day',
-    isOpen: (until: string) => `Open now, until ${until} your time`,
-    isClosed: (until: string) => `Closed now, opens at ${until} your time`,
+    isOpen: (until: string) => `Open until ${until} your time`,
+    isClosed: (until: string) => `Closed until ${until} your time`,
     text: (hours: string) => `A person answers while you wait (${hours}). Outside those hours, email us.`,
     open: 'Open the chat',
     byMail: (hours: string) =>
