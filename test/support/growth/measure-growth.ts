@@ -23,7 +23,7 @@ import { openShop, type Shop } from '../../../src/server/shop.ts';
 import { sellPlans } from '../memory-world/sell-plans.ts';
 import { MemoryWorld } from '../memory-world/world.ts';
 import { explained, type Explained, EXPLAINING, hearConnections } from './explain.ts';
-import { fillShop } from './fill-shop.ts';
+import { fillShop, RECENT } from './fill-shop.ts';
 
 /** How many times more of the database may be touched when the shop has grown, by who waits for it. */
 const RATIOS = { buyer: 2, operator: 4 };
