@@ -71,7 +71,7 @@ const LISTS: [name: string, ...words: string[]][] = [
   ['orders to be checked', 'orders', '50', '--review', 'yes'],
   ['orders of a country, refunded', 'orders', '50', '--country', 'JP', '--refunded', 'yes'],
   ['find by digits that all have', 'find', '4242'],
-  ['find by a name that all have', 'find', 'mia'],
+  ['find by a name that nobody has', 'find', 'zo', '--json'],
   ['audit', 'audit', '100'],
   ['audit of one kind', 'audit', '100', '--what', 'refund asked for'],
   ['audit of some days', 'audit', '100', '--from', '2025-11-01', '--to', '2025-11-03'],

@@ -16,6 +16,8 @@ it.each([
   [['orders', 'many'], 'Limit must be a number'],
   [['orders', '--state', 'lost'], 'State must be one of created'],
   [['orders', '--state'], '--state needs a value'],
+  [['note', 'SP-2222-2222'], 'Text must not be empty'],
+  [['resend', 'SP-2222-2222', '--to', 'mia'], 'Please enter an email address'],
   [['orders', '--colour', 'red'], 'a field we don’t know: colour'],
   [['operator', 'add'], 'operator add <email>'],
   [['operator', 'crown', 'mia@shop.example'], 'operator add <email>'],
@@ -35,6 +37,17 @@ it('answers programs by --json', async () => {
   expect(await asJson('orders', '1')).toMatchObject({ orders: [{ id, state: 'provisioned' }], next: null });
   expect(await asJson('order', id)).toMatchObject({ id, buyer: { name: 'Mia Larsen' } });
   expect(await asJson('operators')).toEqual({ people: [] });
+  expect(await asJson('note', id, 'called', 'back')).toEqual({});
+  expect(await asJson('order', id)).toMatchObject({ notes: [{ operator: null, text: 'called back' }] });
+  expect(await asJson('retry', id)).toMatchObject({ before: 'provisioned', waits_for: null });
+  expect(await asJson('codes', id)).toMatchObject({ lpa: expect.stringMatching(/^LPA:1/) as string });
+  expect(await asJson('resend', id, '--to', 'mia@posteo.example')).toMatchObject({
+    addresses: ['mia@posteo.example'],
+    told: [expect.stringContaining('***@')],
+  });
+  const { text, file } = await run('pdf', id);
+  expect(text).toBe(`Written to ${file?.path}.`);
+  expect(Buffer.from(file?.base64 ?? '', 'base64').subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 it('exports row by row, with what a spreadsheet would take for a formula as text', async () => {
