@@ -99,6 +99,6 @@ export const doctor = verb({
   async run({ deps }) {
     // Most processes never need it.
     const { examineShop } = await import('../doctor/examine-shop.ts');
-    return { findings: await examineShop(process.env, deps.now) };
+    return { findings: await examineShop(process.env, () => deps.now()) };
   },
 });

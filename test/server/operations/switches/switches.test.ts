@@ -132,7 +132,7 @@ describe('top-ups that are paused', () => {
     expect(await owned.buyer.get(`/api/esims/${owned.id}/top-ups`)).toMatchObject(paused);
     expect(await owned.buyer.start(request)).toMatchObject(paused);
     expect(
-      (await owned.buyer.start({ ...request, ...{ attempt_id: randomUUID(), top_up_esim_id: null } })).status,
+      (await owned.buyer.start({ ...request, attempt_id: randomUUID(), top_up_esim_id: null })).status,
     ).toBe(200);
   });
 });
