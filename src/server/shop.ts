@@ -22,6 +22,7 @@ import { createMetrics, type Metrics } from './operations/monitoring/metrics.ts'
 import { createMonitor } from './operations/monitoring/monitor.ts';
 import { pageOf } from './operations/monitoring/page-of.ts';
 import { createReadiness, type Readiness } from './operations/monitoring/readiness.ts';
+import { openSwitches } from './operations/switches/switches.ts';
 import { paypalProcessor } from './providers/paypal/paypal-processor.ts';
 import { createPaypal } from './providers/paypal/paypal.ts';
 import { refuseLongPromise } from './providers/registry/refuse-long-promise.ts';
@@ -30,7 +31,6 @@ import { createStripeCards } from './providers/stripe/stripe-cards.ts';
 import { createWalletHosts } from './providers/stripe/stripe-domains.ts';
 import { stripeProcessor } from './providers/stripe/stripe-processor.ts';
 import { createStripe } from './providers/stripe/stripe.ts';
-import { openSwitches } from './switches/switches.ts';
 
 export interface Shop {
   deps: Deps;

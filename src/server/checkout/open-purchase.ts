@@ -11,6 +11,7 @@ import type { Offer } from '../catalog/queries.ts';
 import { amountsOf, offerFor, quoteOf } from '../catalog/quote.ts';
 import type { Deps } from '../deps.ts';
 import { checkTopUp } from '../esims/topups/check-top-up.ts';
+import { mustBeOnSale } from '../operations/switches/on-sale.ts';
 import {
   beginPurchase,
   type Buyer,
@@ -25,7 +26,6 @@ import type { Owner } from '../purchase/owner.ts';
 import { agreedAmounts } from '../purchase/paid-price.ts';
 import { abandonPurchase } from '../purchase/payments/abandon-purchase.ts';
 import type { Purchase } from '../purchase/tables.ts';
-import { mustBeOnSale } from '../switches/on-sale.ts';
 import type { PurchaseRequest } from './requests.ts';
 
 /** How long the same attempt is the same purchase. */

@@ -1,6 +1,7 @@
 import { isSettled } from '../../domain/checkout/payment-state.ts';
 import type { BuyerIdentity } from '../account/identity/identify.ts';
 import type { Deps } from '../deps.ts';
+import { mustBeOnSale } from '../operations/switches/on-sale.ts';
 import type { CardPayment } from '../providers/card-payment.ts';
 import { noticeDeclines } from '../purchase/fraud/notice-declines.ts';
 import { paymentDescription } from '../purchase/payment-description.ts';
@@ -8,7 +9,6 @@ import { recordCanceled } from '../purchase/payments/end-payments.ts';
 import { changedByOtherCall, keepPayment, mustBePayable } from '../purchase/payments/keep-payment.ts';
 import { paymentsOf } from '../purchase/queries.ts';
 import type { Payment, Purchase } from '../purchase/tables.ts';
-import { mustBeOnSale } from '../switches/on-sale.ts';
 import { assignCustomer } from './cards/assign-customer.ts';
 import { openPurchase, saleOf, totalOf } from './open-purchase.ts';
 import type { PurchaseRequest } from './requests.ts';

@@ -2,6 +2,7 @@ import type { Money } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { BuyerIdentity } from '../account/identity/identify.ts';
 import type { Deps } from '../deps.ts';
+import { mustBeOnSale } from '../operations/switches/on-sale.ts';
 import { ProviderRefused } from '../providers/outcome.ts';
 import { paymentDescription } from '../purchase/payment-description.ts';
 import { recordCanceled } from '../purchase/payments/end-payments.ts';
@@ -10,7 +11,6 @@ import { recordRefusedStart, refusedPayment } from '../purchase/payments/record-
 import { settle, settlePaidBefore } from '../purchase/payments/settle.ts';
 import { paymentsOf } from '../purchase/queries.ts';
 import type { Payment, Purchase } from '../purchase/tables.ts';
-import { mustBeOnSale } from '../switches/on-sale.ts';
 import { openPurchase, saleOf, totalOf } from './open-purchase.ts';
 import type { PurchaseRequest } from './requests.ts';
 

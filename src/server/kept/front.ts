@@ -12,7 +12,7 @@ import type { Logger } from '../core/log.ts';
 import type { Settings } from '../core/settings/env.ts';
 import { LONGEST_REQUEST_ID } from '../core/work.ts';
 import type { News } from '../live/news.ts';
-import type { Switches } from '../switches/switches.ts';
+import type { Switches } from '../operations/switches/switches.ts';
 import { type Address, addressOf } from './addresses.ts';
 import { encodingFor } from './encoding.ts';
 import { addressAtHome } from './home-address.ts';

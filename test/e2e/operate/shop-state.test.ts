@@ -1,6 +1,6 @@
 import { expect, expectWellShown, LONG, test } from '../../support/browser/browser.ts';
 import { idOf } from '../../support/browser/console-samples.ts';
-import { FakeConsole, filledConsole, refusal } from '../../support/browser/fake-console.ts';
+import { type FakeConsole, filledConsole, refusal } from '../../support/browser/fake-console.ts';
 import { doctorFacts, switchesFacts } from '../../support/browser/shop-samples.ts';
 
 const WIDTHS = [360, 768, 1440];

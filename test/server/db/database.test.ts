@@ -26,7 +26,7 @@ import * as fraudTables from '../../../src/server/purchase/fraud/tables.ts';
 import * as returnTables from '../../../src/server/purchase/returns/tables.ts';
 import * as purchaseTables from '../../../src/server/purchase/tables.ts';
 import * as withdrawalTables from '../../../src/server/purchase/withdrawal/tables.ts';
-import * as switchTables from '../../../src/server/switches/tables.ts';
+import * as switchTables from '../../../src/server/operations/switches/tables.ts';
 import * as webhookTables from '../../../src/server/webhooks/inbox/tables.ts';
 import { freshDatabase } from '../../support/database/fresh-database.ts';
 

@@ -11,7 +11,7 @@ import { isSameMoney, ofCents, ofDollars } from '../../../domain/money.ts';
 import { formatHours } from '../../../domain/promise/refund-time.ts';
 import { oneLine } from '../../core/one-line.ts';
 import type { Deps } from '../../deps.ts';
-import { mustBeOnSale } from '../../switches/on-sale.ts';
+import { mustBeOnSale } from '../../operations/switches/on-sale.ts';
 import { readSearchNames } from '../answers.ts';
 import { placeLink, type SoldPlace, soldPlaces } from '../places.ts';
 import { amountsOf, shownOffer } from '../quote.ts';

@@ -12,7 +12,7 @@ import {
   unclearSince,
 } from '../../purchase/overview/overview.ts';
 import { refusalsSince } from '../../purchase/payments/record-refusal.ts';
-import { areRefundsPaused } from '../../switches/on-sale.ts';
+import { areRefundsPaused } from '../switches/on-sale.ts';
 import type { Alert } from './tables.ts';
 
 export type Trouble = Pick<Alert, 'kind' | 'subject' | 'words'> & { purchaseId: string | null };

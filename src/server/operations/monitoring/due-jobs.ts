@@ -41,5 +41,12 @@ export async function readFailedJobs(db: DbOrTx, most: number): Promise<FailedJo
         data ->> 'requestId' as "requestId"
       from pgboss.job where state = 'failed' and name not like '\\_\\_%' order by completed_on desc limit ${most}`,
   );
-  return rows.map((row) => ({ ...row, failedAt: new Date(row.failedAt) }));
+  return rows.map(({ id, name, failedAt, tries, purchaseId, requestId }) => ({
+    id,
+    name,
+    failedAt: new Date(failedAt),
+    tries,
+    purchaseId,
+    requestId,
+  }));
 }

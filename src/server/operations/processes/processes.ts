@@ -43,6 +43,6 @@ export function callsOfParties(processes: readonly RunningProcess[]): PartyCalls
       parties.set(party, { party, averageMs, ...sum });
     }
   return [...parties.values()]
-    .map(({ ms: _, ...facts }) => facts)
+    .map(({ party, calls, failed, averageMs, last }) => ({ party, calls, failed, averageMs, last }))
     .toSorted((one, other) => (one.party < other.party ? -1 : 1));
 }

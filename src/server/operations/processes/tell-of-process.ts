@@ -20,16 +20,23 @@ export interface ToldProcess {
 }
 
 /** Lets operators see this process, again and again while it runs. It never fails: a database that is away is told of elsewhere. */
-export function tellOfProcess({ db, now, meter, log }: Deps, role: string): ToldProcess {
+export function tellOfProcess(deps: Deps, role: string): ToldProcess {
+  const { db, meter, log } = deps;
+  const now = () => deps.now();
   const id = randomUUID();
   const own = { id, role, host: hostname(), version: VERSION, startedAt: now() };
   let telling = Promise.resolve();
   let hasLeft = false;
-  const once = async (act: () => Promise<unknown>) => {
-    telling = telling.then(act).then(
-      () => {},
-      (error: unknown) => log.debug({ err: error }, 'this process could not tell of itself'),
-    );
+  const once = (act: () => Promise<unknown>) => {
+    const before = telling;
+    telling = (async () => {
+      await before;
+      try {
+        await act();
+      } catch (error) {
+        log.debug({ err: error }, 'this process could not tell of itself');
+      }
+    })();
     return telling;
   };
   const write = async () => {

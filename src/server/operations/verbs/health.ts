@@ -5,8 +5,8 @@ import { namesOfSettings } from '../../core/settings/settings-set.ts';
 import { countWaiting, lastSent } from '../../mail/queries.ts';
 import { lastReceipt } from '../../webhooks/inbox/last-receipt.ts';
 import { partiesOf } from '../processes/parties.ts';
+import { partyCalls, partyCallsSchema } from '../processes/party-calls.ts';
 import { isHeard, readProcesses } from '../processes/processes.ts';
-import { partyCalls, partyCallsSchema } from './party-calls.ts';
 import { iso, isoOrNull, moment, verb } from './verb.ts';
 
 /** A party that has not called back for so long is told as one that never did. */
@@ -45,15 +45,14 @@ export const health = verb({
       }),
     ),
   }),
-  async run(call) {
-    const { deps } = call;
+  async run({ deps }) {
     const { db } = deps.db;
     const now = deps.now();
     const processes = await readProcesses(db);
     const since = new Date(now.getTime() - CALLBACK_DAYS * 86_400_000);
     const parties = new Map(partiesOf(deps).map((party) => [party.id, party]));
     const told = [];
-    for (const facts of partyCalls(call, processes)) {
+    for (const facts of partyCalls(deps, processes)) {
       const callsBack = parties.get(facts.id)?.callsBack ?? false;
       const last = callsBack ? await lastReceipt(db, facts.id, since) : null;
       const lastCallback = last && { at: iso(last.at), type: last.type };
@@ -100,6 +99,6 @@ export const doctor = verb({
   async run({ deps }) {
     // Most processes never need it.
     const { examineShop } = await import('../doctor/examine-shop.ts');
-    return { findings: await examineShop(process.env, deps.now) };
+    return { findings: await examineShop(process.env, () => deps.now()) };
   },
 });

@@ -5,8 +5,8 @@ import { SWITCHES, wordsOf } from '../../../domain/switches/switches.ts';
 import { actor } from '../../account/operators/acting.ts';
 import { operatorsById } from '../../account/operators/operators.ts';
 import { sumOfWaiting, waitingRefunds } from '../../purchase/open-refunds.ts';
-import { readSwitches } from '../../switches/switches.ts';
-import { turnSwitch } from '../../switches/turn-switch.ts';
+import { readSwitches } from '../switches/switches.ts';
+import { turnSwitch } from '../switches/turn-switch.ts';
 import { amountOf, amountSchema, iso, isoOrNull, moment, verb, type VerbCall, why } from './verb.ts';
 
 /** How many of the refunds that wait are named; all are counted. */

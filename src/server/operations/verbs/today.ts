@@ -14,8 +14,8 @@ import {
   underWay,
 } from '../../purchase/overview/days.ts';
 import { countOpenAlerts } from '../alerts/open-alerts.ts';
+import { partyCalls, partyCallsSchema } from '../processes/party-calls.ts';
 import { isHeard, readProcesses } from '../processes/processes.ts';
-import { partyCalls, partyCallsSchema } from './party-calls.ts';
 import { amountOf, amountSchema, iso, isoOrNull, moment, verb } from './verb.ts';
 
 const DAY_MS = 86_400_000;
@@ -54,8 +54,7 @@ export const today = verb({
     cases: z.object({ open: z.int(), kinds: z.array(z.object({ kind: z.string(), count: z.int() })) }),
     parties: z.array(partyCallsSchema),
   }),
-  async run(call) {
-    const { deps } = call;
+  async run({ deps }) {
     const { db } = deps.db;
     const now = deps.now();
     const first = new Date(midnight(now) - (2 * WEEK - 1) * DAY_MS);
@@ -91,7 +90,7 @@ export const today = verb({
         open: [...alerts.values()].reduce((sum, count) => sum + count, 0),
         kinds: [...alerts].map(([kind, count]) => ({ kind, count })),
       },
-      parties: partyCalls(call, processes),
+      parties: partyCalls(deps, processes),
     };
   },
 });

@@ -20,8 +20,8 @@ import {
 } from '../../esims/take-back/take-back-late.ts';
 import { purchasesToEmpty, takeBackOrTell } from '../../esims/take-back/take-back.ts';
 import { mailsOf, waitingMails } from '../../mail/outbox.ts';
+import { areRefundsPaused } from '../../operations/switches/on-sale.ts';
 import { ProviderUnset } from '../../providers/outcome.ts';
-import { areRefundsPaused } from '../../switches/on-sale.ts';
 import { waitingReceipts } from '../../webhooks/inbox/waiting-receipts.ts';
 import { flagForReview } from '../flag-for-review.ts';
 import { movePurchase } from '../move-purchase.ts';

@@ -12,7 +12,7 @@ import type { Deps } from '../../deps.ts';
 import { esimOfPurchase } from '../../esims/queries.ts';
 import { takeBack } from '../../esims/take-back/take-back.ts';
 import { bundleNow } from '../../esims/take-back/take-off.ts';
-import { areRefundsPaused } from '../../switches/on-sale.ts';
+import { areRefundsPaused } from '../../operations/switches/on-sale.ts';
 import { type AuditEntry, recordAudit, refuseStale } from '../audit/record-audit.ts';
 import { hasReturnedEnough, mailboxHash } from '../fraud/return-ceiling.ts';
 import { movePurchase } from '../move-purchase.ts';

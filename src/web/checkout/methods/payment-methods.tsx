@@ -11,6 +11,8 @@ import { methodWords } from './words.ts';
 
 import styles from './payment-methods.module.css';
 
+const NONE_PAUSED: PausedMethods = {};
+
 interface PaymentMethodsProps {
   onChange: (method: PaymentMethod) => void;
   cardForm: ReactNode;
@@ -22,7 +24,7 @@ interface PaymentMethodsProps {
  * The ways to pay in one bordered list; the chosen one says how it goes on. What is typed of a card stays meanwhile. Without
  * PayPal there is nothing to choose.
  */
-export function PaymentMethods({ onChange, cardForm, paused = {} }: PaymentMethodsProps) {
+export function PaymentMethods({ onChange, cardForm, paused = NONE_PAUSED }: PaymentMethodsProps) {
   const { paypal } = useSettings();
   const method = usePaymentMethod();
   const cardName = (

@@ -28,6 +28,7 @@ export function WeekChart({ days }: { days: readonly Day[] }) {
   );
   return (
     <figure className={styles['chart']}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing of figures is no file */}
       <svg
         viewBox={`0 -2 ${days.length} ${HIGH + 2}`}
         preserveAspectRatio="none"

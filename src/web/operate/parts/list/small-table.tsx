@@ -4,6 +4,8 @@ import { classNames } from '../../../ui/class-names.ts';
 
 import styles from './small-table.module.css';
 
+const NO_NUMBERS: readonly number[] = [];
+
 interface SmallTableProps {
   /** What it is called, for who hears it. */
   label: string;
@@ -15,11 +17,11 @@ interface SmallTableProps {
 }
 
 /** A few rows that all stand at once; it scrolls by itself where it is wider than the screen. */
-export function SmallTable({ label, head, rows, numbers = [] }: SmallTableProps) {
+export function SmallTable({ label, head, rows, numbers = NO_NUMBERS }: SmallTableProps) {
   const classOf = (at: number) => classNames(numbers.includes(at) && styles['number']);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it
-    <div className={styles['scroll']} role="region" aria-label={label} tabIndex={0}>
+    <section className={styles['scroll']} aria-label={label} tabIndex={0}>
       <table className={styles['table']} aria-label={label}>
         <thead>
           <tr>
@@ -44,6 +46,6 @@ export function SmallTable({ label, head, rows, numbers = [] }: SmallTableProps)
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

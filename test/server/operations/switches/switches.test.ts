@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
-import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
-import { SWITCHES, type Switch } from '../../../src/domain/switches/switches.ts';
-import { atCommandLine } from '../../../src/server/account/operators/acting.ts';
-import { runCommand } from '../../../src/server/operations/operator/commands.ts';
-import { type InputOf, type OutputOf, runVerb } from '../../../src/server/operations/verbs/run-verb.ts';
-import { openSwitches } from '../../../src/server/switches/switches.ts';
-import { operator } from '../../support/console/operator.ts';
-import { ORDERING } from '../../support/outside/calls.ts';
-import { buyAgainRequest, sendBuyAgain } from '../../support/shop/buying-again.ts';
-import { cardHolder } from '../../support/shop/card-holder.ts';
-import { openAlerts } from '../../support/shop/open-alerts.ts';
-import { ownerOfEsim } from '../../support/shop/usage.ts';
-import { useTestShop } from '../../support/shop/use-test-shop.ts';
+import type { Quote } from '../../../../src/domain/checkout/quote-schema.ts';
+import { SWITCHES, type Switch } from '../../../../src/domain/switches/switches.ts';
+import { atCommandLine } from '../../../../src/server/account/operators/acting.ts';
+import { runCommand } from '../../../../src/server/operations/operator/commands.ts';
+import { openSwitches } from '../../../../src/server/operations/switches/switches.ts';
+import { type InputOf, type OutputOf, runVerb } from '../../../../src/server/operations/verbs/run-verb.ts';
+import { operator } from '../../../support/console/operator.ts';
+import { ORDERING } from '../../../support/outside/calls.ts';
+import { buyAgainRequest, sendBuyAgain } from '../../../support/shop/buying-again.ts';
+import { cardHolder } from '../../../support/shop/card-holder.ts';
+import { openAlerts } from '../../../support/shop/open-alerts.ts';
+import { ownerOfEsim } from '../../../support/shop/usage.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
 const turn = (name: 'pause' | 'resume', input: InputOf<'pause'>) =>
@@ -132,7 +132,7 @@ describe('top-ups that are paused', () => {
     expect(await owned.buyer.get(`/api/esims/${owned.id}/top-ups`)).toMatchObject(paused);
     expect(await owned.buyer.start(request)).toMatchObject(paused);
     expect(
-      (await owned.buyer.start({ ...request, ...{ attempt_id: randomUUID(), top_up_esim_id: null } })).status,
+      (await owned.buyer.start({ ...request, attempt_id: randomUUID(), top_up_esim_id: null })).status,
     ).toBe(200);
   });
 });

@@ -1,6 +1,11 @@
-import { Problem } from '../../domain/problems/problem.ts';
-import { type PausedMethods, pausedMethods, type Sale, whyNotSold } from '../../domain/switches/switches.ts';
-import type { Deps } from '../deps.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
+import {
+  type PausedMethods,
+  pausedMethods,
+  type Sale,
+  whyNotSold,
+} from '../../../domain/switches/switches.ts';
+import type { Deps } from '../../deps.ts';
 
 type Known = Pick<Deps, 'switches'>;
 

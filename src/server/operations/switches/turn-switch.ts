@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 
-import { Problem } from '../../domain/problems/problem.ts';
-import type { Switch } from '../../domain/switches/switches.ts';
-import { oneLine } from '../core/one-line.ts';
-import type { Deps } from '../deps.ts';
-import { announceSwitches } from '../live/news.ts';
-import { type AuditEntry, recordAudit } from '../purchase/audit/record-audit.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
+import type { Switch } from '../../../domain/switches/switches.ts';
+import { oneLine } from '../../core/one-line.ts';
+import type { Deps } from '../../deps.ts';
+import { announceSwitches } from '../../live/news.ts';
+import { type AuditEntry, recordAudit } from '../../purchase/audit/record-audit.ts';
 import { shopSwitchTable, type SwitchRow } from './tables.ts';
 
 export interface Turn {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { partiesOf } from '../processes/parties.ts';
-import { callsOfParties } from '../processes/processes.ts';
-import type { RunningProcess } from '../processes/tables.ts';
-import { moment, type VerbCall } from './verb.ts';
+import type { Deps } from '../../deps.ts';
+import { partiesOf } from './parties.ts';
+import { callsOfParties } from './processes.ts';
+import type { RunningProcess } from './tables.ts';
 
 /** How real calls to a party went, in all processes together. */
 export const partyCallsSchema = z.object({
@@ -14,12 +14,12 @@ export const partyCallsSchema = z.object({
   failed: z.int(),
   average_ms: z.int().nullable(),
   /** Null where no process that runs has called it. */
-  last_call: z.object({ at: moment, status: z.string(), ms: z.int() }).nullable(),
+  last_call: z.object({ at: z.iso.datetime(), status: z.string(), ms: z.int() }).nullable(),
 });
 
-export type PartyCalls = z.infer<typeof partyCallsSchema>;
+type PartyCallsFacts = z.infer<typeof partyCallsSchema>;
 
-export function partyCalls({ deps }: VerbCall, processes: readonly RunningProcess[]): PartyCalls[] {
+export function partyCalls(deps: Deps, processes: readonly RunningProcess[]): PartyCallsFacts[] {
   const known = new Map(callsOfParties(processes).map((facts) => [facts.party, facts]));
   return partiesOf(deps).map(({ id, name }) => {
     const facts = known.get(id);

@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
 
-import { NOTHING_PAUSED, type Paused, wordsOf } from '../../domain/switches/switches.ts';
-import { coalesced } from '../core/coalesced.ts';
-import type { Database, DbOrTx } from '../db/database.ts';
+import { NOTHING_PAUSED, type Paused, wordsOf } from '../../../domain/switches/switches.ts';
+import { coalesced } from '../../core/coalesced.ts';
+import type { Database, DbOrTx } from '../../db/database.ts';
 import { shopSwitchTable, type SwitchRow } from './tables.ts';
 
 /** What is paused, in the memory of this process: a purchase asks the database nothing for it. */

@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-import { SWITCHES } from '../../domain/switches/switches.ts';
-import { instant } from '../db/columns.ts';
+import { SWITCHES } from '../../../domain/switches/switches.ts';
+import { instant } from '../../db/columns.ts';
 
 /** A row for each switch that was ever turned. */
 export const shopSwitchTable = pgTable('shop_switch', {
