@@ -21,6 +21,7 @@ describe('the text for a failed sign-in', () => {
     [0, 'POPUP_CLOSED', '', 'Sign-in popup was closed before completing'],
     [0, 'POPUP_CANCELLED', '', 'Sign-in was cancelled'],
     [0, 'access_denied', '', 'Sign-in was cancelled'],
+    [403, 'buyer_blocked', '', 'This account is blocked'],
   ])('of status %i with %s %s is: %s', (status, code, message, text) => {
     expect(textFor(status, code, message)).toBe(text);
   });
@@ -48,6 +49,7 @@ describe('the advice beside it', () => {
     expect(adviceFor('email_not_found')).toMatch(/no email address/);
     expect(adviceFor('POPUP_BLOCKED')).toMatch(/blocked/);
     expect(adviceFor('guessable_password')).toMatch(/three or four words/);
+    expect(adviceFor('buyer_blocked')).toMatch(/stays yours/);
     expect(adviceFor('PASSWORD_TOO_LONG')).toMatch(/128/);
     expect(adviceFor('offline')).toMatch(/connection/);
   });

@@ -10,6 +10,7 @@ export const AUTH_TEXTS = {
   'too-many-requests': 'Too many failed attempts. Please try again later',
   'popup-closed-by-user': 'Sign-in popup was closed before completing',
   'cancelled-popup-request': 'Sign-in was cancelled',
+  blocked: 'This account is blocked',
   other: 'An error occurred. Please try again',
 } as const;
 
@@ -29,6 +30,7 @@ const WORDS = new Map<string, AuthWord>(
     POPUP_CLOSED: 'popup-closed-by-user',
     POPUP_CANCELLED: 'cancelled-popup-request',
     access_denied: 'cancelled-popup-request',
+    buyer_blocked: 'blocked',
   }),
 );
 
@@ -59,6 +61,8 @@ export function authAdvice({ status, code }: AuthTrouble): string | null {
   if (code === 'guessable_password') {
     return 'It is among the first that anybody would guess. Try three or four words that do not belong together.';
   }
+  if (code === 'buyer_blocked')
+    return 'What you bought stays yours. Please write to us if you think this is a mistake.';
   if (code === 'PASSWORD_TOO_LONG') return `A password has at most ${PASSWORD_MAX} characters.`;
   if (code === 'email_not_found') return 'Your Google account shares no email address with us.';
   if (code === 'POPUP_BLOCKED')

@@ -13,6 +13,13 @@ const TABLE = {
   'order.refund': 'yyyyn',
   'codes.read': 'yyynn',
   'sessions.end': 'yyynn',
+  'customers.read': 'yyynn',
+  'customers.block': 'yyynn',
+  'customers.data': 'yynnn',
+  'customers.erase': 'yynnn',
+  'leads.read': 'yyynn',
+  'leads.work': 'yyynn',
+  'leads.export': 'yynnn',
   'catalogue.sync': 'yynnn',
   'books.compare': 'yynyn',
   'people.read': 'yyyyy',
@@ -35,6 +42,12 @@ it('lets an owner do everything, and a viewer change nothing', () => {
   expect(actsOf('viewer').filter((act) => !act.endsWith('.read'))).toEqual([]);
 });
 
-it('wants a fresh code for codes, people, and all that was ever done', () => {
-  expect(ACTS.filter(needsFreshCode)).toEqual(['codes.read', 'people.change', 'audit.export']);
+it('wants a fresh code for codes, all of somebody, people, and all that was ever done', () => {
+  expect(ACTS.filter(needsFreshCode)).toEqual([
+    'codes.read',
+    'customers.data',
+    'customers.erase',
+    'people.change',
+    'audit.export',
+  ]);
 });

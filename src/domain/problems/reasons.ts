@@ -39,6 +39,8 @@ export const STATUSES = {
   wrong_origin: 403,
   /** An operator's role does not allow it. */
   forbidden: 403,
+  /** The shop sells no more to this buyer. */
+  buyer_blocked: 403,
   /** A code of the operator's authenticator is wanted first. */
   step_up_needed: 403,
   wrong_code: 403,
@@ -97,6 +99,8 @@ export const REASONS = {
   no_mail_of_order: 'not_found',
   no_account: 'not_found',
   no_failed_job: 'not_found',
+  no_customer: 'not_found',
+  no_lead: 'not_found',
   used_invitation: 'not_found',
   used_link: 'not_found',
   withdrawal_link: 'not_found',
@@ -136,6 +140,8 @@ export const REASONS = {
   method_paused: 'paused',
 
   wrong_origin: 'wrong_origin',
+  buyer_blocked: 'buyer_blocked',
+  account_blocked: 'buyer_blocked',
   not_your_role: 'forbidden',
   other_mailbox: 'forbidden',
   step_up_needed: 'step_up_needed',
@@ -146,6 +152,8 @@ export const REASONS = {
   unpaid_order: 'conflict',
   erased_order: 'conflict',
   own_role: 'conflict',
+  runs_the_shop: 'conflict',
+  not_erasable: 'conflict',
   too_large: 'too_large',
 
   too_many_calls: 'too_many_requests',
@@ -191,7 +199,7 @@ export interface Facts {
   field_too_long: { max: number };
   name_too_long: { max: number };
   /** The kind of list whose last page is asked for beyond something that is not in it. */
-  unknown_after: { list: 'countries' | 'plans' | 'esims' | 'orders' };
+  unknown_after: { list: 'countries' | 'plans' | 'esims' | 'orders' | 'customers' | 'leads' };
   unknown_topic: { topics: readonly string[] };
   /** Of the processor, as it says them. */
   declined: { words: string };
@@ -213,7 +221,10 @@ export interface Facts {
   /** `paypal`: one can pay by that meanwhile. */
   too_many_declines: { minutes: number; paypal: boolean };
   too_many_enterprise_requests: { support_email: string };
+  buyer_blocked: { support_email: string };
+  account_blocked: { support_email: string };
   several_orders: { which: string };
+  not_erasable: { why: 'under_way' | 'disputed' };
   not_your_role: { role: Role; act: Act };
   /** `email`: where the invitation went, with most of it covered. */
   other_mailbox: { email: string };

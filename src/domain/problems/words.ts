@@ -23,6 +23,11 @@ const NO_TOP_UP: Record<NoTopUp, string> = {
     'This eSIM already has so much of this plan that a new one would lapse before its turn. Please buy a new eSIM.',
 };
 
+const NOT_ERASABLE: Record<Facts['not_erasable']['why'], string> = {
+  under_way: 'an order is on its way, or its money is. Try again once it has arrived',
+  disputed: 'a payment is disputed, and what is known of it may be needed. Try again once that is decided',
+};
+
 const WORDS: ProblemWords = {
   malformed: 'The request is malformed.',
   invalid_field: fieldWords,
@@ -38,6 +43,8 @@ const WORDS: ProblemWords = {
       plans: 'after: no such plan',
       esims: 'after: no such place in the list',
       orders: 'after: no such place in the list',
+      customers: 'after: no such place in the list',
+      leads: 'after: no such place in the list',
     })[list],
   unnamed_order:
     'Name the order by its id or number, its buyer’s email, its eSIM’s ICCID or the processor’s id of its payment.',
@@ -71,6 +78,8 @@ const WORDS: ProblemWords = {
   no_mail_of_order: 'This order has no eSIM that could be mailed.',
   no_account: 'There’s no such account.',
   no_failed_job: 'There’s no such job that has failed. The queue forgets them after an hour.',
+  no_customer: 'There’s no such customer.',
+  no_lead: 'There’s no such request.',
   used_invitation:
     'This invitation was used, has expired, or was replaced by a newer one. Please ask for a new one.',
   used_link: 'This link no longer works. Ask for the refund again and we’ll send you a new one.',
@@ -113,6 +122,10 @@ const WORDS: ProblemWords = {
   method_paused: ({ words }) => words,
 
   wrong_origin: 'This request didn’t come from our own pages.',
+  buyer_blocked: ({ support_email: address }) =>
+    `We can’t sell to this email address any more. Nothing was charged, and what you bought before stays yours. Please write to ${address} if you think this is a mistake.`,
+  account_blocked: ({ support_email: address }) =>
+    `This account is blocked. What you bought stays yours. Please write to ${address} if you think this is a mistake.`,
   not_your_role: ({ role }) => `Your role (${role}) doesn’t allow this. An owner can give you another one.`,
   other_mailbox: ({ email }) =>
     `This invitation is for ${email}. Please sign in with that address and confirm it.`,
@@ -124,6 +137,9 @@ const WORDS: ProblemWords = {
   erased_order: 'This order was erased: nothing that points to its buyer is left.',
   last_owner: 'This is the last owner. Make someone else an owner first.',
   own_role: 'No one can change their own role or remove themselves. Please ask another owner.',
+  runs_the_shop:
+    'This is the account of someone who runs the shop. An owner can remove them under People first.',
+  not_erasable: ({ why }) => `Nothing was erased: ${NOT_ERASABLE[why]}.`,
   too_large: 'The request is too large.',
 
   too_many_calls: 'Too many requests. Please wait a moment and try again.',

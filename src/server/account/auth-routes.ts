@@ -6,6 +6,7 @@ import { readNetworks } from '../core/settings/networks.ts';
 import type { Deps } from '../deps.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { securityLog } from '../http/security-log.ts';
+import { isRefusedAsBlocked } from '../purchase/fraud/blocked-mailboxes.ts';
 import { applyAuthEffect } from './apply-auth-effect.ts';
 import { runAuthCall } from './auth-effects.ts';
 import type { Auth } from './auth.ts';
@@ -68,6 +69,12 @@ export function authRoutes(deps: Deps) {
       isIn ||= kind === 'signed_in';
       if (kind === 'signed_in') logSecurity(c, 'sign_in_succeeded', { ...who, userId, way: path });
       if (kind === 'password_reset') logSecurity(c, 'password_reset', { userId });
+    }).catch((error: unknown) => {
+      if (!isRefusedAsBlocked(error)) throw error;
+      // Google's window is a page of its own.
+      if (path === '/callback/google') return c.redirect('/sign-in-failed?why=blocked');
+      logSecurity(c, 'sign_in_failed', { ...who, way: path });
+      throw new Problem('account_blocked', { support_email: deps.settings.SUPPORT_EMAIL });
     });
     const answer = await withoutSessionValue(path, await inWords(answered));
     if (SIGN_IN.has(path) && !isIn) logSecurity(c, 'sign_in_failed', { ...who, way: path });

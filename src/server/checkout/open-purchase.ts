@@ -19,6 +19,7 @@ import {
   type NewPurchase,
   purchaseOfAttempt,
 } from '../purchase/attempts.ts';
+import { isRefusedAsBlocked } from '../purchase/fraud/blocked-mailboxes.ts';
 import { attemptFingerprint, guestHash, guestSecret } from '../purchase/guest-proof.ts';
 import type { Owner } from '../purchase/owner.ts';
 import { agreedAmounts } from '../purchase/paid-price.ts';
@@ -33,9 +34,24 @@ export const ATTEMPT_MINUTES = 60;
 /**
  * The purchase of an attempt: the one that exists, or a new one at today's quote. The `price` that is asked for must equal the
  * total to the cent, else `price_changed` (409) with the fresh quote; where consumers may withdraw they must have agreed to begin at
- * once, else `consent_needed` (400). A quote given to an attempt holds for its hour. While sales are paused none is begun.
+ * once, else `consent_needed` (400). A quote given to an attempt holds for its hour. While sales are paused none is begun. Whoever is
+ * blocked is refused by the database as it writes the purchase down: `buyer_blocked` (403).
  */
 export async function openPurchase(
+  deps: Deps,
+  request: PurchaseRequest,
+  method: PaymentMethod,
+  identity: BuyerIdentity,
+): Promise<Purchase> {
+  try {
+    return await openAllowed(deps, request, method, identity);
+  } catch (error) {
+    if (!isRefusedAsBlocked(error)) throw error;
+    throw new Problem('buyer_blocked', { support_email: deps.settings.SUPPORT_EMAIL });
+  }
+}
+
+async function openAllowed(
   deps: Deps,
   request: PurchaseRequest,
   method: PaymentMethod,

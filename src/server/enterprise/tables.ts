@@ -1,5 +1,6 @@
-import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
+import { LEAD_STATES } from '../../domain/enterprise/lead-state.ts';
 import { TEAM_SIZES } from '../../domain/enterprise/request-rules.ts';
 import { instant } from '../db/columns.ts';
 
@@ -17,6 +18,13 @@ export const enterpriseRequestTable = pgTable('enterprise_request', {
   subscribe: boolean().notNull(),
   userAgent: text('user_agent').notNull(),
   createdAt: instant('created_at').notNull(),
+  /** What sales made of it: how far it is, which operator sees to it, and what they wrote down. */
+  state: text({ enum: LEAD_STATES }).notNull().default('new'),
+  ownerId: uuid('owner_id'),
+  note: text().notNull().default(''),
+  /** Each change raises it. */
+  version: integer().notNull().default(1),
+  changedAt: instant('changed_at'),
 });
 
 export type StoredRequest = typeof enterpriseRequestTable.$inferSelect;

@@ -33,3 +33,12 @@ export async function readInvoice(
 export async function eraseInvoiceBuyers(tx: Tx, purchaseIds: string[]): Promise<void> {
   await tx.update(invoiceTable).set({ buyer: null }).where(inArray(invoiceTable.purchaseId, purchaseIds));
 }
+
+/** All invoices and credit notes of a purchase, oldest first. */
+export function invoicesOf(db: DbOrTx, purchaseId: string): Promise<Invoice[]> {
+  return db
+    .select()
+    .from(invoiceTable)
+    .where(eq(invoiceTable.purchaseId, purchaseId))
+    .orderBy(invoiceTable.issuedAt);
+}

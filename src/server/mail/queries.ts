@@ -14,6 +14,11 @@ export function allMailsOf(db: DbOrTx, purchaseId: string): Promise<OutboundMail
   return db.select().from(outboundMailTable).where(eq(outboundMailTable.purchaseId, purchaseId));
 }
 
+/** Every mail about an account that is kept. */
+export function mailsToAccount(db: DbOrTx, userId: string): Promise<OutboundMail[]> {
+  return db.select().from(outboundMailTable).where(eq(outboundMailTable.userId, userId));
+}
+
 /** How many mails have waited since a time or longer. */
 export async function countWaiting(db: DbOrTx, since: Date): Promise<number> {
   const { status, createdAt } = outboundMailTable;

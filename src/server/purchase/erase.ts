@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 
 import { RETENTION, spanBefore } from '../../domain/retention.ts';
 import type { Tx } from '../db/database.ts';
@@ -36,6 +36,29 @@ export function lockPurchasesOf(
     .from(purchaseTable)
     .where(eq(purchaseTable.userId, userId))
     .for('update');
+}
+
+/** The same of what was bought with an address and is in no account. */
+export function lockGuestPurchasesAt(
+  tx: Tx,
+  address: string,
+): Promise<Pick<Purchase, 'id' | 'state' | 'disputed'>[]> {
+  const { id, state, disputed, email, userId } = purchaseTable;
+  return tx
+    .select({ id, state, disputed })
+    .from(purchaseTable)
+    .where(and(sql`lower(${email}) = ${address.toLowerCase()} and ${email} <> ''`, isNull(userId)))
+    .for('update');
+}
+
+/** Whether a payment for something in an account is disputed. */
+export async function hasDispute(tx: Tx, userId: string): Promise<boolean> {
+  const [disputed] = await tx
+    .select({ id: purchaseTable.id })
+    .from(purchaseTable)
+    .where(and(eq(purchaseTable.userId, userId), eq(purchaseTable.disputed, true)))
+    .limit(1);
+  return disputed !== undefined;
 }
 
 /** Erases who bought. Plan, price, fee, dates and references stay for the books. */

@@ -22,6 +22,8 @@ export interface PurchaseFilter {
   needsReview?: boolean | undefined;
   /** Whether money of it went back, or is on its way. */
   refunded?: boolean | undefined;
+  /** What is in an account, or what was bought with an address and is in none. */
+  buyer?: { userId: string } | { address: string } | undefined;
 }
 
 /** A place in the list: everything behind it is older, or as old with a smaller id. */
@@ -58,9 +60,13 @@ const hasRefund = sql`exists (select 1 from ${refundTable} where ${and(
 )})`;
 
 function conditionsOf(filter: PurchaseFilter): SQL[] {
-  const { state, createdAt, countryCode, paidBy, disputed, needsReview } = purchaseTable;
+  const { state, createdAt, countryCode, paidBy, disputed, needsReview, userId, email } = purchaseTable;
   const { amountCents } = paymentTable;
   return [
+    filter.buyer &&
+      ('userId' in filter.buyer
+        ? eq(userId, filter.buyer.userId)
+        : sql`lower(${email}) = ${filter.buyer.address} and ${email} <> '' and ${userId} is null`),
     filter.state && eq(state, filter.state),
     filter.from && gte(createdAt, filter.from),
     filter.to && lt(createdAt, filter.to),

@@ -8,6 +8,7 @@ const HISTORY = 20_000;
 /** Tables with a row or more for each purchase: what reads all of one is slow in a shop that sells, however quick it is today. */
 const GROWING = new Set([
   'audit',
+  'enterprise_request',
   'esim',
   'esim_usage',
   'invoice',
@@ -15,6 +16,7 @@ const GROWING = new Set([
   'payment',
   'provider_order',
   'purchase',
+  'user',
   'user_esim',
   'webhook_receipt',
 ]);

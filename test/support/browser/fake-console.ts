@@ -98,6 +98,7 @@ export function filledConsole(): FakeConsole {
   fake.on('find', ({ which }) => ({
     orders: String(which).startsWith('no') ? [] : [2, 3, 4].map((n) => listedOrder(n)),
   }));
+  fake.on('customers', () => ({ customers: [], next: null }));
   fake.on('order', ({ which }) =>
     which === 'nowhere' ? refusal(404, 'no_order') : orderFacts({ id: which }),
   );

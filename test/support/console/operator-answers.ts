@@ -12,6 +12,8 @@ export const OPERATOR_BARE = {
   no_mail_of_order: ['not_found', 'This order has no eSIM that could be mailed.'],
   no_account: ['not_found', 'There’s no such account.'],
   no_failed_job: ['not_found', 'There’s no such job that has failed. The queue forgets them after an hour.'],
+  no_customer: ['not_found', 'There’s no such customer.'],
+  no_lead: ['not_found', 'There’s no such request.'],
   used_invitation: [
     'not_found',
     'This invitation was used, has expired, or was replaced by a newer one. Please ask for a new one.',
@@ -28,6 +30,10 @@ export const OPERATOR_BARE = {
   erased_order: ['conflict', 'This order was erased: nothing that points to its buyer is left.'],
   last_owner: ['conflict', 'This is the last owner. Make someone else an owner first.'],
   own_role: ['conflict', 'No one can change their own role or remove themselves. Please ask another owner.'],
+  runs_the_shop: [
+    'conflict',
+    'This is the account of someone who runs the shop. An owner can remove them under People first.',
+  ],
 } satisfies Partial<Record<BareReason, Answer>>;
 
 export const OPERATOR_TOLD = {
@@ -36,6 +42,18 @@ export const OPERATOR_TOLD = {
       'bad_request',
       'There are several orders mia@example.com. Please name one by its id or number.',
       { which: 'mia@example.com' },
+    ],
+  ],
+  not_erasable: [
+    [
+      'conflict',
+      'Nothing was erased: an order is on its way, or its money is. Try again once it has arrived.',
+      { why: 'under_way' },
+    ],
+    [
+      'conflict',
+      'Nothing was erased: a payment is disputed, and what is known of it may be needed. Try again once that is decided.',
+      { why: 'disputed' },
     ],
   ],
   not_your_role: [
@@ -55,5 +73,23 @@ export const OPERATOR_TOLD = {
   too_many_codes: [
     ['too_many_requests', 'Too many wrong codes. Please try again in 2 minutes.', { seconds: 61 }],
     ['too_many_requests', 'Too many wrong codes. Please try again in a minute.', { seconds: 9 }],
+  ],
+} satisfies { [Reason in keyof Facts]?: [...Answer, Facts[Reason]][] };
+
+/** What whoever an operator has blocked is told. */
+export const BLOCKED_TOLD = {
+  buyer_blocked: [
+    [
+      'buyer_blocked',
+      'We can’t sell to this email address any more. Nothing was charged, and what you bought before stays yours. Please write to help@shop.example if you think this is a mistake.',
+      { support_email: 'help@shop.example' },
+    ],
+  ],
+  account_blocked: [
+    [
+      'buyer_blocked',
+      'This account is blocked. What you bought stays yours. Please write to help@shop.example if you think this is a mistake.',
+      { support_email: 'help@shop.example' },
+    ],
   ],
 } satisfies { [Reason in keyof Facts]?: [...Answer, Facts[Reason]][] };

@@ -85,6 +85,11 @@ export async function fillShop(
   await run(`insert into audit (at, who, what, why, purchase_id, origin)
     select sold_at, 'operator', case when i % 500 = 0 then 'refund asked for' else 'order read' end, '', ${id('purchase')}, 'command line'
     from sale where i % 5 = 0`);
+  await run(`insert into enterprise_request (id, company_name, contact_name, email, phone, website, interested_regions, message,
+      consent, subscribe, user_agent, created_at, state)
+    select ${id('request')}, 'Aurora', 'Mia Larsen', 'b' || i || '@example.com', '', '', '{}', 'We travel.', true, true, '', sold_at,
+      (array['new', 'contacted', 'won', 'lost'])[1 + i / 20 % 4]
+    from sale where i % 20 = 1`);
   await run(`vacuum analyze`);
 }
 

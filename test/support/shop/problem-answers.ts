@@ -1,5 +1,5 @@
 import type { BareReason, Facts, ProblemCode } from '../../../src/domain/problems/reasons.ts';
-import { OPERATOR_BARE, OPERATOR_TOLD } from '../console/operator-answers.ts';
+import { BLOCKED_TOLD, OPERATOR_BARE, OPERATOR_TOLD } from '../console/operator-answers.ts';
 
 type Answer = [code: ProblemCode, sentence: string];
 
@@ -127,8 +127,11 @@ export const TOLD: { [Reason in keyof Facts]: [...Answer, Facts[Reason]][] } = {
     ['bad_request', 'after: no such plan', { list: 'plans' }],
     ['bad_request', 'after: no such place in the list', { list: 'esims' }],
     ['bad_request', 'after: no such place in the list', { list: 'orders' }],
+    ['bad_request', 'after: no such place in the list', { list: 'customers' }],
+    ['bad_request', 'after: no such place in the list', { list: 'leads' }],
   ],
   ...OPERATOR_TOLD,
+  ...BLOCKED_TOLD,
   unknown_topic: [['bad_request', 'topics: choose from esims, regions', { topics: ['esims', 'regions'] }]],
   declined: [['payment_required', 'Your card was declined.', { words: 'Your card was declined.' }]],
   saved_card_declined: [

@@ -48,6 +48,7 @@ export async function endSessionsOf(
       what: 'signed out everywhere',
       why: `${ended} sessions ended`,
       reference: user.id,
+      subject: `user ${user.id}`,
     });
     return { userId: user.id, ended };
   });

@@ -1,17 +1,12 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { and, desc, eq, gt } from 'drizzle-orm';
 
 import { Problem } from '../../../domain/problems/problem.ts';
 import type { Deps } from '../../deps.ts';
 import { failures, refuseInvalid } from '../../http/problems.ts';
 import { securityLog } from '../../http/security-log.ts';
-import { sessionTable } from '../identity/tables.ts';
 import { mustBeSignedIn } from '../identity/who.ts';
-import { deviceName } from './device-name.ts';
 import { endSessions } from './end-sessions.ts';
-
-/** More than anybody has devices; the least used are left out. */
-const MAX_SHOWN = 100;
+import { sessionsOf } from './sessions-of.ts';
 
 const json = <T extends z.ZodType>(schema: T) => ({ 'application/json': { schema } });
 
@@ -66,18 +61,12 @@ export function sessionRoutes(deps: Deps) {
   return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid })
     .openapi(list, async (c) => {
       const visitor = await mustBeSignedIn(deps, c);
-      const rows = await db
-        .select()
-        .from(sessionTable)
-        .where(and(eq(sessionTable.userId, visitor.id), gt(sessionTable.expiresAt, deps.now())))
-        .orderBy(desc(sessionTable.updatedAt), desc(sessionTable.createdAt))
-        .limit(MAX_SHOWN);
-      const sessions = rows.map((row) => ({
-        id: row.id,
-        device: deviceName(row.userAgent),
-        signed_in_at: row.createdAt.toISOString(),
-        last_used_at: row.updatedAt.toISOString(),
-        current: row.id === visitor.sessionId,
+      const sessions = (await sessionsOf(db, visitor.id, deps.now())).map((one) => ({
+        id: one.id,
+        device: one.device,
+        signed_in_at: one.signedInAt.toISOString(),
+        last_used_at: one.lastUsedAt.toISOString(),
+        current: one.id === visitor.sessionId,
       }));
       c.header('Cache-Control', 'no-store');
       return c.json({ sessions }, 200);

@@ -12,6 +12,8 @@ import { type Answer, CannotDo, type Write } from './answer.ts';
 import { backUp } from './backup.ts';
 import { type Command, shows, which } from './command.ts';
 import { compareBooks } from './compare-books.ts';
+import { customerCommands } from './customer-commands.ts';
+import { leadCommands } from './lead-commands.ts';
 import { orderCommands } from './order-commands.ts';
 import { operatorCommand, printPeople } from './people-command.ts';
 import { printActs } from './print-acts.ts';
@@ -59,6 +61,9 @@ const COMMANDS: Record<string, Command> = {
           : `The refund of ${amount.text} to ${method} is on its way.`,
     )(call, typed);
   },
+
+  ...customerCommands,
+  ...leadCommands,
 
   'sign-out': shows(
     'sign_out',

@@ -3,6 +3,7 @@ export const USAGE = `Name a verb:
 
   orders [count] [--state paid] [--from 2026-01-31] [--to ...] [--country JP] [--method stripe]
          [--min 10] [--max 20] [--disputed yes] [--refunded yes] [--review yes]
+         [--customer <email>]
                                 the newest orders of that kind, 20 unless told
   find <which>                  the orders with a number, an email address, an ICCID, a processor's id,
                                 the last four digits of a card or a name that begins so
@@ -22,13 +23,24 @@ export const USAGE = `Name a verb:
   pause <what> [words] [--why ...]
                                 pauses sales, card, wallets, paypal, top_ups or refunds, with words for visitors
   resume <what> [--why ...]     lets it go on; what waited goes on by itself
+  customers [count] [--who mia] [--blocked yes]
+                                the newest accounts, who is blocked, or whom an address or a name's beginning leads to
+  customer <who>                what is known of a customer: by email, or the id of an account or of a guest's order
+  customer-data <who>           all that is kept of a customer, to be given to them, as JSON
+  block|unblock <who> [why]     lets a customer buy and sign in no more, or again
+  erase <who> [--address ...] [--yes] [why]
+                                deletes the account, and erases who bought what; the books stay
+  leads [count] [--state new] [--owner <email>]
+                                what companies asked for: new, contacted, won, lost
+  lead <id> [--state won] [--owner <email>|nobody] [--note ...]
+                                one request; with options it is changed first
   sign-out <email or user id>   ends all sessions of somebody, on all their devices
   operators                     who runs the shop, and who is invited to
   operator add <email> [role]   invites somebody by mail: owner (unless told), manager, support, finance, viewer
   operator role|remove|reset    gives somebody another role, ends what they may do, or lets them set up their codes anew
   operator link                 opens the console of a sandbox as its owner
   audit [count]                 what operators did, 50 entries unless told
-  export orders|audit           the same as CSV, with the same options
+  export orders|leads|audit     the same as CSV, with the same options
   sync                          reads the wholesaler's catalogue now
   reconcile                     looks at everything that stands still now
   reconcile --report [hours]    compares our books with each party's, 72 hours unless told
@@ -40,7 +52,7 @@ export const USAGE = `Name a verb:
   fingerprint <text>            how the log names an email or a caller's address
   doctor [--json]               proves settings, keys, webhooks, database, mail and proxy; says what to do
 
-What shows orders, people, the audit or the state of the shop answers programs by --json.`;
+What shows orders, customers, leads, people, the audit or the state of the shop answers programs by --json.`;
 
 const HELP = new Set(['help', '--help', '-h']);
 

@@ -18,12 +18,12 @@ export interface Confirmation {
 }
 
 /** What has not ended may still become an eSIM or a refund, and its buyer must hear of it. */
-function isOnTheWay(state: PurchaseState): boolean {
+export function isOnTheWay(state: PurchaseState): boolean {
   return ['processing', 'refunding'].includes(buyerView(state));
 }
 
 /** Nothing more can come of it. */
-function hasEnded(state: PurchaseState): boolean {
+export function hasEnded(state: PurchaseState): boolean {
   return state === 'abandoned' || ['ready', 'refunded'].includes(buyerView(state));
 }
 

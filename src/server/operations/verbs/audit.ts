@@ -7,7 +7,9 @@ import { operatorActs } from '../../purchase/audit/record-audit.ts';
 import type { AuditRow } from '../../purchase/audit/tables.ts';
 import { amountOf, amountSchema, iso, moment, verb } from './verb.ts';
 
-const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).nullable();
+export const auditFacts = z
+  .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+  .nullable();
 const day = z.iso.date().transform((text) => new Date(`${text}T00:00:00Z`));
 
 const actSchema = z.object({
@@ -21,8 +23,8 @@ const actSchema = z.object({
   order: z.object({ id: z.uuid(), number: z.string() }).nullable(),
   subject: z.string().nullable(),
   amount: amountSchema.nullable(),
-  before: facts,
-  after: facts,
+  before: auditFacts,
+  after: auditFacts,
 });
 
 type ActFacts = z.infer<typeof actSchema>;

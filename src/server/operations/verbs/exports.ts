@@ -4,9 +4,12 @@ import { orderNumber } from '../../../domain/checkout/order.ts';
 import { ofCents, toDecimal } from '../../../domain/money.ts';
 import type { Act } from '../../../domain/operators/roles.ts';
 import { actor } from '../../account/operators/acting.ts';
+import { operatorsById } from '../../account/operators/operators.ts';
+import { type LeadPlace, listLeads } from '../../enterprise/leads.ts';
 import { recordAudit } from '../../purchase/audit/record-audit.ts';
 import { listPurchases, type PurchasePlace } from '../../purchase/list-purchases.ts';
 import { actsPage, auditFilter } from './audit.ts';
+import { leadFilter } from './leads.ts';
 import { filterOf, orderFilter } from './orders.ts';
 import { readAllowed } from './run-verb.ts';
 import type { VerbCall } from './verb.ts';
@@ -35,13 +38,13 @@ export const EXPORTS = {
     input: orderFilter,
     head: 'number id created_at paid_at state country plan method currency paid price wholesale via disputed needs_review',
     async *rows({ deps }, filter) {
+      const wanted = await filterOf(deps, filter);
       let after: PurchasePlace | null = null;
       do {
-        const page: Awaited<ReturnType<typeof listPurchases>> = await listPurchases(
-          deps.db.db,
-          filterOf(filter),
-          { after, limit: PAGE },
-        );
+        const page: Awaited<ReturnType<typeof listPurchases>> = await listPurchases(deps.db.db, wanted, {
+          after,
+          limit: PAGE,
+        });
         for (const { purchase, paidCents } of page) {
           const decimal = (cents: number) => toDecimal(ofCents(cents, purchase.currency));
           yield [
@@ -64,6 +67,42 @@ export const EXPORTS = {
         }
         const last = page.length === PAGE ? page.at(-1)?.purchase : undefined;
         after = last ? { createdAt: last.createdAt, id: last.id } : null;
+      } while (after);
+    },
+  }),
+
+  leads: exported({
+    act: 'leads.export',
+    input: leadFilter,
+    head: 'id at state owner company contact email phone website team_size regions message note subscribe',
+    async *rows({ deps: { db } }, { state, owner }) {
+      let after: LeadPlace | null = null;
+      do {
+        const page: Awaited<ReturnType<typeof listLeads>> = await listLeads(
+          db.db,
+          { state, ownerId: owner },
+          { after, limit: PAGE },
+        );
+        const owners = await operatorsById(db.db, [...new Set(page.flatMap(({ ownerId }) => ownerId ?? []))]);
+        for (const lead of page)
+          yield [
+            lead.id,
+            lead.createdAt.toISOString(),
+            lead.state,
+            owners.get(lead.ownerId ?? '')?.email ?? null,
+            lead.companyName,
+            lead.contactName,
+            lead.email,
+            lead.phone,
+            lead.website,
+            lead.teamSize,
+            lead.interestedRegions.join('; '),
+            lead.message,
+            lead.note,
+            lead.subscribe,
+          ];
+        const last = page.length === PAGE ? page.at(-1) : undefined;
+        after = last ? { at: last.createdAt, id: last.id } : null;
       } while (after);
     },
   }),

@@ -5,21 +5,30 @@ import { orderNumber } from '../../../domain/checkout/order.ts';
 import { PROCESSORS } from '../../../domain/checkout/payment-method.ts';
 import { PURCHASE_STATES, type PurchaseState } from '../../../domain/checkout/purchase-state.ts';
 import { ofDollars } from '../../../domain/money.ts';
-import { Problem } from '../../../domain/problems/problem.ts';
 import { actor } from '../../account/operators/acting.ts';
-import { lastRead, recordAudit } from '../../purchase/audit/record-audit.ts';
-import { listPurchases, type PurchasePlace } from '../../purchase/list-purchases.ts';
+import { recordAudit } from '../../purchase/audit/record-audit.ts';
+import { listPurchases, type PurchaseFilter } from '../../purchase/list-purchases.ts';
 import type { Purchase } from '../../purchase/tables.ts';
+import { customerNamed } from '../customers/customer-named.ts';
+import { recordRead } from '../customers/record-read.ts';
 import { orderSchema, readOrder } from './order-facts.ts';
 import { ordersLike } from './orders-named.ts';
 import { purchaseNamed } from './purchase-named.ts';
-import { amountOf, amountSchema, flag, iso, moment, verb, type VerbCall, which } from './verb.ts';
-
-/** A look again within this time is the same look. */
-const SAME_READ_MINUTES = 10;
+import {
+  amountOf,
+  amountSchema,
+  flag,
+  iso,
+  moment,
+  placeIn,
+  placeOf,
+  verb,
+  type VerbCall,
+  which,
+} from './verb.ts';
 
 /** An order in a list: nothing there says whose it is. */
-const listedOrderSchema = z.object({
+export const listedOrderSchema = z.object({
   id: z.uuid(),
   number: z.string(),
   created_at: moment,
@@ -59,6 +68,8 @@ export const orderFilter = z.object({
   disputed: flag,
   refunded: flag,
   review: flag,
+  /** Of one customer: an address, the id of an account, or of a guest's order. */
+  customer: z.string().trim().min(1).max(320).optional(),
 });
 
 export const orders = verb({
@@ -71,15 +82,16 @@ export const orders = verb({
   }),
   output: z.object({ orders: z.array(listedOrderSchema), next: z.string().nullable() }),
   async run({ deps }, { after, limit, ...filter }) {
-    const rows = await listPurchases(deps.db.db, filterOf(filter), {
-      after: after === undefined ? null : placeOf(after),
+    const place = after === undefined ? null : placeIn(after, 'orders');
+    const rows = await listPurchases(deps.db.db, await filterOf(deps, filter), {
+      after: place && { createdAt: place.at, id: place.id },
       limit: limit + 1,
     });
     const shown = rows.slice(0, limit);
     const last = rows.length > limit ? shown.at(-1)?.purchase : undefined;
     return {
       orders: shown.map(({ purchase, paidCents }) => listed(purchase, paidCents)),
-      next: last ? `${last.createdAt.toISOString()}_${last.id}` : null,
+      next: last ? placeOf({ at: last.createdAt, id: last.id }) : null,
     };
   },
 });
@@ -112,20 +124,12 @@ export const order = verb({
   output: orderSchema,
   async run(call, { which: typed }) {
     const purchase = await purchaseNamed(call, typed);
-    await recordRead(call, purchase);
+    await recordRead(call, { purchaseId: purchase.id }, 'order read');
     return readOrder(call, purchase);
   },
 });
 
-async function recordRead({ deps, by }: VerbCall, { id: purchaseId }: Purchase): Promise<void> {
-  const { db } = deps.db;
-  const since = deps.now().getTime() - SAME_READ_MINUTES * 60_000;
-  const last = by.operatorId === null ? null : await lastRead(db, purchaseId, by.operatorId);
-  if (last && last.getTime() > since) return;
-  await recordAudit(deps, db, { ...actor(by), what: 'order read', why: '', purchaseId });
-}
-
-function listed(purchase: Purchase, paidCents: number | null): ListedOrder {
+export function listed(purchase: Purchase, paidCents: number | null): ListedOrder {
   return {
     id: purchase.id,
     number: orderNumber(purchase.id),
@@ -143,9 +147,15 @@ function listed(purchase: Purchase, paidCents: number | null): ListedOrder {
   };
 }
 
-export function filterOf(filter: z.output<typeof orderFilter>) {
-  const { state, from, to, country, method, min, max, disputed, refunded, review } = filter;
+/** @throws Problem `no_customer` */
+export async function filterOf(
+  { db }: Pick<VerbCall['deps'], 'db'>,
+  filter: z.output<typeof orderFilter>,
+): Promise<PurchaseFilter> {
+  const { state, from, to, country, method, min, max, disputed, refunded, review, customer } = filter;
+  const whose = customer === undefined ? null : await customerNamed(db.db, customer);
   return {
+    ...(whose && { buyer: whose.user ? { userId: whose.user.id } : { address: whose.address } }),
     state,
     from,
     to: to && new Date(to.getTime() + 24 * 3_600_000),
@@ -157,12 +167,4 @@ export function filterOf(filter: z.output<typeof orderFilter>) {
     refunded,
     needsReview: review,
   };
-}
-
-function placeOf(after: string): PurchasePlace {
-  const [at = '', id = ''] = after.split('_');
-  const createdAt = new Date(at);
-  if (Number.isNaN(createdAt.getTime()) || !z.uuid().safeParse(id).success)
-    throw new Problem('unknown_after', { list: 'orders' });
-  return { createdAt, id };
 }

@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 import { formatMoney, ofCents } from '../../../domain/money.ts';
 import type { Act } from '../../../domain/operators/roles.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
+import type { Facts } from '../../../domain/problems/reasons.ts';
 import type { Acting } from '../../account/operators/acting.ts';
 import type { Deps } from '../../deps.ts';
 
@@ -56,6 +58,27 @@ export const flag = z
   .enum(['yes', 'no'])
   .transform((word) => word === 'yes')
   .optional();
+
+/**
+ * The place in a list behind which a page begins, as the page before said it: a moment, and an id.
+ * @throws Problem `unknown_after`
+ */
+export function placeIn(
+  after: string,
+  list: Facts['unknown_after']['list'],
+  id: z.ZodType<string> = z.uuid(),
+): { at: Date; id: string } {
+  const [moment = '', behind = ''] = after.split('_');
+  const at = new Date(moment);
+  if (Number.isNaN(at.getTime()) || !id.safeParse(behind).success)
+    throw new Problem('unknown_after', { list });
+  return { at, id: behind };
+}
+
+/** The same as a page says it. */
+export function placeOf({ at, id }: { at: Date; id: string }): string {
+  return `${iso(at)}_${id}`;
+}
 
 /** Which order: its id, its number, an address or ICCID that has one order, a processor's id of its payment. */
 export const which = z.string().trim().min(1).max(320);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, like, lt, type SQL } from 'drizzle-orm';
 
 import { Problem } from '../../../domain/problems/problem.ts';
 import type { Db, DbOrTx, Tx } from '../../db/database.ts';
@@ -76,7 +76,14 @@ export function operatorActs(db: Db, filter: AuditFilter, limit: number): Promis
 }
 
 /** What operators did who only read: nothing is other than it was. */
-const READS = ['order read', 'orders found', 'codes shown', 'order drawn as PDF'] as const;
+const READS = [
+  'order read',
+  'orders found',
+  'codes shown',
+  'order drawn as PDF',
+  'customer read',
+  'customer data given',
+] as const;
 
 const isRead = ({ what }: Pick<AuditRow, 'what'>) => (READS as readonly string[]).includes(what);
 
@@ -94,16 +101,44 @@ export async function refuseStale(db: DbOrTx, purchaseId: string, seen: number |
     throw new Problem('changed_by_another');
 }
 
-/** When an operator last read an order; the same look is not written down again and again. */
-export async function lastRead(db: DbOrTx, purchaseId: string, operatorId: string): Promise<Date | null> {
+/** What was done to somebody or something beside orders, or along with one: `user <id>`, `lead <id>`. Newest first. */
+export function auditAbout(db: DbOrTx, subject: string, limit: number): Promise<AuditRow[]> {
+  return db
+    .select()
+    .from(auditTable)
+    .where(eq(auditTable.subject, subject))
+    .orderBy(desc(auditTable.id))
+    .limit(limit);
+}
+
+/** What operators did with who bought these, and not with what was bought. Newest first. */
+export function auditAboutBuyer(
+  db: DbOrTx,
+  purchaseIds: readonly string[],
+  limit: number,
+): Promise<AuditRow[]> {
+  return db
+    .select()
+    .from(auditTable)
+    .where(and(inArray(auditTable.purchaseId, [...purchaseIds]), like(auditTable.what, 'customer %')))
+    .orderBy(desc(auditTable.id))
+    .limit(limit);
+}
+
+/** When an operator last read an order, or what else there is; the same look is not written down again and again. */
+export async function lastRead(
+  db: DbOrTx,
+  of: { purchaseId: string } | { subject: string },
+  { operatorId, what }: { operatorId: string; what: string },
+): Promise<Date | null> {
   const [read] = await db
     .select({ at: auditTable.at })
     .from(auditTable)
     .where(
       and(
-        eq(auditTable.purchaseId, purchaseId),
+        'subject' in of ? eq(auditTable.subject, of.subject) : eq(auditTable.purchaseId, of.purchaseId),
         eq(auditTable.operatorId, operatorId),
-        eq(auditTable.what, 'order read'),
+        eq(auditTable.what, what),
       ),
     )
     .orderBy(desc(auditTable.id))

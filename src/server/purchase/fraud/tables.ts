@@ -9,3 +9,18 @@ export const cardDeclineTable = pgTable('card_decline', {
   paymentId: uuid('payment_id').notNull(),
   at: instant('at').notNull(),
 });
+
+/** Whose owner may neither buy nor sign in any more: the database refuses both. */
+export const blockedMailboxTable = pgTable('blocked_mailbox', {
+  id: uuid().primaryKey(),
+  /** As `mailboxOf` writes it. */
+  mailbox: text().notNull(),
+  userId: text('user_id'),
+  purchaseId: uuid('purchase_id'),
+  /** Who did it; null for the command line. */
+  operatorId: uuid('operator_id'),
+  blockedAt: instant('blocked_at').notNull(),
+  why: text().notNull(),
+});
+
+export type BlockedMailbox = typeof blockedMailboxTable.$inferSelect;

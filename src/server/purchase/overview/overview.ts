@@ -1,4 +1,4 @@
-import { and, between, desc, eq, gt, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 
 import { type ProcessorName, PROCESSORS } from '../../../domain/checkout/payment-method.ts';
 import type { PurchaseState } from '../../../domain/checkout/purchase-state.ts';
@@ -21,6 +21,34 @@ export function purchasesById(db: DbOrTx, ids: string[]): Promise<Purchase[]> {
     .from(purchaseTable)
     .where(inArray(purchaseTable.id, ids))
     .orderBy(desc(purchaseTable.createdAt));
+}
+
+/** What is in an account, newest first. */
+export function purchasesInAccount(db: DbOrTx, userId: string, limit: number): Promise<Purchase[]> {
+  return newest(db, eq(purchaseTable.userId, userId), limit);
+}
+
+/** What was bought with an address and is in no account, newest first. */
+export function guestPurchasesAt(db: DbOrTx, address: string, limit: number): Promise<Purchase[]> {
+  const { email, userId } = purchaseTable;
+  const isTheirs = sql`lower(${email}) = ${address.toLowerCase()} and ${email} <> ''`;
+  return newest(db, and(isTheirs, isNull(userId)), limit);
+}
+
+function newest(db: DbOrTx, which: SQL | undefined, limit: number): Promise<Purchase[]> {
+  return db.select().from(purchaseTable).where(which).orderBy(desc(purchaseTable.createdAt)).limit(limit);
+}
+
+/** How many purchases are in each of some accounts; nothing where there is none. */
+export async function countByUser(db: DbOrTx, userIds: readonly string[]): Promise<Map<string, number>> {
+  if (userIds.length === 0) return new Map();
+  const { userId } = purchaseTable;
+  const rows = await db
+    .select({ userId, count: sql<number>`count(*)::int` })
+    .from(purchaseTable)
+    .where(inArray(userId, [...userIds]))
+    .groupBy(userId);
+  return new Map(rows.map((row) => [row.userId ?? '', row.count]));
 }
 
 export function idsBetween(

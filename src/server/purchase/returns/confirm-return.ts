@@ -5,6 +5,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { Problem } from '../../../domain/problems/problem.ts';
 import type { Visitor } from '../../account/identity/who.ts';
 import { sha256 } from '../../db/cipher.ts';
+import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { countTry, type Limit } from '../../http/rate-limit.ts';
 import { queueAccountMail } from '../../mail/outbox.ts';
@@ -103,4 +104,16 @@ function isGood(deps: Deps, token: string) {
 
 function isOver(): Problem {
   return new Problem('used_link');
+}
+
+/** Returns that were asked for from an account, and whether their mailbox has confirmed them. */
+export function confirmationsAskedBy(
+  db: DbOrTx,
+  userId: string,
+): Promise<{ purchaseId: string; askedAt: Date; usedAt: Date | null }[]> {
+  const { purchaseId, askedAt, usedAt } = returnConfirmationTable;
+  return db
+    .select({ purchaseId, askedAt, usedAt })
+    .from(returnConfirmationTable)
+    .where(eq(returnConfirmationTable.userId, userId));
 }

@@ -52,13 +52,18 @@ export const KEPT: readonly { what: string; holds: string; until: string }[] = [
   {
     what: 'An enterprise request',
     holds:
-      'What you write in the form, whether you asked for news, your consent, the time, and the kind of browser.',
+      'What you write in the form, whether you asked for news, your consent, the time, the kind of browser, and how far our answer is.',
     until: `Up to ${formatSpan(RETENTION.enterpriseRequest)}.`,
   },
   {
     what: 'Messages from payment providers',
     holds: 'Their number, their kind and the payment they are about. No names.',
     until: `${formatSpan(RETENTION.webhookReceipt)}.`,
+  },
+  {
+    what: 'A block',
+    holds: 'The email address of someone we no longer sell to, for example after fraud, since when, and why.',
+    until: 'Until we lift it, even after we erase the rest: otherwise erasing would lift it.',
   },
   {
     what: 'Counters against misuse',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import type { Output } from '../api/verbs.ts';
@@ -13,6 +14,13 @@ export type Act = Output<'audit'>['acts'][number];
 
 function subjectOf(subject: string | null, people: ReadonlyMap<string, string>): string | null {
   return people.get(subject?.replace('operator ', '') ?? '') ?? subject;
+}
+
+/** The page of whom or what it was done to, where there is one. */
+function pageOf(subject: string | null): ReactNode {
+  const [, kind = '', id = ''] = /^(user|lead) ([\w-]+)$/.exec(subject ?? '') ?? [];
+  const path = { user: 'customers', lead: 'leads' }[kind];
+  return path === undefined ? null : <Link to={`/${path}/${id}`}>{subject}</Link>;
 }
 
 /** @param people addresses of operators by their ids, for what was done to one of them */
@@ -38,7 +46,7 @@ export const auditColumns = (people: ReadonlyMap<string, string>): readonly Colu
       order ? (
         <Link to={`/orders/${order.id}`}>{order.number}</Link>
       ) : (
-        (subjectOf(subject, people) ?? partWords.none)
+        (pageOf(subject) ?? subjectOf(subject, people) ?? partWords.none)
       ),
   },
   {

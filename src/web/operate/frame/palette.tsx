@@ -9,6 +9,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useMay, useOperator } from '../api/session.ts';
 import { troubleOf } from '../parts/call-trouble.tsx';
+import { CustomerLine } from '../parts/customer-line.tsx';
 import { OrderLine } from '../parts/order-line.tsx';
 import { screensFor } from './screens.ts';
 import { SHORTEST, useFind } from './use-find.ts';
@@ -26,7 +27,7 @@ interface Found {
   content: React.ReactNode;
 }
 
-/** Finds an order by whatever is known of it, or a page by its name, from the keyboard alone. */
+/** Finds an order or a customer by whatever is known, or a page by its name, from the keyboard alone. */
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -54,7 +55,10 @@ function Finder({
   const may = useMay();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const { orders, failure, waiting } = useFind(may('orders.read') ? typed : '');
+  const { orders, customers, failure, waiting } = useFind(typed, {
+    orders: may('orders.read'),
+    customers: may('customers.read'),
+  });
   const list = useId();
   const wanted = typed.trim().toLowerCase();
   const pages = screensFor(acts)
@@ -74,7 +78,12 @@ function Finder({
     to: `/orders/${order.id}`,
     content: <OrderLine order={order} />,
   }));
-  const all = [...pages, ...found];
+  const people: Found[] = customers.map((customer) => ({
+    key: `customer ${customer.id}`,
+    to: `/customers/${customer.id}`,
+    content: <CustomerLine customer={customer} />,
+  }));
+  const all = [...pages, ...found, ...people];
   const active = Math.min(at, all.length - 1);
   const optionId = (position: number) => `${list}-${position}`;
 

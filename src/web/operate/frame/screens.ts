@@ -1,7 +1,9 @@
+import leadsIcon from '@phosphor-icons/core/regular/briefcase.svg?raw';
 import healthIcon from '@phosphor-icons/core/regular/heartbeat.svg?raw';
 import auditIcon from '@phosphor-icons/core/regular/list-magnifying-glass.svg?raw';
 import ordersIcon from '@phosphor-icons/core/regular/receipt.svg?raw';
 import todayIcon from '@phosphor-icons/core/regular/sun-horizon.svg?raw';
+import customersIcon from '@phosphor-icons/core/regular/user-list.svg?raw';
 import peopleIcon from '@phosphor-icons/core/regular/users-three.svg?raw';
 import type { ComponentType } from 'react';
 
@@ -36,6 +38,26 @@ export const SCREENS: readonly Screen[] = [
     pages: {
       '': () => import('../orders/orders.tsx').then(({ Orders }) => Orders),
       ':which': () => import('../order/order.tsx').then(({ Order }) => Order),
+    },
+  },
+  {
+    path: 'customers',
+    name: screenWords.customers,
+    icon: customersIcon,
+    act: 'customers.read',
+    pages: {
+      '': () => import('../customers/customers.tsx').then(({ Customers }) => Customers),
+      ':who': () => import('../customers/customer.tsx').then(({ Customer }) => Customer),
+    },
+  },
+  {
+    path: 'leads',
+    name: screenWords.leads,
+    icon: leadsIcon,
+    act: 'leads.read',
+    pages: {
+      '': () => import('../leads/leads.tsx').then(({ Leads }) => Leads),
+      ':id': () => import('../leads/lead.tsx').then(({ Lead }) => Lead),
     },
   },
   {

@@ -5,32 +5,43 @@ import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
 import type { Output } from '../api/verbs.ts';
 
 type Orders = Output<'find'>['orders'];
+type Customers = Output<'customers'>['customers'];
+
+/** What may be found, by whoever asks. */
+export interface Findable {
+  orders: boolean;
+  customers: boolean;
+}
 
 /** Fewer letters name nobody. */
 export const SHORTEST = 2;
 /** Nobody is asked for each letter of a word; and each question stands in the audit. */
 const TYPING_MS = 300;
 
-const NONE: Orders = [];
+const NOTHING: { orders: Orders; customers: Customers } = { orders: [], customers: [] };
 
-/** The orders that what is typed may mean, once it is typed. */
-export function useFind(typed: string) {
+/** The orders and customers that what is typed may mean, once it is typed. */
+export function useFind(typed: string, { orders: findsOrders, customers: findsCustomers }: Findable) {
   const wanted = typed.trim();
-  const [found, setFound] = useState<{ for: string; orders: Orders; failure: ConsoleFailure | null }>({
+  const [found, setFound] = useState<typeof NOTHING & { for: string; failure: ConsoleFailure | null }>({
+    ...NOTHING,
     for: '',
-    orders: NONE,
     failure: null,
   });
-  const isAsked = wanted.length >= SHORTEST;
+  const isAsked = wanted.length >= SHORTEST && (findsOrders || findsCustomers);
 
   useEffect(() => {
     if (!isAsked) return undefined;
     const left = new AbortController();
     const timer = setTimeout(() => {
-      callVerb('find', { which: wanted }, left.signal).then(
-        ({ orders }) => setFound({ for: wanted, orders, failure: null }),
+      const { signal } = left;
+      Promise.all([
+        findsOrders ? callVerb('find', { which: wanted }, signal) : NOTHING,
+        findsCustomers ? callVerb('customers', { who: wanted }, signal) : NOTHING,
+      ]).then(
+        ([{ orders }, { customers }]) => setFound({ for: wanted, orders, customers, failure: null }),
         (error: unknown) => {
-          if (!left.signal.aborted) setFound({ for: wanted, orders: NONE, failure: asFailure(error) });
+          if (!signal.aborted) setFound({ ...NOTHING, for: wanted, failure: asFailure(error) });
         },
       );
     }, TYPING_MS);
@@ -38,11 +49,12 @@ export function useFind(typed: string) {
       clearTimeout(timer);
       left.abort();
     };
-  }, [wanted, isAsked]);
+  }, [wanted, isAsked, findsOrders, findsCustomers]);
 
   const isCurrent = found.for === wanted;
   return {
-    orders: isAsked ? found.orders : NONE,
+    orders: isAsked ? found.orders : NOTHING.orders,
+    customers: isAsked ? found.customers : NOTHING.customers,
     failure: isAsked && isCurrent ? found.failure : null,
     waiting: isAsked && !isCurrent,
   };

@@ -13,6 +13,8 @@ export const frameWords = {
 export const screenWords = {
   today: 'Today',
   orders: 'Orders',
+  customers: 'Customers',
+  leads: 'Leads',
   health: 'Health',
   people: 'People',
   audit: 'Audit',

@@ -1,6 +1,9 @@
+import { Link } from 'react-router';
+
 import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
 import { bundleFacts, bundleStateOf } from '../../../domain/esims/bundle-state.ts';
 import { EmailText } from '../../ui/email-text.tsx';
+import { useMay } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
 import { Box } from '../parts/box.tsx';
 import { Facts } from '../parts/facts.tsx';
@@ -22,6 +25,7 @@ function dataLeft(data: NonNullable<Output<'order'>['esim']>['data']): string | 
 /** What does not happen but is: whose it is, what was bought, the eSIM, the money. */
 export function OrderFacts({ order }: { order: Output<'order'> }) {
   const { buyer, plan, esim, payments } = order;
+  const mayReadCustomers = useMay()('customers.read');
   return (
     <div className={styles['facts']}>
       <Box title={words.buyer.title}>
@@ -34,6 +38,14 @@ export function OrderFacts({ order }: { order: Output<'order'> }) {
             [words.buyer.vat, buyer.vat_number],
             [words.buyer.kind, buyer.is_guest ? words.buyer.guest : words.buyer.account],
             [words.buyer.user, buyer.user_id],
+            [
+              words.buyer.customer,
+              mayReadCustomers && buyer.erased_at === null && (
+                <Link key="customer" to={`/customers/${buyer.user_id ?? order.id}`}>
+                  {words.buyer.customerLink}
+                </Link>
+              ),
+            ],
             [words.buyer.erased, exactly(buyer.erased_at)],
           ]}
         />

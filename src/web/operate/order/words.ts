@@ -80,6 +80,8 @@ export const orderWords = {
     guest: 'As a guest',
     account: 'With an account',
     user: 'User id',
+    customer: 'Customer',
+    customerLink: 'All about this customer',
     erased: 'Erased',
   },
   plan: {

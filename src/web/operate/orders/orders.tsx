@@ -36,6 +36,7 @@ const FIELDS: readonly FilterField[] = [
   { kind: 'choice', name: 'disputed', label: words.filters.disputed, options: YES_NO },
   { kind: 'choice', name: 'refunded', label: words.filters.refunded, options: YES_NO },
   { kind: 'choice', name: 'review', label: words.filters.review, options: YES_NO },
+  { kind: 'text', name: 'customer', label: words.filters.customer, maxLength: 320 },
   { kind: 'amount', name: 'min', label: words.filters.min },
   { kind: 'amount', name: 'max', label: words.filters.max },
 ];

@@ -18,6 +18,7 @@ export const ordersWords = {
     from: 'From (UTC)',
     to: 'To (UTC)',
     country: 'Country code',
+    customer: 'Customer (email or id)',
     method: 'Method',
     min: 'At least $',
     max: 'At most $',

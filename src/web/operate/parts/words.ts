@@ -5,6 +5,13 @@ export const partWords = {
   none: '–',
 };
 
+export const customerLineWords = {
+  account: 'Customer with an account',
+  guest: 'Customer, guest',
+  blocked: 'Blocked',
+  orders: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
+};
+
 export const confirmWords = {
   reason: 'Reason',
   hint: 'Kept for ever with your name. Ids and amounts, no personal data.',

@@ -6,5 +6,9 @@ export const signInFailedWords = {
     google
       ? 'It may have taken too long. If this is a small window, close it and press Continue with Google again.'
       : 'Please go back to the shop and sign in with your email address.',
+  blocked: {
+    title: 'This account is blocked',
+    text: 'What you bought stays yours. Please write to us if you think this is a mistake.',
+  },
   home: 'Go to the start page',
 };

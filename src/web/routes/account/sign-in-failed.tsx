@@ -1,5 +1,5 @@
 import brokenIcon from '@phosphor-icons/core/regular/link-break.svg?raw';
-import { Link, type MetaFunction } from 'react-router';
+import { Link, type MetaFunction, useSearchParams } from 'react-router';
 
 import { LinkPage, linkPageHeaders } from '../../account/links/link-page.tsx';
 import { pageMeta } from '../../core/page.ts';
@@ -13,22 +13,23 @@ export const headers = linkPageHeaders;
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, signInFailedWords.meta);
 
-/** Where the sign-in window ends when it cannot tell its page any more: it took too long, or the page is gone. */
+/** Where the sign-in window ends when it cannot tell its page: it took too long, the page is gone, or who comes is blocked. */
 export default function SignInFailedPage() {
   const { google } = useSettings();
+  const isBlocked = useSearchParams()[0].get('why') === 'blocked';
   return (
     <LinkPage>
       <Panel
         icon={brokenIcon}
         heading="h1"
-        title={signInFailedWords.title}
+        title={isBlocked ? signInFailedWords.blocked.title : signInFailedWords.title}
         action={
           <Link to={paths.home()} className={buttonClass('secondary')}>
             {signInFailedWords.home}
           </Link>
         }
       >
-        {signInFailedWords.text(google)}
+        {isBlocked ? signInFailedWords.blocked.text : signInFailedWords.text(google)}
       </Panel>
     </LinkPage>
   );

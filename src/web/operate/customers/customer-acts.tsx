@@ -1,0 +1,154 @@
+import { useRef, useState } from 'react';
+
+import { isSameAddress } from '../../../domain/email-address.ts';
+import { saveFile } from '../../api/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { callVerb } from '../api/call-verb.ts';
+import { CHANGED_BY_ANOTHER, ConsoleFailure, isFailure } from '../api/console-failure.ts';
+import { useMay } from '../api/session.ts';
+import type { Output } from '../api/verbs.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { customerActWords as words } from './words.ts';
+
+import styles from './customers.module.css';
+
+type Customer = Output<'customer'>;
+type Act = 'signOut' | 'block' | 'unblock' | 'data' | 'erase';
+
+interface CustomerActsProps {
+  customer: Customer;
+  /** Something was done; what is to be said of it. */
+  onDone: (words: string) => void;
+  /** The customer is not as shown any more. */
+  onChanged: () => void;
+  onErased: (erased: Output<'erase'>) => void;
+}
+
+/** What the role of who is in, and how the customer stands, allow. */
+export function CustomerActs({ customer, onDone, onChanged, onErased }: CustomerActsProps) {
+  const may = useMay();
+  const [open, setOpen] = useState<Act | null>(null);
+  const { id: who, account, blocked, sessions } = customer;
+  const isOperator = account?.is_operator === true;
+  const offered: [Act, boolean][] = [
+    ['signOut', may('sessions.end') && sessions.length > 0],
+    ['block', may('customers.block') && blocked === null && !isOperator],
+    ['unblock', may('customers.block') && blocked !== null],
+    ['data', may('customers.data')],
+    ['erase', may('customers.erase') && !isOperator],
+  ];
+
+  const acts: Record<Exclude<Act, 'erase'>, (why: string) => Promise<string>> = {
+    async signOut() {
+      const { ended } = await callVerb('sign_out', { who: account?.id ?? '' });
+      return words.signOut.done(ended);
+    },
+    async block(why) {
+      await callVerb('block', { who, why });
+      return words.block.done;
+    },
+    async unblock(why) {
+      await callVerb('unblock', { who, why });
+      return words.unblock.done;
+    },
+    async data() {
+      const data = await callVerb('customer_data', { who });
+      const file = new Response(JSON.stringify(data, null, 2), {
+        headers: { 'content-type': 'application/json' },
+      });
+      await saveFile(words.data.filename(who), Promise.resolve(file));
+      return words.data.done;
+    },
+  };
+
+  async function act(kind: keyof typeof acts, why: string) {
+    try {
+      onDone(await acts[kind](why));
+      onChanged();
+    } catch (error) {
+      // The dialog says it; behind it stands already what the other did.
+      if (isFailure(error, CHANGED_BY_ANOTHER)) onChanged();
+      throw error;
+    }
+  }
+
+  return (
+    <>
+      {offered.map(
+        ([kind, isOffered]) =>
+          isOffered && (
+            <Button key={kind} variant="secondary" onClick={() => setOpen(kind)}>
+              {words[kind].button}
+            </Button>
+          ),
+      )}
+      {(['signOut', 'block', 'unblock', 'data'] as const).map((kind) => (
+        <ConfirmDialog
+          key={kind}
+          open={open === kind}
+          title={words[kind].title}
+          lead={words[kind].lead}
+          action={words[kind].action}
+          asksWhy={kind === 'block' || kind === 'unblock'}
+          onClose={() => setOpen(null)}
+          onConfirm={(why) => act(kind, why)}
+        />
+      ))}
+      <EraseDialog
+        customer={customer}
+        open={open === 'erase'}
+        onClose={() => setOpen(null)}
+        onErased={onErased}
+      />
+    </>
+  );
+}
+
+interface EraseDialogProps extends Pick<CustomerActsProps, 'customer' | 'onErased'> {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The address is typed out: nobody does that by mistake, nor to the wrong person. */
+function EraseDialog({ customer, open, onClose, onErased }: EraseDialogProps) {
+  const address = useRef<HTMLInputElement>(null);
+  const [isWrong, setIsWrong] = useState(false);
+
+  async function erase(why: string) {
+    const typed = address.current?.value.trim() ?? '';
+    if (!isSameAddress(typed, customer.email)) {
+      setIsWrong(true);
+      address.current?.focus();
+      throw new ConsoleFailure(400, 'other_address', words.erase.wrong);
+    }
+    onErased(await callVerb('erase', { who: customer.id, address: typed, why }));
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={words.erase.title}
+      lead={words.erase.lead}
+      action={words.erase.action}
+      onClose={onClose}
+      onConfirm={erase}
+    >
+      <p className={styles['stays']}>{words.erase.stays}</p>
+      <div className={styles['typed']}>
+        <TextField
+          ref={address}
+          label={words.erase.field(customer.email)}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={320}
+          error={isWrong ? words.erase.wrong : null}
+          onInput={() => setIsWrong(false)}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { StatusPill } from '../../ui/status-pill.tsx';
+import type { Output } from '../api/verbs.ts';
+import { Moment } from './moment.tsx';
+import { customerLineWords as words } from './words.ts';
+
+import styles from './order-line.module.css';
+
+/** A customer in two lines. */
+export function CustomerLine({ customer }: { customer: Output<'customers'>['customers'][number] }) {
+  const { address, kind, orders, blocked, at } = customer;
+  return (
+    <span className={styles['order']}>
+      <span className={styles['line']}>
+        <span className={styles['number']}>{address}</span>
+        {blocked && <StatusPill tone="bad">{words.blocked}</StatusPill>}
+      </span>
+      <span className={styles['below']}>
+        {[words[kind], orders !== null && words.orders(orders)].filter(Boolean).join(' · ')} ·{' '}
+        <Moment at={at} />
+      </span>
+    </span>
+  );
+}
