@@ -12,15 +12,15 @@ import { type Answer, CannotDo, type Write } from './answer.ts';
 import { backUp } from './backup.ts';
 import { type Command, shows, which } from './command.ts';
 import { compareBooks } from './compare-books.ts';
+import { customerCommands } from './customer-commands.ts';
+import { leadCommands } from './lead-commands.ts';
 import { orderCommands } from './order-commands.ts';
-import { eraseCommand, listCustomers, printCustomer } from './customer-commands.ts';
-import { leadCommand, leadFilter, listLeads } from './lead-commands.ts';
 import { operatorCommand, printPeople } from './people-command.ts';
 import { printActs } from './print-acts.ts';
 import { listOrders, printOrder } from './print-orders.ts';
 import { printBalances, printHealth, printJobs, printToday } from './print-shop.ts';
 import { printSwitches, typedSwitch } from './print-switches.ts';
-import { readTyped, type Typed } from './read-words.ts';
+import { readTyped } from './read-words.ts';
 import { registerHosts } from './register-hosts.ts';
 import { reseal } from './reseal.ts';
 import { USAGE } from './usage.ts';
@@ -62,24 +62,8 @@ const COMMANDS: Record<string, Command> = {
     )(call, typed);
   },
 
-  customers: shows(
-    'customers',
-    ({ words: [limit = '20'], options }) => ({ ...options, limit }),
-    listCustomers,
-  ),
-  customer: shows('customer', who, printCustomer),
-  'customer-data': shows('customer_data', who, (data) => JSON.stringify(data, null, 2)),
-  block: shows('block', whoAndWhy, ({ ended }) => `Blocked. Sessions that ended: ${ended}.`),
-  unblock: shows('unblock', whoAndWhy, () => 'May buy and sign in again.'),
-  erase: eraseCommand,
-
-  leads: async (call, { words: [limit = '20'], options }) => {
-    const { json, yes, ...filter } = options;
-    const wanted = { ...(await leadFilter(call, filter)), limit };
-    const kept = { ...(json !== undefined && { json }), ...(yes !== undefined && { yes }) };
-    return shows('leads', () => wanted, listLeads)(call, { words: [], options: kept });
-  },
-  lead: leadCommand,
+  ...customerCommands,
+  ...leadCommands,
 
   'sign-out': shows(
     'sign_out',
@@ -166,14 +150,6 @@ const COMMANDS: Record<string, Command> = {
 function listFound({ orders }: OutputOf<'find'>): string {
   if (orders.length === 0) throw new CannotDo('There is no such order.');
   return listOrders(orders);
-}
-
-function who({ words: [who = ''] }: Typed) {
-  return { who };
-}
-
-function whoAndWhy({ words: [who = '', ...why] }: Typed) {
-  return { who, why: why.join(' ') };
 }
 
 /**

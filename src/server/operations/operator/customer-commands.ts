@@ -1,13 +1,36 @@
 import { isSameAddress } from '../../../domain/email-address.ts';
+import { table } from '../../core/text-table.ts';
 import { type OutputOf, runVerb } from '../verbs/run-verb.ts';
 import type { VerbCall } from '../verbs/verb.ts';
 import { type Answer, CannotDo } from './answer.ts';
+import { type Command, shows } from './command.ts';
 import { at, listOrders } from './print-orders.ts';
 import type { Typed } from './read-words.ts';
-import { table } from '../../core/text-table.ts';
+
+/** Who buys, and what is done with them. */
+export const customerCommands: Record<string, Command> = {
+  customers: shows(
+    'customers',
+    ({ words: [limit = '20'], options }) => ({ ...options, limit }),
+    listCustomers,
+  ),
+  customer: shows('customer', who, printCustomer),
+  'customer-data': shows('customer_data', who, (data) => JSON.stringify(data, null, 2)),
+  block: shows('block', whoAndWhy, ({ ended }) => `Blocked. Sessions that ended: ${ended}.`),
+  unblock: shows('unblock', whoAndWhy, () => 'May buy and sign in again.'),
+  erase: eraseCommand,
+};
+
+function who({ words: [who = ''] }: Typed) {
+  return { who };
+}
+
+function whoAndWhy({ words: [who = '', ...why] }: Typed) {
+  return { who, why: why.join(' ') };
+}
 
 /** One line each. */
-export function listCustomers({ customers }: OutputOf<'customers'>): string {
+function listCustomers({ customers }: OutputOf<'customers'>): string {
   if (customers.length === 0) return 'There are no such customers.';
   return table(
     ['id', 'what', 'address', 'since', 'last seen', 'orders', 'blocked'],
@@ -24,7 +47,7 @@ export function listCustomers({ customers }: OutputOf<'customers'>): string {
 }
 
 /** What is known of one. */
-export function printCustomer(customer: OutputOf<'customer'>): string {
+function printCustomer(customer: OutputOf<'customer'>): string {
   const { account, blocked } = customer;
   const parts = [
     table(
@@ -85,7 +108,7 @@ function section<Row>(title: string, rows: readonly Row[], cells: (row: Row) => 
 }
 
 /** Erases somebody, once the terminal has said yes. Whoever names them by an id types the address behind it. */
-export async function eraseCommand(call: VerbCall, { words, options }: Typed): Promise<Answer> {
+async function eraseCommand(call: VerbCall, { words, options }: Typed): Promise<Answer> {
   const [who = '', ...why] = words;
   const address = options['address'] ?? who;
   if (!address.includes('@'))

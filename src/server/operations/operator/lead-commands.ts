@@ -1,12 +1,27 @@
+import { table } from '../../core/text-table.ts';
 import { type OutputOf, runVerb } from '../verbs/run-verb.ts';
 import type { VerbCall } from '../verbs/verb.ts';
 import { type Answer, CannotDo } from './answer.ts';
+import { type Command, shows } from './command.ts';
 import { at } from './print-orders.ts';
 import type { Typed } from './read-words.ts';
-import { table } from '../../core/text-table.ts';
+
+/** What companies asked for, and what becomes of it. */
+export const leadCommands: Record<string, Command> = {
+  leads: async (call, { words: [limit = '20'], options }) => {
+    const { json, yes: _yes, ...filter } = options;
+    const wanted = { ...(await leadFilter(call, filter)), limit };
+    return shows(
+      'leads',
+      () => wanted,
+      listLeads,
+    )(call, { words: [], options: json === undefined ? {} : { json } });
+  },
+  lead: leadCommand,
+};
 
 /** One line each. */
-export function listLeads({ leads }: OutputOf<'leads'>): string {
+function listLeads({ leads }: OutputOf<'leads'>): string {
   if (leads.length === 0) return 'There are no such requests.';
   return table(
     ['id', 'at', 'state', 'company', 'contact', 'size', 'owner'],
@@ -47,7 +62,7 @@ function printLead(lead: OutputOf<'lead'>): string {
 }
 
 /** Shows a request; with options it is changed first. */
-export async function leadCommand(call: VerbCall, { words, options }: Typed): Promise<Answer> {
+async function leadCommand(call: VerbCall, { words, options }: Typed): Promise<Answer> {
   const [id = ''] = words;
   const { json, yes: _yes, owner, ...others } = options;
   let shown = await runVerb(call, 'lead', { id });
@@ -62,7 +77,7 @@ export async function leadCommand(call: VerbCall, { words, options }: Typed): Pr
 }
 
 /** The filter of a list, with an owner by their address. */
-export async function leadFilter(
+async function leadFilter(
   call: VerbCall,
   { owner, ...filter }: Record<string, string>,
 ): Promise<Record<string, string>> {

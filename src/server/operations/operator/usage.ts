@@ -2,7 +2,8 @@
 export const USAGE = `Name a verb:
 
   orders [count] [--state paid] [--from 2026-01-31] [--to ...] [--country JP] [--method stripe]
-         [--min 10] [--max 20] [--disputed yes] [--refunded yes] [--review yes] [--customer <email>]
+         [--min 10] [--max 20] [--disputed yes] [--refunded yes] [--review yes]
+         [--customer <email>]
                                 the newest orders of that kind, 20 unless told
   find <which>                  the orders with a number, an email address, an ICCID, a processor's id,
                                 the last four digits of a card or a name that begins so

@@ -1,7 +1,9 @@
 import { audit } from './audit.ts';
 import { codes } from './codes.ts';
+import { block, customer, customer_data, customers, erase, unblock } from './customers.ts';
 import { doctor, health } from './health.ts';
 import { jobs, retry_jobs } from './jobs.ts';
+import { change_lead, lead, leads } from './leads.ts';
 import { note } from './order-note.ts';
 import { orderPdf } from './order-pdf.ts';
 import { block, customer, customer_data, customers, erase, unblock } from './customers.ts';

@@ -20,14 +20,16 @@ export const customerColumns: readonly Column<ListedCustomer>[] = [
     id: 'kind',
     header: words.columns.kind,
     phone: 'below',
-    cell: ({ kind, orders }) => (
+    cell: ({ kind, orders, at }) => (
       <>
         {words.kinds[kind]}
-        {orders !== null && <span className={styles['on-phone']}>{` · ${words.orders(orders)}`}</span>}
+        <span className={styles['on-phone']}>
+          {orders !== null && ` · ${words.orders(orders)}`} · <Moment at={at} />
+        </span>
       </>
     ),
   },
-  { id: 'since', header: words.columns.since, phone: 'below-end', cell: ({ at }) => <Moment at={at} /> },
+  { id: 'since', header: words.columns.since, cell: ({ at }) => <Moment at={at} /> },
   { id: 'seen', header: words.columns.seen, cell: ({ last_seen_at: at }) => <Moment at={at} /> },
   {
     id: 'state',

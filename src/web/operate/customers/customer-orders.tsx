@@ -31,14 +31,19 @@ const ESIM_COLUMNS: readonly Column<Esim>[] = [
     phone: 'end',
     cell: ({ network_state: state, status }) => state ?? status ?? words.esims.unknown,
   },
-  { id: 'country', header: words.esims.columns.country, phone: 'below', cell: ({ country }) => country },
-  { id: 'plan', header: words.esims.columns.plan, isExtra: true, cell: ({ plan }) => plan },
   {
-    id: 'order',
-    header: words.esims.columns.order,
-    phone: 'below-end',
-    cell: ({ order }) => ofOrder(order),
+    id: 'country',
+    header: words.esims.columns.country,
+    phone: 'below',
+    cell: ({ country, order }) => (
+      <>
+        {country}
+        <span className={styles['on-phone']}> · {ofOrder(order)}</span>
+      </>
+    ),
   },
+  { id: 'plan', header: words.esims.columns.plan, isExtra: true, cell: ({ plan }) => plan },
+  { id: 'order', header: words.esims.columns.order, cell: ({ order }) => ofOrder(order) },
   { id: 'bought', header: words.esims.columns.bought, cell: ({ bought_at: at }) => <Moment at={at} /> },
 ];
 
