@@ -54,7 +54,6 @@ const ROWS: Row[] = [
   { name: 'country as Markdown', path: '/country/JP.md', headers: br, aim: OTHER_AIM },
   { name: 'a guide, br', path: '/country/JP/guide', headers: br, aim: PAGE_AIM },
   { name: 'a guide as Markdown', path: '/country/JP/guide.md', headers: br, aim: OTHER_AIM },
-  { name: 'questions as Markdown', path: '/faq.md', headers: br, aim: OTHER_AIM },
   { name: 'feed google, br', path: '/feeds/google-merchant.xml', headers: br, aim: OTHER_AIM },
   { name: 'feed products, br', path: '/feeds/products.jsonl', headers: br, aim: OTHER_AIM },
   { name: 'a script, br', path: 'script', headers: br, aim: OTHER_AIM },

@@ -28,7 +28,7 @@ const app = assistantRoutes(deps as never, () =>
   Promise.resolve(handlerOf({ createMcpHandler }, fixtureServer, log)),
 );
 const port = await freePorts(1);
-const server = await listen(app as never, { port });
+const server = await listen(app, { port });
 const suite = fileURLToPath(import.meta.resolve('@modelcontextprotocol/conformance/package.json'));
 const program = path.join(path.dirname(suite), 'dist/index.js');
 const results = mkdtempSync(path.join(tmpdir(), 'conformance-'));

@@ -98,7 +98,7 @@ describe('the tree', () => {
       Record<string, string>
     >;
     const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
-      ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+      ([, version]) => !/^\d+\.\d+\.\d+(?:-[a-z]+\.\d+)?$/.test(version),
     );
     expect(loose).toEqual([]);
   });

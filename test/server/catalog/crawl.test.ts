@@ -18,8 +18,8 @@ interface Page {
   links: string[];
 }
 
-/** The country of a list opens under an address of its own, and so does privacy: those pages name the other address as theirs. */
-const OTHER_NAMES = /^\/browse\?country=|^\/privacy-policy$/;
+/** The country of a list and what was searched there open under addresses of their own, and so does privacy: those pages name the other address as theirs. */
+const OTHER_NAMES = /^\/browse\?(?:country|q)=|^\/privacy-policy$/;
 /** Pages of one person's own. */
 const PRIVATE = /^\/(checkout|profile|dashboard|order|withdraw|reset-password|verify-email|confirm-return)\b/;
 

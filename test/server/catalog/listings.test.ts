@@ -131,7 +131,7 @@ describe('Markdown of a page', () => {
     const faq = await textOf('/faq.md');
     expect(faq).toContain('### ');
     expect(faq).toContain(`](${base()}/`);
-    expect(await textOf('/refund-policy.md')).toContain('Full refund');
+    expect(await textOf('/refund-policy.md')).toContain('full refund');
     const guide = await textOf('/country/JP/guide.md');
     expect(guide).toContain('## Is there 5G in Japan?');
     expect(guide).toMatch(/\?plan=\w+&via=markdown\)/);

@@ -1,7 +1,6 @@
 import { listed } from '../../core/words.ts';
 
 export const regionListWords = {
-  guides: 'Before you choose',
   failed: {
     title: 'Failed to load regional plans',
     text: 'We couldn’t load them. Check your connection and try again.',

@@ -4,6 +4,7 @@ import type { PlanSort } from '../../../domain/catalog/browse-order.ts';
 export const destinationWords = {
   missing: { title: 'Country not found', text: 'We couldn’t find that destination.' },
   guide: (place: string) => `${place} eSIM guide`,
+  guides: 'Before you choose',
   browseAll: 'Browse All Countries',
   intro: 'Pick days and data for your trip. The eSIM arrives by email in a minute and starts when you land.',
   supported: 'Supported countries',

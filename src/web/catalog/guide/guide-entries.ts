@@ -13,7 +13,7 @@ export interface GuideLine {
 }
 
 /** A part of a guide. */
-export interface GuideEntry {
+interface GuideEntry {
   /** Part of the address: never change it once it is published. */
   id: string;
   title: string;

@@ -12,7 +12,7 @@ import { answerOf, publicApi } from '../../api/api.ts';
 import { CardsLoading } from '../../catalog/browse/cards-loading.tsx';
 import { CatalogSwitch } from '../../catalog/browse/catalog-switch.tsx';
 import { RegionGrid } from '../../catalog/browse/region-grid.tsx';
-import { RegionGuides } from '../../catalog/browse/region-guides.tsx';
+import { RegionGuides } from '../../catalog/guide/region-guides.tsx';
 import { isNewPage } from '../../core/page-data.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import type { ListedRegion } from '../../../domain/catalog/catalog-schema.ts';
 import { paths } from '../../core/paths.ts';
 import { destinationWords } from '../destination/words.ts';
-import { regionListWords } from './region-words.ts';
 
 import styles from './region-guides.module.css';
 
@@ -14,7 +13,7 @@ export function RegionGuides({ regions }: { regions: ListedRegion[] }) {
   return (
     <section className={styles['guides']} aria-labelledby="guides">
       <h2 id="guides" className={styles['title']}>
-        {regionListWords.guides}
+        {destinationWords.guides}
       </h2>
       <ul className={styles['list']}>
         {sold.map(({ slug, name }) => (
