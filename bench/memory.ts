@@ -41,7 +41,9 @@ async function settled(shop: RunningShop): Promise<void> {
     if (performance.now() - began > SETTLES_WITHIN_MS) throw new Error('The shop goes on making answers.');
     await new Promise((resolve) => setTimeout(resolve, 500));
     const now = await keptMegabytes(shop);
-    if (now !== kept) [kept, since] = [now, performance.now()];
+    // A picture may take longer to draw than nothing more was kept.
+    const isDrawing = shop.pids.some((pid) => childrenOf(pid).length > 0);
+    if (now !== kept || isDrawing) [kept, since] = [now, performance.now()];
   }
 }
 

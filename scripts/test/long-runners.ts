@@ -15,6 +15,7 @@ const noPostgres = () => (hasPostgres() ? undefined : 'no PostgreSQL on this mac
 const LONGER_IN_THE_LONG_FORM = [
   'test/journeys/random-walk.test.ts',
   'test/server/db/full-disk.test.ts',
+  'test/server/kept/kept-answers.test.ts',
   'test/server/kept/two-webs.test.ts',
 ];
 
@@ -38,7 +39,7 @@ export const longRunners: Runner[] = [
   },
   {
     name: 'server',
-    title: 'Full disks, pages made ahead by two webs, more ways through a purchase',
+    title: 'Full disks, all pages made ahead, also by two webs, more ways through a purchase',
     steps: [
       [
         'env',

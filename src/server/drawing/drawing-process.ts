@@ -30,7 +30,7 @@ const MOST_TRIES = 2;
 const LONGEST_DRAWING_MS = 120_000;
 /** Sales come one after the other, and a new process takes a second for its fonts. */
 const LONGEST_IDLE_MS = 60_000;
-/** What drew nothing but pictures: a web that drew its own ahead may have no use for it, and for its 100 MB, for days. */
+/** What drew nothing but pictures: a web that drew its own ahead may have no use for it, and for its 150 MB, for days. */
 const BETWEEN_PICTURES_MS = 3_000;
 
 /**

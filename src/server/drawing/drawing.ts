@@ -5,7 +5,7 @@ import { DrawingProcess } from './drawing-process.ts';
 import type { PlacePicture } from './picture/compose-picture.ts';
 import type { RecordDocument } from './record/record-document.ts';
 
-/** Each keeps fonts of its own: some 130 MB, once it has drawn a few invoices. */
+/** Each keeps fonts of its own: 150 to 200 MB, once it has drawn a few invoices and mails. */
 const MOST_PROCESSES = 4;
 /** Some seconds' work of one process. */
 const MOST_WAITING = 100;

@@ -17,7 +17,7 @@ test.describe('Get Started on a popular destination', () => {
     await expect(page).toHaveURL('/browse?country=JP');
   });
 
-  test('leads a traveller with an account straight to the plans', async ({ page }) => {
+  test('leads a traveller with an account straight to the plans', { tag: LONG }, async ({ page }) => {
     await signUpQuietly(page);
     await page.goto('/');
     await page.getByRole('link', { name: 'Get Started with Japan' }).click();

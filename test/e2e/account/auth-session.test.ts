@@ -135,18 +135,22 @@ test.describe('the session', () => {
     await expect(page.getByText(email)).toBeVisible();
   });
 
-  test('that could not be looked up for a moment is looked up again', async ({ page, complaints }) => {
-    complaints.expect(/ERR_FAILED/);
-    await signUpQuietly(page);
-    await page.route('**/api/auth/get-session', (route) => route.abort(), { times: 1 });
-    await page.clock.install();
-    const failed = page.waitForEvent('requestfailed');
-    await page.goto('/faq');
-    await failed;
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
-    await page.clock.fastForward(5_000);
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
-  });
+  test(
+    'that could not be looked up for a moment is looked up again',
+    { tag: LONG },
+    async ({ page, complaints }) => {
+      complaints.expect(/ERR_FAILED/);
+      await signUpQuietly(page);
+      await page.route('**/api/auth/get-session', (route) => route.abort(), { times: 1 });
+      await page.clock.install();
+      const failed = page.waitForEvent('requestfailed');
+      await page.goto('/faq');
+      await failed;
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+      await page.clock.fastForward(5_000);
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    },
+  );
 
   test(
     'that ended elsewhere ends here with the next call',

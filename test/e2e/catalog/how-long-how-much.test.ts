@@ -21,7 +21,7 @@ for (const [place, address] of [
   ['a country inside the browse page', '/browse?country=JP'],
 ] as const) {
   const title = `${place} shows plans for as many days and as much data as somebody needs, and keeps it in the address`;
-  test(title, { tag: address.startsWith('/browse') ? LONG : [] }, async ({ page }) => {
+  test(title, { tag: address === '/country/JP' ? [] : LONG }, async ({ page }) => {
     await openAwake(page, address);
     await chip(page, '7 days').click();
     await expect(page.getByText(/^For (?!7 DAYS)/)).toHaveCount(0);
@@ -109,7 +109,7 @@ test('says that nothing fits, and shows all again', async ({ page }) => {
   await expect(page).toHaveURL('/country/JP');
 });
 
-test('loses nothing at any width', async ({ page }) => {
+test('loses nothing at any width', { tag: LONG }, async ({ page }) => {
   for (const path of [
     '/country/JP?days=7&more=1',
     '/country/JP?days=1&data=fixed',

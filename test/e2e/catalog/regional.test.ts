@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 
-import { ALL_WIDTHS, axe, expect, expectWellShown, openAwake, test } from '../../support/browser/browser.ts';
+import {
+  ALL_WIDTHS,
+  axe,
+  expect,
+  expectWellShown,
+  LONG,
+  openAwake,
+  test,
+} from '../../support/browser/browser.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const bar = (page: Page) => page.getByRole('region', { name: 'Your choice' });
@@ -32,7 +40,7 @@ test.describe('the regions', () => {
     await expect(main.getByRole('link', { name: 'Browse Plans' })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('have six placeholders while they are on their way', async ({ page }) => {
+  test('have six placeholders while they are on their way', { tag: LONG }, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -96,7 +104,7 @@ test.describe('the page of a region', () => {
     await expect(page).toHaveURL(/\/country\/RS$/);
   });
 
-  test('offers six plans, the first chosen, and the others on demand', async ({ page }) => {
+  test('offers six plans, the first chosen, and the others on demand', { tag: LONG }, async ({ page }) => {
     await openAwake(page, '/regional/europe');
     await expect(page.getByRole('radio')).toHaveCount(6);
     await expect(page.getByRole('radio').first()).toBeChecked();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { axe, expect, expectToFit, test } from '../../support/browser/browser.ts';
+import { axe, expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 import { CheckoutPage, tabTo } from '../../support/browser/checkout-page.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Buy this plan again?' });
@@ -47,27 +47,31 @@ test.describe('buying a plan again', () => {
     expect((await books.booked()).charges).toHaveLength(2);
   });
 
-  test('works by keyboard alone, and can be left without buying', async ({ page, books, mia }) => {
-    await mia.buyAndKeepCard();
-    await books.begin();
-    await page.goto('/profile');
-    const button = pass(page).getByRole('button', { name: 'Buy again' });
-    await expect(button).toBeVisible();
-    await tabTo(page, button);
-    await page.keyboard.press('Enter');
-    await expect(buyNow(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(question(page)).toBeHidden();
-    await expect(button).toBeFocused();
-    expect((await books.booked()).charges).toEqual([]);
+  test(
+    'works by keyboard alone, and can be left without buying',
+    { tag: LONG },
+    async ({ page, books, mia }) => {
+      await mia.buyAndKeepCard();
+      await books.begin();
+      await page.goto('/profile');
+      const button = pass(page).getByRole('button', { name: 'Buy again' });
+      await expect(button).toBeVisible();
+      await tabTo(page, button);
+      await page.keyboard.press('Enter');
+      await expect(buyNow(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(question(page)).toBeHidden();
+      await expect(button).toBeFocused();
+      expect((await books.booked()).charges).toEqual([]);
 
-    await page.keyboard.press('Enter');
-    await expect(buyNow(page)).toBeVisible();
-    await tabTo(page, buyNow(page));
-    await page.keyboard.press('Enter');
-    const done = page.getByRole('dialog', { name: 'Bought again' });
-    await expect(done.getByRole('button', { name: 'Done' })).toBeFocused();
-  });
+      await page.keyboard.press('Enter');
+      await expect(buyNow(page)).toBeVisible();
+      await tabTo(page, buyNow(page));
+      await page.keyboard.press('Enter');
+      const done = page.getByRole('dialog', { name: 'Bought again' });
+      await expect(done.getByRole('button', { name: 'Done' })).toBeFocused();
+    },
+  );
 
   test('without a saved card leads to the checkout of that plan', async ({ page, mia }) => {
     await mia.buyAndKeepCard();

@@ -79,21 +79,20 @@ test(
   },
 );
 
-test('an eSIM whose payment was refunded in the processor’s dashboard is called that', async ({
-  page,
-  sandbox,
-  books,
-  checkout,
-}) => {
-  const { buyer, order, intent } = await bought(page, checkout);
-  await fetch(`${sandbox.stripe}/v1/refunds`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer sk_test_sandbox' },
-    body: new URLSearchParams({ payment_intent: intent }),
-  });
-  await expectPages(page, order, 'We refunded this order.');
-  await expectMail(books, buyer.email, 'We refunded this order.');
-});
+test(
+  'an eSIM whose payment was refunded in the processor’s dashboard is called that',
+  { tag: LONG },
+  async ({ page, sandbox, books, checkout }) => {
+    const { buyer, order, intent } = await bought(page, checkout);
+    await fetch(`${sandbox.stripe}/v1/refunds`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer sk_test_sandbox' },
+      body: new URLSearchParams({ payment_intent: intent }),
+    });
+    await expectPages(page, order, 'We refunded this order.');
+    await expectMail(books, buyer.email, 'We refunded this order.');
+  },
+);
 
 test('an order that was paid twice stands, and says that the second payment goes back', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { awake, expect, test } from '../../support/browser/browser.ts';
+import { awake, expect, LONG, test } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress, CheckoutPage } from '../../support/browser/checkout-page.ts';
 
 /** Opens a page whose scripts do not come before the answer is called. */
@@ -129,20 +129,22 @@ test('who pays early is told what is missing', async ({ page }) => {
   await expect(page.getByText('Please enter your complete name').first()).toBeVisible();
 });
 
-test('an order of plans, and what is typed into a search, that were chosen early are shown', async ({
-  page,
-}) => {
-  const wake = await openAsleep(page, '/browse?country=JP');
-  const rows = page.locator('input[name="plan"]');
-  const before = await rows.evaluateAll((all) => all.map((one) => one.getAttribute('value')));
-  await page.getByRole('combobox', { name: 'Sort' }).selectOption('data');
-  await wake();
-  await expect
-    .poll(() => rows.evaluateAll((all) => all.map((one) => one.getAttribute('value'))))
-    .not.toEqual(before);
+test(
+  'an order of plans, and what is typed into a search, that were chosen early are shown',
+  { tag: LONG },
+  async ({ page }) => {
+    const wake = await openAsleep(page, '/browse?country=JP');
+    const rows = page.locator('input[name="plan"]');
+    const before = await rows.evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('data');
+    await wake();
+    await expect
+      .poll(() => rows.evaluateAll((all) => all.map((one) => one.getAttribute('value'))))
+      .not.toEqual(before);
 
-  const asleep = await openAsleep(page, '/support');
-  await page.getByRole('searchbox', { name: 'Search frequently asked questions' }).fill('zzz');
-  await asleep();
-  await expect(page.getByText('No entries match the current query.')).toBeVisible();
-});
+    const asleep = await openAsleep(page, '/support');
+    await page.getByRole('searchbox', { name: 'Search frequently asked questions' }).fill('zzz');
+    await asleep();
+    await expect(page.getByText('No entries match the current query.')).toBeVisible();
+  },
+);

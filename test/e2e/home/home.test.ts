@@ -135,16 +135,20 @@ test.describe('the picture of the phone', () => {
     expect(await keys(page)).toEqual([]);
   });
 
-  test('is shown plainly when it cannot be fetched once more', async ({ page, complaints }) => {
-    complaints.expect(/phone-.*ERR_FAILED|ERR_FAILED.*phone-/);
-    await page.route('**/assets/phone-*', (route) =>
-      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
-    );
-    const failed = page.waitForEvent('requestfailed');
-    await page.goto('/');
-    await failed;
-    expect(await shown(page)).toMatch(/\/assets\/phone-/);
-    expect(await isShown(page)).toBe(true);
-    expect(await keys(page)).toEqual([]);
-  });
+  test(
+    'is shown plainly when it cannot be fetched once more',
+    { tag: LONG },
+    async ({ page, complaints }) => {
+      complaints.expect(/phone-.*ERR_FAILED|ERR_FAILED.*phone-/);
+      await page.route('**/assets/phone-*', (route) =>
+        route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+      );
+      const failed = page.waitForEvent('requestfailed');
+      await page.goto('/');
+      await failed;
+      expect(await shown(page)).toMatch(/\/assets\/phone-/);
+      expect(await isShown(page)).toBe(true);
+      expect(await keys(page)).toEqual([]);
+    },
+  );
 });

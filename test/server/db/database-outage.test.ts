@@ -9,8 +9,8 @@ const folder = findPostgres();
 const WITHIN = { timeout: 60_000, interval: 250 };
 /** Of the shop's pool, the queue's, and of who listens for news and for jobs. */
 const MOST_CONNECTIONS = 10 + 10 + 2;
-/** The tries of a quarter of a minute at thirty a minute, and the few quicker ones with which an outage begins. */
-const MOST_TRIES = 30 / 4 + 6;
+/** The tries of eight seconds at thirty a minute, and the few quicker ones with which an outage begins. */
+const MOST_TRIES = 4 + 6;
 
 const TITLE = 'an outage of PostgreSQL (tested where it is installed)';
 describe.skipIf(!folder)(TITLE, { timeout: 300_000 }, () => {
@@ -65,7 +65,7 @@ describe.skipIf(!folder)(TITLE, { timeout: 300_000 }, () => {
       expect(await listeners()).toBe(2);
       shop.logged.length = 0;
       proxy.set(mode);
-      const answers = await storm(15_000);
+      const answers = await storm(8_000);
       expect(await showJapan()).toBe(200);
       const tries = proxy.begun;
       expect(tries).toBeGreaterThanOrEqual(1);
