@@ -4,9 +4,9 @@ import { stream } from 'hono/streaming';
 import type { Deps } from '../../deps.ts';
 import { failures } from '../../http/problems.ts';
 import { csvOf, type ExportName, EXPORTS } from '../verbs/exports.ts';
+import type { Verb } from '../verbs/parts/verb.ts';
 import { type VerbName, VERBS } from '../verbs/registry.ts';
 import { runVerb } from '../verbs/run-verb.ts';
-import type { Verb } from '../verbs/verb.ts';
 import { actingBy, mustBeOperator } from './caller.ts';
 
 /** Every verb under its name: what only reads by GET with its fields in the address, all others by POST. */

@@ -1,6 +1,6 @@
+import type { VerbCall } from '../verbs/parts/verb.ts';
 import type { VerbName } from '../verbs/registry.ts';
 import { type InputOf, type OutputOf, runVerb } from '../verbs/run-verb.ts';
-import type { VerbCall } from '../verbs/verb.ts';
 import type { Answer, Write } from './answer.ts';
 import type { Typed } from './read-words.ts';
 

@@ -1,6 +1,6 @@
 import { table } from '../../core/text-table.ts';
+import type { VerbCall } from '../verbs/parts/verb.ts';
 import { type OutputOf, runVerb } from '../verbs/run-verb.ts';
-import type { VerbCall } from '../verbs/verb.ts';
 import { type Answer, CannotDo } from './answer.ts';
 import { type Command, shows } from './command.ts';
 import { at } from './print-orders.ts';

@@ -1,8 +1,8 @@
 import { ROLES } from '../../../domain/operators/roles.ts';
 import { makeSandboxOwner } from '../../account/operators/link.ts';
 import { table } from '../../core/text-table.ts';
+import type { VerbCall } from '../verbs/parts/verb.ts';
 import { type OutputOf, runVerb } from '../verbs/run-verb.ts';
-import type { VerbCall } from '../verbs/verb.ts';
 import { type Answer, CannotDo } from './answer.ts';
 import { at } from './print-orders.ts';
 import type { Typed } from './read-words.ts';

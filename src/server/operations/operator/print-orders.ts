@@ -1,6 +1,6 @@
 import { table } from '../../core/text-table.ts';
-import type { OrderFacts } from '../verbs/order-facts.ts';
-import type { ListedOrder } from '../verbs/orders.ts';
+import type { OrderFacts } from '../verbs/orders/order-facts.ts';
+import type { ListedOrder } from '../verbs/orders/orders.ts';
 
 const RETURN_WORDS: Record<string, string> = {
   to_balance: 'asked for its money',

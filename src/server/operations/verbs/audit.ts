@@ -5,7 +5,7 @@ import { operatorsById } from '../../account/operators/operators.ts';
 import type { Deps } from '../../deps.ts';
 import { operatorActs } from '../../purchase/audit/record-audit.ts';
 import type { AuditRow } from '../../purchase/audit/tables.ts';
-import { amountOf, amountSchema, iso, moment, verb } from './verb.ts';
+import { amountOf, amountSchema, iso, moment, verb } from './parts/verb.ts';
 
 export const auditFacts = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))

@@ -13,8 +13,8 @@ import type { AuditRow } from '../../purchase/audit/tables.ts';
 import { acceptedPaymentsOf } from '../../purchase/queries.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { type Customer, hasMailbox, ordersOf, subjectOf } from '../customers/customer-named.ts';
-import { listed, listedOrderSchema } from './orders.ts';
-import { iso, isoOrNull, moment, type VerbCall } from './verb.ts';
+import { listed, listedOrderSchema } from './orders/orders.ts';
+import { iso, isoOrNull, moment, type VerbCall } from './parts/verb.ts';
 
 /** More orders, and entries of the audit, are not on the page; `orders` has them all. */
 const MOST = 50;

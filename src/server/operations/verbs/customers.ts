@@ -10,7 +10,7 @@ import { eraseCustomer } from '../customers/erase-customer.ts';
 import { blockedCustomers, customersLike, newestCustomers } from '../customers/find-customers.ts';
 import { recordRead } from '../customers/record-read.ts';
 import { customerSchema, readCustomer } from './customer-facts.ts';
-import { flag, iso, isoOrNull, moment, placeIn, placeOf, verb, why } from './verb.ts';
+import { flag, iso, isoOrNull, moment, placeIn, placeOf, verb, why } from './parts/verb.ts';
 
 /** Which customer: an address, the id of an account, or of a guest's order. */
 const who = z.string().trim().min(1).max(320);

@@ -10,9 +10,9 @@ import { recordAudit } from '../../purchase/audit/record-audit.ts';
 import { listPurchases, type PurchasePlace } from '../../purchase/list-purchases.ts';
 import { actsPage, auditFilter } from './audit.ts';
 import { leadFilter } from './leads.ts';
-import { filterOf, orderFilter } from './orders.ts';
+import { filterOf, orderFilter } from './orders/orders.ts';
+import type { VerbCall } from './parts/verb.ts';
 import { readAllowed } from './run-verb.ts';
-import type { VerbCall } from './verb.ts';
 
 /** Rows that are read at once: whatever a table holds, no more of it is in memory. */
 const PAGE = 1000;

@@ -7,7 +7,7 @@ import { lastReceipt } from '../../webhooks/inbox/last-receipt.ts';
 import { partiesOf } from '../processes/parties.ts';
 import { partyCalls, partyCallsSchema } from '../processes/party-calls.ts';
 import { isHeard, readProcesses } from '../processes/processes.ts';
-import { iso, isoOrNull, moment, verb } from './verb.ts';
+import { iso, isoOrNull, moment, verb } from './parts/verb.ts';
 
 /** A party that has not called back for so long is told as one that never did. */
 const CALLBACK_DAYS = 7;

@@ -5,7 +5,7 @@ import { Problem } from '../../../domain/problems/problem.ts';
 import { actor } from '../../account/operators/acting.ts';
 import { recordAudit } from '../../purchase/audit/record-audit.ts';
 import { readDueJobs, readFailedJobs } from '../monitoring/due-jobs.ts';
-import { iso, moment, verb, why } from './verb.ts';
+import { iso, moment, verb, why } from './parts/verb.ts';
 
 /** Counting costs no more than this, however many jobs there are. */
 const MOST_COUNTED = 1_000;

@@ -11,7 +11,7 @@ import type { StoredRequest } from '../../enterprise/tables.ts';
 import { auditAbout, recordAudit } from '../../purchase/audit/record-audit.ts';
 import { recordRead } from '../customers/record-read.ts';
 import { auditFacts } from './audit.ts';
-import { iso, isoOrNull, moment, placeIn, placeOf, verb, type VerbCall } from './verb.ts';
+import { iso, isoOrNull, moment, placeIn, placeOf, verb, type VerbCall } from './parts/verb.ts';
 
 const state = z.enum(LEAD_STATES);
 const textOrNull = z.string().nullable();

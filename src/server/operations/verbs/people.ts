@@ -5,7 +5,7 @@ import { ROLES } from '../../../domain/operators/roles.ts';
 import { usersById } from '../../account/identity/users.ts';
 import { listOperators } from '../../account/operators/operators.ts';
 import { changeRole, inviteOperator, removeOperator, resetCodes } from '../../account/operators/people.ts';
-import { iso, isoOrNull, moment, verb } from './verb.ts';
+import { iso, isoOrNull, moment, verb } from './parts/verb.ts';
 
 const role = z.enum(ROLES);
 const target = z.object({ id: z.uuid(), version: z.int().positive() });

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { type Act, mayDo, needsFreshCode } from '../../../domain/operators/roles.ts';
 import { faultOf } from '../../../domain/problems/field-fault.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
+import type { Verb, VerbCall } from './parts/verb.ts';
 import { type VerbName, VERBS, type Verbs } from './registry.ts';
-import type { Verb, VerbCall } from './verb.ts';
 
 export type InputOf<Name extends VerbName> = z.input<Verbs[Name]['input']>;
 export type OutputOf<Name extends VerbName> = z.output<Verbs[Name]['output']>;

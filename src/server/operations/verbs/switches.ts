@@ -7,7 +7,7 @@ import { operatorsById } from '../../account/operators/operators.ts';
 import { sumOfWaiting, waitingRefunds } from '../../purchase/open-refunds.ts';
 import { readSwitches } from '../switches/switches.ts';
 import { turnSwitch } from '../switches/turn-switch.ts';
-import { amountOf, amountSchema, iso, isoOrNull, moment, verb, type VerbCall, why } from './verb.ts';
+import { amountOf, amountSchema, iso, isoOrNull, moment, verb, type VerbCall, why } from './parts/verb.ts';
 
 /** How many of the refunds that wait are named; all are counted. */
 const MOST_NAMED = 50;

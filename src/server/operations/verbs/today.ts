@@ -16,7 +16,7 @@ import {
 import { countOpenAlerts } from '../alerts/open-alerts.ts';
 import { partyCalls, partyCallsSchema } from '../processes/party-calls.ts';
 import { isHeard, readProcesses } from '../processes/processes.ts';
-import { amountOf, amountSchema, iso, isoOrNull, moment, verb } from './verb.ts';
+import { amountOf, amountSchema, iso, isoOrNull, moment, verb } from './parts/verb.ts';
 
 const DAY_MS = 86_400_000;
 const WEEK = 7;

@@ -6,7 +6,7 @@ import { endSessionsOf } from '../../account/sessions/end-sessions.ts';
 import { syncCatalog } from '../../catalog/sync.ts';
 import { recordAudit } from '../../purchase/audit/record-audit.ts';
 import { reconcile as reconcileAll } from '../../purchase/reconcile/reconcile.ts';
-import { verb } from './verb.ts';
+import { verb } from './parts/verb.ts';
 
 export const sign_out = verb({
   act: 'sessions.end',

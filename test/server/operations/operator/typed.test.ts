@@ -47,7 +47,11 @@ it('answers programs by --json', async () => {
   });
   const { text, file } = await run('pdf', id);
   expect(text).toBe(`Written to ${file?.path}.`);
-  expect(Buffer.from(file?.base64 ?? '', 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+  expect(
+    Buffer.from(file?.base64 ?? '', 'base64')
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
 });
 
 it('exports row by row, with what a spreadsheet would take for a formula as text', async () => {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-import { type Timeline, timelineSchema } from '../../../domain/esims/timeline.ts';
-import type { DbOrTx } from '../../db/database.ts';
-import type { OwnedEsim } from '../../esims/queries.ts';
-import { readTimeline } from '../../esims/usage/read-timeline.ts';
-import type { Purchase } from '../../purchase/tables.ts';
-import { withdrawalOf } from '../../purchase/withdrawal/queries.ts';
-import { iso, isoOrNull, moment } from './verb.ts';
+import { type Timeline, timelineSchema } from '../../../../domain/esims/timeline.ts';
+import type { DbOrTx } from '../../../db/database.ts';
+import type { OwnedEsim } from '../../../esims/queries.ts';
+import { readTimeline } from '../../../esims/usage/read-timeline.ts';
+import type { Purchase } from '../../../purchase/tables.ts';
+import { withdrawalOf } from '../../../purchase/withdrawal/queries.ts';
+import { iso, isoOrNull, moment } from '../parts/verb.ts';
 
 /** What became of an order once it was sold: its eSIM, what the network tells of it, and what its buyer agreed to. */
 export const orderLife = {

@@ -1,6 +1,6 @@
-import { Problem } from '../../../domain/problems/problem.ts';
-import { readPurchase } from '../../purchase/queries.ts';
-import type { Purchase } from '../../purchase/tables.ts';
+import { Problem } from '../../../../domain/problems/problem.ts';
+import { readPurchase } from '../../../purchase/queries.ts';
+import type { Purchase } from '../../../purchase/tables.ts';
 import { canName, ordersNamed } from './orders-named.ts';
 import type { VerbCall } from './verb.ts';
 

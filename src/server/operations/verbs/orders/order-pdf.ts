@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-import { Problem } from '../../../domain/problems/problem.ts';
-import { actor } from '../../account/operators/acting.ts';
-import { drawing } from '../../drawing/drawing.ts';
-import { recordAudit } from '../../purchase/audit/record-audit.ts';
+import { Problem } from '../../../../domain/problems/problem.ts';
+import { actor } from '../../../account/operators/acting.ts';
+import { drawing } from '../../../drawing/drawing.ts';
+import { recordAudit } from '../../../purchase/audit/record-audit.ts';
+import { purchaseNamed } from '../parts/purchase-named.ts';
+import { verb, which } from '../parts/verb.ts';
 import { readOrder } from './order-facts.ts';
 import { orderRecord } from './order-record.ts';
-import { purchaseNamed } from './purchase-named.ts';
-import { verb, which } from './verb.ts';
 
 export const orderPdf = verb({
   act: 'order.pdf',

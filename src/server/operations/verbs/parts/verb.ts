@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-import { formatMoney, ofCents } from '../../../domain/money.ts';
-import type { Act } from '../../../domain/operators/roles.ts';
-import { Problem } from '../../../domain/problems/problem.ts';
-import type { Facts } from '../../../domain/problems/reasons.ts';
-import type { Acting } from '../../account/operators/acting.ts';
-import type { Deps } from '../../deps.ts';
+import { formatMoney, ofCents } from '../../../../domain/money.ts';
+import type { Act } from '../../../../domain/operators/roles.ts';
+import { Problem } from '../../../../domain/problems/problem.ts';
+import type { Facts } from '../../../../domain/problems/reasons.ts';
+import type { Acting } from '../../../account/operators/acting.ts';
+import type { Deps } from '../../../deps.ts';
 
 /** Who calls a verb, with all that it needs. */
 export interface VerbCall {

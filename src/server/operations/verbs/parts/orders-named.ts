@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { idsOfNumber } from '../../../domain/checkout/order.ts';
-import type { Db } from '../../db/database.ts';
-import { purchasesOn } from '../../esims/queries.ts';
+import { idsOfNumber } from '../../../../domain/checkout/order.ts';
+import type { Db } from '../../../db/database.ts';
+import { purchasesOn } from '../../../esims/queries.ts';
 import {
   idsBetween,
   idsByAddress,
@@ -10,8 +10,8 @@ import {
   idsByName,
   idsByReference,
   purchasesById,
-} from '../../purchase/overview/overview.ts';
-import type { Purchase } from '../../purchase/tables.ts';
+} from '../../../purchase/overview/overview.ts';
+import type { Purchase } from '../../../purchase/tables.ts';
 
 const MOST = 50;
 

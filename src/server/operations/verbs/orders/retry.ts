@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-import { PURCHASE_STATES } from '../../../domain/checkout/purchase-state.ts';
-import { Problem } from '../../../domain/problems/problem.ts';
-import { actor } from '../../account/operators/acting.ts';
-import { inWork } from '../../core/work.ts';
-import { ProviderUnreachable } from '../../providers/outcome.ts';
-import { recordAudit, refuseStale } from '../../purchase/audit/record-audit.ts';
-import { lockPurchase, readPurchase } from '../../purchase/queries.ts';
-import { retryOrder } from '../../purchase/reconcile/retry-order.ts';
-import { purchaseNamed } from './purchase-named.ts';
-import { seen, verb, which } from './verb.ts';
+import { PURCHASE_STATES } from '../../../../domain/checkout/purchase-state.ts';
+import { Problem } from '../../../../domain/problems/problem.ts';
+import { actor } from '../../../account/operators/acting.ts';
+import { inWork } from '../../../core/work.ts';
+import { ProviderUnreachable } from '../../../providers/outcome.ts';
+import { recordAudit, refuseStale } from '../../../purchase/audit/record-audit.ts';
+import { lockPurchase, readPurchase } from '../../../purchase/queries.ts';
+import { retryOrder } from '../../../purchase/reconcile/retry-order.ts';
+import { purchaseNamed } from '../parts/purchase-named.ts';
+import { seen, verb, which } from '../parts/verb.ts';
 
 const state = z.enum(PURCHASE_STATES as [string, ...string[]]);
 

@@ -1,9 +1,9 @@
-import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amount.ts';
-import { bundleFacts, bundleStateOf } from '../../../domain/esims/bundle-state.ts';
-import { orderStory } from '../../../domain/operators/order-story.ts';
-import { consentText } from '../../../domain/promise/withdrawal-consent.ts';
-import { shownAddress } from '../../../domain/shown-address.ts';
-import type { RecordDocument, RecordRow, RecordSection } from '../../drawing/record/record-document.ts';
+import { formatDataAmount, formatDays } from '../../../../domain/catalog/data-amount.ts';
+import { bundleFacts, bundleStateOf } from '../../../../domain/esims/bundle-state.ts';
+import { orderStory } from '../../../../domain/operators/order-story.ts';
+import { consentText } from '../../../../domain/promise/withdrawal-consent.ts';
+import { shownAddress } from '../../../../domain/shown-address.ts';
+import type { RecordDocument, RecordRow, RecordSection } from '../../../drawing/record/record-document.ts';
 import type { OrderFacts } from './order-facts.ts';
 
 type Fact = readonly [name: string, value: string | null | undefined | false];

@@ -1,19 +1,18 @@
 import { z } from 'zod';
 
-import { maskEmail } from '../../../domain/account/mask-email.ts';
-import { orderNumber } from '../../../domain/checkout/order.ts';
-import { PROCESSORS } from '../../../domain/checkout/payment-method.ts';
-import { PURCHASE_STATES, type PurchaseState } from '../../../domain/checkout/purchase-state.ts';
-import { ofDollars } from '../../../domain/money.ts';
-import { actor } from '../../account/operators/acting.ts';
-import { recordAudit } from '../../purchase/audit/record-audit.ts';
-import { listPurchases, type PurchaseFilter } from '../../purchase/list-purchases.ts';
-import type { Purchase } from '../../purchase/tables.ts';
-import { customerNamed } from '../customers/customer-named.ts';
-import { recordRead } from '../customers/record-read.ts';
-import { orderSchema, readOrder } from './order-facts.ts';
-import { ordersLike } from './orders-named.ts';
-import { purchaseNamed } from './purchase-named.ts';
+import { maskEmail } from '../../../../domain/account/mask-email.ts';
+import { orderNumber } from '../../../../domain/checkout/order.ts';
+import { PROCESSORS } from '../../../../domain/checkout/payment-method.ts';
+import { PURCHASE_STATES, type PurchaseState } from '../../../../domain/checkout/purchase-state.ts';
+import { ofDollars } from '../../../../domain/money.ts';
+import { actor } from '../../../account/operators/acting.ts';
+import { recordAudit } from '../../../purchase/audit/record-audit.ts';
+import { listPurchases, type PurchaseFilter } from '../../../purchase/list-purchases.ts';
+import type { Purchase } from '../../../purchase/tables.ts';
+import { customerNamed } from '../../customers/customer-named.ts';
+import { recordRead } from '../../customers/record-read.ts';
+import { ordersLike } from '../parts/orders-named.ts';
+import { purchaseNamed } from '../parts/purchase-named.ts';
 import {
   amountOf,
   amountSchema,
@@ -25,7 +24,8 @@ import {
   verb,
   type VerbCall,
   which,
-} from './verb.ts';
+} from '../parts/verb.ts';
+import { orderSchema, readOrder } from './order-facts.ts';
 
 /** An order in a list: nothing there says whose it is. */
 export const listedOrderSchema = z.object({

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-import { maskEmail } from '../../../domain/account/mask-email.ts';
-import { asciiAddress, isSameAddress } from '../../../domain/email-address.ts';
-import { Problem } from '../../../domain/problems/problem.ts';
-import { actor } from '../../account/operators/acting.ts';
-import type { Deps } from '../../deps.ts';
-import { mailsAbout, mailsOf, queueMailAgain } from '../../mail/outbox.ts';
-import { sendOnceMore } from '../../mail/queries.ts';
-import { recordAudit, refuseStale } from '../../purchase/audit/record-audit.ts';
-import { lockPurchase } from '../../purchase/queries.ts';
-import type { Purchase } from '../../purchase/tables.ts';
-import { purchaseNamed } from './purchase-named.ts';
-import { seen, verb, type VerbCall, which } from './verb.ts';
+import { maskEmail } from '../../../../domain/account/mask-email.ts';
+import { asciiAddress, isSameAddress } from '../../../../domain/email-address.ts';
+import { Problem } from '../../../../domain/problems/problem.ts';
+import { actor } from '../../../account/operators/acting.ts';
+import type { Deps } from '../../../deps.ts';
+import { mailsAbout, mailsOf, queueMailAgain } from '../../../mail/outbox.ts';
+import { sendOnceMore } from '../../../mail/queries.ts';
+import { recordAudit, refuseStale } from '../../../purchase/audit/record-audit.ts';
+import { lockPurchase } from '../../../purchase/queries.ts';
+import type { Purchase } from '../../../purchase/tables.ts';
+import { purchaseNamed } from '../parts/purchase-named.ts';
+import { seen, verb, type VerbCall, which } from '../parts/verb.ts';
 
 const address = z
   .string()

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-import { WRITTEN_NOTE } from '../../../domain/operators/order-story.ts';
-import { actor } from '../../account/operators/acting.ts';
-import { writeNote } from '../../purchase/audit/order-notes.ts';
-import { recordAudit } from '../../purchase/audit/record-audit.ts';
-import { purchaseNamed } from './purchase-named.ts';
-import { verb, which } from './verb.ts';
+import { WRITTEN_NOTE } from '../../../../domain/operators/order-story.ts';
+import { actor } from '../../../account/operators/acting.ts';
+import { writeNote } from '../../../purchase/audit/order-notes.ts';
+import { recordAudit } from '../../../purchase/audit/record-audit.ts';
+import { purchaseNamed } from '../parts/purchase-named.ts';
+import { verb, which } from '../parts/verb.ts';
 
 const LONGEST_NOTE = 2000;
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-import { orderNumber } from '../../../domain/checkout/order.ts';
-import { Problem } from '../../../domain/problems/problem.ts';
-import { ProviderUnreachable } from '../../providers/outcome.ts';
-import { acceptedPayment } from '../../purchase/queries.ts';
-import { isTooOld, requestRefund } from '../../purchase/refunds/request-refund.ts';
-import type { Purchase } from '../../purchase/tables.ts';
-import { purchaseNamed } from './purchase-named.ts';
-import { amountOf, amountSchema, seen, verb, type VerbCall, which, why } from './verb.ts';
+import { orderNumber } from '../../../../domain/checkout/order.ts';
+import { Problem } from '../../../../domain/problems/problem.ts';
+import { ProviderUnreachable } from '../../../providers/outcome.ts';
+import { acceptedPayment } from '../../../purchase/queries.ts';
+import { isTooOld, requestRefund } from '../../../purchase/refunds/request-refund.ts';
+import type { Purchase } from '../../../purchase/tables.ts';
+import { purchaseNamed } from '../parts/purchase-named.ts';
+import { amountOf, amountSchema, seen, verb, type VerbCall, which, why } from '../parts/verb.ts';
 
 const previewSchema = z.object({
   id: z.uuid(),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-import { Problem } from '../../../domain/problems/problem.ts';
-import { actor } from '../../account/operators/acting.ts';
-import { activationOf } from '../../esims/activation.ts';
-import { esimOfPurchase } from '../../esims/queries.ts';
-import { recordAudit } from '../../purchase/audit/record-audit.ts';
-import { orderToken } from '../../purchase/guest-proof.ts';
-import { purchaseNamed } from './purchase-named.ts';
-import { verb, which } from './verb.ts';
+import { Problem } from '../../../../domain/problems/problem.ts';
+import { actor } from '../../../account/operators/acting.ts';
+import { activationOf } from '../../../esims/activation.ts';
+import { esimOfPurchase } from '../../../esims/queries.ts';
+import { recordAudit } from '../../../purchase/audit/record-audit.ts';
+import { orderToken } from '../../../purchase/guest-proof.ts';
+import { purchaseNamed } from '../parts/purchase-named.ts';
+import { verb, which } from '../parts/verb.ts';
 
 export const codes = verb({
   act: 'codes.read',
