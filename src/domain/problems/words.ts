@@ -123,7 +123,7 @@ const WORDS: ProblemWords = {
 
   wrong_origin: 'This request didn’t come from our own pages.',
   buyer_blocked: ({ support_email: address }) =>
-    `We can’t sell to this email address any more. Nothing was charged, and what you bought before stays yours. Please write to ${address} if you think this is a mistake.`,
+    `We no longer sell to this email address. Nothing was charged, and what you bought before stays yours. Please write to ${address} if you think this is a mistake.`,
   account_blocked: ({ support_email: address }) =>
     `This account is blocked. What you bought stays yours. Please write to ${address} if you think this is a mistake.`,
   not_your_role: ({ role }) => `Your role (${role}) doesn’t allow this. An owner can give you another one.`,

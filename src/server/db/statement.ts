@@ -2,7 +2,7 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 import { presentWork } from '../core/work.ts';
-import { type DbOrTx, keepsStatements } from './database.ts';
+import { type Db, type DbOrTx, keepsStatements, type Tx } from './database.ts';
 
 /** What the query builder makes of a statement, ready to be asked again and again. */
 interface Built<Answer> {
@@ -92,4 +92,15 @@ export function valueOf(db: DbOrTx, called: SQL): Buildable<{ value: unknown }[]
 
 function argumentOf(name: string): string {
   return `_${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
+}
+
+/**
+ * Reads what the database has to plan for these very values: a state that three orders are in, or nearly all. A statement
+ * that is planned for good would take one way for both.
+ */
+export function planAnew<T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`);
+    return read(tx);
+  });
 }

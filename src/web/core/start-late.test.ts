@@ -72,6 +72,7 @@ describe('the start of a page', () => {
     const visit = (state: { key: string } | null, kept?: string) => {
       const history = { state, replaceState: (next: { key: string }) => (history.state = next) };
       const storage = kept === undefined ? {} : { 'react-router-scroll-positions': kept };
+      // oxlint-disable-next-line typescript/no-implied-eval -- what is tested is the text of a script
       new Function('history', 'sessionStorage', 'scrollTo', text)(history, storage, (_: 0, y: number) =>
         went.push(y),
       );

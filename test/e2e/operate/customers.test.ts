@@ -137,7 +137,7 @@ test(
     await stepUp.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('heading', { name: 'Erased' })).toBeVisible();
     await expect(
-      page.getByText('3 orders hold no name, address or code any more.', { exact: false }),
+      page.getByText('3 orders hold no name, address or code now.', { exact: false }),
     ).toBeVisible();
     await expectWellShown(page, WIDTHS);
   },

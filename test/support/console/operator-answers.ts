@@ -81,7 +81,7 @@ export const BLOCKED_TOLD = {
   buyer_blocked: [
     [
       'buyer_blocked',
-      'We can’t sell to this email address any more. Nothing was charged, and what you bought before stays yours. Please write to help@shop.example if you think this is a mistake.',
+      'We no longer sell to this email address. Nothing was charged, and what you bought before stays yours. Please write to help@shop.example if you think this is a mistake.',
       { support_email: 'help@shop.example' },
     ],
   ],

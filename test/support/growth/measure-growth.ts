@@ -108,7 +108,7 @@ export async function measureShop(
     const empty = await openShop({ ...parts, database: fresh });
     await sellPlans(empty.deps.db.db, 1);
     await empty.close();
-    await filled(url.href, history, tell);
+    await connected(url.href, (client) => fillShop(client, history, { now: new Date(), tell }));
     for (const [setting, value] of Object.entries(EXPLAINING))
       await asOwner(server, `alter database ${name} set ${setting} = '${value}'`);
     hearConnections();
@@ -127,21 +127,13 @@ export async function measureShop(
   }
 }
 
-async function filled(url: string, history: number, tell: (line: string) => void): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await fillShop(client, history, { now: new Date(), tell });
-  } finally {
-    await client.end();
-  }
-}
+const asOwner = (url: string, sql: string) => connected(url, (client) => client.query(sql));
 
-async function asOwner(url: string, sql: string): Promise<void> {
+async function connected(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(sql);
+    await work(client);
   } finally {
     await client.end();
   }

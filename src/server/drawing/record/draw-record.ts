@@ -52,7 +52,7 @@ export async function drawRecord(record: RecordDocument): Promise<Buffer> {
     })),
   }));
   const rows = sections.flatMap((section) => section.rows);
-  const all = rows.flatMap(({ name, value, details }) => [name, value, ...details]);
+  const all = rows.flatMap(({ name, value, details }) => [name, value].concat(details));
   const { place, heightOf } = await createTypesetter(doc, [
     brand,
     title,

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, like, lt, type SQL } from 'drizzle-or
 
 import { Problem } from '../../../domain/problems/problem.ts';
 import type { Db, DbOrTx, Tx } from '../../db/database.ts';
-import { planAnew } from '../../db/plan-anew.ts';
+import { planAnew } from '../../db/statement.ts';
 import type { Deps } from '../../deps.ts';
 import { type AuditFacts, type AuditRow, auditTable } from './tables.ts';
 

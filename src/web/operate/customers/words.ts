@@ -36,7 +36,7 @@ export const customerWords = {
   blocked: 'Blocked: can’t buy or sign in',
   blockedBy: (operator: string | null) => `By ${operator ?? 'the command line'}`,
   unconfirmed: 'Nobody has shown that this address is theirs',
-  unconfirmedText: 'What guests bought with it is not shown here, and is not erased along with the account.',
+  unconfirmedText: 'What guests bought with it isn’t shown here, and isn’t erased along with the account.',
   orders: {
     title: 'Orders',
     none: 'Nothing was bought.',
@@ -95,7 +95,7 @@ export const customerWords = {
     none: 'Nowhere.',
     since: 'since',
     used: 'last used',
-    hint: 'From which address is not kept.',
+    hint: 'From which address isn’t kept.',
   },
   requests: { title: 'Requests as a company' },
   acts: { title: 'What operators did', none: 'Nothing yet.', commandLine: 'Command line' },
@@ -126,7 +126,7 @@ export const customerActWords = {
   data: {
     button: 'Give everything',
     title: 'Save all that is kept?',
-    lead: 'A JSON file for the person who asked, and nobody else: orders, payments, invoices, eSIMs, mails, consents. Codes and secrets are not in it.',
+    lead: 'A JSON file for the person who asked, and nobody else: orders, payments, invoices, eSIMs, emails, consents. Codes and secrets aren’t in it.',
     action: 'Save the file',
     done: 'The file is saved. Delete it once the person has it.',
     filename: (id: string) => `customer-${id}.json`,
@@ -134,11 +134,11 @@ export const customerActWords = {
   erase: {
     button: 'Erase',
     title: 'Erase this person?',
-    lead: 'The account, names, addresses, invoices’ buyers, mails and codes of eSIMs go. It can’t be undone.',
+    lead: 'The account, names, addresses, invoices’ buyers, emails and codes of eSIMs go. It can’t be undone.',
     stays:
       'Stays, because the law and the books want it: plan, price, fee, dates, payment references, invoice numbers and amounts, and the audit, without names. Copies of the database hold what was erased until they are deleted.',
     field: (address: string) => `Type ${address}`,
-    wrong: 'This is not their address.',
+    wrong: 'This isn’t their address.',
     action: 'Erase for good',
   },
 };
@@ -147,7 +147,7 @@ export const erasedWords = {
   title: 'Erased',
   account: 'The account is deleted, with its sessions and ways to sign in.',
   orders: (count: number) =>
-    `${orders(count)} ${count === 1 ? 'holds' : 'hold'} no name, address or code any more.`,
+    `${orders(count)} ${count === 1 ? 'holds' : 'hold'} no name, address or code now.`,
   requests: (count: number) =>
     count === 1 ? 'One request as a company is deleted.' : `${count} requests as a company are deleted.`,
   unpaid: (count: number) =>

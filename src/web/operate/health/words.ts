@@ -31,7 +31,7 @@ export const switchWords = {
     sales: 'Nobody can begin a purchase. Pages say so at their top.',
     card: 'No card can be typed in or charged again. Other ways stay.',
     wallets: 'The wallets’ buttons are gone from the checkout.',
-    paypal: 'PayPal cannot be chosen.',
+    paypal: 'PayPal can’t be chosen.',
     top_ups: 'No plan can be added to an eSIM. New eSIMs are sold.',
     refunds: 'What buyers ask for and what the shop owes waits on the list below. Refunds by hand go out.',
   } satisfies Record<Switch, string>,
@@ -68,7 +68,7 @@ export const waitingWords = {
   soon: 'Refunds are on: these are on their way within moments.',
   columns: { order: 'Order', amount: 'Amount', why: 'Why', since: 'Since' },
   reasons: {
-    unfulfillable: 'could not be delivered',
+    unfulfillable: 'couldn’t be delivered',
     surplus: 'paid twice',
     requested: 'the buyer asked',
   } as Readonly<Record<string, string>>,
@@ -80,7 +80,7 @@ export const partiesWords = {
   columns: { last: 'Last call', callback: 'Last callback' },
   last: (status: string, ms: string) => `${status === 'none' ? 'no answer' : status} in ${ms}`,
   noCallback: 'None in 7 days',
-  mails: (waiting: number) => (waiting === 1 ? '1 mail waits' : `${waiting} mails wait`),
+  mails: (waiting: number) => (waiting === 1 ? '1 email waits' : `${waiting} emails wait`),
   mailSent: 'last one left',
   noMail: 'none has left yet',
 };
@@ -130,10 +130,11 @@ export const settingsWords = {
 
 export const doctorWords = {
   title: 'Doctor',
-  lead: 'Asks every party now whether keys, webhooks, database, mail and proxy are right. Changes nothing.',
+  lead: 'Asks every party now whether keys, webhooks, database, email and proxy are right. Changes nothing.',
   run: 'Run the checks',
   again: 'Run again',
   busy: 'Checking...',
   lights: { green: 'In order', amber: 'Look at it', red: 'Wrong' },
+  inOrder: (count: number) => `What is in order (${count})`,
   sum: (red: number, amber: number, green: number) => `${red} wrong, ${amber} to look at, ${green} in order`,
 };

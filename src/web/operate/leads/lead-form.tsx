@@ -90,7 +90,7 @@ export function LeadForm({ lead, onChanged }: LeadFormProps) {
         </SelectField>
         <TextArea
           label={words.note}
-          hint={words.noteHint}
+          hint={words.kept}
           rows={5}
           maxLength={LONGEST_NOTE}
           value={note}

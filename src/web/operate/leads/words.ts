@@ -55,7 +55,7 @@ export const leadWords = {
     owner: 'Owner',
     nobody: 'Nobody',
     note: 'Note',
-    noteHint: 'For your team. Deleted with the request.',
+    kept: 'For your team. Deleted with the request.',
     action: 'Save',
     done: 'Saved.',
     unchanged: 'There is nothing to save.',

@@ -28,10 +28,10 @@ export function WeekChart({ days }: { days: readonly Day[] }) {
   );
   return (
     <figure className={styles['chart']}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing of figures is no file */}
       <svg
         viewBox={`0 -2 ${days.length} ${HIGH + 2}`}
         preserveAspectRatio="none"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing of figures is no file
         role="img"
         aria-label={words.chart(best?.sales.amount.text ?? '')}
         className={styles['drawing']}

@@ -1,6 +1,6 @@
 export const todayWords = {
   title: 'Today',
-  lead: 'Days are by UTC. The last one is not over.',
+  lead: 'Days are by UTC. The last one isn’t over.',
   refresh: 'Refresh',
   week: {
     title: 'Seven days',
@@ -34,7 +34,7 @@ export const todayWords = {
       since: 'Oldest since',
       order: 'Order',
       country: 'Where',
-      waits: 'For',
+      waits: 'Since',
     },
     review: 'needs your eyes',
   },
