@@ -3,6 +3,7 @@ import { channel } from 'node:diagnostics_channel';
 import { Counter, Histogram, Registry } from 'prom-client';
 
 import { type CallFacts, RecentCalls } from './recent-calls.ts';
+import { isExamining } from './work.ts';
 
 /** What a process counts of itself while it works; monitoring reads it. Holds nothing about any one buyer. */
 export interface Meter {
@@ -59,7 +60,7 @@ export function createMeter(parties: Record<string, string>): Meter {
   const begun = new WeakMap<object, { provider: string; at: number }>();
   const begin = (request: object, origin: string) => {
     const provider = providers.get(origin);
-    if (provider !== undefined) begun.set(request, { provider, at: performance.now() });
+    if (provider !== undefined && !isExamining()) begun.set(request, { provider, at: performance.now() });
   };
   const end = ({ request, response }: OwnCall) => {
     const call = request && begun.get(request);

@@ -12,6 +12,13 @@ export interface Work {
   purchaseId?: string | undefined;
 }
 
+/** The doctor looks at the shop: what it asks of a party is none of the shop's own calls. */
+export const EXAMINING: Work = { job: 'doctor' };
+
+export function isExamining(): boolean {
+  return current.getStore()?.job === EXAMINING.job;
+}
+
 const current = new AsyncLocalStorage<Work>();
 
 /** Runs a piece of work; what is not said of it is as of the work that it is part of. */

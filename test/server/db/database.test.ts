@@ -20,13 +20,13 @@ import { type QueueService, startQueue } from '../../../src/server/jobs/queue.ts
 import * as mailTables from '../../../src/server/mail/tables.ts';
 import * as alertTables from '../../../src/server/operations/alerts/tables.ts';
 import * as processTables from '../../../src/server/operations/processes/tables.ts';
+import * as switchTables from '../../../src/server/operations/switches/tables.ts';
 import * as providerTables from '../../../src/server/providers/tables.ts';
 import * as auditTables from '../../../src/server/purchase/audit/tables.ts';
 import * as fraudTables from '../../../src/server/purchase/fraud/tables.ts';
 import * as returnTables from '../../../src/server/purchase/returns/tables.ts';
 import * as purchaseTables from '../../../src/server/purchase/tables.ts';
 import * as withdrawalTables from '../../../src/server/purchase/withdrawal/tables.ts';
-import * as switchTables from '../../../src/server/operations/switches/tables.ts';
 import * as webhookTables from '../../../src/server/webhooks/inbox/tables.ts';
 import { freshDatabase } from '../../support/database/fresh-database.ts';
 

@@ -16,8 +16,10 @@ type Known = Pick<Deps, 'switches'>;
 export function mustBeOnSale({ switches }: Known, sale: Sale = {}): void {
   const no = whyNotSold(switches.current(), sale);
   if (!no) return;
-  if (no.reason === 'method_paused') throw new Problem(no.reason, { words: no.words, method: no.method });
-  throw new Problem(no.reason, { words: no.words });
+  const { words } = no;
+  if (no.reason === 'sales_paused') throw new Problem('sales_paused', { words });
+  if (no.reason === 'top_ups_paused') throw new Problem('top_ups_paused', { words });
+  throw new Problem('method_paused', { words, method: no.method });
 }
 
 /** The ways to pay that are paused, as a field of an answer; no field where none is. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { VERSION } from '../../core/installation.ts';
 import { namesOfSettings } from '../../core/settings/settings-set.ts';
+import { EXAMINING, inWork } from '../../core/work.ts';
 import { countWaiting, lastSent } from '../../mail/queries.ts';
 import { lastReceipt } from '../../webhooks/inbox/last-receipt.ts';
 import { partiesOf } from '../processes/parties.ts';
@@ -99,6 +100,6 @@ export const doctor = verb({
   async run({ deps }) {
     // Most processes never need it.
     const { examineShop } = await import('../doctor/examine-shop.ts');
-    return { findings: await examineShop(process.env, () => deps.now()) };
+    return { findings: await inWork(EXAMINING, () => examineShop(process.env, () => deps.now())) };
   },
 });

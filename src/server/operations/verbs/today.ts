@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { orderNumber } from '../../../domain/checkout/order.ts';
 import { PURCHASE_STATES, type PurchaseState } from '../../../domain/checkout/purchase-state.ts';
+import { ofDollars } from '../../../domain/money.ts';
 import { withinTime } from '../../core/within-time.ts';
 import { ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
 import {
@@ -130,7 +131,7 @@ export const balances = verb({
         balance: cents === null ? null : amountOf(cents),
         a_day: amountOf(aDay),
         runs_out: days === null || days > MOST_DAYS ? null : dayOf(now.getTime() + days * DAY_MS),
-        low: cents !== null && cents < deps.settings.LOW_BALANCE_USD * 100,
+        low: cents !== null && cents < ofDollars(deps.settings.LOW_BALANCE_USD).amount,
       };
     });
     return { wholesalers: await Promise.all(asked) };

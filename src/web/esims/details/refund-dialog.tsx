@@ -30,7 +30,7 @@ type Asked =
 function titleOf(asked: Asked | null, what: 'eSIM' | 'plan'): string {
   if (asked?.status === 'confirm') return refundDialogWords.confirm.title;
   if (asked?.status === 'asked')
-    return asked.words === undefined ? returnAskedWords.title : returnAskedWords.noted;
+    return asked.words === undefined ? returnAskedWords.title : returnAskedWords.paused;
   return asked ? refundDialogWords.returned.title : refundDialogWords.question(what);
 }
 

@@ -103,7 +103,7 @@ export const refundOfferWords = {
 export const returnAskedWords = {
   title: 'We’ve asked the network',
   /** While refunds are paused. */
-  noted: 'Your return is noted',
+  paused: 'Your return is noted',
   text: (what: Returned, amount: string) =>
     `The network decides whether it takes this ${what} back. If it does, ${amount} goes back to how you paid. Please don’t use it until then.`,
 };

@@ -56,19 +56,30 @@ export function DoctorBox() {
       {findings && (
         <>
           <p className={styles['sum']}>{sum}</p>
-          <ul className={styles['findings']}>
-            {findings.map(({ about, light, found, remedy }) => (
-              <li key={`${about} ${found}`} className={styles['finding']}>
-                <p className={styles['name']}>
-                  {about} <StatusPill tone={TONES[light]}>{words.lights[light]}</StatusPill>
-                </p>
-                <p className={styles['does']}>{found}</p>
-                {remedy !== undefined && <p className={styles['told']}>{remedy}</p>}
-              </li>
-            ))}
-          </ul>
+          <Findings findings={findings.filter(({ light }) => light !== 'green')} />
+          <details className={styles['more']}>
+            <summary>{words.inOrder(count('green'))}</summary>
+            <Findings findings={findings.filter(({ light }) => light === 'green')} />
+          </details>
         </>
       )}
     </Box>
+  );
+}
+
+function Findings({ findings }: { findings: readonly Finding[] }) {
+  if (findings.length === 0) return null;
+  return (
+    <ul className={styles['findings']}>
+      {findings.map(({ about, light, found, remedy }) => (
+        <li key={`${about} ${found}`} className={styles['finding']}>
+          <p className={styles['name']}>
+            {about} <StatusPill tone={TONES[light]}>{words.lights[light]}</StatusPill>
+          </p>
+          <p className={styles['does']}>{found}</p>
+          {remedy !== undefined && <p className={styles['told']}>{remedy}</p>}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -8,6 +8,8 @@ import type { Output } from '../api/verbs.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { switchWords as words } from './words.ts';
 
+import styles from './health.module.css';
+
 export type SwitchFacts = Output<'switches'>['switches'][number];
 
 const LONGEST_WORDS = 200;
@@ -54,6 +56,7 @@ export function TurnDialog({ turning, onClose, onDone, onChanged }: TurnDialogPr
         <TextArea
           key={what}
           ref={visitors}
+          className={styles['words']}
           label={words.pause.words}
           rows={2}
           maxLength={LONGEST_WORDS}

@@ -135,5 +135,6 @@ export const doctorWords = {
   again: 'Run again',
   busy: 'Checking...',
   lights: { green: 'In order', amber: 'Look at it', red: 'Wrong' },
+  inOrder: (count: number) => `What is in order (${count})`,
   sum: (red: number, amber: number, green: number) => `${red} wrong, ${amber} to look at, ${green} in order`,
 };

@@ -34,7 +34,7 @@ export const todayWords = {
       since: 'Oldest since',
       order: 'Order',
       country: 'Where',
-      waits: 'For',
+      waits: 'Since',
     },
     review: 'needs your eyes',
   },

@@ -31,7 +31,7 @@ export const returnWords = {
   asked: {
     title: 'We’ve asked the network',
     /** While refunds are paused. */
-    noted: 'Your return is noted',
+    paused: 'Your return is noted',
     text: (amount: string, isTopUp: boolean) =>
       `The network decides whether it takes this ${thing(isTopUp)} back. As soon as it has, ${amount} goes back to the card or account it was paid with. Please don’t use it until then.`,
   },

@@ -90,7 +90,7 @@ type End = { status: 'refunding' | 'asked'; words?: string | undefined };
 
 function titleOf({ status, words }: End): string {
   if (status === 'refunding') return returnWords.done.title;
-  return words === undefined ? returnWords.asked.title : returnWords.asked.noted;
+  return words === undefined ? returnWords.asked.title : returnWords.asked.paused;
 }
 
 function Question({ token, order }: { token: string; order: NonNullable<Found> }) {
