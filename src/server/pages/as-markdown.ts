@@ -36,5 +36,5 @@ export async function asMarkdown(
 
 /** Links to plans say that whoever follows them read them here. */
 function withCode(text: string): string {
-  return text.replaceAll(/\?plan=[^)\s&]+(?=\))/g, (query) => `${query}&via=${OWN_CODES.markdown}`);
+  return text.replaceAll(/\?plan=[^)\s&?]+(?=\))/g, (query) => `${query}&via=${OWN_CODES.markdown}`);
 }

@@ -20,7 +20,8 @@ const LETTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', 
  * @param html as our pages are rendered: whatever opens is closed
  */
 export function toMarkdown(html: string, baseUrl: string): string {
-  const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+  const start = html.indexOf('<main');
+  const main = start < 0 ? '' : html.slice(html.indexOf('>', start) + 1, html.lastIndexOf('</main>'));
   const root: Part = { name: 'main', attributes: '', children: [] };
   const open = [root];
   const pieces = main.matchAll(
