@@ -14,7 +14,7 @@ export type Paused = Readonly<Partial<Record<Switch, string>>>;
 export const NOTHING_PAUSED: Paused = Object.freeze({});
 
 /** Ways to pay as switches tell them apart: wallets go through the card's processor. */
-export const PAUSABLE_METHODS = ['card', 'wallets', 'paypal'] as const satisfies readonly Switch[];
+const PAUSABLE_METHODS = ['card', 'wallets', 'paypal'] as const satisfies readonly Switch[];
 
 export type PausableMethod = (typeof PAUSABLE_METHODS)[number];
 

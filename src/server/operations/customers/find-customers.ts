@@ -27,7 +27,7 @@ export interface ListedCustomer {
 }
 
 /** A place in such a list. */
-export interface CustomerPlace {
+interface CustomerPlace {
   at: Date;
   id: string;
 }

@@ -31,8 +31,6 @@ const listedSchema = z.object({
   blocked: z.boolean(),
 });
 
-export type ListedCustomer = z.infer<typeof listedSchema>;
-
 export const customers = verb({
   act: 'customers.read',
   summary:
