@@ -65,6 +65,14 @@ describe('the start of a page', () => {
     expect(joined.endsWith(`import("/entry.js");})();${data}`)).toBe(true);
   });
 
+  it('does not name what is off', () => {
+    const context =
+      'window.__reactRouterContext = {"future":{"unstable_a":false,"v9_b":true,"unstable_c":true,"unstable_d":false},"ssr":true};';
+    expect(startLate(`<script nonce="n">${context}</script>`, 'n')).toBe(
+      '<script nonce="n">window.__reactRouterContext = {"future":{"v9_b":true,"unstable_c":true,},"ssr":true};</script>',
+    );
+  });
+
   it('says in fewer words where the page stood', () => {
     const late = startLate('<script nonce="n">(()=>{})("react-router-scroll-positions", null)</script>', 'n');
     const [, text = ''] = /<script nonce="n">(.*)<\/script>/.exec(late) ?? [];

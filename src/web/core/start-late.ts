@@ -21,6 +21,9 @@ const SCROLLS = '("react-router-scroll-positions", null)';
 /** The same in half of its bytes: an entry without a name gets one, and one that has a place is shown there. */
 const SCROLL = `{const h=history;if(!h.state?.key)h.replaceState({key:Math.random().toString(32).slice(2)},"");try{const y=JSON.parse(sessionStorage["react-router-scroll-positions"])[h.state.key];y&&scrollTo(0,y)}catch{}}`;
 
+/** What the framework could do and is not asked to: what is not named is off as well. */
+const OFF = /"unstable_\w+":false,?/g;
+
 /** A mark on links for a feature of the framework that is off: `routeDiscovery` in `react-router.config.ts`. */
 const DISCOVERED = ' data-discover="true"';
 
@@ -38,7 +41,9 @@ export function startLate(rendered: string, nonce: string): string {
   const texts = [...rendered.matchAll(scripts)]
     .map(([, , text = '']) => text)
     .filter((text) => OF_ROUTER.test(text))
-    .map((text) => (START.test(text) ? lateStart(text, files) : text.endsWith(SCROLLS) ? SCROLL : text));
+    .map((text) =>
+      START.test(text) ? lateStart(text, files) : text.endsWith(SCROLLS) ? SCROLL : text.replaceAll(OFF, ''),
+    );
   if (texts.length === 0) return rendered;
   let joined = texts.join(';');
   const html = rendered.replace(scripts, (script: string, kind: string | undefined, text: string) => {

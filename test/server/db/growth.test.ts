@@ -32,7 +32,7 @@ describe.skipIf(!server)('a shop that grows (measured on PostgreSQL alone)', ROO
       const one = small[index];
       const before = one?.buffers ?? 0;
       const most = statements.toSorted((a, b) => b.buffers - a.buffers)[0];
-      expect(before).toBeGreaterThan(0);
+      expect(before, name).toBeGreaterThan(0);
       return one && buffers > boundOf(one)
         ? [`${name}: ${before} -> ${buffers} buffers, most in ${most?.buffers}: ${most?.text}`]
         : [];

@@ -194,7 +194,6 @@ async function measured(shop: Shop, url: string): Promise<Measured[]> {
     ['reconcile', 'operator', () => shop.handlers['purchase.reconcile']({})],
     ['today', 'operator', () => operate('today')],
     ['health', 'operator', () => operate('health')],
-    ['switches', 'operator', () => operate('switches')],
     ['watch', 'operator', () => watch(deps)],
     [POLL, 'operator', () => poll(shop)],
     ...LISTS.map(([name, ...words]): (typeof acts)[number] => [name, 'list', () => operate(...words)]),
