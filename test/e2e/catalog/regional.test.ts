@@ -174,7 +174,7 @@ test.describe('regions without a script', () => {
   test('still show plans, prices and the way to checkout', async ({ page, complaints }) => {
     complaints.expect(/ csp$/);
     await page.goto('/regional');
-    await page.getByRole('link', { name: 'Oceania' }).click();
+    await page.getByRole('link', { name: 'Oceania', exact: true }).click();
     await expect(page.getByRole('radio').first()).toBeChecked();
     const [request] = await Promise.all([
       page.waitForRequest('**/checkout?plan=*'),

@@ -32,7 +32,8 @@ describe.skipIf(!server)('a shop that grows (measured on PostgreSQL alone)', ROO
       const one = small[index];
       const before = one?.buffers ?? 0;
       const most = statements.toSorted((a, b) => b.buffers - a.buffers)[0];
-      expect(before, name).toBeGreaterThan(0);
+      // A list has a bound of its own, and an empty table is nothing to read.
+      expect(one?.for === 'list' ? buffers : before, name).toBeGreaterThan(0);
       return one && buffers > boundOf(one)
         ? [`${name}: ${before} -> ${buffers} buffers, most in ${most?.buffers}: ${most?.text}`]
         : [];
