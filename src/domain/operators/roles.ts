@@ -20,6 +20,11 @@ const ALLOWED = {
   'order.retry': SUPPORT,
   'order.note': [...SUPPORT, 'finance'],
   'order.refund': [...SUPPORT, 'finance'],
+  'cases.read': ALL,
+  'cases.work': [...SUPPORT, 'finance'],
+  'disputes.read': ALL,
+  'disputes.prepare': [...SUPPORT, 'finance'],
+  'disputes.answer': MONEY,
   'codes.read': SUPPORT,
   'sessions.end': SUPPORT,
   'catalogue.sync': LEADERS,
@@ -39,7 +44,12 @@ export type Act = keyof typeof ALLOWED;
 export const ACTS = Object.keys(ALLOWED) as [Act, ...Act[]];
 
 /** Those that a fresh code is asked for, whoever does them: who finds an open screen must not do them. */
-const BY_FRESH_CODE: ReadonlySet<Act> = new Set(['codes.read', 'people.change', 'audit.export']);
+const BY_FRESH_CODE: ReadonlySet<Act> = new Set([
+  'codes.read',
+  'disputes.answer',
+  'people.change',
+  'audit.export',
+]);
 
 export function mayDo(role: Role, act: Act): boolean {
   return (ALLOWED[act] as readonly Role[]).includes(role);

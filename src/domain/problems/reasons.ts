@@ -86,6 +86,8 @@ export const REASONS = {
   no_country: 'not_found',
   no_region: 'not_found',
   no_order: 'not_found',
+  no_case: 'not_found',
+  no_dispute: 'not_found',
   no_order_to_claim: 'not_found',
   no_esim: 'not_found',
   no_codes: 'not_found',
@@ -144,6 +146,11 @@ export const REASONS = {
   already_operator: 'conflict',
   last_owner: 'conflict',
   unpaid_order: 'conflict',
+  case_over: 'conflict',
+  no_retry: 'conflict',
+  answered_dispute: 'conflict',
+  not_staged: 'conflict',
+  own_page_only: 'conflict',
   own_role: 'conflict',
   too_large: 'too_large',
 
@@ -190,7 +197,7 @@ export interface Facts {
   field_too_long: { max: number };
   name_too_long: { max: number };
   /** The kind of list whose last page is asked for beyond something that is not in it. */
-  unknown_after: { list: 'countries' | 'plans' | 'esims' | 'orders' };
+  unknown_after: { list: 'countries' | 'plans' | 'esims' | 'orders' | 'cases' | 'disputes' };
   unknown_topic: { topics: readonly string[] };
   /** Of the processor, as it says them. */
   declined: { words: string };

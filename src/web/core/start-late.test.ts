@@ -66,7 +66,10 @@ describe('the start of a page', () => {
   });
 
   it('says in fewer words where the page stood', () => {
-    const late = startLate('<script nonce="n">(()=>{})("react-router-scroll-positions", null);</script>', 'n');
+    const late = startLate(
+      '<script nonce="n">(()=>{})("react-router-scroll-positions", null);</script>',
+      'n',
+    );
     const [, text = ''] = /<script nonce="n">(.*)<\/script>/.exec(late) ?? [];
     const went: number[] = [];
     const visit = (state: { key: string } | null, kept?: string) => {

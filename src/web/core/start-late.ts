@@ -12,7 +12,8 @@ const START = /window\.__reactRouterRouteModules/;
 const IMPORT = /^import (?:\* as (\w+) from )?("[^"]+");?$/gm;
 
 /** The framework's own, of which the first stand side by side. */
-const OF_ROUTER = /react-router-scroll-positions|^window\.__reactRouterContext|window\.__reactRouterRouteModules/;
+const OF_ROUTER =
+  /react-router-scroll-positions|^window\.__reactRouterContext|window\.__reactRouterRouteModules/;
 
 /** The end of the framework's script for the place on the page, where every entry of the history has a place of its own. */
 const SCROLLS = '("react-router-scroll-positions", null);';

@@ -127,6 +127,8 @@ export const TOLD: { [Reason in keyof Facts]: [...Answer, Facts[Reason]][] } = {
     ['bad_request', 'after: no such plan', { list: 'plans' }],
     ['bad_request', 'after: no such place in the list', { list: 'esims' }],
     ['bad_request', 'after: no such place in the list', { list: 'orders' }],
+    ['bad_request', 'after: no such place in the list', { list: 'cases' }],
+    ['bad_request', 'after: no such place in the list', { list: 'disputes' }],
   ],
   ...OPERATOR_TOLD,
   unknown_topic: [['bad_request', 'topics: choose from esims, regions', { topics: ['esims', 'regions'] }]],

@@ -12,7 +12,9 @@ import { type InputOf, type OutputOf, runVerb } from '../verbs/run-verb.ts';
 import type { VerbCall } from '../verbs/verb.ts';
 import { type Answer, CannotDo, type Write } from './answer.ts';
 import { backUp } from './backup.ts';
+import { caseCommand, printCases } from './case-command.ts';
 import { compareBooks } from './compare-books.ts';
+import { disputeCommand, printDisputes } from './dispute-command.ts';
 import { operatorCommand, printPeople } from './people-command.ts';
 import { printActs } from './print-acts.ts';
 import { listOrders, printOrder } from './print-orders.ts';
@@ -62,6 +64,12 @@ const COMMANDS: Record<string, Command> = {
     )(call, typed);
   },
 
+  cases: shows('cases', ({ words: [limit = '50'], options }) => ({ ...options, limit }), printCases),
+  case: caseCommand,
+
+  disputes: shows('disputes', ({ words: [limit = '50'], options }) => ({ ...options, limit }), printDisputes),
+  dispute: disputeCommand,
+
   'sign-out': shows(
     'sign_out',
     ({ words: [who = ''] }) => ({ who }),
@@ -87,7 +95,8 @@ const COMMANDS: Record<string, Command> = {
       .max(24 * 90)
       .safeParse(typed.words[0] ?? '72').data;
     if (!hours) throw new CannotDo('The hours must be a number.');
-    return compareBooks(call.deps, hours);
+    const { text, sides, isAmiss } = await compareBooks(call.deps, hours);
+    return { text: typed.options['json'] === undefined ? text : JSON.stringify(sides, null, 2), isAmiss };
   },
 
   today: async (call, typed) => {

@@ -5,6 +5,7 @@ import { eraseInvoiceBuyers } from '../../invoices/queries.ts';
 import { forgetMailsOf } from '../../mail/queries.ts';
 import { eraseBuyers, lockOldPurchases } from '../../purchase/erase.ts';
 import { eraseWithdrawals } from '../../purchase/withdrawal/queries.ts';
+import { forgetNotesOf } from '../alerts/forget-notes.ts';
 
 /** A transaction holds what it touches: each is short. */
 const BATCH = 200;
@@ -30,4 +31,5 @@ export async function erasePurchaseRows(tx: Tx, ids: string[], now: Date): Promi
   await eraseEsims(tx, ids);
   await eraseWithdrawals(tx, ids);
   await forgetMailsOf(tx, ids);
+  await forgetNotesOf(tx, ids);
 }

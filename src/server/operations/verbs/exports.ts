@@ -6,9 +6,9 @@ import type { Act } from '../../../domain/operators/roles.ts';
 import { actor } from '../../account/operators/acting.ts';
 import { recordAudit } from '../../purchase/audit/record-audit.ts';
 import { listPurchases, type PurchasePlace } from '../../purchase/list-purchases.ts';
+import { readAllowed } from './allowed.ts';
 import { actsPage, auditFilter } from './audit.ts';
 import { filterOf, orderFilter } from './orders.ts';
-import { readAllowed } from './run-verb.ts';
 import type { VerbCall } from './verb.ts';
 
 /** Rows that are read at once: whatever a table holds, no more of it is in memory. */

@@ -17,6 +17,8 @@ import { orderToken } from '../../purchase/guest-proof.ts';
 import { allRefundsOf } from '../../purchase/overview/overview.ts';
 import { paymentsOf } from '../../purchase/queries.ts';
 import type { Purchase } from '../../purchase/tables.ts';
+import { casesOfPurchase } from '../alerts/cases.ts';
+import { factsOf } from './cases.ts';
 import { amountOf, amountSchema, iso, isoOrNull, moment, type VerbCall } from './verb.ts';
 
 const text = z.string();
@@ -89,8 +91,17 @@ export const orderSchema = z.object({
     }),
   ),
   mails: z.array(
-    z.object({ template: text, status: text, address: text, at: moment, last_error: textOrNull }),
+    z.object({
+      template: text,
+      status: text,
+      address: text,
+      at: moment,
+      last_error: textOrNull,
+      returned_at: moment.nullable(),
+    }),
   ),
+  /** What somebody must see to, or had to. */
+  cases: z.array(z.object({ id: z.uuid(), kind: text, state: text, words: text, raised_at: moment })),
   /** The buyer's own page, which shows the codes: for who may see them, a moment after a code. */
   page_url: textOrNull,
   audit: z.array(
@@ -187,8 +198,12 @@ export async function readOrder({ deps, by }: VerbCall, purchase: Purchase): Pro
       status: mail.status,
       address: mail.address,
       at: iso(mail.createdAt),
-      last_error: mail.lastError,
+      last_error: mail.bounce ?? mail.lastError,
+      returned_at: isoOrNull(mail.bouncedAt),
     })),
+    cases: (await factsOf(deps, await casesOfPurchase(db, id))).map(
+      ({ id: caseId, kind, state, words, raised_at }) => ({ id: caseId, kind, state, words, raised_at }),
+    ),
     page_url: maySeeCodes(by) ? `${deps.settings.BASE_URL}/order/${orderToken(deps.cipher, id)}` : null,
     audit: audit.map((entry) => ({
       at: iso(entry.at),

@@ -1,4 +1,7 @@
 import { audit } from './audit.ts';
+import { case_act, case_close, case_note, case_owner, case_snooze } from './case-acts.ts';
+import { cases, oneCase } from './cases.ts';
+import { dispute, dispute_send, dispute_stage, disputes } from './disputes.ts';
 import { doctor, health } from './health.ts';
 import { jobs, retry_jobs } from './jobs.ts';
 import { find, order, orders } from './orders.ts';
@@ -29,6 +32,17 @@ export const VERBS = {
   doctor,
   jobs,
   retry_jobs,
+  cases,
+  case: oneCase,
+  case_owner,
+  case_snooze,
+  case_note,
+  case_act,
+  case_close,
+  disputes,
+  dispute,
+  dispute_stage,
+  dispute_send,
   people,
   invite,
   change_role,

@@ -35,8 +35,16 @@ const order = {
       address: 'm@x.example',
       at: at(6),
       last_error: '550 no such user',
+      returned_at: null,
     },
-    { template: 'new_thing', status: 'queued', address: 'm@x.example', at: at(10), last_error: null },
+    {
+      template: 'new_thing',
+      status: 'queued',
+      address: 'm@x.example',
+      at: at(10),
+      last_error: null,
+      returned_at: null,
+    },
   ],
   audit: [
     {

@@ -57,14 +57,20 @@ export function eventsOf(order: Order): TimelineEntry[] {
       details: told(amount.text, words.refundReason[reason] ?? reason, why, reference),
       tone: toneOf(status),
     })),
-    ...order.mails.map(({ template, status, address, at, last_error }, index): TimelineEntry => ({
-      key: `mail-${index}`,
-      at,
-      who: words.who['mail'] ?? '',
-      what: words.mail[template] ?? words.otherMail(template),
-      details: told(address, words.mailStatus[status] ?? status, last_error),
-      tone: status === 'failed' ? 'bad' : 'plain',
-    })),
+    ...order.mails.map(
+      ({ template, status, address, at, last_error, returned_at }, index): TimelineEntry => ({
+        key: `mail-${index}`,
+        at,
+        who: words.who['mail'] ?? '',
+        what: words.mail[template] ?? words.otherMail(template),
+        details: told(
+          address,
+          returned_at === null ? (words.mailStatus[status] ?? status) : words.mailReturned,
+          last_error,
+        ),
+        tone: status === 'failed' || returned_at !== null ? 'bad' : 'plain',
+      }),
+    ),
     ...order.audit
       .filter(isNews)
       .map(({ at, who, operator, what, amount, why, reference }, index): TimelineEntry => ({

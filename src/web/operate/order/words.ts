@@ -7,6 +7,7 @@ export const orderWords = {
   disputed: 'The buyer disputes the payment: nothing is refunded meanwhile',
   disputeLost: 'The dispute was lost',
   lastError: 'Last error',
+  toCase: 'Open its case',
   acts: {
     resend: {
       button: 'Send the eSIM again',
@@ -132,6 +133,7 @@ export const eventWords = {
     surplus: 'Email about the surplus',
   } as Record<string, string>,
   otherMail: (template: string) => `Email: ${template.replaceAll('_', ' ')}`,
+  mailReturned: 'came back',
   mailStatus: { queued: 'queued', sent: 'sent', failed: 'failed' } as Record<string, string>,
   attempt: (number: number) => (number > 1 ? `attempt ${number}` : ''),
 };

@@ -48,9 +48,9 @@ export const peopleWords = {
   roles: {
     owner: 'Everything, people and the export of the audit too.',
     manager: 'Orders, refunds, the catalogue, the audit. Not people.',
-    support: 'Orders, refunds and codes of buyers.',
-    finance: 'Orders, refunds, exports and the books. No codes.',
-    viewer: 'Reads orders, changes nothing.',
+    support: 'Orders, refunds, cases and codes of buyers.',
+    finance: 'Orders, refunds, cases, answers to disputes, exports and the books. No codes.',
+    viewer: 'Reads orders, cases and disputes, changes nothing.',
   } satisfies Record<Role, string>,
   none: 'Nobody is here yet.',
 };
