@@ -10,6 +10,11 @@ const TABLE = {
   'order.retry': 'yyynn',
   'order.note': 'yyyyn',
   'order.refund': 'yyyyn',
+  'cases.read': 'yyyyy',
+  'cases.work': 'yyyyn',
+  'disputes.read': 'yyyyy',
+  'disputes.prepare': 'yyyyn',
+  'disputes.answer': 'yynyn',
   'codes.read': 'yyynn',
   'sessions.end': 'yyynn',
   'catalogue.sync': 'yynnn',
@@ -34,6 +39,11 @@ it('lets an owner do everything, and a viewer change nothing', () => {
   expect(actsOf('viewer').filter((act) => !act.endsWith('.read'))).toEqual([]);
 });
 
-it('wants a fresh code for codes, people, and all that was ever done', () => {
-  expect(ACTS.filter(needsFreshCode)).toEqual(['codes.read', 'people.change', 'audit.export']);
+it('wants a fresh code for codes, answers to banks, people, and all that was ever done', () => {
+  expect(ACTS.filter(needsFreshCode)).toEqual([
+    'codes.read',
+    'disputes.answer',
+    'people.change',
+    'audit.export',
+  ]);
 });

@@ -136,9 +136,11 @@ test('a role sees its own screens and acts, at every address', { tag: LONG }, as
   await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Refund|Send the eSIM/ })).toHaveCount(0);
   await expect(page.getByRole('navigation').getByRole('link')).toHaveText([
+    'Today',
     'Orders',
     'Cases',
     'Disputes',
+    'Health',
     'People',
   ]);
   await page.getByRole('link', { name: 'People' }).click();
