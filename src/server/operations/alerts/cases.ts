@@ -79,13 +79,15 @@ export function casesOfPurchase(db: DbOrTx, purchaseId: string): Promise<Alert[]
     .orderBy(desc(alertTable.raisedAt));
 }
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** The case that an id, or its beginning, stands for. @throws Problem `no_case` */
 export async function caseNamed(db: DbOrTx, which: string): Promise<Alert> {
   const { id } = alertTable;
   const [found, ...others] = await db
     .select()
     .from(alertTable)
-    .where(which.length === 36 ? eq(id, which) : like(sql`${id}::text`, `${which.toLowerCase()}%`))
+    .where(UUID.test(which) ? eq(id, which) : like(sql`${id}::text`, `${which.toLowerCase()}%`))
     .limit(2);
   if (!found || others.length > 0) throw new Problem('no_case');
   return found;
