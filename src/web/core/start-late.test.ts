@@ -67,7 +67,7 @@ describe('the start of a page', () => {
 
   it('says in fewer words where the page stood', () => {
     const late = startLate(
-      '<script nonce="n">(()=>{})("react-router-scroll-positions", null)</script>',
+      '<script nonce="n">(()=>{})("react-router-scroll-positions", null);</script>',
       'n',
     );
     const [, text = ''] = /<script nonce="n">(.*)<\/script>/.exec(late) ?? [];

@@ -100,7 +100,14 @@ test('a role sees its own screens and acts, at every address', { tag: LONG }, as
   await page.goto(`/operate/orders/${idOf(2)}`);
   await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Refund|Send the eSIM/ })).toHaveCount(0);
-  await expect(page.getByRole('navigation').getByRole('link')).toHaveText(['Today', 'Orders', 'Health', 'People']);
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveText([
+    'Today',
+    'Orders',
+    'Cases',
+    'Disputes',
+    'Health',
+    'People',
+  ]);
   await page.getByRole('link', { name: 'People' }).click();
   await expect(page.getByRole('table', { name: 'People' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Invite|Change gr/ })).toHaveCount(0);

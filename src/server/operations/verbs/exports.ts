@@ -8,10 +8,10 @@ import { operatorsById } from '../../account/operators/operators.ts';
 import { type LeadPlace, listLeads } from '../../enterprise/leads.ts';
 import { recordAudit } from '../../purchase/audit/record-audit.ts';
 import { listPurchases, type PurchasePlace } from '../../purchase/list-purchases.ts';
+import { readAllowed } from './allowed.ts';
 import { actsPage, auditFilter } from './audit.ts';
 import { leadFilter } from './leads.ts';
 import { filterOf, orderFilter } from './orders.ts';
-import { readAllowed } from './run-verb.ts';
 import type { VerbCall } from './verb.ts';
 
 /** Rows that are read at once: whatever a table holds, no more of it is in memory. */
