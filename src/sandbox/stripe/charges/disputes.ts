@@ -23,7 +23,7 @@ export function disputeRoutes(account: Account): Route[] {
 
 /** Of all texts of an answer together. */
 const MOST_LETTERS = 150_000;
-const evidenceText = orEmpty(text(MOST_LETTERS));
+const evidenceText = orEmpty(text(20_000));
 const EVIDENCE = {
   access_activity_log: evidenceText,
   customer_email_address: evidenceText,
