@@ -20,6 +20,7 @@ const ALLOWED = {
   'order.retry': SUPPORT,
   'order.note': [...SUPPORT, 'finance'],
   'order.refund': [...SUPPORT, 'finance'],
+  'order.replace': SUPPORT,
   'codes.read': SUPPORT,
   'sessions.end': SUPPORT,
   'catalogue.sync': LEADERS,
@@ -36,6 +37,9 @@ export const ACTS = Object.keys(ALLOWED) as [Act, ...Act[]];
 
 /** Those that a fresh code is asked for, whoever does them: who finds an open screen must not do them. */
 const BY_FRESH_CODE: ReadonlySet<Act> = new Set(['codes.read', 'people.change', 'audit.export']);
+
+/** Cents: a refund of more is asked a fresh code for, too. */
+export const REFUND_WITHOUT_CODE = 50_00;
 
 export function mayDo(role: Role, act: Act): boolean {
   return (ALLOWED[act] as readonly Role[]).includes(role);

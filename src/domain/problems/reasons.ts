@@ -1,6 +1,7 @@
 import type { Quote } from '../checkout/quote-schema.ts';
 import type { NoRefund } from '../checkout/refund-policy.ts';
 import type { RefundCause } from '../checkout/refund-words.ts';
+import type { NoReplacement } from '../esims/replacement-state.ts';
 import type { NoTopUp } from '../esims/top-up.ts';
 import type { Act, Role } from '../operators/roles.ts';
 import type { NoWithdrawal } from '../withdrawal/decide-withdrawal.ts';
@@ -136,6 +137,10 @@ export const REASONS = {
   already_operator: 'conflict',
   last_owner: 'conflict',
   unpaid_order: 'conflict',
+  too_much_back: 'conflict',
+  all_is_no_part: 'conflict',
+  return_under_way: 'conflict',
+  not_replaceable: 'conflict',
   own_role: 'conflict',
   too_large: 'too_large',
 
@@ -201,6 +206,9 @@ export interface Facts {
   too_many_declines: { minutes: number; paypal: boolean };
   too_many_enterprise_requests: { support_email: string };
   several_orders: { which: string };
+  not_replaceable: { why: NoReplacement };
+  /** What is left of the payment, as people read it. */
+  too_much_back: { left: string };
   not_your_role: { role: Role; act: Act };
   /** `email`: where the invitation went, with most of it covered. */
   other_mailbox: { email: string };

@@ -58,30 +58,32 @@ export async function queueMailsTo(
   }
 }
 
-/** Notes that a mail which may have left before must go once more, dated now. */
+/** Notes that a mail which may have left before must go as a new one, dated now. One that still waits is written when it leaves. */
 export async function queueMailAgain(
   deps: Pick<Deps, 'queue' | 'now' | 'settings'>,
   tx: Tx,
-  { id: purchaseId, email: address }: Purchase,
+  about: Purchase,
   template: PurchaseTemplate,
 ): Promise<void> {
   const domain = new URL(deps.settings.BASE_URL).hostname;
-  const id = randomUUID();
-  const fresh = {
-    messageId: messageId({ about: id, template, address, domain }),
-    status: 'queued' as const,
-    attempts: 0,
-    leaseUntil: null,
-    lastError: null,
-    createdAt: deps.now(),
-  };
-  const { purchaseId: purchase, template: which, address: to } = outboundMailTable;
-  const [mail] = await tx
-    .insert(outboundMailTable)
-    .values({ id, purchaseId, template, address, ...fresh })
-    .onConflictDoUpdate({ target: [purchase, which, to], set: fresh })
-    .returning({ id: outboundMailTable.id });
-  if (mail) await deps.queue.send('mail.send', { mailId: mail.id }, { tx });
+  for (const address of addressesOf(about, template)) {
+    const id = randomUUID();
+    const fresh = {
+      messageId: messageId({ about: id, template, address, domain }),
+      status: 'queued' as const,
+      attempts: 0,
+      leaseUntil: null,
+      lastError: null,
+      createdAt: deps.now(),
+    };
+    const { purchaseId: purchase, template: which, address: to } = outboundMailTable;
+    const [mail] = await tx
+      .insert(outboundMailTable)
+      .values({ id, purchaseId: about.id, template, address, ...fresh })
+      .onConflictDoUpdate({ target: [purchase, which, to], set: fresh })
+      .returning({ id: outboundMailTable.id });
+    if (mail) await deps.queue.send('mail.send', { mailId: mail.id }, { tx });
+  }
 }
 
 const queue = databaseFunction('queue_mail', valueOf);
@@ -216,8 +218,8 @@ function addressesOf(
   purchase: { email: string; alternativeEmail: string | null; sendToBothEmails: boolean },
   template: PurchaseTemplate,
 ): string[] {
-  // It is about the account with that one address.
-  if (template === 'claim_purchase') return [purchase.email];
+  // It is about the account with that one address, or for who asked.
+  if (template === 'claim_purchase' || template === 'withdrawal_link') return [purchase.email];
   const second = purchase.sendToBothEmails ? purchase.alternativeEmail : null;
   return second && !isSameAddress(second, purchase.email) ? [purchase.email, second] : [purchase.email];
 }

@@ -53,6 +53,13 @@ export interface RefundNews {
   status: 'pending' | 'succeeded' | 'failed';
 }
 
+/** A refund in the processor's books. */
+export interface MadeRefund extends RefundNews {
+  /** Our own id of it; null for one that was made in the dashboard. */
+  refundId: string | null;
+  amount: Money;
+}
+
 /** A dispute as its processor tells it. `over`: decided for the shop, or withdrawn. `lost`: the buyer has the money. */
 export type DisputeEnd = 'open' | 'over' | 'lost';
 

@@ -1,9 +1,11 @@
-import { and, eq, inArray, not, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, not, notInArray, sql } from 'drizzle-orm';
 
 import type { ProcessorName } from '../../domain/checkout/payment-method.ts';
-import { DUE_REFUNDS, ENDED_REFUNDS } from '../../domain/checkout/refund-state.ts';
+import { DUE_REFUNDS, ENDED_REFUNDS, GOING_REFUNDS } from '../../domain/checkout/refund-state.ts';
+import type { RefundPart } from '../../domain/checkout/refund-words.ts';
+import type { Cents } from '../../domain/money.ts';
 import type { DbOrTx } from '../db/database.ts';
-import { paymentTable, type Refund, refundTable } from './tables.ts';
+import { type Payment, paymentTable, type Refund, refundTable } from './tables.ts';
 
 /**
  * Refunds whose money has not arrived at an end yet.
@@ -26,6 +28,37 @@ export function openRefunds(
     .where(unset.length > 0 && waits ? and(isOpen, not(waits)) : isOpen)
     .limit(limit);
 }
+
+/** What of a payment has not gone back, and is not about to. For who has locked its purchase. */
+export async function restOf(
+  db: DbOrTx,
+  { id, amountCents }: Pick<Payment, 'id' | 'amountCents'>,
+): Promise<Cents> {
+  const [row] = await db
+    .select({ gone: sql<number>`coalesce(sum(${refundTable.amountCents}), 0)::int` })
+    .from(refundTable)
+    .where(and(eq(refundTable.paymentId, id), inArray(refundTable.status, GOING_REFUNDS)));
+  return amountCents - (row?.gone ?? 0);
+}
+
+/** The refunds of parts of purchases that go back, or have gone, oldest first. */
+export function partsOf(db: DbOrTx, purchaseIds: readonly string[]): Promise<PartRefund[]> {
+  const { purchaseId, part, status, createdAt, id } = refundTable;
+  if (purchaseIds.length === 0) return Promise.resolve([]);
+  return db
+    .select()
+    .from(refundTable)
+    .where(and(inArray(purchaseId, [...purchaseIds]), isNotNull(part), inArray(status, GOING_REFUNDS)))
+    .orderBy(createdAt, id) as Promise<PartRefund[]>;
+}
+
+/** Made in the processor's dashboard. */
+export function isOutside({ reason, part }: Refund): boolean {
+  return (reason ?? part) === 'outside';
+}
+
+/** A refund that left its purchase as it is. */
+export type PartRefund = Refund & { part: RefundPart };
 
 /** Refunds that are owed by a processor which cannot be asked. */
 export async function refundsWaitingFor(db: DbOrTx, provider: ProcessorName): Promise<Refund[]> {

@@ -105,7 +105,7 @@ test(
     );
     await fake.serve(page);
     await page.goto(`/operate/orders/${idOf(2)}`);
-    await page.getByRole('button', { name: 'Refund' }).click();
+    await page.getByRole('button', { name: 'Refund', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('this is at our cost', { exact: false })).toBeVisible();
     const press = () => dialog.getByRole('button', { name: 'Refund $18.41' }).click();

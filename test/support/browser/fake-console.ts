@@ -104,6 +104,7 @@ export function filledConsole(): FakeConsole {
     id: which,
     number: 'SP-7F3K-2224',
     amount: money(1841),
+    paid: money(1841),
     method: 'Visa ending in 4242',
     buyer: 'Mia Larsen',
     plan: 'Japan',
@@ -111,6 +112,14 @@ export function filledConsole(): FakeConsole {
     state: 'delivered',
     disputed: false,
     at_our_cost: true,
+  }));
+  fake.on('replace_preview', () => ({
+    number: 'SP-7F3K-2224',
+    buyer: 'Mia Larsen',
+    bundle_name: 'esim_5GB_30D_JP_V2',
+    cost: money(1120),
+    times_left: 2,
+    why_not: null,
   }));
   fake.on('people', () => ({ people: [0, 1, 2, 3].map((n) => person(n)) }));
   fake.on('audit', () => ({ acts: Array.from({ length: 10 }, (_, n) => auditEntry(n)), next: null }));

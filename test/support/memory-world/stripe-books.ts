@@ -73,6 +73,10 @@ export class StripeBooks implements StripeProvider {
     return this.#intent(id).taken?.disputes ?? [];
   }
 
+  async refundsOf(id: string) {
+    return this.#intent(id).taken?.made ?? [];
+  }
+
   async listIntents(since: Date): Promise<CardPayment[]> {
     return [...this.intents.values()].filter(({ at }) => at >= since.getTime()).map(show);
   }

@@ -17,7 +17,9 @@ import { operatorCommand, printPeople } from './people-command.ts';
 import { printActs } from './print-acts.ts';
 import { listOrders, printOrder } from './print-orders.ts';
 import { readTyped, type Typed } from './read-words.ts';
+import { refundCommand } from './refund-command.ts';
 import { registerHosts } from './register-hosts.ts';
+import { replaceCommand } from './replace-command.ts';
 import { reseal } from './reseal.ts';
 import { USAGE } from './usage.ts';
 
@@ -36,29 +38,8 @@ const COMMANDS: Record<string, Command> = {
 
   resend: shows('resend', which, ({ addresses }) => `On its way once more to ${addresses.join(' and ')}.`),
 
-  refund: async (call, typed) => {
-    const { words, options } = typed;
-    const [named = '', ...why] = words;
-    if (options['yes'] === undefined) {
-      const told = await runVerb(call, 'refund_preview', { which: named });
-      const flag = told.disputed ? ' The payment is disputed: the bank may take the money, too.' : '';
-      const loss = told.at_our_cost
-        ? ' The wholesaler gives no money for so old an eSIM: it will be taken back at our cost.'
-        : '';
-      return {
-        text: `${told.buyer}, ${told.plan}, ${told.bundle_name}, ${told.state}.${flag}${loss}`,
-        question: `Take the eSIM back and refund ${told.amount.text} to ${told.method}?`,
-      };
-    }
-    return shows(
-      'refund',
-      () => ({ which: named, why: why.join(' ') }),
-      ({ amount, method, waits_for }) =>
-        waits_for
-          ? `${waits_for} does not answer right now. The refund is noted and goes on by itself.`
-          : `The refund of ${amount.text} to ${method} is on its way.`,
-    )(call, typed);
-  },
+  refund: refundCommand,
+  replace: replaceCommand,
 
   'sign-out': shows(
     'sign_out',

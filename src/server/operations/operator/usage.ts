@@ -8,7 +8,9 @@ export const USAGE = `Name a verb:
                                 the last four digits of a card or a name that begins so
   order <which>                 everything about one order, by its id or any of these but digits and name
   resend <which>                mails the eSIM of an order once more
-  refund <which> [--yes] [why]  gives the whole money back; the eSIM is taken back first
+  refund <which> [--yes] [why]  gives the whole money back, or what is left; the eSIM is taken back first
+         --part 4.50            gives a part of it back, --goodwill 4.50 any amount; the eSIM stays
+  replace <which> [--yes] [why] orders another eSIM in place of an order's; the old one is taken back first
   sign-out <email or user id>   ends all sessions of somebody, on all their devices
   operators                     who runs the shop, and who is invited to
   operator add <email> [role]   invites somebody by mail: owner (unless told), manager, support, finance, viewer

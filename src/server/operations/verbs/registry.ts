@@ -1,7 +1,8 @@
 import { audit } from './audit.ts';
 import { find, order, orders } from './orders.ts';
 import { change_role, invite, people, remove_operator, reset_codes } from './people.ts';
-import { refund, refundPreview } from './refund.ts';
+import { refund, refundInPart, refundPreview } from './refund.ts';
+import { replace, replacePreview } from './replace.ts';
 import { resend } from './resend.ts';
 import { reconcile, sign_out, sync } from './upkeep.ts';
 
@@ -13,6 +14,9 @@ export const VERBS = {
   resend,
   refund_preview: refundPreview,
   refund,
+  refund_part: refundInPart,
+  replace_preview: replacePreview,
+  replace,
   sign_out,
   sync,
   reconcile,

@@ -12,6 +12,8 @@ import {
 } from '../../esims/fulfilment/find-lost-provider-order.ts';
 import { providerOrdersOf } from '../../esims/fulfilment/find-provider-order.ts';
 import { fulfil } from '../../esims/fulfilment/fulfil.ts';
+import { emptyReplaced, replacedOrdersToEmpty } from '../../esims/replacement/empty-replaced.ts';
+import { goOnReplacing, openReplacements } from '../../esims/replacement/replace-esim.ts';
 import { giveBackStock, stockToGiveBack } from '../../esims/take-back/give-back-stock.ts';
 import {
   latePollSeconds,
@@ -86,6 +88,20 @@ export async function reconcile(deps: Deps): Promise<number> {
   for (const mail of await waitingMails(deps.db.db, deps.now(), BATCH)) {
     checked++;
     await deps.queue.send('mail.send', { mailId: mail.id });
+  }
+  for (const replacement of await openReplacements(deps.db.db, BATCH)) {
+    checked++;
+    const { purchaseId } = replacement;
+    await inWork({ purchaseId }, () => goOnReplacing(deps, replacement)).catch((error: unknown) => {
+      deps.log.error({ err: error, purchaseId }, 'reconcile: eSIM is replaced later');
+    });
+  }
+  for (const order of await replacedOrdersToEmpty(deps.db.db, deps.now(), BATCH)) {
+    checked++;
+    const { purchaseId } = order;
+    await inWork({ purchaseId }, () => emptyReplaced(deps, order)).catch((error: unknown) => {
+      deps.log.error({ err: error, purchaseId }, 'reconcile: replaced eSIM is asked for again later');
+    });
   }
   for (const { id } of await purchasesToEmpty(deps.db.db, deps.now(), BATCH)) {
     checked++;
@@ -203,9 +219,9 @@ async function advanceUnpaid(deps: Deps, purchase: Purchase): Promise<void> {
 }
 
 /** For a process that died between sending the mail and saying so, and for mails that no server takes. */
-async function recordDelivery(deps: Deps, { id }: Purchase): Promise<void> {
+async function recordDelivery(deps: Deps, { id, replacingSince }: Purchase): Promise<void> {
   const now = deps.now();
-  const mails = await mailsOf(deps.db.db, id, 'delivered');
+  const mails = await mailsOf(deps.db.db, id, replacingSince === null ? 'delivered' : 'replaced');
   if (mails.some(({ status }) => status === 'queued')) return;
   const anySent = mails.some(({ status }) => status === 'sent');
   await deps.db.db.transaction(async (tx) => {
