@@ -15,8 +15,8 @@ const STATES = {
   succeeded: { money: 'goes', isOver: true, next: ['failed'] },
   /** The money did not go, or came back. People must look; what a dispute held back goes on when that is over. */
   failed: { money: 'stuck', isOver: true, next: ['wanted'] },
-  /** The eSIM did not come back, so nothing was refunded. It may be asked for once more. */
-  refused: { money: 'stays', isOver: true, next: ['asked'] },
+  /** The eSIM did not come back, so nothing was refunded. It may be asked for once more, or be granted for another reason. */
+  refused: { money: 'stays', isOver: true, next: ['asked', 'wanted'] },
 } as const satisfies Record<string, { money: Money; isOver: boolean; next: readonly string[] }>;
 
 export type RefundState = keyof typeof STATES;

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
+import { eq } from 'drizzle-orm';
+
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { type AuditEntry, recordAudit } from './audit/record-audit.ts';
@@ -25,6 +27,13 @@ export async function queueRefund(
   },
 ): Promise<void> {
   const amountCents = await restOf(tx, payment);
+  const granted = {
+    amountCents,
+    status: 'wanted' as const,
+    ...(by.who === 'buyer' && { askedBy: by.who, why: by.why }),
+    createdAt: deps.now(),
+    settledAt: null,
+  };
   const [refund] = await tx
     .insert(refundTable)
     .values({
@@ -32,13 +41,15 @@ export async function queueRefund(
       paymentId: payment.id,
       purchaseId: payment.purchaseId,
       reason,
-      amountCents,
       currency: payment.currency,
-      status: 'wanted',
-      ...(by.who === 'buyer' && { askedBy: by.who, why: by.why }),
-      createdAt: deps.now(),
+      ...granted,
     })
-    .onConflictDoNothing()
+    // Asked for before, in vain: its eSIM was replaced since, and the new one could not be had.
+    .onConflictDoUpdate({
+      target: [refundTable.paymentId, refundTable.reason],
+      set: granted,
+      setWhere: eq(refundTable.status, 'refused'),
+    })
     .returning();
   if (!refund) return;
   await deps.queue.send('refund.send', { refundId: refund.id }, { tx });

@@ -1,4 +1,3 @@
--- compatible
 -- A refund of a part: it leaves its purchase as it is. `reason` says why the rest of a payment goes back, once each; `part` what
 -- a refund of less is, of which there may be several.
 alter table refund alter column reason drop not null;

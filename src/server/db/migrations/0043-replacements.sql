@@ -1,4 +1,3 @@
--- compatible
 -- An eSIM in place of another one, on the same purchase: `asked` until the old one is taken back, where that can be; `ordered` until the new
 -- one is there. Twice at most.
 create table replacement (
