@@ -14,7 +14,7 @@ const MOST_KB = {
   '/country/JP': 119,
   '/browse': 118,
   '/regional': 115,
-  '/regional/europe': 119,
+  '/regional/europe': 120,
   '/profile': 125,
   // Wallets and their way through the purchase are 1.5 of them.
   '/checkout': 147,
