@@ -16,8 +16,8 @@ const MOST_KB = {
   '/regional': 115,
   '/regional/europe': 120,
   '/profile': 125,
-  // Wallets and their way through the purchase are 1.5 of them.
-  '/checkout': 147,
+  // Wallets and their way through the purchase are 1.5 of them, and what a pause of sales or of a way to pay says the last; the goal is 150.
+  '/checkout': 149,
 };
 const MOST_FILES = 12;
 
