@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { startTimers } from '../../../src/server/jobs/timers.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../../support/database/database-proxy.ts';
@@ -30,7 +30,8 @@ describe.skipIf(!folder)(TITLE, { timeout: 300_000 }, () => {
       env: { RECONCILE_SECONDS: '1', USAGE_POLL_SECONDS: '1' },
     });
     timers = startTimers(shop.deps);
-    ({ cookie } = await shop.member());
+    // Three seconds for an answer may be too few while a busy machine starts all of this.
+    ({ cookie } = await vi.waitFor(() => shop.member(), WITHIN));
   });
   afterAll(async () => {
     proxy.set('pass');

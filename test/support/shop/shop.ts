@@ -167,7 +167,8 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     buyer,
     async member() {
       const who = buyer();
-      await who.signUp();
+      const { status } = await who.signUp();
+      if (status !== 200) throw new Error(`signing up was answered with ${status}`);
       return who;
     },
     async paid(iso, paymentMethod) {
