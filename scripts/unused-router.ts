@@ -20,6 +20,10 @@ const UNUSED: Record<string, string> = {
     export let instrumentHandler, instrumentationResultMetaContext;`,
 };
 
+/** Names for developers' tools, each of which would keep what it names although nobody uses it. */
+const NAMES = /^\s*[\w$]+\.displayName = "[^"]*";$/gm;
+const MADE = /= (?=React\$1\.(?:forwardRef|createContext)\()/g;
+
 /** Leaves them out. A router that needs more of them, or has them elsewhere, does not build. */
 export const withoutUnusedRouter: Plugin = {
   name: 'without-unused-router',
@@ -27,6 +31,10 @@ export const withoutUnusedRouter: Plugin = {
   load: {
     filter: { id: /\/react-router\/dist\/production\// },
     handler: (id) => UNUSED[id.replace(/^.*\/react-router\/dist\/production\/|\?.*$/g, '')],
+  },
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\/lib\// },
+    handler: (code) => code.replace(NAMES, '').replace(MADE, '= /* @__PURE__ */ '),
   },
   generateBundle() {
     const all = [...this.getModuleIds()];

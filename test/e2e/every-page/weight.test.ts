@@ -10,14 +10,14 @@ import { weighPage } from '../../support/browser/page-weight.ts';
 const MOST_KB = {
   '/': 118,
   // Chips for the trip, the plan that fits it and what tells tiers apart are 1.9 of these two, the line on the phone in hand is 0.3,
-  // and asking a region for a country 0.5. The way to its guide and past the rows to Buy Now are the last 0.5: the goal is 118.
-  '/country/JP': 119,
+  // and asking a region for a country 0.5.
+  '/country/JP': 118,
   '/browse': 118,
   '/regional': 115,
-  '/regional/europe': 120,
+  '/regional/europe': 119,
   '/profile': 125,
-  // Wallets and their way through the purchase are 1.5 of them, and what a pause of sales or of a way to pay says the last; the goal is 150.
-  '/checkout': 149,
+  // Wallets and their way through the purchase are 1.5 of them, and what a pause of sales or of a way to pay says 0.7; the goal is 150.
+  '/checkout': 148,
 };
 const MOST_FILES = 12;
 
