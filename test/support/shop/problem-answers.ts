@@ -129,6 +129,8 @@ export const TOLD: { [Reason in keyof Facts]: [...Answer, Facts[Reason]][] } = {
     ['bad_request', 'after: no such place in the list', { list: 'orders' }],
     ['bad_request', 'after: no such place in the list', { list: 'customers' }],
     ['bad_request', 'after: no such place in the list', { list: 'leads' }],
+    ['bad_request', 'after: no such place in the list', { list: 'cases' }],
+    ['bad_request', 'after: no such place in the list', { list: 'disputes' }],
   ],
   ...OPERATOR_TOLD,
   ...BLOCKED_TOLD,

@@ -29,7 +29,7 @@ import { openRefunds } from '../open-refunds.ts';
 import { abandonPurchase } from '../payments/abandon-purchase.ts';
 import { endStray } from '../payments/end-payments.ts';
 import { settle } from '../payments/settle.ts';
-import { openPaymentsOf, standingPurchases, strayPayments } from '../queries.ts';
+import { openPaymentsOf, readPurchase, standingPurchases, strayPayments } from '../queries.ts';
 import { sendRefund } from '../refunds/refund.ts';
 import { type Purchase, purchaseTable } from '../tables.ts';
 import { openWithdrawals } from '../withdrawal/queries.ts';
@@ -158,6 +158,12 @@ export async function advanceOrGiveUp(deps: Deps, purchase: Purchase): Promise<v
       await giveUp(deps, purchase, await providerOrdersOf(deps.db.db, purchase.id));
     throw error;
   }
+}
+
+/** One purchase now, however lately it was asked about. */
+export async function reconcilePurchase(deps: Deps, purchaseId: string): Promise<void> {
+  const purchase = await readPurchase(deps.db.db, purchaseId);
+  if (purchase) await inWork({ purchaseId }, () => advanceOrGiveUp(deps, purchase));
 }
 
 async function advance(deps: Deps, purchase: Purchase): Promise<void> {

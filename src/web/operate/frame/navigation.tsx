@@ -1,6 +1,9 @@
-import { NavLink } from 'react-router';
+import { useEffect, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { callVerb } from '../api/call-verb.ts';
 import { useOperator } from '../api/session.ts';
 import { screensFor } from './screens.ts';
 import { frameWords } from './words.ts';
@@ -10,6 +13,7 @@ import styles from './navigation.module.css';
 /** The screens that who is in may open. */
 export function Navigation() {
   const { may } = useOperator();
+  const open = useOpenCases(may.includes('cases.read'));
   return (
     <nav aria-label={frameWords.navigation}>
       <ul className={styles['list']}>
@@ -18,10 +22,33 @@ export function Navigation() {
             <NavLink to={`/${path}`} className={styles['link'] ?? ''}>
               <Icon of={icon} />
               {name}
+              {path === 'cases' && open > 0 && (
+                <span className={styles['count']}>
+                  <span aria-hidden>{open}</span>
+                  <VisuallyHidden>{frameWords.open(open)}</VisuallyHidden>
+                </span>
+              )}
             </NavLink>
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+/** How many wait for somebody. Asked at each page, not meanwhile: asking keeps the console open. */
+function useOpenCases(may: boolean): number {
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(0);
+  useEffect(() => {
+    const left = new AbortController();
+    if (may)
+      callVerb('cases', { state: 'open', limit: 1 }, left.signal).then(
+        (told) => setOpen(told.open),
+        // The page that was opened says what is wrong.
+        () => {},
+      );
+    return () => left.abort();
+  }, [may, pathname]);
+  return open;
 }
