@@ -23,7 +23,7 @@ import { mailsOf, waitingMails } from '../../mail/outbox.ts';
 import { areRefundsPaused } from '../../operations/switches/on-sale.ts';
 import { ProviderUnset } from '../../providers/outcome.ts';
 import { waitingReceipts } from '../../webhooks/inbox/waiting-receipts.ts';
-import { flagForReview } from '../flag-for-review.ts';
+import { flagForReview, NO_MAIL } from '../flag-for-review.ts';
 import { movePurchase } from '../move-purchase.ts';
 import { openRefunds } from '../open-refunds.ts';
 import { abandonPurchase } from '../payments/abandon-purchase.ts';
@@ -218,7 +218,7 @@ async function recordDelivery(deps: Deps, { id }: Purchase): Promise<void> {
   const anySent = mails.some(({ status }) => status === 'sent');
   await deps.db.db.transaction(async (tx) => {
     const moved = await movePurchase(tx, { id, from: ['provisioned'], to: 'delivered', at: now });
-    if (moved && !anySent) await flagForReview(tx, id, 'no mail server takes the mail with the codes');
+    if (moved && !anySent) await flagForReview(tx, id, NO_MAIL);
   });
 }
 
