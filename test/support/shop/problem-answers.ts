@@ -126,11 +126,13 @@ export const TOLD: { [Reason in keyof Facts]: [...Answer, Facts[Reason]][] } = {
     ['bad_request', 'after: no such country', { list: 'countries' }],
     ['bad_request', 'after: no such plan', { list: 'plans' }],
     ['bad_request', 'after: no such place in the list', { list: 'esims' }],
-    ['bad_request', 'after: no such place in the list', { list: 'orders' }],
-    ['bad_request', 'after: no such place in the list', { list: 'customers' }],
-    ['bad_request', 'after: no such place in the list', { list: 'leads' }],
-    ['bad_request', 'after: no such place in the list', { list: 'cases' }],
-    ['bad_request', 'after: no such place in the list', { list: 'disputes' }],
+    ...(['orders', 'customers', 'leads', 'cases', 'disputes'] as const).map(
+      (list): [...Answer, { list: typeof list }] => [
+        'bad_request',
+        'after: no such place in the list',
+        { list },
+      ],
+    ),
   ],
   ...OPERATOR_TOLD,
   ...BLOCKED_TOLD,

@@ -27,8 +27,8 @@ export async function collectReturned(deps: Pick<Deps, 'db' | 'settings' | 'now'
     return await withPop3(readPop3Url(url), async (mailbox) => {
       let found = 0;
       const all = await mailbox.list();
-      for (const { number, uid, bytes } of all.toReversed().slice(0, MOST_AT_ONCE)) {
-        if (foreign.has(uid) || bytes > MOST_BYTES) continue;
+      const unread = all.filter(({ uid, bytes }) => !foreign.has(uid) && bytes <= MOST_BYTES);
+      for (const { number, uid } of unread.toReversed().slice(0, MOST_AT_ONCE)) {
         const isReport = isDeliveryReport(await mailbox.head(number));
         const report = isReport ? readDeliveryReport(await mailbox.read(number)) : null;
         if (report && (await recordReturn(deps, report))) {

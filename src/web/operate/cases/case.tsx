@@ -97,8 +97,15 @@ function Standing({ found }: { found: Found }) {
           [words.snoozed, found.state === 'snoozed' && exactly(found.snoozed_until)],
           [words.seen, exactly(found.seen_at)],
           [words.ended, exactly(found.ended_at)],
-          [words.owner, owner ? <EmailText address={owner.email} /> : words.nobody],
-          [words.order, order && <Link to={`/orders/${order.id}`}>{order.number}</Link>],
+          [words.owner, owner ? <EmailText key="owner" address={owner.email} /> : words.nobody],
+          [
+            words.order,
+            order && (
+              <Link key="order" to={`/orders/${order.id}`}>
+                {order.number}
+              </Link>
+            ),
+          ],
         ]}
       />
     </Box>

@@ -93,7 +93,7 @@ function Standing({ found }: { found: Found }) {
     <Box title={words.facts}>
       <Facts
         facts={[
-          [disputesWords.columns.due, found.due_at && <Moment at={found.due_at} exact />],
+          [disputesWords.columns.due, found.due_at && <Moment key="due" at={found.due_at} exact />],
           [disputesWords.columns.opened, <Moment key="opened" at={found.opened_at} exact />],
           [words.status, found.status.replaceAll('_', ' ')],
           [disputesWords.columns.reference, found.reference],

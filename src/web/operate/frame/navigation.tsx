@@ -13,9 +13,11 @@ import styles from './navigation.module.css';
 /** The screens that who is in may open. */
 export function Navigation() {
   const { may } = useOperator();
-  const open = useOpenCases(may.includes('cases.read'));
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(0);
   return (
     <nav aria-label={frameWords.navigation}>
+      {may.includes('cases.read') && <AskOpenCases key={pathname} onTold={setOpen} />}
       <ul className={styles['list']}>
         {screensFor(may).map(({ path, name, icon }) => (
           <li key={path}>
@@ -36,19 +38,16 @@ export function Navigation() {
   );
 }
 
-/** How many wait for somebody. Asked at each page, not meanwhile: asking keeps the console open. */
-function useOpenCases(may: boolean): number {
-  const { pathname } = useLocation();
-  const [open, setOpen] = useState(0);
+/** Asks how many wait for somebody: once for each page, not meanwhile, for asking keeps the console open. */
+function AskOpenCases({ onTold }: { onTold: (open: number) => void }) {
   useEffect(() => {
     const left = new AbortController();
-    if (may)
-      callVerb('cases', { state: 'open', limit: 1 }, left.signal).then(
-        (told) => setOpen(told.open),
-        // The page that was opened says what is wrong.
-        () => {},
-      );
+    callVerb('cases', { state: 'open', limit: 1 }, left.signal).then(
+      (told) => onTold(told.open),
+      // The page that was opened says what is wrong.
+      () => {},
+    );
     return () => left.abort();
-  }, [may, pathname]);
-  return open;
+  }, [onTold]);
+  return null;
 }
