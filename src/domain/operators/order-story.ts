@@ -115,20 +115,18 @@ export function orderStory(order: OrderBooks): OrderEvent[] {
       details: told(amount.text, words.refundReason[reason] ?? reason, why, reference),
       tone: toneOf(status),
     })),
-    ...order.mails.map(
-      ({ template, status, address, at, last_error, returned_at }, index): OrderEvent => ({
-        key: `mail-${index}`,
-        at,
-        who: words.who['mail'] ?? '',
-        what: words.mail[template] ?? words.otherMail(template),
-        details: told(
-          address,
-          returned_at === null ? (words.mailStatus[status] ?? status) : words.mailReturned,
-          last_error,
-        ),
-        tone: status === 'failed' || returned_at !== null ? 'bad' : 'plain',
-      }),
-    ),
+    ...order.mails.map(({ template, status, address, at, last_error, returned_at }, index): OrderEvent => ({
+      key: `mail-${index}`,
+      at,
+      who: words.who['mail'] ?? '',
+      what: words.mail[template] ?? words.otherMail(template),
+      details: told(
+        address,
+        returned_at === null ? (words.mailStatus[status] ?? status) : words.mailReturned,
+        last_error,
+      ),
+      tone: status === 'failed' || returned_at !== null ? 'bad' : 'plain',
+    })),
     ...order.network.flatMap(eventOfNetwork),
     ...order.notes.map(({ at, operator, text }, index): OrderEvent => ({
       key: `note-${index}`,

@@ -49,10 +49,10 @@ it('lets an owner do everything, and a viewer change nothing', () => {
 
 it('wants a fresh code for codes, answers to banks, all of somebody, people, and all that was ever done', () => {
   expect(ACTS.filter(needsFreshCode)).toEqual([
+    'disputes.answer',
     'codes.read',
     'customers.data',
     'customers.erase',
-    'disputes.answer',
     'people.change',
     'audit.export',
   ]);

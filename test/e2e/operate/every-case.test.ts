@@ -10,7 +10,7 @@ import type { TestShop } from '../../support/shop/shop.ts';
 
 let world: TestShop;
 test.beforeAll(async () => {
-  world = await startServedConsole({ returnedMail: true });
+  world = await startServedConsole({ returnedMail: true, env: { CARD_TESTING_DECLINES: '25' } });
 });
 test.afterAll(() => world.stop());
 
@@ -30,7 +30,7 @@ for (const kind of CASE_KINDS) {
     await watch(world.deps);
     const { id } = await newest(kind);
     await openServedConsole(page, world);
-    await page.goto(`/operate/cases?state=open&kind=${kind}`);
+    await page.goto(`${world.baseUrl}/operate/cases?state=open&kind=${kind}`);
     await page.locator(`a[href$="/cases/${id}"]`).click();
     await expect(page.getByRole('heading', { name: casesWords.kinds[kind], level: 1 })).toBeVisible();
     await expectToFit(page, 360, 1440);
@@ -45,7 +45,7 @@ for (const kind of CASE_KINDS) {
     await expect(page.getByText(ended, { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: caseWords.acts[actOfCase(kind)].button })).toHaveCount(0);
     await watch(world.deps);
-    await page.goto(`/operate/cases?state=open&kind=${kind}`);
+    await page.goto(`${world.baseUrl}/operate/cases?state=open&kind=${kind}`);
     await expect(page.locator(`a[href$="/cases/${id}"]`)).toHaveCount(0);
     await world.world.clearFaults();
   });
@@ -60,7 +60,7 @@ for (const width of [360, 1440]) {
       await CASE_CAUSES.low_balance.make(world);
       await watch(world.deps);
       await openServedConsole(page, world);
-      await page.goto('/operate/cases?state=open&kind=low_balance');
+      await page.goto(`${world.baseUrl}/operate/cases?state=open&kind=low_balance`);
       await tabTo(page, page.getByRole('link', { name: casesWords.kinds.low_balance }).first());
       await page.keyboard.press('Enter');
       const button = page.getByRole('button', { name: caseWords.acts.check.button });

@@ -2,6 +2,7 @@ import type { CaseKind } from '../../../src/domain/operators/cases.ts';
 import { fulfil } from '../../../src/server/esims/fulfilment/fulfil.ts';
 import { createReadiness } from '../../../src/server/operations/monitoring/readiness.ts';
 import { runCommand } from '../../../src/server/operations/operator/commands.ts';
+import { declinesSince } from '../../../src/server/purchase/fraud/notice-declines.ts';
 import { ORDERING } from '../outside/calls.ts';
 import type { TestShop } from '../shop/shop.ts';
 import { byHand, JAPAN } from '../shop/stock.ts';
@@ -101,16 +102,17 @@ export const CASE_CAUSES: Record<CaseKind, Cause> = {
       for (let buyers = 0; buyers < 6; buyers++) {
         const buyer = shop.buyer();
         const { started } = await buyer.begin();
-        for (let cards = 0; cards < 5; cards++) await buyer.pay(started, 'pm_card_visa_chargeDeclined');
-        await shop.drain();
+        for (let cards = 0; cards < 5; cards++) await buyer.pay(started, 'pm_card_chargeDeclined');
       }
+      const hourAgo = new Date(shop.deps.now().getTime() - 3_600_000);
+      await until(async () => (await shop.drain(), (await declinesSince(shop.deps, hourAgo)) >= 30));
     },
     leaves: 'seen',
   },
   paypal_refuses: {
     async make(shop) {
       const begun = await shop.buyer().beginAndApprove();
-      await shop.world.control('paypal-captures', { next: 'PAYEE_ACCOUNT_RESTRICTED' });
+      await shop.world.control('paypal-captures', { next: 'TRANSACTION_RECEIVING_LIMIT_EXCEEDED' });
       await begun.complete();
     },
     leaves: 'seen',

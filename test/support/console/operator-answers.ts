@@ -106,3 +106,12 @@ export const BLOCKED_TOLD = {
     ],
   ],
 } satisfies { [Reason in keyof Facts]?: [...Answer, Facts[Reason]][] };
+
+/** Of every list that is read by place. */
+export const NO_PLACE = (['esims', 'orders', 'customers', 'leads', 'cases', 'disputes'] as const).map(
+  (list): [...Answer, Facts['unknown_after']] => [
+    'bad_request',
+    'after: no such place in the list',
+    { list },
+  ],
+);

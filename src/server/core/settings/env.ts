@@ -51,7 +51,7 @@ export const settingsSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SANDBOX_PORT: port.max(65_530).default(3001),
   SANDBOX_SMTP_PORT: port.default(3025),
-  SANDBOX_POP3_PORT: port.optional(),
+  SANDBOX_POP_PORT: port.optional(),
 
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),

@@ -40,6 +40,9 @@ export function alert({ brand, kind, words, raisedAt, url, purchaseId }: AlertFa
     headline: HEADLINES[kind],
     preview: words,
     lead: words,
-    sections: [{ kind: 'rows', rows: [['Noticed', raisedAt.toISOString()], ['See to it at', url], ...more] }],
+    sections: [
+      { kind: 'rows', rows: [['Noticed', raisedAt.toISOString()], ...more] },
+      { kind: 'actions', main: { label: 'See to it', url } },
+    ],
   });
 }
