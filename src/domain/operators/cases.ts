@@ -71,11 +71,14 @@ const ACT_OF: Record<CaseKind, CaseAct> = {
   card_testing: 'see',
   paypal_refuses: 'see',
   mail_stuck: 'send_mails',
-  cannot_write: 'check',
+  cannot_write: 'see',
   order_without_purchase: 'see',
   stock_left: 'see',
   refunds_paused: 'see',
 };
+
+/** What was over when it was told of: it lasts until somebody has seen it. */
+export const ENDS_WHEN_SEEN: ReadonlySet<CaseKind> = new Set(['cannot_write']);
 
 /** The one safe act of a kind. */
 export function actOfCase(kind: CaseKind): CaseAct {

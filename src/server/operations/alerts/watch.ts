@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 
-import { CASE_KINDS, type CaseKind } from '../../../domain/operators/cases.ts';
+import { CASE_KINDS, type CaseKind, ENDS_WHEN_SEEN } from '../../../domain/operators/cases.ts';
 import type { Deps } from '../../deps.ts';
 import { queueAlertMail } from '../../mail/outbox.ts';
 import { collectReturned } from '../../mail/returned/collect-returned.ts';
@@ -40,6 +40,7 @@ export async function settleCases(deps: Deps, kinds: readonly CaseKind[]): Promi
     .where(and(isNull(endedAt), inArray(ofKind, [...kinds])));
   for (const alert of open) {
     if (now.has(keyOf(alert)) || outside.unknown.has(alert.kind)) continue;
+    if (ENDS_WHEN_SEEN.has(alert.kind) && !alert.closedAt) continue;
     await deps.db.db.update(alertTable).set({ endedAt: deps.now() }).where(eq(id, alert.id));
   }
 }
