@@ -177,6 +177,8 @@ describe('each kind of case is closed by its act', () => {
       purchaseId: null,
     });
     const [row] = (await desk.verb('cases', { kind: 'cannot_write' })).cases;
+    // It was over when it was told of: it waits for somebody.
+    expect((await desk.read(row?.id ?? '')).state).toBe('open');
     expect((await desk.verb('case_act', { which: row?.id, seen: row?.version })).state).toBe('over');
   });
 
