@@ -47,7 +47,14 @@ export const caseColumns: readonly Column<ListedCase>[] = [
     id: 'order',
     header: words.columns.order,
     phone: 'below-end',
-    cell: ({ order }) => (order ? <Link to={`/orders/${order.id}`}>{order.number}</Link> : partWords.none),
+    cell: ({ order }) =>
+      order ? (
+        <Link className={styles['number']} to={`/orders/${order.id}`}>
+          {order.number}
+        </Link>
+      ) : (
+        partWords.none
+      ),
   },
   {
     id: 'owner',

@@ -52,7 +52,11 @@ export function Dispute() {
               <Alert tone="info" title={words.answered} />
             )}
             {found.state === 'open' && !found.answered && !found.answers_here && (
-              <Alert tone="warning" title={words.ownPage} />
+              <Alert tone="warning" title={words.ownPage}>
+                <a href={found.page_url} target="_blank" rel="noreferrer">
+                  {words.page(disputesWords.processors[found.processor])}
+                </a>
+              </Alert>
             )}
           </div>
           <div className={styles['layout']}>
@@ -68,7 +72,7 @@ export function Dispute() {
 function Evidence({ found }: { found: Found }) {
   return (
     <Box title={words.evidence}>
-      <p className={styles['lead']}>{words.evidenceLead}</p>
+      {found.answers_here && <p className={styles['lead']}>{words.evidenceLead}</p>}
       <dl className={styles['texts']}>
         {found.evidence.map(({ name, text }) => (
           <div key={name}>
