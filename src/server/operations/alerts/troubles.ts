@@ -49,8 +49,8 @@ export async function troublesInBooks(deps: Deps, kinds: ReadonlySet<CaseKind>):
   return troubles;
 }
 
-function minutesAgo({ now }: Deps, minutes: number): Date {
-  return new Date(now().getTime() - minutes * 60_000);
+function minutesAgo(deps: Deps, minutes: number): Date {
+  return new Date(deps.now().getTime() - minutes * 60_000);
 }
 
 /** What was settled by a person long ago is not told for ever. */
