@@ -19,6 +19,8 @@ export interface SandboxOptions {
   ports: { control: number; stripe: number; paypal: number; esimGo: number; oidc: number; smtp: number } & {
     /** The second wholesaler plays where it has one. */
     slowSim?: number;
+    /** The mailbox of returned mail is there where it has one. */
+    pop3?: number;
   };
   /** Where the state lives as JSON files; null keeps it in memory. */
   dataDir: string | null;
@@ -30,6 +32,7 @@ export interface SandboxOptions {
 export interface Sandbox {
   origins: Origins;
   smtpPort: number;
+  pop3Port: number | null;
   /** Sends callbacks, and people who signed in, to another shop from now on. */
   pointShopAt(baseUrl: string): void;
   /** Stops listening and writes the state; the parties end their own servers. */
@@ -82,7 +85,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 
   try {
-    const mail = await createMail(world, { smtpPort: options.ports.smtp });
+    const mail = await createMail(world, { smtpPort: options.ports.smtp, pop3Port: options.ports.pop3 });
     parties.push(mail);
     origins.stripe = await open(options.ports.stripe, stripe);
     origins.paypal = await open(options.ports.paypal, paypal);
@@ -105,6 +108,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     return {
       origins,
       smtpPort: mail.smtpPort,
+      pop3Port: mail.pop3Port,
       pointShopAt(baseUrl) {
         shop.stripeWebhookUrl = new URL('/api/webhooks/stripe', baseUrl).href;
         shop.paypalWebhookUrl = new URL('/api/webhooks/paypal', baseUrl).href;

@@ -72,6 +72,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const streams: Streams = new Map();
   const ending = new AbortController();
   const mailer = createMailer({
+    returnTo: settings.MAIL_RETURN_ADDRESS,
     smtpUrl: settings.SMTP_URL,
     from: settings.MAIL_FROM,
     dkim: readDkim(settings),

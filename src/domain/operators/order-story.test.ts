@@ -34,8 +34,16 @@ const order: Parameters<typeof orderStory>[0] = {
       address: 'm@x.example',
       at: at(6),
       last_error: '550 no such user',
+      returned_at: null,
     },
-    { template: 'new_thing', status: 'queued', address: 'm@x.example', at: at(10), last_error: null },
+    {
+      template: 'new_thing',
+      status: 'queued',
+      address: 'm@x.example',
+      at: at(10),
+      last_error: null,
+      returned_at: null,
+    },
   ],
   network: [
     { step: 'assigned', at: at(6), source: 'network', ended_as: null, plan: null },

@@ -43,6 +43,7 @@ interface OrderBooks {
     address: string;
     at: string;
     last_error: string | null;
+    returned_at: string | null;
   }[];
   network: Timeline;
   notes: readonly { at: string; operator: string | null; text: string }[];
@@ -114,13 +115,17 @@ export function orderStory(order: OrderBooks): OrderEvent[] {
       details: told(amount.text, words.refundReason[reason] ?? reason, why, reference),
       tone: toneOf(status),
     })),
-    ...order.mails.map(({ template, status, address, at, last_error }, index): OrderEvent => ({
+    ...order.mails.map(({ template, status, address, at, last_error, returned_at }, index): OrderEvent => ({
       key: `mail-${index}`,
       at,
       who: words.who['mail'] ?? '',
       what: words.mail[template] ?? words.otherMail(template),
-      details: told(address, words.mailStatus[status] ?? status, last_error),
-      tone: status === 'failed' ? 'bad' : 'plain',
+      details: told(
+        address,
+        returned_at === null ? (words.mailStatus[status] ?? status) : words.mailReturned,
+        last_error,
+      ),
+      tone: status === 'failed' || returned_at !== null ? 'bad' : 'plain',
     })),
     ...order.network.flatMap(eventOfNetwork),
     ...order.notes.map(({ at, operator, text }, index): OrderEvent => ({

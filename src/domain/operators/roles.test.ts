@@ -11,6 +11,11 @@ const TABLE = {
   'order.note': 'yyyyn',
   'order.pdf': 'yyyyn',
   'order.refund': 'yyyyn',
+  'cases.read': 'yyyyy',
+  'cases.work': 'yyyyn',
+  'disputes.read': 'yyyyy',
+  'disputes.prepare': 'yyyyn',
+  'disputes.answer': 'yynyn',
   'codes.read': 'yyynn',
   'sessions.end': 'yyynn',
   'customers.read': 'yyynn',
@@ -42,8 +47,9 @@ it('lets an owner do everything, and a viewer change nothing', () => {
   expect(actsOf('viewer').filter((act) => !act.endsWith('.read'))).toEqual([]);
 });
 
-it('wants a fresh code for codes, all of somebody, people, and all that was ever done', () => {
+it('wants a fresh code for codes, answers to banks, all of somebody, people, and all that was ever done', () => {
   expect(ACTS.filter(needsFreshCode)).toEqual([
+    'disputes.answer',
     'codes.read',
     'customers.data',
     'customers.erase',

@@ -70,6 +70,7 @@ export const storyWords = {
     withdrawal_received: 'Receipt of the withdrawal',
   } as Record<string, string>,
   otherMail: (template: string) => `Email: ${template.replaceAll('_', ' ')}`,
+  mailReturned: 'came back',
   mailStatus: { queued: 'queued', sent: 'sent', failed: 'failed' } as Record<string, string>,
   attempt: (number: number) => (number > 1 ? `attempt ${number}` : ''),
 };

@@ -88,6 +88,8 @@ export const REASONS = {
   no_country: 'not_found',
   no_region: 'not_found',
   no_order: 'not_found',
+  no_case: 'not_found',
+  no_dispute: 'not_found',
   no_order_to_claim: 'not_found',
   no_esim: 'not_found',
   no_codes: 'not_found',
@@ -151,6 +153,11 @@ export const REASONS = {
   last_owner: 'conflict',
   unpaid_order: 'conflict',
   erased_order: 'conflict',
+  case_over: 'conflict',
+  no_retry: 'conflict',
+  answered_dispute: 'conflict',
+  not_staged: 'conflict',
+  own_page_only: 'conflict',
   own_role: 'conflict',
   runs_the_shop: 'conflict',
   not_erasable: 'conflict',
@@ -199,7 +206,9 @@ export interface Facts {
   field_too_long: { max: number };
   name_too_long: { max: number };
   /** The kind of list whose last page is asked for beyond something that is not in it. */
-  unknown_after: { list: 'countries' | 'plans' | 'esims' | 'orders' | 'customers' | 'leads' };
+  unknown_after: {
+    list: 'countries' | 'plans' | 'esims' | 'orders' | 'customers' | 'leads' | 'cases' | 'disputes';
+  };
   unknown_topic: { topics: readonly string[] };
   /** Of the processor, as it says them. */
   declined: { words: string };

@@ -45,6 +45,8 @@ const WORDS: ProblemWords = {
       orders: 'after: no such place in the list',
       customers: 'after: no such place in the list',
       leads: 'after: no such place in the list',
+      cases: 'after: no such place in the list',
+      disputes: 'after: no such place in the list',
     })[list],
   unnamed_order:
     'Name the order by its id or number, its buyer’s email, its eSIM’s ICCID or the processor’s id of its payment.',
@@ -67,6 +69,8 @@ const WORDS: ProblemWords = {
   no_country: 'Country not found',
   no_region: 'Region not found',
   no_order: 'There’s no such order.',
+  no_case: 'There’s no such case.',
+  no_dispute: 'There’s no such dispute.',
   no_order_to_claim: 'There’s no such order, or it’s in another account.',
   no_esim: 'There’s no such eSIM.',
   no_codes: 'This plan was added to an eSIM that already has its codes.',
@@ -135,6 +139,12 @@ const WORDS: ProblemWords = {
   already_operator: 'This person is an operator already.',
   unpaid_order: 'This order was not paid.',
   erased_order: 'This order was erased: nothing that points to its buyer is left.',
+  case_over: 'This case is over: its cause has ended.',
+  no_retry:
+    'This refund can’t be sent once more: it’s on its way, was made in the processor’s dashboard, or a bank decides about the payment.',
+  answered_dispute: 'This dispute is decided, or was answered already. An answer can be sent once.',
+  not_staged: 'Put the evidence together first, and read it.',
+  own_page_only: 'This processor takes answers on its own page alone.',
   last_owner: 'This is the last owner. Make someone else an owner first.',
   own_role: 'No one can change their own role or remove themselves. Please ask another owner.',
   runs_the_shop:

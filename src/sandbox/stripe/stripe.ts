@@ -8,6 +8,7 @@ import { catchUp } from './account/webhook-delivery.ts';
 import { CORS, createApi, errorResponse, unknownUrl } from './api/api.ts';
 import { chargeRoutes } from './charges/charges.ts';
 import { disputeRoutes, endDispute } from './charges/disputes.ts';
+import { fileRoutes } from './charges/files.ts';
 import { followRefund, refundRoutes } from './charges/refunds.ts';
 import { followCharge } from './charges/settlement.ts';
 import { customerRoutes } from './customers/customers.ts';
@@ -45,6 +46,7 @@ export function createStripe(world: World, { shop }: StripeOptions): Party {
       ...refundRoutes(account),
       ...eventRoutes(account),
       ...disputeRoutes(account),
+      ...fileRoutes(account),
       ...paymentMethodDomainRoutes(account),
       ...webhookEndpointRoutes(account),
     ]),

@@ -39,6 +39,8 @@ export interface MailerOptions {
   smtpUrl: string;
   /** Sender, `Name <address>` or an address. */
   from: string;
+  /** Where a mail server sends what it cannot deliver; the sender's address unless told. */
+  returnTo?: string | undefined;
   /** Signs every mail; none where the mail server does it. */
   dkim?: Dkim | undefined;
   maxConnections?: number;
@@ -52,6 +54,7 @@ export interface MailerOptions {
 export function createMailer({
   smtpUrl,
   from,
+  returnTo,
   dkim,
   maxConnections = 4,
   connectWithinMs = 10_000,
@@ -82,7 +85,12 @@ export function createMailer({
       const to = readMailbox(typeof message.to === 'string' ? { address: message.to } : message.to);
       if (!to)
         return { status: 'permanent', reason: 'The address is not one mail can go to', smtpCode: null };
-      const fields = { from: sender, to: asHeader(to), ...compose(message) };
+      const fields = {
+        from: sender,
+        to: asHeader(to),
+        ...(returnTo && { envelope: { from: returnTo, to: to.address } }),
+        ...compose(message),
+      };
       try {
         const sent = await transport.sendMail({ ...fields, signal: AbortSignal.timeout(sendWithinMs) });
         return { status: 'sent', messageId: message.messageId, response: sent.response };

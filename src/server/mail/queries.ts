@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 
 import type { Db, DbOrTx, Tx } from '../db/database.ts';
 import { deleteBatch } from '../db/delete-batch.ts';
@@ -41,6 +41,33 @@ export async function lastSent(db: DbOrTx): Promise<Date | null> {
   return mail?.sentAt ?? null;
 }
 
+/** A mail about a purchase that did not arrive. */
+export type LostMail = Pick<OutboundMail, 'id' | 'template' | 'address'> & { purchaseId: string };
+
+/** Mails about purchases, written since then, that no server took. */
+export function refusedMailsSince(db: DbOrTx, since: Date): Promise<LostMail[]> {
+  return lostMails(db, since, eq(outboundMailTable.status, 'failed'));
+}
+
+/** The same of those that a server took, and that came back. */
+export function returnedMailsSince(db: DbOrTx, since: Date): Promise<LostMail[]> {
+  return lostMails(db, since, isNotNull(outboundMailTable.bouncedAt));
+}
+
+async function lostMails(db: DbOrTx, since: Date, isLost: SQL): Promise<LostMail[]> {
+  const { id, template, address, purchaseId, createdAt } = outboundMailTable;
+  const rows = await db
+    .select({ id, template, address, purchaseId })
+    .from(outboundMailTable)
+    .where(and(isLost, isNotNull(purchaseId), gt(createdAt, since)));
+  return rows.flatMap((row) => (row.purchaseId === null ? [] : [{ ...row, purchaseId: row.purchaseId }]));
+}
+
+export async function readMail(db: DbOrTx, id: string): Promise<OutboundMail | null> {
+  const [mail] = await db.select().from(outboundMailTable).where(eq(outboundMailTable.id, id));
+  return mail ?? null;
+}
+
 /** Sends mails once more, as if they had never left. */
 export async function sendOnceMore(
   deps: Pick<Deps, 'db' | 'queue' | 'now'>,
@@ -50,7 +77,15 @@ export async function sendOnceMore(
   await deps.db.db.transaction(async (tx) => {
     await tx
       .update(outboundMailTable)
-      .set({ status: 'queued', attempts: 0, leaseUntil: null, lastError: null, createdAt: deps.now() })
+      .set({
+        status: 'queued',
+        attempts: 0,
+        leaseUntil: null,
+        lastError: null,
+        bouncedAt: null,
+        bounce: null,
+        createdAt: deps.now(),
+      })
       .where(inArray(outboundMailTable.id, ids));
     for (const mailId of ids) await deps.queue.send('mail.send', { mailId }, { tx });
   });

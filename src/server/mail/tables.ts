@@ -48,6 +48,9 @@ export const outboundMailTable = pgTable('outbound_mail', {
   lastError: text('last_error'),
   createdAt: instant('created_at').notNull(),
   sentAt: instant('sent_at'),
+  /** When it came back although a server had taken it, and why, without addresses. */
+  bouncedAt: instant('bounced_at'),
+  bounce: text(),
 });
 
 export type OutboundMail = typeof outboundMailTable.$inferSelect;

@@ -1,5 +1,6 @@
 import type { Wallet } from '../../domain/checkout/paid-method.ts';
 import type { Money } from '../../domain/money.ts';
+import type { DISPUTE_ENDS } from '../../domain/operators/disputes.ts';
 import type { RefusalAdvice } from '../../domain/problems/reasons.ts';
 
 /** A processor's no to taking an approved payment, as the buyer is told it. Nothing was charged. */
@@ -53,8 +54,44 @@ export interface RefundNews {
   status: 'pending' | 'succeeded' | 'failed';
 }
 
-/** A dispute as its processor tells it. `over`: decided for the shop, or withdrawn. `lost`: the buyer has the money. */
-export type DisputeEnd = 'open' | 'over' | 'lost';
+/** How far a dispute is. */
+export type DisputeEnd = (typeof DISPUTE_ENDS)[number];
+
+/** One dispute of a payment. */
+export interface DisputeNews {
+  /** The processor's id of it. */
+  id: string;
+  end: DisputeEnd;
+  /** How it stands and why it was opened, in the processor's own words. */
+  status: string;
+  reason: string;
+  amount: Money;
+  /** Null where it does not say. */
+  openedAt: Date | null;
+  /** Until when it can be answered; null where it cannot, or no end is named. */
+  dueAt: Date | null;
+  /** Somebody has answered it, here or in a dashboard. */
+  isAnswered: boolean;
+  /** The processor's own page of it, for people. */
+  pageUrl: string;
+}
+
+/** What the shop holds against a dispute, in plain text. */
+export interface DisputeEvidence {
+  product: string;
+  buyerName: string;
+  buyerEmail: string;
+  /** The day on which it was delivered. */
+  deliveredOn: string | null;
+  /** What the buyer did with it, with times. */
+  activity: string;
+  refundPolicy: string;
+  /** Where and when the buyer was told of it. */
+  policyDisclosure: string;
+  /** All that happened, and what a person adds. */
+  story: string;
+  receipt: { filename: string; content: Buffer } | null;
+}
 
 /** What an event is about: `payment` for any other news of one. */
 export type EventTopic = 'payment' | 'decline' | 'refund' | 'dispute' | 'fraud_warning';

@@ -2,7 +2,8 @@ import type { ProcessorName } from '../../domain/checkout/payment-method.ts';
 import type { Money } from '../../domain/money.ts';
 import type { Party } from './outcome.ts';
 import type {
-  DisputeEnd,
+  DisputeEvidence,
+  DisputeNews,
   EventTopic,
   PaymentEvent,
   PaymentNews,
@@ -36,8 +37,10 @@ export interface Processor {
    * where somebody had sent the money back by hand: the buyer has it, which is all that was wanted.
    */
   refund(wanted: RefundOrder): Promise<Pick<RefundNews, 'status'> & { id: string | null }>;
-  /** How each dispute of a payment stands. */
-  disputesOf(payment: PaymentIds): Promise<DisputeEnd[]>;
+  /** Each dispute of a payment, as it stands. */
+  disputesOf(payment: PaymentIds): Promise<DisputeNews[]>;
+  /** How disputes are answered; null where that is done on the processor's own page alone. */
+  answers: DisputeAnswers | null;
   /** The declined tries of a payment; none where the processor does not tell of them. */
   declinesOf(reference: string): Promise<{ id: string; at: Date }[]>;
   /** All payments made since a time, newest first; null where it keeps no list. */
@@ -59,6 +62,14 @@ interface RefundOrder {
   known: string | null;
   amount: Money;
   payment: PaymentIds;
+}
+
+/** Of a processor that takes evidence from us. */
+export interface DisputeAnswers {
+  /** Puts the evidence beside a dispute, where people can read it. Nothing is sent; staged again, it takes the place of the old. */
+  stage(disputeId: string, evidence: DisputeEvidence): Promise<void>;
+  /** Sends what is staged to the bank. It can be done once. */
+  send(disputeId: string): Promise<void>;
 }
 
 /** Of a processor where the buyer approves and the shop takes the money. */

@@ -115,6 +115,8 @@ export const refundTable = pgTable('refund', {
   askedBy: text('asked_by', { enum: ['buyer', 'operator'] }),
   why: text(),
   reference: text(),
+  /** How often people had it sent once more. */
+  tries: integer().notNull().default(0),
   /** Keyed hash of the mailbox whose owner asked for it by themselves. */
   mailboxHash: text('mailbox_hash'),
   createdAt: instant('created_at').notNull(),

@@ -103,6 +103,8 @@ test('a role sees its own screens and acts, at every address', { tag: LONG }, as
   await expect(page.getByRole('navigation').getByRole('link')).toHaveText([
     'Today',
     'Orders',
+    'Cases',
+    'Disputes',
     'Health',
     'People',
   ]);

@@ -124,7 +124,7 @@ describe('a shop whose settings of PayPal are gone', () => {
     expect(await openRefunds(deps.db.db, 50, { unset: ['paypal'] })).toEqual([]);
     expect((await openRefunds(deps.db.db, 50)).map(({ id }) => id)).toEqual([refund.id]);
     expect((await allRefundsOf(deps.db.db, purchase.id)).map(({ status }) => status)).toEqual(['wanted']);
-    const told = (await troublesInBooks(deps)).filter(({ kind }) => kind === 'refund_failed');
+    const told = await troublesInBooks(deps, new Set(['refund_failed']));
     expect(told).toEqual([
       {
         kind: 'refund_failed',
@@ -141,7 +141,7 @@ describe('a shop whose settings of PayPal are gone', () => {
     await shop.settle();
     expect((await mia.order(started.order)).status).toBe('refunded');
     expect(await capturesOf(shop, started)).toMatchObject([{ status: 'REFUNDED' }]);
-    expect((await troublesInBooks(shop.deps)).filter(({ kind }) => kind === 'refund_failed')).toEqual([]);
+    expect(await troublesInBooks(shop.deps, new Set(['refund_failed']))).toEqual([]);
   });
 
   it('lets a payment rest that only PayPal could tell of, and asks again when they are back', async () => {

@@ -109,8 +109,10 @@ export function orderFacts(more: Json = {}): Json {
         address: 'mia.larsen@posteo.example',
         at: ago(55),
         last_error: null,
+        returned_at: null,
       },
     ],
+    cases: [],
     audit: [
       {
         at: ago(58),

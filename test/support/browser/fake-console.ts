@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
 import { actsOf, type Role } from '../../../src/domain/operators/roles.ts';
+import { caseFacts, disputeFacts, listedCase, listedDispute } from './case-samples.ts';
 import { ago, auditEntry, idOf, listedOrder, orderFacts, person } from './console-samples.ts';
 import { balancesFacts, healthFacts, jobsFacts, switchesFacts, todayFacts } from './shop-samples.ts';
 
@@ -107,6 +108,14 @@ export function filledConsole(): FakeConsole {
   fake.on('switches', () => switchesFacts());
   fake.on('health', () => healthFacts());
   fake.on('jobs', () => jobsFacts());
+  fake.on('cases', ({ after }) => ({
+    cases: Array.from({ length: 6 }, (_, n) => listedCase(n + (after === undefined ? 0 : 6))),
+    next: after === undefined ? `${ago(900)}_${idOf(705)}` : null,
+    open: 0,
+  }));
+  fake.on('case', ({ which }) => caseFacts({ id: which }));
+  fake.on('disputes', () => ({ disputes: [0, 1, 2, 3, 4].map((n) => listedDispute(n)), next: null }));
+  fake.on('dispute', ({ which }) => disputeFacts({ id: which }));
   fake.on('people', () => ({ people: [0, 1, 2, 3].map((n) => person(n)) }));
   fake.on('audit', () => ({ acts: Array.from({ length: 10 }, (_, n) => auditEntry(n)), next: null }));
   return fake;

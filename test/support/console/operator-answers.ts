@@ -26,8 +26,21 @@ export const OPERATOR_BARE = {
     'Someone else has changed this in the meantime. Nothing was done; please look again.',
   ],
   already_operator: ['conflict', 'This person is an operator already.'],
+  no_case: ['not_found', 'There’s no such case.'],
+  no_dispute: ['not_found', 'There’s no such dispute.'],
   unpaid_order: ['conflict', 'This order was not paid.'],
   erased_order: ['conflict', 'This order was erased: nothing that points to its buyer is left.'],
+  case_over: ['conflict', 'This case is over: its cause has ended.'],
+  no_retry: [
+    'conflict',
+    'This refund can’t be sent once more: it’s on its way, was made in the processor’s dashboard, or a bank decides about the payment.',
+  ],
+  answered_dispute: [
+    'conflict',
+    'This dispute is decided, or was answered already. An answer can be sent once.',
+  ],
+  not_staged: ['conflict', 'Put the evidence together first, and read it.'],
+  own_page_only: ['conflict', 'This processor takes answers on its own page alone.'],
   last_owner: ['conflict', 'This is the last owner. Make someone else an owner first.'],
   own_role: ['conflict', 'No one can change their own role or remove themselves. Please ask another owner.'],
   runs_the_shop: [
@@ -93,3 +106,12 @@ export const BLOCKED_TOLD = {
     ],
   ],
 } satisfies { [Reason in keyof Facts]?: [...Answer, Facts[Reason]][] };
+
+/** Of every list that is read by place. */
+export const NO_PLACE = (['esims', 'orders', 'customers', 'leads', 'cases', 'disputes'] as const).map(
+  (list): [...Answer, Facts['unknown_after']] => [
+    'bad_request',
+    'after: no such place in the list',
+    { list },
+  ],
+);

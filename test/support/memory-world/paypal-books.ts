@@ -131,7 +131,7 @@ export class PaypalBooks implements PaypalProvider {
   dispute(id: string): boolean {
     const order = this.#order(id);
     if (!order.taken || order.taken.kept === 0) return false;
-    order.taken.disputed = true;
+    order.taken.dispute();
     this.#tell(order, 'CUSTOMER.DISPUTE.CREATED');
     return true;
   }

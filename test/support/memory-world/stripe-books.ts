@@ -73,6 +73,13 @@ export class StripeBooks implements StripeProvider {
     return this.#intent(id).taken?.disputes ?? [];
   }
 
+  readonly answers = {
+    async stage(): Promise<void> {
+      throw new Error('nobody answers disputes here');
+    },
+    send: () => this.answers.stage(),
+  };
+
   async listIntents(since: Date): Promise<CardPayment[]> {
     return [...this.intents.values()].filter(({ at }) => at >= since.getTime()).map(show);
   }
@@ -127,7 +134,7 @@ export class StripeBooks implements StripeProvider {
   dispute(id: string): boolean {
     const intent = this.#intent(id);
     if (!intent.taken || intent.taken.kept === 0) return false;
-    intent.taken.disputed = true;
+    intent.taken.dispute();
     this.#tell(intent, 'charge.dispute.created');
     return true;
   }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
+import { ofCents } from '../../../src/domain/money.ts';
 import { type Party, ProviderRefused } from '../../../src/server/providers/outcome.ts';
-import type { DisputeEnd, RefundNews } from '../../../src/server/providers/payment-news.ts';
+import type { DisputeNews, RefundNews } from '../../../src/server/providers/payment-news.ts';
 
 /** How a processor deals with the refunds it is asked for. `bounces`: the buyer's bank sends it back later. */
 export type RefundFate = 'at once' | 'pending' | 'fails' | 'bounces';
@@ -19,9 +20,10 @@ interface Back {
 export class Taken {
   readonly amount: number;
   readonly backs: Back[] = [];
-  disputed = false;
   /** A bank gave all that was kept to the buyer. */
   isLost = false;
+
+  readonly #disputes: Pick<DisputeNews, 'id' | 'end'>[] = [];
 
   constructor(amount: number) {
     this.amount = amount;
@@ -49,18 +51,36 @@ export class Taken {
     return back;
   }
 
+  get disputed(): boolean {
+    return this.#disputes.at(-1)?.end === 'open';
+  }
+
+  dispute(): void {
+    if (!this.disputed) this.#disputes.push({ id: `dp_${randomUUID()}`, end: 'open' });
+  }
+
   /** The bank has decided. Returns whether there was anything to decide. */
   endDispute(isLost: boolean): boolean {
-    if (!this.disputed) return false;
-    this.disputed = false;
+    const last = this.#disputes.at(-1);
+    if (last?.end !== 'open') return false;
+    last.end = isLost ? 'lost' : 'over';
     this.isLost = isLost;
     return true;
   }
 
   /** How a processor tells of its disputes. */
-  get disputes(): DisputeEnd[] {
-    if (this.disputed) return ['open'];
-    return this.isLost ? ['lost'] : [];
+  get disputes(): DisputeNews[] {
+    return this.#disputes.map(({ id, end }) => ({
+      id,
+      end,
+      status: end,
+      reason: 'fraudulent',
+      amount: ofCents(this.amount),
+      openedAt: null,
+      dueAt: null,
+      isAnswered: false,
+      pageUrl: `https://processor.example/disputes/${id}`,
+    }));
   }
 
   /** Time passes: what was on its way arrives, or comes back. Returns whether anything changed. */

@@ -57,6 +57,7 @@ export function mailSamples(typed: string): Record<OutboundMail['template'], Sam
   const goingBack = { ...facts, ...money };
   const readAt = new Date('2026-11-21T14:05:00Z');
   const read = { ...facts, left: '580 MB', of: '3 GB', readAt, esimUrl, iccid };
+  const caseUrl = 'https://shop.example/operate/cases/c1';
   const link = { brand, url: 'https://shop.example/page#s3cret' };
   const request = {
     brand,
@@ -136,8 +137,8 @@ export function mailSamples(typed: string): Record<OutboundMail['template'], Sam
     alert: [
       sample(
         alert,
-        { brand, kind: 'card_testing', words: typed, raisedAt: readAt, purchaseId: null },
-        { brand, kind: 'dispute', words: typed, raisedAt: readAt, purchaseId: 'p1' },
+        { brand, kind: 'card_testing', words: typed, raisedAt: readAt, url: caseUrl, purchaseId: null },
+        { brand, kind: 'dispute', words: typed, raisedAt: readAt, url: caseUrl, purchaseId: 'p1' },
       ),
     ],
   };

@@ -1,5 +1,5 @@
 import type { BareReason, Facts, ProblemCode } from '../../../src/domain/problems/reasons.ts';
-import { BLOCKED_TOLD, OPERATOR_BARE, OPERATOR_TOLD } from '../console/operator-answers.ts';
+import { BLOCKED_TOLD, NO_PLACE, OPERATOR_BARE, OPERATOR_TOLD } from '../console/operator-answers.ts';
 
 type Answer = [code: ProblemCode, sentence: string];
 
@@ -125,10 +125,7 @@ export const TOLD: { [Reason in keyof Facts]: [...Answer, Facts[Reason]][] } = {
   unknown_after: [
     ['bad_request', 'after: no such country', { list: 'countries' }],
     ['bad_request', 'after: no such plan', { list: 'plans' }],
-    ['bad_request', 'after: no such place in the list', { list: 'esims' }],
-    ['bad_request', 'after: no such place in the list', { list: 'orders' }],
-    ['bad_request', 'after: no such place in the list', { list: 'customers' }],
-    ['bad_request', 'after: no such place in the list', { list: 'leads' }],
+    ...NO_PLACE,
   ],
   ...OPERATOR_TOLD,
   ...BLOCKED_TOLD,

@@ -71,6 +71,8 @@ export interface TestShopOptions {
   pooler?: string;
   /** How long that server may take for an answer. */
   answerWithinMs?: number;
+  /** Mail that comes back lies in a mailbox that the shop reads. */
+  returnedMail?: boolean;
   /** The second wholesaler sells, too. */
   slowSim?: boolean;
   /** Where the embedded database keeps its files, instead of in memory. */
@@ -92,7 +94,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
       esimGoCallbackUrl: `${baseUrl}/api/webhooks/esim-go/sandbox-callbacks`,
       slowSimCallbackUrl: `${baseUrl}/api/webhooks/slow-sim`,
     },
-    ...(options.slowSim && { ports: { slowSim: 0 } }),
+    ports: { ...(options.slowSim && { slowSim: 0 }), ...(options.returnedMail && { pop3: 0 }) },
     rateLimit: false,
   });
   const settings = readSettings({
@@ -110,6 +112,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     RATE_LIMIT_SCALE: '1000',
     RETURNS_PER_MONTH: '1000',
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
+    ...(sandbox.pop3Port && { RETURNED_MAIL_URL: `pop3://shop:pop@127.0.0.1:${sandbox.pop3Port}` }),
     SANDBOX_INBOX_URL: `${sandbox.origins.control}/mail`,
     ...options.env,
   });

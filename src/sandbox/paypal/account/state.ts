@@ -82,6 +82,8 @@ export interface Dispute {
   reason: string;
   status: 'OPEN' | 'RESOLVED';
   dispute_amount: Money;
+  /** Until when the shop may answer. */
+  seller_response_due_date: string;
   dispute_life_cycle_stage: string;
   dispute_channel: string;
   dispute_outcome?: { outcome_code: string; amount_refunded?: Money };

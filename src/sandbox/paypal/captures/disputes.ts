@@ -80,6 +80,8 @@ export function endDispute(account: Account, body: unknown): Dispute {
   return dispute;
 }
 
+const RESPONSE_DAYS = 10;
+
 /** The control by which a buyer opens a dispute. */
 export function openDispute(account: Account, body: unknown): Dispute {
   const { capture: captureId, reason } = order.parse(body);
@@ -105,6 +107,7 @@ export function openDispute(account: Account, body: unknown): Dispute {
     reason,
     status: 'OPEN',
     dispute_amount: capture.amount,
+    seller_response_due_date: stamp(account.world.now() + RESPONSE_DAYS * 86_400_000),
     dispute_life_cycle_stage: 'INQUIRY',
     dispute_channel: 'INTERNAL',
     links: [{ href: self, rel: 'self', method: 'GET' }],

@@ -35,6 +35,7 @@ export type Dispute = Omit<Stripe.Dispute, 'charge' | 'payment_intent'> & {
   charge: string;
   payment_intent: string;
 };
+export type StoredFile = Stripe.File;
 export type BalanceTransaction = Stripe.BalanceTransaction;
 export type Endpoint = Stripe.WebhookEndpoint & { secret: string };
 
@@ -91,6 +92,7 @@ export interface StripeState {
   charges: Record<string, Charge>;
   refunds: Record<string, Refund>;
   disputes: Record<string, Dispute>;
+  files: Record<string, StoredFile>;
   transactions: Record<string, BalanceTransaction>;
   challenges: Record<string, Challenge>;
   endpoints: Record<string, Endpoint>;
@@ -116,6 +118,7 @@ export function emptyState(): StripeState {
     charges: {},
     refunds: {},
     disputes: {},
+    files: {},
     transactions: {},
     challenges: {},
     endpoints: {},

@@ -21,6 +21,8 @@ export interface Call {
   cause: Cause;
   /** The sandbox's own origin as the caller knows it. */
   origin: string;
+  /** What was uploaded, where something was. */
+  file: File | null;
 }
 
 export interface Route {
@@ -73,11 +75,9 @@ async function serve(
   const requestId = newId('req_', 14);
   const idempotencyKey = (route.method === 'POST' && c.req.header('idempotency-key')) || null;
   const { search, origin } = new URL(c.req.url);
-  const {
-    key: keyField = '',
-    client_secret,
-    ...form
-  } = parseForm(`${search.slice(1)}&${await c.req.text()}`);
+  const isUpload = c.req.header('content-type')?.startsWith('multipart/form-data') ?? false;
+  const upload = isUpload ? await readUpload(c) : { text: await c.req.text(), file: null };
+  const { key: keyField = '', client_secret, ...form } = parseForm(`${search.slice(1)}&${upload.text}`);
   const key = presentedKey(c.req.raw.headers, { key: keyField });
   const clientSecret = typeof client_secret === 'string' ? client_secret : null;
   const headers: Record<string, string> = {
@@ -96,6 +96,7 @@ async function serve(
       clientSecret,
       cause,
       origin,
+      file: upload.file,
     });
     const body = expand(account.state, answer, paths);
     return {
@@ -116,6 +117,17 @@ async function serve(
   } catch (error) {
     return send(failureReply(error, requestId, key), headers);
   }
+}
+
+/** The fields of an upload as those of any other call; in its own field the file's name stands. */
+async function readUpload(c: Context): Promise<{ text: string; file: File | null }> {
+  const fields = new URLSearchParams();
+  let file: File | null = null;
+  for (const [name, value] of await c.req.formData()) {
+    if (value instanceof File) file = value;
+    fields.append(name, value instanceof File ? value.name : value);
+  }
+  return { text: fields.toString(), file };
 }
 
 /** Another version has other parameters and other answers. */

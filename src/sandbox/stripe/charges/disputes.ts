@@ -1,14 +1,66 @@
 import { z } from 'zod';
 
 import { BY_ITSELF, type Account } from '../account/account.ts';
+import { invalid, missing } from '../account/failure.ts';
 import type { Charge, Dispute } from '../account/state.ts';
-import type { Route } from '../api/api.ts';
+import type { Call, Route } from '../api/api.ts';
 import { readRoutes } from '../api/lists.ts';
-import { text } from '../api/params.ts';
+import { flag, hash, orEmpty, readParams, text } from '../api/params.ts';
 
-export function disputeRoutes({ state }: Account): Route[] {
+export function disputeRoutes(account: Account): Route[] {
+  const { state } = account;
   const filters = { payment_intent: text(), charge: text() };
-  return readRoutes('/v1/disputes', 'dispute', () => state.disputes, filters);
+  return [
+    ...readRoutes('/v1/disputes', 'dispute', () => state.disputes, filters),
+    {
+      method: 'POST',
+      path: '/v1/disputes/:id',
+      access: 'secret',
+      answer: (call) => answerDispute(account, call),
+    },
+  ];
+}
+
+/** Of all texts of an answer together. */
+const MOST_LETTERS = 150_000;
+const evidenceText = orEmpty(text(20_000));
+const EVIDENCE = {
+  access_activity_log: evidenceText,
+  customer_email_address: evidenceText,
+  customer_name: evidenceText,
+  product_description: evidenceText,
+  receipt: orEmpty(text()),
+  refund_policy_disclosure: evidenceText,
+  service_date: evidenceText,
+  uncategorized_text: evidenceText,
+};
+
+/** Stages evidence, or sends it (unless told otherwise), which the bank takes once. */
+function answerDispute(account: Account, { form, id, cause }: Call): Dispute {
+  const { state } = account;
+  const dispute = state.disputes[id];
+  if (!dispute) throw missing('dispute', id, 'dispute');
+  const { evidence = {}, submit = true } = readParams(form, { evidence: hash(EVIDENCE), submit: flag });
+  const details = dispute.evidence_details;
+  if (ENDED.has(dispute.status)) throw invalid('This dispute is already closed.');
+  if (details.submission_count > 0) throw invalid('Evidence for this dispute was already submitted.');
+  const all: Record<string, unknown> = { ...dispute.evidence, ...evidence };
+  const letters = Object.values(all).reduce<number>((sum, one) => sum + String(one ?? '').length, 0);
+  if (letters > MOST_LETTERS)
+    throw invalid(`The evidence has ${letters} characters: at most ${MOST_LETTERS} are allowed.`, 'evidence');
+  const file = evidence.receipt;
+  if (file && state.files[file]?.purpose !== 'dispute_evidence')
+    throw invalid(`No such file: '${file}'`, 'evidence[receipt]');
+  const before = dispute.status;
+  dispute.evidence = all as unknown as Dispute['evidence'];
+  details.has_evidence = true;
+  if (submit) {
+    details.submission_count = 1;
+    dispute.status = dispute.status.startsWith('warning_') ? 'warning_under_review' : 'under_review';
+  }
+  account.emit('charge.dispute.updated', dispute, cause, { status: before });
+  account.save();
+  return dispute;
 }
 
 /** Whether a dispute stands in the way of refunds of its charge: one that is open and has taken the money, or was lost. */

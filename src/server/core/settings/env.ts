@@ -11,8 +11,9 @@ import { EXAMPLE_COMPANY, type Given, refusalsOfLive, sandboxDefaults } from './
 import { readMailbox } from './mailbox.ts';
 import { readNetworks } from './networks.ts';
 import { refusalsOfParties, withoutDeclined } from './optional-parties.ts';
+import { isPop3Url } from './pop3-url.ts';
 import { MOST_REFUND_HOURS, refusalsOfPromise, withPromise } from './refund-promise.ts';
-import { readSmtpUrl } from './smtp-url.ts';
+import { isSmtpUrl } from './smtp-url.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 /** A timer of Node's ends at 24 days and then rings without end; no wait of ours is longer than a week. */
@@ -50,6 +51,7 @@ export const settingsSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SANDBOX_PORT: port.max(65_530).default(3001),
   SANDBOX_SMTP_PORT: port.default(3025),
+  SANDBOX_POP_PORT: port.optional(),
 
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
@@ -133,6 +135,8 @@ export const settingsSchema = z.object({
   DKIM_DOMAIN: z.string().optional(),
   DKIM_SELECTOR: z.string().optional(),
   DKIM_PRIVATE_KEY: z.string().optional(),
+  MAIL_RETURN_ADDRESS: z.email().optional(),
+  RETURNED_MAIL_URL: z.string().refine(isPop3Url, 'must read pop3s://user:password@host').optional(),
   SANDBOX_INBOX_URL: url.optional(),
 
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
@@ -219,15 +223,6 @@ function areNetworks(list: string[]): boolean {
 function isReadableFile(path: string): boolean {
   try {
     return readFileSync(path).length > 0;
-  } catch {
-    return false;
-  }
-}
-
-function isSmtpUrl(text: string): boolean {
-  try {
-    readSmtpUrl(text);
-    return true;
   } catch {
     return false;
   }

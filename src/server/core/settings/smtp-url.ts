@@ -38,3 +38,12 @@ export function readSmtpUrl(smtpUrl: string): SmtpServer {
     }),
   };
 }
+
+export function isSmtpUrl(text: string): boolean {
+  try {
+    readSmtpUrl(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

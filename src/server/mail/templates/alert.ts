@@ -9,6 +9,8 @@ const HEADLINES = {
   needs_review: 'A purchase needs review',
   refund_failed: 'A refund failed',
   dispute: 'A payment is disputed',
+  mail_refused: 'An email was refused',
+  mail_returned: 'An email came back',
   card_testing: 'Many cards are declined',
   paypal_refuses: 'PayPal refuses payments',
   mail_stuck: 'Emails aren’t going out',
@@ -24,18 +26,23 @@ export interface AlertFacts {
   /** What is wrong, in a sentence. */
   words: string;
   raisedAt: Date;
+  /** Its case in the console. */
+  url: string;
   /** The purchase that it is about, if it is about one. */
   purchaseId: string | null;
 }
 
 /** To the operator: what is wrong, and the command that shows more. */
-export function alert({ brand, kind, words, raisedAt, purchaseId }: AlertFacts): MailDescription {
-  const more: Row[] = purchaseId ? [['See it with', asTyped(`order ${purchaseId}`)]] : [];
+export function alert({ brand, kind, words, raisedAt, url, purchaseId }: AlertFacts): MailDescription {
+  const more: Row[] = purchaseId ? [['Or type', asTyped(`order ${purchaseId}`)]] : [];
   return describeMail(brand, {
     subject: `${brand.name}: ${HEADLINES[kind]}`,
     headline: HEADLINES[kind],
     preview: words,
     lead: words,
-    sections: [{ kind: 'rows', rows: [['Noticed', raisedAt.toISOString()], ...more] }],
+    sections: [
+      { kind: 'rows', rows: [['Noticed', raisedAt.toISOString()], ...more] },
+      { kind: 'actions', main: { label: 'See to it', url } },
+    ],
   });
 }

@@ -1,14 +1,17 @@
 import { PROCESSORS } from '../../../domain/checkout/payment-method.ts';
+import type { CaseKind } from '../../../domain/operators/cases.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { oldestRefusedReturn } from '../../esims/take-back/returns.ts';
-import { countWaiting } from '../../mail/queries.ts';
+import { countWaiting, type LostMail, refusedMailsSince, returnedMailsSince } from '../../mail/queries.ts';
+import { NO_MAIL, reasonsOf } from '../../purchase/flag-for-review.ts';
 import { declinesSince } from '../../purchase/fraud/notice-declines.ts';
 import { refundsWaitingFor, waitingRefunds } from '../../purchase/open-refunds.ts';
 import {
   disputedSince,
   failedRefundsSince,
   flaggedSince,
+  purchasesById,
   unclearSince,
 } from '../../purchase/overview/overview.ts';
 import { refusalsSince } from '../../purchase/payments/record-refusal.ts';
@@ -23,54 +26,69 @@ const MAIL_STUCK_MINUTES = 60;
 /** As long as nobody meets it any more, it is over. */
 const PAYPAL_REFUSES_MINUTES = 24 * 60;
 
-/** Everything in our own books that an operator must know of right now. */
-export async function troublesInBooks(deps: Deps): Promise<Trouble[]> {
-  const { db, settings } = deps;
-  const minutesAgo = (minutes: number) => new Date(deps.now().getTime() - minutes * 60_000);
-  // What was settled by a person long ago is not told for ever.
-  const since = minutesAgo(settings.ALERT_DAYS * 24 * 60);
-  return [
-    ...(await reviews(db.db, since)),
-    ...(await disputes(db.db, since)),
-    ...(await cardTesting(deps, minutesAgo(60))),
-    ...(await unclearOrders(db.db, minutesAgo(UNCLEAR_MINUTES))),
-    ...(await failedRefunds(db.db, since)),
-    ...(await refundsOfUnset(deps)),
-    ...(await refundsPaused(deps)),
-    ...(await paypalRefusals(deps, minutesAgo(PAYPAL_REFUSES_MINUTES))),
-    ...(await stockLeft(db.db)),
-    ...(await stuckMails(db.db, minutesAgo(MAIL_STUCK_MINUTES))),
-  ];
+/** How each kind of trouble shows in our own books right now. */
+const IN_BOOKS = {
+  needs_review: reviews,
+  dispute: disputes,
+  card_testing: cardTesting,
+  unclear_order: unclearOrders,
+  refund_failed: async (deps) => [...(await failedRefunds(deps)), ...(await refundsOfUnset(deps))],
+  refunds_paused: refundsPaused,
+  paypal_refuses: paypalRefusals,
+  stock_left: stockLeft,
+  mail_stuck: stuckMails,
+  mail_refused: (deps) => lostMails(deps, refusedMailsSince, REFUSED),
+  mail_returned: (deps) => lostMails(deps, returnedMailsSince, RETURNED),
+} satisfies Partial<Record<CaseKind, (deps: Deps) => Promise<Trouble[]>>>;
+
+/** Everything of some kinds in our own books that an operator must know of right now. */
+export async function troublesInBooks(deps: Deps, kinds: ReadonlySet<CaseKind>): Promise<Trouble[]> {
+  const troubles: Trouble[] = [];
+  for (const [kind, find] of Object.entries(IN_BOOKS))
+    if (kinds.has(kind as CaseKind)) troubles.push(...(await find(deps)));
+  return troubles;
 }
 
-async function reviews(db: DbOrTx, since: Date): Promise<Trouble[]> {
-  return (await flaggedSince(db, since)).map(({ id, needsReview: why }) => ({
-    kind: 'needs_review',
-    subject: id,
-    words: `A purchase needs your eyes: ${why ?? ''}.`,
-    purchaseId: id,
-  }));
+function minutesAgo(deps: Deps, minutes: number): Date {
+  return new Date(deps.now().getTime() - minutes * 60_000);
 }
 
-async function disputes(db: DbOrTx, since: Date): Promise<Trouble[]> {
-  return (await disputedSince(db, since)).map(({ id }) => ({
+/** What was settled by a person long ago is not told for ever. */
+function alertSince(deps: Deps): Date {
+  return minutesAgo(deps, deps.settings.ALERT_DAYS * 24 * 60);
+}
+
+/** A mail that no server takes is a case of its own, with an act that mends it. */
+async function reviews(deps: Deps): Promise<Trouble[]> {
+  const flagged = await flaggedSince(deps.db.db, alertSince(deps));
+  return flagged.flatMap(({ id, needsReview }) => {
+    const reasons = reasonsOf({ needsReview }).filter((reason) => reason !== NO_MAIL);
+    if (reasons.length === 0) return [];
+    const words = `A purchase needs your eyes: ${reasons.join('; ')}.`;
+    return [{ kind: 'needs_review', subject: id, words, purchaseId: id }];
+  });
+}
+
+async function disputes(deps: Deps): Promise<Trouble[]> {
+  return (await disputedSince(deps.db.db, alertSince(deps))).map(({ id }) => ({
     kind: 'dispute',
     subject: id,
-    words: "A buyer disputes a payment at their bank or at PayPal. Answer it in the processor's dashboard.",
+    words:
+      "A buyer disputes a payment at their bank or at PayPal. Answer it under Disputes, or in the processor's dashboard.",
     purchaseId: id,
   }));
 }
 
 /** Nothing is stopped by it: whoever pays just then is a buyer. */
-async function cardTesting(deps: Deps, since: Date): Promise<Trouble[]> {
-  const declines = await declinesSince(deps, since);
+async function cardTesting(deps: Deps): Promise<Trouble[]> {
+  const declines = await declinesSince(deps, minutesAgo(deps, 60));
   if (declines < deps.settings.CARD_TESTING_DECLINES) return [];
   const words = `Cards were declined ${deps.settings.CARD_TESTING_DECLINES} times or more within the hour. Somebody may be trying out stolen ones.`;
   return [{ kind: 'card_testing', subject: 'cards', words, purchaseId: null }];
 }
 
-async function unclearOrders(db: DbOrTx, before: Date): Promise<Trouble[]> {
-  return (await unclearSince(db, before)).map(({ id }) => ({
+async function unclearOrders(deps: Deps): Promise<Trouble[]> {
+  return (await unclearSince(deps.db.db, minutesAgo(deps, UNCLEAR_MINUTES))).map(({ id }) => ({
     kind: 'unclear_order',
     subject: id,
     words: `Whether the wholesaler took an order has not been clear for ${UNCLEAR_MINUTES} minutes.`,
@@ -78,8 +96,8 @@ async function unclearOrders(db: DbOrTx, before: Date): Promise<Trouble[]> {
   }));
 }
 
-async function failedRefunds(db: DbOrTx, since: Date): Promise<Trouble[]> {
-  return (await failedRefundsSince(db, since)).map(({ id, purchaseId }) => ({
+async function failedRefunds(deps: Deps): Promise<Trouble[]> {
+  return (await failedRefundsSince(deps.db.db, alertSince(deps))).map(({ id, purchaseId }) => ({
     kind: 'refund_failed',
     subject: id,
     words: 'A refund did not go through. The buyer is still owed the money.',
@@ -110,7 +128,9 @@ async function refundsPaused(deps: Deps): Promise<Trouble[]> {
 }
 
 /** What no buyer can mend: once for each of PayPal's issues, with the newest case. */
-async function paypalRefusals({ db, processors }: Deps, since: Date): Promise<Trouble[]> {
+async function paypalRefusals(deps: Deps): Promise<Trouble[]> {
+  const { db, processors } = deps;
+  const since = minutesAgo(deps, PAYPAL_REFUSES_MINUTES);
   const newest = new Map((await refusalsSince(db.db, since)).map((no) => [no.why, no]));
   return [...newest.values()]
     .filter(({ why }) => processors.paypal.approvals?.refusalOf(why).advice === 'ours')
@@ -123,15 +143,15 @@ async function paypalRefusals({ db, processors }: Deps, since: Date): Promise<Tr
 }
 
 /** Once for all of them. */
-async function stockLeft(db: DbOrTx): Promise<Trouble[]> {
-  const piece = await oldestRefusedReturn(db);
+async function stockLeft({ db }: Deps): Promise<Trouble[]> {
+  const piece = await oldestRefusedReturn(db.db);
   if (!piece) return [];
   const words = `Returned plans lie in the wholesaler's inventory, which gives no money for them: ${piece.bundleName}, "${piece.refused}".`;
   return [{ kind: 'stock_left', subject: 'stock', words, purchaseId: null }];
 }
 
-async function stuckMails(db: DbOrTx, before: Date): Promise<Trouble[]> {
-  if ((await countWaiting(db, before)) === 0) return [];
+async function stuckMails(deps: Deps): Promise<Trouble[]> {
+  if ((await countWaiting(deps.db.db, minutesAgo(deps, MAIL_STUCK_MINUTES))) === 0) return [];
   return [
     {
       kind: 'mail_stuck',
@@ -140,4 +160,30 @@ async function stuckMails(db: DbOrTx, before: Date): Promise<Trouble[]> {
       purchaseId: null,
     },
   ];
+}
+
+const REFUSED = 'The mail server takes no email for the address of this order';
+const RETURNED = 'An email of this order came back';
+
+/** As long as the order has that address: one that was corrected has had its mail where it belongs. */
+async function lostMails(
+  deps: Deps,
+  lostSince: (db: DbOrTx, since: Date) => Promise<LostMail[]>,
+  what: typeof REFUSED | typeof RETURNED,
+): Promise<Trouble[]> {
+  const { db } = deps.db;
+  const lost = await lostSince(db, alertSince(deps));
+  if (lost.length === 0) return [];
+  const purchases = await purchasesById(db, [...new Set(lost.map(({ purchaseId }) => purchaseId))]);
+  const addresses = new Map(
+    purchases.map(({ id, email, alternativeEmail }) => [id, [email, alternativeEmail]]),
+  );
+  return lost
+    .filter(({ purchaseId, address }) => addresses.get(purchaseId)?.includes(address))
+    .map(({ id, template, purchaseId }) => ({
+      kind: what === REFUSED ? 'mail_refused' : 'mail_returned',
+      subject: id,
+      words: `${what} (${template.replaceAll('_', ' ')}). The eSIM is on the order's page; ask the buyer for another address.`,
+      purchaseId,
+    }));
 }

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
-import { eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 
+import { CASE_KINDS, type CaseKind, ENDS_WHEN_SEEN } from '../../../domain/operators/cases.ts';
 import type { Deps } from '../../deps.ts';
 import { queueAlertMail } from '../../mail/outbox.ts';
+import { collectReturned } from '../../mail/returned/collect-returned.ts';
 import { followOpenDisputes } from '../../purchase/payments/dispute.ts';
 import { alertTable } from './tables.ts';
 import { type Trouble, troublesInBooks } from './troubles.ts';
-import { troublesAtWholesalers } from './wholesaler-troubles.ts';
+import { KINDS_AT_WHOLESALERS, troublesAtWholesalers } from './wholesaler-troubles.ts';
 
 /**
  * Looks for what an operator must know of and says each thing once: a line in the log, a mail to the operator, and the
@@ -15,15 +17,31 @@ import { troublesAtWholesalers } from './wholesaler-troubles.ts';
  */
 export async function watch(deps: Deps): Promise<void> {
   await followOpenDisputes(deps);
-  const outside = await troublesAtWholesalers(deps);
-  const troubles = [...(await troublesInBooks(deps)), ...outside.troubles];
+  await collectReturned(deps);
+  await settleCases(deps, CASE_KINDS);
+}
+
+/** Looks at some kinds alone, as after an act: raises what is wrong, and ends the cases whose cause has ended. */
+export async function settleCases(deps: Deps, kinds: readonly CaseKind[]): Promise<void> {
+  const wanted = new Set(kinds);
+  const isOutside = KINDS_AT_WHOLESALERS.some((kind) => wanted.has(kind));
+  const outside = isOutside
+    ? await troublesAtWholesalers(deps)
+    : { troubles: [], unknown: new Set<CaseKind>() };
+  const found = [...(await troublesInBooks(deps, wanted)), ...outside.troubles];
+  const troubles = found.filter(({ kind }) => wanted.has(kind));
   for (const trouble of troubles) await raise(deps, trouble);
 
   const now = new Set(troubles.map(keyOf));
-  const open = await deps.db.db.select().from(alertTable).where(isNull(alertTable.endedAt));
+  const { endedAt, kind: ofKind, id } = alertTable;
+  const open = await deps.db.db
+    .select()
+    .from(alertTable)
+    .where(and(isNull(endedAt), inArray(ofKind, [...kinds])));
   for (const alert of open) {
     if (now.has(keyOf(alert)) || outside.unknown.has(alert.kind)) continue;
-    await deps.db.db.update(alertTable).set({ endedAt: deps.now() }).where(eq(alertTable.id, alert.id));
+    if (ENDS_WHEN_SEEN.has(alert.kind) && !alert.closedAt) continue;
+    await deps.db.db.update(alertTable).set({ endedAt: deps.now() }).where(eq(id, alert.id));
   }
 }
 

@@ -1,14 +1,16 @@
 import { ofDollars } from '../../../domain/money.ts';
+import type { CaseKind } from '../../../domain/operators/cases.ts';
 import type { Deps } from '../../deps.ts';
 import { knownReferences } from '../../esims/fulfilment/find-provider-order.ts';
 import { ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
 import type { Wholesaler } from '../../providers/wholesaler.ts';
-import type { AlertKind } from './tables.ts';
 import type { Trouble } from './troubles.ts';
 
 /** An order younger than this may still be on its way into our books. */
 const SETTLED_MINUTES = 30;
 const PERIOD_HOURS = 24;
+
+export const KINDS_AT_WHOLESALERS = ['low_balance', 'order_without_purchase'] as const satisfies CaseKind[];
 
 /**
  * What an operator must know of the wholesalers' books: money running out, and orders that belong to no purchase.
@@ -16,16 +18,16 @@ const PERIOD_HOURS = 24;
  */
 export async function troublesAtWholesalers(
   deps: Deps,
-): Promise<{ troubles: Trouble[]; unknown: Set<AlertKind> }> {
+): Promise<{ troubles: Trouble[]; unknown: Set<CaseKind> }> {
   const troubles: Trouble[] = [];
-  const unknown = new Set<AlertKind>();
+  const unknown = new Set<CaseKind>();
   for (const wholesaler of deps.wholesalers.all) {
     try {
       troubles.push(...(await lowBalance(deps, wholesaler)), ...(await strayOrders(deps, wholesaler)));
     } catch (error) {
       if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefused)) throw error;
       deps.log.warn({ err: error }, "the wholesaler's books cannot be read now");
-      unknown.add('low_balance').add('order_without_purchase');
+      for (const kind of KINDS_AT_WHOLESALERS) unknown.add(kind);
     }
   }
   return { troubles, unknown };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Gauge, Registry } from 'prom-client';
 
+import { CASE_KINDS } from '../../../domain/operators/cases.ts';
 import { withinTime } from '../../core/within-time.ts';
 import { isDatabaseAway } from '../../db/is-database-away.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,7 +10,6 @@ import { countWaiting } from '../../mail/queries.ts';
 import { readSpent } from '../../providers/budget.ts';
 import { countByState } from '../../purchase/overview/overview.ts';
 import { countOpenAlerts } from '../alerts/open-alerts.ts';
-import { ALERT_KINDS } from '../alerts/tables.ts';
 import { readDueJobs } from './due-jobs.ts';
 
 /** States in which a purchase waits for something. */
@@ -104,7 +104,7 @@ export function createBookMetrics(
       oldest.set({ job }, seconds);
     }
     for (const state of UNDER_WAY) purchases.set({ state }, states.get(state) ?? 0);
-    for (const kind of ALERT_KINDS) alerts.set({ kind }, kinds.get(kind) ?? 0);
+    for (const kind of CASE_KINDS) alerts.set({ kind }, kinds.get(kind) ?? 0);
     for (const { id: provider, callsPerSecond } of wholesalers.all)
       budget.set({ provider }, callsPerSecond - (spent.get(provider) ?? 0));
     mails.set(waiting);

@@ -15,6 +15,8 @@ import { compareBooks } from './compare-books.ts';
 import { customerCommands } from './customer-commands.ts';
 import { leadCommands } from './lead-commands.ts';
 import { orderCommands } from './order-commands.ts';
+import { caseCommand, printCases } from './case-command.ts';
+import { disputeCommand, printDisputes } from './dispute-command.ts';
 import { operatorCommand, printPeople } from './people-command.ts';
 import { printActs } from './print-acts.ts';
 import { listOrders, printOrder } from './print-orders.ts';
@@ -64,6 +66,10 @@ const COMMANDS: Record<string, Command> = {
 
   ...customerCommands,
   ...leadCommands,
+  cases: shows('cases', ({ words: [limit = '50'], options }) => ({ ...options, limit }), printCases),
+  case: caseCommand,
+  disputes: shows('disputes', ({ words: [limit = '50'], options }) => ({ ...options, limit }), printDisputes),
+  dispute: disputeCommand,
 
   'sign-out': shows(
     'sign_out',
@@ -90,7 +96,8 @@ const COMMANDS: Record<string, Command> = {
       .max(24 * 90)
       .safeParse(typed.words[0] ?? '72').data;
     if (!hours) throw new CannotDo('The hours must be a number.');
-    return compareBooks(call.deps, hours);
+    const { text, sides, isAmiss } = await compareBooks(call.deps, hours);
+    return { text: typed.options['json'] === undefined ? text : JSON.stringify(sides, null, 2), isAmiss };
   },
 
   today: async (call, typed) => {

@@ -24,7 +24,10 @@ export interface Side {
 }
 
 /** A readable comparison of our books with those of each party, over the last hours, and whether any differ. */
-export async function compareBooks(deps: Deps, hours: number): Promise<{ text: string; isAmiss: boolean }> {
+export async function compareBooks(
+  deps: Deps,
+  hours: number,
+): Promise<{ text: string; sides: Side[]; isAmiss: boolean }> {
   const since = new Date(deps.now().getTime() - hours * 3_600_000);
   const sides: Side[] = [];
   for (const provider of PROCESSORS) {
@@ -40,7 +43,7 @@ export async function compareBooks(deps: Deps, hours: number): Promise<{ text: s
   ]);
   const differences = sides.flatMap(({ name, differences: list }) => list.map((line) => `${name}: ${line}`));
   const head = table(['since ' + since.toISOString().slice(0, 16), 'theirs', 'ours', ''], rows);
-  return { text: [head, ...differences].join('\n'), isAmiss: differences.length > 0 };
+  return { text: [head, ...differences].join('\n'), sides, isAmiss: differences.length > 0 };
 }
 
 function inWords(given: Sum | null): string {

@@ -34,6 +34,19 @@ export const USAGE = `Name a verb:
                                 what companies asked for: new, contacted, won, lost
   lead <id> [--state won] [--owner <email>|nobody] [--note ...]
                                 one request; with options it is changed first
+  cases [count] [--state open] [--kind ...] [--owner nobody]
+                                what a person must see to: open, snoozed, seen, over
+  case <id>                     one case, with what the other side says right now
+  case <id> act                 does its one safe act
+  case <id> give <email>|nobody who works on it
+  case <id> snooze <hours>      lets it wait; 0 takes it up again
+  case <id> note <words>        for the others
+  case <id> close [why]         somebody has seen to it in another way
+  disputes [count] [--state open] [--processor stripe]
+                                payments that buyers contest
+  dispute <id>                  one of them, with what our books hold against it
+  dispute <id> stage [words]    puts that beside it at the processor; nothing is sent
+  dispute <id> send [--yes]     sends what is staged to the bank, once
   sign-out <email or user id>   ends all sessions of somebody, on all their devices
   operators                     who runs the shop, and who is invited to
   operator add <email> [role]   invites somebody by mail: owner (unless told), manager, support, finance, viewer
@@ -52,7 +65,7 @@ export const USAGE = `Name a verb:
   fingerprint <text>            how the log names an email or a caller's address
   doctor [--json]               proves settings, keys, webhooks, database, mail and proxy; says what to do
 
-What shows orders, customers, leads, people, the audit or the state of the shop answers programs by --json.`;
+What shows orders, customers, leads, cases, disputes, people, the audit or the state of the shop answers programs by --json.`;
 
 const HELP = new Set(['help', '--help', '-h']);
 

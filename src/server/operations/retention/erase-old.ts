@@ -4,6 +4,7 @@ import { forgetRequests } from '../../enterprise/forget-requests.ts';
 import { forgetFits } from '../../esims/topups/check-top-up.ts';
 import { forgetMails } from '../../mail/queries.ts';
 import { forgetReceipts } from '../../webhooks/inbox/forget-receipts.ts';
+import { forgetNotes } from '../alerts/forget-notes.ts';
 import { eraseAccounts } from './erase-accounts.ts';
 import { erasePurchases } from './erase-purchases.ts';
 
@@ -39,6 +40,8 @@ const STEPS: Record<string, (deps: Deps) => Promise<number>> = {
   purchases: erasePurchases,
   requests: (deps) => forgetRequests(deps.db.db, before(deps, RETENTION.enterpriseRequest)),
   mails: (deps) => forgetMails(deps.db.db, before(deps, RETENTION.sentMail)),
+  // Whatever is written about a buyer goes no later than what they bought.
+  notes: (deps) => forgetNotes(deps.db.db, before(deps, RETENTION.guestPurchase)),
   receipts: (deps) => forgetReceipts(deps.db.db, before(deps, RETENTION.webhookReceipt)),
   answers: forgetFits,
 };

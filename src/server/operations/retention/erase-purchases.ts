@@ -6,6 +6,7 @@ import { forgetMailsOf } from '../../mail/queries.ts';
 import { forgetNotesOf } from '../../purchase/audit/order-notes.ts';
 import { eraseBuyers, lockOldPurchases } from '../../purchase/erase.ts';
 import { eraseWithdrawals } from '../../purchase/withdrawal/queries.ts';
+import { forgetCaseNotesOf } from '../alerts/forget-notes.ts';
 
 /** A transaction holds what it touches: each is short. */
 const BATCH = 200;
@@ -32,4 +33,5 @@ export async function erasePurchaseRows(tx: Tx, ids: string[], now: Date): Promi
   await eraseWithdrawals(tx, ids);
   await forgetMailsOf(tx, ids);
   await forgetNotesOf(tx, ids);
+  await forgetCaseNotesOf(tx, ids);
 }

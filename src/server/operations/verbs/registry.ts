@@ -1,5 +1,8 @@
 import { audit } from './audit.ts';
 import { block, customer, customer_data, customers, erase, unblock } from './customers.ts';
+import { case_act, case_close, case_note, case_owner, case_snooze } from './cases/case-acts.ts';
+import { cases, oneCase } from './cases/cases.ts';
+import { dispute, dispute_send, dispute_stage, disputes } from './disputes.ts';
 import { doctor, health } from './health.ts';
 import { jobs, retry_jobs } from './jobs.ts';
 import { change_lead, lead, leads } from './leads.ts';
@@ -48,6 +51,17 @@ export const VERBS = {
   doctor,
   jobs,
   retry_jobs,
+  cases,
+  case: oneCase,
+  case_owner,
+  case_snooze,
+  case_note,
+  case_act,
+  case_close,
+  disputes,
+  dispute,
+  dispute_stage,
+  dispute_send,
   people,
   invite,
   change_role,

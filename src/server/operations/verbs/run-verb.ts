@@ -1,8 +1,6 @@
 import type { z } from 'zod';
 
-import { type Act, mayDo, needsFreshCode } from '../../../domain/operators/roles.ts';
-import { faultOf } from '../../../domain/problems/field-fault.ts';
-import { Problem } from '../../../domain/problems/problem.ts';
+import { readAllowed } from './parts/allowed.ts';
 import type { Verb, VerbCall } from './parts/verb.ts';
 import { type VerbName, VERBS, type Verbs } from './registry.ts';
 
@@ -20,21 +18,4 @@ export async function runVerb<Name extends VerbName>(
 ): Promise<OutputOf<Name>> {
   const wanted = VERBS[name] as unknown as Verb;
   return (await wanted.run(call, readAllowed(call, wanted, given))) as OutputOf<Name>;
-}
-
-/**
- * What was sent, where the role of who sent it allows the act.
- * @throws Problem `not_your_role`, `step_up_needed`, `invalid_field`
- */
-export function readAllowed<In extends z.ZodObject>(
-  { by: { role, isFresh } }: VerbCall,
-  { act, input }: { act: Act; input: In },
-  given: unknown,
-): z.output<In> {
-  if (!mayDo(role, act)) throw new Problem('not_your_role', { role, act });
-  if (needsFreshCode(act) && !isFresh) throw new Problem('step_up_needed');
-  const read = input.strict().safeParse(given);
-  const [issue] = read.error?.issues ?? [];
-  if (!read.success) throw issue ? new Problem('invalid_field', faultOf(issue)) : new Problem('malformed');
-  return read.data as z.output<In>;
 }

@@ -1,5 +1,6 @@
-import type { DisputeEnd } from '../payment-news.ts';
+import type { DisputeEnd, DisputeNews } from '../payment-news.ts';
 import type { CallPaypal } from './paypal-calls.ts';
+import { moneyIn } from './paypal-news.ts';
 import { wireDispute, type WireDispute, wireDisputes } from './paypal-wire.ts';
 
 const PATH = '/v1/customer/disputes';
@@ -17,17 +18,41 @@ const OUTCOMES: Record<string, DisputeEnd> = {
   ACCEPTED: 'lost',
 };
 
-/** How each dispute of a capture stands. The list says which there are, each one says how it ended. */
-export async function disputesOf(call: CallPaypal, captureId: string): Promise<DisputeEnd[]> {
+/** Each dispute of a capture. The list says which there are, each one says how it stands. */
+export async function disputesOf(
+  call: CallPaypal,
+  captureId: string,
+  isLive: boolean,
+): Promise<DisputeNews[]> {
   const query = `disputed_transaction_id=${encodeURIComponent(captureId)}`;
   const list = await call({ method: 'GET', path: `${PATH}?${query}`, schema: wireDisputes });
-  const ends: DisputeEnd[] = [];
+  const news: DisputeNews[] = [];
   for (const { dispute_id: id } of list.items ?? []) {
-    ends.push(
-      endOf(await call({ method: 'GET', path: `${PATH}/${encodeURIComponent(id)}`, schema: wireDispute })),
-    );
+    const told = await call({
+      method: 'GET',
+      path: `${PATH}/${encodeURIComponent(id)}`,
+      schema: wireDispute,
+    });
+    news.push({
+      id,
+      end: endOf(told),
+      status: told.status.toLowerCase(),
+      reason: told.reason?.toLowerCase() ?? 'unknown',
+      amount: moneyIn(told.dispute_amount),
+      openedAt: dateOf(told.create_time),
+      dueAt: dateOf(told.seller_response_due_date),
+      isAnswered: ANSWERED.has(told.status),
+      pageUrl: `https://www.${isLive ? '' : 'sandbox.'}paypal.com/resolutioncenter/view/${encodeURIComponent(id)}`,
+    });
   }
-  return ends;
+  return news;
+}
+
+/** It is the buyer's turn, or PayPal's. */
+const ANSWERED: ReadonlySet<string> = new Set(['WAITING_FOR_BUYER_RESPONSE', 'UNDER_REVIEW', 'RESOLVED']);
+
+function dateOf(text: string | null | undefined): Date | null {
+  return text ? new Date(text) : null;
 }
 
 function endOf({ status, dispute_outcome: outcome }: WireDispute): DisputeEnd {

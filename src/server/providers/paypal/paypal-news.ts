@@ -65,7 +65,7 @@ function returnedOf(unit: WireUnit | undefined, capture: WireCapture | undefined
 }
 
 /** Nothing where PayPal names no amount, or one that its currency does not have. */
-function moneyIn(wire: WireMoney | null | undefined): Money {
+export function moneyIn(wire: WireMoney | null | undefined): Money {
   return (wire && fromDecimal(wire.value, wire.currency_code)) ?? ofCents(0, wire?.currency_code);
 }
 

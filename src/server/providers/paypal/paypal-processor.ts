@@ -40,6 +40,8 @@ export function paypalProcessor(paypal: PaypalProvider | null): Processor {
     },
     disputesOf: async ({ captureReference: captureId }) =>
       captureId === null ? [] : paypal.disputesOf(captureId),
+    // Evidence goes in on PayPal's own page, which asks for what each reason needs.
+    answers: null,
     declinesOf: async () => [],
     list: null,
     buyersSecret: async () => null,

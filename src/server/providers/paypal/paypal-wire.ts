@@ -63,6 +63,11 @@ export const wireDisputes = z.object({ items: z.array(z.object({ dispute_id: z.s
 
 export const wireDispute = z.object({
   status: z.string(),
+  reason: z.string().nullish(),
+  create_time: z.iso.datetime({ offset: true }).nullish().catch(null),
+  dispute_amount: money.nullish().catch(null),
+  /** Until when the seller may answer. */
+  seller_response_due_date: z.iso.datetime({ offset: true }).nullish().catch(null),
   dispute_outcome: z.object({ outcome_code: z.string().nullish() }).nullish(),
 });
 

@@ -2,7 +2,7 @@ import { type Money, toDecimal } from '../../../domain/money.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import { takesPaypal } from '../../core/settings/optional-parties.ts';
 import { ProviderRefused, ProviderUnreachable } from '../outcome.ts';
-import type { DisputeEnd, PaymentEvent, PaymentNews, RefundNews } from '../payment-news.ts';
+import type { DisputeNews, PaymentEvent, PaymentNews, RefundNews } from '../payment-news.ts';
 import { PAYPAL, paypalCalls } from './paypal-calls.ts';
 import { disputesOf } from './paypal-disputes.ts';
 import { readPaypalEvent } from './paypal-event.ts';
@@ -33,8 +33,8 @@ export interface PaypalProvider {
     captureId: string;
     amount: Money;
   }): Promise<RefundNews>;
-  /** How each dispute of a capture stands. */
-  disputesOf(captureId: string): Promise<DisputeEnd[]>;
+  /** Each dispute of a capture, as it stands. */
+  disputesOf(captureId: string): Promise<DisputeNews[]>;
   /**
    * Has PayPal confirm that it sent these raw bytes with these headers; throws when it did not, or cannot be asked. What
    * cannot be PayPal's is refused without asking.
@@ -137,11 +137,15 @@ export function createPaypal(settings: Settings): PaypalProvider | null {
       return { id: refund.id, status: REFUND_STATES[refund.status] ?? 'pending' };
     },
 
-    disputesOf: (captureId) => disputesOf(call, captureId),
+    disputesOf: (captureId) =>
+      disputesOf(call, captureId, new URL(settings.PAYPAL_API_BASE).host === LIVE_HOST),
 
     readEvent: (body, headers, admit) => readPaypalEvent({ settings, call, admit }, body, headers),
   };
 }
+
+/** Other hosts are PayPal's own sandbox, or ours. */
+const LIVE_HOST = 'api-m.paypal.com';
 
 const REFUND_STATES: Record<string, RefundNews['status']> = {
   COMPLETED: 'succeeded',

@@ -32,6 +32,8 @@ const WRITING: Record<string, (stripe: Stripe) => Promise<unknown>> = {
   Customers: (stripe) => stripe.customers.update(`cus_${NONE}`, {}),
   'Payment Methods': (stripe) => stripe.paymentMethods.detach(`pm_${NONE}`),
   'Payment Method Domains': (stripe) => stripe.paymentMethodDomains.validate(`pmd_${NONE}`),
+  Disputes: (stripe) => stripe.disputes.update(`dp_${NONE}`, { submit: false }),
+  Files: (stripe) => stripe.rawRequest('POST', '/v1/files', { purpose: 'dispute_evidence' }),
 };
 const READING: typeof WRITING = {
   Charges: (stripe) => stripe.charges.list({ limit: 1 }),

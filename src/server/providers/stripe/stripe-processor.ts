@@ -22,6 +22,7 @@ export function stripeProcessor(stripe: StripeProvider): Processor {
       }
     },
     disputesOf: ({ reference }) => stripe.disputesOf(reference),
+    answers: stripe.answers,
     declinesOf: (reference) => stripe.listDeclines(reference),
     list: (since) => stripe.listIntents(since),
     buyersSecret: async (reference) => (await stripe.readIntent(reference)).clientSecret,

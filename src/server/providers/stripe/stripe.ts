@@ -5,9 +5,11 @@ import { type Money, ofCents } from '../../../domain/money.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import type { CardPayment } from '../card-payment.ts';
 import { ProviderRefused } from '../outcome.ts';
-import type { DisputeEnd, PaymentEvent, RefundNews } from '../payment-news.ts';
+import type { DisputeNews, PaymentEvent, RefundNews } from '../payment-news.ts';
+import type { DisputeAnswers } from '../processor.ts';
 import { brandName } from './card-brand.ts';
 import { asked, openStripe } from './stripe-connection.ts';
+import { disputeAnswers, disputeNews } from './stripe-disputes.ts';
 
 export interface StripeProvider {
   /** Makes a PaymentIntent of a purchase; the same purchase and number answer the same intent. */
@@ -25,8 +27,9 @@ export interface StripeProvider {
   listDeclines(id: string): Promise<{ id: string; at: Date }[]>;
   /** Cancels an intent that nobody paid. Returns the intent as it is: a payment that was faster stays `succeeded`. */
   cancelIntent(id: string): Promise<CardPayment>;
-  /** How each dispute of a payment stands. */
-  disputesOf(intentId: string): Promise<DisputeEnd[]>;
+  /** Each dispute of a payment, as it stands. */
+  disputesOf(intentId: string): Promise<DisputeNews[]>;
+  answers: DisputeAnswers;
   /** Sends the whole payment back. Safe to repeat for the same `refundId` at any time. */
   refund(wanted: { refundId: string; paymentIntentId: string; amount: Money }): Promise<RefundNews>;
   /** Verifies signature and age over the raw bytes; throws when either is wrong. */
@@ -91,8 +94,10 @@ export function createStripe(settings: Settings): StripeProvider {
 
     async disputesOf(intentId) {
       const { data } = await asked(() => stripe.disputes.list({ payment_intent: intentId, limit: 100 }));
-      return data.map(({ status }) => DISPUTE_ENDS[status] ?? 'open');
+      return data.map((dispute) => disputeNews(dispute, isLive));
     },
+
+    answers: disputeAnswers(stripe),
 
     async refund({ refundId, paymentIntentId, amount }) {
       // Idempotency keys are forgotten after a day; the list of refunds is not.
@@ -116,14 +121,6 @@ export function createStripe(settings: Settings): StripeProvider {
     },
   };
 }
-
-/** Inquiries (`warning_`) take no money; one that is closed has come to nothing. */
-const DISPUTE_ENDS: Record<string, DisputeEnd> = {
-  won: 'over',
-  warning_closed: 'over',
-  prevented: 'over',
-  lost: 'lost',
-};
 
 function cardPayment(intent: Stripe.PaymentIntent, isLive: boolean): CardPayment {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;

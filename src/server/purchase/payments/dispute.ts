@@ -3,8 +3,9 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { inWork } from '../../core/work.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import type { DisputeEnd } from '../../providers/payment-news.ts';
+import type { DisputeEnd, DisputeNews } from '../../providers/payment-news.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { recordDisputes } from '../disputes/disputes.ts';
 import { endReview, flagForReview, reasonsOf } from '../flag-for-review.ts';
 import { lockPurchase, paymentsOf } from '../queries.ts';
 import { HELD_BACK, refundPurchase, UNDELIVERED } from '../queue-refund.ts';
@@ -18,9 +19,11 @@ import { type Payment, type Purchase, purchaseTable, refundTable } from '../tabl
 export async function followDisputes(deps: Deps, purchaseId: string): Promise<void> {
   // Also those that were not accepted: money may have come in that a person must look at.
   const payments = await paymentsOf(deps.db.db, purchaseId);
-  const asked: { payment: Payment; ends: DisputeEnd[] }[] = [];
-  for (const payment of payments)
-    asked.push({ payment, ends: await deps.processors[payment.provider].disputesOf(payment) });
+  const asked: { payment: Payment; disputes: DisputeNews[]; ends: DisputeEnd[] }[] = [];
+  for (const payment of payments) {
+    const disputes = await deps.processors[payment.provider].disputesOf(payment);
+    asked.push({ payment, disputes, ends: disputes.map(({ end }) => end) });
+  }
   const open = asked.find(({ ends }) => ends.includes('open'));
   const lost = asked.find(({ payment, ends }) => payment.status === 'accepted' && ends.includes('lost'));
 
@@ -28,6 +31,7 @@ export async function followDisputes(deps: Deps, purchaseId: string): Promise<vo
     const before = await lockPurchase(tx, purchaseId);
     const payment = payments.find(({ status }) => status === 'accepted') ?? payments[0];
     if (!before || !payment) return;
+    for (const one of asked) await recordDisputes(deps, tx, one.payment, one.disputes);
     const isLost = before.disputeLostAt !== null || lost !== undefined;
     if (before.disputed === (open !== undefined) && isLost === (before.disputeLostAt !== null)) return;
     const disputeLostAt = isLost ? (before.disputeLostAt ?? deps.now()) : null;

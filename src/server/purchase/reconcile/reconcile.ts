@@ -23,13 +23,13 @@ import { mailsOf, waitingMails } from '../../mail/outbox.ts';
 import { areRefundsPaused } from '../../operations/switches/on-sale.ts';
 import { ProviderUnset } from '../../providers/outcome.ts';
 import { waitingReceipts } from '../../webhooks/inbox/waiting-receipts.ts';
-import { flagForReview } from '../flag-for-review.ts';
+import { flagForReview, NO_MAIL } from '../flag-for-review.ts';
 import { movePurchase } from '../move-purchase.ts';
 import { openRefunds } from '../open-refunds.ts';
 import { abandonPurchase } from '../payments/abandon-purchase.ts';
 import { endStray } from '../payments/end-payments.ts';
 import { settle } from '../payments/settle.ts';
-import { openPaymentsOf, standingPurchases, strayPayments } from '../queries.ts';
+import { openPaymentsOf, readPurchase, standingPurchases, strayPayments } from '../queries.ts';
 import { sendRefund } from '../refunds/refund.ts';
 import { type Purchase, purchaseTable } from '../tables.ts';
 import { openWithdrawals } from '../withdrawal/queries.ts';
@@ -160,6 +160,12 @@ export async function advanceOrGiveUp(deps: Deps, purchase: Purchase): Promise<v
   }
 }
 
+/** One purchase now, however lately it was asked about. */
+export async function reconcilePurchase(deps: Deps, purchaseId: string): Promise<void> {
+  const purchase = await readPurchase(deps.db.db, purchaseId);
+  if (purchase) await inWork({ purchaseId }, () => advanceOrGiveUp(deps, purchase));
+}
+
 async function advance(deps: Deps, purchase: Purchase): Promise<void> {
   switch (purchase.state) {
     case 'created':
@@ -212,7 +218,7 @@ async function recordDelivery(deps: Deps, { id }: Purchase): Promise<void> {
   const anySent = mails.some(({ status }) => status === 'sent');
   await deps.db.db.transaction(async (tx) => {
     const moved = await movePurchase(tx, { id, from: ['provisioned'], to: 'delivered', at: now });
-    if (moved && !anySent) await flagForReview(tx, id, 'no mail server takes the mail with the codes');
+    if (moved && !anySent) await flagForReview(tx, id, NO_MAIL);
   });
 }
 

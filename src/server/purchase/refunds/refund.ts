@@ -53,7 +53,7 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
   const processor = deps.processors[payment.provider];
   // Asked first: what a processor refuses once for a dispute, it refuses under that key for ever.
   const disputes = refund.status === 'wanted' ? await processor.disputesOf(payment) : [];
-  const isOpen = disputes.includes('open');
+  const isOpen = disputes.some(({ end }) => end === 'open');
   if (isOpen) await followDisputes(deps, refund.purchaseId);
   // An operator, or a buyer, may want it back of a payment that only our books still call disputed.
   const mayWait = isOpen || refund.reason !== 'requested';
@@ -61,9 +61,14 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
   let answer: Pick<RefundNews, 'status'> & { id: string | null };
   try {
     // The buyer has the money of a dispute that was lost. Sent again, it would go twice.
-    answer = disputes.includes('lost')
+    answer = disputes.some(({ end }) => end === 'lost')
       ? { id: null, status: 'succeeded' }
-      : await processor.refund({ refundId, known: refund.reference, amount: moneyOf(refund), payment });
+      : await processor.refund({
+          refundId: keyOf(refund),
+          known: refund.reference,
+          amount: moneyOf(refund),
+          payment,
+        });
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
     answer = { id: null, status: 'failed' };
@@ -106,6 +111,11 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
 
 function waitsNow(deps: Deps, refund: Refund): boolean {
   return areRefundsPaused(deps) && isWaiting(refund);
+}
+
+/** What a processor knows a try by: under the key of one that failed it would say the same for ever. */
+function keyOf({ id, tries }: Refund): string {
+  return tries === 0 ? id : `${id}:${tries}`;
 }
 
 /** While a bank decides about a payment, nothing goes back by itself: the money might go twice. */

@@ -2,9 +2,11 @@ import leadsIcon from '@phosphor-icons/core/regular/briefcase.svg?raw';
 import healthIcon from '@phosphor-icons/core/regular/heartbeat.svg?raw';
 import auditIcon from '@phosphor-icons/core/regular/list-magnifying-glass.svg?raw';
 import ordersIcon from '@phosphor-icons/core/regular/receipt.svg?raw';
+import disputesIcon from '@phosphor-icons/core/regular/scales.svg?raw';
 import todayIcon from '@phosphor-icons/core/regular/sun-horizon.svg?raw';
 import customersIcon from '@phosphor-icons/core/regular/user-list.svg?raw';
 import peopleIcon from '@phosphor-icons/core/regular/users-three.svg?raw';
+import casesIcon from '@phosphor-icons/core/regular/warning-circle.svg?raw';
 import type { ComponentType } from 'react';
 
 import type { Act } from '../../../domain/operators/roles.ts';
@@ -58,6 +60,26 @@ export const SCREENS: readonly Screen[] = [
     pages: {
       '': () => import('../leads/leads.tsx').then(({ Leads }) => Leads),
       ':id': () => import('../leads/lead.tsx').then(({ Lead }) => Lead),
+    },
+  },
+  {
+    path: 'cases',
+    name: screenWords.cases,
+    icon: casesIcon,
+    act: 'cases.read',
+    pages: {
+      '': () => import('../cases/cases.tsx').then(({ Cases }) => Cases),
+      ':which': () => import('../cases/case.tsx').then(({ Case }) => Case),
+    },
+  },
+  {
+    path: 'disputes',
+    name: screenWords.disputes,
+    icon: disputesIcon,
+    act: 'disputes.read',
+    pages: {
+      '': () => import('../disputes/disputes.tsx').then(({ Disputes }) => Disputes),
+      ':which': () => import('../disputes/dispute.tsx').then(({ Dispute }) => Dispute),
     },
   },
   {

@@ -7,6 +7,7 @@ export const frameWords = {
   offline: 'You’re offline. What you see may be old.',
   leave: 'Leave',
   leaving: 'Leaving...',
+  open: (count: number) => (count === 1 ? '1 open' : `${count} open`),
   notLeft: 'You are still in: the shop can’t be reached. Try again.',
 };
 
@@ -16,6 +17,8 @@ export const screenWords = {
   customers: 'Customers',
   leads: 'Leads',
   health: 'Health',
+  cases: 'Cases',
+  disputes: 'Disputes',
   people: 'People',
   audit: 'Audit',
 };

@@ -64,6 +64,13 @@ export function Order() {
                 {order.needs_review}
               </Alert>
             )}
+            {order.cases
+              .filter(({ state }) => state === 'open' || state === 'snoozed')
+              .map(({ id, words: told }) => (
+                <Alert key={id} tone="warning" title={told}>
+                  <Link to={`/cases/${id}`}>{words.toCase}</Link>
+                </Alert>
+              ))}
             {order.last_error !== null && (
               <Alert tone="info" title={words.lastError}>
                 {order.last_error}

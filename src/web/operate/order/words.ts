@@ -7,6 +7,7 @@ export const orderWords = {
   disputed: 'The buyer disputes the payment: nothing is refunded meanwhile',
   disputeLost: 'The dispute was lost',
   lastError: 'Last error',
+  toCase: 'Open its case',
   acts: {
     resend: {
       button: 'Send the eSIM again',

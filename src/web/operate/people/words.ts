@@ -47,10 +47,11 @@ export const peopleWords = {
   rolesTitle: 'What a role may do',
   roles: {
     owner: 'Everything, people and the export of the audit too.',
-    manager: 'Orders, refunds, customers, leads, switches, jobs, the catalogue, the audit. Not people.',
-    support: 'Orders, refunds and codes of buyers; customers and leads. Erases nobody.',
-    finance: 'Orders, refunds, exports and the books. No codes.',
-    viewer: 'Reads orders and how the shop is doing, changes nothing.',
+    manager:
+      'Orders, refunds, cases, disputes, customers, leads, switches, jobs, the catalogue, the audit. Not people.',
+    support: 'Orders, refunds, cases and codes of buyers; customers and leads. Erases nobody.',
+    finance: 'Orders, refunds, cases, answers to disputes, exports and the books. No codes.',
+    viewer: 'Reads orders, cases, disputes and how the shop is doing, changes nothing.',
   } satisfies Record<Role, string>,
   none: 'Nobody is here yet.',
 };

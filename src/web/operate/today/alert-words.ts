@@ -11,5 +11,7 @@ export const alertWords: Readonly<Record<string, string>> = {
   cannot_write: 'the database couldn’t be written',
   order_without_purchase: 'orders at the wholesaler without a purchase',
   stock_left: 'returned plans lie at the wholesaler',
+  mail_refused: 'emails that were refused',
+  mail_returned: 'emails that came back',
   refunds_paused: 'buyers wait for paused refunds',
 };

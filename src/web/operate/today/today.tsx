@@ -53,7 +53,7 @@ export function Today() {
                 <ul className={styles['kinds']}>
                   {data.cases.kinds.map(({ kind, count }) => (
                     <li key={kind}>
-                      {count} · {alertWords[kind] ?? kind}
+                      {count} · <Link to={`/cases?state=open&kind=${kind}`}>{alertWords[kind] ?? kind}</Link>
                     </li>
                   ))}
                 </ul>

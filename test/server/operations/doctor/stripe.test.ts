@@ -41,6 +41,8 @@ describe('a restricted key', () => {
     ['writing of Customers', 'POST', `/v1/customers/cus_${NONE}`],
     ['writing of Payment Methods', 'POST', `/v1/payment_methods/pm_${NONE}/detach`],
     ['writing of Payment Method Domains', 'POST', `/v1/payment_method_domains/pmd_${NONE}/validate`],
+    ['writing of Disputes', 'POST', `/v1/disputes/dp_${NONE}`],
+    ['writing of Files', 'POST', '/v1/files'],
     ['reading of Charges', 'GET', '/v1/charges'],
     ['reading of Disputes', 'GET', '/v1/disputes'],
     ['reading of Webhook Endpoints', 'GET', '/v1/webhook_endpoints'],

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { watch } from '../../../../src/server/operations/alerts/watch.ts';
 import { auditOf } from '../../../../src/server/purchase/audit/record-audit.ts';
 import { followOpenDisputes, noticeFraudWarning } from '../../../../src/server/purchase/payments/dispute.ts';
-import { readPayment } from '../../../../src/server/purchase/queries.ts';
+import { paymentsOf, readPayment } from '../../../../src/server/purchase/queries.ts';
 import { HELD_BACK } from '../../../../src/server/purchase/queue-refund.ts';
 import { requestRefund } from '../../../../src/server/purchase/refunds/request-refund.ts';
 import type { Purchase } from '../../../../src/server/purchase/tables.ts';
@@ -194,9 +194,13 @@ it('each open dispute gets its turn, however many there are', async () => {
     from payment a, purchase p where a.purchase_id = ${id} and p.disputed
       and not exists (select 1 from payment where purchase_id = p.id)`;
   await shop.deps.db.db.execute(payments);
+  const [open] = await shop.deps.stripe.disputesOf(
+    (await paymentsOf(shop.deps.db.db, id))[0]?.reference ?? '',
+  );
+  if (!open) throw new Error('no dispute is open');
   const disputesOf = vi.spyOn(shop.deps.stripe, 'disputesOf').mockImplementation(async (reference) => {
     asked.add(reference);
-    return ['open'];
+    return [{ ...open, id: `dp_${reference}` }];
   });
   for (let times = 0; times < 3; times++) await followOpenDisputes(shop.deps);
   disputesOf.mockRestore();

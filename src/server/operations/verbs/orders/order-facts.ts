@@ -18,6 +18,8 @@ import { paymentsOf } from '../../../purchase/queries.ts';
 import type { Purchase } from '../../../purchase/tables.ts';
 import { amountOf, amountSchema, iso, isoOrNull, moment, type VerbCall } from '../parts/verb.ts';
 import { orderLife, readLife } from './order-life.ts';
+import { casesOfPurchase } from '../../alerts/cases.ts';
+import { factsOf } from '../cases/cases.ts';
 
 const text = z.string();
 const textOrNull = z.string().nullable();
@@ -81,9 +83,18 @@ export const orderSchema = z.object({
     }),
   ),
   mails: z.array(
-    z.object({ template: text, status: text, address: text, at: moment, last_error: textOrNull }),
+    z.object({
+      template: text,
+      status: text,
+      address: text,
+      at: moment,
+      last_error: textOrNull,
+      returned_at: moment.nullable(),
+    }),
   ),
   notes: z.array(z.object({ at: moment, operator: textOrNull, text })),
+  /** What somebody must see to, or had to. */
+  cases: z.array(z.object({ id: z.uuid(), kind: text, state: text, words: text, raised_at: moment })),
   audit: z.array(
     z.object({
       at: moment,
@@ -174,11 +185,15 @@ export async function readOrder({ deps }: VerbCall, purchase: Purchase): Promise
       status: mail.status,
       address: mail.address,
       at: iso(mail.createdAt),
-      last_error: mail.lastError,
+      last_error: mail.bounce ?? mail.lastError,
+      returned_at: isoOrNull(mail.bouncedAt),
     })),
     notes: notes.map(({ at, operatorId, text: words }) => {
       return { at: iso(at), operator: emailOf(operatorId), text: words };
     }),
+    cases: (await factsOf(deps, await casesOfPurchase(db, id))).map(
+      ({ id: caseId, kind, state, words, raised_at }) => ({ id: caseId, kind, state, words, raised_at }),
+    ),
     audit: audit.map((entry) => ({
       at: iso(entry.at),
       who: entry.who,

@@ -1,0 +1,86 @@
+import type { Act } from './roles.ts';
+
+/** What can be wrong that a person must see to. */
+export const CASE_KINDS = [
+  'low_balance',
+  'unclear_order',
+  'needs_review',
+  'refund_failed',
+  'dispute',
+  'mail_refused',
+  'mail_returned',
+  'card_testing',
+  'paypal_refuses',
+  'mail_stuck',
+  'cannot_write',
+  'order_without_purchase',
+  'stock_left',
+  'refunds_paused',
+] as const;
+
+export type CaseKind = (typeof CASE_KINDS)[number];
+
+/** `seen`: somebody has seen to it, and its cause lasts. `over`: the cause has ended. */
+export const CASE_STATES = ['open', 'snoozed', 'seen', 'over'] as const;
+
+export type CaseState = (typeof CASE_STATES)[number];
+
+/** What of a case says how it stands. */
+interface Standing {
+  endedAt: Date | null;
+  closedAt: Date | null;
+  snoozedUntil: Date | null;
+}
+
+export function caseState({ endedAt, closedAt, snoozedUntil }: Standing, now: Date): CaseState {
+  if (endedAt) return 'over';
+  if (closedAt) return 'seen';
+  return snoozedUntil && snoozedUntil > now ? 'snoozed' : 'open';
+}
+
+/** What may be done about a case without thinking twice, and what a role must allow for it. */
+export const CASE_ACTS = {
+  /** Asks anew whether it is so still. */
+  check: 'cases.work',
+  /** Looks for the order at the wholesaler now. */
+  retry_order: 'order.retry',
+  /** Has seen why a person was called to the order. */
+  see_review: 'cases.work',
+  /** Sends the refund once more. */
+  retry_refund: 'order.refund',
+  /** Asks the processor how its dispute stands. */
+  ask_processor: 'cases.work',
+  /** Sends the mail once more, to the same address. */
+  resend_mail: 'order.resend',
+  /** Hands over now what waits for the mail server. */
+  send_mails: 'order.retry',
+  /** Nothing of ours mends it; somebody knows. */
+  see: 'cases.work',
+} as const satisfies Record<string, Act>;
+
+export type CaseAct = keyof typeof CASE_ACTS;
+
+const ACT_OF: Record<CaseKind, CaseAct> = {
+  low_balance: 'check',
+  unclear_order: 'retry_order',
+  needs_review: 'see_review',
+  refund_failed: 'retry_refund',
+  dispute: 'ask_processor',
+  mail_refused: 'resend_mail',
+  mail_returned: 'resend_mail',
+  card_testing: 'see',
+  paypal_refuses: 'see',
+  mail_stuck: 'send_mails',
+  cannot_write: 'see',
+  order_without_purchase: 'see',
+  stock_left: 'see',
+  refunds_paused: 'see',
+};
+
+/** What was over when it was told of: it lasts until somebody has seen it. */
+export const ENDS_WHEN_SEEN: ReadonlySet<CaseKind> = new Set(['cannot_write']);
+
+/** The one safe act of a kind. */
+export function actOfCase(kind: CaseKind): CaseAct {
+  return ACT_OF[kind];
+}

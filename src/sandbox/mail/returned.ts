@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+import type { Stored } from '../core/party.ts';
+import type { Mailbox } from './mailbox.ts';
+
+/** A message in the mailbox of returned mail. */
+export interface Returned {
+  uid: string;
+  raw: string;
+}
+
+const order = z.strictObject({
+  to: z.string(),
+  /** `delayed`: it may still arrive. */
+  action: z.enum(['failed', 'delayed']).default('failed'),
+  status: z
+    .string()
+    .regex(/^[245]\.\d{1,3}\.\d{1,3}$/)
+    .default('5.1.1'),
+});
+
+/** The control by which the newest mail to an address comes back, as Postfix reports it. */
+export function returnMail(mailbox: Mailbox, returned: Stored<Returned[]>, body: unknown): Returned {
+  const { to, action, status } = order.parse(body);
+  const mail = mailbox.list().find((one) => one.to.includes(to));
+  if (!mail) throw new Error(`No mail to ${to} has come`);
+  const uid = `r${Date.now()}-${returned.value.length}`;
+  const boundary = `=_${uid}`;
+  const lines = [
+    'From: MAILER-DAEMON@mx.sandbox.example (Mail Delivery System)',
+    `Subject: ${action === 'failed' ? 'Undelivered Mail Returned to Sender' : 'Delayed Mail'}`,
+    'Auto-Submitted: auto-replied',
+    'MIME-Version: 1.0',
+    `Content-Type: multipart/report; report-type=delivery-status;\r\n\tboundary="${boundary}"`,
+    '',
+    `--${boundary}`,
+    'Content-Type: text/plain; charset=us-ascii',
+    '',
+    'This is the mail system of the sandbox. A mail could not be delivered.',
+    '',
+    `--${boundary}`,
+    'Content-Type: message/delivery-status',
+    '',
+    'Reporting-MTA: dns; mx.sandbox.example',
+    '',
+    `Final-Recipient: rfc822; ${to}`,
+    `Action: ${action}`,
+    `Status: ${status}`,
+    `Diagnostic-Code: smtp; 550 ${status} <${to}>: Recipient address rejected`,
+    '',
+    `--${boundary}`,
+    'Content-Type: text/rfc822-headers',
+    '',
+    `Message-ID: ${mail.messageId}`,
+    'Subject: a mail of the shop',
+    '',
+    `--${boundary}--`,
+    '',
+  ];
+  const message = { uid, raw: lines.join('\r\n') };
+  returned.value.push(message);
+  returned.save();
+  return message;
+}

@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm';
+
+import { maskEmail } from '../../../domain/account/mask-email.ts';
+import { oneLine } from '../../core/one-line.ts';
+import { readPop3Url } from '../../core/settings/pop3-url.ts';
+import type { Deps } from '../../deps.ts';
+import { outboundMailTable } from '../tables.ts';
+import { type DeliveryReport, isDeliveryReport, readDeliveryReport } from './delivery-report.ts';
+import { withPop3 } from './pop3.ts';
+
+/** Read in one go, the newest first; the others come to their turn as these are removed. */
+const MOST_AT_ONCE = 200;
+const MOST_BYTES = 512 * 1024;
+const LONGEST_REASON = 300;
+/** Messages that are none of ours, by the mailbox's own ids: they are not read again and again. */
+const foreign = new Set<string>();
+const MOST_FOREIGN = 10_000;
+
+/**
+ * Fetches what came back from the mailbox of returned mail, where one is set, and writes it down at the mails it is about. Those
+ * reports are removed; whatever else lies there stays. Returns how many came back.
+ */
+export async function collectReturned(deps: Pick<Deps, 'db' | 'settings' | 'now' | 'log'>): Promise<number> {
+  const { RETURNED_MAIL_URL: url } = deps.settings;
+  if (url === undefined) return 0;
+  try {
+    return await withPop3(readPop3Url(url), async (mailbox) => {
+      let found = 0;
+      const all = await mailbox.list();
+      const unread = all.filter(({ uid, bytes }) => !foreign.has(uid) && bytes <= MOST_BYTES);
+      for (const { number, uid } of unread.toReversed().slice(0, MOST_AT_ONCE)) {
+        const isReport = isDeliveryReport(await mailbox.head(number));
+        const report = isReport ? readDeliveryReport(await mailbox.read(number)) : null;
+        if (report && (await recordReturn(deps, report))) {
+          found++;
+          await mailbox.remove(number);
+        } else if (uid !== '' && foreign.size < MOST_FOREIGN) foreign.add(uid);
+      }
+      return found;
+    });
+  } catch (error) {
+    // Nothing is lost: it lies there until the next time.
+    deps.log.warn({ err: error }, 'the mailbox of returned mail cannot be read now');
+    return 0;
+  }
+}
+
+/** Whether it was about a mail of ours. */
+async function recordReturn(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { messageId, status, diagnostic }: DeliveryReport,
+): Promise<boolean> {
+  const reason = `${status} ${diagnostic}`.replaceAll(/[^\s<>"]+@[^\s<>"]+/g, maskEmail);
+  const changed = await db.db
+    .update(outboundMailTable)
+    .set({ bouncedAt: now(), bounce: oneLine(reason).slice(0, LONGEST_REASON) })
+    .where(and(eq(outboundMailTable.messageId, messageId), eq(outboundMailTable.status, 'sent')))
+    .returning({ id: outboundMailTable.id });
+  return changed.length > 0;
+}

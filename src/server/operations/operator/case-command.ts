@@ -1,0 +1,105 @@
+import { type OutputOf, runVerb } from '../verbs/run-verb.ts';
+import type { VerbCall } from '../verbs/parts/verb.ts';
+import { type Answer, CannotDo } from './answer.ts';
+import { at } from './print-orders.ts';
+import type { Typed } from './read-words.ts';
+import { table } from '../../core/text-table.ts';
+
+const HOW = 'case <id>, and behind it act, give <email>|nobody, snooze <hours>, note <words> or close [why].';
+const HOUR_MS = 3_600_000;
+
+/** A line each. */
+export function printCases({ cases, open }: OutputOf<'cases'>): string {
+  if (cases.length === 0) return `There are no such cases. ${open} are open.`;
+  return table(
+    ['id', 'since', 'kind', 'state', 'owner', 'order', 'what'],
+    cases.map((one) => [
+      one.id.slice(0, 8),
+      at(one.raised_at),
+      one.kind,
+      one.state,
+      one.owner?.email ?? '-',
+      one.order?.number ?? '-',
+      one.words,
+    ]),
+  );
+}
+
+/** One case, and what is done about it. */
+export async function caseCommand(call: VerbCall, { words, options }: Typed): Promise<Answer> {
+  const [which = '', what, ...more] = words;
+  const typed = more.join(' ');
+  const answered = (output: { state: string }) => ({
+    text:
+      options['json'] === undefined ? `The case is ${output.state} now.` : JSON.stringify(output, null, 2),
+  });
+  switch (what) {
+    case undefined: {
+      const found = await runVerb(call, 'case', { which });
+      return { text: options['json'] === undefined ? printCase(found) : JSON.stringify(found, null, 2) };
+    }
+    case 'act':
+      return answered(await runVerb(call, 'case_act', { which }));
+    case 'give':
+      return answered(await runVerb(call, 'case_owner', { which, owner: await ownerAt(call, typed) }));
+    case 'snooze': {
+      const hours = Number(typed);
+      if (typed === '' || !(hours >= 0 && hours <= 24 * 365))
+        throw new CannotDo('The hours must be a number.');
+      const until = hours === 0 ? null : new Date(call.deps.now().getTime() + hours * HOUR_MS).toISOString();
+      return answered(await runVerb(call, 'case_snooze', { which, until }));
+    }
+    case 'note':
+      return answered(await runVerb(call, 'case_note', { which, words: typed }));
+    case 'close':
+      return answered(await runVerb(call, 'case_close', { which, why: typed }));
+    default:
+      throw new CannotDo(HOW);
+  }
+}
+
+async function ownerAt(call: VerbCall, email: string): Promise<string | null> {
+  if (email === 'nobody') return null;
+  const { people } = await runVerb(call, 'people', {});
+  const one = people.find((person) => person.email === email.toLowerCase());
+  if (!one) throw new CannotDo(`There is no operator ${email}.`);
+  return one.id;
+}
+
+function printCase(found: OutputOf<'case'>): string {
+  const parts = [
+    table(
+      ['case', found.id],
+      [
+        ['what', found.words],
+        ['kind', found.kind],
+        ['state', found.state],
+        ['since', at(found.raised_at)],
+        ['owner', found.owner?.email ?? '-'],
+        ['waits until', found.snoozed_until ? at(found.snoozed_until) : '-'],
+        ['order', found.order ? `${found.order.number}, ${found.order.id}` : '-'],
+        ['safe act', found.act.name.replaceAll('_', ' ')],
+      ],
+    ),
+    section('our books', found.ours),
+    ...found.theirs.map(({ party, facts, failed }) =>
+      failed === null ? section(party, facts) : `${party}\n${failed}`,
+    ),
+    section(
+      'notes',
+      found.notes.map((note) => ({
+        name: `${at(note.at)} ${note.operator ?? 'command line'}`,
+        value: note.words,
+      })),
+    ),
+  ];
+  return parts.filter(Boolean).join('\n\n');
+}
+
+function section(title: string, rows: readonly { name: string; value: string }[]): string {
+  if (rows.length === 0) return '';
+  return `${title}\n${table(
+    null,
+    rows.map(({ name, value }) => [name.replaceAll('_', ' '), value]),
+  )}`;
+}

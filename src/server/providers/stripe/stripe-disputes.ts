@@ -1,0 +1,73 @@
+import type Stripe from 'stripe';
+
+import { ofCents } from '../../../domain/money.ts';
+import type { DisputeEnd, DisputeEvidence, DisputeNews } from '../payment-news.ts';
+import type { DisputeAnswers } from '../processor.ts';
+import { asked } from './stripe-connection.ts';
+
+/** Inquiries (`warning_`) take no money; one that is closed has come to nothing. */
+const DISPUTE_ENDS: Record<string, DisputeEnd> = {
+  won: 'over',
+  warning_closed: 'over',
+  prevented: 'over',
+  lost: 'lost',
+};
+
+export function disputeNews(dispute: Stripe.Dispute, isLive: boolean): DisputeNews {
+  const { id, status, reason, created, amount, currency } = dispute;
+  const { due_by: dueBy, submission_count: submissions } = dispute.evidence_details;
+  return {
+    id,
+    end: DISPUTE_ENDS[status] ?? 'open',
+    status,
+    reason,
+    amount: ofCents(amount, currency.toUpperCase()),
+    openedAt: new Date(created * 1000),
+    dueAt: dueBy ? new Date(dueBy * 1000) : null,
+    isAnswered: submissions > 0,
+    pageUrl: `https://dashboard.stripe.com/${isLive ? '' : 'test/'}disputes/${id}`,
+  };
+}
+
+/** Of one text; all together may have 150,000, which these cannot reach. */
+const MOST_LETTERS = 20_000;
+
+/** Evidence lies at Stripe until a person sends it: it takes one answer to a dispute. */
+export function disputeAnswers(stripe: Stripe): DisputeAnswers {
+  return {
+    async stage(id, evidence) {
+      const { receipt } = evidence;
+      const file =
+        receipt &&
+        (await asked(() =>
+          stripe.files.create({
+            purpose: 'dispute_evidence',
+            file: { data: receipt.content, name: receipt.filename, type: 'application/pdf' },
+          }),
+        ));
+      await asked(() =>
+        stripe.disputes.update(id, {
+          evidence: { ...textsOf(evidence), ...(file && { receipt: file.id }) },
+          submit: false,
+        }),
+      );
+    },
+    async send(id) {
+      await asked(() => stripe.disputes.update(id, { submit: true }));
+    },
+  };
+}
+
+/** Fields are empty rather than absent where they were staged before. */
+function textsOf(evidence: DisputeEvidence): Stripe.DisputeUpdateParams.Evidence {
+  const cut = (text: string) => text.slice(0, MOST_LETTERS);
+  return {
+    product_description: cut(evidence.product),
+    customer_name: cut(evidence.buyerName),
+    customer_email_address: cut(evidence.buyerEmail),
+    service_date: evidence.deliveredOn ?? '',
+    refund_policy_disclosure: cut(`${evidence.refundPolicy}\n\n${evidence.policyDisclosure}`),
+    access_activity_log: cut(evidence.activity),
+    uncategorized_text: cut(evidence.story),
+  };
+}

@@ -1,0 +1,34 @@
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+
+import { PROCESSORS } from '../../../domain/checkout/payment-method.ts';
+import { DISPUTE_ENDS } from '../../../domain/operators/disputes.ts';
+import { instant } from '../../db/columns.ts';
+
+/** A dispute as its processor tells it, and what we did about it. */
+export const disputeTable = pgTable('dispute', {
+  id: uuid().primaryKey(),
+  provider: text({ enum: PROCESSORS }).notNull(),
+  /** The processor's id of it. */
+  reference: text().notNull(),
+  purchaseId: uuid('purchase_id').notNull(),
+  paymentId: uuid('payment_id').notNull(),
+  outcome: text({ enum: DISPUTE_ENDS }).notNull(),
+  /** In the processor's own words. */
+  status: text().notNull(),
+  reason: text().notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  currency: text().notNull(),
+  openedAt: instant('opened_at').notNull(),
+  dueAt: instant('due_at'),
+  /** Here or in a dashboard. */
+  isAnswered: boolean('is_answered').notNull(),
+  pageUrl: text('page_url').notNull(),
+  stagedAt: instant('staged_at'),
+  stagedBy: uuid('staged_by'),
+  sentAt: instant('sent_at'),
+  sentBy: uuid('sent_by'),
+  /** Each change by a person raises it; who changes it says which they saw. */
+  version: integer().notNull().default(1),
+});
+
+export type Dispute = typeof disputeTable.$inferSelect;

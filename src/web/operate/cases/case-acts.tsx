@@ -1,0 +1,146 @@
+import { Menu } from '@base-ui/react/menu';
+import { useState } from 'react';
+
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { callVerb } from '../api/call-verb.ts';
+import { asFailure, CHANGED_BY_ANOTHER, type ConsoleFailure } from '../api/console-failure.ts';
+import { useMay, useOperator } from '../api/session.ts';
+import { useVerb } from '../api/use-verb.ts';
+import type { Output } from '../api/verbs.ts';
+import { CallAlert } from '../parts/call-trouble.tsx';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { caseWords as words } from './words.ts';
+
+import menu from '../parts/list/columns-menu.module.css';
+
+type Found = Output<'case'>;
+type Changed = Output<'case_act'>;
+
+const HOUR_MS = 3_600_000;
+/** What an act sends goes out in a job: by then it has. */
+const CHECK_AGAIN_MS = [2_000, 6_000, 12_000];
+
+interface CaseActsProps {
+  found: Found;
+  onDone: (message: string | null) => void;
+  /** The case is not as it is shown any more. */
+  onChanged: () => void;
+}
+
+/** The one safe act, by one press, and who works on it. */
+export function CaseActs({ found, onDone, onChanged }: CaseActsProps) {
+  const mayWork = useMay()('cases.work');
+  const [busy, setBusy] = useState(false);
+  const [isClosing, setIsClosing] = useState(false);
+  const [failure, setFailure] = useState<ConsoleFailure | null>(null);
+  if (!mayWork || found.state === 'over') return null;
+  const { id: which, version: seen, act } = found;
+  const told = words.acts[act.name];
+
+  async function change(run: () => Promise<Changed>, message: (now: Changed) => string | null) {
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    onDone(null);
+    try {
+      onDone(message(await run()));
+      onChanged();
+    } catch (error) {
+      const failed = asFailure(error);
+      setFailure(failed);
+      if (failed.reason === CHANGED_BY_ANOTHER || failed.reason === 'case_over') onChanged();
+    }
+    setBusy(false);
+  }
+
+  const doAct = () =>
+    change(
+      () => callVerb('case_act', { which, seen }),
+      ({ state }) => {
+        if (state === 'over') return words.done;
+        if (state === 'seen') return words.marked;
+        for (const ms of CHECK_AGAIN_MS) setTimeout(onChanged, ms);
+        return words.stillOpen;
+      },
+    );
+
+  return (
+    <>
+      <CallAlert failure={failure} />
+      <CaseMenu
+        found={found}
+        onChange={(run) => void change(run, () => null)}
+        onClose={() => setIsClosing(true)}
+      />
+      {act.allowed && found.state !== 'seen' && (
+        <Button busy={busy} onClick={() => void doAct()}>
+          {busy ? told.busy : told.button}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isClosing}
+        title={words.close.title}
+        lead={words.close.lead}
+        action={words.close.action}
+        onClose={() => setIsClosing(false)}
+        onConfirm={async (why) => {
+          await callVerb('case_close', { which, seen, why });
+          onDone(words.marked);
+          onChanged();
+        }}
+      />
+    </>
+  );
+}
+
+interface CaseMenuProps {
+  found: Found;
+  onChange: (run: () => Promise<Changed>) => void;
+  onClose: () => void;
+}
+
+/** Whose it is, and how long it waits. */
+function CaseMenu({ found, onChange, onClose }: CaseMenuProps) {
+  const own = useOperator();
+  const people = useVerb('people', {}).data?.people ?? [];
+  const { id: which, version: seen, owner, state } = found;
+  const give = (to: string | null) => onChange(() => callVerb('case_owner', { which, seen, owner: to }));
+  const snooze = (hours: number | null) =>
+    onChange(() =>
+      callVerb('case_snooze', {
+        which,
+        seen,
+        until: hours === null ? null : new Date(Date.now() + hours * HOUR_MS).toISOString(),
+      }),
+    );
+  const others = people.filter(
+    ({ id, state: of, role }) => id !== own.id && id !== owner?.id && of === 'active' && role !== 'viewer',
+  );
+  const items: [name: string, run: () => void][] = [
+    owner?.id === own.id ? [words.giveUp, () => give(null)] : [words.take, () => give('me')],
+    ...others.map(({ id, email }): [string, () => void] => [`${words.giveTo} ${email}`, () => give(id)]),
+    ...(state === 'open'
+      ? Object.entries(words.snoozeFor).map(([hours, name]): [string, () => void] => [
+          `${words.snooze}: ${name}`,
+          () => snooze(Number(hours)),
+        ])
+      : [[words.wake, () => snooze(null)] as [string, () => void]]),
+    ...(state === 'seen' ? [] : [[words.close.item, onClose] as [string, () => void]]),
+  ];
+  return (
+    <Menu.Root>
+      <Menu.Trigger className={buttonClass('secondary')}>{words.more}</Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={6} align="end" className={menu['place']}>
+          <Menu.Popup className={menu['menu']}>
+            {items.map(([name, run]) => (
+              <Menu.Item key={name} className={menu['item']} onClick={run}>
+                {name}
+              </Menu.Item>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,121 @@
+import type { CaseAct, CaseKind, CaseState } from '../../../domain/operators/cases.ts';
+
+export const casesWords = {
+  title: 'Cases',
+  lead: (open: number) =>
+    open === 1
+      ? '1 open. Each ends by itself when its cause does.'
+      : `${open} open. Each ends by itself when its cause does.`,
+  list: 'Cases',
+  columns: {
+    kind: 'What',
+    since: 'Since',
+    state: 'State',
+    owner: 'Owner',
+    order: 'Order',
+    words: 'In words',
+  },
+  filters: { state: 'State', kind: 'What', owner: 'Owner' },
+  mine: 'Mine',
+  nobodys: 'Nobody’s',
+  states: { open: 'Open', snoozed: 'Snoozed', seen: 'Seen', over: 'Over' } satisfies Record<
+    CaseState,
+    string
+  >,
+  kinds: {
+    low_balance: 'Low balance',
+    unclear_order: 'Unclear order',
+    needs_review: 'To be checked',
+    refund_failed: 'Failed refund',
+    dispute: 'Dispute',
+    mail_refused: 'Refused email',
+    mail_returned: 'Returned email',
+    card_testing: 'Card testing',
+    paypal_refuses: 'PayPal refuses',
+    mail_stuck: 'Emails wait',
+    cannot_write: 'Database full',
+    order_without_purchase: 'Order of nobody',
+    stock_left: 'Stock left',
+    refunds_paused: 'Refunds paused',
+  } satisfies Record<CaseKind, string>,
+  empty: {
+    none: {
+      title: 'Nothing needs a person',
+      text: 'What does appears here, and in the inbox of whoever runs the shop.',
+    },
+    filtered: {
+      title: 'No case fits these filters',
+      text: 'Take a filter away to see the others.',
+      action: 'Clear filters',
+    },
+  },
+};
+
+export const caseWords = {
+  back: 'All cases',
+  raised: 'Noticed',
+  ended: 'Over since',
+  snoozed: 'Waits until',
+  seen: 'Seen to since',
+  owner: 'Owner',
+  nobody: 'Nobody yet',
+  order: 'Order',
+  ours: 'Our books',
+  theirs: (party: string) => `${party}, right now`,
+  noFacts: 'Our books hold nothing else about it.',
+  notAsked: 'Nobody else has to do with it.',
+  over: 'This case is over: its cause has ended.',
+  stillOpen: 'Done. Its cause lasts still: it ends by itself once that is gone.',
+  done: 'Done. The case is over.',
+  marked: 'Marked as seen. It is over once its cause has ended.',
+  /** Of facts; what has none is told by its own name. */
+  facts: {
+    state_since: 'State since',
+    provider_orders: 'Orders at the wholesaler',
+    review: 'To be checked',
+    mail_to: 'To',
+    mail_state: 'State of the email',
+    mail_error: 'The mail server says',
+    wanted_balance: 'Wanted at least',
+    payment_status: 'State of the payment',
+  } as Record<string, string>,
+  acts: {
+    check: { button: 'Check again', busy: 'Checking...' },
+    retry_order: { button: 'Ask the wholesaler now', busy: 'Asking...' },
+    see_review: { button: 'I’ve checked it', busy: 'Saving...' },
+    retry_refund: { button: 'Send the refund again', busy: 'Sending...' },
+    ask_processor: { button: 'Ask the processor now', busy: 'Asking...' },
+    resend_mail: { button: 'Send the email again', busy: 'Sending...' },
+    send_mails: { button: 'Send what waits', busy: 'Sending...' },
+    see: { button: 'I’ve seen to it', busy: 'Saving...' },
+  } satisfies Record<CaseAct, { button: string; busy: string }>,
+  take: 'Take it',
+  giveUp: 'Give it up',
+  give: 'Give to',
+  giveTo: 'Give it to',
+  snooze: 'Snooze',
+  snoozeFor: { 1: '1 hour', 24: 'Until tomorrow', 168: 'A week' } as Record<number, string>,
+  wake: 'Take up again',
+  more: 'More',
+  close: {
+    item: 'Close in another way',
+    title: 'Close this case?',
+    lead: 'Somebody has seen to it elsewhere. It isn’t told again as long as its cause lasts.',
+    action: 'Close it',
+  },
+  notes: {
+    title: 'Notes',
+    none: 'Nobody has written anything.',
+    field: 'Note',
+    hint: 'For the others. Deleted after a year, or with the buyer’s data.',
+    add: 'Add the note',
+    empty: 'Write something first.',
+    commandLine: 'Command line',
+  },
+};
+
+/** What a fact is called: 'last_error' becomes 'Last error' where nothing better is known. */
+export function factName(name: string): string {
+  const plain = name.replaceAll('_', ' ');
+  return caseWords.facts[name] ?? plain.charAt(0).toUpperCase() + plain.slice(1);
+}

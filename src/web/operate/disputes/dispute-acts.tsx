@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { callVerb } from '../api/call-verb.ts';
+import { CHANGED_BY_ANOTHER, isFailure } from '../api/console-failure.ts';
+import { useMay } from '../api/session.ts';
+import type { Output } from '../api/verbs.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { disputeWords as words } from './words.ts';
+
+const LONGEST = 20_000;
+
+interface DisputeActsProps {
+  dispute: Output<'dispute'>;
+  onDone: (message: string) => void;
+  onChanged: () => void;
+}
+
+/** Evidence is staged, read, and sent: by a person, once, after a fresh code. */
+export function DisputeActs({ dispute, onDone, onChanged }: DisputeActsProps) {
+  const may = useMay();
+  const [open, setOpen] = useState<'stage' | 'send' | null>(null);
+  const statement = useRef<HTMLTextAreaElement>(null);
+  const { id: which, version: seen, staged_at: staged } = dispute;
+  if (dispute.state !== 'open' || dispute.answered || !dispute.answers_here) return null;
+
+  async function act(run: () => Promise<unknown>, message: string) {
+    try {
+      await run();
+      onDone(message);
+      onChanged();
+    } catch (error) {
+      if (isFailure(error, CHANGED_BY_ANOTHER) || isFailure(error, 'answered_dispute')) onChanged();
+      throw error;
+    }
+  }
+
+  return (
+    <>
+      {may('disputes.prepare') && (
+        <Button variant={staged === null ? 'primary' : 'secondary'} onClick={() => setOpen('stage')}>
+          {staged === null ? words.stage.button : words.stage.again}
+        </Button>
+      )}
+      {staged !== null && may('disputes.answer') && (
+        <Button onClick={() => setOpen('send')}>{words.send.button}</Button>
+      )}
+      <ConfirmDialog
+        open={open === 'stage'}
+        title={words.stage.title}
+        lead={words.stage.lead}
+        action={words.stage.action}
+        asksWhy={false}
+        onClose={() => setOpen(null)}
+        onConfirm={() =>
+          act(
+            () =>
+              callVerb('dispute_stage', { which, seen, statement: statement.current?.value.trim() ?? '' }),
+            words.stage.done,
+          )
+        }
+      >
+        <TextArea
+          ref={statement}
+          label={words.stage.field}
+          hint={words.stage.hint}
+          rows={4}
+          maxLength={LONGEST}
+        />
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={open === 'send'}
+        title={words.send.title}
+        lead={words.send.lead}
+        action={words.send.action}
+        asksWhy={false}
+        onClose={() => setOpen(null)}
+        onConfirm={() => act(() => callVerb('dispute_send', { which, seen }), words.send.done)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { ago, idOf, money } from './console-samples.ts';
+
+type Json = Record<string, unknown>;
+
+const CASE_KINDS = [
+  'refund_failed',
+  'needs_review',
+  'mail_refused',
+  'low_balance',
+  'dispute',
+  'unclear_order',
+];
+
+/** A case, the n-th from the newest. */
+export function listedCase(n: number, more: Json = {}): Json {
+  const kind = CASE_KINDS[n % CASE_KINDS.length] ?? 'dispute';
+  return {
+    id: idOf(700 + n),
+    kind,
+    state: ['open', 'open', 'snoozed', 'open', 'seen', 'over'][n % 6],
+    words: 'A refund did not go through. The buyer is still owed the money.',
+    raised_at: ago(n * 61),
+    ended_at: n % 6 === 5 ? ago(3) : null,
+    seen_at: n % 6 === 4 ? ago(9) : null,
+    snoozed_until: n % 6 === 2 ? ago(-600) : null,
+    owner: n % 3 === 1 ? { id: idOf(901), email: 'grace@simport.example' } : null,
+    order: kind === 'low_balance' ? null : { id: idOf(2), number: 'SP-7F3K-2224' },
+    version: 1,
+    ...more,
+  };
+}
+
+/** Everything about one case. */
+export function caseFacts(more: Json = {}): Json {
+  return {
+    ...listedCase(0),
+    subject: idOf(30),
+    ours: [
+      { name: 'state', value: 'refunding' },
+      { name: 'paid', value: '$18.41 Visa ending in 4242' },
+      { name: 'refunds', value: '$18.41 failed' },
+      { name: 'provider_orders', value: 'bound c1b6c1f0-7e1f-4b1f-9a31-5a3f0a9d3f11' },
+    ],
+    theirs: [
+      {
+        party: 'Stripe',
+        facts: [
+          { name: 'payment', value: 'pi_3Qx8mK2eZvKYlo2C1a2b3c4d' },
+          { name: 'payment_status', value: 'succeeded' },
+          { name: 'received', value: '$18.41' },
+        ],
+        failed: null,
+      },
+      { party: 'eSIM Go', facts: [], failed: 'eSIM Go does not answer right now.' },
+    ],
+    notes: [{ at: ago(20), operator: 'grace@simport.example', words: 'Asked the buyer for another card.' }],
+    act: { name: 'retry_refund', allowed: true },
+    ...more,
+  };
+}
+
+/** A dispute, the n-th from the newest. */
+export function listedDispute(n: number, more: Json = {}): Json {
+  return {
+    id: idOf(800 + n),
+    processor: n === 2 ? 'paypal' : 'stripe',
+    reference: n === 2 ? 'PP-R-NMW-10060356' : 'dp_1Qx8mK2eZvKYlo2C1a2b3c4d',
+    order: { id: idOf(2), number: 'SP-7F3K-2224' },
+    state: n === 3 ? 'lost' : n === 4 ? 'over' : 'open',
+    status: n === 3 ? 'lost' : n === 4 ? 'won' : 'needs_response',
+    reason: ['fraudulent', 'product_not_received', 'unauthorised', 'general', 'duplicate'][n % 5],
+    amount: money(1841),
+    opened_at: ago(n * 1500),
+    due_at: n < 3 ? ago(-8000) : null,
+    answered: false,
+    staged_at: n === 1 ? ago(10) : null,
+    sent_at: null,
+    version: 1,
+    ...more,
+  };
+}
+
+/** Everything about one dispute. */
+export function disputeFacts(more: Json = {}): Json {
+  return {
+    ...listedDispute(0),
+    page_url: 'https://dashboard.stripe.com/test/disputes/dp_1Qx8mK2eZvKYlo2C1a2b3c4d',
+    answers_here: true,
+    staged_by: null,
+    sent_by: null,
+    evidence: [
+      { name: 'product', text: '5 GB of mobile data for 30 days in Japan, a digital product (eSIM).' },
+      { name: 'buyer_name', text: 'Mia Larsen' },
+      {
+        name: 'activity',
+        text: 'eSIM (ICCID) 8944477100000012345\n2026-11-21 14:05 UTC: data was used for the first time',
+      },
+      { name: 'story', text: 'Mia Larsen bought from Simport.\n\n2026-11-21 14:01 UTC: $18.41 was paid' },
+    ],
+    ...more,
+  };
+}

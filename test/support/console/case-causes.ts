@@ -1,0 +1,186 @@
+import type { CaseKind } from '../../../src/domain/operators/cases.ts';
+import { fulfil } from '../../../src/server/esims/fulfilment/fulfil.ts';
+import { createReadiness } from '../../../src/server/operations/monitoring/readiness.ts';
+import { runCommand } from '../../../src/server/operations/operator/commands.ts';
+import { declinesSince } from '../../../src/server/purchase/fraud/notice-declines.ts';
+import { ORDERING } from '../outside/calls.ts';
+import type { TestShop } from '../shop/shop.ts';
+import { byHand, JAPAN } from '../shop/stock.ts';
+import { ownerOfEsim } from '../shop/usage.ts';
+
+/** How a kind of case comes about in the sandbox, and what its one press leaves. */
+interface Cause {
+  make: (shop: TestShop) => Promise<unknown>;
+  /** What happens elsewhere before somebody presses. */
+  mend?: (shop: TestShop) => Promise<unknown>;
+  /** `seen`: nothing of ours ends its cause. */
+  leaves: 'over' | 'seen';
+}
+
+/** A mail server's answer to the mails that leave from here on. */
+const answerMails = ({ world }: TestShop, status: number, times: number) =>
+  world.fault({ party: 'mail', effect: 'status', status, times });
+
+/** Somebody pays, and has their mail. */
+async function served(shop: TestShop, card?: string) {
+  const paid = await shop.paid('JP', card);
+  await shop.settle();
+  return { paid, purchase: await shop.purchaseOf(paid) };
+}
+
+/** Asks until it is so: what parties call back about comes in its own time. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('it did not come about');
+}
+
+export const CASE_CAUSES: Record<CaseKind, Cause> = {
+  low_balance: {
+    make: ({ world }) => world.control('balance', { amount: 20 }),
+    mend: ({ world }) => world.control('balance', { amount: 5000 }),
+    leaves: 'over',
+  },
+  unclear_order: {
+    async make(shop) {
+      const { id } = await shop.purchaseOf(await shop.paid('PL'));
+      await shop.world.fault({ ...ORDERING, effect: 'cut-after' });
+      await fulfil(shop.deps, id, []);
+      await shop.pass(301);
+    },
+    leaves: 'over',
+  },
+  needs_review: {
+    async make(shop) {
+      const { paid, purchase } = await served(shop);
+      await shop.stripe.refund(paid.started.payment_intent_id, 100);
+      await until(
+        async () => (await shop.settle(), (await shop.purchaseOf(paid)).needsReview !== purchase.needsReview),
+      );
+    },
+    leaves: 'over',
+  },
+  refund_failed: {
+    async make(shop) {
+      const { paid, purchase } = await served(shop, 'pm_card_refundFail');
+      await runCommand(shop.deps, ['refund', purchase.id, '--yes']);
+      await shop.settle();
+      await shop.pass(60);
+      await until(async () => (await shop.settle(), (await shop.purchaseOf(paid)).needsReview !== null));
+    },
+    leaves: 'over',
+  },
+  dispute: {
+    async make(shop) {
+      const paid = await disputedPayment(shop);
+      await shop.world.webhooks('drop', 'stripe');
+      intents.set(shop, paid.started.payment_intent_id);
+    },
+    mend: (shop) =>
+      shop.world.control('stripe-dispute-end', { payment_intent: intents.get(shop), end: 'won' }),
+    leaves: 'over',
+  },
+  mail_refused: {
+    async make(shop) {
+      await shop.drain();
+      await answerMails(shop, 550, 1);
+      await served(shop);
+    },
+    leaves: 'over',
+  },
+  mail_returned: {
+    async make(shop) {
+      const { purchase } = await served(shop);
+      await shop.world.control('mail-return', { to: purchase.email });
+    },
+    leaves: 'over',
+  },
+  card_testing: {
+    async make(shop) {
+      for (let buyers = 0; buyers < 6; buyers++) {
+        const buyer = shop.buyer();
+        const { started } = await buyer.begin();
+        for (let cards = 0; cards < 5; cards++) await buyer.pay(started, 'pm_card_chargeDeclined');
+      }
+      const hourAgo = new Date(shop.deps.now().getTime() - 3_600_000);
+      await until(async () => (await shop.drain(), (await declinesSince(shop.deps, hourAgo)) >= 30));
+    },
+    leaves: 'seen',
+  },
+  paypal_refuses: {
+    async make(shop) {
+      const begun = await shop.buyer().beginAndApprove();
+      await shop.world.control('paypal-captures', { next: 'TRANSACTION_RECEIVING_LIMIT_EXCEEDED' });
+      await begun.complete();
+    },
+    leaves: 'seen',
+  },
+  mail_stuck: {
+    async make(shop) {
+      await answerMails(shop, 451, 500);
+      await shop.buyer().buy();
+      await shop.drain().catch(() => {});
+      shop.passSeconds(3700);
+    },
+    mend: ({ world }) => world.clearFaults(),
+    leaves: 'over',
+  },
+  cannot_write: { make: fullOnce, leaves: 'over' },
+  order_without_purchase: {
+    async make(shop) {
+      const order = [{ type: 'bundle', item: JAPAN, quantity: 1 }];
+      await byHand(shop, '/orders', { type: 'transaction', assign: true, order });
+      await shop.pass(3600);
+    },
+    leaves: 'seen',
+  },
+  stock_left: {
+    async make(shop) {
+      await shop.world.control('provider', { revokeRefund: false, inventoryRefund: false });
+      const owned = await ownerOfEsim(shop);
+      await owned.giveBack();
+      await shop.settle();
+    },
+    leaves: 'seen',
+  },
+  refunds_paused: {
+    async make(shop) {
+      const owned = await ownerOfEsim(shop);
+      await runCommand(shop.deps, ['pause', 'refunds', '--why', 'a test']);
+      await owned.giveBack();
+      await shop.settle();
+    },
+    leaves: 'seen',
+  },
+};
+
+const intents = new WeakMap<TestShop, string>();
+
+/** A payment that its buyer contests at the bank, as the shop knows. */
+export async function disputedPayment(shop: TestShop) {
+  const paid = await shop.buyer().beginAndPay(undefined, {}, 'pm_card_createDispute');
+  await paid.complete();
+  await shop.pass(3);
+  await until(async () => (await shop.settle(), (await shop.purchaseOf(paid)).disputed));
+  return paid;
+}
+
+/** The database has no room when it is asked, and has some a moment later. */
+async function fullOnce({ deps }: TestShop): Promise<void> {
+  let isFull = true;
+  const db = new Proxy(deps.db.db, {
+    get(target, name) {
+      if (name === 'transaction' && isFull) {
+        isFull = false;
+        throw Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' });
+      }
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const { isReady } = createReadiness({ ...deps, db: { ...deps.db, db } });
+  if (await isReady()) throw new Error('it was not full');
+  await until(isReady);
+}
