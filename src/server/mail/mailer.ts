@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
 
+import { inOnePiece } from '../core/in-one-piece.ts';
 import { oneLine } from '../core/one-line.ts';
 import type { Dkim } from '../core/settings/dkim.ts';
 import { readMailbox } from '../core/settings/mailbox.ts';
 import type { Mailbox } from '../core/settings/mailbox.ts';
 import { readSmtpUrl } from '../core/settings/smtp-url.ts';
-import { inOnePiece } from './in-one-piece.ts';
 import type { Attachment, Mail } from './mail.ts';
 
 export interface Message extends Omit<Mail, 'attachments' | 'replyTo'> {

@@ -9,7 +9,8 @@ export const evidenceWords = {
   bought: (buyer: string, brand: string, product: string) => `${buyer} bought from ${brand}: ${product}`,
   ordered: (number: string, url: string) => `order ${number} was made on ${url}`,
   paid: (amount: string, method: string | null) => `${amount} was paid${method ? ` with ${method}` : ''}`,
-  mailed: (mail: string, address: string) => `the email "${mail}" was taken by the mail server of ${address}`,
+  mailed: (template: string, address: string) =>
+    `the email "${template}" was taken by the email server of ${address}`,
   consented: 'the buyer asked for delivery at once, and confirmed what that means for the right to withdraw',
   esim: (iccid: string) => `eSIM (ICCID) ${iccid}`,
   network: (state: string) => `The network reports the plan as: ${state}.`,

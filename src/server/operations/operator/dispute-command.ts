@@ -1,9 +1,9 @@
-import { type OutputOf, runVerb } from '../verbs/run-verb.ts';
+import { table } from '../../core/text-table.ts';
 import type { VerbCall } from '../verbs/parts/verb.ts';
+import { type OutputOf, runVerb } from '../verbs/run-verb.ts';
 import { type Answer, CannotDo } from './answer.ts';
 import { at } from './print-orders.ts';
 import type { Typed } from './read-words.ts';
-import { table } from '../../core/text-table.ts';
 
 /** A line each. */
 export function printDisputes({ disputes }: OutputOf<'disputes'>): string {

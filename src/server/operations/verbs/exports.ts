@@ -7,11 +7,11 @@ import { actor } from '../../account/operators/acting.ts';
 import { operatorsById } from '../../account/operators/operators.ts';
 import { type LeadPlace, listLeads } from '../../enterprise/leads.ts';
 import { recordAudit } from '../../purchase/audit/record-audit.ts';
-import { listPurchases, type PurchasePlace } from '../../purchase/list-purchases.ts';
-import { readAllowed } from './parts/allowed.ts';
+import { listPurchases, type PurchasePlace } from '../../purchase/overview/list-purchases.ts';
 import { actsPage, auditFilter } from './audit.ts';
 import { leadFilter } from './leads.ts';
 import { filterOf, orderFilter } from './orders/orders.ts';
+import { readAllowed } from './parts/allowed.ts';
 import type { VerbCall } from './parts/verb.ts';
 
 /** Rows that are read at once: whatever a table holds, no more of it is in memory. */

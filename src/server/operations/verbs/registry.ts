@@ -1,7 +1,7 @@
 import { audit } from './audit.ts';
-import { block, customer, customer_data, customers, erase, unblock } from './customers.ts';
 import { case_act, case_close, case_note, case_owner, case_snooze } from './cases/case-acts.ts';
 import { cases, oneCase } from './cases/cases.ts';
+import { block, customer, customer_data, customers, erase, unblock } from './customers.ts';
 import { dispute, dispute_send, dispute_stage, disputes } from './disputes.ts';
 import { doctor, health } from './health.ts';
 import { jobs, retry_jobs } from './jobs.ts';

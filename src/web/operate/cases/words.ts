@@ -75,7 +75,7 @@ export const caseWords = {
     review: 'To be checked',
     mail_to: 'To',
     mail_state: 'State of the email',
-    mail_error: 'The mail server says',
+    mail_error: 'What the email server says',
     wanted_balance: 'Wanted at least',
     payment_status: 'State of the payment',
   } as Record<string, string>,
@@ -100,7 +100,7 @@ export const caseWords = {
   close: {
     item: 'Close in another way',
     title: 'Close this case?',
-    lead: 'Somebody has seen to it elsewhere. It isn’t told again as long as its cause lasts.',
+    lead: 'Someone has seen to it elsewhere. It isn’t told again as long as its cause lasts.',
     action: 'Close it',
   },
   notes: {

@@ -52,7 +52,7 @@ export const disputeWords = {
   evidenceLead:
     'This is what the bank would read, together with the invoice. It is put together anew each time it is staged.',
   ownPage: 'PayPal takes evidence on its own page alone: copy from here what it asks for.',
-  decided: 'It is decided: nothing can be sent any more.',
+  decided: 'It’s decided: nothing more can be sent.',
   answered: 'It was answered. The bank decides now, often for weeks.',
   names: {
     product: 'What was sold',

@@ -4,36 +4,36 @@ import { fulfil } from '../../../../src/server/esims/fulfilment/fulfil.ts';
 import { raise, settleCases, watch } from '../../../../src/server/operations/alerts/watch.ts';
 import { auditOf } from '../../../../src/server/purchase/audit/record-audit.ts';
 import { flagForReview } from '../../../../src/server/purchase/flag-for-review.ts';
-import { type Case, CaseDesk } from '../../../support/console/case-desk.ts';
+import { type Case, CaseWorker } from '../../../support/console/case-worker.ts';
 import { ORDERING } from '../../../support/outside/calls.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop({ returnedMail: true });
-const desk = new CaseDesk(shop);
-beforeAll(() => desk.open());
+const worker = new CaseWorker(shop);
+beforeAll(() => worker.open());
 
 /** One press: and nothing of it is left once what it sent has gone. */
 async function pressEnds(found: Case): Promise<void> {
-  await desk.act(found);
+  await worker.act(found);
   await shop.drain();
-  expect((await desk.read(found.id)).state).toBe('over');
+  expect((await worker.read(found.id)).state).toBe('over');
 }
 
 describe('each kind of case is closed by its act', () => {
   it('a low balance, once it was topped up: the wholesaler is asked right now', async () => {
     await shop.world.control('balance', { amount: 20 });
     await watch(shop.deps);
-    const found = await desk.caseOf('low_balance');
+    const found = await worker.caseOf('low_balance');
     expect(found).toMatchObject({ state: 'open', act: { name: 'check', allowed: true } });
     expect(found.theirs).toEqual([
       { party: 'eSIM Go', facts: [{ name: 'balance', value: '$20.00' }], failed: null },
     ]);
     // Asked too early it stays, and says so.
-    const early = await desk.act(found);
+    const early = await worker.act(found);
     expect(early.state).toBe('open');
     await shop.world.control('balance', { amount: 5000 });
-    expect((await desk.act({ ...found, version: early.version })).state).toBe('over');
-    await expect(desk.act(await desk.read(found.id))).rejects.toMatchObject({ reason: 'case_over' });
+    expect((await worker.act({ ...found, version: early.version })).state).toBe('over');
+    await expect(worker.act(await worker.read(found.id))).rejects.toMatchObject({ reason: 'case_over' });
   });
 
   it('an unclear order, which is found at the wholesaler', async () => {
@@ -42,7 +42,7 @@ describe('each kind of case is closed by its act', () => {
     await fulfil(shop.deps, (await shop.purchaseOf(paid)).id, []);
     await shop.pass(301);
     await watch(shop.deps);
-    const found = await desk.caseOf('unclear_order');
+    const found = await worker.caseOf('unclear_order');
     expect(found.order?.id).toBe((await shop.purchaseOf(paid)).id);
     await pressEnds(found);
     expect(['provisioned', 'delivered']).toContain((await shop.purchaseOf(paid)).state);
@@ -51,16 +51,20 @@ describe('each kind of case is closed by its act', () => {
   it('a refund that failed, which is sent once more under a key of its own, and the review with it', async () => {
     const paid = await shop.paid('NL', 'pm_card_refundFail');
     await shop.drain();
-    await desk.run('refund', (await shop.purchaseOf(paid)).id, '--yes');
+    await worker.run('refund', (await shop.purchaseOf(paid)).id, '--yes');
     await shop.drain();
     await shop.later(60);
     await expect
       .poll(
-        async () => (await shop.settle(), await watch(shop.deps), (await desk.caseOf('refund_failed')).state),
+        async () => (
+          await shop.settle(),
+          await watch(shop.deps),
+          (await worker.caseOf('refund_failed')).state
+        ),
       )
       .toBe('open');
-    const review = await desk.caseOf('needs_review');
-    const found = await desk.caseOf('refund_failed');
+    const review = await worker.caseOf('needs_review');
+    const found = await worker.caseOf('refund_failed');
     expect(found.ours).toContainEqual({
       name: 'refunds',
       value: expect.stringMatching(/ failed$/) as string,
@@ -68,7 +72,7 @@ describe('each kind of case is closed by its act', () => {
     await pressEnds(found);
     const { refunds } = await shop.world.books(paid);
     expect(refunds).toHaveLength(2);
-    expect((await desk.read(review.id)).state).toBe('over');
+    expect((await worker.read(review.id)).state).toBe('over');
   });
 
   it('a review, once somebody has seen why', async () => {
@@ -77,7 +81,7 @@ describe('each kind of case is closed by its act', () => {
     const { id } = await shop.purchaseOf(paid);
     await flagForReview(shop.deps.db.db, id, 'the card network warns of fraud');
     await watch(shop.deps);
-    await pressEnds(await desk.caseOf('needs_review'));
+    await pressEnds(await worker.caseOf('needs_review'));
     const audit = await auditOf(shop.deps.db.db, id);
     expect(audit.map(({ what }) => what)).toEqual(
       expect.arrayContaining(['case: see review', 'review seen']),
@@ -90,14 +94,14 @@ describe('each kind of case is closed by its act', () => {
     await shop.pass(3);
     await expect.poll(async () => (await shop.drain(), (await shop.purchaseOf(paid)).disputed)).toBe(true);
     await watch(shop.deps);
-    const found = await desk.caseOf('dispute');
+    const found = await worker.caseOf('dispute');
     expect(found.theirs[0]?.facts).toContainEqual({ name: 'disputes', value: 'open (fraudulent)' });
     await shop.world.webhooks('drop', 'stripe');
     await shop.world.control('stripe-dispute-end', {
       payment_intent: paid.started.payment_intent_id,
       end: 'won',
     });
-    expect((await desk.act(found)).state).toBe('over');
+    expect((await worker.act(found)).state).toBe('over');
   });
 
   it('a refused recipient, which stands on the order without its address in the list, and is sent once more', async () => {
@@ -107,20 +111,20 @@ describe('each kind of case is closed by its act', () => {
     const paid = await shop.paid('ES');
     await shop.settle();
     await watch(shop.deps);
-    const found = await desk.caseOf('mail_refused');
+    const found = await worker.caseOf('mail_refused');
     expect(found.act.name).toBe('resend_mail');
     const { id, email: address } = await shop.purchaseOf(paid);
     expect(JSON.stringify(found)).not.toContain(address);
     expect(found.ours).toContainEqual({ name: 'mail_state', value: 'failed' });
-    const order = await desk.verb('order', { which: id });
+    const order = await worker.verb('order', { which: id });
     expect(order.cases).toMatchObject([{ id: found.id, kind: 'mail_refused', state: 'open' }]);
     // What nobody got is one thing, so it is one case.
     await shop.minutes(1);
     await watch(shop.deps);
     expect((await shop.purchaseOf(paid)).needsReview).toMatch(/mail/);
-    const kinds = async () => (await desk.verb('order', { which: id })).cases.map(({ kind }) => kind);
+    const kinds = async () => (await worker.verb('order', { which: id })).cases.map(({ kind }) => kind);
     expect(await kinds()).toEqual(['mail_refused']);
-    await pressEnds(await desk.read(found.id));
+    await pressEnds(await worker.read(found.id));
     expect(await shop.subjectsTo(address)).not.toEqual([]);
     expect((await shop.purchaseOf(paid)).needsReview).toBeNull();
   });
@@ -132,21 +136,21 @@ describe('each kind of case is closed by its act', () => {
     // One that may still arrive is none, and stays where it is.
     await shop.world.control('mail-return', { to: address, action: 'delayed', status: '4.2.0' });
     await watch(shop.deps);
-    expect((await desk.verb('cases', { kind: 'mail_returned' })).cases).toEqual([]);
+    expect((await worker.verb('cases', { kind: 'mail_returned' })).cases).toEqual([]);
     await shop.world.control('mail-return', { to: address });
     await watch(shop.deps);
-    const found = await desk.caseOf('mail_returned');
+    const found = await worker.caseOf('mail_returned');
     expect(found.ours).toContainEqual({
       name: 'mail_error',
       value: expect.stringContaining('5.1.1 550 5.1.1') as string,
     });
-    const { mails } = await desk.verb('order', { which: id });
+    const { mails } = await worker.verb('order', { which: id });
     expect(mails).toContainEqual(expect.objectContaining({ returned_at: expect.any(String) as string }));
     expect(JSON.stringify(mails.map(({ last_error }) => last_error))).not.toContain(address);
     await pressEnds(found);
     // What was read is not read again.
     await watch(shop.deps);
-    expect((await desk.read(found.id)).state).toBe('over');
+    expect((await worker.read(found.id)).state).toBe('over');
   });
 
   it('mails that wait, once the mail server takes them', async () => {
@@ -155,7 +159,7 @@ describe('each kind of case is closed by its act', () => {
     await shop.drain().catch(() => {});
     shop.passSeconds(3700);
     await watch(shop.deps);
-    const found = await desk.caseOf('mail_stuck');
+    const found = await worker.caseOf('mail_stuck');
     await shop.world.clearFaults();
     await pressEnds(found);
   });
@@ -165,10 +169,10 @@ describe('each kind of case is closed by its act', () => {
     for (const kind of kinds) {
       const trouble = { kind, subject: 'test', words: 'Something is wrong.', purchaseId: null };
       await raise(shop.deps, trouble);
-      const [row] = (await desk.verb('cases', { kind })).cases;
+      const [row] = (await worker.verb('cases', { kind })).cases;
       expect(row?.state).toBe('open');
       // Its cause is not there: whoever reads it ends it.
-      expect([kind, (await desk.read(row?.id ?? '')).state]).toEqual([kind, 'over']);
+      expect([kind, (await worker.read(row?.id ?? '')).state]).toEqual([kind, 'over']);
     }
     await raise(shop.deps, {
       kind: 'cannot_write',
@@ -176,10 +180,10 @@ describe('each kind of case is closed by its act', () => {
       words: 'It was full.',
       purchaseId: null,
     });
-    const [row] = (await desk.verb('cases', { kind: 'cannot_write' })).cases;
+    const [row] = (await worker.verb('cases', { kind: 'cannot_write' })).cases;
     // It was over when it was told of: it waits for somebody.
-    expect((await desk.read(row?.id ?? '')).state).toBe('open');
-    expect((await desk.verb('case_act', { which: row?.id, seen: row?.version })).state).toBe('over');
+    expect((await worker.read(row?.id ?? '')).state).toBe('open');
+    expect((await worker.verb('case_act', { which: row?.id, seen: row?.version })).state).toBe('over');
   });
 
   it('an order of nobody at the wholesaler is marked as seen, and not told again', async () => {
@@ -194,12 +198,12 @@ describe('each kind of case is closed by its act', () => {
     });
     await shop.pass(3600);
     await watch(shop.deps);
-    const found = await desk.caseOf('order_without_purchase');
-    expect((await desk.act(found)).state).toBe('seen');
+    const found = await worker.caseOf('order_without_purchase');
+    expect((await worker.act(found)).state).toBe('seen');
     await watch(shop.deps);
-    expect((await desk.verb('cases', { kind: 'order_without_purchase', state: 'open' })).cases).toEqual([]);
+    expect((await worker.verb('cases', { kind: 'order_without_purchase', state: 'open' })).cases).toEqual([]);
     await shop.pass(25 * 3600);
     await settleCases(shop.deps, ['order_without_purchase']);
-    expect((await desk.read(found.id)).state).toBe('over');
+    expect((await worker.read(found.id)).state).toBe('over');
   });
 });

@@ -58,7 +58,7 @@ describe('a dispute at Stripe', () => {
     const told = Object.fromEntries(evidence.map(({ name, text }) => [name, text]));
     expect(here).toBe(true);
     expect(told).toMatchObject({ buyer_name: purchase.fullName, buyer_email: purchase.email });
-    expect(told['story']).toContain('the email "delivered" was taken by the mail server of');
+    expect(told['story']).toContain('the email "delivered" was taken by the email server of');
     expect(told['activity']).toContain('eSIM (ICCID) ');
 
     await expect(verb('dispute_send', { which: found.id })).rejects.toMatchObject({ reason: 'not_staged' });

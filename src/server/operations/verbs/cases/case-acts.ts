@@ -10,13 +10,13 @@ import { recordAudit } from '../../../purchase/audit/record-audit.ts';
 import { followDisputes } from '../../../purchase/payments/dispute.ts';
 import { reconcilePurchase } from '../../../purchase/reconcile/reconcile.ts';
 import { retryRefund } from '../../../purchase/refunds/retry-refund.ts';
-import { seeReview } from '../../../purchase/see-review.ts';
 import { addNote, caseNamed, changeCase } from '../../alerts/cases.ts';
+import { seeReview } from '../../alerts/see-review.ts';
 import type { Alert } from '../../alerts/tables.ts';
 import { settleCases } from '../../alerts/watch.ts';
 import { mustBeAllowed } from '../parts/allowed.ts';
-import { changedCase, changedSchema, whichCase } from './cases.ts';
 import { seen, verb, type VerbCall, why } from '../parts/verb.ts';
+import { changedCase, changedSchema, whichCase } from './cases.ts';
 
 const target = { which: whichCase, seen };
 const MOST_MAILS = 500;

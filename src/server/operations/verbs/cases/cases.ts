@@ -16,8 +16,8 @@ import type { Deps } from '../../../deps.ts';
 import { caseNamed, type CasePlace, countOpenCases, listCases, notesOf } from '../../alerts/cases.ts';
 import type { Alert } from '../../alerts/tables.ts';
 import { settleCases } from '../../alerts/watch.ts';
-import { ourFacts, theirFacts } from './case-facts.ts';
 import { iso, isoOrNull, moment, verb, type VerbCall } from '../parts/verb.ts';
+import { ourFacts, theirFacts } from './case-facts.ts';
 
 /** An id of a case, or how it begins. */
 export const whichCase = z

@@ -16,10 +16,10 @@ import { auditOf, newestChange } from '../../../purchase/audit/record-audit.ts';
 import { allRefundsOf } from '../../../purchase/overview/overview.ts';
 import { paymentsOf } from '../../../purchase/queries.ts';
 import type { Purchase } from '../../../purchase/tables.ts';
-import { amountOf, amountSchema, iso, isoOrNull, moment, type VerbCall } from '../parts/verb.ts';
-import { orderLife, readLife } from './order-life.ts';
 import { casesOfPurchase } from '../../alerts/cases.ts';
 import { factsOf } from '../cases/cases.ts';
+import { amountOf, amountSchema, iso, isoOrNull, moment, type VerbCall } from '../parts/verb.ts';
+import { orderLife, readLife } from './order-life.ts';
 
 const text = z.string();
 const textOrNull = z.string().nullable();

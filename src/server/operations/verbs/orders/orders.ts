@@ -7,7 +7,7 @@ import { PURCHASE_STATES, type PurchaseState } from '../../../../domain/checkout
 import { ofDollars } from '../../../../domain/money.ts';
 import { actor } from '../../../account/operators/acting.ts';
 import { recordAudit } from '../../../purchase/audit/record-audit.ts';
-import { listPurchases, type PurchaseFilter } from '../../../purchase/list-purchases.ts';
+import { listPurchases, type PurchaseFilter } from '../../../purchase/overview/list-purchases.ts';
 import type { Purchase } from '../../../purchase/tables.ts';
 import { customerNamed } from '../../customers/customer-named.ts';
 import { recordRead } from '../../customers/record-read.ts';

@@ -11,7 +11,7 @@ export type Case = OutputOf<'case'>;
 const ROLES = ['support', 'viewer', 'finance'] as const;
 
 /** People of some roles who work on cases. An open console ends while hours pass, so they call the verbs themselves. */
-export class CaseDesk {
+export class CaseWorker {
   readonly #shop: TestShop;
   readonly as = {} as Record<(typeof ROLES)[number], Acting>;
   /** Who has `support`. */

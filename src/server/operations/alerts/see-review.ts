@@ -1,8 +1,8 @@
-import type { Deps } from '../deps.ts';
-import { type AuditEntry, recordAudit } from './audit/record-audit.ts';
-import { endReview, NO_MAIL, reasonsOf } from './flag-for-review.ts';
-import { lockPurchase } from './queries.ts';
-import { HELD_BACK, UNDELIVERED } from './queue-refund.ts';
+import type { Deps } from '../../deps.ts';
+import { type AuditEntry, recordAudit } from '../../purchase/audit/record-audit.ts';
+import { endReview, NO_MAIL, reasonsOf } from '../../purchase/flag-for-review.ts';
+import { lockPurchase } from '../../purchase/queries.ts';
+import { HELD_BACK, UNDELIVERED } from '../../purchase/queue-refund.ts';
 
 /**
  * Somebody has seen why people were called to a purchase. What waits for the end of a dispute stays, for the shop goes on by it,

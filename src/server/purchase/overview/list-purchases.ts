@@ -1,11 +1,11 @@
 import { and, desc, eq, gte, inArray, isNotNull, lt, ne, not, type SQL, sql } from 'drizzle-orm';
 
-import type { ProcessorName } from '../../domain/checkout/payment-method.ts';
-import type { PurchaseState } from '../../domain/checkout/purchase-state.ts';
-import { GOING_REFUNDS } from '../../domain/checkout/refund-state.ts';
-import type { Db } from '../db/database.ts';
-import { planAnew } from '../db/statement.ts';
-import { paymentTable, type Purchase, purchaseTable, refundTable } from './tables.ts';
+import type { ProcessorName } from '../../../domain/checkout/payment-method.ts';
+import type { PurchaseState } from '../../../domain/checkout/purchase-state.ts';
+import { GOING_REFUNDS } from '../../../domain/checkout/refund-state.ts';
+import type { Db } from '../../db/database.ts';
+import { planAnew } from '../../db/statement.ts';
+import { paymentTable, type Purchase, purchaseTable, refundTable } from '../tables.ts';
 
 /** Which orders an operator asks for. What is left out is of no matter. */
 export interface PurchaseFilter {
