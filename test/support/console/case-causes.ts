@@ -159,7 +159,7 @@ export const CASE_CAUSES: Record<CaseKind, Cause> = {
 const intents = new WeakMap<TestShop, string>();
 
 /** A payment that its buyer contests at the bank, as the shop knows. */
-export async function disputedPayment(shop: TestShop) {
+async function disputedPayment(shop: TestShop) {
   const paid = await shop.buyer().beginAndPay(undefined, {}, 'pm_card_createDispute');
   await paid.complete();
   await shop.pass(3);

@@ -44,8 +44,11 @@ function answerDispute(account: Account, { form, id, cause }: Call): Dispute {
   const details = dispute.evidence_details;
   if (ENDED.has(dispute.status)) throw invalid('This dispute is already closed.');
   if (details.submission_count > 0) throw invalid('Evidence for this dispute was already submitted.');
-  const all: Record<string, unknown> = { ...dispute.evidence, ...evidence };
-  const letters = Object.values(all).reduce<number>((sum, one) => sum + String(one ?? '').length, 0);
+  const all = { ...dispute.evidence, ...evidence };
+  const letters = Object.values(all).reduce(
+    (sum, one) => sum + (typeof one === 'string' ? one.length : 0),
+    0,
+  );
   if (letters > MOST_LETTERS)
     throw invalid(`The evidence has ${letters} characters: at most ${MOST_LETTERS} are allowed.`, 'evidence');
   const file = evidence.receipt;

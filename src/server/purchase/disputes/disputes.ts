@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 
 import { Problem } from '../../../domain/problems/problem.ts';
 import type { DbOrTx, Tx } from '../../db/database.ts';
@@ -70,15 +70,6 @@ export function listDisputes(
     )
     .orderBy(desc(openedAt), desc(id))
     .limit(limit);
-}
-
-/** Those of a purchase, oldest first. */
-export function disputesOfPurchase(db: DbOrTx, purchaseId: string): Promise<Dispute[]> {
-  return db
-    .select()
-    .from(disputeTable)
-    .where(eq(disputeTable.purchaseId, purchaseId))
-    .orderBy(asc(disputeTable.openedAt));
 }
 
 /** By our id or the processor's. @throws Problem `no_dispute` */

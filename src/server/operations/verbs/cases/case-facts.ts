@@ -112,10 +112,10 @@ async function processorsOf(deps: Deps, { id }: Purchase): Promise<Side[]> {
     payments
       .filter(({ status }) => status !== 'canceled')
       .map((payment) => {
-        const { party, read, disputesOf } = deps.processors[payment.provider];
-        return side(party.name, async () => {
-          const { status, received, returned, lastError } = await read(payment.reference);
-          const disputes = await disputesOf(payment);
+        const processor = deps.processors[payment.provider];
+        return side(processor.party.name, async () => {
+          const { status, received, returned, lastError } = await processor.read(payment.reference);
+          const disputes = await processor.disputesOf(payment);
           return {
             payment: payment.reference,
             payment_status: status,
