@@ -104,9 +104,9 @@ test('a case is taken, snoozed, noted and closed in another way', { tag: LONG },
 
   await page.getByRole('button', { name: 'Add the note' }).click();
   await expect(page.getByText('Write something first.')).toBeVisible();
-  await page.getByLabel('Note').fill('The buyer writes tomorrow.');
+  await page.getByRole('textbox', { name: 'Note' }).fill('The buyer writes tomorrow.');
   await page.getByRole('button', { name: 'Add the note' }).click();
-  await expect(page.getByLabel('Note')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('');
   expect(fake.callsOf('case_note').map(({ body }) => body)).toEqual([
     { which: idOf(700), words: 'The buyer writes tomorrow.' },
   ]);

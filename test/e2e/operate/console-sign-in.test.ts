@@ -150,7 +150,7 @@ test(
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download' }).click();
     expect((await saved).suggestedFilename()).toBe('recovery-codes.txt');
-    await page.getByRole('button', { name: 'Open the console' }).click();
+    await page.getByRole('button', { name: 'Open the console' }).press('Enter');
     await expect(page.getByText('Keep them first', { exact: false })).toBeVisible();
     await page.getByLabel('I have kept them').check();
     await page.getByRole('button', { name: 'Open the console' }).click();

@@ -136,6 +136,7 @@ test(
     fake.on('change_role', () => ({}));
     await fake.serve(page);
     await page.goto('/operate/people');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectWellShown(page, WIDTHS);
     await page.getByRole('button', { name: 'Invite someone' }).click();
     const invitation = page.getByRole('dialog', { name: 'Invite someone' });

@@ -55,7 +55,7 @@ function answerDispute(account: Account, { form, id, cause }: Call): Dispute {
   if (file && state.files[file]?.purpose !== 'dispute_evidence')
     throw invalid(`No such file: '${file}'`, 'evidence[receipt]');
   const before = dispute.status;
-  dispute.evidence = all as unknown as Dispute['evidence'];
+  dispute.evidence = all;
   details.has_evidence = true;
   if (submit) {
     details.submission_count = 1;
