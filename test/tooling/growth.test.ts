@@ -31,12 +31,14 @@ import { describeError } from '../../src/server/core/log.ts';
 import { oneLine } from '../../src/server/core/one-line.ts';
 import { readMailbox } from '../../src/server/core/settings/mailbox.ts';
 import { familyOf, readNetworks } from '../../src/server/core/settings/networks.ts';
+import { readPop3Url } from '../../src/server/core/settings/pop3-url.ts';
 import { readSmtpUrl } from '../../src/server/core/settings/smtp-url.ts';
 import { createCipher } from '../../src/server/db/cipher.ts';
 import { printable } from '../../src/server/drawing/pdf/printable.ts';
 import { splitLetters } from '../../src/server/drawing/pdf/split-runs.ts';
 import { readCursor } from '../../src/server/esims/page-cursor.ts';
 import { seenFrom } from '../../src/server/http/client-address.ts';
+import { readDeliveryReport } from '../../src/server/mail/returned/delivery-report.ts';
 import { readCallback } from '../../src/server/providers/esim-go/esim-go-callback.ts';
 import { jsonOf, messageOf } from '../../src/server/providers/esim-go/esim-go-calls.ts';
 import * as proof from '../../src/server/purchase/guest-proof.ts';
@@ -129,7 +131,13 @@ const READERS: Record<string, (text: string) => unknown> = {
   findEntries: (text) => findEntries([{ question: 'a', answer: 'b', category: 'c' }], text),
   fromDollars,
   splitLetters: (text) => splitLetters(printable(text), 'text'),
+  readPop3Url,
   readSmtpUrl,
+  readDeliveryReport: (text) => readDeliveryReport(`Content-Type: ${text}\r\n\r\n${text}`),
+  'readDeliveryReport with parts': (text) =>
+    readDeliveryReport(
+      `Content-Type: multipart/report; report-type=delivery-status; boundary=b\r\n\r\n--b\r\nContent-Type: message/delivery-status\r\n\r\nAction: failed\r\nStatus: ${text}\r\n${text}\r\n--b\r\n`,
+    ),
   ...Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [
       name,

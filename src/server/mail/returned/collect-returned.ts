@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 
-import { maskEmail } from '../../../domain/account/mask-email.ts';
+import { safeWords } from '../../core/hide-secrets.ts';
 import { oneLine } from '../../core/one-line.ts';
 import { readPop3Url } from '../../core/settings/pop3-url.ts';
 import type { Deps } from '../../deps.ts';
@@ -50,7 +50,7 @@ async function recordReturn(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { messageId, status, diagnostic }: DeliveryReport,
 ): Promise<boolean> {
-  const reason = `${status} ${diagnostic}`.replaceAll(/[^\s<>"]+@[^\s<>"]+/g, maskEmail);
+  const reason = safeWords(`${status} ${diagnostic}`);
   const changed = await db.db
     .update(outboundMailTable)
     .set({ bouncedAt: now(), bounce: oneLine(reason).slice(0, LONGEST_REASON) })

@@ -46,8 +46,9 @@ function split(text: string): [head: string, body: string] {
 function fieldsOf(head: string): Map<string, string> {
   const fields = new Map<string, string>();
   for (const line of head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n')) {
-    const [, name = '', value = ''] = /^([\w-]+):\s*(.*)$/.exec(line) ?? [];
-    if (name && !fields.has(name.toLowerCase())) fields.set(name.toLowerCase(), value.trim());
+    const end = line.indexOf(':');
+    const name = line.slice(0, Math.max(0, end)).toLowerCase();
+    if (/^[\w-]+$/.test(name) && !fields.has(name)) fields.set(name, line.slice(end + 1).trim());
   }
   return fields;
 }

@@ -1,5 +1,6 @@
 import { maskEmail } from '../../../../domain/account/mask-email.ts';
 import { formatMoney, moneyOf, ofCents, ofDollars } from '../../../../domain/money.ts';
+import { safeWords } from '../../../core/hide-secrets.ts';
 import { withinTime } from '../../../core/within-time.ts';
 import type { Deps } from '../../../deps.ts';
 import { providerOrdersOf } from '../../../esims/fulfilment/find-provider-order.ts';
@@ -51,7 +52,7 @@ export async function ourFacts(deps: Deps, { kind, subject, purchaseId }: Alert)
     case 'mail_returned': {
       const mail = await readMail(db, subject);
       if (!mail) return about;
-      const why = mail.bounce ?? mail.lastError?.replaceAll(/[^\s<>]+@[^\s<>]+/g, maskEmail);
+      const why = mail.bounce ?? (mail.lastError === null ? null : safeWords(mail.lastError));
       return [
         ...facts({
           mail: mail.template,
