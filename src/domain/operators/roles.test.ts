@@ -11,6 +11,7 @@ const TABLE = {
   'order.note': 'yyyyn',
   'order.pdf': 'yyyyn',
   'order.refund': 'yyyyn',
+  'order.replace': 'yyynn',
   'cases.read': 'yyyyy',
   'cases.work': 'yyyyn',
   'disputes.read': 'yyyyy',
@@ -49,10 +50,10 @@ it('lets an owner do everything, and a viewer change nothing', () => {
 
 it('wants a fresh code for codes, answers to banks, all of somebody, people, and all that was ever done', () => {
   expect(ACTS.filter(needsFreshCode)).toEqual([
+    'disputes.answer',
     'codes.read',
     'customers.data',
     'customers.erase',
-    'disputes.answer',
     'people.change',
     'audit.export',
   ]);

@@ -5,6 +5,8 @@ import { type Purchase, purchaseTable } from './tables.ts';
 
 /** Why a person is called when money that was to go back came back from the buyer's bank, or was refused. */
 export const REFUND_FAILED = 'a refund failed';
+/** Why, when a buyer has no mail with the codes. It ends once one has left. */
+export const NO_MAIL = 'no mail server takes the mail with the codes';
 
 const BETWEEN = '; ';
 

@@ -4,6 +4,7 @@ import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { oldestRefusedReturn } from '../../esims/take-back/returns.ts';
 import { countWaiting, type LostMail, refusedMailsSince, returnedMailsSince } from '../../mail/queries.ts';
+import { NO_MAIL, reasonsOf } from '../../purchase/flag-for-review.ts';
 import { declinesSince } from '../../purchase/fraud/notice-declines.ts';
 import { refundsWaitingFor, waitingRefunds } from '../../purchase/open-refunds.ts';
 import {
@@ -57,13 +58,15 @@ function alertSince(deps: Deps): Date {
   return minutesAgo(deps, deps.settings.ALERT_DAYS * 24 * 60);
 }
 
+/** A mail that no server takes is a case of its own, with an act that mends it. */
 async function reviews(deps: Deps): Promise<Trouble[]> {
-  return (await flaggedSince(deps.db.db, alertSince(deps))).map(({ id, needsReview: why }) => ({
-    kind: 'needs_review',
-    subject: id,
-    words: `A purchase needs your eyes: ${why ?? ''}.`,
-    purchaseId: id,
-  }));
+  const flagged = await flaggedSince(deps.db.db, alertSince(deps));
+  return flagged.flatMap(({ id, needsReview }) => {
+    const reasons = reasonsOf({ needsReview }).filter((reason) => reason !== NO_MAIL);
+    if (reasons.length === 0) return [];
+    const words = `A purchase needs your eyes: ${reasons.join('; ')}.`;
+    return [{ kind: 'needs_review', subject: id, words, purchaseId: id }];
+  });
 }
 
 async function disputes(deps: Deps): Promise<Trouble[]> {

@@ -33,4 +33,5 @@ export async function erasePurchaseRows(tx: Tx, ids: string[], now: Date): Promi
   await eraseWithdrawals(tx, ids);
   await forgetMailsOf(tx, ids);
   await forgetNotesOf(tx, ids);
+  await forgetCaseNotesOf(tx, ids);
 }

@@ -12,6 +12,7 @@ import {
 } from '../../esims/fulfilment/find-lost-provider-order.ts';
 import { providerOrdersOf } from '../../esims/fulfilment/find-provider-order.ts';
 import { fulfil } from '../../esims/fulfilment/fulfil.ts';
+import { sweepReplacements } from '../../esims/replacement/sweep-replacements.ts';
 import { giveBackStock, stockToGiveBack } from '../../esims/take-back/give-back-stock.ts';
 import {
   latePollSeconds,
@@ -23,7 +24,7 @@ import { mailsOf, waitingMails } from '../../mail/outbox.ts';
 import { areRefundsPaused } from '../../operations/switches/on-sale.ts';
 import { ProviderUnset } from '../../providers/outcome.ts';
 import { waitingReceipts } from '../../webhooks/inbox/waiting-receipts.ts';
-import { flagForReview } from '../flag-for-review.ts';
+import { flagForReview, NO_MAIL } from '../flag-for-review.ts';
 import { movePurchase } from '../move-purchase.ts';
 import { openRefunds } from '../open-refunds.ts';
 import { abandonPurchase } from '../payments/abandon-purchase.ts';
@@ -89,6 +90,7 @@ export async function reconcile(deps: Deps): Promise<number> {
     checked++;
     await deps.queue.send('mail.send', { mailId: mail.id });
   }
+  checked += await sweepReplacements(deps, BATCH);
   for (const { id } of await purchasesToEmpty(deps.db.db, deps.now(), BATCH)) {
     checked++;
     await inWork({ purchaseId: id }, () => takeBackOrTell(deps, id)).catch((error: unknown) => {
@@ -211,14 +213,14 @@ async function advanceUnpaid(deps: Deps, purchase: Purchase): Promise<void> {
 }
 
 /** For a process that died between sending the mail and saying so, and for mails that no server takes. */
-async function recordDelivery(deps: Deps, { id }: Purchase): Promise<void> {
+async function recordDelivery(deps: Deps, { id, replacingSince }: Purchase): Promise<void> {
   const now = deps.now();
-  const mails = await mailsOf(deps.db.db, id, 'delivered');
+  const mails = await mailsOf(deps.db.db, id, replacingSince === null ? 'delivered' : 'replaced');
   if (mails.some(({ status }) => status === 'queued')) return;
   const anySent = mails.some(({ status }) => status === 'sent');
   await deps.db.db.transaction(async (tx) => {
     const moved = await movePurchase(tx, { id, from: ['provisioned'], to: 'delivered', at: now });
-    if (moved && !anySent) await flagForReview(tx, id, 'no mail server takes the mail with the codes');
+    if (moved && !anySent) await flagForReview(tx, id, NO_MAIL);
   });
 }
 

@@ -1,0 +1,61 @@
+import type { CaseKind } from '../../../src/domain/operators/cases.ts';
+import { type Acting, atCommandLine } from '../../../src/server/account/operators/acting.ts';
+import { inviteOperator } from '../../../src/server/account/operators/people.ts';
+import { runCommand } from '../../../src/server/operations/operator/commands.ts';
+import type { VerbName } from '../../../src/server/operations/verbs/registry.ts';
+import { type OutputOf, runVerb } from '../../../src/server/operations/verbs/run-verb.ts';
+import type { TestShop } from '../shop/shop.ts';
+
+export type Case = OutputOf<'case'>;
+
+const ROLES = ['support', 'viewer', 'finance'] as const;
+
+/** People of some roles who work on cases. An open console ends while hours pass, so they call the verbs themselves. */
+export class CaseDesk {
+  readonly #shop: TestShop;
+  readonly as = {} as Record<(typeof ROLES)[number], Acting>;
+  /** Who has `support`. */
+  email = '';
+
+  constructor(shop: TestShop) {
+    this.#shop = shop;
+  }
+
+  /** For `beforeAll`. */
+  async open(): Promise<void> {
+    for (const role of ROLES) {
+      const wanted = { email: `${role}@shop.example`, role };
+      const { operator } = await inviteOperator(this.#shop.deps, atCommandLine('test'), wanted);
+      this.as[role] = { operatorId: operator.id, role, origin: 'test', isFresh: true };
+      if (role === 'support') this.email = operator.email;
+    }
+  }
+
+  verb<Name extends VerbName>(
+    name: Name,
+    input: unknown = {},
+    by = this.as.support,
+  ): Promise<OutputOf<Name>> {
+    return runVerb({ deps: this.#shop.deps, by }, name, input);
+  }
+
+  /** The newest case of a kind, as its page shows it. */
+  async caseOf(kind: CaseKind): Promise<Case> {
+    const [newest] = (await this.verb('cases', { kind })).cases;
+    if (!newest) throw new Error(`no case ${kind}`);
+    return this.read(newest.id);
+  }
+
+  read(which: string): Promise<Case> {
+    return this.verb('case', { which });
+  }
+
+  act({ id, version }: Case) {
+    return this.verb('case_act', { which: id, seen: version });
+  }
+
+  /** At the command line. */
+  async run(...words: string[]): Promise<string> {
+    return (await runCommand(this.#shop.deps, words)).text;
+  }
+}
