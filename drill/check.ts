@@ -8,6 +8,7 @@ export interface Fate {
 }
 
 const BACK = 'Your money is on its way back';
+const PART = 'Part of your money is on its way back';
 
 /**
  * Money is kept if and only if an eSIM is delivered and not given back: every way in which the books of buyers, shop and
@@ -82,7 +83,7 @@ function checkMoney({ customer, order }: Fate, ledger: Ledger, say: (what: strin
   const kept = takings.filter(({ amount, back }) => back !== amount);
   if (takings.length === 0) say('nothing was charged');
   if (takings.length > (customer.way === 'both' ? 2 : 1)) say(`${takings.length} charges`);
-  if (takings.some(({ amount, back }) => back !== 0 && back !== amount))
+  if (takings.some(({ amount, back }) => back !== 0 && back !== amount && back !== customer.givenCents))
     say('another sum came back than went');
   if (order.status === 'ready') {
     if (customer.asksForRefund) say('asked for the money back and has it not');
@@ -109,15 +110,22 @@ function checkEsim({ customer, order }: Fate, ledger: Ledger, say: (what: string
  * may have gone to the old one too; where nobody said that it was, each is at one of the two at least.
  */
 function checkMails({ customer, order }: Fate, ledger: Ledger, say: (what: string) => void): void {
-  const returned = takingsOf(customer, ledger).filter(({ back }) => back > 0).length;
-  const due = { ready: customer.iccid ? 1 : 0, backs: returned };
+  const takings = takingsOf(customer, ledger);
+  const returned = takings.filter(({ amount, back }) => back === amount).length;
+  const isReplaced = typeof customer.replacedIccid === 'string' && customer.iccid !== customer.replacedIccid;
+  const due = {
+    ready: customer.iccid ? 1 : 0,
+    replaced: isReplaced ? 1 : 0,
+    backs: returned,
+    parts: takings.some(({ amount, back }) => back > 0 && back < amount) ? 1 : 0,
+  };
   const own = mailsTo(customer.email, ledger);
   const old = customer.oldEmail === null ? NO_MAILS : mailsTo(customer.oldEmail, ledger);
-  for (const what of ['ready', 'backs'] as const) {
+  for (const what of ['ready', 'replaced', 'backs', 'parts'] as const) {
     const [here, there] = [own[what], old[what]];
     const isWhole =
       customer.oldEmail === null || customer.isPutRight ? here === due[what] : here + there >= due[what];
-    const told = what === 'ready' ? `mails with an eSIM, ${order.status}` : `mails about ${returned} refunds`;
+    const told = TOLD[what](order.status, returned);
     if (!isWhole || here > due[what]) say(`${here} ${told}`);
     if (there > due[what]) say(`${there} ${told}, at the old address`);
   }
@@ -125,7 +133,14 @@ function checkMails({ customer, order }: Fate, ledger: Ledger, say: (what: strin
   if (others.length > 0) say(`other mails: ${others.join(', ')}`);
 }
 
-const NO_MAILS = { ready: 0, backs: 0, others: [] as string[] };
+const TOLD = {
+  ready: (status: string) => `mails with an eSIM, ${status}`,
+  replaced: () => 'mails with a new eSIM',
+  backs: (_status: string, returned: number) => `mails about ${returned} refunds`,
+  parts: () => 'mails about a refund in part',
+};
+
+const NO_MAILS = { ready: 0, replaced: 0, backs: 0, parts: 0, others: [] as string[] };
 
 function mailsTo(address: string, { mails }: Ledger): typeof NO_MAILS {
   const distinct = new Map(
@@ -134,10 +149,17 @@ function mailsTo(address: string, { mails }: Ledger): typeof NO_MAILS {
       .map(({ message_id, subject }) => [message_id, subject]),
   );
   const subjects = [...distinct.values()];
-  const isReady = (subject: string) => subject.startsWith('Your eSIM for');
+  const kindOf = (subject: string) => {
+    if (subject.startsWith('Your eSIM for')) return 'ready';
+    if (subject.startsWith('Your new eSIM for')) return 'replaced';
+    return subject === BACK ? 'backs' : subject === PART ? 'parts' : 'others';
+  };
+  const howMany = (kind: string) => subjects.filter((subject) => kindOf(subject) === kind).length;
   return {
-    ready: subjects.filter(isReady).length,
-    backs: subjects.filter((subject) => subject === BACK).length,
-    others: subjects.filter((subject) => !isReady(subject) && subject !== BACK),
+    ready: howMany('ready'),
+    replaced: howMany('replaced'),
+    backs: howMany('backs'),
+    parts: howMany('parts'),
+    others: subjects.filter((subject) => kindOf(subject) === 'others'),
   };
 }

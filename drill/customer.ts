@@ -30,6 +30,10 @@ export class Customer {
   paid = false;
   /** Wants the money back, and goes on asking until it goes. */
   asksForRefund = false;
+  /** Cents that an operator has tried to give them back; 0 for none. */
+  givenCents = 0;
+  /** The eSIM that they had before an operator tried to replace it. */
+  replacedIccid: string | null = null;
   paymentIntent: string | null = null;
   paypalOrder: string | null = null;
   order = '';
@@ -150,6 +154,21 @@ export class Customer {
   async askBack(): Promise<void> {
     this.asksForRefund = true;
     await this.#ask('POST', `/api/esims/${this.#esimId}/refund`).catch(() => {});
+  }
+
+  /** An operator gives a part of the money back; the shop may die under it, and then nobody knows whether it was done. */
+  async giveBack(cents: number): Promise<void> {
+    this.givenCents = cents;
+    const { number } = await this.readOrder();
+    const amount = (cents / 100).toFixed(2);
+    await this.#shop.operate('refund', number, '--part', amount, '--yes', 'drill').catch(() => {});
+  }
+
+  /** An operator has the eSIM replaced; the same. */
+  async replace(): Promise<void> {
+    const { number } = await this.readOrder();
+    this.replacedIccid = this.iccid;
+    await this.#shop.operate('replace', number, '--yes', 'drill').catch(() => {});
   }
 
   /** Presses again, as people do: the same checkout must stay the same purchase. */

@@ -134,6 +134,32 @@ export const STEPS: readonly Step[] = [
     killAfterMs: [5, 400],
   },
   {
+    name: 'an operator gives a part back',
+    short: true,
+    before: async (customer) => {
+      await buy(customer);
+      await customer.readOrder();
+    },
+    arrange: (world) =>
+      world.fault({ party: 'stripe', method: 'POST', path: '/v1/refunds', effect: 'cut-after', times: 2 }),
+    act: (customer) => customer.giveBack(50),
+    killOnce: 'opened',
+    killAfterMs: [300, 2500],
+  },
+  {
+    name: 'an operator has the eSIM replaced',
+    short: true,
+    before: async (customer) => {
+      await buy(customer);
+      await customer.readOrder();
+    },
+    arrange: (world) => world.fault({ ...orders, effect: 'cut-after', times: 1 }),
+    act: (customer) => customer.replace(),
+    killOnce: 'opened',
+    killAfterMs: [300, 2500],
+    killAgainAfterMs: [200, 2500],
+  },
+  {
     name: 'wholesaler down until it is too late',
     lasting: true,
     arrange: (world) => world.fault({ ...orders, effect: 'status', status: 500, times: 10_000 }),

@@ -48,6 +48,19 @@ export const orderSchema = z.object({
   return_asked: z.boolean(),
   /** Why the whole amount goes back, or went; null while it does not. */
   refund_cause: z.enum(REFUND_CAUSES).nullable(),
+  /** Amounts that went back, or are on their way, and left the order as it is; oldest first. */
+  refunds_in_part: z.array(
+    z.object({
+      id: z.string(),
+      /** Dollars. */
+      amount: z.number(),
+      /** For the buyer's trouble, beside the price. */
+      goodwill: z.boolean(),
+      at: z.string(),
+      /** When the processor had sent it. */
+      refunded_at: z.string().nullable(),
+    }),
+  ),
   /** A payment goes back by itself: a second one, or one of an order that is `unpaid`, as its checkout had expired. */
   second_payment_returned: z.boolean(),
   /** Whose account it is in; `you` only for who is signed in. */

@@ -8,7 +8,9 @@ const STATES = {
   /** Asked for. Until it is answered it may be bought or not. */
   asked: { there: 'maybe', next: ['bound', 'late', 'refused', 'void'] },
   /** Its reference is known, and belongs to this purchase alone. */
-  bound: { there: 'yes', next: ['refused'] },
+  bound: { there: 'yes', next: ['refused', 'replaced'] },
+  /** An operator had its eSIM taken back, where that could be, and another one ordered in its place. */
+  replaced: { there: 'yes', next: ['refused'] },
   /** The wholesaler said no, or its books say that it failed: nothing was bought. */
   refused: { there: 'no', next: [] },
   /** Not found in time, so that it was ordered once more; it may show up all the same. */

@@ -13,10 +13,10 @@ const MOVES = {
   ordering: ['provisioned', 'unclear', 'paid', 'refunding'],
   /** The wholesaler may or may not have our order. Only looking at its books ends this. */
   unclear: ['provisioned', 'ordering', 'refunding'],
-  /** The eSIM is ours and the buyer's. */
-  provisioned: ['delivered', 'refunding'],
+  /** The eSIM is ours and the buyer's. Back to `paid` when an operator has it replaced. */
+  provisioned: ['delivered', 'refunding', 'paid'],
   /** The mail with the codes has left. */
-  delivered: ['refunding'],
+  delivered: ['refunding', 'paid'],
   /** Never fulfilled from here on. */
   refunding: ['refunded'],
   refunded: [],

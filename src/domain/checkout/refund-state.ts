@@ -15,8 +15,8 @@ const STATES = {
   succeeded: { money: 'goes', isOver: true, next: ['failed'] },
   /** The money did not go, or came back. People must look; what a dispute held back goes on when that is over. */
   failed: { money: 'stuck', isOver: true, next: ['wanted'] },
-  /** The eSIM did not come back, so nothing was refunded. It may be asked for once more. */
-  refused: { money: 'stays', isOver: true, next: ['asked'] },
+  /** The eSIM did not come back, so nothing was refunded. It may be asked for once more, or be granted for another reason. */
+  refused: { money: 'stays', isOver: true, next: ['asked', 'wanted'] },
 } as const satisfies Record<string, { money: Money; isOver: boolean; next: readonly string[] }>;
 
 export type RefundState = keyof typeof STATES;
@@ -37,7 +37,8 @@ export const DUE_REFUNDS = GOING_REFUNDS.filter((state) => !STATES[state].isOver
 
 /** What decides who wants a refund. */
 interface Wanted {
-  reason: string;
+  /** Null for a part. */
+  reason: string | null;
   askedBy: string | null;
 }
 
@@ -46,7 +47,7 @@ export const OWED_REASONS = ['unfulfillable', 'surplus'] as const;
 
 /** Nobody who runs the shop decided it: a buyer asks for it, or the shop owes it. While refunds are paused these wait, no others. */
 export function isAutomatic({ reason, askedBy }: Wanted): boolean {
-  return (OWED_REASONS as readonly string[]).includes(reason) || askedBy === 'buyer';
+  return (OWED_REASONS as readonly (string | null)[]).includes(reason) || askedBy === 'buyer';
 }
 
 export function goesBack(state: RefundState): boolean {

@@ -5,12 +5,19 @@
 export const REFUND_CAUSES = ['undelivered', 'withdrawn', 'returned_by_you', 'returned_by_us'] as const;
 export type RefundCause = (typeof REFUND_CAUSES)[number];
 
+/**
+ * A refund that leaves its order as it is. `part`: of the price; `goodwill`: for the buyer's trouble; `outside`: made in the
+ * processor's dashboard.
+ */
+export const REFUND_PARTS = ['part', 'goodwill', 'outside'] as const;
+export type RefundPart = (typeof REFUND_PARTS)[number];
+
 /** Why one payment goes back that its order did not wait for (any more). */
 export type SurplusCause = 'paid_twice' | 'paid_too_late';
 
 /** What our books say of a refund of a whole order. */
 export interface RefundRecord {
-  reason: 'unfulfillable' | 'surplus' | 'requested' | 'outside';
+  reason: 'unfulfillable' | 'surplus' | 'requested' | 'outside' | null;
   askedBy: 'buyer' | 'operator' | null;
 }
 

@@ -89,10 +89,13 @@ describe('an order at the wholesaler', () => {
   });
 
   it('is bought only out of what nobody knew, and never twice', () => {
-    for (const state of BOUGHT_ORDERS) expect(beforeProviderOrder(state)).toEqual(UNANSWERED_ORDERS);
+    for (const state of ['bound', 'late'] as const)
+      expect(beforeProviderOrder(state)).toEqual(UNANSWERED_ORDERS);
+    // What is replaced was bought before.
+    expect(beforeProviderOrder('replaced')).toEqual(['bound']);
     expect([UNANSWERED_ORDERS, BOUGHT_ORDERS]).toEqual([
       ['asked', 'void'],
-      ['bound', 'late'],
+      ['bound', 'replaced', 'late'],
     ]);
     expect(PROVIDER_ORDER_STATES.filter(isUnanswered)).toEqual(UNANSWERED_ORDERS);
     expect(nextOf(PROVIDER_ORDER_STATES, beforeProviderOrder, 'refused')).toEqual([]);

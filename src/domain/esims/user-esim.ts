@@ -56,6 +56,8 @@ export const userEsimSchema = z.object({
   refund_amount: z.number().nullable(),
   /** When they had gone back; null before that. */
   refunded_at: z.string().nullable(),
+  /** Dollars of its price that went back, or are on their way, and left it as it is; null where none did. */
+  refunded_in_part: z.number().nullable(),
   /** The newest reading of the bundle; null when the wholesaler was not asked yet. */
   usage: bundleStatusSchema.nullable(),
 });

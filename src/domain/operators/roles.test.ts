@@ -11,6 +11,7 @@ const TABLE = {
   'order.note': 'yyyyn',
   'order.pdf': 'yyyyn',
   'order.refund': 'yyyyn',
+  'order.replace': 'yyynn',
   'cases.read': 'yyyyy',
   'cases.work': 'yyyyn',
   'disputes.read': 'yyyyy',

@@ -21,6 +21,7 @@ const ALLOWED = {
   'order.note': [...SUPPORT, 'finance'],
   'order.pdf': [...SUPPORT, 'finance'],
   'order.refund': [...SUPPORT, 'finance'],
+  'order.replace': SUPPORT,
   'cases.read': ALL,
   'cases.work': [...SUPPORT, 'finance'],
   'disputes.read': ALL,
@@ -60,6 +61,9 @@ const BY_FRESH_CODE: ReadonlySet<Act> = new Set([
   'people.change',
   'audit.export',
 ]);
+
+/** Cents: a refund of more is asked a fresh code for, too. */
+export const REFUND_WITHOUT_CODE = 50_00;
 
 export function mayDo(role: Role, act: Act): boolean {
   return (ALLOWED[act] as readonly Role[]).includes(role);

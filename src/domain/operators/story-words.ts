@@ -27,6 +27,7 @@ export const storyWords = {
     refused: 'The wholesaler refused',
     void: 'Not found at the wholesaler',
     late: 'Found at the wholesaler after the refund',
+    replaced: 'Ordered, and replaced by another eSIM',
   } as Record<string, string>,
   refund: {
     asked: 'Refund asked for',
@@ -41,6 +42,8 @@ export const storyWords = {
     surplus: 'paid too much',
     requested: 'wanted by buyer or operator',
     outside: 'made in the processor’s dashboard',
+    part: 'a part of the price',
+    goodwill: 'goodwill',
   } as Record<string, string>,
   takenBack: (state: string) => `eSIM going back: ${state}`,
   network: {
@@ -63,6 +66,8 @@ export const storyWords = {
   mail: {
     delivered: 'Email with the eSIM',
     refunded: 'Email about the refund',
+    part_refunded: 'Email about a refund in part',
+    replaced: 'Email with the new eSIM',
     surplus: 'Email about the surplus',
     sent_to_another: 'Email that the eSIM went to another address',
     data_low: 'Email that little data is left',

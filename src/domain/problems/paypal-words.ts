@@ -1,4 +1,8 @@
-import type { RefusalAdvice } from './reasons.ts';
+/**
+ * What a buyer can do after a no: choose `another-way` in the processor's window, `ask-paypal` about their account,
+ * `pay-by-card`, or `try-later`. `ours`: nothing helps but the operator.
+ */
+export type RefusalAdvice = 'another-way' | 'ask-paypal' | 'pay-by-card' | 'try-later' | 'ours';
 
 const BY_ADVICE: Record<RefusalAdvice, string> = {
   'another-way': 'PayPal couldn’t use this payment method. Nothing was charged. Please choose another one.',

@@ -1,11 +1,13 @@
 import type { Quote } from '../checkout/quote-schema.ts';
 import type { NoRefund } from '../checkout/refund-policy.ts';
 import type { RefundCause } from '../checkout/refund-words.ts';
+import type { NoReplacement } from '../esims/replacement-state.ts';
 import type { NoTopUp } from '../esims/top-up.ts';
 import type { Act, Role } from '../operators/roles.ts';
 import type { PausableMethod } from '../switches/switches.ts';
 import type { NoWithdrawal } from '../withdrawal/decide-withdrawal.ts';
 import type { FieldFault } from './field-fault.ts';
+import type { RefusalAdvice } from './paypal-words.ts';
 
 /** The word for programs in an answer's `code`, and the HTTP status that goes with it. */
 export const STATUSES = {
@@ -158,6 +160,10 @@ export const REASONS = {
   answered_dispute: 'conflict',
   not_staged: 'conflict',
   own_page_only: 'conflict',
+  too_much_back: 'conflict',
+  all_is_no_part: 'conflict',
+  return_under_way: 'conflict',
+  not_replaceable: 'conflict',
   own_role: 'conflict',
   runs_the_shop: 'conflict',
   not_erasable: 'conflict',
@@ -188,17 +194,13 @@ export const REASONS = {
 
 export type ProblemReason = keyof typeof REASONS;
 
-/**
- * What a buyer can do after a no: choose `another-way` in the processor's window, `ask-paypal` about their account,
- * `pay-by-card`, or `try-later`. `ours`: nothing helps but the operator.
- */
-export type RefusalAdvice = 'another-way' | 'ask-paypal' | 'pay-by-card' | 'try-later' | 'ours';
-
 /** A processor's no to taking a payment, by its own name for it. */
 interface Refused {
   issue: string;
   advice: RefusalAdvice;
 }
+
+type PagedList = 'countries' | 'plans' | 'esims' | 'orders' | 'customers' | 'leads' | 'cases' | 'disputes';
 
 /** What is known beside the reason; the answer carries it, and the sentence is made of it. Other reasons say all. */
 export interface Facts {
@@ -206,9 +208,7 @@ export interface Facts {
   field_too_long: { max: number };
   name_too_long: { max: number };
   /** The kind of list whose last page is asked for beyond something that is not in it. */
-  unknown_after: {
-    list: 'countries' | 'plans' | 'esims' | 'orders' | 'customers' | 'leads' | 'cases' | 'disputes';
-  };
+  unknown_after: { list: PagedList };
   unknown_topic: { topics: readonly string[] };
   /** Of the processor, as it says them. */
   declined: { words: string };
@@ -234,6 +234,8 @@ export interface Facts {
   account_blocked: { support_email: string };
   several_orders: { which: string };
   not_erasable: { why: 'under_way' | 'disputed' };
+  not_replaceable: { why: NoReplacement };
+  too_much_back: { left: string };
   not_your_role: { role: Role; act: Act };
   /** `email`: where the invitation went, with most of it covered. */
   other_mailbox: { email: string };

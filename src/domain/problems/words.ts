@@ -1,6 +1,7 @@
 import { refusalText } from '../checkout/refund-policy.ts';
 import { refundSentence, SURPLUS_WORDS } from '../checkout/refund-words.ts';
 import { OTHER_LETTERS } from '../email-address.ts';
+import { noReplacementText } from '../esims/replacement-state.ts';
 import type { NoTopUp } from '../esims/top-up.ts';
 import { withdrawalRefusal } from '../withdrawal/decide-withdrawal.ts';
 import { fieldWords } from './field-words.ts';
@@ -145,6 +146,11 @@ const WORDS: ProblemWords = {
   answered_dispute: 'This dispute is decided, or was answered already. An answer can be sent once.',
   not_staged: 'Put the evidence together first, and read it.',
   own_page_only: 'This processor takes answers on its own page alone.',
+  too_much_back: ({ left }) => `Only ${left} of this payment is left. Nothing was refunded.`,
+  all_is_no_part:
+    'This is all that is left. Refund it whole, which takes the eSIM back, or as goodwill, which leaves it.',
+  not_replaceable: ({ why }) => noReplacementText(why),
+  return_under_way: 'The eSIM of this order is being taken back. Nothing was done; please wait for its end.',
   last_owner: 'This is the last owner. Make someone else an owner first.',
   own_role: 'No one can change their own role or remove themselves. Please ask another owner.',
   runs_the_shop:

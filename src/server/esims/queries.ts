@@ -1,20 +1,14 @@
-import { and, desc, eq, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, type AnyColumn, desc, eq, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 
-import { orderNumber } from '../../domain/checkout/order.ts';
-import { refundCause } from '../../domain/checkout/refund-words.ts';
+import { AWAITED_PURCHASES } from '../../domain/checkout/purchase-state.ts';
 import { type BundleReading, type BundleStatus, bundleStatusOf } from '../../domain/esims/bundle-status.ts';
-import { displayStatus } from '../../domain/esims/display-status.ts';
-import type { UserEsim } from '../../domain/esims/user-esim.ts';
-import { toDollars, ofCents, moneyOf } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
-import { shownAddress } from '../../domain/shown-address.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { ForeignId } from '../http/security-log.ts';
 import { allPurchases, purchasesOf, isReturnAsked } from '../purchase/joinable.ts';
 import type { Owner } from '../purchase/owner.ts';
-import { refundedAt, refundsOf } from '../purchase/queries.ts';
-import type { Purchase, Refund } from '../purchase/tables.ts';
+import type { Purchase } from '../purchase/tables.ts';
 import {
   type Esim,
   esimTable,
@@ -73,6 +67,11 @@ export interface Place {
   id: string;
 }
 
+/** Not while it is replaced: the order is among those that wait for an eSIM then. */
+function isHere(state: AnyColumn): SQL {
+  return notInArray(state, AWAITED_PURCHASES);
+}
+
 /** Newest first, hidden ones too: the first `limit` behind `after`, in one query. */
 export async function esimsOf(
   db: DbOrTx,
@@ -85,14 +84,15 @@ export async function esimsOf(
     or(lt(purchasedAt, after.purchasedAt), and(eq(purchasedAt, after.purchasedAt), lt(id, after.id)));
   const purchases = purchasesOf(owner);
   const total = sql<string>`(select count(*) from ${userEsimTable} as every
-    inner join ${purchases} on ${purchases.id} = every.purchase_id)`;
+    inner join ${purchases} on ${purchases.id} = every.purchase_id
+    where ${isHere(purchases.state)})`;
   const rows = await db
     .select({ ...columnsWith(purchases), total })
     .from(userEsimTable)
     .innerJoin(esimTable, eq(esimTable.iccid, userEsimTable.iccid))
     .innerJoin(purchases, eq(purchases.id, userEsimTable.purchaseId))
     .leftJoin(esimUsageTable, eq(esimUsageTable.userEsimId, userEsimTable.id))
-    .where(behind ?? undefined)
+    .where(and(isHere(purchases.state), behind ?? undefined))
     .orderBy(desc(purchasedAt), desc(id))
     .limit(limit + 1);
   return {
@@ -163,66 +163,6 @@ export async function esimsRevision(db: DbOrTx, owner: Owner): Promise<number> {
     .leftJoin(userEsimTable, eq(userEsimTable.purchaseId, purchases.id))
     .leftJoin(esimUsageTable, eq(esimUsageTable.userEsimId, userEsimTable.id));
   return Math.floor(Number(row?.at ?? 0) * 1000);
-}
-
-/** What leaves the server about eSIMs. */
-export async function presentEsims(db: DbOrTx, owned: readonly OwnedEsim[]): Promise<UserEsim[]> {
-  const refunds = await refundsOf(db, owned.flatMap(returnedPurchase));
-  return owned.map((each) => present(each, refunds.get(each.purchase.id)));
-}
-
-export async function presentEsim(db: DbOrTx, owned: OwnedEsim): Promise<UserEsim> {
-  const refunds = await refundsOf(db, returnedPurchase(owned));
-  return present(owned, refunds.get(owned.purchase.id));
-}
-
-function returnedPurchase({ purchase: { id, state } }: OwnedEsim): string[] {
-  return state === 'refunding' || state === 'refunded' ? [id] : [];
-}
-
-/** Spelled out, so that nothing else leaves. */
-function present(
-  { row, esim, purchase, usage, isReturnAsked }: OwnedEsim,
-  refund: Refund | undefined,
-): UserEsim {
-  return {
-    id: row.id,
-    country_name: row.countryName,
-    country_code: row.countryCode,
-    bundle_name: row.bundleName,
-    iccid: row.iccid,
-    status: displayStatus({
-      stored: row.status,
-      purchase: purchase.state,
-      bundle: usage?.bundleState ?? null,
-    }),
-    price_paid: toDollars(ofCents(row.pricePaidCents)),
-    original_price: toDollars(ofCents(row.originalPriceCents)),
-    discount_applied: row.discountApplied,
-    discount_amount: row.discountCents === null ? null : toDollars(ofCents(row.discountCents)),
-    referral_code_used: row.referralCodeUsed,
-    purchased_at: row.purchasedAt.toISOString(),
-    data_amount: row.dataMb,
-    validity_days: row.validityDays,
-    payment_method: row.paymentMethod,
-    paid_with: purchase.paidWith,
-    purchase_id: row.purchaseId,
-    order_reference: row.orderReference,
-    billing_details: { ...row.billingDetails, email: shownAddress(row.billingDetails.email) },
-    hidden: row.hidden,
-    hidden_at: row.hiddenAt?.toISOString() ?? null,
-    order_number: orderNumber(row.purchaseId),
-    plan: purchase.plan,
-    has_activation: purchase.topUpIccid === null,
-    installed_at: esim.firstInstalledAt?.toISOString() ?? null,
-    profile_status: esim.profileStatus,
-    top_up_of: purchase.topUpEsimId,
-    return_asked: isReturnAsked,
-    refund_cause: refund ? refundCause(refund, true) : null,
-    refund_amount: refund ? toDollars(moneyOf(refund)) : null,
-    refunded_at: refundedAt(refund)?.toISOString() ?? null,
-    usage: usage && statusOf(usage),
-  };
 }
 
 /** A stored reading. */

@@ -4,6 +4,7 @@ import { PROCESSORS } from '../../domain/checkout/payment-method.ts';
 import { PROVIDER_ORDER_STATES } from '../../domain/checkout/provider-order-state.ts';
 import { bundleStateOf } from '../../domain/esims/bundle-state.ts';
 import { esimStatusOf } from '../../domain/esims/display-status.ts';
+import { REPLACEMENT_STATES } from '../../domain/esims/replacement-state.ts';
 import { USAGE_FACTS } from '../../domain/esims/usage-facts.ts';
 import { bytea, instant, word } from '../db/columns.ts';
 
@@ -113,6 +114,20 @@ export const providerOrderTable = pgTable('provider_order', {
   reference: text(),
 });
 
+/** An eSIM in place of another one, on the same purchase. */
+export const replacementTable = pgTable('replacement', {
+  id: uuid().primaryKey(),
+  purchaseId: uuid('purchase_id').notNull(),
+  /** The first replacement of its purchase is 1. */
+  number: integer().notNull(),
+  state: text({ enum: REPLACEMENT_STATES }).notNull(),
+  /** What the wholesaler asks for it. */
+  wholesaleCents: integer('wholesale_cents').notNull(),
+  why: text().notNull(),
+  askedAt: instant('asked_at').notNull(),
+  endedAt: instant('ended_at'),
+});
+
 /** An order that is given back to the wholesaler, and what came of it. */
 export const providerReturnTable = pgTable(
   'provider_return',
@@ -148,4 +163,5 @@ export type EsimUsage = typeof esimUsageTable.$inferSelect;
 export type Esim = typeof esimTable.$inferSelect;
 export type UserEsim = typeof userEsimTable.$inferSelect;
 export type ProviderOrder = typeof providerOrderTable.$inferSelect;
+export type Replacement = typeof replacementTable.$inferSelect;
 export type ProviderReturn = typeof providerReturnTable.$inferSelect;

@@ -1,8 +1,9 @@
 import type { Deps } from '../deps.ts';
 import { drawing } from '../drawing/drawing.ts';
 import type { Attachment } from '../mail/mail.ts';
+import type { Refund } from '../purchase/tables.ts';
 import { invoiceOf } from './issue-invoice.ts';
-import { readInvoice } from './queries.ts';
+import { creditNoteOf } from './queries.ts';
 import type { Invoice } from './tables.ts';
 
 type Parts = Pick<Deps, 'db' | 'settings' | 'now' | 'log'>;
@@ -12,8 +13,9 @@ export function invoiceFilename(esimId: string): string {
   return `invoice_${esimId}.pdf`;
 }
 
-export function creditNoteFilename({ facts }: Pick<Invoice, 'facts'>): string {
-  return `credit_note_${facts.order}.pdf`;
+/** An order has one for all of its money, or several for parts. */
+export function creditNoteFilename({ facts, number }: Pick<Invoice, 'facts' | 'number'>): string {
+  return `credit_note_${facts.order}${facts.extent ? `_${number}` : ''}.pdf`;
 }
 
 /** The invoice for the mail with the codes. Nothing, and a line in the log, when it cannot be made: the codes must leave. */
@@ -27,13 +29,11 @@ export function attachInvoice(deps: Parts, purchaseId: string, esimId: string): 
 }
 
 /** The credit note for the mail about a refund; nothing while the money is still on its way. */
-export function attachCreditNote(deps: Parts, purchaseId: string): Promise<Attachment[]> {
-  return attach(
-    deps,
-    purchaseId,
-    () => readInvoice(deps.db.db, purchaseId, 'credit_note'),
-    creditNoteFilename,
-  );
+export function attachCreditNote(
+  deps: Parts,
+  { id, purchaseId }: Pick<Refund, 'id' | 'purchaseId'>,
+): Promise<Attachment[]> {
+  return attach(deps, purchaseId, () => creditNoteOf(deps.db.db, id), creditNoteFilename);
 }
 
 async function attach(

@@ -8,7 +8,7 @@ import { databaseFunction, valueOf } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
 import { acceptedPayment, lockPurchase, readPurchase } from '../purchase/queries.ts';
 import type { Payment, Purchase, Refund } from '../purchase/tables.ts';
-import { type InvoiceFacts, invoiceFacts } from './document/invoice-facts.ts';
+import { creditFacts, type InvoiceFacts, invoiceFacts } from './document/invoice-facts.ts';
 import { readInvoice } from './queries.ts';
 import { type Invoice, invoiceSeriesTable } from './tables.ts';
 
@@ -29,7 +29,7 @@ export async function issueCreditNote(deps: Books, tx: Tx, refund: Refund, payme
   if (!purchase) throw new Error(`refund ${refund.id} is of no purchase`);
   const invoice = await readInvoice(tx, purchase.id, 'invoice');
   const credits = invoice && formatInvoiceNumber('invoice', invoice.number);
-  const facts = invoiceFacts(deps.settings, purchase, payment, credits);
+  const facts = creditFacts(deps.settings, { purchase, payment, refund, credits });
   await write(tx, { kind: 'credit_note', purchase, refundId: refund.id, facts, at: deps.now() });
 }
 

@@ -29,6 +29,12 @@ export async function readInvoice(
   return invoice ?? null;
 }
 
+/** The credit note of a refund; null while its money is on its way. */
+export async function creditNoteOf(db: DbOrTx, refundId: string): Promise<Invoice | null> {
+  const [note] = await db.select().from(invoiceTable).where(eq(invoiceTable.refundId, refundId));
+  return note ?? null;
+}
+
 /** Erases whom the invoices of purchases were written to. */
 export async function eraseInvoiceBuyers(tx: Tx, purchaseIds: string[]): Promise<void> {
   await tx.update(invoiceTable).set({ buyer: null }).where(inArray(invoiceTable.purchaseId, purchaseIds));

@@ -13,7 +13,7 @@ import { readPurchase } from '../purchase/queries.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { creditNoteFilename, invoiceFilename } from './attach-invoice.ts';
 import { invoiceOf } from './issue-invoice.ts';
-import { readInvoice } from './queries.ts';
+import { creditNoteOf, readInvoice } from './queries.ts';
 import type { Invoice } from './tables.ts';
 
 /** Drawing takes a hundredth of a second of a whole processor, far more with letters that nobody had before. */
@@ -47,8 +47,9 @@ const ofOrder = createRoute({
 const creditOfOrder = createRoute({
   method: 'get',
   path: '/orders/{token}/credit-note',
-  summary: 'The credit note of a purchase by its private token, once its payment went back',
-  request: { params: byToken },
+  summary:
+    'The newest credit note of a purchase by its private token, or that of one refund, once its money went back',
+  request: { params: byToken, query: z.object({ refund: z.uuid().optional() }) },
   responses: pdf,
 });
 
@@ -70,7 +71,12 @@ export function invoiceRoutes(deps: Deps) {
     })
     .openapi(creditOfOrder, async (c) => {
       const purchase = await purchaseOfToken(deps, c.req.valid('param').token);
-      return answerPdf(deps, c, await readInvoice(db, purchase.id, 'credit_note'), creditNoteFilename);
+      const { refund } = c.req.valid('query');
+      const note = refund
+        ? await creditNoteOf(db, refund)
+        : await readInvoice(db, purchase.id, 'credit_note');
+      const isIts = note?.purchaseId === purchase.id;
+      return answerPdf(deps, c, isIts ? note : null, creditNoteFilename);
     });
 }
 

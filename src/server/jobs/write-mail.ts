@@ -7,7 +7,7 @@ import {
 import { composeInvitation } from '../account/operators/compose-invitation.ts';
 import type { Deps } from '../deps.ts';
 import { composeReceived, composeRequest } from '../enterprise/compose-request-mails.ts';
-import { composeDelivered } from '../esims/fulfilment/compose-delivered.ts';
+import { composeDelivered, composeReplaced } from '../esims/fulfilment/compose-delivered.ts';
 import { composeSentToAnother } from '../esims/fulfilment/compose-sent-to-another.ts';
 import { composeDataLow, composeDataUsed } from '../esims/usage/compose-usage-mails.ts';
 import type { MailDescription } from '../mail/description.ts';
@@ -16,6 +16,7 @@ import { renderMail } from '../mail/render-mail.ts';
 import type { OutboundMail } from '../mail/tables.ts';
 import { composeAlert } from '../operations/alerts/compose-alert.ts';
 import { composeDenied, composeHeld } from '../purchase/payments/compose-held.ts';
+import { composePartRefunded } from '../purchase/refunds/compose-part-refunded.ts';
 import { composeRefunded, composeSurplus } from '../purchase/refunds/compose-refunded.ts';
 import { composeConfirmReturn } from '../purchase/returns/compose-confirm-return.ts';
 import {
@@ -29,6 +30,8 @@ type Compose = (deps: Deps, mail: OutboundMail) => Promise<MailDescription>;
 const COMPOSERS: Record<OutboundMail['template'], Compose> = {
   delivered: aboutPurchase(composeDelivered),
   refunded: aboutPurchase(composeRefunded),
+  part_refunded: aboutPurchase(composePartRefunded),
+  replaced: aboutPurchase(composeReplaced),
   surplus: aboutPurchase(composeSurplus),
   payment_held: aboutPurchase(composeHeld),
   payment_denied: aboutPurchase(composeDenied),

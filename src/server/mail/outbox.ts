@@ -58,31 +58,33 @@ export async function queueMailsTo(
   }
 }
 
-/** Notes that a mail which may have left before must go once more, dated now: to its buyer unless told where else. */
+/** Notes that a mail which may have left before must go as a new one, dated now: to its buyer unless told where else. */
 export async function queueMailAgain(
   deps: Pick<Deps, 'queue' | 'now' | 'settings'>,
   tx: Tx,
-  { id: purchaseId, email }: Purchase,
+  about: Purchase,
   template: PurchaseTemplate,
-  address = email,
+  addresses = addressesOf(about, template),
 ): Promise<void> {
   const domain = new URL(deps.settings.BASE_URL).hostname;
-  const id = randomUUID();
-  const fresh = {
-    messageId: messageId({ about: id, template, address, domain }),
-    status: 'queued' as const,
-    attempts: 0,
-    leaseUntil: null,
-    lastError: null,
-    createdAt: deps.now(),
-  };
-  const { purchaseId: purchase, template: which, address: to } = outboundMailTable;
-  const [mail] = await tx
-    .insert(outboundMailTable)
-    .values({ id, purchaseId, template, address, ...fresh })
-    .onConflictDoUpdate({ target: [purchase, which, to], set: fresh })
-    .returning({ id: outboundMailTable.id });
-  if (mail) await deps.queue.send('mail.send', { mailId: mail.id }, { tx });
+  for (const address of addresses) {
+    const id = randomUUID();
+    const fresh = {
+      messageId: messageId({ about: id, template, address, domain }),
+      status: 'queued' as const,
+      attempts: 0,
+      leaseUntil: null,
+      lastError: null,
+      createdAt: deps.now(),
+    };
+    const { purchaseId: purchase, template: which, address: to } = outboundMailTable;
+    const [mail] = await tx
+      .insert(outboundMailTable)
+      .values({ id, purchaseId: about.id, template, address, ...fresh })
+      .onConflictDoUpdate({ target: [purchase, which, to], set: fresh })
+      .returning({ id: outboundMailTable.id });
+    if (mail) await deps.queue.send('mail.send', { mailId: mail.id }, { tx });
+  }
 }
 
 const queue = databaseFunction('queue_mail', valueOf);
@@ -217,8 +219,8 @@ function addressesOf(
   purchase: { email: string; alternativeEmail: string | null; sendToBothEmails: boolean },
   template: PurchaseTemplate,
 ): string[] {
-  // It is about the account with that one address.
-  if (template === 'claim_purchase') return [purchase.email];
+  // It is about the account with that one address, or for who asked.
+  if (template === 'claim_purchase' || template === 'withdrawal_link') return [purchase.email];
   const second = purchase.sendToBothEmails ? purchase.alternativeEmail : null;
   return second && !isSameAddress(second, purchase.email) ? [purchase.email, second] : [purchase.email];
 }

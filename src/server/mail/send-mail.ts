@@ -45,6 +45,7 @@ export async function sendMail(deps: Deps, write: WriteMail, mailId: string): Pr
   const status = result.status === 'sent' ? 'sent' : 'failed';
   await settle(deps.db.db, {
     id: mailId,
+    messageId: mail.messageId,
     status,
     sentAt: status === 'sent' ? deps.now().toISOString() : null,
     lastError: result.status === 'sent' ? null : result.reason,
@@ -85,5 +86,11 @@ const settle = statement((db) =>
       secretKeyId: null,
       secretCiphertext: null,
     })
-    .where(eq(outboundMailTable.id, sql.placeholder('id'))),
+    // One that was queued anew meanwhile, as another message, still has to leave.
+    .where(
+      and(
+        eq(outboundMailTable.id, sql.placeholder('id')),
+        eq(outboundMailTable.messageId, sql.placeholder('messageId')),
+      ),
+    ),
 );

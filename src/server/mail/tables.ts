@@ -5,6 +5,8 @@ import { bytea, instant } from '../db/columns.ts';
 export const PURCHASE_TEMPLATES = [
   'delivered',
   'refunded',
+  'part_refunded',
+  'replaced',
   'surplus',
   'payment_held',
   'payment_denied',

@@ -1,7 +1,7 @@
 import type { Wallet } from '../../domain/checkout/paid-method.ts';
 import type { Money } from '../../domain/money.ts';
 import type { DISPUTE_ENDS } from '../../domain/operators/disputes.ts';
-import type { RefusalAdvice } from '../../domain/problems/reasons.ts';
+import type { RefusalAdvice } from '../../domain/problems/paypal-words.ts';
 
 /** A processor's no to taking an approved payment, as the buyer is told it. Nothing was charged. */
 export interface Refusal {
@@ -91,6 +91,12 @@ export interface DisputeEvidence {
   /** All that happened, and what a person adds. */
   story: string;
   receipt: { filename: string; content: Buffer } | null;
+}
+/** A refund in the processor's books. */
+export interface MadeRefund extends RefundNews {
+  /** Our own id of it; null for one that was made in the dashboard. */
+  refundId: string | null;
+  amount: Money;
 }
 
 /** What an event is about: `payment` for any other news of one. */

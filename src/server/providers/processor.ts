@@ -5,6 +5,7 @@ import type {
   DisputeEvidence,
   DisputeNews,
   EventTopic,
+  MadeRefund,
   PaymentEvent,
   PaymentNews,
   Refusal,
@@ -33,10 +34,12 @@ export interface Processor {
   /** Makes sure, as far as the processor can, that a payment brings no money any more. Returns whether it brings none. */
   end(reference: string): Promise<boolean>;
   /**
-   * Sends a whole payment back, once for the same `refundId`; asks after the refund once its id is known. `id` is null
-   * where somebody had sent the money back by hand: the buyer has it, which is all that was wanted.
+   * Sends a payment back, or a part of it, once for the same `refundId`; asks after the refund once its id is known. `id` is null
+   * where somebody had sent all the money back by hand: the buyer has it, which is all that was wanted.
    */
   refund(wanted: RefundOrder): Promise<Pick<RefundNews, 'status'> & { id: string | null }>;
+  /** Every refund of a payment, in whole or in part, whoever made it. */
+  refundsOf(payment: PaymentIds): Promise<MadeRefund[]>;
   /** Each dispute of a payment, as it stands. */
   disputesOf(payment: PaymentIds): Promise<DisputeNews[]>;
   /** How disputes are answered; null where that is done on the processor's own page alone. */
@@ -58,6 +61,8 @@ export interface Processor {
 
 interface RefundOrder {
   refundId: string;
+  /** What repeats of the same call say; another one where the amount is another one. */
+  key: string;
   /** The processor's id of it, where it was asked for before. */
   known: string | null;
   amount: Money;

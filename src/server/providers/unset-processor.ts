@@ -14,6 +14,7 @@ export function unsetProcessor(party: Party): Processor {
     approvals: null,
     end: refuse,
     refund: refuse,
+    refundsOf: refuse,
     disputesOf: refuse,
     answers: null,
     declinesOf: async () => [],

@@ -1,20 +1,23 @@
-import { and, asc, eq, inArray, not, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, not, notInArray, sql } from 'drizzle-orm';
 
 import type { ProcessorName } from '../../domain/checkout/payment-method.ts';
 import {
   DUE_REFUNDS,
   ENDED_REFUNDS,
+  GOING_REFUNDS,
   isAutomatic,
   OWED_REASONS,
   type RefundState,
 } from '../../domain/checkout/refund-state.ts';
+import type { RefundPart } from '../../domain/checkout/refund-words.ts';
+import type { Cents } from '../../domain/money.ts';
 import type { DbOrTx } from '../db/database.ts';
-import { paymentTable, type Refund, refundTable } from './tables.ts';
+import { type Payment, paymentTable, type Refund, refundTable } from './tables.ts';
 
 /** What waits while refunds are paused. */
 const WAITING = ['asked', 'wanted'] as const satisfies readonly RefundState[];
-/** As `isAutomatic` of the domain has it. */
-const automatic = sql`(${inArray(refundTable.reason, [...OWED_REASONS])} or ${refundTable.askedBy} is not distinct from 'buyer')`;
+/** As `isAutomatic` of the domain has it; a part has no reason. */
+const automatic = sql`(coalesce(${inArray(refundTable.reason, [...OWED_REASONS])}, false) or ${refundTable.askedBy} is not distinct from 'buyer')`;
 const waits = sql`(${inArray(refundTable.status, [...WAITING])} and ${automatic})`;
 
 /**
@@ -69,6 +72,36 @@ export async function sumOfWaiting(db: DbOrTx): Promise<{ count: number; cents: 
 export function isWaiting(refund: Pick<Refund, 'status' | 'reason' | 'askedBy'>): boolean {
   return (WAITING as readonly RefundState[]).includes(refund.status) && isAutomatic(refund);
 }
+/** What of a payment has not gone back, and is not about to. For who has locked its purchase. */
+export async function restOf(
+  db: DbOrTx,
+  { id, amountCents }: Pick<Payment, 'id' | 'amountCents'>,
+): Promise<Cents> {
+  const [row] = await db
+    .select({ gone: sql<number>`coalesce(sum(${refundTable.amountCents}), 0)::int` })
+    .from(refundTable)
+    .where(and(eq(refundTable.paymentId, id), inArray(refundTable.status, GOING_REFUNDS)));
+  return amountCents - (row?.gone ?? 0);
+}
+
+/** The refunds of parts of purchases that go back, or have gone, oldest first. */
+export function partsOf(db: DbOrTx, purchaseIds: readonly string[]): Promise<PartRefund[]> {
+  const { purchaseId, part, status, createdAt, id } = refundTable;
+  if (purchaseIds.length === 0) return Promise.resolve([]);
+  return db
+    .select()
+    .from(refundTable)
+    .where(and(inArray(purchaseId, [...purchaseIds]), isNotNull(part), inArray(status, GOING_REFUNDS)))
+    .orderBy(createdAt, id) as Promise<PartRefund[]>;
+}
+
+/** Made in the processor's dashboard. */
+export function isOutside({ reason, part }: Refund): boolean {
+  return (reason ?? part) === 'outside';
+}
+
+/** A refund that left its purchase as it is. */
+export type PartRefund = Refund & { part: RefundPart };
 
 /** Refunds that are owed by a processor which cannot be asked. */
 export async function refundsWaitingFor(db: DbOrTx, provider: ProcessorName): Promise<Refund[]> {

@@ -189,8 +189,8 @@ export function waitingPurchases(db: DbOrTx, owner: Owner, refundedSince: Date):
 }
 
 /**
- * Of each of these purchases the refund of its whole amount, under way or through, by the purchase's id. What was asked for
- * in vain is none.
+ * Of each of these purchases the refund that ends it, of its whole amount or what was left of it, under way or through, by the
+ * purchase's id. What was asked for in vain is none.
  */
 export async function refundsOf(db: DbOrTx, purchaseIds: readonly string[]): Promise<Map<string, Refund>> {
   if (purchaseIds.length === 0) return new Map();
@@ -200,6 +200,7 @@ export async function refundsOf(db: DbOrTx, purchaseIds: readonly string[]): Pro
     .where(
       and(
         inArray(refundTable.purchaseId, [...purchaseIds]),
+        // Of a part it is null, and no match.
         ne(refundTable.reason, 'surplus'),
         notInArray(refundTable.status, UNGRANTED_REFUNDS),
       ),

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
+import { eq } from 'drizzle-orm';
+
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { type AuditEntry, recordAudit } from './audit/record-audit.ts';
 import { flagForReview } from './flag-for-review.ts';
 import { movePurchase } from './move-purchase.ts';
+import { restOf } from './open-refunds.ts';
 import { acceptedPayment } from './queries.ts';
 import { type Payment, type Purchase, type Refund, refundTable } from './tables.ts';
 
@@ -12,17 +15,25 @@ import { type Payment, type Purchase, type Refund, refundTable } from './tables.
 export const HELD_BACK = 'a refund was held back, for the payment is disputed';
 export const UNDELIVERED = 'disputed, and not delivered';
 
-/** Notes that a whole payment must go back. Once per payment and reason; the money moves in a job after the commit. */
+/** Notes that a payment must go back, or what is left of it. Once per payment and reason; the money moves in a job after the commit. */
 export async function queueRefund(
   deps: Deps,
   tx: Tx,
   payment: Payment,
-  reason: Refund['reason'],
+  reason: NonNullable<Refund['reason']>,
   by: Pick<AuditEntry, 'who' | 'why' | 'operatorId' | 'origin'> = {
     who: 'shop',
     why: 'this purchase was paid before',
   },
 ): Promise<void> {
+  const amountCents = await restOf(tx, payment);
+  const granted = {
+    amountCents,
+    status: 'wanted' as const,
+    ...(by.who === 'buyer' && { askedBy: by.who, why: by.why }),
+    createdAt: deps.now(),
+    settledAt: null,
+  };
   const [refund] = await tx
     .insert(refundTable)
     .values({
@@ -30,17 +41,19 @@ export async function queueRefund(
       paymentId: payment.id,
       purchaseId: payment.purchaseId,
       reason,
-      amountCents: payment.amountCents,
       currency: payment.currency,
-      status: 'wanted',
-      ...(by.who === 'buyer' && { askedBy: by.who, why: by.why }),
-      createdAt: deps.now(),
+      ...granted,
     })
-    .onConflictDoNothing()
+    // Asked for before, in vain: its eSIM was replaced since, and the new one could not be had.
+    .onConflictDoUpdate({
+      target: [refundTable.paymentId, refundTable.reason],
+      set: granted,
+      setWhere: eq(refundTable.status, 'refused'),
+    })
     .returning();
   if (!refund) return;
   await deps.queue.send('refund.send', { refundId: refund.id }, { tx });
-  const { purchaseId, amountCents } = payment;
+  const { purchaseId } = payment;
   await recordAudit(deps, tx, { ...by, what: `refund wanted (${reason})`, purchaseId, amountCents });
 }
 

@@ -6,6 +6,7 @@ import { PROCESSORS } from '../../domain/checkout/payment-method.ts';
 import { PAYMENT_STATES } from '../../domain/checkout/payment-state.ts';
 import { PURCHASE_STATES, type PurchaseState } from '../../domain/checkout/purchase-state.ts';
 import { REFUND_STATES } from '../../domain/checkout/refund-state.ts';
+import { REFUND_PARTS } from '../../domain/checkout/refund-words.ts';
 import { bytea, instant } from '../db/columns.ts';
 
 export const purchaseTable = pgTable('purchase', {
@@ -71,6 +72,8 @@ export const purchaseTable = pgTable('purchase', {
   leaseUntil: instant('lease_until'),
   leaseHolder: uuid('lease_holder'),
   orderAttempts: integer('order_attempts').notNull().default(0),
+  /** Since when it waits, or waited, for an eSIM in place of one that it had; null where it was never replaced. */
+  replacingSince: instant('replacing_since'),
   nextPollAt: instant('next_look_at').notNull(),
 });
 
@@ -107,8 +110,13 @@ export const refundTable = pgTable('refund', {
   id: uuid().primaryKey(),
   paymentId: uuid('payment_id').notNull(),
   purchaseId: uuid('purchase_id').notNull(),
-  /** `requested` by the buyer or the operator; `outside`: made in the processor's own dashboard. */
-  reason: text({ enum: ['unfulfillable', 'surplus', 'requested', 'outside'] }).notNull(),
+  /**
+   * Why the whole payment goes back, or what is left of it; null for a part. `requested` by the buyer or the operator; `outside`: made
+   * in the processor's own dashboard.
+   */
+  reason: text({ enum: ['unfulfillable', 'surplus', 'requested', 'outside'] }),
+  /** Of a refund that leaves its purchase as it is; null for all others. */
+  part: text({ enum: REFUND_PARTS }),
   amountCents: integer('amount_cents').notNull(),
   currency: text().notNull(),
   status: text({ enum: REFUND_STATES }).notNull(),

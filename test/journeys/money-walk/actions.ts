@@ -11,10 +11,12 @@ import type { PurchaseRequest } from '../../../src/server/checkout/requests.ts';
 import { startCardPayment } from '../../../src/server/checkout/start-card-payment.ts';
 import { startPaypalPayment } from '../../../src/server/checkout/start-paypal-payment.ts';
 import type { Deps } from '../../../src/server/deps.ts';
+import { replaceEsim } from '../../../src/server/esims/replacement/replace-esim.ts';
 import { userEsimTable } from '../../../src/server/esims/tables.ts';
 import { DECLINES_PER_PAYMENT } from '../../../src/server/purchase/fraud/notice-declines.ts';
 import { guestHash, guestSecret, orderToken } from '../../../src/server/purchase/guest-proof.ts';
-import { readPurchase } from '../../../src/server/purchase/queries.ts';
+import { acceptedPayment, readPurchase } from '../../../src/server/purchase/queries.ts';
+import { refundPart } from '../../../src/server/purchase/refunds/refund-part.ts';
 import { requestRefund } from '../../../src/server/purchase/refunds/request-refund.ts';
 import { receiveEvent } from '../../../src/server/webhooks/inbox/receive.ts';
 import { bundleOf, COUNTRY } from '../../support/memory-world/sell-plans.ts';
@@ -55,6 +57,20 @@ export async function act(scene: Scene, life: Life, action: Action): Promise<voi
       const { purchaseId } = paymentOf(scene.buyers, action) ?? {};
       const purchase = purchaseId && (await readPurchase(shop.database.db, purchaseId));
       if (purchase) await requestRefund(deps, purchase, { who: action.who, why: 'walked' });
+      return;
+    }
+    case 'part': {
+      const { purchaseId } = paymentOf(scene.buyers, action) ?? {};
+      const paid = purchaseId && (await acceptedPayment(shop.database.db, purchaseId));
+      if (!paid) return;
+      const cents = Math.ceil((paid.amountCents * action.share) / 100);
+      await refundPart(deps, paid.purchaseId, { part: action.part, cents, why: 'walked', by: {} });
+      return;
+    }
+    case 'replace': {
+      const { purchaseId } = paymentOf(scene.buyers, action) ?? {};
+      const purchase = purchaseId && (await readPurchase(shop.database.db, purchaseId));
+      if (purchase) await replaceEsim(deps, purchase, { why: 'walked', by: {} });
       return;
     }
     case 'put right': {

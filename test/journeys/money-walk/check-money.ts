@@ -30,6 +30,7 @@ export function checkMoney(
   const facts = factsOf(world, own);
   checkOnce(purchase, own, facts, say);
   checkReturns(purchase, own, facts, say);
+  checkSums(purchase, own, facts, say);
   if (purchase.disputed !== facts.taken.some(({ disputed }) => disputed)) say('a dispute was not noticed');
   const isLost = own.payments.some(
     ({ provider, reference, status }) => status === 'accepted' && world.takenBy(provider, reference)?.isLost,
@@ -53,6 +54,20 @@ function factsOf(world: MemoryWorld, { payments, esims, orders }: Books): Facts 
     undelivered: others.filter(({ state, isKept }) => state !== 'revoked' && !isKept),
     keepsLate: others.some(({ isKept }) => isKept),
   };
+}
+
+/** What went back of each payment in our books is what the processor says, and never more than it brought. */
+function checkSums(purchase: Purchase, { payments, refunds }: Books, { taken }: Facts, say: Say): void {
+  const paid = payments.find(({ status }) => status === 'accepted');
+  if (!paid) return;
+  const gone = refunds
+    .filter(({ paymentId, status }) => paymentId === paid.id && /wanted|pending|succeeded/.test(status))
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
+  if (gone > paid.amountCents) say(`${gone} cents of ${paid.amountCents} went back in our books`);
+  const theirs = taken.find(({ amount }) => amount === paid.amountCents);
+  const isPlain = purchase.needsReview === null && theirs && !theirs.isLost && taken.length === 1;
+  if (isPlain && theirs.returned !== gone)
+    say(`${theirs.returned} cents went back, and ${gone} in our books`);
 }
 
 function checkOnce({ topUpIccid }: Purchase, { payments, esims }: Books, { order }: Facts, say: Say): void {
@@ -84,6 +99,7 @@ function checkReview(why: string, { taken, order, keepsLate }: Facts, lostMails:
   const isRight =
     (why.includes('disputed') && disputed) ||
     (why === 'a refund failed' && (failed || disputed || outside)) ||
+    // Known only to have gone back when the payment was, so that it is none of ours.
     (why.startsWith('refunded in part') && outside) ||
     (why.endsWith('does not take the eSIM back') && order?.isKept === true) ||
     (why.endsWith('does not take its late order back') && keepsLate) ||
@@ -101,10 +117,14 @@ function checkEnd({ state }: Purchase, { payments, refunds, esims }: Books, fact
   for (const { provider, status } of payments) {
     if (status === 'open' || status === 'held') say(`a ${provider} payment is ${status}`);
   }
+  const parts = refunds.filter(({ part, status }) => part !== null && status === 'succeeded');
+  const inParts = parts.reduce((sum, { amountCents }) => sum + amountCents, 0);
   switch (state) {
     case 'delivered':
-      if (kept !== accepted?.amountCents && !isLost) say(`${kept} cents kept of ${accepted?.amountCents}`);
+      if (kept !== (accepted?.amountCents ?? 0) - inParts && !isLost)
+        say(`${kept} cents kept of ${accepted?.amountCents}, ${inParts} given back`);
       if (!isLive) say('without an eSIM that works');
+      for (const left of undelivered) say(`order ${left.bundleName} was replaced, and not given back`);
       break;
     case 'refunded':
       if (kept !== 0) say(`${kept} cents kept`);

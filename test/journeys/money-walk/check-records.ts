@@ -14,7 +14,7 @@ export function checkRecords(world: MemoryWorld, purchase: Purchase, own: Books,
 
 function checkMails(
   world: MemoryWorld,
-  { state, needsReview, email }: Purchase,
+  { state, needsReview, email, replacingSince }: Purchase,
   { mails, refunds }: Books,
   say: Say,
 ): void {
@@ -28,9 +28,12 @@ function checkMails(
   const has = (template: string) => mails.some((mail) => mail.template === template);
   if (needsReview === null && state === 'delivered' && has('refunded')) say('told of a refund');
   // Wherever it went before: the address that was said last has the codes.
-  const isTold = mails.some(({ template, address }) => template === 'delivered' && address === email);
+  const codes = replacingSince === null ? 'delivered' : 'replaced';
+  const isTold = mails.some(({ template, address }) => template === codes && address === email);
   if (needsReview === null && state === 'delivered' && !isTold) say(`not told at ${email}`);
   if (state === 'refunded' && !has('refunded')) say('not told');
+  const isPart = refunds.some(({ part, status }) => part !== null && status === 'succeeded');
+  if (isPart && !has('part_refunded')) say('not told of a part');
   if (state === 'abandoned' && (has('delivered') || has('refunded'))) say('told of an eSIM or a refund');
   const surplus = refunds.some(({ reason, status }) => reason === 'surplus' && status === 'succeeded');
   if (surplus && !has('surplus')) say('not told of the surplus');
@@ -39,10 +42,11 @@ function checkMails(
 function checkInvoices({ invoices, esims, refunds }: Books, say: Say): void {
   const written = invoices.filter(({ kind }) => kind === 'invoice').length;
   if (written !== esims.length) say(`${written} invoices for ${esims.length} eSIMs`);
-  for (const { id, reason, status } of refunds) {
+  for (const { id, reason, part, status } of refunds) {
     const credits = invoices.filter(({ refundId }) => refundId === id).length;
     const isOwed = status === 'succeeded' && reason !== 'surplus';
-    if (credits > 1 || (isOwed && credits === 0)) say(`${credits} credit notes for a refund (${reason})`);
+    if (credits > 1 || (isOwed && credits === 0))
+      say(`${credits} credit notes for a refund (${reason ?? part})`);
   }
 }
 
@@ -65,7 +69,9 @@ function checkAudit({ audit, payments, refunds }: Books, say: Say): void {
     if (count(`payment ${end}`) !== moved)
       say(`${count(`payment ${end}`)} notes of ${moved} ${end} payments`);
   }
-  const back = refunds.filter(({ status, reason }) => status === 'succeeded' && reason !== 'outside').length;
+  const back = refunds.filter(
+    ({ status, reason, part }) => status === 'succeeded' && (reason ?? part) !== 'outside',
+  ).length;
   if (count('refund succeeded') < back) say(`${count('refund succeeded')} notes of ${back} refunds`);
   if (count('refund succeeded') > refunds.length) say('a refund was noted twice');
 }

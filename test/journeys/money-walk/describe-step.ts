@@ -26,6 +26,10 @@ function describeAction(action: Action): string {
       return `event ${action.which} comes in${action.copies > 1 ? ` ${action.copies} times` : ''}`;
     case 'return':
       return `the ${action.who} wants payment ${action.which} of buyer ${action.buyer} back`;
+    case 'part':
+      return `an operator gives ${action.share}% of payment ${action.which} of buyer ${action.buyer} back (${action.part})`;
+    case 'replace':
+      return `an operator replaces the eSIM of payment ${action.which} of buyer ${action.buyer}`;
     case 'put right':
       return `buyer ${action.buyer} puts the address of payment ${action.which} right, to ${action.to}`;
     case 'jobs':

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 
 import type { Db } from '../../../src/server/db/database.ts';
 import { userEsimTable } from '../../../src/server/esims/tables.ts';
@@ -20,7 +20,14 @@ export function guardRefunds<Wanted extends { refundId: string }, P extends Proc
       .from(refundTable)
       .innerJoin(paymentTable, eq(paymentTable.id, refundTable.paymentId))
       .innerJoin(userEsimTable, eq(userEsimTable.purchaseId, refundTable.purchaseId))
-      .where(and(eq(refundTable.id, wanted.refundId), eq(paymentTable.status, 'accepted')));
+      // A part leaves the eSIM where it is.
+      .where(
+        and(
+          eq(refundTable.id, wanted.refundId),
+          eq(paymentTable.status, 'accepted'),
+          isNull(refundTable.part),
+        ),
+      );
     const order = world.esimGo.orders.find(({ reference }) => reference === rows[0]?.reference);
     if (order && order.state !== 'revoked' && !order.isKept)
       onWrong('money goes back for an eSIM that works');

@@ -17,6 +17,9 @@ export type Action =
   | { do: 'complete'; buyer: number; which: number }
   | { do: 'event'; which: number; copies: number }
   | { do: 'return'; buyer: number; which: number; who: 'buyer' | 'operator' }
+  /** An operator sends a share of what was paid back: in hundredths. */
+  | { do: 'part'; buyer: number; which: number; part: 'part' | 'goodwill'; share: number }
+  | { do: 'replace'; buyer: number; which: number }
   | { do: 'put right'; buyer: number; which: number; to: number }
   | { do: 'jobs' | 'reconcile' };
 
@@ -79,6 +82,17 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({ do: is('return'), buyer, which, who: one('buyer', 'buyer', 'operator') }),
   },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: is('part'),
+      buyer,
+      which,
+      part: one('part', 'goodwill'),
+      share: one(10, 30, 60, 100),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: is('replace'), buyer, which }) },
   {
     weight: 2,
     arbitrary: fc.record({ do: is('put right'), buyer, which, to: fc.nat({ max: ADDRESSES.length - 1 }) }),

@@ -180,13 +180,14 @@ export class Walker implements Scene {
       select 1 from purchase where state not in ('delivered', 'refunded', 'abandoned')
       union all select 1 from refund where status in ('asked', 'wanted', 'pending')
       union all select 1 from payment where status in ('open', 'held')
+      union all select 1 from replacement where state in ('asked', 'ordered')
       union all select 1 from outbound_mail where status = 'queued'
       union all select 1 from provider_return where state in ('in_stock', 'giving_back')
       union all select 1 from purchase join provider_order on purchase_id = purchase.id
         where state = 'refunded' and needs_review is null and (
           provider_order.reference is null and outcome in ('asked', 'void')
             and top_up_iccid is not null and next_look_at <= ${now}
-          or outcome in ('bound', 'late')
+          or outcome in ('bound', 'late', 'replaced')
             and not exists (select 1 from user_esim where order_reference = provider_order.reference)
             and not exists (select 1 from provider_return where order_reference = provider_order.reference
               and provider_return.state not in ('to_balance', 'to_stock')))`);

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 
 import { actsOf, type Role } from '../../../src/domain/operators/roles.ts';
 import { caseFacts, disputeFacts, listedCase, listedDispute } from './case-samples.ts';
-import { ago, auditEntry, idOf, listedOrder, orderFacts, person } from './console-samples.ts';
+import { ago, auditEntry, idOf, listedOrder, money, orderFacts, person } from './console-samples.ts';
 import { balancesFacts, healthFacts, jobsFacts, switchesFacts, todayFacts } from './shop-samples.ts';
 
 type Json = Record<string, unknown>;
@@ -116,6 +116,27 @@ export function filledConsole(): FakeConsole {
   fake.on('case', ({ which }) => caseFacts({ id: which }));
   fake.on('disputes', () => ({ disputes: [0, 1, 2, 3, 4].map((n) => listedDispute(n)), next: null }));
   fake.on('dispute', ({ which }) => disputeFacts({ id: which }));
+  fake.on('refund_preview', ({ which }) => ({
+    id: which,
+    number: 'SP-7F3K-2224',
+    amount: money(1841),
+    paid: money(1841),
+    method: 'Visa ending in 4242',
+    buyer: 'Mia Larsen',
+    plan: 'Japan',
+    bundle_name: 'esim_5GB_30D_JP_V2',
+    state: 'delivered',
+    disputed: false,
+    at_our_cost: true,
+  }));
+  fake.on('replace_preview', () => ({
+    number: 'SP-7F3K-2224',
+    buyer: 'Mia Larsen',
+    bundle_name: 'esim_5GB_30D_JP_V2',
+    cost: money(1120),
+    times_left: 2,
+    why_not: null,
+  }));
   fake.on('people', () => ({ people: [0, 1, 2, 3].map((n) => person(n)) }));
   fake.on('audit', () => ({ acts: Array.from({ length: 10 }, (_, n) => auditEntry(n)), next: null }));
   return fake;

@@ -25,6 +25,14 @@ export const OPERATOR_BARE = {
     'conflict',
     'Someone else has changed this in the meantime. Nothing was done; please look again.',
   ],
+  all_is_no_part: [
+    'conflict',
+    'This is all that is left. Refund it whole, which takes the eSIM back, or as goodwill, which leaves it.',
+  ],
+  return_under_way: [
+    'conflict',
+    'The eSIM of this order is being taken back. Nothing was done; please wait for its end.',
+  ],
   already_operator: ['conflict', 'This person is an operator already.'],
   no_case: ['not_found', 'There’s no such case.'],
   no_dispute: ['not_found', 'There’s no such dispute.'],
@@ -68,6 +76,13 @@ export const OPERATOR_TOLD = {
       'Nothing was erased: a payment is disputed, and what is known of it may be needed. Try again once that is decided.',
       { why: 'disputed' },
     ],
+  ],
+  not_replaceable: [
+    ['conflict', 'This eSIM was replaced as often as may be.', { why: 'too_often' }],
+    ['conflict', 'This order has no eSIM that could be replaced.', { why: 'not_delivered' }],
+  ],
+  too_much_back: [
+    ['conflict', 'Only $2.00 of this payment is left. Nothing was refunded.', { left: '$2.00' }],
   ],
   not_your_role: [
     [

@@ -65,6 +65,10 @@ export class PaypalBooks implements PaypalProvider {
     return order?.taken?.disputes ?? [];
   }
 
+  async refundsOf(id: string) {
+    return this.#order(id).taken?.made ?? [];
+  }
+
   async readOrder(id: string): Promise<PaymentNews> {
     return this.#show(this.#order(id));
   }

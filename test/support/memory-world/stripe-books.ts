@@ -80,6 +80,10 @@ export class StripeBooks implements StripeProvider {
     send: () => this.answers.stage(),
   };
 
+  async refundsOf(id: string) {
+    return this.#intent(id).taken?.made ?? [];
+  }
+
   async listIntents(since: Date): Promise<CardPayment[]> {
     return [...this.intents.values()].filter(({ at }) => at >= since.getTime()).map(show);
   }

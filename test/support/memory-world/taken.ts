@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { ofCents } from '../../../src/domain/money.ts';
 import { type Party, ProviderRefused } from '../../../src/server/providers/outcome.ts';
-import type { DisputeNews, RefundNews } from '../../../src/server/providers/payment-news.ts';
+import type { DisputeNews, MadeRefund, RefundNews } from '../../../src/server/providers/payment-news.ts';
 
 /** How a processor deals with the refunds it is asked for. `bounces`: the buyer's bank sends it back later. */
 export type RefundFate = 'at once' | 'pending' | 'fails' | 'bounces';
@@ -66,6 +66,16 @@ export class Taken {
     last.end = isLost ? 'lost' : 'over';
     this.isLost = isLost;
     return true;
+  }
+
+  /** How a processor lists what went back. */
+  get made(): MadeRefund[] {
+    return this.backs.map(({ id, request, amount, status }) => ({
+      id,
+      refundId: request,
+      amount: ofCents(amount),
+      status,
+    }));
   }
 
   /** How a processor tells of its disputes. */

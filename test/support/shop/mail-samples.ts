@@ -1,4 +1,4 @@
-import { REFUND_CAUSES } from '../../../src/domain/checkout/refund-words.ts';
+import { REFUND_CAUSES, REFUND_PARTS, type RefundPart } from '../../../src/domain/checkout/refund-words.ts';
 import { ofCents } from '../../../src/domain/money.ts';
 import { CONSENT_VERSION, consentText } from '../../../src/domain/promise/withdrawal-consent.ts';
 import type { MailDescription } from '../../../src/server/mail/description.ts';
@@ -17,7 +17,9 @@ import {
   verifyAddress,
   withdrawalLink,
 } from '../../../src/server/mail/templates/links.ts';
+import { partRefunded } from '../../../src/server/mail/templates/part-refunded.ts';
 import { refunded } from '../../../src/server/mail/templates/refunded.ts';
+import { replaced } from '../../../src/server/mail/templates/replaced.ts';
 import { sentToAnother } from '../../../src/server/mail/templates/sent-to-another.ts';
 import { toppedUp } from '../../../src/server/mail/templates/topped-up.ts';
 import { usage } from '../../../src/server/mail/templates/usage.ts';
@@ -54,7 +56,7 @@ export function mailSamples(typed: string): Record<OutboundMail['template'], Sam
   const esimUrl = 'https://shop.example/profile';
   const activation = { smdpAddress: 'rsp.example.net', matchingId: '7K2M-QX41-9DTA' };
   const money = { total: ofCents(1763), methodLabel: typed, tryAgainUrl: 'https://shop.example/country/JP' };
-  const goingBack = { ...facts, ...money };
+  const goingBack = { ...facts, ...money, before: null };
   const readAt = new Date('2026-11-21T14:05:00Z');
   const read = { ...facts, left: '580 MB', of: '3 GB', readAt, esimUrl, iccid };
   const caseUrl = 'https://shop.example/operate/cases/c1';
@@ -74,10 +76,17 @@ export function mailSamples(typed: string): Record<OutboundMail['template'], Sam
     sample(
       refunded,
       { ...goingBack, cause, isTheirs: true },
+      { ...goingBack, cause, isTheirs: true, before: ofCents(200) },
       { ...goingBack, cause, isTheirs: false },
       { ...goingBack, cause, isTheirs: true, addedTo: iccid },
       { ...goingBack, cause, isTheirs: false, addedTo: iccid },
     );
+  const partsBack = (...parts: RefundPart[]) => ({
+    ...facts,
+    parts: parts.map((part, index) => ({ part, amount: ofCents(250 - 150 * index), at: readAt })),
+    methodLabel: typed,
+    isTheirs: !parts.includes('outside'),
+  });
   return {
     delivered: [
       sample(
@@ -99,6 +108,13 @@ export function mailSamples(typed: string): Record<OutboundMail['template'], Sam
       ),
     ],
     refunded: REFUND_CAUSES.map(refundsOf),
+    replaced: [sample(replaced, { ...facts, iccid, activation })],
+    part_refunded: [
+      sample(partRefunded, ...REFUND_PARTS.map((part) => partsBack(part)), {
+        ...partsBack('part', 'goodwill'),
+        addedTo: iccid,
+      }),
+    ],
     surplus: [refundsOf('paid_twice'), refundsOf('paid_too_late')],
     payment_held: [sample(held, { ...facts, ...money, outcome: 'held' })],
     payment_denied: [sample(held, { ...facts, ...money, outcome: 'denied', addedTo: iccid })],

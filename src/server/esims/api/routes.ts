@@ -19,15 +19,8 @@ import { RETURNED, waitingPurchases } from '../../purchase/queries.ts';
 import { activationOf } from '../activation.ts';
 import { hideEsim } from '../hide-esim.ts';
 import { readCursor, writeCursor } from '../page-cursor.ts';
-import {
-  type EsimPage,
-  esimOf,
-  esimsOf,
-  noSuchEsim,
-  type OwnedEsim,
-  presentEsim,
-  presentEsims,
-} from '../queries.ts';
+import { presentEsim, presentEsims } from '../present-esims.ts';
+import { type EsimPage, esimOf, esimsOf, noSuchEsim, type OwnedEsim } from '../queries.ts';
 import { readBundleStatus } from '../usage/read-bundle-status.ts';
 import { readTimeline } from '../usage/read-timeline.ts';
 import { returnedOrders, SHOWN_DAYS } from './returned-orders.ts';

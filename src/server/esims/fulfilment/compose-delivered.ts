@@ -4,6 +4,7 @@ import { attachInvoice } from '../../invoices/attach-invoice.ts';
 import type { MailDescription } from '../../mail/description.ts';
 import { orderFacts } from '../../mail/order-facts.ts';
 import { delivered } from '../../mail/templates/delivered.ts';
+import { replaced } from '../../mail/templates/replaced.ts';
 import { toppedUp } from '../../mail/templates/topped-up.ts';
 import { paidPrice } from '../../purchase/paid-price.ts';
 import { acceptedPayment } from '../../purchase/queries.ts';
@@ -35,6 +36,18 @@ export async function composeDelivered(deps: Deps, purchaseId: string): Promise<
       ? delivered({ ...bought, activation: openCodes(deps.cipher, esim) })
       : toppedUp({ ...bought, esimUrl });
   return { ...mail, attachments: await attachInvoice(deps, purchaseId, row.id) };
+}
+
+/** The mail with the codes of an eSIM that takes the place of another one. */
+export async function composeReplaced(deps: Deps, purchaseId: string): Promise<MailDescription> {
+  const owned = await esimOfPurchase(deps.db.db, purchaseId);
+  if (!owned) throw new Error(`purchase ${purchaseId} has nothing to deliver`);
+  const { purchase, esim, row } = owned;
+  return replaced({
+    ...orderFacts(deps, purchase),
+    iccid: row.iccid,
+    activation: openCodes(deps.cipher, esim),
+  });
 }
 
 function withdrawalIn(deps: Deps, { id, withdrawalConsentVersion: version }: Purchase) {

@@ -66,12 +66,12 @@ export async function adoptLateProviderOrder(deps: Deps, purchase: Purchase): Pr
 }
 
 /**
- * Paid so long ago that the promise is broken: the money goes back.
+ * Paid, or to be replaced, so long ago that the promise is broken: the money goes back.
  * @param times how many times over
  */
 export function isLate(deps: Deps, purchase: Purchase, times = 1): boolean {
-  const paidAt = purchase.paidAt ?? purchase.stateSince;
-  return deps.now().getTime() - paidAt.getTime() >= times * deps.settings.FULFIL_WITHIN_SECONDS * 1000;
+  const since = purchase.replacingSince ?? purchase.paidAt ?? purchase.stateSince;
+  return deps.now().getTime() - since.getTime() >= times * deps.settings.FULFIL_WITHIN_SECONDS * 1000;
 }
 
 /**
@@ -98,7 +98,8 @@ export async function giveUp(deps: Deps, purchase: Purchase, orders: ProviderOrd
 function mayOrderOnceMore(deps: Deps, orders: ProviderOrder[]): boolean {
   const last = lastAsked(orders);
   if (!last) return true;
-  const resent = orders.some((order) => order.outcome === 'void');
+  const replaced = orders.findLastIndex((order) => order.outcome === 'replaced');
+  const resent = orders.slice(replaced + 1).some((order) => order.outcome === 'void');
   const waitedMs = deps.now().getTime() - last.startedAt.getTime();
   return !resent && waitedMs >= deps.settings.ORDER_UNCLEAR_SECONDS * 1000;
 }

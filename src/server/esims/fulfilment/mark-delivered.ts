@@ -6,7 +6,8 @@ import { lockPurchase } from '../../purchase/queries.ts';
 
 /** A purchase is delivered when the first mail with its codes has left. Where people were called because none had, that is over. */
 export async function markDelivered(deps: Pick<Deps, 'db' | 'now'>, sent: SentMail | null): Promise<void> {
-  if (sent?.template !== 'delivered' || sent.status !== 'sent' || !sent.purchaseId) return;
+  if (sent?.template !== 'delivered' && sent?.template !== 'replaced') return;
+  if (sent.status !== 'sent' || !sent.purchaseId) return;
   const id = sent.purchaseId;
   const { db } = deps.db;
   if (await movePurchase(db, { id, from: ['provisioned'], to: 'delivered', at: deps.now() })) return;

@@ -17,6 +17,7 @@ import {
   flagProviderOrder,
   type Supply,
 } from './esim-of-provider-order.ts';
+import { handOverReplacement } from './hand-over-replacement.ts';
 
 /** The mail job needs a moment before the reconcile job asks after it. */
 const MAIL_SECONDS = 30;
@@ -50,8 +51,13 @@ export async function provision(
   if (supply === 'failed') await endFailedProviderOrder(deps, bought, order.reference);
   if (!supply || supply === 'failed') return null;
   const id = randomUUID();
-  const answer = await handOver(deps, { id, bought, supply, reference: order.reference });
-  if (answer === 'done') return { id, iccid: supply.iccid };
+  const { reference } = order;
+  const answer =
+    bought.replacingSince === null
+      ? await handOver(deps, { id, bought, supply, reference })
+      : await handOverReplacement(deps, { bought, supply, reference, ...times(deps.now()) });
+  // Nobody waits for a replacement in front of a checkout.
+  if (answer === 'done') return bought.replacingSince === null ? { id, iccid: supply.iccid } : null;
   if (answer === 'taken') {
     await flagProviderOrder(deps, bought, "the order bound to it is another eSIM's top-up");
     return null;
@@ -60,6 +66,14 @@ export async function provision(
   const now = await readPurchase(deps.db.db, bought.id);
   const isAwaiting = now !== null && AWAITING.includes(now.state) && now.email !== bought.email;
   return isAwaiting ? provision(deps, now, order) : null;
+}
+
+/** When a purchase, and its eSIM, is looked at after it was handed over. */
+function times(now: Date): { nextPollAt: Date; firstPollAt: Date } {
+  return {
+    nextPollAt: new Date(now.getTime() + MAIL_SECONDS * 1000),
+    firstPollAt: new Date(now.getTime() + FIRST_POLL_MS),
+  };
 }
 
 interface HandOver {
@@ -77,17 +91,18 @@ async function handOver(
   const payment = paymentOf(bought);
   const now = deps.now();
   const sealed = codes && sealCodes(deps.cipher, codes);
+  const { nextPollAt, firstPollAt } = times(now);
   const [answer] = await handOverEsim(deps.db.db, {
     purchase: bought.id,
     ...guarded({ from: AWAITING, to: 'provisioned' }),
     email: bought.email,
     at: now,
-    nextPoll: new Date(now.getTime() + MAIL_SECONDS * 1000),
+    nextPoll: nextPollAt,
     esim: id,
     iccid,
     keyId: sealed?.activationKeyId ?? null,
     ciphertext: sealed?.activationCiphertext ?? null,
-    firstPoll: new Date(now.getTime() + FIRST_POLL_MS),
+    firstPoll: firstPollAt,
     reference,
     provider: payment.provider,
     cents: payment.amountCents,

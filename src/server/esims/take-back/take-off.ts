@@ -2,11 +2,12 @@ import { and, eq, type SQL } from 'drizzle-orm';
 
 import { bundleFacts, mayBeOnEsim } from '../../../domain/esims/bundle-state.ts';
 import { type BundleReading, readingOf } from '../../../domain/esims/bundle-status.ts';
+import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { NotOurs, ProviderRefused } from '../../providers/outcome.ts';
 import { recordAudit } from '../../purchase/audit/record-audit.ts';
 import { readPurchase } from '../../purchase/queries.ts';
-import { type ProviderReturn, providerReturnTable, type UserEsim } from '../tables.ts';
+import { providerOrderTable, type ProviderReturn, providerReturnTable, type UserEsim } from '../tables.ts';
 
 /** A bundle that one of our orders put onto an eSIM. */
 export type Piece = Pick<UserEsim, 'iccid' | 'bundleName' | 'orderReference' | 'purchaseId'> & {
@@ -124,7 +125,7 @@ async function begin(deps: Deps, piece: Piece, first: 'to_balance' | 'to_stock')
   const now = deps.now();
   const purchase = await readPurchase(db, purchaseId);
   if (!purchase) throw new Error(`order ${orderReference} is no purchase's`);
-  const { wholesaleCents } = purchase;
+  const wholesaleCents = (await costOf(db, piece)) ?? purchase.wholesaleCents;
   const ids = { wholesaler, orderReference, purchaseId, bundleName };
   const row = { ...ids, wholesaleCents, beganAt: now, nextPollAt: now };
   await db
@@ -140,6 +141,16 @@ async function begin(deps: Deps, piece: Piece, first: 'to_balance' | 'to_stock')
     .from(providerReturnTable)
     .where(isReturnOf(piece));
   return known?.state === 'to_balance' ? 'to_balance' : 'to_stock';
+}
+
+/** What an order cost: a replacement may cost something else than what was sold. */
+async function costOf(db: Db, { wholesaler: id, orderReference }: Piece): Promise<number | undefined> {
+  const { wholesaler, reference, wholesaleCents } = providerOrderTable;
+  const [order] = await db
+    .select({ wholesaleCents })
+    .from(providerOrderTable)
+    .where(and(eq(wholesaler, id), eq(reference, orderReference)));
+  return order?.wholesaleCents;
 }
 
 /** What the audit says of a step; nothing of one that is only asked for. */

@@ -4,7 +4,7 @@ import { orderNumber } from '../../../domain/checkout/order.ts';
 import type { Cents } from '../../../domain/money.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import { type PaidPrice, paidPrice, type PaymentFacts } from '../../purchase/paid-price.ts';
-import type { Purchase } from '../../purchase/tables.ts';
+import type { Purchase, Refund } from '../../purchase/tables.ts';
 
 /** All that an invoice or a credit note says, but for its number, its date and who bought. */
 export interface InvoiceFacts {
@@ -18,6 +18,8 @@ export interface InvoiceFacts {
   paidAt: string;
   /** Of a credit note: the number of the invoice it takes back; null when the order had none yet. */
   credits: string | null;
+  /** Of a credit note that is not about the whole payment: about a part of it, or about what parts have left. */
+  extent?: 'part' | 'rest';
 }
 
 /** A price as the row of an invoice keeps it, for ever in these words. */
@@ -73,6 +75,23 @@ export function invoiceFacts(
     paidAt: (purchase.paidAt ?? payment.settledAt ?? purchase.createdAt).toISOString(),
     credits,
   };
+}
+
+/** What is written down of a refund. */
+export function creditFacts(
+  settings: Settings,
+  {
+    purchase,
+    payment,
+    refund,
+    credits,
+  }: { purchase: Purchase; payment: PaymentFacts; refund: Refund; credits: string | null },
+): InvoiceFacts {
+  const facts = invoiceFacts(settings, purchase, payment, credits);
+  const { amountCents } = refund;
+  if (amountCents === payment.amountCents && refund.part === null) return facts;
+  const price = { ...facts.price, planCents: amountCents, feeCents: 0, totalCents: amountCents };
+  return { ...facts, price, extent: refund.part === null ? 'rest' : 'part' };
 }
 
 export function invoicePrice({ plan, fee, total, feeLabel, methodLabel }: PaidPrice): InvoicePrice {

@@ -50,7 +50,9 @@ export function wordsOf({ kind, number, issuedAt, facts, buyer }: InvoiceDocumen
     columns: [small('Description'), small('Amount')] as [Words, Words],
     lines: [
       [
-        plain(`eSIM data plan: ${plan.country}, ${plan.label}, ${formatDays(plan.days)}`),
+        plain(
+          `${EXTENTS[facts.extent ?? 'whole'].line}${plan.country}, ${plan.label}, ${formatDays(plan.days)}`,
+        ),
         amount(price.planCents),
       ],
       ...(price.feeCents === 0 ? [] : [[plain(price.feeLabel), amount(price.feeCents)]]),
@@ -63,12 +65,22 @@ export function wordsOf({ kind, number, issuedAt, facts, buyer }: InvoiceDocumen
     ] as [Words, Words, Words],
     note: small(
       isCredit
-        ? `The whole payment was returned. Questions? Write to ${seller.email}.`
+        ? `${EXTENTS[facts.extent ?? 'whole'].note} Questions? Write to ${seller.email}.`
         : `Thank you for traveling with ${shop.name}. Questions? Write to ${seller.email}.`,
     ),
     foot: small(`${seller.name}  ·  ${shop.address}`),
   };
 }
+
+/** How much of the payment a credit note is about. */
+const EXTENTS = {
+  whole: { line: 'eSIM data plan: ', note: 'The whole payment was returned.' },
+  part: { line: 'Part of the price of the eSIM data plan: ', note: 'A part of the payment was returned.' },
+  rest: {
+    line: 'Rest of the price of the eSIM data plan: ',
+    note: 'What was left of the payment was returned.',
+  },
+} as const;
 
 type Pair = [name: string, value: string];
 

@@ -1,15 +1,9 @@
-import {
-  androidInstallLink,
-  appleInstallLink,
-  lpaString,
-  readActivation,
-} from '../../../domain/esims/activation-code.ts';
 import type { ActivationData } from '../../../domain/esims/activation-code.ts';
 import { formatIccid } from '../../../domain/esims/iccid.ts';
-import { qrPng } from '../../esims/qr.ts';
-import type { MailDescription, Row } from '../description.ts';
+import type { MailDescription } from '../description.ts';
 import { type BoughtFacts, boughtSection, refundSection, startsNote, withdrawalSections } from './bought.ts';
 import { describeMail, greet } from './frame.ts';
+import { installSections } from './install.ts';
 import { placeOf } from './order.ts';
 
 export interface DeliveredFacts extends BoughtFacts {
@@ -28,34 +22,10 @@ export function delivered(facts: DeliveredFacts): MailDescription {
     preview: 'Install it now while you have Wi-Fi. Your QR code and activation codes are inside.',
     lead: greet(facts.buyer, `install it now while you have Wi-Fi. ${startsNote(plan)}`),
     sections: [
-      {
-        kind: 'actions',
-        main: { label: 'Install on iPhone', url: appleInstallLink(activation) },
-        other: { label: 'Try on Android', url: androidInstallLink(activation) },
-        note: 'Open this email on the phone you’re traveling with. iPhone needs iOS 17.4 or newer.',
-      },
-      {
-        kind: 'picture',
-        title: 'Reading on another screen?',
-        text: 'Scan the code (also attached as esim-qr.png) with the camera of the phone that needs the eSIM. It works once, so keep the eSIM on your phone until your trip is over.',
-        png: qrPng(lpaString(activation)),
-        alt: 'QR code that installs the eSIM',
-        name: 'esim-qr',
-      },
-      { kind: 'codes', title: 'Or enter the codes by hand', codes: codesOf(activation) },
+      ...installSections(activation),
       boughtSection(facts, ['ICCID', formatIccid(facts.iccid)]),
       ...withdrawalSections(facts),
       refundSection(facts, 'the eSIM has not been activated or used'),
     ],
   });
-}
-
-function codesOf(activation: ActivationData): Row[] {
-  const { smdpAddress, matchingId, confirmationCode } = readActivation(activation);
-  return [
-    ['SM-DP+ address', smdpAddress],
-    ['Activation code', matchingId],
-    ...(confirmationCode ? [['Confirmation code', confirmationCode] satisfies Row] : []),
-    ['Both in one, for phones with a single field', lpaString(activation)],
-  ];
 }

@@ -12,6 +12,7 @@ const facts: RefundedFacts = {
   ...MAIL_FACTS,
   plan: { code: 'JP', country: 'Japan', label: 'Unlimited Lite', days: 7 },
   total: ofCents(1763),
+  before: null,
   methodLabel: 'Visa ending in 4242',
   cause: 'undelivered',
   isTheirs: false,

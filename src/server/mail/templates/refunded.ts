@@ -7,14 +7,16 @@ import {
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
 import { formatMoney, type Money } from '../../../domain/money.ts';
 import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
-import type { Link, MailDescription, Section } from '../description.ts';
+import type { Link, MailDescription, Row, Section } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
 import { describeMail, greet } from './frame.ts';
 import { formatTotal, orderRows, placeOf, seeOrder, totalOf } from './order.ts';
 
 export interface RefundedFacts extends OrderFacts {
-  /** The whole payment, which is on its way back. */
+  /** The whole payment, or what was left of it, which is on its way back. */
   total: Money;
+  /** Parts of the payment that went back before; null where none did. */
+  before: Money | null;
   /** What it was paid with and goes back to: 'Visa ending in 4242'. */
   methodLabel: string;
   cause: RefundCause | SurplusCause;
@@ -26,7 +28,7 @@ export interface RefundedFacts extends OrderFacts {
 
 /** 'Your money is on its way back': what happened, what comes next, and where to go from there. */
 export function refunded(facts: RefundedFacts): MailDescription {
-  const { total, methodLabel } = facts;
+  const { total, before, methodLabel } = facts;
   const { lead, happened, next, action } = tell(facts);
   return describeMail(facts.brand, {
     place: placeOf(facts.plan),
@@ -40,8 +42,8 @@ export function refunded(facts: RefundedFacts): MailDescription {
       {
         kind: 'rows',
         title: 'Your refund',
-        rows: orderRows(facts),
-        total: totalOf('Refunded in full', total, methodLabel),
+        rows: orderRows(facts, ...(before ? [['Refunded before', formatMoney(before)] satisfies Row] : [])),
+        total: totalOf(before ? 'Refunded now' : 'Refunded in full', total, methodLabel),
       },
       ...ending(facts),
     ],
@@ -90,7 +92,7 @@ function tell(facts: RefundedFacts): Story {
   }
   return {
     ...(addedTo === undefined ? tellOfEsim(facts, cause) : tellOfPlan(facts, cause, addedTo)),
-    next: `The full ${amount} goes back to ${methodLabel}.`,
+    next: `The ${facts.before ? 'remaining' : 'full'} ${amount} goes back to ${methodLabel}.`,
     action: {
       label: cause === 'undelivered' && addedTo === undefined ? 'Try again' : 'See other plans',
       url: tryAgainUrl,
@@ -100,9 +102,15 @@ function tell(facts: RefundedFacts): Story {
 
 type What = Pick<Story, 'lead' | 'happened'>;
 
-function tellOfEsim({ plan, total, isTheirs }: RefundedFacts, cause: RefundCause): What {
+/** 'all $10.00', 'the remaining $8.00'. */
+function allOf({ total, before }: RefundedFacts): string {
+  return `${before ? 'the remaining' : 'all'} ${formatMoney(total)}`;
+}
+
+function tellOfEsim(facts: RefundedFacts, cause: RefundCause): What {
+  const { plan, isTheirs } = facts;
   const esim = `your eSIM for ${plan.country}`;
-  const refunded = `we’ve refunded all ${formatMoney(total)}.`;
+  const refunded = `we’ve refunded ${allOf(facts)}.`;
   const why = refundSentence(cause, 'eSIM');
   switch (cause) {
     case 'undelivered':
@@ -130,10 +138,11 @@ function tellOfEsim({ plan, total, isTheirs }: RefundedFacts, cause: RefundCause
   }
 }
 
-function tellOfPlan({ plan, total, isTheirs }: RefundedFacts, cause: RefundCause, iccid: string): What {
+function tellOfPlan(facts: RefundedFacts, cause: RefundCause, iccid: string): What {
+  const { plan, isTheirs } = facts;
   const country = plan.country;
   const esim = `the eSIM whose ICCID ends in ${iccidEnding(iccid)}`;
-  const refunded = `we’ve refunded all ${formatMoney(total)}.`;
+  const refunded = `we’ve refunded ${allOf(facts)}.`;
   const why = refundSentence(cause, 'plan');
   switch (cause) {
     case 'undelivered':

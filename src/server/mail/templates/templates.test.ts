@@ -16,7 +16,7 @@ const samples = mailSamples(WORST);
 /** What would mean something to somebody on the way. */
 const ODD = `$& $1 &amp;quot; 'Wi-Fi' \uE0000\uE001 <!--x--> ]]> Wi-Fi`;
 /** Pieces that several mails share. */
-const PIECES = new Set(['bought.ts', 'frame.ts', 'order.ts']);
+const PIECES = new Set(['bought.ts', 'frame.ts', 'install.ts', 'order.ts']);
 
 const mails = Object.entries(samples).flatMap(([template, all]) =>
   all

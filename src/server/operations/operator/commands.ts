@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { fingerprint } from '../../http/security-log.ts';
 import { ProviderBusy, ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
 import { csvOf, type ExportName, EXPORTS } from '../verbs/exports.ts';
-import { type OutputOf, runVerb } from '../verbs/run-verb.ts';
+import type { OutputOf } from '../verbs/run-verb.ts';
 import { type Answer, CannotDo, type Write } from './answer.ts';
 import { backUp } from './backup.ts';
 import { caseCommand, printCases } from './case-command.ts';
@@ -23,7 +23,9 @@ import { listOrders, printOrder } from './print-orders.ts';
 import { printBalances, printHealth, printJobs, printToday } from './print-shop.ts';
 import { printSwitches, typedSwitch } from './print-switches.ts';
 import { readTyped } from './read-words.ts';
+import { refundCommand } from './refund-command.ts';
 import { registerHosts } from './register-hosts.ts';
+import { replaceCommand } from './replace-command.ts';
 import { reseal } from './reseal.ts';
 import { USAGE } from './usage.ts';
 
@@ -40,29 +42,8 @@ const COMMANDS: Record<string, Command> = {
 
   ...orderCommands,
 
-  refund: async (call, typed) => {
-    const { words, options } = typed;
-    const [named = '', ...why] = words;
-    if (options['yes'] === undefined) {
-      const told = await runVerb(call, 'refund_preview', { which: named });
-      const flag = told.disputed ? ' The payment is disputed: the bank may take the money, too.' : '';
-      const loss = told.at_our_cost
-        ? ' The wholesaler gives no money for so old an eSIM: it will be taken back at our cost.'
-        : '';
-      return {
-        text: `${told.buyer}, ${told.plan}, ${told.bundle_name}, ${told.state}.${flag}${loss}`,
-        question: `Take the eSIM back and refund ${told.amount.text} to ${told.method}?`,
-      };
-    }
-    return shows(
-      'refund',
-      () => ({ which: named, why: why.join(' ') }),
-      ({ amount, method, waits_for }) =>
-        waits_for
-          ? `${waits_for} does not answer right now. The refund is noted and goes on by itself.`
-          : `The refund of ${amount.text} to ${method} is on its way.`,
-    )(call, typed);
-  },
+  refund: refundCommand,
+  replace: replaceCommand,
 
   ...customerCommands,
   ...leadCommands,

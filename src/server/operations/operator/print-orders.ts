@@ -40,6 +40,7 @@ export function printOrder(order: OrderFacts): string {
         ['state', `${order.state} since ${at(order.state_since)}`],
         ['flags', flagsOf(order)],
         ['plan', `${order.plan.name}, ${order.plan.bundle_name}`],
+        ['margin', order.margin?.text ?? '-'],
         ['buyer', `${buyer.name} <${buyer.email}>${buyer.is_guest ? ', guest' : ''}`],
         ['company', [buyer.company, buyer.vat_number].filter(Boolean).join(', ') || '-'],
         ['sent by', order.via ?? '-'],

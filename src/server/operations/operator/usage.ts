@@ -13,7 +13,9 @@ export const USAGE = `Name a verb:
   note <which> <text>           writes something about an order for the other operators
   codes <which>                 the codes that install its eSIM, and the buyer's own page
   pdf <which> [file]            everything known of it as one PDF, for a dispute
-  refund <which> [--yes] [why]  gives the whole money back; the eSIM is taken back first
+  refund <which> [--yes] [why]  gives the whole money back, or what is left; the eSIM is taken back first
+         --part 4.50            gives a part of it back, --goodwill 4.50 any amount; the eSIM stays
+  replace <which> [--yes] [why] orders another eSIM in place of an order's; the old one is taken back first
   today                         seven days beside the week before, orders under way, what waits for you, balances
   balances                      what is left at each wholesaler, and until when
   health                        settings that are set, how the parties answer, mails, processes

@@ -10,7 +10,8 @@ import { codes } from './orders/codes.ts';
 import { note } from './orders/order-note.ts';
 import { orderPdf } from './orders/order-pdf.ts';
 import { find, order, orders } from './orders/orders.ts';
-import { refund, refundPreview } from './orders/refund.ts';
+import { refund, refundInPart, refundPreview } from './orders/refund.ts';
+import { replace, replacePreview } from './orders/replace.ts';
 import { resend } from './orders/resend.ts';
 import { retry } from './orders/retry.ts';
 import { change_role, invite, people, remove_operator, reset_codes } from './people.ts';
@@ -30,6 +31,9 @@ export const VERBS = {
   order_pdf: orderPdf,
   refund_preview: refundPreview,
   refund,
+  refund_part: refundInPart,
+  replace_preview: replacePreview,
+  replace,
   customers,
   customer,
   sign_out,

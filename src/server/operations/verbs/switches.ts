@@ -109,10 +109,10 @@ async function stateOf({ deps }: VerbCall): Promise<z.infer<typeof stateSchema>>
     waiting: {
       count,
       amount: amountOf(cents),
-      refunds: named.map(({ purchaseId: id, amountCents, currency, reason, createdAt }) => ({
+      refunds: named.map(({ purchaseId: id, amountCents, currency, reason, part, createdAt }) => ({
         order: { id, number: orderNumber(id) },
         amount: amountOf(amountCents, currency),
-        reason,
+        reason: reason ?? part ?? '',
         since: iso(createdAt),
       })),
     },

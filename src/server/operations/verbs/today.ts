@@ -4,6 +4,7 @@ import { orderNumber } from '../../../domain/checkout/order.ts';
 import { PURCHASE_STATES, type PurchaseState } from '../../../domain/checkout/purchase-state.ts';
 import { ofDollars } from '../../../domain/money.ts';
 import { withinTime } from '../../core/within-time.ts';
+import { REPLACEMENT_COSTS } from '../../esims/replacement/replacement-costs.ts';
 import { ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
 import {
   costSince,
@@ -59,7 +60,7 @@ export const today = verb({
     const { db } = deps.db;
     const now = deps.now();
     const first = new Date(midnight(now) - (2 * WEEK - 1) * DAY_MS);
-    const sold = new Map((await soldByDay(db, first)).map((row) => [row.day, row]));
+    const sold = new Map((await soldByDay(db, first, REPLACEMENT_COSTS)).map((row) => [row.day, row]));
     const refunded = new Map((await refundedByDay(db, first)).map((row) => [row.day, row]));
     const states = await underWay(db);
     const oldest = await longestUnderWay(db, MOST_NAMED);

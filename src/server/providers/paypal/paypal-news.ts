@@ -51,6 +51,20 @@ export function newsOf(order: WireOrder, merchantId: string): PaymentNews {
   };
 }
 
+/** Every refund of an order's capture. One that PayPal calls refunded without telling how was refunded in whole. */
+export function refundsIn({ purchase_units: units }: WireOrder) {
+  const unit = units?.[0];
+  const capture = unit?.payments?.captures?.find(({ status }) => status.endsWith('REFUNDED'));
+  const told = (unit?.payments?.refunds ?? []).map(({ id, status, custom_id, amount }) => ({
+    id,
+    status,
+    refundId: custom_id ?? null,
+    amount: moneyIn(amount),
+  }));
+  if (told.length > 0 || capture?.status !== 'REFUNDED') return told;
+  return [{ id: capture.id, status: 'COMPLETED', refundId: null, amount: moneyIn(capture.amount) }];
+}
+
 /** Refunds that are still on their way count: the money is meant to go. */
 function returnedOf(unit: WireUnit | undefined, capture: WireCapture | undefined): Money {
   const received = moneyIn(capture?.amount);

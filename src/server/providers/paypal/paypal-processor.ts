@@ -27,17 +27,18 @@ export function paypalProcessor(paypal: PaypalProvider | null): Processor {
     },
     // There is no way to cancel an order; one that our books call canceled is never captured.
     end: async (reference) => !/succeeded|held/.test((await paypal.readOrder(reference)).status),
-    async refund({ refundId, known, amount, payment }) {
+    async refund({ refundId, key, known, amount, payment }) {
       const { reference, captureReference: captureId } = payment;
       if (captureId === null) throw new Error(`the PayPal order ${reference} took no money`);
       try {
-        return await paypal.refund({ refundId, known, amount, captureId });
+        return await paypal.refund({ refundId, key, known, amount, captureId });
       } catch (error) {
         if (error instanceof ProviderRefused && error.code === 'CAPTURE_FULLY_REFUNDED')
           return { id: null, status: 'succeeded' };
         throw error;
       }
     },
+    refundsOf: ({ reference }) => paypal.refundsOf(reference),
     disputesOf: async ({ captureReference: captureId }) =>
       captureId === null ? [] : paypal.disputesOf(captureId),
     // Evidence goes in on PayPal's own page, which asks for what each reason needs.

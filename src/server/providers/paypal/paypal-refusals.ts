@@ -1,4 +1,4 @@
-import type { RefusalAdvice } from '../../../domain/problems/reasons.ts';
+import type { RefusalAdvice } from '../../../domain/problems/paypal-words.ts';
 import type { Refusal } from '../payment-news.ts';
 
 /** The issue after which it must be looked up whether the purchase was paid before. */

@@ -17,7 +17,12 @@ const wireCapture = z.object({
 
 export type WireCapture = z.infer<typeof wireCapture>;
 
-const wireUnitRefund = z.object({ status: z.string(), amount: money.nullish() });
+const wireUnitRefund = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: money.nullish(),
+  custom_id: z.string().nullish(),
+});
 
 const wireUnit = z.object({
   custom_id: z.string().nullish(),

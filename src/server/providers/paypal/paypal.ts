@@ -2,11 +2,11 @@ import { type Money, toDecimal } from '../../../domain/money.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import { takesPaypal } from '../../core/settings/optional-parties.ts';
 import { ProviderRefused, ProviderUnreachable } from '../outcome.ts';
-import type { DisputeNews, PaymentEvent, PaymentNews, RefundNews } from '../payment-news.ts';
+import type { DisputeNews, MadeRefund, PaymentEvent, PaymentNews, RefundNews } from '../payment-news.ts';
 import { PAYPAL, paypalCalls } from './paypal-calls.ts';
 import { disputesOf } from './paypal-disputes.ts';
 import { readPaypalEvent } from './paypal-event.ts';
-import { forgottenOrder, newsOf } from './paypal-news.ts';
+import { forgottenOrder, newsOf, refundsIn } from './paypal-news.ts';
 import { wireOrder, type WireOrder, wireRefund, type WireMoney } from './paypal-wire.ts';
 
 export interface PaypalProvider {
@@ -26,9 +26,15 @@ export interface PaypalProvider {
    * @param number 1 for the first try; calls with the same number are one try, and meet the same answer
    */
   capture(id: string, number: number): Promise<PaymentNews>;
-  /** Sends a whole capture back. Safe to repeat for the same `refundId`; asks after the refund once its id is known. */
+  /** Every refund of an order's capture, those of the dashboard too. */
+  refundsOf(id: string): Promise<MadeRefund[]>;
+  /**
+   * Sends a capture back, or a part of it. Safe to repeat for the same `key`; asks after the refund once its id is
+   * known.
+   */
   refund(wanted: {
     refundId: string;
+    key: string;
     known: string | null;
     captureId: string;
     amount: Money;
@@ -50,13 +56,19 @@ export function createPaypal(settings: Settings): PaypalProvider | null {
   const news = (order: WireOrder) => newsOf(order, settings.PAYPAL_MERCHANT_ID);
   const orderAt = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`;
 
-  async function readOrder(id: string): Promise<PaymentNews> {
+  /** Null where PayPal has forgotten it. */
+  async function orderOf(id: string): Promise<WireOrder | null> {
     try {
-      return news(await call({ method: 'GET', path: orderAt(id), schema: wireOrder }));
+      return await call({ method: 'GET', path: orderAt(id), schema: wireOrder });
     } catch (error) {
       if (!(error instanceof ProviderRefused) || !isForgotten(error)) throw error;
-      return forgottenOrder(id);
+      return null;
     }
+  }
+
+  async function readOrder(id: string): Promise<PaymentNews> {
+    const order = await orderOf(id);
+    return order ? news(order) : forgottenOrder(id);
   }
 
   return {
@@ -98,6 +110,14 @@ export function createPaypal(settings: Settings): PaypalProvider | null {
 
     readOrder,
 
+    async refundsOf(id) {
+      const order = await orderOf(id);
+      const made = order ? refundsIn(order) : [];
+      return made.map(({ id: refund, refundId, amount, status }) => {
+        return { id: refund, refundId, amount, status: refundStatus(status) };
+      });
+    },
+
     async capture(id, number) {
       try {
         return news(
@@ -120,7 +140,7 @@ export function createPaypal(settings: Settings): PaypalProvider | null {
       }
     },
 
-    async refund({ refundId, known, captureId, amount }) {
+    async refund({ refundId, key, known, captureId, amount }) {
       const refund = known
         ? await call({
             method: 'GET',
@@ -131,10 +151,10 @@ export function createPaypal(settings: Settings): PaypalProvider | null {
             method: 'POST',
             path: `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`,
             schema: wireRefund,
-            requestId: `refund:${refundId}`,
+            requestId: key,
             body: { amount: onWire(amount), custom_id: refundId },
           });
-      return { id: refund.id, status: REFUND_STATES[refund.status] ?? 'pending' };
+      return { id: refund.id, status: refundStatus(refund.status) };
     },
 
     disputesOf: (captureId) =>
@@ -152,6 +172,10 @@ const REFUND_STATES: Record<string, RefundNews['status']> = {
   FAILED: 'failed',
   CANCELLED: 'failed',
 };
+
+function refundStatus(status: string): RefundNews['status'] {
+  return REFUND_STATES[status] ?? 'pending';
+}
 
 function isForgotten({ code }: ProviderRefused): boolean {
   return code === 'INVALID_RESOURCE_ID' || code === 'RESOURCE_NOT_FOUND';

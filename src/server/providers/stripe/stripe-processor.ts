@@ -12,15 +12,16 @@ export function stripeProcessor(stripe: StripeProvider): Processor {
     read: (reference) => stripe.readIntent(reference),
     approvals: null,
     end: async (reference) => (await stripe.cancelIntent(reference)).status === 'canceled',
-    async refund({ refundId, amount, payment }) {
+    async refund({ refundId, key, amount, payment }) {
       try {
-        return await stripe.refund({ refundId, amount, paymentIntentId: payment.reference });
+        return await stripe.refund({ refundId, key, amount, paymentIntentId: payment.reference });
       } catch (error) {
         if (error instanceof ProviderRefused && error.code === 'charge_already_refunded')
           return { id: null, status: 'succeeded' };
         throw error;
       }
     },
+    refundsOf: ({ reference }) => stripe.refundsOf(reference),
     disputesOf: ({ reference }) => stripe.disputesOf(reference),
     answers: stripe.answers,
     declinesOf: (reference) => stripe.listDeclines(reference),

@@ -5,7 +5,7 @@ import { type Money, ofCents } from '../../../domain/money.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import type { CardPayment } from '../card-payment.ts';
 import { ProviderRefused } from '../outcome.ts';
-import type { DisputeNews, PaymentEvent, RefundNews } from '../payment-news.ts';
+import type { DisputeNews, MadeRefund, PaymentEvent, RefundNews } from '../payment-news.ts';
 import type { DisputeAnswers } from '../processor.ts';
 import { brandName } from './card-brand.ts';
 import { asked, openStripe } from './stripe-connection.ts';
@@ -30,8 +30,15 @@ export interface StripeProvider {
   /** Each dispute of a payment, as it stands. */
   disputesOf(intentId: string): Promise<DisputeNews[]>;
   answers: DisputeAnswers;
-  /** Sends the whole payment back. Safe to repeat for the same `refundId` at any time. */
-  refund(wanted: { refundId: string; paymentIntentId: string; amount: Money }): Promise<RefundNews>;
+  /** Every refund of a payment, those of the dashboard too. */
+  refundsOf(intentId: string): Promise<MadeRefund[]>;
+  /** Sends a payment back, or a part of it. Safe to repeat for the same `refundId` at any time. */
+  refund(wanted: {
+    refundId: string;
+    key: string;
+    paymentIntentId: string;
+    amount: Money;
+  }): Promise<RefundNews>;
   /** Verifies signature and age over the raw bytes; throws when either is wrong. */
   readEvent(body: Buffer, signature: string): PaymentEvent;
 }
@@ -46,6 +53,16 @@ export function createStripe(settings: Settings): StripeProvider {
   const isLive = settings.SHOP_MODE === 'live' && !settings.STRIPE_STAGING;
   const ours = (intent: Stripe.PaymentIntent) => cardPayment(intent, isLive);
   const read = async (id: string) => ours(await asked(() => stripe.paymentIntents.retrieve(id, { expand })));
+
+  async function refundsOf(intentId: string): Promise<MadeRefund[]> {
+    const { data } = await asked(() => stripe.refunds.list({ payment_intent: intentId, limit: 100 }));
+    return data.map(({ id, status, amount, currency, metadata }) => ({
+      id,
+      status: refundStatus(status),
+      refundId: metadata?.['refund_id'] ?? null,
+      amount: ofCents(amount, currency.toUpperCase()),
+    }));
+  }
 
   return {
     async createIntent({ id, number, total, description }) {
@@ -99,19 +116,19 @@ export function createStripe(settings: Settings): StripeProvider {
 
     answers: disputeAnswers(stripe),
 
-    async refund({ refundId, paymentIntentId, amount }) {
+    refundsOf,
+
+    async refund({ refundId, key, paymentIntentId, amount }) {
       // Idempotency keys are forgotten after a day; the list of refunds is not.
-      const made = await asked(() => stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }));
-      const known = made.data.find((refund) => refund.metadata?.['refund_id'] === refundId);
-      const refund =
-        known ??
-        (await asked(() =>
-          stripe.refunds.create(
-            { payment_intent: paymentIntentId, amount: amount.amount, metadata: { refund_id: refundId } },
-            { idempotencyKey: `refund:${refundId}` },
-          ),
-        ));
-      return { id: refund.id, status: refundStatus(refund.status) };
+      const known = (await refundsOf(paymentIntentId)).find((refund) => refund.refundId === refundId);
+      if (known) return known;
+      const made = await asked(() =>
+        stripe.refunds.create(
+          { payment_intent: paymentIntentId, amount: amount.amount, metadata: { refund_id: refundId } },
+          { idempotencyKey: key },
+        ),
+      );
+      return { id: made.id, status: refundStatus(made.status) };
     },
 
     readEvent(body, signature) {

@@ -3,6 +3,7 @@ import { hidesCodes, orderNumber } from '../../../domain/checkout/order.ts';
 import { methodAt } from '../../../domain/checkout/payment-method.ts';
 import { buyerView } from '../../../domain/checkout/purchase-state.ts';
 import { refundCause } from '../../../domain/checkout/refund-words.ts';
+import { moneyOf, toDollars } from '../../../domain/money.ts';
 import { shownAddress } from '../../../domain/shown-address.ts';
 import { decideWithdrawal } from '../../../domain/withdrawal/decide-withdrawal.ts';
 import { ownershipOf } from '../../account/claim-purchases.ts';
@@ -12,6 +13,7 @@ import type { Deps } from '../../deps.ts';
 import { activationOf } from '../../esims/activation.ts';
 import { esimOfPurchase, type OwnedEsim } from '../../esims/queries.ts';
 import { orderToken } from '../guest-proof.ts';
+import { type PartRefund, partsOf } from '../open-refunds.ts';
 import { agreedAmounts } from '../paid-price.ts';
 import { paymentsOf, refundedAt, refundsOf } from '../queries.ts';
 import type { Payment, Purchase } from '../tables.ts';
@@ -50,6 +52,7 @@ export async function presentOrder(deps: Deps, purchase: Purchase, asker: string
     ...(await withdrawalIn(deps, purchase)),
     return_asked: owned?.isReturnAsked ?? false,
     refund_cause: refund ? refundCause(refund, found !== null) : null,
+    refunds_in_part: (await partsOf(deps.db.db, [purchase.id])).map(presentPartRefund),
     second_payment_returned: payments.some((payment) => payment.status === 'surplus'),
     owner: await ownershipOf(deps.db.db, purchase, asker),
     top_up: topUpOf(purchase),
@@ -61,6 +64,16 @@ export async function presentOrder(deps: Deps, purchase: Purchase, asker: string
           codes_hidden: isNew && isHidden,
         }
       : null,
+  };
+}
+
+function presentPartRefund(refund: PartRefund): Order['refunds_in_part'][number] {
+  return {
+    id: refund.id,
+    amount: toDollars(moneyOf(refund)),
+    goodwill: refund.part === 'goodwill',
+    at: refund.createdAt.toISOString(),
+    refunded_at: refundedAt(refund)?.toISOString() ?? null,
   };
 }
 

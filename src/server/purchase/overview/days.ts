@@ -1,4 +1,4 @@
-import { and, asc, gte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, gte, notInArray, type SQL, sql } from 'drizzle-orm';
 
 import type { PurchaseState } from '../../../domain/checkout/purchase-state.ts';
 import type { DbOrTx } from '../../db/database.ts';
@@ -12,28 +12,43 @@ export interface DaySum {
 }
 
 export interface SoldDay extends DaySum {
-  /** What plans were sold for, less what the wholesaler asks; without fees, and without what was or is being refunded. */
+  /**
+   * What plans were sold for, less what the wholesaler asks and what operators gave since; without fees, and without what was or is
+   * being refunded.
+   */
   marginCents: number;
 }
 
 /** Whoever pays later than this after opening a checkout is not counted among a day's sales. */
 const PAID_WITHIN_DAYS = 10;
 
-/** What was paid, by day. Bounded by when a purchase was opened, which has an index already: payments need no other. */
-export async function soldByDay(db: DbOrTx, since: Date): Promise<SoldDay[]> {
+/**
+ * What was paid, by day. Bounded by when a purchase was opened, which has an index already: payments need no other.
+ * @param costs what purchases cost beside their plans: a query of `purchase_id` and `cents`
+ */
+export async function soldByDay(db: DbOrTx, since: Date, costs: SQL): Promise<SoldDay[]> {
   const { createdAt, paidAt, state, paidBy, priceCents, wholesaleCents, stripeFeeCents, paypalFeeCents } =
     purchaseTable;
   const opened = new Date(since.getTime() - PAID_WITHIN_DAYS * 86_400_000);
   const day = sql<string>`to_char(${paidAt} at time zone 'UTC', 'YYYY-MM-DD')`;
   const fee = sql`case when ${paidBy} = 'paypal' then ${paypalFeeCents} else ${stripeFeeCents} end`;
+  // Parts of the money that went back are no sale.
+  const given = sql`(
+    select purchase_id, sum(cents) as cents from (
+      select purchase_id, amount_cents as cents from refund
+      where part is not null and status in ('wanted', 'pending', 'succeeded')
+      union all ${costs}
+    ) as pieces group by 1
+  ) as given`;
   return db
     .select({
       day,
       count: sql<number>`count(*)::int`,
       cents: sql<number>`sum(${priceCents} + ${fee})::float8`,
-      marginCents: sql<number>`coalesce(sum(${priceCents} - ${wholesaleCents}) filter (where ${notInArray(state, ['refunding', 'refunded'])}), 0)::float8`,
+      marginCents: sql<number>`coalesce(sum(${priceCents} - ${wholesaleCents} - coalesce(given.cents, 0)) filter (where ${notInArray(state, ['refunding', 'refunded'])}), 0)::float8`,
     })
     .from(purchaseTable)
+    .leftJoin(given, sql`given.purchase_id = ${purchaseTable.id}`)
     .where(and(gte(createdAt, opened), gte(paidAt, since)))
     .groupBy(sql`1`);
 }

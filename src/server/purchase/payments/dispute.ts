@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 
 import { inWork } from '../../core/work.ts';
 import type { Tx } from '../../db/database.ts';
@@ -7,9 +7,10 @@ import type { DisputeEnd, DisputeNews } from '../../providers/payment-news.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { recordDisputes } from '../disputes/disputes.ts';
 import { endReview, flagForReview, reasonsOf } from '../flag-for-review.ts';
+import { isOutside, restOf } from '../open-refunds.ts';
 import { lockPurchase, paymentsOf } from '../queries.ts';
 import { HELD_BACK, refundPurchase, UNDELIVERED } from '../queue-refund.ts';
-import { type Payment, type Purchase, purchaseTable, refundTable } from '../tables.ts';
+import { type Payment, paymentTable, type Purchase, purchaseTable, refundTable } from '../tables.ts';
 
 /**
  * Brings a purchase to what the processors say of its disputes. While one is open nothing of it goes back by itself: the
@@ -64,19 +65,23 @@ async function goOn(deps: Deps, tx: Tx, purchase: Purchase): Promise<void> {
     return;
   }
   if (!waited(HELD_BACK)) return;
+  const failed = and(eq(refundTable.purchaseId, purchase.id), eq(refundTable.status, 'failed'));
   const held = await tx
-    .update(refundTable)
-    .set({ status: 'wanted', settledAt: null })
-    .where(
-      and(
-        eq(refundTable.purchaseId, purchase.id),
-        eq(refundTable.status, 'failed'),
-        ne(refundTable.reason, 'outside'),
-        isNull(refundTable.reference),
-      ),
-    )
-    .returning({ id: refundTable.id });
-  for (const { id } of held) await deps.queue.send('refund.send', { refundId: id }, { tx });
+    .select({ refund: refundTable, payment: paymentTable })
+    .from(refundTable)
+    .innerJoin(paymentTable, eq(paymentTable.id, refundTable.paymentId))
+    .where(and(failed, isNull(refundTable.reference)))
+    .orderBy(refundTable.createdAt);
+  for (const { refund, payment } of held) {
+    const rest = await restOf(tx, payment);
+    if (isOutside(refund) || rest === 0) continue;
+    const amountCents = Math.min(refund.amountCents, rest);
+    await tx
+      .update(refundTable)
+      .set({ status: 'wanted', settledAt: null, amountCents })
+      .where(eq(refundTable.id, refund.id));
+    await deps.queue.send('refund.send', { refundId: refund.id }, { tx });
+  }
 }
 
 /** Each costs a call every five minutes. */

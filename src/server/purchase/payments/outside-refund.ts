@@ -1,74 +1,140 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
-import { GOING_REFUNDS } from '../../../domain/checkout/refund-state.ts';
-import type { Money } from '../../../domain/money.ts';
+import { goesBack } from '../../../domain/checkout/refund-state.ts';
+import { type Cents, type Money, ofCents } from '../../../domain/money.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { issueCreditNote } from '../../invoices/issue-invoice.ts';
-import { queueMails } from '../../mail/outbox.ts';
+import { queueMailAgain, queueMails } from '../../mail/outbox.ts';
+import type { MadeRefund } from '../../providers/payment-news.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { flagForReview, REFUND_FAILED } from '../flag-for-review.ts';
 import { movePurchase } from '../move-purchase.ts';
-import { readPurchase } from '../queries.ts';
+import { isOutside } from '../open-refunds.ts';
+import { lockPurchase } from '../queries.ts';
 import { type Payment, type Purchase, type Refund, refundTable } from '../tables.ts';
-import { askProcessor } from './ask-processor.ts';
+import { makeRoom } from './make-room.ts';
 
 /**
- * Money that went back without us: somebody refunded in the processor's dashboard. In full, the purchase ends as refunded
- * and its eSIM is taken back; in part, a person must look.
+ * Money that went back without us: somebody refunded in the processor's dashboard. Once nothing of the payment is left, the purchase
+ * ends as refunded and its eSIM is taken back; a part leaves it as it is. Safe to repeat.
  */
 export async function followOutsideRefund(deps: Deps, payment: Payment): Promise<void> {
-  const purchase = await readPurchase(deps.db.db, payment.purchaseId);
-  if (payment.status !== 'accepted' || !purchase) return;
-  const { returned: money } = await askProcessor(deps, payment, purchase);
-  const returned = money.amount;
-  const ended = await deps.db.db.transaction(async (tx) => {
-    const known = await tx
-      .select()
-      .from(refundTable)
-      .where(and(eq(refundTable.paymentId, payment.id), inArray(refundTable.status, GOING_REFUNDS)));
-    const outside = known.find(({ reason }) => reason === 'outside');
-    if (outside && returned < outside.amountCents) await recordFailure(deps, tx, outside);
-    // Ours is followed elsewhere.
-    if (known.length > 0 || returned === 0) return null;
-    const entry = {
-      who: 'processor' as const,
-      why: `refunded in the dashboard of ${payment.provider}`,
-      purchaseId: purchase.id,
-      amountCents: returned,
-      reference: payment.reference,
-    };
-    if (returned < payment.amountCents) {
-      const why = `refunded in part, ${returned} cents, in the dashboard`;
-      if (await flagForReview(tx, purchase.id, why))
-        await recordAudit(deps, tx, { ...entry, what: 'refunded in part' });
-      return null;
+  if (payment.status !== 'accepted') return;
+  const made = await deps.processors[payment.provider].refundsOf(payment);
+  const back = await deps.db.db.transaction(async (tx) => {
+    const purchase = await lockPurchase(tx, payment.purchaseId);
+    const known = await refundsOfPayment(tx, payment);
+    // A refund that is not ours by its id was made by hand, whatever stands beside it.
+    const outside = made.filter(({ refundId }) => !known.some(({ id }) => isTryOf(id, refundId)));
+    for (const refund of known.filter(isOutside)) {
+      if (goesBack(refund.status) && isUndone(refund, outside)) await recordFailure(deps, tx, refund);
     }
-    return endReturned(deps, tx, { payment, returned: money, why: entry.why });
+    let sum = 0;
+    for (const one of outside) {
+      const isKnown = known.some(({ reference }) => reference === one.id);
+      if (purchase && !isKnown && one.status !== 'failed')
+        sum += await recordOutside(deps, tx, { payment, purchase, one });
+    }
+    return sum;
   });
-  if (ended) deps.meter.refunded(payment.provider, returned);
+  if (back > 0) deps.meter.refunded(payment.provider, back);
+}
+
+/** Each try of ours after the first has its number behind the id. */
+function isTryOf(id: string, refundId: string | null): boolean {
+  return refundId === id || (refundId?.startsWith(`${id}:`) ?? false);
+}
+
+function refundsOfPayment(tx: Tx, { id }: Payment): Promise<Refund[]> {
+  return tx.select().from(refundTable).where(eq(refundTable.paymentId, id));
+}
+
+/** The buyer's bank gave it back. What was written down without the processor's id is known by its amount. */
+function isUndone({ reference, amountCents }: Refund, outside: readonly MadeRefund[]): boolean {
+  if (reference !== null) return outside.some(({ id, status }) => id === reference && status === 'failed');
+  const there = outside.filter(({ status }) => status !== 'failed');
+  return there.reduce((sum, { amount }) => sum + amount.amount, 0) < amountCents;
+}
+
+/** Returns the cents that are new to our books. */
+async function recordOutside(
+  deps: Deps,
+  tx: Tx,
+  { payment, purchase, one }: { payment: Payment; purchase: Purchase; one: MadeRefund },
+): Promise<Cents> {
+  // Its refund has come back from the bank, and people send the money anew.
+  if (purchase.state === 'refunded') return 0;
+  const { amount, isAll } = await makeRoom(deps, tx, {
+    payment,
+    known: await refundsOfPayment(tx, payment),
+    amount: one.amount.amount,
+  });
+  if (amount === 0) return 0;
+  const why = `refunded in the dashboard of ${payment.provider}`;
+  const returned = ofCents(amount, payment.currency);
+  if (isAll) return (await endReturned(deps, tx, { payment, returned, why, reference: one.id })) ? amount : 0;
+  const now = deps.now();
+  const { id: paymentId, purchaseId, currency } = payment;
+  const [refund] = await tx
+    .insert(refundTable)
+    .values({
+      id: randomUUID(),
+      paymentId,
+      purchaseId,
+      part: 'outside',
+      amountCents: amount,
+      currency,
+      status: 'succeeded',
+      reference: one.id,
+      createdAt: now,
+      settledAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!refund) return 0;
+  await recordAudit(deps, tx, {
+    who: 'processor',
+    what: 'refunded in part',
+    why,
+    purchaseId,
+    amountCents: amount,
+    reference: one.id,
+  });
+  await queueMailAgain(deps, tx, purchase, 'part_refunded');
+  await issueCreditNote(deps, tx, refund, payment);
+  return amount;
 }
 
 /**
- * Ends a paid purchase as refunded whose whole payment went back without us, in the caller's transaction: what was
- * delivered of it is taken back, and its buyer told. Returns the purchase, or null where it has ended already.
+ * Ends a paid purchase as refunded whose whole payment, or what was left of it, went back without us, in the caller's transaction:
+ * what was delivered of it is taken back, and its buyer told. Returns the purchase, or null where it has ended already.
  */
 export async function endReturned(
   deps: Deps,
   tx: Tx,
-  { payment, returned, why }: { payment: Payment; returned: Money; why: string },
+  {
+    payment,
+    returned,
+    why,
+    reference = null,
+  }: { payment: Payment; returned: Money; why: string; reference?: string | null },
 ): Promise<Purchase | null> {
   const { purchaseId } = payment;
   const now = deps.now();
-  const moved = await movePurchase(tx, {
-    id: purchaseId,
-    from: ['paid', 'ordering', 'unclear', 'provisioned', 'delivered'],
-    to: 'refunding',
-    at: now,
-    set: { leaseUntil: null },
-  });
+  const before = await lockPurchase(tx, purchaseId);
+  const moved =
+    before?.state === 'refunding'
+      ? before
+      : await movePurchase(tx, {
+          id: purchaseId,
+          from: ['paid', 'ordering', 'unclear', 'provisioned', 'delivered'],
+          to: 'refunding',
+          at: now,
+          set: { leaseUntil: null },
+        });
   if (!moved) return null;
   const [refund] = await tx
     .insert(refundTable)
@@ -80,20 +146,20 @@ export async function endReturned(
       amountCents: returned.amount,
       currency: returned.currency,
       status: 'succeeded',
+      reference,
       createdAt: now,
       settledAt: now,
     })
     .onConflictDoNothing()
     .returning();
   const ended = await movePurchase(tx, { id: purchaseId, from: ['refunding'], to: 'refunded', at: now });
-  const { reference } = payment;
   await recordAudit(deps, tx, {
     who: 'processor',
     what: 'refunded',
     why,
     purchaseId,
     amountCents: returned.amount,
-    reference,
+    reference: payment.reference,
   });
   await queueMails(deps, tx, purchaseId, 'refunded');
   await deps.queue.send('esim.take-back', { purchaseId }, { tx });

@@ -12,6 +12,7 @@ import {
 } from '../../esims/fulfilment/find-lost-provider-order.ts';
 import { providerOrdersOf } from '../../esims/fulfilment/find-provider-order.ts';
 import { fulfil } from '../../esims/fulfilment/fulfil.ts';
+import { sweepReplacements } from '../../esims/replacement/sweep-replacements.ts';
 import { giveBackStock, stockToGiveBack } from '../../esims/take-back/give-back-stock.ts';
 import {
   latePollSeconds,
@@ -89,6 +90,7 @@ export async function reconcile(deps: Deps): Promise<number> {
     checked++;
     await deps.queue.send('mail.send', { mailId: mail.id });
   }
+  checked += await sweepReplacements(deps, BATCH);
   for (const { id } of await purchasesToEmpty(deps.db.db, deps.now(), BATCH)) {
     checked++;
     await inWork({ purchaseId: id }, () => takeBackOrTell(deps, id)).catch((error: unknown) => {
@@ -211,9 +213,9 @@ async function advanceUnpaid(deps: Deps, purchase: Purchase): Promise<void> {
 }
 
 /** For a process that died between sending the mail and saying so, and for mails that no server takes. */
-async function recordDelivery(deps: Deps, { id }: Purchase): Promise<void> {
+async function recordDelivery(deps: Deps, { id, replacingSince }: Purchase): Promise<void> {
   const now = deps.now();
-  const mails = await mailsOf(deps.db.db, id, 'delivered');
+  const mails = await mailsOf(deps.db.db, id, replacingSince === null ? 'delivered' : 'replaced');
   if (mails.some(({ status }) => status === 'queued')) return;
   const anySent = mails.some(({ status }) => status === 'sent');
   await deps.db.db.transaction(async (tx) => {

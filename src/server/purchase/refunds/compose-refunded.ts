@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { methodAt, PAYMENT_METHODS } from '../../../domain/checkout/payment-method.ts';
 import { buyerView } from '../../../domain/checkout/purchase-state.ts';
 import { refundCause } from '../../../domain/checkout/refund-words.ts';
-import { moneyOf } from '../../../domain/money.ts';
+import { moneyOf, ofCents } from '../../../domain/money.ts';
 import type { Deps } from '../../deps.ts';
 import { esimOfPurchase, isShared } from '../../esims/queries.ts';
 import { attachCreditNote } from '../../invoices/attach-invoice.ts';
@@ -16,7 +16,8 @@ import { type Payment, paymentTable, type Purchase } from '../tables.ts';
 /** The mail about an order whose whole amount goes back. */
 export async function composeRefunded(deps: Deps, purchaseId: string): Promise<MailDescription> {
   const mail = await compose(deps, purchaseId, 'accepted');
-  return { ...mail, attachments: await attachCreditNote(deps, purchaseId) };
+  const refund = (await refundsOf(deps.db.db, [purchaseId])).get(purchaseId);
+  return { ...mail, attachments: refund ? await attachCreditNote(deps, refund) : [] };
 }
 
 /** The mail about a payment that goes back because its order did not wait for it. */
@@ -35,11 +36,19 @@ async function compose(deps: Deps, purchaseId: string, status: Payment['status']
   return refunded({
     ...facts,
     addedTo: facts.addedTo ?? (await sharedEsim(deps, purchaseId)),
-    total: moneyOf(payment),
+    ...(await sumsOf(deps, payment)),
     methodLabel: payment.methodLabel ?? PAYMENT_METHODS[methodAt(payment.provider)].source,
     ...(await causeOf(deps, purchase, status)),
     tryAgainUrl: `${deps.settings.BASE_URL}/country/${purchase.countryCode}`,
   });
+}
+
+/** What goes back now of a payment, and what of it went before. */
+async function sumsOf({ db }: Deps, payment: Payment): Promise<Pick<RefundedFacts, 'total' | 'before'>> {
+  const refund = (await refundsOf(db.db, [payment.purchaseId])).get(payment.purchaseId);
+  if (payment.status === 'surplus' || !refund) return { total: moneyOf(payment), before: null };
+  const before = payment.amountCents - refund.amountCents;
+  return { total: moneyOf(refund), before: before === 0 ? null : ofCents(before, payment.currency) };
 }
 
 async function causeOf(

@@ -5,16 +5,17 @@ import { moneyOf } from '../../../domain/money.ts';
 import { isAbout } from '../../core/work.ts';
 import type { Deps } from '../../deps.ts';
 import { issueCreditNote } from '../../invoices/issue-invoice.ts';
-import { queueMails } from '../../mail/outbox.ts';
+import { queueMailAgain, queueMails } from '../../mail/outbox.ts';
 import { areRefundsPaused } from '../../operations/switches/on-sale.ts';
 import { ProviderRefused } from '../../providers/outcome.ts';
 import type { RefundNews } from '../../providers/payment-news.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { flagForReview, REFUND_FAILED } from '../flag-for-review.ts';
 import { movePurchase } from '../move-purchase.ts';
-import { isWaiting } from '../open-refunds.ts';
+import { isOutside, isWaiting } from '../open-refunds.ts';
 import { followDisputes } from '../payments/dispute.ts';
-import { readPurchase } from '../queries.ts';
+import { followOutsideRefund } from '../payments/outside-refund.ts';
+import { lockPurchase, readPurchase } from '../queries.ts';
 import { HELD_BACK } from '../queue-refund.ts';
 import { type Payment, paymentTable, type Refund, refundTable } from '../tables.ts';
 import { returnEsim } from './request-refund.ts';
@@ -48,7 +49,7 @@ export async function followRefunds(deps: Deps, paymentId: string): Promise<void
 async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment: Payment }): Promise<void> {
   if (!goesBack(refund.status) || waitsNow(deps, refund)) return;
   // Made by hand: asking for it would make another one.
-  if (refund.reason === 'outside') return;
+  if (isOutside(refund)) return;
   const refundId = refund.id;
   const processor = deps.processors[payment.provider];
   // Asked first: what a processor refuses once for a dispute, it refuses under that key for ever.
@@ -64,19 +65,26 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
     answer = disputes.some(({ end }) => end === 'lost')
       ? { id: null, status: 'succeeded' }
       : await processor.refund({
-          refundId: keyOf(refund),
+          ...keysOf(refund, payment),
           known: refund.reference,
           amount: moneyOf(refund),
           payment,
         });
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
+    const smaller = await cutByHand(deps, { refund, payment });
+    if (smaller !== refund) {
+      if (smaller) await follow(deps, { refund: smaller, payment });
+      return;
+    }
     answer = { id: null, status: 'failed' };
     deps.log.error({ err: error, refundId }, 'the processor refuses a refund');
   }
 
   const isBack = await deps.db.db.transaction(async (tx) => {
     const now = deps.now();
+    const purchase = await lockPurchase(tx, refund.purchaseId);
+    const [before] = await tx.select().from(refundTable).where(eq(refundTable.id, refundId));
     const [changed] = await tx
       .update(refundTable)
       .set({
@@ -90,7 +98,7 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
     await recordAudit(deps, tx, {
       who: 'processor',
       what: `refund ${answer.status}`,
-      why: refund.reason,
+      why: refund.reason ?? refund.part ?? '',
       purchaseId: refund.purchaseId,
       amountCents: refund.amountCents,
       reference: answer.id,
@@ -99,10 +107,14 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
       await flagForReview(tx, refund.purchaseId, REFUND_FAILED);
       return false;
     }
-    await queueMails(deps, tx, refund.purchaseId, refund.reason === 'surplus' ? 'surplus' : 'refunded');
+    if (refund.part === null)
+      await queueMails(deps, tx, refund.purchaseId, refund.reason === 'surplus' ? 'surplus' : 'refunded');
+    else if (purchase && before?.status === 'wanted')
+      await queueMailAgain(deps, tx, purchase, 'part_refunded');
     // What came on top of a paid purchase was never counted as sold.
     if (answer.status !== 'succeeded' || refund.reason === 'surplus') return false;
-    await movePurchase(tx, { id: refund.purchaseId, from: ['refunding'], to: 'refunded', at: now });
+    if (refund.part === null)
+      await movePurchase(tx, { id: refund.purchaseId, from: ['refunding'], to: 'refunded', at: now });
     await issueCreditNote(deps, tx, changed, payment);
     return true;
   });
@@ -113,9 +125,35 @@ function waitsNow(deps: Deps, refund: Refund): boolean {
   return areRefundsPaused(deps) && isWaiting(refund);
 }
 
-/** What a processor knows a try by: under the key of one that failed it would say the same for ever. */
-function keyOf({ id, tries }: Refund): string {
-  return tries === 0 ? id : `${id}:${tries}`;
+/**
+ * What a processor knows a try by: under the key of one that failed it would say the same for ever. A call with another amount is
+ * another call.
+ */
+function keysOf({ id, tries, amountCents }: Refund, payment: Payment): { refundId: string; key: string } {
+  const refundId = tries === 0 ? id : `${id}:${tries}`;
+  return {
+    refundId,
+    key: `refund:${refundId}${amountCents === payment.amountCents ? '' : `:${amountCents}`}`,
+  };
+}
+
+/**
+ * The processor said no: perhaps part of the money went back by hand meanwhile, so that less is left. The refund as it is to be sent now;
+ * null where it is not to be sent any more, and the same one where nothing is known against it.
+ */
+async function cutByHand(
+  deps: Deps,
+  { refund, payment }: { refund: Refund; payment: Payment },
+): Promise<Refund | null> {
+  try {
+    await followOutsideRefund(deps, payment);
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+    return refund;
+  }
+  const [now] = await deps.db.db.select().from(refundTable).where(eq(refundTable.id, refund.id));
+  if (!now || now.status !== refund.status) return null;
+  return now.amountCents === refund.amountCents ? refund : now;
 }
 
 /** While a bank decides about a payment, nothing goes back by itself: the money might go twice. */

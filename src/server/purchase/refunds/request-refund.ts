@@ -10,13 +10,14 @@ import { refundPolicyOf } from '../../core/settings/refund-promise.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { esimOfPurchase } from '../../esims/queries.ts';
+import { isReplacementAsked } from '../../esims/replacement/replace-esim.ts';
 import { takeBack } from '../../esims/take-back/take-back.ts';
 import { bundleNow } from '../../esims/take-back/take-off.ts';
 import { areRefundsPaused } from '../../operations/switches/on-sale.ts';
 import { type AuditEntry, recordAudit, refuseStale } from '../audit/record-audit.ts';
 import { hasReturnedEnough, mailboxHash } from '../fraud/return-ceiling.ts';
 import { movePurchase } from '../move-purchase.ts';
-import { isWaiting } from '../open-refunds.ts';
+import { isWaiting, restOf } from '../open-refunds.ts';
 import { acceptedPayment, lockPurchase, readPurchase } from '../queries.ts';
 import { refundPurchase } from '../queue-refund.ts';
 import { type Purchase, type Refund, refundTable } from '../tables.ts';
@@ -80,6 +81,9 @@ async function askForReturn(
       .from(refundTable)
       .where(and(eq(refundTable.paymentId, payment.id), eq(refundTable.status, 'asked')));
     if (underWay && request.who === 'buyer') return { refund: underWay, isAgain: true };
+    if (await isReplacementAsked(tx, purchase.id)) throw new Problem('return_under_way');
+    const amountCents = await restOf(tx, payment);
+    if (amountCents === 0) throw notRefundable(deps, purchase, 'returned');
     const mailbox = mailboxHash(deps.cipher, purchase.email);
     if (who === 'buyer' && (await hasReturnedEnough(deps, tx, payment, mailbox)))
       throw notRefundable(deps, purchase, 'too_many');
@@ -90,7 +94,7 @@ async function askForReturn(
         paymentId: payment.id,
         purchaseId: purchase.id,
         reason: 'requested',
-        amountCents: payment.amountCents,
+        amountCents,
         currency: payment.currency,
         status: 'asked',
         askedBy: who,
@@ -100,12 +104,11 @@ async function askForReturn(
       })
       .onConflictDoUpdate({
         target: [refundTable.paymentId, refundTable.reason],
-        set: { status: 'asked', askedBy: who, why, createdAt, settledAt: null },
+        set: { status: 'asked', askedBy: who, why, amountCents, createdAt, settledAt: null },
         setWhere: inArray(refundTable.status, beforeRefund('asked')),
       })
       .returning();
     if (!refund) throw notRefundable(deps, purchase, 'returned');
-    const { amountCents } = refund;
     const entry = { who, why, what: 'refund asked for', purchaseId: purchase.id, amountCents, ...request.by };
     await recordAudit(deps, tx, entry);
     return { refund, isAgain: underWay !== undefined };
@@ -155,9 +158,12 @@ export async function returnEsim(deps: Deps, refund: Refund, isAgain: boolean): 
       at: deps.now(),
       set: { lastError: why },
     });
+    const payment = await acceptedPayment(tx, purchaseId);
     // Meanwhile the money went back in another way: by hand, or by an equal call.
-    if (!moved) return refuse(tx, deps, refund);
-    await tx.update(refundTable).set({ status: 'wanted' }).where(eq(refundTable.id, refund.id));
+    if (!moved || !payment) return refuse(tx, deps, refund);
+    // A part may have gone back by hand since it was asked for.
+    const amountCents = await restOf(tx, payment);
+    await tx.update(refundTable).set({ status: 'wanted', amountCents }).where(eq(refundTable.id, refund.id));
     await deps.queue.send('refund.send', { refundId: refund.id }, { tx });
   });
   return 'refunding';
@@ -189,7 +195,8 @@ export function isTooOld(deps: Pick<Deps, 'now' | 'wholesalers'>, purchase: Purc
   return deps.now().getTime() >= purchase.paidAt.getTime() + days * 86_400_000;
 }
 
-function notRefundable({ settings }: Deps, { topUpIccid }: Purchase, why: NoRefund): Problem {
+/** Why a refund is refused. */
+export function notRefundable({ settings }: Deps, { topUpIccid }: Purchase, why: NoRefund): Problem {
   const what = topUpIccid === null ? 'eSIM' : 'plan';
   return new Problem('not_refundable', { why, hours: settings.REFUND_HOURS, what });
 }

@@ -1,15 +1,16 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import { Problem } from '../../../domain/problems/problem.ts';
 import type { Deps } from '../../deps.ts';
 import { type AuditEntry, recordAudit } from '../audit/record-audit.ts';
 import { endReview, REFUND_FAILED } from '../flag-for-review.ts';
+import { isOutside, restOf } from '../open-refunds.ts';
 import { lockPurchase } from '../queries.ts';
-import { refundTable } from '../tables.ts';
+import { paymentTable, refundTable } from '../tables.ts';
 
 /**
- * Sends a refund once more that did not go through. One that was made in a dashboard is none of ours to repeat, and what a
- * dispute holds back goes on by itself when that is over.
+ * Sends a refund once more that did not go through; of what is left, where money went back since. One that was made in a dashboard is
+ * none of ours to repeat, and what a dispute holds back goes on by itself when that is over.
  * @throws Problem `no_retry`
  */
 export async function retryRefund(
@@ -20,14 +21,25 @@ export async function retryRefund(
   await deps.db.db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, purchaseId);
     if (!purchase || purchase.disputed || purchase.disputeLostAt) throw new Problem('no_retry');
-    const [again] = await tx
+    const [failed] = await tx
+      .select({ refund: refundTable, payment: paymentTable })
+      .from(refundTable)
+      .innerJoin(paymentTable, eq(paymentTable.id, refundTable.paymentId))
+      .where(eq(refundTable.id, id));
+    if (failed?.refund.status !== 'failed' || isOutside(failed.refund)) throw new Problem('no_retry');
+    const amountCents = Math.min(failed.refund.amountCents, await restOf(tx, failed.payment));
+    if (amountCents === 0) throw new Problem('no_retry');
+    await tx
       .update(refundTable)
-      .set({ status: 'wanted', reference: null, settledAt: null, tries: sql`${refundTable.tries} + 1` })
-      .where(and(eq(refundTable.id, id), eq(refundTable.status, 'failed'), ne(refundTable.reason, 'outside')))
-      .returning();
-    if (!again) throw new Problem('no_retry');
+      .set({
+        status: 'wanted',
+        amountCents,
+        reference: null,
+        settledAt: null,
+        tries: sql`${refundTable.tries} + 1`,
+      })
+      .where(eq(refundTable.id, id));
     await endReview(tx, purchase, [REFUND_FAILED]);
-    const { amountCents } = again;
     await recordAudit(deps, tx, { ...by, what: 'refund tried again', why: '', purchaseId, amountCents });
     await deps.queue.send('refund.send', { refundId: id }, { tx });
   });

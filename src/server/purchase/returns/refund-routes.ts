@@ -11,6 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { esimOf, noSuchEsim } from '../../esims/queries.ts';
 import { limitCalls } from '../../http/limit-calls.ts';
 import { failures, refuseInvalid } from '../../http/problems.ts';
+import { restOf } from '../open-refunds.ts';
 import { acceptedPayment } from '../queries.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import {
@@ -138,7 +139,7 @@ export function refundRoutes(deps: Deps) {
         {
           number: orderNumber(purchase.id),
           plan: purchase.plan,
-          total_cents: payment?.amountCents ?? purchase.priceCents,
+          total_cents: payment ? await restOf(deps.db.db, payment) : purchase.priceCents,
           is_top_up: purchase.topUpIccid !== null,
         },
         200,

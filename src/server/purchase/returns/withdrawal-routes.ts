@@ -12,6 +12,7 @@ import { refundPolicyOf } from '../../core/settings/refund-promise.ts';
 import type { Deps } from '../../deps.ts';
 import { limitCalls } from '../../http/limit-calls.ts';
 import { failures, refuseInvalid } from '../../http/problems.ts';
+import { restOf } from '../open-refunds.ts';
 import { acceptedPayment, readPurchase } from '../queries.ts';
 import type { Purchase } from '../tables.ts';
 import { readWithdrawalToken, type WithdrawalClaim } from '../withdrawal-token.ts';
@@ -123,7 +124,7 @@ async function present(deps: Deps, purchase: Purchase, { begunAt }: WithdrawalCl
   return {
     number: orderNumber(purchase.id),
     plan: purchase.plan,
-    total_cents: payment?.amountCents ?? purchase.priceCents,
+    total_cents: payment ? await restOf(deps.db.db, payment) : purchase.priceCents,
     is_top_up: purchase.topUpIccid !== null,
     name: purchase.fullName,
     email: shownAddress(purchase.email),

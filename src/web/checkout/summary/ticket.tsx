@@ -43,6 +43,8 @@ export function Ticket({ code, title, children, total }: TicketProps) {
 }
 
 interface TicketRow {
+  /** Where several have the same name. */
+  key?: string;
   name: string;
   value: ReactNode;
   note?: string;
@@ -60,8 +62,8 @@ interface TicketRowsProps {
 export function TicketRows({ rows }: TicketRowsProps) {
   return (
     <dl className={styles['rows']}>
-      {rows.map(({ name, value, note }) => (
-        <div key={name} className={styles['row']}>
+      {rows.map(({ key, name, value, note }) => (
+        <div key={key ?? name} className={styles['row']}>
           <dt>
             {name}
             {note && <small>{note}</small>}

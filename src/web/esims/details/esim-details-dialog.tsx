@@ -54,6 +54,14 @@ function Details({
     { name: 'ICCID', value: formatIccid(esim.iccid) },
     { name: detailsWords.facts.order, value: esim.order_number },
     { name: detailsWords.facts.price, value: detailsWords.paid(formatMoney(ofDollars(esim.price_paid))) },
+    ...(esim.refunded_in_part === null
+      ? []
+      : [
+          {
+            name: detailsWords.facts.refunded,
+            value: detailsWords.paid(formatMoney(ofDollars(esim.refunded_in_part))),
+          },
+        ]),
     ...(esim.paid_with === null ? [] : [{ name: detailsWords.facts.paidWith, value: esim.paid_with }]),
     { name: detailsWords.facts.email, value: esim.billing_details.email, isLong: true },
     { name: detailsWords.facts.bought, value: <LocalDate at={esim.purchased_at} withTime /> },

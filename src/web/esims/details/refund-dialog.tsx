@@ -2,7 +2,6 @@ import { useState } from 'react';
 
 import { planLabel } from '../../../domain/catalog/plan.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
-import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import { answerOf } from '../../api/api.ts';
 import { useApi } from '../../api/use-api.ts';
@@ -11,6 +10,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { commonWords } from '../../ui/words.ts';
+import { priceLeft } from './price-left.ts';
 import { refundDialogWords, returnAskedWords } from './words.ts';
 
 import styles from './esim-details.module.css';
@@ -44,7 +44,7 @@ export function RefundDialog({ esim, open, onClose, onReturned }: RefundDialogPr
   const [sent, setSent] = useState<Asked | null>(null);
   const isReturned = sent?.status === 'refunding' || sent?.status === 'asked';
   const what = esim.top_up_of === null ? 'eSIM' : 'plan';
-  const price = formatMoney(ofDollars(esim.price_paid));
+  const price = priceLeft(esim);
 
   async function ask() {
     const done = await run(() => answerOf(api.esims[':id'].refund.$post({ param: { id: esim.id } })));

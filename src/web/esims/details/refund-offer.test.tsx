@@ -54,6 +54,7 @@ describe('why there is no refund to ask for', () => {
     status: 'cancelled' as const,
     top_up_of: null,
     price_paid: 4.35,
+    refunded_in_part: null,
     return_asked: false,
     refund_cause: null,
     refund_amount: null,

@@ -17,6 +17,7 @@ import { useRefundPolicy } from '../../core/site.ts';
 import { linkWords } from '../../core/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { LocalDate } from '../../ui/time/local-date.tsx';
+import { priceLeft } from './price-left.ts';
 import { refundOfferWords, returnAskedWords } from './words.ts';
 
 import styles from './esim-details.module.css';
@@ -61,7 +62,14 @@ export function RefundOffer({ esim, usage, onAsk }: RefundOfferProps) {
 interface WhyNotProps {
   esim: Pick<
     UserEsim,
-    'status' | 'top_up_of' | 'price_paid' | 'return_asked' | 'refund_cause' | 'refund_amount' | 'refunded_at'
+    | 'status'
+    | 'top_up_of'
+    | 'price_paid'
+    | 'refunded_in_part'
+    | 'return_asked'
+    | 'refund_cause'
+    | 'refund_amount'
+    | 'refunded_at'
   >;
   why: NoRefund;
   hours: number;
@@ -86,7 +94,7 @@ export function WhyNot({ esim, why, hours }: WhyNotProps) {
       </>
     );
   }
-  if (esim.return_asked) return returnAskedWords.text(what, formatMoney(ofDollars(esim.price_paid)));
+  if (esim.return_asked) return returnAskedWords.text(what, priceLeft(esim));
   return (
     <>
       {esim.status === 'cancelled' && `${refundOfferWords.takenBack(what)} `}

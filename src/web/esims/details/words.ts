@@ -11,6 +11,7 @@ export const detailsWords = {
     validity: 'Validity',
     order: 'Order number',
     price: 'Price paid',
+    refunded: 'Refunded of it',
     paidWith: 'Paid with',
     email: 'Email',
     bought: 'Bought',

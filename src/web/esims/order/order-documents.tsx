@@ -1,6 +1,7 @@
 import receiptIcon from '@phosphor-icons/core/regular/receipt.svg?raw';
 
 import type { Order } from '../../../domain/checkout/order-schema.ts';
+import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useCall } from '../../api/use-call.ts';
@@ -11,52 +12,61 @@ import { documentsWords } from './words.ts';
 
 import styles from './order-documents.module.css';
 
-/** What a buyer keeps for their books: the invoice of a delivered order, the credit note of a returned one. */
+/** What a buyer keeps for their books: the invoice of a delivered order, the credit note of each refund. */
 export function OrderDocuments({ order }: { order: Order }) {
   const documents = useApi().orders[':token'];
   const param = { token: order.order };
-  const { busy, error, run } = useCall('a download');
-  if (order.esim) {
-    const name = `invoice_${order.esim.id}.pdf`;
-    const save = () => void run(() => saveFile(name, documents.invoice.$get({ param })));
-    return (
-      <DocumentButton
-        name={documentsWords.invoice}
-        busy={busy}
-        onSave={save}
-        failed={error !== null && documentsWords.invoiceFailed}
-      />
-    );
-  }
-  if (order.status !== 'refunded') return null;
-  const name = `credit_note_${order.number}.pdf`;
-  const save = () => void run(() => saveFile(name, documents['credit-note'].$get({ param })));
+  const parts = order.refunds_in_part.filter(({ refunded_at: at }) => at !== null);
+  const file = `credit_note_${order.number}`;
   return (
-    <DocumentButton
-      name={documentsWords.creditNote}
-      busy={busy}
-      onSave={save}
-      failed={error !== null && documentsWords.creditNoteFailed}
-    />
+    <>
+      {order.esim && (
+        <DocumentButton
+          name={documentsWords.invoice}
+          file={`invoice_${order.esim.id}.pdf`}
+          load={() => documents.invoice.$get({ param })}
+          failed={documentsWords.invoiceFailed}
+        />
+      )}
+      {parts.map(({ id, amount }, index) => (
+        <DocumentButton
+          key={id}
+          name={documentsWords.creditNoteOf(formatMoney(ofDollars(amount)))}
+          file={`${file}_${index + 1}.pdf`}
+          load={() => documents['credit-note'].$get({ param, query: { refund: id } })}
+          failed={documentsWords.creditNoteFailed}
+        />
+      ))}
+      {order.status === 'refunded' && (
+        <DocumentButton
+          name={documentsWords.creditNote}
+          file={`${file}.pdf`}
+          load={() => documents['credit-note'].$get({ param, query: {} })}
+          failed={documentsWords.creditNoteFailed}
+        />
+      )}
+    </>
   );
 }
 
 interface DocumentButtonProps {
   name: string;
-  busy: boolean;
-  onSave: () => void;
+  /** What it is saved as. */
+  file: string;
+  load: () => Parameters<typeof saveFile>[1];
   /** What is said when it did not come. */
-  failed: string | false;
+  failed: string;
 }
 
-function DocumentButton({ name, busy, onSave, failed }: DocumentButtonProps) {
+function DocumentButton({ name, file, load, failed }: DocumentButtonProps) {
+  const { busy, error, run } = useCall('a download');
   return (
     <div className={styles['documents']}>
-      <Button variant="secondary" wide busy={busy} onClick={onSave}>
+      <Button variant="secondary" wide busy={busy} onClick={() => void run(() => saveFile(file, load()))}>
         <Icon of={receiptIcon} />
         {name}
       </Button>
-      {failed && <Alert title={failed} />}
+      {error !== null && <Alert title={failed} />}
     </div>
   );
 }

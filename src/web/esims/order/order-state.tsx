@@ -12,7 +12,7 @@ import { CODES_SHOWN_DAYS } from '../../../domain/checkout/order.ts';
 import { priceOf } from '../../../domain/checkout/payment-method.ts';
 import { refundSentence } from '../../../domain/checkout/refund-words.ts';
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
-import { formatMoney } from '../../../domain/money.ts';
+import { formatMoney, ofCents, ofDollars } from '../../../domain/money.ts';
 import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import { PurchaseSteps } from '../../checkout/steps/purchase-steps.tsx';
 import { paths } from '../../core/paths.ts';
@@ -43,11 +43,12 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
       <EmailText address={order.email} />
     </b>
   );
-  const amount = formatMoney(priceOf(order.amounts).total);
+  const { total } = priceOf(order.amounts);
+  const amount = formatMoney(total);
   if (order.return_asked) {
     return (
       <Panel icon={waitIcon} title={orderStateWords.returnAsked.title} action={<CheckAgain />}>
-        {orderStateWords.returnAsked.text(what, amount, method)}
+        {orderStateWords.returnAsked.text(what, formatMoney(ofCents(total.amount - backOf(order))), method)}
       </Panel>
     );
   }
@@ -154,6 +155,11 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
       {orderStateWords.paid[what](email)}
     </Panel>
   );
+}
+
+/** Cents that went back in parts. */
+function backOf({ refunds_in_part: parts }: Order): number {
+  return parts.reduce((sum, { amount }) => sum + ofDollars(amount).amount, 0);
 }
 
 /** Works without any script, too. */

@@ -3,12 +3,24 @@ import { planLabel } from '../../../domain/catalog/plan.ts';
 import type { Order } from '../../../domain/checkout/order-schema.ts';
 import { methodAt, priceOf } from '../../../domain/checkout/payment-method.ts';
 import { formatIccid } from '../../../domain/esims/iccid.ts';
-import { formatMoney } from '../../../domain/money.ts';
+import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import { feeRows, Ticket, TicketRows } from '../../checkout/summary/ticket.tsx';
 import { ticketWords } from '../../checkout/summary/words.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { LocalDate } from '../../ui/time/local-date.tsx';
 import { orderTicketWords } from './words.ts';
+
+/** What went back of the price and left the order as it is. */
+function refundRows({ refunds_in_part: parts }: Order) {
+  return parts.map(({ id, amount, goodwill, refunded_at: at }) => {
+    const money = formatMoney(ofDollars(amount));
+    return {
+      key: id,
+      name: orderTicketWords.rows[goodwill ? 'goodwill' : 'inPart'],
+      value: at === null ? orderTicketWords.onTheWay(money) : money,
+    };
+  });
+}
 
 /** What was ordered, by whom, and what it cost. */
 export function OrderTicket({ order }: { order: Order }) {
@@ -40,6 +52,7 @@ export function OrderTicket({ order }: { order: Order }) {
             : [{ name: orderTicketWords.rows.paidWith, value: order.paid_with }]),
           { name: ticketWords.price, value: formatMoney(price.plan) },
           ...feeRows(price, methodAt(order.payment_method ?? 'stripe')),
+          ...refundRows(order),
         ]}
       />
     </Ticket>

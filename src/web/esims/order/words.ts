@@ -7,6 +7,7 @@ export const documentsWords = {
   invoice: 'Invoice',
   invoiceFailed: 'Failed to download invoice',
   creditNote: 'Credit note',
+  creditNoteOf: (amount: string) => `Credit note for ${amount}`,
   creditNoteFailed: 'Failed to download credit note',
 };
 
@@ -109,7 +110,10 @@ export const orderTicketWords = {
     paidWith: 'Paid with',
     ordered: 'Ordered',
     returned: 'Returned',
+    inPart: 'Refunded of it',
+    goodwill: 'Goodwill refund',
   },
+  onTheWay: (amount: string) => `${amount}, on its way`,
 };
 
 export const saveOrderWords = {

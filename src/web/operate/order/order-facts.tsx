@@ -58,6 +58,7 @@ export function OrderFacts({ order }: { order: Output<'order'> }) {
             [words.plan.bundle, plan.bundle_name],
             [words.plan.price, order.price.text],
             [words.plan.wholesale, order.wholesale.text],
+            [words.plan.margin, order.margin?.text ?? '-'],
             [words.plan.topUp, order.top_up_iccid],
             [words.plan.id, order.id],
           ]}

@@ -24,21 +24,6 @@ export const orderWords = {
           ? `On its way to ${addresses[0]}.`
           : `On its way to ${addresses.length} addresses.`,
     },
-    refund: {
-      button: 'Refund',
-      title: 'Refund the whole payment?',
-      lead: 'The eSIM is taken back first, then the money goes. Neither can be undone.',
-      loading: 'Checking what would go back...',
-      amount: 'Amount',
-      to: 'Goes to',
-      buyer: 'Buyer',
-      plan: 'Plan',
-      disputed: 'The buyer disputes this payment: the bank may take the money, too.',
-      atOurCost: 'The wholesaler gives no money for so old an eSIM: this is at our cost.',
-      action: (amount: string) => `Refund ${amount}`,
-      done: 'The refund is on its way.',
-      waits: 'It is written down, and goes on by itself once the provider answers.',
-    },
     more: {
       button: 'More',
       retry: {
@@ -93,6 +78,7 @@ export const orderWords = {
     days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
     price: 'Price',
     wholesale: 'Wholesale',
+    margin: 'Margin before fees',
     topUp: 'Top-up for',
     id: 'Id',
   },

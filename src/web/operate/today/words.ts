@@ -21,7 +21,7 @@ export const todayWords = {
     },
     all: 'All',
     margin:
-      'Margin: prices less what the wholesaler asks, without processing fees; orders that were refunded bring none.',
+      'Margin: prices less what the wholesaler asks, parts that went back and what replacements cost, without processing fees; orders that were refunded bring none.',
   },
   underWay: {
     title: 'Orders under way',

@@ -173,7 +173,8 @@ test('dead after the processor paid back, a day ago: it is found, not repeated',
   );
   const paymentIntentId = paid.started.payment_intent_id;
   const { id: refundId = '', amount = 0 } = rows[0] ?? {};
-  await shop.deps.stripe.refund({ refundId, paymentIntentId, amount: ofCents(amount) });
+  const key = `refund:${refundId}`;
+  await shop.deps.stripe.refund({ refundId, key, paymentIntentId, amount: ofCents(amount) });
   await shop.pass(25 * 3600);
   await shop.minutes(1);
   await expectRefunded(paid);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { takeBackOrTell } from '../../../../src/server/esims/take-back/take-back.ts';
 import { auditOf } from '../../../../src/server/purchase/audit/record-audit.ts';
+import { flagForReview } from '../../../../src/server/purchase/flag-for-review.ts';
 import { requestRefund } from '../../../../src/server/purchase/refunds/request-refund.ts';
 import { purchaseTable, refundTable } from '../../../../src/server/purchase/tables.ts';
 import { ORDERING, REVOKING } from '../../../support/outside/calls.ts';
@@ -165,26 +166,16 @@ describe('what happens in the processor’s own dashboard', () => {
     expect(await bundlesOn(shop, owned.iccid)).toEqual([`${JAPAN} revoked`]);
   });
 
-  it('a refund in part is for a person to look at', async () => {
-    const owned = await ownerOfEsim(shop);
-    await shop.stripe.refund(owned.started.payment_intent_id, 50);
-    await expect
-      .poll(async () => (await shop.drain(), (await shop.purchaseOf(owned)).needsReview))
-      .toBe('refunded in part, 50 cents, in the dashboard');
-    expect(await stateOf(owned)).toBe('ready');
-  });
-
   it('what a person was called for stays when they are called once more, and is said once', async () => {
     const owned = await ownerOfEsim(shop);
-    const needsReview = async () => (await shop.drain(), (await shop.purchaseOf(owned)).needsReview);
-    const inPart = 'refunded in part, 50 cents, in the dashboard';
-    await shop.stripe.refund(owned.started.payment_intent_id, 50);
-    await expect.poll(needsReview).toBe(inPart);
+    const { id } = await shop.purchaseOf(owned);
+    await flagForReview(shop.deps.db.db, id, 'the card network warns of fraud');
     await shop.world.fault({ ...REVOKING, effect: 'status', status: 400, times: 4 });
     await shop.stripe.refund(owned.started.payment_intent_id);
-    const both = `${inPart}; refunded, and the wholesaler does not take the eSIM back`;
+    const both = 'the card network warns of fraud; refunded, and the wholesaler does not take the eSIM back';
+    const needsReview = async () => (await shop.drain(), (await shop.purchaseOf(owned)).needsReview);
     await expect.poll(needsReview, { timeout: 20_000 }).toBe(both);
-    await takeBackOrTell(shop.deps, (await shop.purchaseOf(owned)).id);
+    await takeBackOrTell(shop.deps, id);
     expect(await needsReview()).toBe(both);
   });
 

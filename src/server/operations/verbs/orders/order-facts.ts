@@ -2,12 +2,13 @@ import { z } from 'zod';
 
 import { orderNumber } from '../../../../domain/checkout/order.ts';
 import { PAYMENT_STATES } from '../../../../domain/checkout/payment-state.ts';
-import { PROVIDER_ORDER_STATES } from '../../../../domain/checkout/provider-order-state.ts';
+import { BOUGHT_ORDERS, PROVIDER_ORDER_STATES } from '../../../../domain/checkout/provider-order-state.ts';
 import { PURCHASE_STATES } from '../../../../domain/checkout/purchase-state.ts';
-import { REFUND_STATES } from '../../../../domain/checkout/refund-state.ts';
+import { goesBack, REFUND_STATES } from '../../../../domain/checkout/refund-state.ts';
 import { operatorsById } from '../../../account/operators/operators.ts';
 import { providerOrdersOf } from '../../../esims/fulfilment/find-provider-order.ts';
 import { esimOfPurchase } from '../../../esims/queries.ts';
+import type { ProviderOrder, ProviderReturn } from '../../../esims/tables.ts';
 import { returnsOf } from '../../../esims/take-back/returns.ts';
 import { allMailsOf } from '../../../mail/queries.ts';
 import { ACTORS } from '../../../purchase/audit/actors.ts';
@@ -15,7 +16,7 @@ import { notesOf } from '../../../purchase/audit/order-notes.ts';
 import { auditOf, newestChange } from '../../../purchase/audit/record-audit.ts';
 import { allRefundsOf } from '../../../purchase/overview/overview.ts';
 import { paymentsOf } from '../../../purchase/queries.ts';
-import type { Purchase } from '../../../purchase/tables.ts';
+import type { Payment, Purchase, Refund } from '../../../purchase/tables.ts';
 import { casesOfPurchase } from '../../alerts/cases.ts';
 import { factsOf } from '../cases/cases.ts';
 import { amountOf, amountSchema, iso, isoOrNull, moment, type VerbCall } from '../parts/verb.ts';
@@ -43,6 +44,8 @@ export const orderSchema = z.object({
   plan: z.object({ name: text, country_code: text, bundle_name: text, days: z.int(), data_mb: z.int() }),
   price: amountSchema,
   wholesale: amountSchema,
+  /** What is left of the payment after refunds and all that the wholesaler got for it; null before it is paid. Before the processor’s fee. */
+  margin: amountSchema.nullable(),
   buyer: z.object({
     name: text,
     email: text,
@@ -150,6 +153,7 @@ export async function readOrder({ deps }: VerbCall, purchase: Purchase): Promise
     },
     price: amountOf(purchase.priceCents, purchase.currency),
     wholesale: amountOf(purchase.wholesaleCents, purchase.currency),
+    margin: marginOf({ payments, refunds, providerOrders, returns }),
     buyer: buyerOf(purchase),
     top_up_iccid: purchase.topUpIccid,
     ...(await readLife(db, purchase, owned)),
@@ -172,7 +176,7 @@ export async function readOrder({ deps }: VerbCall, purchase: Purchase): Promise
       refused: piece.refused,
     })),
     refunds: refunds.map((refund) => ({
-      reason: refund.reason,
+      reason: refund.reason ?? refund.part ?? '',
       status: refund.status,
       amount: amountOf(refund.amountCents, refund.currency),
       reference: refund.reference,
@@ -204,6 +208,29 @@ export async function readOrder({ deps }: VerbCall, purchase: Purchase): Promise
       reference: entry.reference,
     })),
   };
+}
+
+interface Moved {
+  payments: readonly Payment[];
+  refunds: readonly Refund[];
+  providerOrders: readonly ProviderOrder[];
+  returns: readonly ProviderReturn[];
+}
+
+/** A replacement costs an order of its own. */
+function marginOf({ payments, refunds, providerOrders, returns }: Moved): OrderFacts['margin'] {
+  const paid = payments.find(({ status }) => status === 'accepted');
+  if (!paid) return null;
+  const sum = (all: readonly number[]) => all.reduce((total, cents) => total + cents, 0);
+  const back = refunds.filter(({ paymentId, status }) => paymentId === paid.id && goesBack(status));
+  const bought = providerOrders.filter(({ outcome }) => BOUGHT_ORDERS.includes(outcome));
+  const returned = returns.filter(({ state }) => state === 'paid_back');
+  const cents =
+    paid.amountCents -
+    sum(back.map(({ amountCents }) => amountCents)) -
+    sum(bought.map(({ wholesaleCents }) => wholesaleCents)) +
+    sum(returned.map(({ wholesaleCents }) => wholesaleCents));
+  return amountOf(cents, paid.currency);
 }
 
 function buyerOf(purchase: Purchase): OrderFacts['buyer'] {

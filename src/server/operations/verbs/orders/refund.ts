@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
 import { orderNumber } from '../../../../domain/checkout/order.ts';
+import { REFUND_WITHOUT_CODE } from '../../../../domain/operators/roles.ts';
 import { Problem } from '../../../../domain/problems/problem.ts';
 import { ProviderUnreachable } from '../../../providers/outcome.ts';
+import { restOf } from '../../../purchase/open-refunds.ts';
 import { acceptedPayment } from '../../../purchase/queries.ts';
+import { refundPart } from '../../../purchase/refunds/refund-part.ts';
 import { isTooOld, requestRefund } from '../../../purchase/refunds/request-refund.ts';
 import type { Purchase } from '../../../purchase/tables.ts';
 import { purchaseNamed } from '../parts/purchase-named.ts';
@@ -12,7 +15,9 @@ import { amountOf, amountSchema, seen, verb, type VerbCall, which, why } from '.
 const previewSchema = z.object({
   id: z.uuid(),
   number: z.string(),
+  /** What is left of the payment, and goes back with a whole refund. */
   amount: amountSchema,
+  paid: amountSchema,
   /** Where the money goes: 'Visa ending in 4242'. */
   method: z.string(),
   buyer: z.string(),
@@ -25,6 +30,8 @@ const previewSchema = z.object({
   at_our_cost: z.boolean(),
 });
 
+const REFUND_WHY = 'decided by the operator';
+
 export const refundPreview = verb({
   act: 'order.refund',
   summary: 'What a refund of an order would do',
@@ -36,7 +43,7 @@ export const refundPreview = verb({
 
 export const refund = verb({
   act: 'order.refund',
-  summary: 'Takes the eSIM of an order back, then sends the whole payment back',
+  summary: 'Takes the eSIM of an order back, then sends the whole payment back, or what is left of it',
   changes: true,
   input: z.object({ which, seen, why }),
   output: previewSchema.extend({
@@ -47,8 +54,9 @@ export const refund = verb({
     const { deps, by } = call;
     const purchase = await purchaseNamed(call, typed);
     const told = await preview(call, purchase);
+    askForCode(call, told.amount.cents);
     const { operatorId, origin } = by;
-    const request = { who: 'operator', why: why || 'decided by the operator', seen } as const;
+    const request = { who: 'operator', why: why || REFUND_WHY, seen } as const;
     try {
       await requestRefund(deps, purchase, { ...request, by: { operatorId, origin } });
       return { ...told, waits_for: null };
@@ -60,13 +68,48 @@ export const refund = verb({
   },
 });
 
+export const refundInPart = verb({
+  act: 'order.refund',
+  summary: 'Sends a part of a payment back, or an amount as goodwill; the eSIM stays with its buyer',
+  changes: true,
+  input: z.object({ which, kind: z.enum(['part', 'goodwill']), cents: z.int().positive(), seen, why }),
+  output: z.object({
+    number: z.string(),
+    amount: amountSchema,
+    method: z.string(),
+    /** Of the payment, with this amount gone. */
+    left: amountSchema,
+  }),
+  async run(call, { which: typed, kind: part, cents, seen, why }) {
+    const { deps, by } = call;
+    const purchase = await purchaseNamed(call, typed);
+    askForCode(call, cents);
+    const { operatorId, origin } = by;
+    await refundPart(deps, purchase.id, {
+      part,
+      cents,
+      why: why || REFUND_WHY,
+      seen,
+      by: { operatorId, origin },
+    });
+    const { number, method, amount: left } = await preview(call, purchase);
+    return { number, method, amount: amountOf(cents, left.currency), left };
+  },
+});
+
+/** Who finds an open screen must not send much money away. */
+function askForCode({ by }: VerbCall, cents: number): void {
+  if (cents > REFUND_WITHOUT_CODE && !by.isFresh) throw new Problem('step_up_needed');
+}
+
 async function preview({ deps }: VerbCall, purchase: Purchase): Promise<z.infer<typeof previewSchema>> {
   const payment = await acceptedPayment(deps.db.db, purchase.id);
   if (!payment) throw new Problem('unpaid_order');
   return {
     id: purchase.id,
     number: orderNumber(purchase.id),
-    amount: amountOf(payment.amountCents, payment.currency),
+    amount: amountOf(await restOf(deps.db.db, payment), payment.currency),
+    paid: amountOf(payment.amountCents, payment.currency),
     method: payment.methodLabel ?? payment.provider,
     buyer: purchase.fullName,
     plan: purchase.plan.country,

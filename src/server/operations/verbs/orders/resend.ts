@@ -30,7 +30,8 @@ export const resend = verb({
   async run(call, { which: typed, to, seen }) {
     const { deps, by } = call;
     const purchase = await purchaseNamed(call, typed);
-    const mails = await mailsOf(deps.db.db, purchase.id, 'delivered');
+    const replaced = await mailsOf(deps.db.db, purchase.id, 'replaced');
+    const mails = replaced.length > 0 ? replaced : await mailsOf(deps.db.db, purchase.id, 'delivered');
     if (mails.length === 0) throw new Problem('no_mail_of_order');
     if (to !== undefined && !addressesOf(deps, purchase).some((one) => isSameAddress(one, to)))
       return sendTo(call, purchase, { to, seen });
@@ -59,9 +60,9 @@ async function sendTo(
     if (!purchase) throw new Problem('no_order');
     if (purchase.erasedAt) throw new Problem('erased_order');
     await refuseStale(tx, id, seen);
-    await queueMailAgain(deps, tx, purchase, 'delivered', to);
+    await queueMailAgain(deps, tx, purchase, 'delivered', [to]);
     const told = addressesOf(deps, purchase);
-    for (const one of told) await queueMailAgain(deps, tx, purchase, 'sent_to_another', one);
+    await queueMailAgain(deps, tx, purchase, 'sent_to_another', told);
     await recordAudit(deps, tx, {
       ...actor(by),
       what: 'eSIM mailed to another address',

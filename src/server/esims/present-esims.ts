@@ -1,0 +1,89 @@
+import { orderNumber } from '../../domain/checkout/order.ts';
+import { refundCause } from '../../domain/checkout/refund-words.ts';
+import { displayStatus } from '../../domain/esims/display-status.ts';
+import type { UserEsim } from '../../domain/esims/user-esim.ts';
+import { type Cents, moneyOf, ofCents, toDollars } from '../../domain/money.ts';
+import { shownAddress } from '../../domain/shown-address.ts';
+import type { DbOrTx } from '../db/database.ts';
+import { partsOf } from '../purchase/open-refunds.ts';
+import { refundedAt, refundsOf } from '../purchase/queries.ts';
+import type { Refund } from '../purchase/tables.ts';
+import { type OwnedEsim, statusOf } from './queries.ts';
+
+/** What leaves the server about eSIMs. */
+export async function presentEsims(db: DbOrTx, owned: readonly OwnedEsim[]): Promise<UserEsim[]> {
+  const refunds = await refundsOf(db, owned.flatMap(returnedPurchase));
+  const parts = await partsOf(
+    db,
+    owned.map(({ purchase }) => purchase.id),
+  );
+  return owned.map((each) => {
+    const { id } = each.purchase;
+    return present(
+      each,
+      refunds.get(id),
+      parts.filter(({ purchaseId }) => purchaseId === id),
+    );
+  });
+}
+
+export async function presentEsim(db: DbOrTx, owned: OwnedEsim): Promise<UserEsim> {
+  const [shown] = await presentEsims(db, [owned]);
+  if (!shown) throw new Error('an eSIM has nothing to show');
+  return shown;
+}
+
+function returnedPurchase({ purchase: { id, state } }: OwnedEsim): string[] {
+  return state === 'refunding' || state === 'refunded' ? [id] : [];
+}
+
+/** Spelled out, so that nothing else leaves. */
+function present(
+  { row, esim, purchase, usage, isReturnAsked }: OwnedEsim,
+  refund: Refund | undefined,
+  parts: readonly Refund[],
+): UserEsim {
+  return {
+    id: row.id,
+    country_name: row.countryName,
+    country_code: row.countryCode,
+    bundle_name: row.bundleName,
+    iccid: row.iccid,
+    status: displayStatus({
+      stored: row.status,
+      purchase: purchase.state,
+      bundle: usage?.bundleState ?? null,
+    }),
+    price_paid: toDollars(ofCents(row.pricePaidCents)),
+    original_price: toDollars(ofCents(row.originalPriceCents)),
+    discount_applied: row.discountApplied,
+    discount_amount: row.discountCents === null ? null : toDollars(ofCents(row.discountCents)),
+    referral_code_used: row.referralCodeUsed,
+    purchased_at: row.purchasedAt.toISOString(),
+    data_amount: row.dataMb,
+    validity_days: row.validityDays,
+    payment_method: row.paymentMethod,
+    paid_with: purchase.paidWith,
+    purchase_id: row.purchaseId,
+    order_reference: row.orderReference,
+    billing_details: { ...row.billingDetails, email: shownAddress(row.billingDetails.email) },
+    hidden: row.hidden,
+    hidden_at: row.hiddenAt?.toISOString() ?? null,
+    order_number: orderNumber(row.purchaseId),
+    plan: purchase.plan,
+    has_activation: purchase.topUpIccid === null,
+    installed_at: esim.firstInstalledAt?.toISOString() ?? null,
+    profile_status: esim.profileStatus,
+    top_up_of: purchase.topUpEsimId,
+    return_asked: isReturnAsked,
+    refund_cause: refund ? refundCause(refund, true) : null,
+    refund_amount: refund ? toDollars(moneyOf(refund)) : null,
+    refunded_at: refundedAt(refund)?.toISOString() ?? null,
+    refunded_in_part: parts.length === 0 ? null : toDollars(ofCents(sumOf(parts))),
+    usage: usage && statusOf(usage),
+  };
+}
+
+function sumOf(refunds: readonly Refund[]): Cents {
+  return refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+}

@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+
+import { CURRENCY, formatMoney, fromDecimal } from '../../../domain/money.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { ConsoleFailure } from '../api/console-failure.ts';
+import { useVerb } from '../api/use-verb.ts';
+import { CallAlert } from '../parts/call-trouble.tsx';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { Facts } from '../parts/facts.tsx';
+import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
+import { moneyWords } from './money-words.ts';
+
+import styles from './order.module.css';
+
+interface RefundPartDialogProps {
+  which: string;
+  words: (typeof moneyWords)['part'] | (typeof moneyWords)['goodwill'];
+  /** The amount may be all that is left. */
+  mayBeAll: boolean;
+  open: boolean;
+  onClose: () => void;
+  onConfirm: (cents: number, why: string) => Promise<unknown>;
+}
+
+/** An amount leaves and the eSIM stays: it shows what is left of the payment before it asks how much. */
+export function RefundPartDialog(props: RefundPartDialogProps) {
+  // Begun anew each time that it opens.
+  return props.open ? <OpenRefundPartDialog {...props} /> : null;
+}
+
+function OpenRefundPartDialog({ which, words, mayBeAll, onClose, onConfirm }: RefundPartDialogProps) {
+  const { data, failure } = useVerb('refund_preview', { which });
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const amount = fromDecimal(typed.trim().replace(/^\$/, ''), CURRENCY);
+  const left = data?.amount ?? null;
+
+  function complaint(): string | null {
+    if (!amount || amount.amount <= 0) return words.noAmount;
+    if (left && amount.amount > left.cents) return moneyWords.tooMuch(left.text);
+    if (left && !mayBeAll && amount.amount === left.cents) return moneyWords.isAll;
+    return null;
+  }
+
+  async function confirm(why: string) {
+    const wrongNow = complaint();
+    if (wrongNow !== null || !amount) {
+      setWrong(wrongNow);
+      field.current?.focus();
+      throw new ConsoleFailure(400, 'invalid_field', wrongNow ?? words.noAmount);
+    }
+    await onConfirm(amount.amount, why);
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={words.title}
+      lead={words.lead}
+      action={words.action(amount && amount.amount > 0 ? formatMoney(amount) : null)}
+      onClose={onClose}
+      onConfirm={confirm}
+    >
+      {failure && <CallAlert failure={failure} />}
+      {!data && !failure && <TableSkeleton />}
+      {data && (
+        <div className={styles['preview']}>
+          <Facts
+            facts={[
+              [moneyWords.paid, data.paid.text],
+              [moneyWords.left, data.amount.text],
+              [moneyWords.to, data.method],
+              [moneyWords.buyer, data.buyer],
+              [moneyWords.plan, data.bundle_name],
+            ]}
+          />
+        </div>
+      )}
+      <div className={styles['amount']}>
+        <TextField
+          ref={field}
+          label={moneyWords.amount}
+          hint={data ? moneyWords.atMost(data.amount.text) : undefined}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          error={wrong}
+          onInput={(event) => {
+            setTyped(event.currentTarget.value);
+            setWrong(null);
+          }}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, expectWellShown, LONG, test } from '../../support/browser/browser.ts';
+import { idOf, money, orderFacts } from '../../support/browser/console-samples.ts';
+import { filledConsole } from '../../support/browser/fake-console.ts';
+
+const WIDTHS = [360, 768, 1440];
+
+test(
+  'a part shows what is left, takes no more than that, and leaves the rest for later; all by keyboard',
+  { tag: LONG },
+  async ({ page }) => {
+    const fake = filledConsole();
+    fake.role = 'support';
+    fake.on('order', () => orderFacts({ state: 'delivered', disputed: false, dispute_lost_at: null }));
+    fake.on('refund_part', () => ({
+      number: 'SP-7F3K-2224',
+      amount: money(450),
+      method: 'Visa ending in 4242',
+      left: money(1391),
+    }));
+    await fake.serve(page);
+    await page.goto(`/operate/orders/${idOf(2)}`);
+    await page.getByRole('button', { name: 'Refund a part' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Refund a part?' });
+    await expect(dialog.getByText('At most $18.41')).toBeVisible();
+    await expectWellShown(page, WIDTHS);
+    const amount = dialog.getByLabel('Amount in dollars');
+    await dialog.getByLabel('Reason').fill('the network was down');
+    await amount.fill('18.42');
+    await dialog.getByRole('button', { name: 'Refund $18.42' }).press('Enter');
+    await expect(dialog.getByText('Only $18.41 is left.').first()).toBeVisible();
+    await amount.fill('18.41');
+    await dialog.getByRole('button', { name: 'Refund $18.41' }).press('Enter');
+    await expect(dialog.getByText('That is all that is left.', { exact: false }).first()).toBeVisible();
+    await amount.fill('4.50');
+    await dialog.getByRole('button', { name: 'Refund $4.50' }).press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('$4.50 is on its way back. $13.91 of the payment is left.')).toBeVisible();
+    expect(fake.callsOf('refund_part').map(({ body }) => body)).toEqual([
+      { which: idOf(2), seen: 41, why: 'the network was down', kind: 'part', cents: 450 },
+    ]);
+  },
+);
+
+test('goodwill may be all of it, and a replacement says what it costs', { tag: LONG }, async ({ page }) => {
+  const fake = filledConsole();
+  fake.role = 'support';
+  fake.on('order', () =>
+    orderFacts({ state: 'delivered', disputed: false, dispute_lost_at: null, top_up_iccid: null }),
+  );
+  fake.on('refund_part', () => ({
+    number: 'SP-7F3K-2224',
+    amount: money(1841),
+    method: 'Visa ending in 4242',
+    left: money(0),
+  }));
+  fake.on('replace', () => ({ number: 'SP-7F3K-2224', waits_for: null }));
+  await fake.serve(page);
+  await page.goto(`/operate/orders/${idOf(2)}`);
+  await page.getByRole('button', { name: 'Goodwill' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Amount in dollars').fill('18.41');
+  await dialog.getByLabel('Reason').fill('a bad week');
+  await dialog.getByRole('button', { name: 'Give $18.41 back' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Replace the eSIM' }).click();
+  await expect(dialog.getByText('$11.20')).toBeVisible();
+  await expectWellShown(page, WIDTHS);
+  await dialog.getByLabel('Reason').fill('the phone refuses it');
+  await dialog.getByRole('button', { name: 'Replace it' }).click();
+  await expect(page.getByText('A new eSIM is on its way.')).toBeVisible();
+  expect(fake.callsOf('replace').map(({ body }) => body)).toEqual([
+    { which: idOf(2), seen: 41, why: 'the phone refuses it' },
+  ]);
+});
