@@ -19,7 +19,8 @@ test(
     }));
     await fake.serve(page);
     await page.goto(`/operate/orders/${idOf(2)}`);
-    await page.getByRole('button', { name: 'Refund a part' }).press('Enter');
+    await page.getByRole('button', { name: 'More' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Refund a part' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Refund a part?' });
     await expect(dialog.getByText('At most $18.41')).toBeVisible();
     await expectWellShown(page, WIDTHS);
@@ -56,13 +57,15 @@ test('goodwill may be all of it, and a replacement says what it costs', { tag: L
   fake.on('replace', () => ({ number: 'SP-7F3K-2224', waits_for: null }));
   await fake.serve(page);
   await page.goto(`/operate/orders/${idOf(2)}`);
-  await page.getByRole('button', { name: 'Goodwill' }).click();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Goodwill' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Amount in dollars').fill('18.41');
   await dialog.getByLabel('Reason').fill('a bad week');
   await dialog.getByRole('button', { name: 'Give $18.41 back' }).click();
   await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: 'Replace the eSIM' }).click();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Replace the eSIM' }).click();
   await expect(dialog.getByText('$11.20')).toBeVisible();
   await expectWellShown(page, WIDTHS);
   await dialog.getByLabel('Reason').fill('the phone refuses it');

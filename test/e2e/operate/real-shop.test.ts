@@ -135,7 +135,12 @@ test(
     await page.reload();
 
     await page.getByRole('button', { name: 'More' }).click();
-    await expect(page.getByRole('menuitem')).toHaveText(['Everything as PDF']);
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Refund a part',
+      'Goodwill',
+      'Replace the eSIM',
+      'Everything as PDF',
+    ]);
     const saved = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'Everything as PDF' }).click();
     const file = await saved;

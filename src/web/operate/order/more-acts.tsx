@@ -21,11 +21,13 @@ const ENDED: ReadonlySet<string> = new Set(['delivered', 'refunded', 'abandoned'
 
 interface MoreActsProps {
   order: Output<'order'>;
+  /** What opens a question of its own. */
+  questions: { name: string; ask: () => void }[];
   act: (run: () => Promise<string>) => Promise<void>;
 }
 
-/** What is wanted seldom, and asks for nothing more before it is done. */
-export function MoreActs({ order, act }: MoreActsProps) {
+/** What is wanted seldom. */
+export function MoreActs({ order, questions, act }: MoreActsProps) {
   const may = useMay();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ConsoleFailure | null>(null);
@@ -68,7 +70,7 @@ export function MoreActs({ order, act }: MoreActsProps) {
     setBusy(false);
   }
 
-  if (acts.length === 0) return null;
+  if (questions.length + acts.length === 0) return null;
   return (
     <>
       <Menu.Root>
@@ -79,6 +81,11 @@ export function MoreActs({ order, act }: MoreActsProps) {
         <Menu.Portal>
           <Menu.Positioner sideOffset={6} align="end" className={menu['place']}>
             <Menu.Popup className={menu['menu']}>
+              {questions.map(({ name, ask }) => (
+                <Menu.Item key={name} className={menu['item']} onClick={ask}>
+                  {name}
+                </Menu.Item>
+              ))}
               {acts.map(([name, run]) => (
                 <Menu.Item key={name} className={menu['item']} onClick={() => void choose(run)}>
                   {name}

@@ -5,6 +5,8 @@ import { CHANGED_BY_ANOTHER, isFailure } from '../api/console-failure.ts';
 import { useMay } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
 import { MoneyActs } from './money-acts.tsx';
+import { type MoneyAct, useMoneyChoices } from './money-choices.ts';
+import { moneyWords } from './money-words.ts';
 import { MoreActs } from './more-acts.tsx';
 import { ResendDialog } from './resend-dialog.tsx';
 import { orderWords } from './words.ts';
@@ -23,6 +25,8 @@ interface OrderActsProps {
 export function OrderActs({ order, onDone, onChanged }: OrderActsProps) {
   const may = useMay();
   const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState<MoneyAct | null>(null);
+  const choices = useMoneyChoices(order);
   const canResend = may('order.resend') && order.esim !== null;
 
   async function act(run: () => Promise<string>) {
@@ -43,8 +47,19 @@ export function OrderActs({ order, onDone, onChanged }: OrderActsProps) {
           {words.resend.button}
         </Button>
       )}
-      <MoneyActs order={order} act={act} />
-      <MoreActs order={order} act={act} />
+      {choices.includes('whole') && (
+        <Button variant="secondary" onClick={() => setAsked('whole')}>
+          {moneyWords.whole.button}
+        </Button>
+      )}
+      <MoreActs
+        order={order}
+        questions={choices
+          .filter((one) => one !== 'whole')
+          .map((one) => ({ name: moneyWords[one].button, ask: () => setAsked(one) }))}
+        act={act}
+      />
+      <MoneyActs order={order} open={asked} onClose={() => setAsked(null)} act={act} />
       <ResendDialog order={order} open={open} onClose={() => setOpen(false)} act={act} />
     </>
   );

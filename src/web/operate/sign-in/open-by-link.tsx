@@ -15,12 +15,22 @@ import styles from './forms.module.css';
 /** The link that a start of the sandbox prints. Its token leaves the address at once: others see histories and screens. */
 export function OpenByLink() {
   const { hash } = useLocation();
-  const [token] = useState(() => hash.slice(1));
+  const [token, setToken] = useState(() => hash.slice(1));
   const [turn, setTurn] = useState(0);
   useEffect(() => {
-    window.history.replaceState(window.history.state, '', window.location.pathname);
+    // Another link that is opened in the same tab changes nothing else.
+    const take = () => {
+      const { hash: next, pathname } = window.location;
+      if (next === '') return;
+      setToken(next.slice(1));
+      window.history.replaceState(window.history.state, '', pathname);
+    };
+    take();
+    window.addEventListener('hashchange', take);
+    return () => window.removeEventListener('hashchange', take);
   }, []);
-  return token === '' ? <UsedLink /> : <Opening key={turn} token={token} onRetry={() => setTurn(turn + 1)} />;
+  if (token === '') return <UsedLink />;
+  return <Opening key={`${turn} ${token}`} token={token} onRetry={() => setTurn(turn + 1)} />;
 }
 
 function Opening({ token, onRetry }: { token: string; onRetry: () => void }) {
