@@ -23,6 +23,7 @@ import * as processTables from '../../../src/server/operations/processes/tables.
 import * as switchTables from '../../../src/server/operations/switches/tables.ts';
 import * as providerTables from '../../../src/server/providers/tables.ts';
 import * as auditTables from '../../../src/server/purchase/audit/tables.ts';
+import * as disputeTables from '../../../src/server/purchase/disputes/tables.ts';
 import * as fraudTables from '../../../src/server/purchase/fraud/tables.ts';
 import * as returnTables from '../../../src/server/purchase/returns/tables.ts';
 import * as purchaseTables from '../../../src/server/purchase/tables.ts';
@@ -75,6 +76,7 @@ describe('the tables in code', () => {
     dbTables,
     enterpriseTables,
     esimTables,
+    disputeTables,
     fraudTables,
     httpTables,
     invoiceTables,
