@@ -2,10 +2,9 @@ import { orderNumber } from '../../domain/checkout/order.ts';
 import { refundCause } from '../../domain/checkout/refund-words.ts';
 import { displayStatus } from '../../domain/esims/display-status.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
-import { type Cents, moneyOf, ofCents, toDollars } from '../../domain/money.ts';
+import { moneyOf, ofCents, toDollars } from '../../domain/money.ts';
 import { shownAddress } from '../../domain/shown-address.ts';
 import type { DbOrTx } from '../db/database.ts';
-import { partsOf } from '../purchase/open-refunds.ts';
 import { refundedAt, refundsOf } from '../purchase/queries.ts';
 import type { Refund } from '../purchase/tables.ts';
 import { type OwnedEsim, statusOf } from './queries.ts';
@@ -13,24 +12,12 @@ import { type OwnedEsim, statusOf } from './queries.ts';
 /** What leaves the server about eSIMs. */
 export async function presentEsims(db: DbOrTx, owned: readonly OwnedEsim[]): Promise<UserEsim[]> {
   const refunds = await refundsOf(db, owned.flatMap(returnedPurchase));
-  const parts = await partsOf(
-    db,
-    owned.map(({ purchase }) => purchase.id),
-  );
-  return owned.map((each) => {
-    const { id } = each.purchase;
-    return present(
-      each,
-      refunds.get(id),
-      parts.filter(({ purchaseId }) => purchaseId === id),
-    );
-  });
+  return owned.map((each) => present(each, refunds.get(each.purchase.id)));
 }
 
 export async function presentEsim(db: DbOrTx, owned: OwnedEsim): Promise<UserEsim> {
-  const [shown] = await presentEsims(db, [owned]);
-  if (!shown) throw new Error('an eSIM has nothing to show');
-  return shown;
+  const refunds = await refundsOf(db, returnedPurchase(owned));
+  return present(owned, refunds.get(owned.purchase.id));
 }
 
 function returnedPurchase({ purchase: { id, state } }: OwnedEsim): string[] {
@@ -39,9 +26,8 @@ function returnedPurchase({ purchase: { id, state } }: OwnedEsim): string[] {
 
 /** Spelled out, so that nothing else leaves. */
 function present(
-  { row, esim, purchase, usage, isReturnAsked }: OwnedEsim,
+  { row, esim, purchase, usage, isReturnAsked, centsBackInPart }: OwnedEsim,
   refund: Refund | undefined,
-  parts: readonly Refund[],
 ): UserEsim {
   return {
     id: row.id,
@@ -79,11 +65,7 @@ function present(
     refund_cause: refund ? refundCause(refund, true) : null,
     refund_amount: refund ? toDollars(moneyOf(refund)) : null,
     refunded_at: refundedAt(refund)?.toISOString() ?? null,
-    refunded_in_part: parts.length === 0 ? null : toDollars(ofCents(sumOf(parts))),
+    refunded_in_part: centsBackInPart === 0 ? null : toDollars(ofCents(centsBackInPart)),
     usage: usage && statusOf(usage),
   };
-}
-
-function sumOf(refunds: readonly Refund[]): Cents {
-  return refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }

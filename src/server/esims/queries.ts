@@ -6,7 +6,7 @@ import { Problem } from '../../domain/problems/problem.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { ForeignId } from '../http/security-log.ts';
-import { allPurchases, purchasesOf, isReturnAsked } from '../purchase/joinable.ts';
+import { allPurchases, centsBackInPart, isReturnAsked, purchasesOf } from '../purchase/joinable.ts';
 import type { Owner } from '../purchase/owner.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import {
@@ -26,6 +26,8 @@ export interface OwnedEsim {
   usage: EsimUsage | null;
   /** Its money was asked for, and it is not back yet. */
   isReturnAsked: boolean;
+  /** Of its money, what was given back and left the eSIM. */
+  centsBackInPart: number;
 }
 
 /** @param owner null for whoever it is */
@@ -50,6 +52,7 @@ function columnsWith(purchases: ReturnType<typeof allPurchases>) {
     purchase,
     usage: esimUsageTable,
     isReturnAsked: isReturnAsked(purchases.id),
+    centsBackInPart: centsBackInPart(purchases.id),
   };
 }
 

@@ -2,6 +2,7 @@ import { and, type AnyColumn, eq, gt, inArray, isNull, or, type SQL, sql } from 
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 
 import type { PurchaseState } from '../../domain/checkout/purchase-state.ts';
+import { GOING_REFUNDS } from '../../domain/checkout/refund-state.ts';
 import { ownedBy, type Owner } from './owner.ts';
 import { type Purchase, purchaseTable, refundTable } from './tables.ts';
 
@@ -66,6 +67,13 @@ export function purchasesPaidBackSince(since: Date) {
 export function isReturnAsked(purchaseId: AnyColumn): SQL<boolean> {
   const { purchaseId: of, status } = refundTable;
   return sql<boolean>`exists (select 1 from ${refundTable} where ${of} = ${purchaseId} and ${status} = 'asked')`;
+}
+
+/** Cents of it that go back, or have gone, and leave it as it is. */
+export function centsBackInPart(purchaseId: AnyColumn): SQL<number> {
+  const { purchaseId: of, part, status, amountCents } = refundTable;
+  return sql<number>`(select coalesce(sum(${amountCents}), 0)::int from ${refundTable}
+    where ${of} = ${purchaseId} and ${part} is not null and ${inArray(status, GOING_REFUNDS)})`;
 }
 
 function purchasesWhere(which: SQL | undefined) {

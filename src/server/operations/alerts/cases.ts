@@ -17,8 +17,9 @@ export interface CaseFilter {
 }
 
 /** A place in the list: everything behind it is older, or as old with a smaller id. */
-export interface CasePlace {
-  raisedAt: Date;
+interface CasePlace {
+  /** When it was raised. */
+  at: Date;
   id: string;
 }
 
@@ -42,7 +43,7 @@ export function listCases(
             ? isNull(alertTable.ownerId)
             : eq(alertTable.ownerId, ownerId),
         after
-          ? sql`(${alertTable.raisedAt}, ${alertTable.id}) < (${after.raisedAt.toISOString()}::timestamptz, ${after.id}::uuid)`
+          ? sql`(${alertTable.raisedAt}, ${alertTable.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
           : undefined,
       ),
     )

@@ -8,18 +8,23 @@ import { actor } from '../../account/operators/acting.ts';
 import { operatorsById } from '../../account/operators/operators.ts';
 import type { Deps } from '../../deps.ts';
 import type { DisputeAnswers } from '../../providers/processor.ts';
-import {
-  changeDispute,
-  disputeNamed,
-  type DisputePlace,
-  listDisputes,
-} from '../../purchase/disputes/disputes.ts';
+import { changeDispute, disputeNamed, listDisputes } from '../../purchase/disputes/disputes.ts';
 import type { Dispute } from '../../purchase/disputes/tables.ts';
 import { followDisputes } from '../../purchase/payments/dispute.ts';
 import { readPurchase } from '../../purchase/queries.ts';
 import { settleCases } from '../alerts/watch.ts';
 import { composeEvidence, type EvidenceTexts, receiptOf } from '../evidence/compose-evidence.ts';
-import { amountOf, amountSchema, iso, isoOrNull, moment, seen, verb } from './parts/verb.ts';
+import {
+  amountOf,
+  amountSchema,
+  iso,
+  isoOrNull,
+  moment,
+  placeIn,
+  placeOf,
+  seen,
+  verb,
+} from './parts/verb.ts';
 
 /** Our id of a dispute, or its processor's. */
 const whichDispute = z.string().trim().min(6).max(100);
@@ -59,14 +64,14 @@ export const disputes = verb({
   }),
   output: z.object({ disputes: z.array(disputeSchema), next: z.string().nullable() }),
   async run({ deps }, { state, processor, after, limit }) {
-    const place = after === undefined ? null : placeOf(after);
+    const place = after === undefined ? null : placeIn(after, 'disputes');
     const filter = { outcome: state, provider: processor };
     const rows = await listDisputes(deps.db.db, filter, { after: place, limit: limit + 1 });
     const shown = rows.slice(0, limit);
     const last = rows.length > limit ? shown.at(-1) : undefined;
     return {
       disputes: shown.map(listed),
-      next: last ? `${last.openedAt.toISOString()}_${last.id}` : null,
+      next: last ? placeOf({ at: last.openedAt, id: last.id }) : null,
     };
   },
 });
@@ -190,12 +195,4 @@ function listed(row: Dispute): DisputeFacts {
     sent_at: isoOrNull(row.sentAt),
     version: row.version,
   };
-}
-
-function placeOf(after: string): DisputePlace {
-  const [at = '', id = ''] = after.split('_');
-  const openedAt = new Date(at);
-  if (Number.isNaN(openedAt.getTime()) || !z.uuid().safeParse(id).success)
-    throw new Problem('unknown_after', { list: 'disputes' });
-  return { openedAt, id };
 }

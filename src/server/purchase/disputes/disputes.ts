@@ -44,8 +44,9 @@ export async function recordDisputes(
 }
 
 /** A place in the list: everything behind it is older, or as old with a smaller id. */
-export interface DisputePlace {
-  openedAt: Date;
+interface DisputePlace {
+  /** When it was opened. */
+  at: Date;
   id: string;
 }
 
@@ -64,7 +65,7 @@ export function listDisputes(
         outcome && eq(disputeTable.outcome, outcome),
         provider && eq(disputeTable.provider, provider),
         after
-          ? sql`(${openedAt}, ${id}) < (${after.openedAt.toISOString()}::timestamptz, ${after.id}::uuid)`
+          ? sql`(${openedAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
           : undefined,
       ),
     )

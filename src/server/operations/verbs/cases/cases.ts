@@ -13,10 +13,10 @@ import { mayDo } from '../../../../domain/operators/roles.ts';
 import { Problem } from '../../../../domain/problems/problem.ts';
 import { operatorsById } from '../../../account/operators/operators.ts';
 import type { Deps } from '../../../deps.ts';
-import { caseNamed, type CasePlace, countOpenCases, listCases, notesOf } from '../../alerts/cases.ts';
+import { caseNamed, countOpenCases, listCases, notesOf } from '../../alerts/cases.ts';
 import type { Alert } from '../../alerts/tables.ts';
 import { settleCases } from '../../alerts/watch.ts';
-import { iso, isoOrNull, moment, verb, type VerbCall } from '../parts/verb.ts';
+import { iso, isoOrNull, moment, placeIn, placeOf, verb, type VerbCall } from '../parts/verb.ts';
 import { ourFacts, theirFacts } from './case-facts.ts';
 
 /** An id of a case, or how it begins. */
@@ -67,13 +67,13 @@ export const cases = verb({
     const now = deps.now();
     const mine = { me: by.operatorId, nobody: null };
     const ownerId = owner === 'me' || owner === 'nobody' ? mine[owner] : owner;
-    const place = after === undefined ? null : placeOf(after);
+    const place = after === undefined ? null : placeIn(after, 'cases');
     const rows = await listCases(db, { ...filter, ownerId }, now, { after: place, limit: limit + 1 });
     const shown = rows.slice(0, limit);
     const last = rows.length > limit ? shown.at(-1) : undefined;
     return {
       cases: await factsOf(deps, shown),
-      next: last ? `${last.raisedAt.toISOString()}_${last.id}` : null,
+      next: last ? placeOf({ at: last.raisedAt, id: last.id }) : null,
       open: await countOpenCases(db, now),
     };
   },
@@ -156,12 +156,4 @@ export const changedSchema = z.object({ state: z.enum(CASE_STATES), version: z.i
 export async function changedCase({ deps }: VerbCall, id: string): Promise<z.infer<typeof changedSchema>> {
   const now = await caseNamed(deps.db.db, id);
   return { state: caseState(now, deps.now()), version: now.version };
-}
-
-function placeOf(after: string): CasePlace {
-  const [at = '', id = ''] = after.split('_');
-  const raisedAt = new Date(at);
-  if (Number.isNaN(raisedAt.getTime()) || !z.uuid().safeParse(id).success)
-    throw new Problem('unknown_after', { list: 'cases' });
-  return { raisedAt, id };
 }
