@@ -52,6 +52,8 @@ export default defineConfig({
     allowOnly: false,
     // `npm test` names what needed it, and takes more than a few of them for a failure.
     retry: 1,
+    // On two cores a database that takes two seconds to open took more than a minute beside five other processes.
+    hookTimeout: 180_000,
     sequence: { sequencer: LongestFirst },
     // What is waited for comes in its own time on a busy machine.
     expect: { poll: { timeout: 20_000 } },
@@ -74,7 +76,6 @@ export default defineConfig({
           globalSetup: 'test/support/database/prepared-database.ts',
           include: ['test/server/**/*.test.ts'],
           testTimeout: 180_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -85,7 +86,6 @@ export default defineConfig({
           globalSetup: 'test/support/database/prepared-database.ts',
           include: ['test/journeys/**/*.test.ts'],
           testTimeout: 180_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -95,7 +95,6 @@ export default defineConfig({
           name: 'sandbox',
           include: ['test/sandbox/**/*.test.ts'],
           testTimeout: 180_000,
-          hookTimeout: 60_000,
         },
       },
       {

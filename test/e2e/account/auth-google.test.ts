@@ -87,21 +87,25 @@ test.describe('signing in with Google', () => {
     }).toPass();
   });
 
-  test('tells the owner of an unproven password account what to do instead', async ({ page, auth }) => {
-    const email = anAddress();
-    await auth.open();
-    await auth.button('Sign up').click();
-    await auth.fill(email, PASSWORD, PASSWORD);
-    await auth.button('Create Account').click();
-    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
-    await auth.open();
-    const popup = await chooser(auth);
-    await popup.getByText('Use another account').click();
-    await popup.getByLabel('E-mail address', { exact: true }).fill(email);
-    await popup.getByLabel('Name').fill('Mia Larsen');
-    await popup.getByRole('button', { name: 'Continue' }).click();
-    await auth.expectError(FAILED);
-    await expect(auth.error.getByText(/already has an account with a password/)).toBeVisible();
-  });
+  test(
+    'tells the owner of an unproven password account what to do instead',
+    { tag: LONG },
+    async ({ page, auth }) => {
+      const email = anAddress();
+      await auth.open();
+      await auth.button('Sign up').click();
+      await auth.fill(email, PASSWORD, PASSWORD);
+      await auth.button('Create Account').click();
+      await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+      await auth.open();
+      const popup = await chooser(auth);
+      await popup.getByText('Use another account').click();
+      await popup.getByLabel('E-mail address', { exact: true }).fill(email);
+      await popup.getByLabel('Name').fill('Mia Larsen');
+      await popup.getByRole('button', { name: 'Continue' }).click();
+      await auth.expectError(FAILED);
+      await expect(auth.error.getByText(/already has an account with a password/)).toBeVisible();
+    },
+  );
 });

@@ -171,7 +171,7 @@ test.describe('browsing without a script', () => {
   });
 });
 
-test('browsing loses nothing at any width', async ({ page }) => {
+test('browsing loses nothing at any width', { tag: LONG }, async ({ page }) => {
   for (const path of ['/browse', '/browse?q=united', '/browse?country=ES', '/browse?country=VA']) {
     await page.goto(path);
     await expectWellShown(page, ALL_WIDTHS);

@@ -186,7 +186,7 @@ test.describe('regions without a script', () => {
   });
 });
 
-test('regions lose nothing at any width', async ({ page }) => {
+test('regions lose nothing at any width', { tag: LONG }, async ({ page }) => {
   for (const path of ['/regional', '/regional/europe', '/regional/global-max']) {
     await page.goto(path);
     await expectWellShown(page, ALL_WIDTHS);

@@ -83,48 +83,46 @@ test(
   },
 );
 
-test('cancelled, declined, refused by the bank: by keyboard each is reached, said and left, at either width', async ({
-  page,
-  books,
-  checkout,
-  complaints,
-  wallets,
-}) => {
-  complaints.expect(/\b402\b/);
-  const sheet = wallets.sheet('Link');
-  const alert = page.getByRole('alert');
-  const agreeWith = async (card: string) => {
+test(
+  'cancelled, declined, refused by the bank: by keyboard each is reached, said and left, at either width',
+  { tag: LONG },
+  async ({ page, books, checkout, complaints, wallets }) => {
+    complaints.expect(/\b402\b/);
+    const sheet = wallets.sheet('Link');
+    const alert = page.getByRole('alert');
+    const agreeWith = async (card: string) => {
+      await tabTo(page, wallets.button('Link'));
+      await page.keyboard.press('Enter');
+      await expect(wallets.agreement('Link')).toBeFocused();
+      const choice = sheet.getByLabel('Card');
+      await tabTo(page, choice);
+      while ((await choice.inputValue()) !== card) await page.keyboard.press('ArrowDown');
+      await tabTo(page, wallets.agreement('Link'));
+      await page.keyboard.press('Enter');
+    };
+    await checkout.open();
     await tabTo(page, wallets.button('Link'));
     await page.keyboard.press('Enter');
     await expect(wallets.agreement('Link')).toBeFocused();
-    const choice = sheet.getByLabel('Card');
-    await tabTo(page, choice);
-    while ((await choice.inputValue()) !== card) await page.keyboard.press('ArrowDown');
-    await tabTo(page, wallets.agreement('Link'));
+    await expectWellShown(page);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('iframe[title="Link"]')).toHaveCount(0);
+    await expect(checkout.pay).toHaveText(/Complete Purchase/);
+    await expectWellShown(page);
+
+    await agreeWith(WALLET_CARDS.isDeclined);
+    await expect(wallets.status('Link')).toHaveText('Your card was declined.');
+    await expectWellShown(page);
+    await page.keyboard.press('Escape');
+    await expect(alert).toContainText('Purchase failed: Your card was declined.');
+    await expectWellShown(page);
+
+    await agreeWith(WALLET_CARDS.asksTheBuyer);
+    const bank = page.frameLocator('iframe[title="3D Secure authentication"]');
+    await tabTo(page, bank.getByRole('button', { name: 'Fail' }));
     await page.keyboard.press('Enter');
-  };
-  await checkout.open();
-  await tabTo(page, wallets.button('Link'));
-  await page.keyboard.press('Enter');
-  await expect(wallets.agreement('Link')).toBeFocused();
-  await expectWellShown(page);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('iframe[title="Link"]')).toHaveCount(0);
-  await expect(checkout.pay).toHaveText(/Complete Purchase/);
-  await expectWellShown(page);
-
-  await agreeWith(WALLET_CARDS.isDeclined);
-  await expect(wallets.status('Link')).toHaveText('Your card was declined.');
-  await expectWellShown(page);
-  await page.keyboard.press('Escape');
-  await expect(alert).toContainText('Purchase failed: Your card was declined.');
-  await expectWellShown(page);
-
-  await agreeWith(WALLET_CARDS.asksTheBuyer);
-  const bank = page.frameLocator('iframe[title="3D Secure authentication"]');
-  await tabTo(page, bank.getByRole('button', { name: 'Fail' }));
-  await page.keyboard.press('Enter');
-  await expect(alert).toContainText('Purchase failed: We are unable to authenticate');
-  await expectWellShown(page);
-  expect(await books.booked()).toMatchObject({ charges: [], provider_orders: [] });
-});
+    await expect(alert).toContainText('Purchase failed: We are unable to authenticate');
+    await expectWellShown(page);
+    expect(await books.booked()).toMatchObject({ charges: [], provider_orders: [] });
+  },
+);

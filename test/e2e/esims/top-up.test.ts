@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { axe, expect, expectToFit, test } from '../../support/browser/browser.ts';
+import { LONG, axe, expect, expectToFit, test } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress, someone } from '../../support/browser/checkout-page.ts';
 import { buyHere } from '../../support/browser/guest-page.ts';
 import { PAYERS } from '../../support/browser/paypal-window.ts';
@@ -118,48 +118,46 @@ test('an eSIM that is used up gets more data, without a new one', async ({
   await expect(page.getByText('Data added: 1 GB for 7 days, Japan')).toBeVisible();
 });
 
-test('a plan is added with PayPal: chosen, paid once, and there', async ({
-  page,
-  books,
-  checkout,
-  paypal,
-  complaints,
-}) => {
-  complaints.expect(/status of 402/);
-  const buyer = someone();
-  await buyHere(page, { buyer, createAccount: false });
-  const iccid = (await books.booked()).provider_orders[0]?.iccids[0] ?? '';
-  await page.goto('/profile');
-  await askForData(page);
-  const price = /\$\d+\.\d\d/.exec((await goOn(page).textContent()) ?? '')?.[0] ?? '';
-  await goOn(page).click();
-  await expect(page.getByText(/^Goes onto your eSIM for Japan/)).toBeVisible();
-  await books.begin();
-  await checkout.waitForCard();
-  await paypal.choose();
-  await checkout.fillBilling(buyer);
-  // A refusal says why, and what was chosen is still chosen.
-  await (await paypal.press()).payAs(PAYERS.pays, 'PAYER_CANNOT_PAY');
-  await expect(page.getByRole('alert')).toContainText('PayPal payment failed: PayPal doesn’t allow');
-  await expect(page.getByText(/^Goes onto your eSIM for Japan/)).toBeVisible();
+test(
+  'a plan is added with PayPal: chosen, paid once, and there',
+  { tag: LONG },
+  async ({ page, books, checkout, paypal, complaints }) => {
+    complaints.expect(/status of 402/);
+    const buyer = someone();
+    await buyHere(page, { buyer, createAccount: false });
+    const iccid = (await books.booked()).provider_orders[0]?.iccids[0] ?? '';
+    await page.goto('/profile');
+    await askForData(page);
+    const price = /\$\d+\.\d\d/.exec((await goOn(page).textContent()) ?? '')?.[0] ?? '';
+    await goOn(page).click();
+    await expect(page.getByText(/^Goes onto your eSIM for Japan/)).toBeVisible();
+    await books.begin();
+    await checkout.waitForCard();
+    await paypal.choose();
+    await checkout.fillBilling(buyer);
+    // A refusal says why, and what was chosen is still chosen.
+    await (await paypal.press()).payAs(PAYERS.pays, 'PAYER_CANNOT_PAY');
+    await expect(page.getByRole('alert')).toContainText('PayPal payment failed: PayPal doesn’t allow');
+    await expect(page.getByText(/^Goes onto your eSIM for Japan/)).toBeVisible();
 
-  const popup = await paypal.press();
-  await expect(popup.page.getByText(/^eSIM for Japan - /)).toBeVisible();
-  await popup.payAs(PAYERS.pays);
-  await expect(checkout.success).toContainText('Your data for Japan is on your eSIM.');
-  const booked = await books.booked();
-  expect(booked).toMatchObject({ charges: [], paypal_captures: [{ status: 'COMPLETED' }], esims: [] });
-  expect(booked.provider_orders.map(({ iccids }) => iccids)).toEqual([[iccid]]);
-  expect(booked.paypal_captures[0]?.amount).toBeGreaterThan(Number(price.slice(1)) * 100);
-  await checkout.success.getByRole('link', { name: 'View My eSIMs' }).click();
+    const popup = await paypal.press();
+    await expect(popup.page.getByText(/^eSIM for Japan - /)).toBeVisible();
+    await popup.payAs(PAYERS.pays);
+    await expect(checkout.success).toContainText('Your data for Japan is on your eSIM.');
+    const booked = await books.booked();
+    expect(booked).toMatchObject({ charges: [], paypal_captures: [{ status: 'COMPLETED' }], esims: [] });
+    expect(booked.provider_orders.map(({ iccids }) => iccids)).toEqual([[iccid]]);
+    expect(booked.paypal_captures[0]?.amount).toBeGreaterThan(Number(price.slice(1)) * 100);
+    await checkout.success.getByRole('link', { name: 'View My eSIMs' }).click();
 
-  await expect(page.getByText('2 eSIM(s) purchased')).toBeVisible();
-  const added = passes(page).first();
-  await expect(added.getByText(`On your eSIM ending in ${iccid.slice(-4)}.`)).toBeVisible();
-  await axe(page);
-  await books.control('usage', { iccid, megabytes: 100 });
-  await expect(passes(page).getByText('Active', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
-});
+    await expect(page.getByText('2 eSIM(s) purchased')).toBeVisible();
+    const added = passes(page).first();
+    await expect(added.getByText(`On your eSIM ending in ${iccid.slice(-4)}.`)).toBeVisible();
+    await axe(page);
+    await books.control('usage', { iccid, megabytes: 100 });
+    await expect(passes(page).getByText('Active', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  },
+);
 
 test('a guest adds data to the eSIM of this browser, and only to that', async ({
   page,

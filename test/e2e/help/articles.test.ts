@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { ALL_WIDTHS, expect, expectWellShown, openAwake, test } from '../../support/browser/browser.ts';
+import { LONG, ALL_WIDTHS, expect, expectWellShown, openAwake, test } from '../../support/browser/browser.ts';
 
 const entries = (page: Page) => page.getByRole('main').locator('details');
 
@@ -128,7 +128,7 @@ const PAGES = [
   '/installation',
   '/installation-android-and-ios',
 ];
-test('the pages of words lose nothing at any width', async ({ page }) => {
+test('the pages of words lose nothing at any width', { tag: LONG }, async ({ page }) => {
   for (const path of PAGES) {
     await page.goto(path);
     await expectWellShown(page, ALL_WIDTHS);
