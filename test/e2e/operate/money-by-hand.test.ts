@@ -75,3 +75,28 @@ test('goodwill may be all of it, and a replacement says what it costs', { tag: L
     { which: idOf(2), seen: 41, why: 'the phone refuses it' },
   ]);
 });
+
+test('a replacement that cannot be says why, and asks for nothing', { tag: LONG }, async ({ page }) => {
+  const fake = filledConsole();
+  fake.role = 'support';
+  fake.on('order', () => orderFacts({ state: 'delivered', disputed: false, dispute_lost_at: null }));
+  fake.on('replace_preview', () => ({
+    number: 'SP-7F3K-2224',
+    buyer: 'Mia Larsen',
+    bundle_name: 'esim_5GB_30D_JP_V2',
+    cost: money(1120),
+    times_left: 0,
+    why_not: 'This eSIM was replaced as often as may be.',
+  }));
+  await fake.serve(page);
+  await page.goto(`/operate/orders/${idOf(2)}`);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Replace the eSIM' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('This eSIM was replaced as often as may be.')).toBeVisible();
+  await expect(dialog.getByLabel('Reason')).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Replace it' })).toHaveCount(0);
+  await expectWellShown(page, WIDTHS);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toHaveCount(0);
+});

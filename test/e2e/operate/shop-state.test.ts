@@ -98,7 +98,7 @@ test('Health has what is paused, the money that waits, jobs and checks', { tag: 
   await expectWellShown(page, WIDTHS);
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Run purchase.fulfil again' }).click();
+  await page.getByRole('button', { name: 'Run again: purchase.fulfil' }).click();
   await dialog.getByLabel('Reason').fill('mended');
   await dialog.getByRole('button', { name: 'Run again' }).click();
   await expect(page.getByText('1 job runs again.')).toBeVisible();

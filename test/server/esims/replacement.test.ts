@@ -28,6 +28,11 @@ async function marginToday(): Promise<number> {
   return days.at(-1)?.margin.cents ?? 0;
 }
 
+async function orderedADay(): Promise<number> {
+  const { wholesalers } = (await support.ask<OutputOf<'balances'>>('balances')).body;
+  return wholesalers.reduce((sum, { a_day: aDay }) => sum + aDay.cents, 0);
+}
+
 async function replace(id: string, seen?: number) {
   const input = { which: id, seen, why: 'the phone refuses it' };
   const answer = await support.tell<{ waits_for: string | null }>('replace', input);
@@ -79,6 +84,7 @@ it('costs the margin what the wholesaler does not pay back', async () => {
   const id = await idOf(owned);
   const { margin, wholesale } = await facts(id);
   const today = await marginToday();
+  const ordered = await orderedADay();
   const asked = await runCommand(shop.deps, ['replace', id]);
   expect(asked.question).toContain(wholesale.text);
   await runCommand(shop.deps, ['replace', id, '--yes', 'it broke']);
@@ -87,6 +93,8 @@ it('costs the margin what the wholesaler does not pay back', async () => {
   await shop.settle();
   expect((await facts(id)).margin?.cents).toBe((margin?.cents ?? 0) - wholesale.cents - 30);
   expect(await marginToday()).toBe(today - wholesale.cents - 30);
+  // A seventh of it; the day's figure is rounded.
+  expect(Math.abs((await orderedADay()) - ordered - wholesale.cents / 7)).toBeLessThan(1);
 });
 
 it('goes on by itself where the wholesaler is away, and pays back what cannot be had', async () => {

@@ -4,7 +4,7 @@ import { orderNumber } from '../../../domain/checkout/order.ts';
 import { PURCHASE_STATES, type PurchaseState } from '../../../domain/checkout/purchase-state.ts';
 import { ofDollars } from '../../../domain/money.ts';
 import { withinTime } from '../../core/within-time.ts';
-import { REPLACEMENT_COSTS } from '../../esims/replacement/replacement-costs.ts';
+import { REPLACEMENT_COSTS, replacedSince } from '../../esims/replacement/replacement-costs.ts';
 import { ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
 import {
   costSince,
@@ -121,10 +121,13 @@ export const balances = verb({
   }),
   async run({ deps }) {
     const now = deps.now();
-    const spent = await costSince(deps.db.db, new Date(now.getTime() - WEEK * DAY_MS));
+    const aWeekAgo = new Date(now.getTime() - WEEK * DAY_MS);
+    const sold = await costSince(deps.db.db, aWeekAgo);
+    const replaced = await replacedSince(deps.db.db, aWeekAgo);
     const asked = deps.wholesalers.all.map(async (wholesaler) => {
       const cents = await withinTime(balanceOf(wholesaler), BALANCE_WITHIN_MS, null);
-      const aDay = Math.round((spent.get(wholesaler.id) ?? 0) / WEEK);
+      const spent = (sold.get(wholesaler.id) ?? 0) + (replaced.get(wholesaler.id) ?? 0);
+      const aDay = Math.round(spent / WEEK);
       const days = cents === null || aDay <= 0 ? null : Math.max(0, Math.floor(cents / aDay));
       return {
         id: wholesaler.id,

@@ -114,7 +114,7 @@ export const jobWords = {
     act: 'Again',
   },
   again: 'Run again',
-  againLabel: (name: string) => `Run ${name} again`,
+  againLabel: (name: string) => `Run again: ${name}`,
   all: 'Run all again',
   title2: 'Run again?',
   lead: 'Every job is safe to run again: it looks how things stand before it does anything.',

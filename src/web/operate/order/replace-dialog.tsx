@@ -30,6 +30,7 @@ function OpenReplaceDialog({ which, onClose, onConfirm }: ReplaceDialogProps) {
       title={words.title}
       lead={words.lead}
       action={words.action}
+      impossible={data !== null && data.why_not !== null}
       onClose={onClose}
       onConfirm={onConfirm}
     >

@@ -18,6 +18,8 @@ interface ConfirmDialogProps {
   action: string;
   /** Whether a reason must be given. */
   asksWhy?: boolean;
+  /** It can't be done, as `children` say: nothing is asked, and the dialog can only be closed. */
+  impossible?: boolean;
   onClose: () => void;
   /** Does it; what it throws is said in the dialog, which stays open. */
   onConfirm: (why: string) => Promise<unknown>;
@@ -33,6 +35,7 @@ export function ConfirmDialog({
   lead,
   action,
   asksWhy = true,
+  impossible = false,
   onClose,
   onConfirm,
   children,
@@ -79,17 +82,19 @@ export function ConfirmDialog({
       foot={
         <div className={styles['foot']}>
           <Button variant="bare" early={busy} onClick={() => !busy && close()}>
-            {confirmWords.cancel}
+            {impossible ? confirmWords.close : confirmWords.cancel}
           </Button>
-          <Button busy={busy} onClick={() => void confirm()}>
-            {action}
-          </Button>
+          {!impossible && (
+            <Button busy={busy} onClick={() => void confirm()}>
+              {action}
+            </Button>
+          )}
         </div>
       }
     >
       <CallAlert failure={failure} />
       {children}
-      {asksWhy && (
+      {asksWhy && !impossible && (
         <TextArea
           ref={why}
           label={confirmWords.reason}

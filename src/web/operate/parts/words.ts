@@ -17,6 +17,7 @@ export const confirmWords = {
   hint: 'Kept for ever with your name. Ids and amounts, no personal data.',
   missing: 'Say why, so that others understand it later.',
   cancel: 'Cancel',
+  close: 'Close',
 };
 
 export const csvWords = {

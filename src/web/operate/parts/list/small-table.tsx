@@ -20,8 +20,8 @@ interface SmallTableProps {
 export function SmallTable({ label, head, rows, numbers = NO_NUMBERS }: SmallTableProps) {
   const classOf = (at: number) => classNames(numbers.includes(at) && styles['number']);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it
-    <section className={styles['scroll']} aria-label={label} tabIndex={0}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a keyboard scrolls it; the box around it is a landmark already
+    <div role="group" className={styles['scroll']} aria-label={label} tabIndex={0}>
       <table className={styles['table']} aria-label={label}>
         <thead>
           <tr>
@@ -46,6 +46,6 @@ export function SmallTable({ label, head, rows, numbers = NO_NUMBERS }: SmallTab
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
