@@ -4,39 +4,35 @@ import { CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
 import { buyHere } from '../../support/browser/guest-page.ts';
 import { ORDERING } from '../../support/outside/calls.ts';
 
-test(
-  'what was bought here as a guest can be added to the account',
-  { tag: LONG },
-  async ({ page, complaints }) => {
-    await buyHere(page, { createAccount: false });
-    await signUpQuietly(page);
-    await page.goto('/profile');
-    const offer = page.getByRole('region', {
-      name: 'You bought 1 eSIM here as a guest. Add it to your account?',
-    });
-    await expect(offer).toBeVisible();
-    await expect(page.getByText('0 eSIM(s) purchased')).toBeVisible();
-    await axe(page);
+test('what was bought here as a guest can be added to the account', async ({ page, complaints }) => {
+  await buyHere(page, { createAccount: false });
+  await signUpQuietly(page);
+  await page.goto('/profile');
+  const offer = page.getByRole('region', {
+    name: 'You bought 1 eSIM here as a guest. Add it to your account?',
+  });
+  await expect(offer).toBeVisible();
+  await expect(page.getByText('0 eSIM(s) purchased')).toBeVisible();
+  await axe(page);
 
-    complaints.expect(/ERR_FAILED/);
-    await page.route('**/api/account/join', (route) => route.abort());
-    await offer.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(offer.getByText('Nothing has changed.')).toBeVisible();
-    await page.unrouteAll();
-    await offer.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByText('1 eSIM added to your account.')).toBeVisible();
-    await expect(page.getByText('1 eSIM(s) purchased')).toBeVisible();
-    await expect(page.getByRole('article', { name: 'Japan' })).toBeVisible();
-    await axe(page);
+  complaints.expect(/ERR_FAILED/);
+  await page.route('**/api/account/join', (route) => route.abort());
+  await offer.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(offer.getByText('Nothing has changed.')).toBeVisible();
+  await page.unrouteAll();
+  await offer.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('1 eSIM added to your account.')).toBeVisible();
+  await expect(page.getByText('1 eSIM(s) purchased')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Japan' })).toBeVisible();
+  await axe(page);
 
-    await page.reload();
-    await expect(page.getByText('1 eSIM(s) purchased')).toBeVisible();
-    await expect(offer).toBeHidden();
-    await signOutQuietly(page);
-    await page.goto('/profile');
-    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
-  },
-);
+  await page.reload();
+  await expect(page.getByText('1 eSIM(s) purchased')).toBeVisible();
+  await expect(offer).toBeHidden();
+  await signOutQuietly(page);
+  await page.goto('/profile');
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+});
 
 test('somebody else at the same computer can leave it where it is', { tag: LONG }, async ({ page }) => {
   await buyHere(page, { createAccount: false });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import {
-  LONG,
   axe,
   expect,
   expectWellShown,
@@ -86,50 +85,48 @@ test('a guest withdraws in two steps from the link of a mail, by keyboard', asyn
   await context.close();
 });
 
-test(
-  'from the foot of a page one gets the link by number and address',
-  { tag: LONG },
-  async ({ page, browser, shop, books }) => {
-    await page.setViewportSize({ width: 1440, height: 800 });
-    const buyer = someone();
-    await buy(page, buyer);
-    const mail = await books.mailTo(buyer.email, 'Your eSIM for Japan is ready');
-    const number = /SP-\w{4}-\w{4}/.exec(mail)?.[0] ?? '';
+test('from the foot of a page one gets the link by number and address', async ({
+  page,
+  browser,
+  shop,
+  books,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  const buyer = someone();
+  await buy(page, buyer);
+  const mail = await books.mailTo(buyer.email, 'Your eSIM for Japan is ready');
+  const number = /SP-\w{4}-\w{4}/.exec(mail)?.[0] ?? '';
 
-    // Here it was bought: the page of the order leads straight to the second step.
-    await openAwake(page, /\/order\/[\w-]+/.exec(mail)?.[0] ?? '');
-    await page.getByRole('main').getByRole('link', { name: 'Withdraw from contract here' }).click();
-    await expect(heading(page, 'Confirm withdrawal')).toBeVisible();
+  // Here it was bought: the page of the order leads straight to the second step.
+  await openAwake(page, /\/order\/[\w-]+/.exec(mail)?.[0] ?? '');
+  await page.getByRole('main').getByRole('link', { name: 'Withdraw from contract here' }).click();
+  await expect(heading(page, 'Confirm withdrawal')).toBeVisible();
 
-    const context = await browser.newContext({
-      baseURL: shop.baseUrl,
-      viewport: { width: 1440, height: 800 },
-    });
-    const other = await context.newPage();
-    await openAwake(other, '/refund-policy');
-    await expect(other.getByRole('heading', { name: 'Your right to withdraw' })).toBeVisible();
-    await expectWellShown(other);
-    const foot = other.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract here' });
-    await foot.focus();
-    await other.keyboard.press('Enter');
-    await expect(heading(other, 'Withdraw from contract')).toBeVisible();
-    await expectWellShown(other);
-    await tabTo(other, other.getByLabel('Order number'));
-    await other.keyboard.press('Enter');
-    await expect(other.getByText('Please enter the number of your order')).toBeVisible();
-    await expectWellShown(other);
-    await other.keyboard.type(number);
-    await tabTo(other, other.getByLabel('Email address of the order'));
-    await other.keyboard.type(buyer.email);
-    await other.keyboard.press('Enter');
-    await expect(heading(other, 'Check your email')).toBeVisible();
-    await expectWellShown(other);
-    const asked = await books.mailTo(buyer.email, 'Confirm your withdrawal');
-    await openAwake(other, /\/withdraw#\S+/.exec(asked)?.[0] ?? '');
-    await expect(heading(other, 'Confirm withdrawal')).toBeVisible();
-    await context.close();
-  },
-);
+  const context = await browser.newContext({ baseURL: shop.baseUrl, viewport: { width: 1440, height: 800 } });
+  const other = await context.newPage();
+  await openAwake(other, '/refund-policy');
+  await expect(other.getByRole('heading', { name: 'Your right to withdraw' })).toBeVisible();
+  await expectWellShown(other);
+  const foot = other.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract here' });
+  await foot.focus();
+  await other.keyboard.press('Enter');
+  await expect(heading(other, 'Withdraw from contract')).toBeVisible();
+  await expectWellShown(other);
+  await tabTo(other, other.getByLabel('Order number'));
+  await other.keyboard.press('Enter');
+  await expect(other.getByText('Please enter the number of your order')).toBeVisible();
+  await expectWellShown(other);
+  await other.keyboard.type(number);
+  await tabTo(other, other.getByLabel('Email address of the order'));
+  await other.keyboard.type(buyer.email);
+  await other.keyboard.press('Enter');
+  await expect(heading(other, 'Check your email')).toBeVisible();
+  await expectWellShown(other);
+  const asked = await books.mailTo(buyer.email, 'Confirm your withdrawal');
+  await openAwake(other, /\/withdraw#\S+/.exec(asked)?.[0] ?? '');
+  await expect(heading(other, 'Confirm withdrawal')).toBeVisible();
+  await context.close();
+});
 
 test('a link that was made up leads to the order’s number', async ({ page, complaints }) => {
   complaints.expect(/status of 404/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import type { Country, Plan } from '../../../src/domain/catalog/catalog-schema.ts';
-import { LONG, axe, expect, NO_LIMITS, test } from '../../support/browser/browser.ts';
+import { axe, expect, LONG, NO_LIMITS, test } from '../../support/browser/browser.ts';
 
 // A shop of its own: the clock of its wholesaler runs ahead.
 test.use({ settings: { ...NO_LIMITS }, isEmbedded: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { LONG, axe, expect, expectToFit, test } from '../../support/browser/browser.ts';
+import { axe, expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress, someone } from '../../support/browser/checkout-page.ts';
 import { buyHere } from '../../support/browser/guest-page.ts';
 import { PAYERS } from '../../support/browser/paypal-window.ts';

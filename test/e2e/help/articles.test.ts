@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { LONG, ALL_WIDTHS, expect, expectWellShown, openAwake, test } from '../../support/browser/browser.ts';
+import { ALL_WIDTHS, expect, expectWellShown, LONG, openAwake, test } from '../../support/browser/browser.ts';
 
 const entries = (page: Page) => page.getByRole('main').locator('details');
 

@@ -5,30 +5,33 @@ import { post } from '../../support/browser/post.ts';
 
 const WIDTHS = [360, 1440];
 
-test(
-  'whoever is blocked is told so where they sign in and where they buy, and pays nothing',
-  { tag: LONG },
-  async ({ page, shop, auth, checkout, complaints, books }) => {
-    complaints.expect(/the server responded with a status of 403/);
-    await page.goto('/faq');
-    const email = await anAccount(page);
-    await shop.operate('block', email, 'stolen', 'cards');
-    await auth.open();
-    await auth.signIn(email);
-    await auth.expectError('This account is blocked');
-    await expect(auth.error).toContainText('What you bought stays yours.');
-    await expectWellShown(page, WIDTHS);
+test('whoever is blocked is told so where they sign in and where they buy, and pays nothing', async ({
+  page,
+  shop,
+  auth,
+  checkout,
+  complaints,
+  books,
+}) => {
+  complaints.expect(/the server responded with a status of 403/);
+  await page.goto('/faq');
+  const email = await anAccount(page);
+  await shop.operate('block', email, 'stolen', 'cards');
+  await auth.open();
+  await auth.signIn(email);
+  await auth.expectError('This account is blocked');
+  await expect(auth.error).toContainText('What you bought stays yours.');
+  await expectWellShown(page, WIDTHS);
 
-    await page.goto('about:blank');
-    const buyer = { firstName: 'Mia', lastName: 'Larsen', email: email.replace('@', '+2@') };
-    await checkout.openFilled({ buyer });
-    await checkout.pay.click();
-    const refusal = page.getByRole('alert').filter({ hasText: 'We no longer sell to this email address.' });
-    await expect(refusal).toContainText('Nothing was charged, and what you bought before stays yours.');
-    await expectWellShown(page, WIDTHS);
-    expect((await books.booked()).charges).toEqual([]);
-  },
-);
+  await page.goto('about:blank');
+  const buyer = { firstName: 'Mia', lastName: 'Larsen', email: email.replace('@', '+2@') };
+  await checkout.openFilled({ buyer });
+  await checkout.pay.click();
+  const refusal = page.getByRole('alert').filter({ hasText: 'We no longer sell to this email address.' });
+  await expect(refusal).toContainText('Nothing was charged, and what you bought before stays yours.');
+  await expectWellShown(page, WIDTHS);
+  expect((await books.booked()).charges).toEqual([]);
+});
 
 test(
   'a customer is found, opened and erased in the real console',
