@@ -51,6 +51,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     store: (name, initial) => stores.open(name, initial),
     webhooks,
     takeFault: (party, method, path) => faults.take(party, method, path),
+    late: (delayMs) => faults.late(delayMs),
   };
   const shop = { ...options.shop };
   const stripe = createStripe(world, { shop });

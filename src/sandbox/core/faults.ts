@@ -23,6 +23,7 @@ const GARBAGE = '{"id": "gibberish", "object": [{{{ \u0000<html>502 upstream';
 export class Faults {
   readonly #faults: Fault[] = [];
   #made = 0;
+  #clearing = new AbortController();
 
   add(order: z.infer<typeof faultOrder>): string {
     this.#made += 1;
@@ -35,8 +36,15 @@ export class Faults {
     return [...this.#faults];
   }
 
+  /** Forgets what was ordered; a late answer under way comes at once. */
   clear(): void {
     this.#faults.length = 0;
+    this.#clearing.abort();
+    this.#clearing = new AbortController();
+  }
+
+  async late(delayMs: number): Promise<void> {
+    await pause(delayMs, undefined, { signal: this.#clearing.signal, ref: false }).catch(() => {});
   }
 
   take(party: PartyName, method: string, path: string): Fault | undefined {
@@ -80,7 +88,7 @@ export async function answerThroughFaults(
   if (!fault) return party.fetch(request);
   const reached = fault.effect !== 'status' && fault.effect !== 'cut-before';
   const answer = reached ? await party.fetch(request) : undefined;
-  if (fault.delay_ms) await pause(fault.delay_ms);
+  if (fault.delay_ms) await faults.late(fault.delay_ms);
   if (fault.effect === 'status') return refuse(party, fault.status);
   if (fault.effect === 'garbage') {
     return new Response(GARBAGE, { headers: { 'content-type': 'application/json' } });

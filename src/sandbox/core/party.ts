@@ -66,6 +66,8 @@ export interface World {
    * (mail asks with method `SMTP`). HTTP calls have theirs applied by the core already.
    */
   takeFault(party: PartyName, method: string, path: string): Fault | undefined;
+  /** Holds an answer back so many milliseconds, or until faults are cleared. */
+  late(delayMs: number): Promise<void>;
 }
 
 export interface Stored<T> {

@@ -27,6 +27,7 @@ export async function createMail(
   const routes = mailRoutes(mailbox);
   const smtp = await listenSmtp(smtpPort, {
     fault: () => world.takeFault('mail', 'SMTP', '/'),
+    late: (delayMs) => world.late(delayMs),
     receive: (raw, recipients) => mailbox.receive(raw, recipients),
   });
   const pop3 = pop3Port === undefined ? null : await listenPop3(pop3Port, returned);

@@ -1,7 +1,6 @@
 import type { AddressInfo, Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
@@ -10,6 +9,7 @@ import type { Fault } from '../core/party.ts';
 /** What becomes of mail: `fault` is asked once per message, `receive` stores it or throws. */
 export interface MailDrop {
   fault(): Fault | undefined;
+  late(delayMs: number): Promise<void>;
   receive(raw: Buffer, recipients: string[]): Promise<unknown>;
 }
 
@@ -125,12 +125,12 @@ async function take(
   if (stream.sizeExceeded) throw reply(552, `Message exceeds ${MAX_BYTES} bytes`);
   const fault = drop.fault();
   if (fault?.effect === 'status') {
-    await pause(fault.delay_ms);
+    await drop.late(fault.delay_ms);
     throw reply(smtpCode(fault.status), 'Forced by the sandbox, try again later');
   }
   if (fault?.effect !== 'cut-before') await store(drop, raw, session);
   if (!fault) return;
-  await pause(fault.delay_ms);
+  await drop.late(fault.delay_ms);
   if (fault.effect === 'garbage') line.gibber();
   else if (fault.effect !== 'delay') line.cut();
 }

@@ -175,13 +175,14 @@ test('an order that the wholesaler reports as failed is tried again', async () =
 });
 
 test('a wholesaler that answers later than the browser waits is answered as on its way, then ready', async () => {
-  await shop.world.fault({ ...ORDERING, effect: 'delay', delay_ms: 8000 });
+  await shop.world.fault({ ...ORDERING, effect: 'delay', delay_ms: 120_000 });
   const buyer = shop.buyer();
   const begun = await buyer.beginAndPay(await buyer.plan('NO'));
   const waiting = await begun.complete();
   expect(waiting).toMatchObject({ status: 202, body: { status: 'processing', order: begun.started.order } });
+  await shop.world.clearFaults();
   await expect
-    .poll(async () => (await buyer.order(begun.started.order)).status, { timeout: 20_000 })
+    .poll(async () => (await buyer.order(begun.started.order)).status, { timeout: 60_000 })
     .toBe('ready');
   expect((await begun.complete()).status).toBe(200);
   await shop.drain();
