@@ -28,6 +28,8 @@ const TABLE = {
   'leads.export': 'yynnn',
   'catalogue.sync': 'yynnn',
   'books.compare': 'yynyn',
+  'books.read': 'yynyn',
+  'books.export': 'yynyn',
   'people.read': 'yyyyy',
   'people.change': 'ynnnn',
   'shop.read': 'yyyyy',

@@ -38,6 +38,8 @@ const ALLOWED = {
   'leads.export': LEADERS,
   'catalogue.sync': LEADERS,
   'books.compare': MONEY,
+  'books.read': MONEY,
+  'books.export': MONEY,
   'people.read': ALL,
   'people.change': OWNERS,
   'shop.read': ALL,

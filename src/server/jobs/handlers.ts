@@ -10,6 +10,7 @@ import { sendMail, type WriteMail } from '../mail/send-mail.ts';
 import { watch } from '../operations/alerts/watch.ts';
 import { eraseOld } from '../operations/retention/erase-old.ts';
 import { tidyAccounts } from '../operations/retention/tidy.ts';
+import { readFees } from '../purchase/fees/read-fees.ts';
 import { endOtherPayments } from '../purchase/payments/end-payments.ts';
 import { reconcile } from '../purchase/reconcile/reconcile.ts';
 import { sendRefund } from '../purchase/refunds/refund.ts';
@@ -27,6 +28,7 @@ export function jobHandlers(deps: Deps, write: WriteMail = writeMail): JobHandle
     'purchase.reconcile': () => reconcile(deps),
     'payments.end': ({ purchaseId }) => endOtherPayments(deps, purchaseId),
     'refund.send': ({ refundId }) => sendRefund(deps, refundId),
+    'fees.read': () => readFees(deps),
     'esim.take-back': ({ purchaseId }) => takeBackOrTell(deps, purchaseId),
     'operator.watch': () => watch(deps),
     'mail.send': async ({ mailId }) => markDelivered(deps, await sendMail(deps, write, mailId)),

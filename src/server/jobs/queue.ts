@@ -16,6 +16,7 @@ interface Jobs {
   'purchase.reconcile': Record<string, never>;
   'payments.end': { purchaseId: string };
   'refund.send': { refundId: string };
+  'fees.read': Record<string, never>;
   'esim.take-back': { purchaseId: string };
   'operator.watch': Record<string, never>;
   'mail.send': { mailId: string };
@@ -63,6 +64,7 @@ const JOB_NAMES: readonly JobName[] = [
   'purchase.reconcile',
   'payments.end',
   'refund.send',
+  'fees.read',
   'esim.take-back',
   'operator.watch',
   'mail.send',

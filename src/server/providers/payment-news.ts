@@ -1,5 +1,5 @@
 import type { Wallet } from '../../domain/checkout/paid-method.ts';
-import type { Money } from '../../domain/money.ts';
+import type { Cents, Money } from '../../domain/money.ts';
 import type { DISPUTE_ENDS } from '../../domain/operators/disputes.ts';
 import type { RefusalAdvice } from '../../domain/problems/paypal-words.ts';
 
@@ -97,6 +97,13 @@ export interface MadeRefund extends RefundNews {
   /** Our own id of it; null for one that was made in the dashboard. */
   refundId: string | null;
   amount: Money;
+}
+
+/** What a processor kept, in the payment's own currency; null where it has not booked that yet. */
+export interface PaymentFees {
+  cents: Cents | null;
+  /** By its own ids of them; less than nothing where it gave some of the payment's fee back. */
+  refunds: { id: string; cents: Cents | null }[];
 }
 
 /** What an event is about: `payment` for any other news of one. */

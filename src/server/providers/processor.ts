@@ -7,6 +7,7 @@ import type {
   EventTopic,
   MadeRefund,
   PaymentEvent,
+  PaymentFees,
   PaymentNews,
   Refusal,
   RefundNews,
@@ -40,6 +41,8 @@ export interface Processor {
   refund(wanted: RefundOrder): Promise<Pick<RefundNews, 'status'> & { id: string | null }>;
   /** Every refund of a payment, in whole or in part, whoever made it. */
   refundsOf(payment: PaymentIds): Promise<MadeRefund[]>;
+  /** What it kept of a payment whose money is here, and of each of its refunds. */
+  feesOf(payment: PaymentIds): Promise<PaymentFees>;
   /** Each dispute of a payment, as it stands. */
   disputesOf(payment: PaymentIds): Promise<DisputeNews[]>;
   /** How disputes are answered; null where that is done on the processor's own page alone. */

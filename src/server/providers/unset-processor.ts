@@ -15,6 +15,7 @@ export function unsetProcessor(party: Party): Processor {
     end: refuse,
     refund: refuse,
     refundsOf: refuse,
+    feesOf: refuse,
     disputesOf: refuse,
     answers: null,
     declinesOf: async () => [],

@@ -104,6 +104,9 @@ export const paymentTable = pgTable('payment', {
   payerHash: text('payer_hash'),
   /** When to ask again after one that nobody waits for and that may still bring money. */
   nextPollAt: instant('next_look_at'),
+  /** What the processor kept of it; null until that was read. */
+  feeCents: integer('fee_cents'),
+  feeAskedAt: instant('fee_asked_at'),
 });
 
 export const refundTable = pgTable('refund', {
@@ -129,6 +132,9 @@ export const refundTable = pgTable('refund', {
   mailboxHash: text('mailbox_hash'),
   createdAt: instant('created_at').notNull(),
   settledAt: instant('settled_at'),
+  /** What the processor kept of it, less than nothing where it gave some back; null until that was read. */
+  feeCents: integer('fee_cents'),
+  feeAskedAt: instant('fee_asked_at'),
 });
 
 export type Purchase = typeof purchaseTable.$inferSelect;

@@ -32,6 +32,7 @@ describe('a job', () => {
       'purchase.reconcile': async () => void seen.push('reconcile'),
       'payments.end': async ({ purchaseId }) => void seen.push(purchaseId),
       'refund.send': async ({ refundId }) => void seen.push(refundId),
+      'fees.read': () => Promise.resolve(),
       'esim.take-back': () => Promise.resolve(),
       'operator.watch': () => Promise.resolve(),
       'mail.send': async ({ mailId }) => void seen.push(mailId),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { describe, expect, test } from 'vitest';
 
-import { compareWholesalers } from '../../../src/server/operations/operator/compare-wholesaler.ts';
+import { compareWholesalers } from '../../../src/server/operations/books/compare-wholesaler.ts';
 import { wholesalersOf } from '../../../src/server/providers/registry/wholesalers.ts';
 import { requestRefund } from '../../../src/server/purchase/refunds/request-refund.ts';
 import type { Fault } from '../../support/outside/outside-world.ts';

@@ -3,7 +3,14 @@ import type { Page, Route } from '@playwright/test';
 import { actsOf, type Role } from '../../../src/domain/operators/roles.ts';
 import { caseFacts, disputeFacts, listedCase, listedDispute } from './case-samples.ts';
 import { ago, auditEntry, idOf, listedOrder, money, orderFacts, person } from './console-samples.ts';
-import { balancesFacts, healthFacts, jobsFacts, switchesFacts, todayFacts } from './shop-samples.ts';
+import {
+  balancesFacts,
+  healthFacts,
+  incomeFacts,
+  jobsFacts,
+  switchesFacts,
+  todayFacts,
+} from './shop-samples.ts';
 
 type Json = Record<string, unknown>;
 /** What a call is answered with; a number alone is a failure with that status. */
@@ -104,6 +111,7 @@ export function filledConsole(): FakeConsole {
     which === 'nowhere' ? refusal(404, 'no_order') : orderFacts({ id: which }),
   );
   fake.on('today', () => todayFacts());
+  fake.on('income', ({ by }) => incomeFacts(by as string | undefined));
   fake.on('balances', () => balancesFacts());
   fake.on('switches', () => switchesFacts());
   fake.on('health', () => healthFacts());

@@ -204,3 +204,25 @@ export function doctorFacts(): Json {
     ],
   };
 }
+
+/** What the screen Money asks for. */
+export function incomeFacts(by = 'day'): Json {
+  const names: Record<string, readonly string[]> = {
+    day: Array.from({ length: 24 }, (_, n) => `2026-11-${String(n + 1).padStart(2, '0')}`),
+    method: ['card', 'paypal', 'apple_pay'],
+    partner: ['', 'atlas-tours'],
+  };
+  const part = (n: number, name?: string) => ({
+    ...(name !== undefined && { name }),
+    orders: 10 + n,
+    gross: money((10 + n) * 1_763),
+    refunds: money((n % 3) * 1_763),
+    disputes: money(n === 4 ? 1_763 : 0),
+    fees: money((10 + n) * 81),
+    cost: money((10 + n) * 1_200),
+    margin: money((10 + n) * 482 - (n % 3) * 1_763 - (n === 4 ? 1_763 : 0)),
+    unread: n === 3 ? 2 : 0,
+  });
+  const parts = (names[by] ?? ['JP', 'US']).map((name, n) => part(n, name));
+  return { from: '2026-11-01', to: '2026-11-24', by, parts, more: 0, all: part(3) };
+}

@@ -65,6 +65,10 @@ export class PaypalBooks implements PaypalProvider {
     return order?.taken?.disputes ?? [];
   }
 
+  async feesOf(id: string) {
+    return this.#order(id).taken?.fees ?? { cents: null, refunds: [] };
+  }
+
   async refundsOf(id: string) {
     return this.#order(id).taken?.made ?? [];
   }

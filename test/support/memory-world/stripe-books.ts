@@ -80,6 +80,10 @@ export class StripeBooks implements StripeProvider {
     send: () => this.answers.stage(),
   };
 
+  async feesOf(id: string) {
+    return this.#intent(id).taken?.fees ?? { cents: null, refunds: [] };
+  }
+
   async refundsOf(id: string) {
     return this.#intent(id).taken?.made ?? [];
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { ofCents } from '../../../src/domain/money.ts';
 import { type Party, ProviderRefused } from '../../../src/server/providers/outcome.ts';
-import type { DisputeNews, MadeRefund, RefundNews } from '../../../src/server/providers/payment-news.ts';
+import type { DisputeNews, MadeRefund, PaymentFees, RefundNews } from '../../../src/server/providers/payment-news.ts';
 
 /** How a processor deals with the refunds it is asked for. `bounces`: the buyer's bank sends it back later. */
 export type RefundFate = 'at once' | 'pending' | 'fails' | 'bounces';
@@ -76,6 +76,14 @@ export class Taken {
       amount: ofCents(amount),
       status,
     }));
+  }
+
+  /** How a processor tells what it kept. */
+  get fees(): PaymentFees {
+    return {
+      cents: Math.round(this.amount * 0.029) + 30,
+      refunds: this.backs.map(({ id }) => ({ id, cents: 0 })),
+    };
   }
 
   /** How a processor tells of its disputes. */

@@ -6,16 +6,17 @@ import { isDatabaseAway } from '../../db/is-database-away.ts';
 import type { Deps } from '../../deps.ts';
 import { fingerprint } from '../../http/security-log.ts';
 import { ProviderBusy, ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
+import { compareBooks } from '../books/compare-books.ts';
 import { csvOf, type ExportName, EXPORTS } from '../verbs/exports.ts';
 import type { OutputOf } from '../verbs/run-verb.ts';
 import { type Answer, CannotDo, type Write } from './answer.ts';
 import { backUp } from './backup.ts';
 import { caseCommand, printCases } from './case-command.ts';
 import { type Command, shows, which } from './command.ts';
-import { compareBooks } from './compare-books.ts';
 import { customerCommands } from './customer-commands.ts';
 import { disputeCommand, printDisputes } from './dispute-command.ts';
 import { leadCommands } from './lead-commands.ts';
+import { moneyCommands } from './money-commands.ts';
 import { orderCommands } from './order-commands.ts';
 import { operatorCommand, printPeople } from './people-command.ts';
 import { printActs } from './print-acts.ts';
@@ -47,6 +48,7 @@ const COMMANDS: Record<string, Command> = {
 
   ...customerCommands,
   ...leadCommands,
+  ...moneyCommands,
   cases: shows('cases', ({ words: [limit = '50'], options }) => ({ ...options, limit }), printCases),
   case: caseCommand,
   disputes: shows('disputes', ({ words: [limit = '50'], options }) => ({ ...options, limit }), printDisputes),

@@ -17,6 +17,9 @@ export const USAGE = `Name a verb:
          --part 4.50            gives a part of it back, --goodwill 4.50 any amount; the eSIM stays
   replace <which> [--yes] [why] orders another eSIM in place of an order's; the old one is taken back first
   today                         seven days beside the week before, orders under way, what waits for you, balances
+  money [by] [--from 2026-01-01] [--to ...] [--limit 100]
+                                what came in and went out this month: by day, month, country, plan, method, partner
+  journal <which>               each entry of an order's money between the accounts
   balances                      what is left at each wholesaler, and until when
   health                        settings that are set, how the parties answer, mails, processes
   jobs                          what waits in the queue, and what failed
@@ -55,7 +58,8 @@ export const USAGE = `Name a verb:
   operator role|remove|reset    gives somebody another role, ends what they may do, or lets them set up their codes anew
   operator link                 opens the console of a sandbox as its owner
   audit [count]                 what operators did, 50 entries unless told
-  export orders|leads|audit     the same as CSV, with the same options
+  export orders|income|leads|audit
+                                the same as CSV, with the same options
   sync                          reads the wholesaler's catalogue now
   reconcile                     looks at everything that stands still now
   reconcile --report [hours]    compares our books with each party's, 72 hours unless told
@@ -67,7 +71,7 @@ export const USAGE = `Name a verb:
   fingerprint <text>            how the log names an email or a caller's address
   doctor [--json]               proves settings, keys, webhooks, database, mail and proxy; says what to do
 
-What shows orders, customers, leads, cases, disputes, people, the audit or the state of the shop answers programs by --json.`;
+What shows orders, customers, leads, cases, disputes, people, money, the audit or the state of the shop answers programs by --json.`;
 
 const HELP = new Set(['help', '--help', '-h']);
 

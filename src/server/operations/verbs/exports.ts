@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 
 import { orderNumber } from '../../../domain/checkout/order.ts';
-import { ofCents, toDecimal } from '../../../domain/money.ts';
+import { CURRENCY, ofCents, toDecimal } from '../../../domain/money.ts';
+import { marginIn } from '../../../domain/operators/income.ts';
 import type { Act } from '../../../domain/operators/roles.ts';
 import { actor } from '../../account/operators/acting.ts';
 import { operatorsById } from '../../account/operators/operators.ts';
@@ -10,6 +11,7 @@ import { recordAudit } from '../../purchase/audit/record-audit.ts';
 import { listPurchases, type PurchasePlace } from '../../purchase/overview/list-purchases.ts';
 import { actsPage, auditFilter } from './audit.ts';
 import { leadFilter } from './leads.ts';
+import { incomeFilter, incomeRows } from './money/income.ts';
 import { filterOf, orderFilter } from './orders/orders.ts';
 import { readAllowed } from './parts/allowed.ts';
 import type { VerbCall } from './parts/verb.ts';
@@ -68,6 +70,24 @@ export const EXPORTS = {
         const last = page.length === PAGE ? page.at(-1)?.purchase : undefined;
         after = last ? { createdAt: last.createdAt, id: last.id } : null;
       } while (after);
+    },
+  }),
+
+  income: exported({
+    act: 'books.export',
+    input: incomeFilter,
+    head: 'name orders currency gross refunds disputes fees cost margin fees_unread',
+    async *rows(call, filter) {
+      const { rows } = await incomeRows(call, filter);
+      const decimal = (cents: number) => toDecimal(ofCents(cents));
+      for (const row of rows)
+        yield [
+          row.name,
+          row.orders,
+          CURRENCY,
+          ...[row.gross, row.refunds, row.disputes, row.fees, row.cost, marginIn(row)].map(decimal),
+          row.unread,
+        ];
     },
   }),
 

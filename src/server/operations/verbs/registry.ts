@@ -6,6 +6,8 @@ import { dispute, dispute_send, dispute_stage, disputes } from './disputes.ts';
 import { doctor, health } from './health.ts';
 import { jobs, retry_jobs } from './jobs.ts';
 import { change_lead, lead, leads } from './leads.ts';
+import { income } from './money/income.ts';
+import { journal } from './money/journal.ts';
 import { codes } from './orders/codes.ts';
 import { note } from './orders/order-note.ts';
 import { orderPdf } from './orders/order-pdf.ts';
@@ -48,6 +50,8 @@ export const VERBS = {
   reconcile,
   today,
   balances,
+  income,
+  journal,
   switches,
   pause,
   resume,

@@ -39,6 +39,7 @@ export function paypalProcessor(paypal: PaypalProvider | null): Processor {
       }
     },
     refundsOf: ({ reference }) => paypal.refundsOf(reference),
+    feesOf: ({ reference }) => paypal.feesOf(reference),
     disputesOf: async ({ captureReference: captureId }) =>
       captureId === null ? [] : paypal.disputesOf(captureId),
     // Evidence goes in on PayPal's own page, which asks for what each reason needs.

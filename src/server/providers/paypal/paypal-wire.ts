@@ -13,6 +13,8 @@ const wireCapture = z.object({
   status: z.string(),
   amount: money.nullish(),
   custom_id: z.string().nullish(),
+  /** Once it is no longer held. */
+  seller_receivable_breakdown: z.object({ paypal_fee: money.nullish() }).nullish().catch(null),
 });
 
 export type WireCapture = z.infer<typeof wireCapture>;
@@ -22,6 +24,8 @@ const wireUnitRefund = z.object({
   status: z.string(),
   amount: money.nullish(),
   custom_id: z.string().nullish(),
+  /** What of the capture's fee came back with it. */
+  seller_payable_breakdown: z.object({ paypal_fee: money.nullish() }).nullish().catch(null),
 });
 
 const wireUnit = z.object({

@@ -2,10 +2,18 @@ import { type Money, toDecimal } from '../../../domain/money.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import { takesPaypal } from '../../core/settings/optional-parties.ts';
 import { ProviderRefused, ProviderUnreachable } from '../outcome.ts';
-import type { DisputeNews, MadeRefund, PaymentEvent, PaymentNews, RefundNews } from '../payment-news.ts';
+import type {
+  DisputeNews,
+  MadeRefund,
+  PaymentEvent,
+  PaymentFees,
+  PaymentNews,
+  RefundNews,
+} from '../payment-news.ts';
 import { PAYPAL, paypalCalls } from './paypal-calls.ts';
 import { disputesOf } from './paypal-disputes.ts';
 import { readPaypalEvent } from './paypal-event.ts';
+import { feesIn } from './paypal-fees.ts';
 import { forgottenOrder, newsOf, refundsIn } from './paypal-news.ts';
 import { wireOrder, type WireOrder, wireRefund, type WireMoney } from './paypal-wire.ts';
 
@@ -28,6 +36,8 @@ export interface PaypalProvider {
   capture(id: string, number: number): Promise<PaymentNews>;
   /** Every refund of an order's capture, those of the dashboard too. */
   refundsOf(id: string): Promise<MadeRefund[]>;
+  /** What PayPal kept of an order's capture and of its refunds. */
+  feesOf(id: string): Promise<PaymentFees>;
   /**
    * Sends a capture back, or a part of it. Safe to repeat for the same `key`; asks after the refund once its id is
    * known.
@@ -116,6 +126,11 @@ export function createPaypal(settings: Settings): PaypalProvider | null {
       return made.map(({ id: refund, refundId, amount, status }) => {
         return { id: refund, refundId, amount, status: refundStatus(status) };
       });
+    },
+
+    async feesOf(id) {
+      const order = await orderOf(id);
+      return order ? feesIn(order) : { cents: null, refunds: [] };
     },
 
     async capture(id, number) {

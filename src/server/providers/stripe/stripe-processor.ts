@@ -22,6 +22,7 @@ export function stripeProcessor(stripe: StripeProvider): Processor {
       }
     },
     refundsOf: ({ reference }) => stripe.refundsOf(reference),
+    feesOf: ({ reference }) => stripe.feesOf(reference),
     disputesOf: ({ reference }) => stripe.disputesOf(reference),
     answers: stripe.answers,
     declinesOf: (reference) => stripe.listDeclines(reference),

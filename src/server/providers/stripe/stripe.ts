@@ -5,11 +5,12 @@ import { type Money, ofCents } from '../../../domain/money.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import type { CardPayment } from '../card-payment.ts';
 import { ProviderRefused } from '../outcome.ts';
-import type { DisputeNews, MadeRefund, PaymentEvent, RefundNews } from '../payment-news.ts';
+import type { DisputeNews, MadeRefund, PaymentEvent, PaymentFees, RefundNews } from '../payment-news.ts';
 import type { DisputeAnswers } from '../processor.ts';
 import { brandName } from './card-brand.ts';
 import { asked, openStripe } from './stripe-connection.ts';
 import { disputeAnswers, disputeNews } from './stripe-disputes.ts';
+import { feesOf } from './stripe-fees.ts';
 
 export interface StripeProvider {
   /** Makes a PaymentIntent of a purchase; the same purchase and number answer the same intent. */
@@ -32,6 +33,8 @@ export interface StripeProvider {
   answers: DisputeAnswers;
   /** Every refund of a payment, those of the dashboard too. */
   refundsOf(intentId: string): Promise<MadeRefund[]>;
+  /** What Stripe kept of a payment and of its refunds. */
+  feesOf(intentId: string): Promise<PaymentFees>;
   /** Sends a payment back, or a part of it. Safe to repeat for the same `refundId` at any time. */
   refund(wanted: {
     refundId: string;
@@ -117,6 +120,8 @@ export function createStripe(settings: Settings): StripeProvider {
     answers: disputeAnswers(stripe),
 
     refundsOf,
+
+    feesOf: (intentId) => feesOf(stripe, intentId),
 
     async refund({ refundId, key, paymentIntentId, amount }) {
       // Idempotency keys are forgotten after a day; the list of refunds is not.

@@ -73,6 +73,17 @@ export function listDisputes(
     .limit(limit);
 }
 
+/** Of payments that banks gave back to the buyer of a purchase: how much, by our id of the payment. In cents. */
+export async function lostDisputesOf(db: DbOrTx, purchaseId: string): Promise<Map<string, number>> {
+  const { paymentId, amountCents, outcome, purchaseId: of } = disputeTable;
+  const rows = await db
+    .select({ paymentId, cents: sql<number>`max(${amountCents})::int` })
+    .from(disputeTable)
+    .where(and(eq(of, purchaseId), eq(outcome, 'lost')))
+    .groupBy(paymentId);
+  return new Map(rows.map((row) => [row.paymentId, row.cents]));
+}
+
 /** By our id or the processor's. @throws Problem `no_dispute` */
 export async function disputeNamed(db: DbOrTx, which: string): Promise<Dispute> {
   const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(which);

@@ -27,6 +27,7 @@ export const CHANGES = {
   leads: false,
   lead: false,
   change_lead: true,
+  income: false,
   cases: false,
   case: false,
   case_owner: true,

@@ -1,4 +1,5 @@
 import leadsIcon from '@phosphor-icons/core/regular/briefcase.svg?raw';
+import moneyIcon from '@phosphor-icons/core/regular/coins.svg?raw';
 import healthIcon from '@phosphor-icons/core/regular/heartbeat.svg?raw';
 import auditIcon from '@phosphor-icons/core/regular/list-magnifying-glass.svg?raw';
 import ordersIcon from '@phosphor-icons/core/regular/receipt.svg?raw';
@@ -81,6 +82,13 @@ export const SCREENS: readonly Screen[] = [
       '': () => import('../disputes/disputes.tsx').then(({ Disputes }) => Disputes),
       ':which': () => import('../disputes/dispute.tsx').then(({ Dispute }) => Dispute),
     },
+  },
+  {
+    path: 'money',
+    name: screenWords.money,
+    icon: moneyIcon,
+    act: 'books.read',
+    pages: { '': () => import('../money/money.tsx').then(({ Money }) => Money) },
   },
   {
     path: 'health',

@@ -19,6 +19,7 @@ export const screenWords = {
   health: 'Health',
   cases: 'Cases',
   disputes: 'Disputes',
+  money: 'Money',
   people: 'People',
   audit: 'Audit',
 };

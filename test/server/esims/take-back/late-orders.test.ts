@@ -6,7 +6,7 @@ import { placeProviderOrder } from '../../../../src/server/esims/fulfilment/plac
 import { takeBackLate } from '../../../../src/server/esims/take-back/take-back-late.ts';
 import { alertTable } from '../../../../src/server/operations/alerts/tables.ts';
 import { watch } from '../../../../src/server/operations/alerts/watch.ts';
-import { compareBooks } from '../../../../src/server/operations/operator/compare-books.ts';
+import { compareBooks } from '../../../../src/server/operations/books/compare-books.ts';
 import { auditOf } from '../../../../src/server/purchase/audit/record-audit.ts';
 import { settle } from '../../../../src/server/purchase/payments/settle.ts';
 import { LISTING, ORDERING, REVOKING } from '../../../support/outside/calls.ts';

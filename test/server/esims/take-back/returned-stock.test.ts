@@ -5,7 +5,7 @@ import type { Deps } from '../../../../src/server/deps.ts';
 import { type ProviderReturn, providerReturnTable } from '../../../../src/server/esims/tables.ts';
 import { giveBackStock } from '../../../../src/server/esims/take-back/give-back-stock.ts';
 import { takeOff } from '../../../../src/server/esims/take-back/take-off.ts';
-import { compareBooks } from '../../../../src/server/operations/operator/compare-books.ts';
+import { compareBooks } from '../../../../src/server/operations/books/compare-books.ts';
 import { wholesalersOf } from '../../../../src/server/providers/registry/wholesalers.ts';
 import { auditOf } from '../../../../src/server/purchase/audit/record-audit.ts';
 import { readPurchase } from '../../../../src/server/purchase/queries.ts';

@@ -1,0 +1,8 @@
+import { sql } from 'drizzle-orm';
+
+/** What purchases cost at the wholesalers, and less than nothing for what was credited: `purchase_id`, `at` and `cents` of each. */
+export const PLAN_COSTS = sql`
+  select purchase_id, started_at as at, wholesale_cents as cents from provider_order
+  where outcome in ('bound', 'late', 'replaced')
+  union all
+  select purchase_id, ended_at, -wholesale_cents from provider_return where state = 'paid_back'`;

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+
+import { atCommandLine } from '../../../../src/server/account/operators/acting.ts';
+import { runCommand } from '../../../../src/server/operations/operator/commands.ts';
+import type { VerbName } from '../../../../src/server/operations/verbs/registry.ts';
+import { type InputOf, type OutputOf, runVerb } from '../../../../src/server/operations/verbs/run-verb.ts';
+import { paymentTable, refundTable } from '../../../../src/server/purchase/tables.ts';
+import { operator } from '../../../support/console/operator.ts';
+import { type Owned, ownerOfEsim } from '../../../support/shop/usage.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
+
+const shop = useTestShop();
+
+const ask = <Name extends VerbName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> =>
+  runVerb({ deps: shop.deps, by: atCommandLine('test') }, name, input);
+const run = async (...words: string[]) => (await runCommand(shop.deps, words, { user: 'root' })).text;
+
+const centsOf = (owned: Owned) => Math.round(owned.request.price * 100);
+const feesOf = async (purchaseId: string) => {
+  const { db } = shop.deps.db;
+  const [payment] = await db.select().from(paymentTable).where(eq(paymentTable.purchaseId, purchaseId));
+  const refunds = await db.select().from(refundTable).where(eq(refundTable.purchaseId, purchaseId));
+  return { payment: payment?.feeCents, refunds: refunds.map(({ feeCents }) => feeCents) };
+};
+
+describe('the money of the shop', () => {
+  it('is told with what the processor kept, once that was read', async () => {
+    const [kept, returned] = [await ownerOfEsim(shop), await ownerOfEsim(shop)];
+    await returned.giveBack();
+    await shop.settle();
+    const before = await ask('income', { by: 'day' });
+    expect(before.all).toMatchObject({ orders: 2, fees: { cents: 0 }, unread: 3 });
+    // Stripe books a charge a second after it was paid.
+    await expect
+      .poll(async () => {
+        shop.passSeconds(3601);
+        await shop.handlers['fees.read']({});
+        return (await ask('income', { by: 'day' })).all.unread;
+      })
+      .toBe(0);
+    const paid = centsOf(kept);
+    const fee = Math.round(paid * 0.029) + 30;
+    const purchase = await shop.purchaseOf(kept);
+    expect(await feesOf((await shop.purchaseOf(returned)).id)).toEqual({ payment: fee, refunds: [0] });
+
+    const { all, parts } = await ask('income', { by: 'country' });
+    expect(all).toMatchObject({
+      orders: 2,
+      gross: { cents: 2 * paid },
+      refunds: { cents: paid },
+      disputes: { cents: 0 },
+      fees: { cents: 2 * fee },
+      // The other one was taken back, and credited.
+      cost: { cents: purchase.wholesaleCents },
+      margin: { cents: paid - 2 * fee - purchase.wholesaleCents },
+    });
+    expect(parts).toEqual([{ name: 'JP', ...all }]);
+    for (const by of ['month', 'plan', 'method', 'partner'] as const)
+      expect((await ask('income', { by })).all).toEqual(all);
+    expect((await ask('income', { by: 'method' })).parts.map(({ name }) => name)).toEqual(['card']);
+    const never = await ask('income', { from: '2020-01-01', to: '2020-01-31' });
+    expect(never).toMatchObject({ parts: [], all: { orders: 0, margin: { cents: 0 } } });
+    expect(await run('money', 'country')).toMatch(/JP +2 +\$/);
+  });
+
+  it('of one order is a journal whose entries come to nothing, and whose margin is its part of the whole', async () => {
+    const kept = await ownerOfEsim(shop);
+    await shop.settle();
+    const { id } = await shop.purchaseOf(kept);
+    const journal = await ask('journal', { which: id });
+    expect(journal.entries.map(({ kind }) => kind).toSorted()).toEqual(['cost', 'price']);
+    expect(journal.unread).toBe(1);
+    for (const { postings } of journal.entries)
+      expect(postings.reduce((sum, { amount }) => sum + amount.cents, 0)).toBe(0);
+    const { priceCents, wholesaleCents, stripeFeeCents } = await shop.purchaseOf(kept);
+    expect(journal.margin.cents).toBe(priceCents + stripeFeeCents - wholesaleCents);
+    expect(await run('journal', id)).toMatch(/price .*processor .*\$/);
+    expect(JSON.parse(await run('journal', id, '--json'))).toMatchObject({ id });
+  });
+
+  it('is exported by who answers for it, which is written down, and shown to nobody else', async () => {
+    const finance = await operator(shop, 'finance');
+    const answer = await finance.browser.ask('/api/operate/income.csv?by=country');
+    const lines = (await answer.text()).trim().split('\r\n');
+    expect(lines[0]).toBe('name,orders,currency,gross,refunds,disputes,fees,cost,margin,fees_unread');
+    expect(lines[1]).toMatch(/^JP,\d+,USD,/);
+    const { acts } = await ask('audit', { limit: 1 });
+    expect(acts[0]).toMatchObject({ what: 'income exported', operator: finance.email });
+    const support = await operator(shop, 'support');
+    expect((await support.ask('income')).body.reason).toBe('not_your_role');
+    expect((await support.browser.get('/api/operate/income.csv')).status).toBe(403);
+  });
+});
