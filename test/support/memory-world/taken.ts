@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import { ofCents } from '../../../src/domain/money.ts';
 import { type Party, ProviderRefused } from '../../../src/server/providers/outcome.ts';
-import type { DisputeNews, MadeRefund, PaymentFees, RefundNews } from '../../../src/server/providers/payment-news.ts';
+import type {
+  DisputeNews,
+  MadeRefund,
+  PaymentFees,
+  RefundNews,
+} from '../../../src/server/providers/payment-news.ts';
 
 /** How a processor deals with the refunds it is asked for. `bounces`: the buyer's bank sends it back later. */
 export type RefundFate = 'at once' | 'pending' | 'fails' | 'bounces';

@@ -5,8 +5,10 @@ import { atCommandLine } from '../../../../src/server/account/operators/acting.t
 import { runCommand } from '../../../../src/server/operations/operator/commands.ts';
 import type { VerbName } from '../../../../src/server/operations/verbs/registry.ts';
 import { type InputOf, type OutputOf, runVerb } from '../../../../src/server/operations/verbs/run-verb.ts';
+import { readPayment } from '../../../../src/server/purchase/queries.ts';
 import { paymentTable, refundTable } from '../../../../src/server/purchase/tables.ts';
 import { operator } from '../../../support/console/operator.ts';
+import { capturesOf } from '../../../support/shop/paypal-side.ts';
 import { type Owned, ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
@@ -77,6 +79,45 @@ describe('the money of the shop', () => {
     expect(journal.margin.cents).toBe(priceCents + stripeFeeCents - wholesaleCents);
     expect(await run('journal', id)).toMatch(/price .*processor .*\$/);
     expect(JSON.parse(await run('journal', id, '--json'))).toMatchObject({ id });
+  });
+
+  it('has PayPal’s own fee, and one lost dispute for no more than was left of its payment', async () => {
+    const { started, request, complete } = await shop.buyer().beginAndApprove();
+    await complete();
+    await shop.settle();
+    await shop.handlers['fees.read']({});
+    const card = await ownerOfEsim(shop, { card: 'pm_card_createDispute' });
+    const { payment_intent_id: intent } = card.started;
+    const [capture] = await capturesOf(shop, started);
+    const paypal = await readPayment(shop.deps.db.db, 'paypal', started.paypal_order_id);
+    const paid = Math.round(request.price * 100);
+    expect(capture?.amount).toBe(paid);
+    expect(await feesOf(paypal?.purchase.id ?? '')).toEqual({
+      payment: Math.round(paid * 0.0349) + 49,
+      refunds: [],
+    });
+
+    await shop.pass(3);
+    await expect.poll(async () => (await shop.drain(), (await shop.purchaseOf(card)).disputed)).toBe(true);
+    const before = (await ask('income', { by: 'method' })).parts;
+    await shop.world.control('stripe-dispute-end', { payment_intent: intent, end: 'lost' });
+    await expect
+      .poll(async () => (await shop.drain(), (await shop.purchaseOf(card)).disputeLostAt))
+      .not.toBeNull();
+    const { id } = await shop.purchaseOf(card);
+    const [payment] = await shop.deps.db.db
+      .select()
+      .from(paymentTable)
+      .where(eq(paymentTable.purchaseId, id));
+    const after = (await ask('income', { by: 'method' })).parts;
+    const lost = (parts: typeof after) => parts.find(({ name }) => name === 'card')?.disputes.cents ?? 0;
+    const refunds = (parts: typeof after) => parts.find(({ name }) => name === 'card')?.refunds.cents ?? 0;
+    // Nothing goes to the buyer twice, whatever was wanted before.
+    expect(lost(after) + refunds(after) - lost(before) - refunds(before)).toBe(payment?.amountCents);
+    const journal = await ask('journal', { which: id });
+    const balances = new Map(journal.balances.map(({ account, amount }) => [account, amount.cents]));
+    expect(balances.get('processor') ?? 0).toBe(0);
+    expect(journal.entries.some(({ kind }) => kind === 'dispute')).toBe(true);
   });
 
   it('is exported by who answers for it, which is written down, and shown to nobody else', async () => {

@@ -67,5 +67,7 @@ it('exports row by row, with what a spreadsheet would take for a formula as text
   const row = rows.find((line) => line.includes(id)) ?? '';
   expect(row).toContain(`"'=HYPERLINK(""x""),y"`);
   expect(pieces.join('')).not.toContain(buyer.email);
-  await expect(run('export', 'people')).rejects.toThrow('Say what to export: orders or income or leads or audit.');
+  await expect(run('export', 'people')).rejects.toThrow(
+    'Say what to export: orders or income or leads or audit.',
+  );
 });
