@@ -43,13 +43,24 @@ export async function incomeBetween(
       union all
       select purchase_id, at, 0, 0, 0, 0, 0, cents, 0 from (${costs}) as spent where ${within(sql`at`)}
     )
-    select ${NAMES[by]} as name, sum(orders)::float8 as orders, sum(gross)::float8 as gross,
-      sum(refunds)::float8 as refunds, sum(event.disputes)::float8 as disputes, sum(fees)::float8 as fees,
-      sum(cost)::float8 as cost, sum(unread)::float8 as unread
-    from event ${by === 'day' || by === 'month' ? sql`` : sql`join purchase on purchase.id = event.purchase_id`}
-    ${by === 'method' ? sql`left join payment as accepted on accepted.purchase_id = purchase.id and accepted.status = 'accepted'` : sql``}
+    select ${NAMES[by]} as name, ${SUMS}
+    from ${isInOrder ? sql`event` : joined(by)}
     group by 1 order by ${isInOrder ? sql`1` : sql`3 desc, 1`}`);
   return rows;
+}
+
+const SUMS = sql.join(
+  ['orders', 'gross', 'refunds', 'disputes', 'fees', 'cost', 'unread'].map(
+    (name) => sql`sum(event.${sql.identifier(name)})::float8 as ${sql.identifier(name)}`,
+  ),
+  sql`, `,
+);
+
+/** What moved of each purchase as one row, beside it: each is looked up once. */
+function joined(by: IncomePart): SQL {
+  const accepted = sql`left join payment as accepted on accepted.purchase_id = purchase.id and accepted.status = 'accepted'`;
+  return sql`(select purchase_id, ${SUMS} from event group by 1) as event
+    join purchase on purchase.id = event.purchase_id ${by === 'method' ? accepted : sql``}`;
 }
 
 /** Of a purchase whose dispute was lost: what had not gone back to its buyer before, as the journal has it. */
