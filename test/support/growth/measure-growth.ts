@@ -22,6 +22,7 @@ import { guestHash, orderToken, signGuest } from '../../../src/server/purchase/g
 import { openShop, type Shop } from '../../../src/server/shop.ts';
 import { sellPlans } from '../memory-world/sell-plans.ts';
 import { MemoryWorld } from '../memory-world/world.ts';
+import { LISTS, REPORTS } from './asked.ts';
 import { explained, type Explained, EXPLAINING, hearConnections } from './explain.ts';
 import { fillShop, RECENT } from './fill-shop.ts';
 
@@ -29,14 +30,14 @@ import { fillShop, RECENT } from './fill-shop.ts';
 const RATIOS = { buyer: 2, operator: 4 };
 /**
  * What has a bound of its own: a page of a list, as what a filter finds may be nothing in a small shop (a tenth of a second);
- * and a person, whose rows are found one by one (50, in five tables, through four pages of an index), where a small shop reads
- * its few pages whole.
+ * a person, whose rows are found one by one (50, in five tables, through four pages of an index), where a small shop reads its few
+ * pages whole; and a report, which grows with what was sold in its time: some 26,000 orders, found one by one as well.
  */
-const BUFFERS = { list: 20_000, person: 1000 };
+const BUFFERS = { list: 20_000, person: 1000, report: 600_000 };
 
 /** How many buffers one may touch, by what it touched in a small shop. */
 export function boundOf({ for: who, buffers }: Measured): number {
-  return who === 'list' || who === 'person' ? BUFFERS[who] : RATIOS[who] * buffers;
+  return who === 'buyer' || who === 'operator' ? RATIOS[who] * buffers : BUFFERS[who];
 }
 
 export interface Measured {
@@ -50,37 +51,8 @@ export interface Measured {
 const HOST = 'http://localhost:3000';
 const POLLS = 20;
 const POLL = `${POLLS} polls`;
-/** It takes so many rows at once that the database may read a table of 20,000 whole. */
+/** It takes so many rows at once, as a report does, that the database may read a table of 20,000 whole. */
 export const ERASE = 'a batch of retention';
-/** Lists as operators narrow them: what is common, what is rare, and what is nowhere. */
-const LISTS: [name: string, ...words: string[]][] = [
-  ['orders', 'orders', '50'],
-  ['orders of some days', 'orders', '50', '--from', '2025-11-01', '--to', '2025-11-03'],
-  ...['delivered', 'refunded', 'unclear'].map((state): [string, ...string[]] => [
-    `orders, ${state}`,
-    'orders',
-    '50',
-    '--state',
-    state,
-  ]),
-  ['orders of one country', 'orders', '50', '--country', 'JP'],
-  ['orders of a country nobody went to', 'orders', '50', '--country', 'FR'],
-  ['orders by card', 'orders', '50', '--method', 'stripe'],
-  ['orders by PayPal, of none', 'orders', '50', '--method', 'paypal'],
-  ['orders of the usual amount', 'orders', '50', '--min', '1', '--max', '10'],
-  ['orders of a rare amount', 'orders', '50', '--min', '9'],
-  ['orders of an amount that none has', 'orders', '50', '--min', '900'],
-  ['disputed orders', 'orders', '50', '--disputed', 'yes'],
-  ['orders with money back', 'orders', '50', '--refunded', 'yes'],
-  ['orders to be checked', 'orders', '50', '--review', 'yes'],
-  ['orders of a country, refunded', 'orders', '50', '--country', 'JP', '--refunded', 'yes'],
-  ['find by digits that all have', 'find', '4242'],
-  ['find by a name that nobody has', 'find', 'zo', '--json'],
-  ['audit', 'audit', '100'],
-  ['audit of one kind', 'audit', '100', '--what', 'refund asked for'],
-  ['audit of some days', 'audit', '100', '--from', '2025-11-01', '--to', '2025-11-03'],
-];
-
 /** By then a connection knows its tables, and plans its statements for good. What uses something up is not done so often. */
 const WARM_UPS: Record<string, number> = { [POLL]: 2, [ERASE]: 0 };
 const SECRET = randomBytes(32).toString('base64url');
@@ -201,6 +173,7 @@ async function measured(shop: Shop, url: string): Promise<Measured[]> {
     ['watch', 'operator', () => watch(deps)],
     [POLL, 'operator', () => poll(shop)],
     ...LISTS.map(([name, ...words]): (typeof acts)[number] => [name, 'list', () => operate(...words)]),
+    ...REPORTS.map(([name, ...words]): (typeof acts)[number] => [name, 'report', () => operate(...words)]),
     ['orders, a page far behind', 'list', () => operate('orders', '50', '--after', far)],
     [ERASE, 'operator', () => eraseOld(deps, { runMs: 0 })],
   ];
