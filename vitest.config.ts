@@ -56,7 +56,7 @@ export default defineConfig({
     hookTimeout: 180_000,
     sequence: { sequencer: LongestFirst },
     // What is waited for comes in its own time on a busy machine.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

@@ -73,9 +73,12 @@ test('starts, serves its front page, remembers after a kill, and says what is wr
     body: new URLSearchParams({ amount: '1000', currency: 'usd' }),
   });
   const { id } = (await made.json()) as { id: string };
-  await vi.waitFor(async () => {
-    expect(await readFile(join(dataDir, 'sandbox', 'stripe.json'), 'utf8')).toContain(id);
-  });
+  await vi.waitFor(
+    async () => {
+      expect(await readFile(join(dataDir, 'sandbox', 'stripe.json'), 'utf8')).toContain(id);
+    },
+    { timeout: 60_000 },
+  );
   child.kill('SIGKILL');
   await once(child, 'exit');
 

@@ -18,7 +18,9 @@ test('a value is on disk soon after it was saved, and there again at the next st
   const count = stores.open('count', () => ({ is: 0 }));
   count.value.is = 1;
   count.save();
-  await vi.waitFor(async () => expect(await readFile(join(dir, 'count.json'), 'utf8')).toBe('{"is":1}'));
+  await vi.waitFor(async () => expect(await readFile(join(dir, 'count.json'), 'utf8')).toBe('{"is":1}'), {
+    timeout: 60_000,
+  });
   count.value.is = 2;
   count.save();
   await stores.close();

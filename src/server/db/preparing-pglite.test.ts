@@ -6,7 +6,7 @@ let pglite: PreparingPglite;
 beforeAll(async () => {
   pglite = await PreparingPglite.open({});
   await pglite.exec('create table thing (id integer primary key, at timestamptz, bytes bytea, words text[])');
-}, 60_000);
+});
 afterAll(() => pglite.close());
 
 const INSERT = 'insert into thing values ($1, $2, $3, $4) returning *';

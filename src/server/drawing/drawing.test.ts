@@ -57,4 +57,4 @@ it('is full while a hundred wait, and takes more all the same', async () => {
   expect(drawing.isFull).toBe(true);
   await Promise.all(waiting);
   expect(drawing.isFull).toBe(false);
-}, 20_000);
+});

@@ -96,7 +96,7 @@ it('answers who has connected before it let nobody in, and asks a moment later',
   await new Promise<void>((resolve) => late.once('connect', resolve));
   const over = new Promise((resolve) => late.once('close', resolve));
   const drained = server.drain(Promise.resolve());
-  await vi.waitFor(() => expect(fetch(`http://localhost:${port}/`)).rejects.toThrow());
+  await vi.waitFor(() => expect(fetch(`http://localhost:${port}/`)).rejects.toThrow(), { timeout: 60_000 });
   late.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n');
   await over;
   expect(heard).toMatch(/^HTTP\/1.1 200 [\s\S]+here/);

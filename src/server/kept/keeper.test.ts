@@ -146,7 +146,7 @@ describe('the memory', () => {
     expect(asked.filter((path) => path === '/country/JP')).toHaveLength(1);
     expect(most).toBeGreaterThan(40 * MEGABYTE);
     expect(most).toBeLessThanOrEqual(64 * MEGABYTE);
-  }, 120_000);
+  });
 });
 
 describe('the forms of an answer', () => {

@@ -41,7 +41,7 @@ afterEach(async () => {
   shop.close();
 });
 
-const told = (count: number) => expect.poll(() => heard.length, { timeout: 5000 }).toBe(count);
+const told = (count: number) => expect.poll(() => heard.length).toBe(count);
 const bought = async (item?: string) => (await caller.buy(item)).order[0].iccids[0] as string;
 const kinds = (): string[] =>
   heard.map(({ body }) => String(body.alertType ?? body.event)).toSorted((a, b) => (a < b ? -1 : 1));

@@ -87,10 +87,13 @@ describe('trouble', () => {
       .then((answer) => statuses.push(answer.status));
     await shop.claimsOf('ada');
     expect(statuses).toEqual([]);
-    await vi.waitFor(async () => {
-      await shop.pull('clock', { advance_seconds: 10 });
-      expect(statuses).toEqual([200]);
-    });
+    await vi.waitFor(
+      async () => {
+        await shop.pull('clock', { advance_seconds: 10 });
+        expect(statuses).toEqual([200]);
+      },
+      { timeout: 60_000 },
+    );
     await exchange;
   });
 

@@ -132,8 +132,9 @@ describe('with the unmodified browser library', () => {
     makeOrder = async () => Promise.reject(new Error('sold out'));
     const [popup] = await Promise.all([page.waitForEvent('popup'), button().click()]);
     if (!popup.isClosed()) await popup.waitForEvent('close');
-    await vi.waitFor(async () =>
-      expect(await page.getByLabel('news').textContent()).toContain('error sold out'),
+    await vi.waitFor(
+      async () => expect(await page.getByLabel('news').textContent()).toContain('error sold out'),
+      { timeout: 60_000 },
     );
   });
 
@@ -143,11 +144,15 @@ describe('with the unmodified browser library', () => {
     await button().click();
     await news(...begun);
     await page.getByLabel('Disable').check();
-    await vi.waitFor(async () => expect(await button().getAttribute('aria-disabled')).toBe('true'));
+    await vi.waitFor(async () => expect(await button().getAttribute('aria-disabled')).toBe('true'), {
+      timeout: 60_000,
+    });
     await button().click({ force: true });
     await page.getByLabel('Refuse').uncheck();
     await page.getByLabel('Disable').uncheck();
-    await vi.waitFor(async () => expect(await button().getAttribute('aria-disabled')).toBe('false'));
+    await vi.waitFor(async () => expect(await button().getAttribute('aria-disabled')).toBe('false'), {
+      timeout: 60_000,
+    });
     expect(page.context().pages()).toHaveLength(1);
     await pay(await press(), 'Pat Normal');
     await news('init', 'click paypal', 'click paypal', 'COMPLETED by PATNRMAL23456');
@@ -182,7 +187,9 @@ describe('with the unmodified browser library', () => {
 
   test('a script for an unknown client does not load', async () => {
     await open({ client: 'nobody' });
-    await vi.waitFor(async () => expect(await page.getByLabel('script').textContent()).toBe('rejected'));
+    await vi.waitFor(async () => expect(await page.getByLabel('script').textContent()).toBe('rejected'), {
+      timeout: 60_000,
+    });
     expect(complaints.splice(0)).toContainEqual(expect.stringContaining('400 (Bad Request)'));
   });
 });

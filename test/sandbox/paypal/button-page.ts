@@ -16,7 +16,7 @@ export function buttonPage(page: () => Page) {
     news: async (...expected: string[]): Promise<void> => {
       await vi.waitFor(
         async () => expect((await page().getByLabel('news').textContent())?.split(', ')).toEqual(expected),
-        { timeout: 10_000, interval: 20 },
+        { timeout: 60_000, interval: 20 },
       );
     },
     pay: async (popup: Page, payer: string): Promise<void> => {

@@ -60,10 +60,10 @@ describe('across a restart', () => {
     folder = await mkdtemp(join(tmpdir(), 'paypal-'));
     const before = await openPaypal(folder);
     const held = await before.paid('erin');
-    await vi.waitFor(() => expect(before.posts).toHaveLength(2), { timeout: 10_000 });
+    await vi.waitFor(() => expect(before.posts).toHaveLength(2), { timeout: 60_000 });
     before.answers.push(...Array<number>(20).fill(500));
     await before.pull('paypal-approval', { order: await before.order() });
-    await vi.waitFor(() => expect(before.posts).toHaveLength(3), { timeout: 10_000 });
+    await vi.waitFor(() => expect(before.posts).toHaveLength(3), { timeout: 60_000 });
     const certificate = before.posts[0]?.headers['paypal-cert-url'];
     await before.close();
 

@@ -180,7 +180,7 @@ async function listenAsShop() {
 }
 
 export async function until(happened: () => boolean | Promise<boolean>): Promise<void> {
-  await vi.waitFor(async () => expect(await happened()).toBe(true), { timeout: 10_000, interval: 10 });
+  await vi.waitFor(async () => expect(await happened()).toBe(true), { timeout: 60_000, interval: 10 });
 }
 
 /** The first event of a type, once it is there. */

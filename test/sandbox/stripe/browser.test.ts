@@ -125,10 +125,13 @@ describe('the card field', () => {
     await open({ hidden: 'yes' });
     expect(await number().isVisible()).toBe(false);
     await page.locator('.field').evaluate((field) => field.removeAttribute('hidden'));
-    await vi.waitFor(async () => {
-      const frame = await page.locator('iframe[title="Secure card payment input frame"]').boundingBox();
-      expect(frame?.height).toBeGreaterThan(15);
-    });
+    await vi.waitFor(
+      async () => {
+        const frame = await page.locator('iframe[title="Secure card payment input frame"]').boundingBox();
+        expect(frame?.height).toBeGreaterThan(15);
+      },
+      { timeout: 60_000 },
+    );
     await enter('4242424242424242');
     await shows('news', 'visa complete fine');
   });

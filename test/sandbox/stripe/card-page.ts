@@ -13,7 +13,7 @@ export function cardPage(page: () => Page) {
     bank: () => page().frameLocator('iframe[title="3D Secure authentication"]'),
     shows: async (label: string, text: string): Promise<void> => {
       await vi.waitFor(async () => expect(await page().getByLabel(label).textContent()).toBe(text), {
-        timeout: 10_000,
+        timeout: 60_000,
         interval: 20,
       });
     },

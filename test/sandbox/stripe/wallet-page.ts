@@ -40,7 +40,7 @@ export function walletPage() {
         if (typeof text === 'string') expect(shown).toBe(text);
         else expect(shown).toMatch(text);
       },
-      { timeout: 10_000, interval: 20 },
+      { timeout: 60_000, interval: 20 },
     );
   const go = (query: Record<string, string>) =>
     page.goto(

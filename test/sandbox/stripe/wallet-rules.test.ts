@@ -14,6 +14,7 @@ describe('refused, as the real script does,', () => {
     await vi.waitFor(
       () => expect(complaints.some((text) => text.includes('within 1 second'))).toBe(true),
       5000,
+      { timeout: 60_000 },
     );
     expect(await isOpen('Apple Pay')).toBe(false);
   });

@@ -31,7 +31,7 @@ async function parcels(): Promise<Parcel[]> {
 }
 
 async function until(happened: () => boolean | Promise<boolean>): Promise<void> {
-  await vi.waitFor(async () => expect(await happened()).toBe(true), { timeout: 10_000, interval: 10 });
+  await vi.waitFor(async () => expect(await happened()).toBe(true), { timeout: 60_000, interval: 10 });
 }
 
 describe('events', () => {

@@ -106,7 +106,6 @@ describe.skipIf(!server)('several at once (on PostgreSQL alone)', () => {
             await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
               where datname = current_database() and wait_event_type = 'Lock' and query like '%index concurrently%' and pid <> pg_backend_pid()`)
           ).rows,
-        { timeout: 10_000 },
       )
       .toHaveLength(1);
     await expect(run).rejects.toThrow();

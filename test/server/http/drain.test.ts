@@ -59,9 +59,7 @@ test('who waits for an eSIM is told at the end that it comes, and it comes', asy
   const overHttp = (url: string, init: RequestInit) => fetch(url.replace(shop.baseUrl, origin), init);
   buyer.app = { request: overHttp } as never;
   const completing = begun.complete();
-  await expect
-    .poll(async () => (await shop.purchaseOf(begun)).state, { timeout: 20_000 })
-    .toMatch(/paid|ordering/);
+  await expect.poll(async () => (await shop.purchaseOf(begun)).state).toMatch(/paid|ordering/);
   const drained = startDrain();
   end();
   await drained;

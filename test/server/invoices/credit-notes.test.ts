@@ -103,6 +103,6 @@ test('money sent back in the processor’s own dashboard brings a credit note, t
   await shop.drain();
   await shop.stripe.refund(paid.started.payment_intent_id);
   await expect
-    .poll(async () => (await shop.drain(), (await creditNoteOf(paid))?.facts.credits), { timeout: 10_000 })
+    .poll(async () => (await shop.drain(), (await creditNoteOf(paid))?.facts.credits))
     .toMatch(/^INV-/);
 });

@@ -180,7 +180,7 @@ it.each(['/', '/country/JP', '/country/US', '/browse', '/regional'])(
     };
     // Every country has a line in the atlas, for who has no scripts: its end takes one more round trip.
     const most = target === '/browse' ? FIRST_ROUND_TRIP + 6_000 : FIRST_ROUND_TRIP;
-    await expect.poll(weigh, { timeout: 30_000 }).toBeLessThanOrEqual(most);
+    await expect.poll(weigh).toBeLessThanOrEqual(most);
   },
 );
 
@@ -205,7 +205,7 @@ describe('pages made ahead', () => {
     for (const target of ['/country/ZW', '/regional/europe', '/terms-of-service'])
       await get(target, { 'accept-encoding': 'br' });
     expect(shop.asked).toEqual([]);
-  }, 150_000);
+  });
 
   describe('where PAGES_AHEAD is off', () => {
     const thrifty = useKeptShop({ env: { PAGES_AHEAD: 'off' } });

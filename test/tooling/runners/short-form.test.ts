@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -53,4 +53,29 @@ it('npm test takes no more browser tests, and starts no more shops for them, tha
     );
   expect(owners.length, owners.join(', ')).toBeGreaterThan(3);
   expect(owners.length, owners.join(', ')).toBeLessThanOrEqual(MOST.withOwnShop);
+});
+
+/** What the projects of vitest.config.ts allow: whoever gives up sooner does so on a busy machine alone. */
+const ALLOWED_MS = { wait: 60_000, whole: 120_000 };
+
+it('nothing waits for less time than a busy machine takes', () => {
+  const limits = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, digits = '']) => Number(digits.replaceAll('_', '')));
+  const files = ['src', 'test'].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('e2e'))
+      .map((file) => path.join(folder, file)),
+  );
+  expect(files.length).toBeGreaterThan(400);
+  const hasty = files.filter((file) => {
+    const text = readFileSync(path.join(ROOT, file), 'utf8');
+    // Its own limit is one second.
+    const waits = text.split(/vi\.waitFor\(/).slice(1);
+    return (
+      waits.some((wait) => !/timeout|WITHIN/.test(wait.slice(0, 600))) ||
+      limits(text, /timeout: ?([\d_]+)/g).some((ms) => ms < ALLOWED_MS.wait) ||
+      limits(text, /^ *\}, ?([\d_]+)\);/gm).some((ms) => ms < ALLOWED_MS.whole)
+    );
+  });
+  expect(hasty).toEqual([]);
 });

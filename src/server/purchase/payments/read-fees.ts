@@ -17,12 +17,14 @@ const AGAIN_DAYS = 14;
 
 /**
  * Reads what the processors kept of payments and of refunds that no fee is known of, the longest unasked first. A processor that does
- * not answer is left until the next job. Safe to repeat at any time.
+ * not answer is left until the next job. What is not understood keeps no other from being read: it is thrown when all were asked.
+ * Safe to repeat at any time.
  */
 export async function readFees(deps: Deps, batch = BATCH): Promise<void> {
   const { db } = deps.db;
   const wanted = await withoutFee(db, deps.now(), batch);
   const away = new Set<Payment['provider']>();
+  const errors: unknown[] = [];
   for (const payment of wanted) {
     const processor = deps.processors[payment.provider];
     if (away.has(payment.provider)) continue;
@@ -32,12 +34,13 @@ export async function readFees(deps: Deps, batch = BATCH): Promise<void> {
       await keepFees(db, payment, fees, deps.now());
     } catch (error) {
       if (error instanceof ProviderUnreachable) away.add(payment.provider);
-      else if (error instanceof ProviderRefused) await keepFees(db, payment, NONE, deps.now());
-      else throw error;
+      else await keepFees(db, payment, NONE, deps.now());
+      if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefused)) errors.push(error);
       deps.log.warn({ err: error, paymentId: payment.id }, 'the fee of a payment was not read');
     }
   }
   if (wanted.length === batch && away.size === 0) await deps.queue.send('fees.read', {});
+  if (errors.length > 0) throw errors[0];
 }
 
 const NONE: PaymentFees = { cents: null, refunds: [] };

@@ -27,7 +27,7 @@ async function use(owned: Owned, megabytes: number, alerts: string[]): Promise<v
     await shop.drain();
     return owned.alerts();
   };
-  await expect.poll(told, { timeout: 30_000 }).toEqual(alerts);
+  await expect.poll(told).toEqual(alerts);
 }
 
 test('data runs low, runs out, is added, flows again, and runs low again: each told once', async () => {

@@ -22,7 +22,7 @@ const receiptsOf = (iccid: string) =>
 
 /** Waits for callbacks of the sandbox to arrive, then runs what they set going. */
 async function told({ iccid }: Owned, count: number): Promise<void> {
-  await expect.poll(async () => (await receiptsOf(iccid)).length, { timeout: 10_000 }).toBe(count);
+  await expect.poll(async () => (await receiptsOf(iccid)).length).toBe(count);
   await shop.drain();
 }
 const usedPercent = async (owned: Owned) => (await owned.details()).esim.usage?.usage_percent;

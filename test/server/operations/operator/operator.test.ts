@@ -210,7 +210,7 @@ describe('an alert', () => {
     });
     await shop.pass(3600);
     await expect
-      .poll(async () => (await shop.drain(), await watch(shop.deps), mailsToOperator()), { timeout: 10_000 })
+      .poll(async () => (await shop.drain(), await watch(shop.deps), mailsToOperator()))
       .toContain('Simport: A refund failed');
     const mails = await mailsToOperator();
     for (const subject of [

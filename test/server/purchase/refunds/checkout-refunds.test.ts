@@ -64,13 +64,10 @@ test('a refund that comes back from the bank is put before people', async () => 
   expect((await shop.purchaseOf(paid)).needsReview).toBeNull();
   await shop.pass(10);
   await expect
-    .poll(
-      async () => {
-        await shop.drain();
-        return (await shop.purchaseOf(paid)).needsReview;
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      await shop.drain();
+      return (await shop.purchaseOf(paid)).needsReview;
+    })
     .toBe('a refund failed');
 });
 

@@ -180,7 +180,7 @@ describe('a part that is refunded in the processor’s dashboard', () => {
     expect((await owned.buyer.order(person.order)).status).toBe('ready');
     await shop.stripe.refund(intent, person.paid - 80);
     await expect
-      .poll(async () => (await shop.drain(), (await shop.purchaseOf(owned)).state), { timeout: 20_000 })
+      .poll(async () => (await shop.drain(), (await shop.purchaseOf(owned)).state))
       .toBe('refunded');
     expect((await owned.buyer.order(person.order)).refund_cause).toBe('returned_by_us');
   });

@@ -42,7 +42,7 @@ const ENDS: Record<string, () => Promise<Paid>> = {
     const owned = await ownerOfEsim(shop, { iso: 'GR' });
     await shop.stripe.refund(owned.started.payment_intent_id);
     const state = async () => (await shop.drain(), (await shop.purchaseOf(owned)).state);
-    await expect.poll(state, { timeout: 20_000 }).toBe('refunded');
+    await expect.poll(state).toBe('refunded');
     return owned;
   },
 };

@@ -147,7 +147,7 @@ describe('what happens in the processor’s own dashboard', () => {
   it('a full refund ends the purchase, takes the eSIM back and is told', async () => {
     const owned = await ownerOfEsim(shop);
     await shop.stripe.refund(owned.started.payment_intent_id);
-    await expect.poll(async () => (await shop.drain(), stateOf(owned)), { timeout: 20_000 }).toBe('refunded');
+    await expect.poll(async () => (await shop.drain(), stateOf(owned))).toBe('refunded');
     await shop.drain();
     expect(await bundlesOn(shop, owned.iccid)).toEqual([`${JAPAN} revoked`]);
     expect((await shop.world.books(owned)).mails.map(({ subject }) => subject)).toContain(
@@ -159,7 +159,7 @@ describe('what happens in the processor’s own dashboard', () => {
     const owned = await ownerOfEsim(shop);
     await shop.world.fault({ ...REVOKING, effect: 'status', status: 500 });
     await shop.stripe.refund(owned.started.payment_intent_id);
-    await expect.poll(async () => (await shop.drain(), stateOf(owned)), { timeout: 20_000 }).toBe('refunded');
+    await expect.poll(async () => (await shop.drain(), stateOf(owned))).toBe('refunded');
     await shop.loseJobs();
     expect(await bundlesOn(shop, owned.iccid)).toEqual([`${JAPAN} queued`]);
     await shop.reconcile();
@@ -174,7 +174,7 @@ describe('what happens in the processor’s own dashboard', () => {
     await shop.stripe.refund(owned.started.payment_intent_id);
     const both = 'the card network warns of fraud; refunded, and the wholesaler does not take the eSIM back';
     const needsReview = async () => (await shop.drain(), (await shop.purchaseOf(owned)).needsReview);
-    await expect.poll(needsReview, { timeout: 20_000 }).toBe(both);
+    await expect.poll(needsReview).toBe(both);
     await takeBackOrTell(shop.deps, id);
     expect(await needsReview()).toBe(both);
   });
@@ -185,9 +185,7 @@ describe('what happens in the processor’s own dashboard', () => {
     const begun = await mia.beginAndPay(await mia.plan('FR'), {}, 'pm_card_createDispute');
     await shop.drain();
     await shop.pass(3);
-    await expect
-      .poll(async () => (await shop.drain(), (await shop.purchaseOf(begun)).disputed), { timeout: 20_000 })
-      .toBe(true);
+    await expect.poll(async () => (await shop.drain(), (await shop.purchaseOf(begun)).disputed)).toBe(true);
     await shop.later(2 * 3600);
     await shop.settle();
     const purchase = await shop.purchaseOf(begun);
