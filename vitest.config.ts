@@ -99,7 +99,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...native, name: 'tooling', include: ['test/tooling/**/*.test.ts'], testTimeout: 120_000 },
+        test: { ...native, name: 'tooling', include: ['test/tooling/**/*.test.ts'], testTimeout: 180_000 },
       },
     ],
   },
