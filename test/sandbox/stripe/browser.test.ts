@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type Stripe from 'stripe';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { servePayPage } from '../pay-page/serve-pay-page.ts';
 import { useBrowser } from '../use-browser.ts';
@@ -125,13 +125,8 @@ describe('the card field', () => {
     await open({ hidden: 'yes' });
     expect(await number().isVisible()).toBe(false);
     await page.locator('.field').evaluate((field) => field.removeAttribute('hidden'));
-    await vi.waitFor(
-      async () => {
-        const frame = await page.locator('iframe[title="Secure card payment input frame"]').boundingBox();
-        expect(frame?.height).toBeGreaterThan(15);
-      },
-      { timeout: 60_000 },
-    );
+    const frame = page.locator('iframe[title="Secure card payment input frame"]');
+    await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(15);
     await enter('4242424242424242');
     await shows('news', 'visa complete fine');
   });
