@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { freePorts } from '../support/machine/ports.ts';
 
@@ -73,12 +73,7 @@ test('starts, serves its front page, remembers after a kill, and says what is wr
     body: new URLSearchParams({ amount: '1000', currency: 'usd' }),
   });
   const { id } = (await made.json()) as { id: string };
-  await vi.waitFor(
-    async () => {
-      expect(await readFile(join(dataDir, 'sandbox', 'stripe.json'), 'utf8')).toContain(id);
-    },
-    { timeout: 60_000 },
-  );
+  await expect.poll(() => readFile(join(dataDir, 'sandbox', 'stripe.json'), 'utf8')).toContain(id);
   child.kill('SIGKILL');
   await once(child, 'exit');
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { Stores } from './store.ts';
 
@@ -18,9 +18,7 @@ test('a value is on disk soon after it was saved, and there again at the next st
   const count = stores.open('count', () => ({ is: 0 }));
   count.value.is = 1;
   count.save();
-  await vi.waitFor(async () => expect(await readFile(join(dir, 'count.json'), 'utf8')).toBe('{"is":1}'), {
-    timeout: 60_000,
-  });
+  await expect.poll(() => readFile(join(dir, 'count.json'), 'utf8')).toBe('{"is":1}');
   count.value.is = 2;
   count.save();
   await stores.close();

@@ -22,23 +22,18 @@ test('what fails is sent again after each of its pauses, then given up', async (
   });
   sender.deliver({ party: 'stripe', id: 'evt_1', retrySeconds: [1, 3, 10], send });
   for (const tries of [1, 2, 3]) {
-    await vi.waitFor(() => expect(pauses).toHaveLength(tries), { timeout: 60_000 });
+    await expect.poll(() => pauses).toHaveLength(tries);
     expect(sender.list()[0]).toMatchObject({ state: 'retrying', attempts: tries });
     pauses[tries - 1]?.ring();
   }
-  await vi.waitFor(
-    () => expect(sender.list()[0]).toMatchObject({ state: 'failed', attempts: 4, last_status: 404 }),
-    { timeout: 60_000 },
-  );
+  await expect.poll(() => sender.list()[0]).toMatchObject({ state: 'failed', attempts: 4, last_status: 404 });
   expect(pauses.map(({ ms }) => ms)).toEqual([1000, 3000, 10_000]);
 });
 
 test('a 2xx ends it', async () => {
   const { sender, pauses } = senderWithPauses();
   sender.deliver({ party: 'stripe', id: 'evt_1', retrySeconds: [1], send: async () => 204 });
-  await vi.waitFor(() => expect(sender.list()[0]).toMatchObject({ state: 'delivered', attempts: 1 }), {
-    timeout: 60_000,
-  });
+  await expect.poll(() => sender.list()[0]).toMatchObject({ state: 'delivered', attempts: 1 });
   expect(pauses).toEqual([]);
 });
 
@@ -48,7 +43,7 @@ test('a control touches one party alone', async () => {
   for (const party of ['stripe', 'esim-go'] as const) {
     sender.deliver({ party, id: party, retrySeconds: [], send: async () => 200 });
   }
-  await vi.waitFor(() => expect(sender.list('esim-go')[0]?.state).toBe('delivered'), { timeout: 60_000 });
+  await expect.poll(() => sender.list('esim-go')[0]?.state).toBe('delivered');
   expect(sender.list('stripe')[0]?.state).toBe('waiting');
 });
 
@@ -70,9 +65,7 @@ test('few are on their way at once, and none is lost', async () => {
       },
     });
   }
-  await vi.waitFor(() => expect(sender.list().every(({ state }) => state === 'delivered')).toBe(true), {
-    timeout: 60_000,
-  });
+  await expect.poll(() => sender.list().every(({ state }) => state === 'delivered')).toBe(true);
   expect(sender.list()).toHaveLength(40);
   expect(most).toBe(8);
 });

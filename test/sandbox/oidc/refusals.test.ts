@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { CALLBACK, startOidc, Visitor, type OidcClient } from './client.ts';
 
@@ -87,13 +87,9 @@ describe('trouble', () => {
       .then((answer) => statuses.push(answer.status));
     await shop.claimsOf('ada');
     expect(statuses).toEqual([]);
-    await vi.waitFor(
-      async () => {
-        await shop.pull('clock', { advance_seconds: 10 });
-        expect(statuses).toEqual([200]);
-      },
-      { timeout: 60_000 },
-    );
+    await expect
+      .poll(async () => (await shop.pull('clock', { advance_seconds: 10 }), statuses))
+      .toEqual([200]);
     await exchange;
   });
 

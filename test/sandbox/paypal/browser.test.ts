@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { servePayPage } from '../pay-page/serve-pay-page.ts';
 import { useBrowser } from '../use-browser.ts';
@@ -132,10 +132,7 @@ describe('with the unmodified browser library', () => {
     makeOrder = async () => Promise.reject(new Error('sold out'));
     const [popup] = await Promise.all([page.waitForEvent('popup'), button().click()]);
     if (!popup.isClosed()) await popup.waitForEvent('close');
-    await vi.waitFor(
-      async () => expect(await page.getByLabel('news').textContent()).toContain('error sold out'),
-      { timeout: 60_000 },
-    );
+    await expect.poll(() => page.getByLabel('news').textContent()).toContain('error sold out');
   });
 
   test('a shop may refuse a press or disable the button', async () => {
@@ -144,15 +141,11 @@ describe('with the unmodified browser library', () => {
     await button().click();
     await news(...begun);
     await page.getByLabel('Disable').check();
-    await vi.waitFor(async () => expect(await button().getAttribute('aria-disabled')).toBe('true'), {
-      timeout: 60_000,
-    });
+    await expect.poll(() => button().getAttribute('aria-disabled')).toBe('true');
     await button().click({ force: true });
     await page.getByLabel('Refuse').uncheck();
     await page.getByLabel('Disable').uncheck();
-    await vi.waitFor(async () => expect(await button().getAttribute('aria-disabled')).toBe('false'), {
-      timeout: 60_000,
-    });
+    await expect.poll(() => button().getAttribute('aria-disabled')).toBe('false');
     expect(page.context().pages()).toHaveLength(1);
     await pay(await press(), 'Pat Normal');
     await news('init', 'click paypal', 'click paypal', 'COMPLETED by PATNRMAL23456');
@@ -187,9 +180,7 @@ describe('with the unmodified browser library', () => {
 
   test('a script for an unknown client does not load', async () => {
     await open({ client: 'nobody' });
-    await vi.waitFor(async () => expect(await page.getByLabel('script').textContent()).toBe('rejected'), {
-      timeout: 60_000,
-    });
+    await expect.poll(() => page.getByLabel('script').textContent()).toBe('rejected');
     expect(complaints.splice(0)).toContainEqual(expect.stringContaining('400 (Bad Request)'));
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 
 /** The page with PayPal's button, as a payer sees it. */
 export function buttonPage(page: () => Page) {
@@ -14,10 +14,9 @@ export function buttonPage(page: () => Page) {
       return popup;
     },
     news: async (...expected: string[]): Promise<void> => {
-      await vi.waitFor(
-        async () => expect((await page().getByLabel('news').textContent())?.split(', ')).toEqual(expected),
-        { timeout: 60_000, interval: 20 },
-      );
+      await expect
+        .poll(async () => (await page().getByLabel('news').textContent())?.split(', '))
+        .toEqual(expected);
     },
     pay: async (popup: Page, payer: string): Promise<void> => {
       await popup.getByRole('radio', { name: payer }).check();

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { openPaypal, toldOf, type PaypalSetting, until } from './setting.ts';
 
@@ -60,10 +60,10 @@ describe('across a restart', () => {
     folder = await mkdtemp(join(tmpdir(), 'paypal-'));
     const before = await openPaypal(folder);
     const held = await before.paid('erin');
-    await vi.waitFor(() => expect(before.posts).toHaveLength(2), { timeout: 60_000 });
+    await expect.poll(() => before.posts).toHaveLength(2);
     before.answers.push(...Array<number>(20).fill(500));
     await before.pull('paypal-approval', { order: await before.order() });
-    await vi.waitFor(() => expect(before.posts).toHaveLength(3), { timeout: 60_000 });
+    await expect.poll(() => before.posts).toHaveLength(3);
     const certificate = before.posts[0]?.headers['paypal-cert-url'];
     await before.close();
 

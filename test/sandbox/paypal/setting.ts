@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { startTestSandbox } from '../../support/outside/test-sandbox.ts';
@@ -180,7 +180,7 @@ async function listenAsShop() {
 }
 
 export async function until(happened: () => boolean | Promise<boolean>): Promise<void> {
-  await vi.waitFor(async () => expect(await happened()).toBe(true), { timeout: 60_000, interval: 10 });
+  await expect.poll(happened, { interval: 10 }).toBe(true);
 }
 
 /** The first event of a type, once it is there. */

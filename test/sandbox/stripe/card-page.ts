@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 
 /** The page with the card field, as a buyer sees it. */
 export function cardPage(page: () => Page) {
@@ -12,10 +12,7 @@ export function cardPage(page: () => Page) {
     cvc: () => card().getByLabel('Credit or debit card CVC/CVV'),
     bank: () => page().frameLocator('iframe[title="3D Secure authentication"]'),
     shows: async (label: string, text: string): Promise<void> => {
-      await vi.waitFor(async () => expect(await page().getByLabel(label).textContent()).toBe(text), {
-        timeout: 60_000,
-        interval: 20,
-      });
+      await expect.poll(() => page().getByLabel(label).textContent()).toBe(text);
     },
     enter: async (digits: string): Promise<void> => {
       await number().fill('');

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import type Stripe from 'stripe';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 
 import { servePayPage } from '../pay-page/serve-pay-page.ts';
 import { useBrowser } from '../use-browser.ts';
@@ -33,15 +33,10 @@ export function walletPage() {
     expect(complaints.filter((text) => !expected.some((known) => known.test(text)))).toEqual([]);
   });
 
-  const shows = (label: string, text: string | RegExp) =>
-    vi.waitFor(
-      async () => {
-        const shown = await page.getByLabel(label, { exact: true }).textContent();
-        if (typeof text === 'string') expect(shown).toBe(text);
-        else expect(shown).toMatch(text);
-      },
-      { timeout: 60_000, interval: 20 },
-    );
+  const shows = (label: string, text: string | RegExp) => {
+    const shown = expect.poll(() => page.getByLabel(label, { exact: true }).textContent());
+    return typeof text === 'string' ? shown.toBe(text) : shown.toMatch(text);
+  };
   const go = (query: Record<string, string>) =>
     page.goto(
       `${shop.origin}/?${new URLSearchParams({ stripe: `${setting.sandbox.origins.stripe}/stripe.js`, ...query })}`,

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { errorOf } from './setting.ts';
 import { walletPage } from './wallet-page.ts';
@@ -11,9 +11,7 @@ describe('refused, as the real script does,', () => {
     expectComplaint(/not resolved within 1 second/);
     await open({ late: 'yes' });
     await press('Apple Pay');
-    await vi.waitFor(() => expect(complaints.some((text) => text.includes('within 1 second'))).toBe(true), {
-      timeout: 60_000,
-    });
+    await expect.poll(() => complaints.some((text) => text.includes('within 1 second'))).toBe(true);
     expect(await isOpen('Apple Pay')).toBe(false);
   });
 

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { CARD_INTENT, errorOf, openReceiver, openSetting, type Setting, WEBHOOK_SECRET } from './setting.ts';
 
@@ -31,7 +31,7 @@ async function parcels(): Promise<Parcel[]> {
 }
 
 async function until(happened: () => boolean | Promise<boolean>): Promise<void> {
-  await vi.waitFor(async () => expect(await happened()).toBe(true), { timeout: 60_000, interval: 10 });
+  await expect.poll(happened, { interval: 10 }).toBe(true);
 }
 
 describe('events', () => {

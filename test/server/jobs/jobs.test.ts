@@ -129,7 +129,7 @@ describe('a job', () => {
     const worker = await startQueue(database, createLog('silent'), 1);
     await worker.work(handlers);
     // One a look that comes every five seconds would be a minute.
-    await vi.waitFor(() => expect(seen.toSorted()).toEqual(ids.toSorted()), { timeout: 60_000 });
+    await expect.poll(() => seen.toSorted()).toEqual(ids.toSorted());
     await worker.stop(1000);
   });
 
@@ -147,7 +147,7 @@ describe('a job', () => {
         if (job.mailId === unlucky && failures++ === 0) throw new Error('refused');
       },
     });
-    await vi.waitFor(() => expect(seen).toHaveLength(9), { timeout: 60_000 });
+    await expect.poll(() => seen).toHaveLength(9);
     await worker.stop(1000);
     expect(seen.toSorted()).toEqual([...ids, unlucky].toSorted());
   });
@@ -159,7 +159,7 @@ describe('a job', () => {
     const asking = vi.spyOn(database.boss.db, 'executeSql');
     const worker = await startQueue(database, createLog('silent'), 8);
     await worker.work(handlers);
-    await vi.waitFor(() => expect(seen.toSorted()).toEqual(ids.toSorted()), { timeout: 60_000 });
+    await expect.poll(() => seen.toSorted()).toEqual(ids.toSorted());
     await worker.stop(1000);
     const calls = asking.mock.calls.filter(([text]) => /UPDATE pgboss\.job/.test(text));
     asking.mockRestore();

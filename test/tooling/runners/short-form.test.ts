@@ -63,7 +63,8 @@ it('nothing waits for less time than a busy machine takes', () => {
     [...text.matchAll(pattern)].map(([, digits = '']) => Number(digits.replaceAll('_', '')));
   const files = ['src', 'test'].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('e2e'))
+      .filter((file) => /\.test\.tsx?$/.test(file) || /^sandbox.*\.ts$/.test(file))
+      .filter((file) => !file.startsWith('e2e'))
       .map((file) => path.join(folder, file)),
   );
   expect(files.length).toBeGreaterThan(400);

@@ -53,12 +53,12 @@ describe('a call of a verb', () => {
     const made = shop(refused(403, 'step_up_needed'), Response.json({}), refused(403, 'step_up_needed'));
     const target = { id: 'x', version: 1 };
     const first = callVerb('remove_operator', target);
-    await vi.waitFor(() => expect(made).toHaveLength(1), { timeout: 60_000 });
+    await expect.poll(() => made).toHaveLength(1);
     await new Promise((resolve) => setImmediate(resolve));
     codeAnswered(true);
     await expect(first).resolves.toEqual({});
     const second = callVerb('remove_operator', target);
-    await vi.waitFor(() => expect(made).toHaveLength(3), { timeout: 60_000 });
+    await expect.poll(() => made).toHaveLength(3);
     await new Promise((resolve) => setImmediate(resolve));
     codeAnswered(false);
     await expect(second).rejects.toMatchObject({ reason: 'code_not_given' });
@@ -104,7 +104,7 @@ describe('a call of a verb', () => {
   it('saves a file, for which a fresh code may be needed', async () => {
     const made = shop(refused(403, 'step_up_needed'), new Response('at,what\n'));
     const asked = callForFile('audit.csv', { from: '2026-11-01' }, new AbortController().signal);
-    await vi.waitFor(() => expect(made).toHaveLength(1), { timeout: 60_000 });
+    await expect.poll(() => made).toHaveLength(1);
     await new Promise((resolve) => setImmediate(resolve));
     codeAnswered(true);
     expect(await (await asked).text()).toBe('at,what\n');

@@ -3,6 +3,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useMay } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Input, Output } from '../api/verbs.ts';
+import { BarChart } from '../parts/bar-chart.tsx';
 import { Box } from '../parts/box.tsx';
 import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
@@ -10,7 +11,6 @@ import { FilterBar } from '../parts/list/filter-bar.tsx';
 import { type FilterField, useFilters } from '../parts/list/filters.ts';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { MoneyChart } from './money-chart.tsx';
 import { moneyWords as words } from './words.ts';
 
 import styles from './money.module.css';
@@ -50,13 +50,18 @@ const cellsOf = ({ orders, gross, refunds, disputes, fees, cost, margin }: Incom
 
 function Figures({ by, parts, more, all }: Income) {
   const { orders, gross, refunds, disputes, fees, cost, margin, title } = words.totals;
+  const best = parts.toSorted((one, other) => other.gross.cents - one.gross.cents)[0];
   return (
     <Box title={words.parts}>
       {parts.length === 0 ? (
         <p className={styles['note']}>{words.none}</p>
       ) : (
         <>
-          <MoneyChart parts={parts} />
+          <BarChart
+            points={parts.map((part) => ({ bar: part.gross.cents, stroke: part.margin.cents }))}
+            label={words.chart(best?.gross.text ?? '')}
+            legend={{ bar: words.grossLegend, stroke: words.marginLegend }}
+          />
           <SmallTable
             label={words.parts}
             head={[words.by[by], orders, gross, refunds, disputes, fees, cost, margin]}

@@ -7,7 +7,7 @@ import type { VerbName } from '../../../../src/server/operations/verbs/registry.
 import { type InputOf, type OutputOf, runVerb } from '../../../../src/server/operations/verbs/run-verb.ts';
 import { readFees } from '../../../../src/server/purchase/payments/read-fees.ts';
 import { readPayment } from '../../../../src/server/purchase/queries.ts';
-import { paymentTable, refundTable } from '../../../../src/server/purchase/tables.ts';
+import { paymentTable, purchaseTable, refundTable } from '../../../../src/server/purchase/tables.ts';
 import { operator } from '../../../support/console/operator.ts';
 import { capturesOf } from '../../../support/shop/paypal-side.ts';
 import { type Owned, ownerOfEsim } from '../../../support/shop/usage.ts';
@@ -122,6 +122,12 @@ describe('the money of the shop', () => {
     const balances = new Map(journal.balances.map(({ account, amount }) => [account, amount.cents]));
     expect(balances.get('processor') ?? 0).toBe(0);
     expect(journal.entries.some(({ kind }) => kind === 'dispute')).toBe(true);
+
+    const everyOrder = await shop.deps.db.db.select({ id: purchaseTable.id }).from(purchaseTable);
+    let margin = 0;
+    for (const order of everyOrder) margin += (await ask('journal', { which: order.id })).margin.cents;
+    expect(everyOrder.length).toBeGreaterThan(3);
+    expect((await ask('income', EVER)).all.margin.cents).toBe(margin);
   });
 
   it('is read of all other payments, where what the processor says of one is not understood', async () => {
