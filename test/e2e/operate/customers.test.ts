@@ -127,7 +127,7 @@ test(
     await dialog.getByLabel('Reason').fill('asked by mail');
     await dialog.getByLabel(/^Type mia/).fill('leo@posteo.example');
     await press('Erase for good');
-    await expect(dialog.getByText('This is not their address.').first()).toBeVisible();
+    await expect(dialog.getByText('This isn’t their address.').first()).toBeVisible();
     expect(fake.callsOf('erase')).toEqual([]);
     await expectWellShown(page, WIDTHS);
     await dialog.getByLabel(/^Type mia/).fill('Mia.Larsen-with-a-long-name@posteo.example');

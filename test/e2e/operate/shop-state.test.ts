@@ -65,7 +65,7 @@ test('Today is what an operator comes to, with figures and what waits', { tag: L
   await expect(page).toHaveTitle(/^Today · /);
   const week = page.getByRole('table', { name: 'Seven days and the week before' });
   await expect(week.getByRole('row')).toHaveCount(9);
-  await expect(page.getByRole('img', { name: /^Sales a day .* \$1234\.10/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Sales a day .* \$1,234\.10/ })).toBeVisible();
   await expect(page.getByText('4 things are open')).toBeVisible();
   await expect(page.getByText('$84.12 (low)')).toBeVisible();
   await expectWellShown(page, WIDTHS);

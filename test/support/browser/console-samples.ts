@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 export const money = (cents: number) => ({
   cents,
   currency: 'USD',
-  text: `$${(cents / 100).toFixed(2)}`,
+  text: (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' }),
 });
 
 /** The n-th id, as the database makes them. */

@@ -221,8 +221,19 @@ export function incomeFacts(by = 'day'): Json {
     fees: money((10 + n) * 81),
     cost: money((10 + n) * 1_200),
     margin: money((10 + n) * 482 - (n % 3) * 1_763 - (n === 4 ? 1_763 : 0)),
-    unread: n === 3 ? 2 : 0,
+    unread: n === 1 ? 2 : 0,
   });
   const parts = (names[by] ?? ['JP', 'US']).map((name, n) => part(n, name));
-  return { from: '2026-11-01', to: '2026-11-24', by, parts, more: 0, all: part(3) };
+  const sum = (of: (part: (typeof parts)[number]) => number) => parts.reduce((all, one) => all + of(one), 0);
+  const all = {
+    orders: sum(({ orders }) => orders),
+    gross: money(sum(({ gross }) => gross.cents)),
+    refunds: money(sum(({ refunds }) => refunds.cents)),
+    disputes: money(sum(({ disputes }) => disputes.cents)),
+    fees: money(sum(({ fees }) => fees.cents)),
+    cost: money(sum(({ cost }) => cost.cents)),
+    margin: money(sum(({ margin }) => margin.cents)),
+    unread: 2,
+  };
+  return { from: '2026-11-01', to: '2026-11-24', by, parts, more: 0, all };
 }

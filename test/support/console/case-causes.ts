@@ -3,7 +3,7 @@ import { fulfil } from '../../../src/server/esims/fulfilment/fulfil.ts';
 import { createReadiness } from '../../../src/server/operations/monitoring/readiness.ts';
 import { runCommand } from '../../../src/server/operations/operator/commands.ts';
 import { declinesSince } from '../../../src/server/purchase/fraud/notice-declines.ts';
-import { ORDERING } from '../outside/calls.ts';
+import { ORDERING, REVOKING } from '../outside/calls.ts';
 import type { TestShop } from '../shop/shop.ts';
 import { byHand, JAPAN } from '../shop/stock.ts';
 import { ownerOfEsim } from '../shop/usage.ts';
@@ -55,7 +55,8 @@ export const CASE_CAUSES: Record<CaseKind, Cause> = {
   needs_review: {
     async make(shop) {
       const { paid, purchase } = await served(shop);
-      await shop.stripe.refund(paid.started.payment_intent_id, 100);
+      await shop.world.fault({ ...REVOKING, effect: 'status', status: 400, times: 4 });
+      await shop.stripe.refund(paid.started.payment_intent_id);
       await until(
         async () => (await shop.settle(), (await shop.purchaseOf(paid)).needsReview !== purchase.needsReview),
       );

@@ -1,4 +1,4 @@
-import { INCOME_PARTS, type IncomePart } from '../../../domain/operators/income.ts';
+import { INCOME_PARTS } from '../../../domain/operators/income.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useMay } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
@@ -20,19 +20,25 @@ const FIELDS: readonly FilterField[] = [
     kind: 'choice',
     name: 'by',
     label: words.filters.by,
-    options: INCOME_PARTS.map((part) => [part, words.by[part]] as const),
+    unset: words.by.day,
+    options: INCOME_PARTS.filter((part) => part !== 'day').map((part) => [part, words.by[part]] as const),
   },
   { kind: 'day', name: 'from', label: words.filters.from },
   { kind: 'day', name: 'to', label: words.filters.to },
 ];
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const DAY_OF_ONE_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Under a chart on a phone. */
+const MOST_NAMES = 4;
 
 type Income = Output<'income'>;
 
-function nameOf(by: IncomePart, name: string): string {
-  if (by === 'day') return DAY.format(new Date(name));
+function nameOf({ by, from, to }: Pick<Income, 'by' | 'from' | 'to'>, name: string): string {
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4);
+  if (by === 'day') return (isOneYear ? DAY_OF_ONE_YEAR : DAY).format(new Date(name));
   if (by === 'month') return MONTH.format(new Date(name));
   if (by === 'method') return words.methods[name] ?? name;
   return by === 'partner' && name === '' ? words.nobody : name;
@@ -41,18 +47,20 @@ function nameOf(by: IncomePart, name: string): string {
 const cellsOf = ({ orders, gross, refunds, disputes, fees, cost, margin }: Income['all']) => [
   orders,
   gross.text,
+  // A phone shows no more than this without being scrolled.
+  margin.text,
   refunds.text,
   disputes.text,
   fees.text,
   cost.text,
-  margin.text,
 ];
 
-function Figures({ by, parts, more, all }: Income) {
+function Figures(income: Income) {
+  const { by, parts, more, all } = income;
   const { orders, gross, refunds, disputes, fees, cost, margin, title } = words.totals;
   const best = parts.toSorted((one, other) => other.gross.cents - one.gross.cents)[0];
   return (
-    <Box title={words.parts}>
+    <Box title={words.parts[by]}>
       {parts.length === 0 ? (
         <p className={styles['note']}>{words.none}</p>
       ) : (
@@ -60,14 +68,15 @@ function Figures({ by, parts, more, all }: Income) {
           <BarChart
             points={parts.map((part) => ({ bar: part.gross.cents, stroke: part.margin.cents }))}
             label={words.chart(best?.gross.text ?? '')}
-            legend={{ bar: words.grossLegend, stroke: words.marginLegend }}
+            legend={{ bar: gross, stroke: margin }}
+            names={parts.length <= MOST_NAMES ? parts.map(({ name }) => nameOf(income, name)) : undefined}
           />
           <SmallTable
-            label={words.parts}
-            head={[words.by[by], orders, gross, refunds, disputes, fees, cost, margin]}
+            label={words.parts[by]}
+            head={[words.by[by], orders, gross, margin, refunds, disputes, fees, cost]}
             numbers={[1, 2, 3, 4, 5, 6, 7]}
             rows={[
-              ...parts.map((part) => [part.name, [nameOf(by, part.name), ...cellsOf(part)]] as const),
+              ...parts.map((part) => [part.name, [nameOf(income, part.name), ...cellsOf(part)]] as const),
               ['all', [title, ...cellsOf(all)]],
             ]}
           />

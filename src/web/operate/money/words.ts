@@ -20,11 +20,16 @@ export const moneyWords = {
     margin: 'Margin',
     orders: 'Orders',
   },
-  parts: 'Parts',
+  parts: {
+    day: 'Day by day',
+    month: 'Month by month',
+    country: 'By country',
+    plan: 'By plan',
+    method: 'By method',
+    partner: 'By partner',
+  },
   chart: (best: string) =>
     `Gross and margin of each part; the highest gross is ${best}. The table has the figures.`,
-  grossLegend: 'Gross',
-  marginLegend: 'Margin',
   none: 'No money moved in that time.',
   more: (count: number) => (count === 1 ? '1 more is in the CSV.' : `${count} more are in the CSV.`),
   unread: (count: number) =>

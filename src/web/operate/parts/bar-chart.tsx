@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import styles from './bar-chart.module.css';
 
 interface BarChartProps {
@@ -8,22 +6,23 @@ interface BarChartProps {
   /** What a picture of it would say. */
   label: string;
   legend: { bar: string; stroke: string };
-  /** What stands under the places. */
-  children?: ReactNode;
+  /** What stands under the places, where there is room for it. */
+  names?: readonly string[] | undefined;
 }
 
 const HIGH = 100;
 /** Of a place, for its bar. */
 const BAR = 0.6;
+const WIDEST_REM = 10;
 
 /** Bars with a stroke each to compare them with; the table with the figures stands beside it. */
-export function BarChart({ points, label, legend, children }: BarChartProps) {
+export function BarChart({ points, label, legend, names }: BarChartProps) {
   const most = Math.max(1, ...points.flatMap(({ bar, stroke }) => [bar, stroke]));
   const topOf = (value: number) => HIGH - (Math.max(value, 0) / most) * HIGH;
   const bars = points.map(({ bar }, at) => `M${at + (1 - BAR) / 2} ${topOf(bar)}h${BAR}V${HIGH}h${-BAR}z`);
   const strokes = points.map(({ stroke }, at) => `M${at + 0.1} ${topOf(stroke)}h0.8`);
   return (
-    <figure className={styles['chart']}>
+    <figure className={styles['chart']} style={{ maxWidth: `${points.length * WIDEST_REM}rem` }}>
       <svg
         viewBox={`0 -2 ${points.length} ${HIGH + 2}`}
         preserveAspectRatio="none"
@@ -35,7 +34,14 @@ export function BarChart({ points, label, legend, children }: BarChartProps) {
         <path d={bars.join('')} className={styles['bars']} />
         <path d={strokes.join('')} className={styles['strokes']} vectorEffect="non-scaling-stroke" />
       </svg>
-      {children}
+      {names && (
+        <ol className={styles['names']} aria-hidden="true">
+          {names.map((name, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two may be called the same
+            <li key={at}>{name}</li>
+          ))}
+        </ol>
+      )}
       <figcaption className={styles['legend']}>
         <span className={styles['bar']}>{legend.bar}</span>
         <span className={styles['stroke']}>{legend.stroke}</span>

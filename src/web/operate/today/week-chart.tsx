@@ -2,8 +2,6 @@ import type { Output } from '../api/verbs.ts';
 import { BarChart } from '../parts/bar-chart.tsx';
 import { todayWords } from './words.ts';
 
-import styles from './today.module.css';
-
 type Day = Output<'today'>['days'][number];
 
 const words = todayWords.week;
@@ -20,12 +18,7 @@ export function WeekChart({ days }: { days: readonly Day[] }) {
       }))}
       label={words.chart(best?.sales.amount.text ?? '')}
       legend={{ bar: words.now, stroke: words.before }}
-    >
-      <ol className={styles['weekdays']} aria-hidden="true">
-        {days.map(({ day }) => (
-          <li key={day}>{WEEKDAY.format(new Date(day))}</li>
-        ))}
-      </ol>
-    </BarChart>
+      names={days.map(({ day }) => WEEKDAY.format(new Date(day)))}
+    />
   );
 }

@@ -74,7 +74,7 @@ function Field({ field, value, onChange }: FieldProps) {
           data-set={value !== '' || undefined}
           onChange={(event) => onChange(event.target.value)}
         >
-          <option value="">{filterWords.any}</option>
+          <option value="">{field.unset ?? filterWords.any}</option>
           {field.options.map(([option, label]) => (
             <option key={option} value={option}>
               {label}

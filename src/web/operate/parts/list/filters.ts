@@ -10,6 +10,8 @@ export type FilterField =
       name: string;
       label: string;
       options: readonly (readonly [value: string, label: string])[];
+      /** What there is where nothing was chosen; any of them unless told. */
+      unset?: string;
     }
   | { kind: 'day'; name: string; label: string }
   | { kind: 'text'; name: string; label: string; maxLength: number; pattern?: RegExp }
