@@ -96,7 +96,7 @@ function table(rows: Row[], total: Total | undefined): Markup {
   return markup`<mj-section css-class="page"><mj-column>
     ${rows.map(
       ([name, value]) => markup`${line}
-        <th scope="row" align="left" style="${cell};padding-right:16px;font-weight:400;color:${COLOURS.muted}">${name}</th>
+        <th scope="row" align="left" style="${cell};padding-right:16px;font-weight:400;word-break:normal;color:${COLOURS.muted}">${name}</th>
         <td align="right" style="${cell};font-weight:600">${value}</td>
       </tr></mj-table>`,
     )}

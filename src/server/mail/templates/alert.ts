@@ -2,6 +2,7 @@ import { asTyped } from '../../core/installation.ts';
 import type { MailBrand } from '../brand.ts';
 import type { MailDescription, Row } from '../description.ts';
 import { describeMail } from './frame.ts';
+import { formatShortMoment } from './order.ts';
 
 const HEADLINES = {
   low_balance: 'Low balance at the wholesaler',
@@ -41,7 +42,7 @@ export function alert({ brand, kind, words, raisedAt, url, purchaseId }: AlertFa
     preview: words,
     lead: words,
     sections: [
-      { kind: 'rows', rows: [['Noticed', raisedAt.toISOString()], ...more] },
+      { kind: 'rows', rows: [['Noticed', formatShortMoment(raisedAt)], ...more] },
       { kind: 'actions', main: { label: 'See to it', url } },
     ],
   });

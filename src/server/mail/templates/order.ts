@@ -36,6 +36,18 @@ const MOMENT = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
+/** 'Nov 21, 2026, 14:05 UTC', which a phone shows on one line. */
+export function formatShortMoment(at: Date): string {
+  return `${SHORT_MOMENT.format(at)} UTC`;
+}
+
+const SHORT_MOMENT = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+});
+
 export function totalOf(name: string, total: Money, method: string): Total {
   return { name, amount: formatTotal(total), method };
 }

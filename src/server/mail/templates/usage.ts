@@ -2,7 +2,7 @@ import { iccidEnding } from '../../../domain/esims/iccid.ts';
 import type { MailDescription, Row } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
 import { describeMail, greet } from './frame.ts';
-import { orderRows, placeOf, seeEsim } from './order.ts';
+import { formatShortMoment, orderRows, placeOf, seeEsim } from './order.ts';
 
 export interface UsageFacts extends OrderFacts {
   /** `low`: 80% or more is used. `used`: nothing is left. */
@@ -29,8 +29,8 @@ export function usage(facts: UsageFacts): MailDescription {
     facts,
     ['eSIM', `ICCID ending in ${iccidEnding(facts.iccid)}`],
     ['Data left', `${facts.what === 'used' ? '0 MB' : facts.left} of ${facts.of}`],
-    ['Read', formatTime(facts.readAt)],
-    ...(facts.endsAt ? [['Days end', formatTime(facts.endsAt)] satisfies Row] : []),
+    ['Read', formatShortMoment(facts.readAt)],
+    ...(facts.endsAt ? [['Days end', formatShortMoment(facts.endsAt)] satisfies Row] : []),
   );
   return describeMail(facts.brand, {
     place: placeOf(facts.plan),
@@ -66,15 +66,4 @@ function tell({ what, left, of, hasNext, plan: { country } }: UsageFacts) {
       ? `${waits} To make the rest last, save maps and videos while you have Wi-Fi.`
       : `To make the rest last, save maps and videos while you have Wi-Fi. ${again}`,
   };
-}
-
-/** 'Nov 21, 2026, 14:05 UTC', which a phone shows on one line: the reader may be in any time zone. */
-function formatTime(time: Date): string {
-  const words = new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone: 'UTC',
-  });
-  return `${words.format(time)} UTC`;
 }

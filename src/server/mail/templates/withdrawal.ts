@@ -2,7 +2,7 @@ import { withdrawalPromise } from '../../../domain/promise/refund-promise.ts';
 import type { MailDescription } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
 import { describeMail, greet } from './frame.ts';
-import { formatMoment, orderRows, seeOrder } from './order.ts';
+import { formatMoment, formatShortMoment, orderRows, seeOrder } from './order.ts';
 
 export interface WithdrawalFacts extends OrderFacts {
   /** As it was declared. */
@@ -31,7 +31,7 @@ export function withdrawalReceived(facts: WithdrawalFacts): MailDescription {
           ['Name', name],
           ...orderRows(facts),
           ['To be confirmed to', email],
-          ['Received', moment],
+          ['Received', formatShortMoment(receivedAt)],
         ],
       },
       {

@@ -34,6 +34,7 @@ export function AddDataDialog({ esim, open, onClose }: AddDataDialogProps) {
       open={open}
       onClose={onClose}
       title={linkWords.addData}
+      width="wide"
       foot={
         chosen &&
         price && (

@@ -21,8 +21,7 @@ const BEFORE: ArticleSection = {
         manual codes work once.
       </li>
       <li>
-        On an iPhone with iOS 17.4 or newer, and on some Android phones, the link in the email does all of
-        this with one tap.
+        With iOS 17.4 or newer, and on some Android phones, one tap on the link in the email does it all.
       </li>
     </ul>
   ),
