@@ -33,7 +33,7 @@ const RATIOS = { buyer: 2, operator: 4 };
  * a person, whose rows are found one by one (50, in five tables, through four pages of an index), where a small shop reads its few
  * pages whole; and a report, which grows with what was sold in its time: some 26,000 orders, found one by one as well.
  */
-const BUFFERS = { list: 20_000, person: 1000, report: 600_000 };
+const BUFFERS = { list: 20_000, person: 1000, report: 300_000 };
 
 /** How many buffers one may touch, by what it touched in a small shop. */
 export function boundOf({ for: who, buffers }: Measured): number {
