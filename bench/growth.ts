@@ -1,10 +1,16 @@
 import { findPostgres, startPostgres } from '../test/support/database/postgres.ts';
+import { answerTimes, type AnswerTimes } from '../test/support/growth/answer-times.ts';
 import { RECENT } from '../test/support/growth/fill-shop.ts';
 import { boundOf, type Measured, measureShop } from '../test/support/growth/measure-growth.ts';
-import type { Bench } from './figures.ts';
+import type { Bench, Measured as Figured } from './figures.ts';
 import { columns } from './figures.ts';
 
 const HISTORY = 1_000_000;
+/** What an operator waits for at most, in milliseconds. */
+const LIST_MS = 100;
+const REPORT_MS = 1000;
+/** A page of an export's rows, and what is on its way. */
+const EXPORT_MB = 30;
 
 /** How many times what it touched in a small shop a query touches in the grown one. */
 function row(small: Measured, grown: Measured): { cells: string[]; isBroken: boolean } {
@@ -35,15 +41,38 @@ function worst({ name, statements }: Measured): string {
   ].join('\n');
 }
 
+/** What an operator waits for by HTTP, with all those orders. */
+function tellAnswers({ answers, exported }: AnswerTimes, tell: (row: Figured) => void): void {
+  for (const { name, kind, median, most } of answers)
+    tell({
+      what: `${name}, by HTTP`,
+      value: median,
+      unit: 'ms',
+      goal: { most: kind === 'list' ? LIST_MS : REPORT_MS },
+      beside: `the slowest of several ${most.toFixed(0)} ms`,
+    });
+  tell({
+    what: `memory while ${exported.rows.toLocaleString('en-US')} orders are exported`,
+    value: exported.megabytes,
+    unit: 'MB',
+    goal: { most: EXPORT_MB },
+    beside: `${exported.seconds.toFixed(0)} s`,
+  });
+}
+
 export const bench: Bench = {
   title: `What the shop asks of PostgreSQL with ${HISTORY.toLocaleString('en-US')} purchases behind it, beside ${RECENT} (milliseconds in the database, 8 KB buffers touched)`,
-  async run() {
+  async run(tell) {
     const folder = findPostgres();
     if (!folder) throw new Error('There is no PostgreSQL on this machine: `apt-get install postgresql`.');
     const cluster = await startPostgres(folder);
     try {
       const small = await measureShop(cluster.url, 0);
-      const grown = await measureShop(cluster.url, HISTORY, (line) => console.log(line));
+      const log = (line: string) => console.log(line);
+      let asked: AnswerTimes | undefined;
+      const grown = await measureShop(cluster.url, HISTORY, log, async (shop) => {
+        asked = await answerTimes(shop);
+      });
       const rows = grown.map((one, index) => row(small[index] ?? one, one));
       console.log(
         columns([
@@ -55,6 +84,7 @@ export const bench: Bench = {
         const one = grown[index];
         if (isBroken && one) console.log(worst(one));
       }
+      if (asked) tellAnswers(asked, tell);
       if (rows.some(({ isBroken }) => isBroken)) process.exitCode = 1;
       return [];
     } finally {

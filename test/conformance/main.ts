@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { pino } from 'pino';
 
-import { handlerOf } from '../../src/server/catalog/assistants/mcp-handler.ts';
+import { answerOf, handlerOf } from '../../src/server/catalog/assistants/mcp-handler.ts';
 import { assistantRoutes } from '../../src/server/catalog/assistants/routes.ts';
 import { listen } from '../../src/server/http/listen.ts';
 import { freePorts } from '../support/machine/ports.ts';
@@ -25,7 +25,7 @@ const REVISIONS = ['2026-07-28', '2025-11-25'];
 const log = pino({ level: 'silent' });
 const deps = { log, now: () => new Date(), settings: { TRUSTED_PROXIES: [], RATE_LIMIT_SCALE: 1_000 } };
 const app = assistantRoutes(deps as never, () =>
-  Promise.resolve(handlerOf({ createMcpHandler }, fixtureServer, log)),
+  Promise.resolve(answerOf(handlerOf({ createMcpHandler }, fixtureServer, log))),
 );
 const port = await freePorts(1);
 const server = await listen(app, { port });

@@ -60,11 +60,13 @@ const SECRET = randomBytes(32).toString('base64url');
 /**
  * Fills a database of its own on a server that is ours to set up, and measures what the shop asks of it.
  * @param tell hears how far the filling is
+ * @param then is given the same shop once its database explains nothing any more
  */
 export async function measureShop(
   server: string,
   history: number,
   tell: (line: string) => void = () => {},
+  then: (shop: Shop) => Promise<unknown> = async () => {},
 ): Promise<Measured[]> {
   const name = `growth_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(server);
@@ -88,18 +90,24 @@ export async function measureShop(
     for (const [setting, value] of Object.entries(EXPLAINING))
       await asOwner(server, `alter database ${name} set ${setting} = '${value}'`);
     hearConnections();
-    const shop = await openShop({
-      ...parts,
-      database: database(),
-      parties: { stripe, paypal, wholesalers, mailer },
-    });
-    try {
-      return await measured(shop, url.href);
-    } finally {
-      await shop.close();
-    }
+    const open = () =>
+      openShop({ ...parts, database: database(), parties: { stripe, paypal, wholesalers, mailer } });
+    const asked = await within(open, (shop) => measured(shop, url.href));
+    for (const setting of Object.keys(EXPLAINING))
+      await asOwner(server, `alter database ${name} reset ${setting}`);
+    await within(open, then);
+    return asked;
   } finally {
     await asOwner(server, `drop database ${name} with (force)`);
+  }
+}
+
+async function within<Told>(open: () => Promise<Shop>, work: (shop: Shop) => Promise<Told>): Promise<Told> {
+  const shop = await open();
+  try {
+    return await work(shop);
+  } finally {
+    await shop.close();
   }
 }
 

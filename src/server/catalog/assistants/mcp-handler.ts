@@ -18,13 +18,32 @@ const READS = {
   openWorldHint: false,
 } as const;
 
+/** Answers one call. @param body of the request, where it was read already */
+export type Assistant = (request: Request, body?: unknown) => Promise<Response>;
+
 /**
  * Serves MCP over HTTP without sessions: each call gets a server of its own, which knows nobody. Its library is read now:
  * most processes of a shop never need it.
  */
-export async function openAssistant(deps: AssistantDeps): Promise<McpHttpHandler> {
+export async function openAssistant(deps: AssistantDeps): Promise<Assistant> {
   const { McpServer: Server, createMcpHandler } = await import('@modelcontextprotocol/server');
-  return handlerOf({ createMcpHandler }, () => serverFor(Server, deps), deps.log);
+  const handlerFor = (tools: readonly ToolName[]) =>
+    handlerOf({ createMcpHandler }, () => serverFor(Server, deps, tools), deps.log);
+  const whole = handlerFor(TOOL_NAMES);
+  // A server that is made for one call need not be told of the other tools, which takes longer than the call itself.
+  const alone = new Map<unknown, McpHttpHandler>(TOOL_NAMES.map((name) => [name, handlerFor([name])]));
+  return (request, body) => answerOf(alone.get(calledTool(body)) ?? whole)(request, body);
+}
+
+/** Asks a handler of the library. */
+export function answerOf({ fetch }: McpHttpHandler): Assistant {
+  return (request, parsedBody) => fetch(request, parsedBody === undefined ? {} : { parsedBody });
+}
+
+/** The tool that a call names; undefined where it is a call of something else. */
+function calledTool(body: unknown): unknown {
+  const { method, params } = (body ?? {}) as { method?: unknown; params?: { name?: unknown } | null };
+  return method === 'tools/call' ? params?.name : undefined;
 }
 
 /** @param make a server for one call */
@@ -40,7 +59,67 @@ export function handlerOf(
   });
 }
 
-function serverFor(Server: typeof McpServer, deps: AssistantDeps): McpServer {
+type ToolName = keyof typeof assistantWords.tools;
+
+const TOOL_NAMES = Object.keys(assistantWords.tools) as ToolName[];
+
+/** What each tool takes and gives. */
+const TOOLS: Record<ToolName, (server: McpServer, deps: AssistantDeps) => unknown> = {
+  search_destinations: (server, deps) =>
+    server.registerTool(
+      'search_destinations',
+      { ...shown('search_destinations'), inputSchema: shapes.searchInput, outputSchema: shapes.searchOutput },
+      (asked) => answered(deps, () => answers.searchPlaces(deps, asked)),
+    ),
+  list_plans: (server, deps) =>
+    server.registerTool(
+      'list_plans',
+      { ...shown('list_plans'), inputSchema: shapes.listInput, outputSchema: shapes.listOutput },
+      (asked) => answered(deps, () => answers.listPlans(deps, asked)),
+    ),
+  get_plan: (server, deps) =>
+    server.registerTool(
+      'get_plan',
+      { ...shown('get_plan'), inputSchema: shapes.planInput, outputSchema: shapes.planAnswer },
+      (asked) => answered(deps, () => answers.describePlan(deps, asked)),
+    ),
+  check_device: (server, deps) =>
+    server.registerTool(
+      'check_device',
+      { ...shown('check_device'), inputSchema: shapes.deviceInput, outputSchema: shapes.deviceOutput },
+      (asked) => answered(deps, () => answers.describeDevice(asked)),
+    ),
+  quote: (server, deps) =>
+    server.registerTool(
+      'quote',
+      { ...shown('quote'), inputSchema: shapes.planInput, outputSchema: shapes.quoteOutput },
+      (asked) => answered(deps, () => answers.quotePlan(deps, asked)),
+    ),
+  create_checkout_link: (server, deps) =>
+    server.registerTool(
+      'create_checkout_link',
+      { ...shown('create_checkout_link'), inputSchema: shapes.planInput, outputSchema: shapes.linkOutput },
+      (asked) => answered(deps, () => answers.checkoutLinkFor(deps, asked)),
+    ),
+  refund_policy: (server, deps) =>
+    server.registerTool(
+      'refund_policy',
+      { ...shown('refund_policy'), outputSchema: shapes.refundOutput },
+      () => answered(deps, () => answers.refundPolicy(deps)),
+    ),
+  how_to_install: (server, deps) =>
+    server.registerTool(
+      'how_to_install',
+      { ...shown('how_to_install'), inputSchema: shapes.installInput, outputSchema: shapes.installOutput },
+      ({ system }) => answered(deps, () => answers.howToInstall(deps, system)),
+    ),
+};
+
+function shown(name: ToolName) {
+  return { ...assistantWords.tools[name], annotations: READS };
+}
+
+function serverFor(Server: typeof McpServer, deps: AssistantDeps, tools: readonly ToolName[]): McpServer {
   const hint = { ttlMs: LIST_TTL_MS, cacheScope: 'public' } as const;
   const server = new Server(
     { name: 'travel-esims', title: assistantWords.title(deps.settings.BRAND_NAME), version: VERSION },
@@ -49,48 +128,7 @@ function serverFor(Server: typeof McpServer, deps: AssistantDeps): McpServer {
       cacheHints: { 'tools/list': hint, 'server/discover': hint },
     },
   );
-  const tool = (name: keyof typeof assistantWords.tools) => ({
-    ...assistantWords.tools[name],
-    annotations: READS,
-  });
-  server.registerTool(
-    'search_destinations',
-    { ...tool('search_destinations'), inputSchema: shapes.searchInput, outputSchema: shapes.searchOutput },
-    (asked) => answered(deps, () => answers.searchPlaces(deps, asked)),
-  );
-  server.registerTool(
-    'list_plans',
-    { ...tool('list_plans'), inputSchema: shapes.listInput, outputSchema: shapes.listOutput },
-    (asked) => answered(deps, () => answers.listPlans(deps, asked)),
-  );
-  server.registerTool(
-    'get_plan',
-    { ...tool('get_plan'), inputSchema: shapes.planInput, outputSchema: shapes.planAnswer },
-    (asked) => answered(deps, () => answers.describePlan(deps, asked)),
-  );
-  server.registerTool(
-    'check_device',
-    { ...tool('check_device'), inputSchema: shapes.deviceInput, outputSchema: shapes.deviceOutput },
-    (asked) => answered(deps, () => answers.describeDevice(asked)),
-  );
-  server.registerTool(
-    'quote',
-    { ...tool('quote'), inputSchema: shapes.planInput, outputSchema: shapes.quoteOutput },
-    (asked) => answered(deps, () => answers.quotePlan(deps, asked)),
-  );
-  server.registerTool(
-    'create_checkout_link',
-    { ...tool('create_checkout_link'), inputSchema: shapes.planInput, outputSchema: shapes.linkOutput },
-    (asked) => answered(deps, () => answers.checkoutLinkFor(deps, asked)),
-  );
-  server.registerTool('refund_policy', { ...tool('refund_policy'), outputSchema: shapes.refundOutput }, () =>
-    answered(deps, () => answers.refundPolicy(deps)),
-  );
-  server.registerTool(
-    'how_to_install',
-    { ...tool('how_to_install'), inputSchema: shapes.installInput, outputSchema: shapes.installOutput },
-    ({ system }) => answered(deps, () => answers.howToInstall(deps, system)),
-  );
+  for (const name of tools) TOOLS[name](server, deps);
   return server;
 }
 

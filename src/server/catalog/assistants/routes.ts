@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import type { AssistantDeps } from './answers.ts';
 import { CallCounter } from './call-counter.ts';
-import { openAssistant } from './mcp-handler.ts';
+import { type Assistant, openAssistant } from './mcp-handler.ts';
 
 /** Calls of one address in a minute, in each process: counting them in the database would cost more than answering them. */
 const CALLS_A_MINUTE = 120;
@@ -18,11 +18,11 @@ const CALLS_A_MINUTE = 120;
  */
 export function assistantRoutes(
   deps: AssistantDeps & Pick<Deps, 'now'>,
-  open: (deps: AssistantDeps) => ReturnType<typeof openAssistant> = openAssistant,
+  open: (deps: AssistantDeps) => Promise<Assistant> = openAssistant,
 ): Hono {
   const trusted = readNetworks(deps.settings.TRUSTED_PROXIES);
   const counter = new CallCounter(Math.ceil(CALLS_A_MINUTE * deps.settings.RATE_LIMIT_SCALE), deps.now);
-  let assistant: ReturnType<typeof openAssistant> | undefined;
+  let assistant: Promise<Assistant> | undefined;
   return new Hono({ strict: false })
     .use('/mcp', cors({ origin: '*', allowMethods: ['POST'], maxAge: 86_400 }))
     .post('/mcp', async (c) => {
@@ -31,18 +31,28 @@ export function assistantRoutes(
         c.header('Retry-After', String(wait));
         throw new Problem('too_many_calls');
       }
-      const body: unknown = await c.req.raw
-        .clone()
-        .json()
-        .catch(() => null);
+      const text = await c.req.text();
+      const body = jsonOf(text);
       // The older protocol has lists of calls, each of which would go uncounted.
       if (Array.isArray(body)) throw new Problem('malformed');
       assistant ??= open(deps).catch((error: unknown) => {
         assistant = undefined;
         throw error;
       });
-      const { fetch } = await assistant;
-      return fetch(c.req.raw);
+      const { url, headers } = c.req.raw;
+      const answer = await assistant;
+      // What is no JSON the protocol has an answer for.
+      return body === undefined
+        ? answer(new Request(url, { method: 'POST', headers, body: text }))
+        : answer(c.req.raw, body);
     })
     .on(['GET', 'DELETE'], '/mcp', (c) => c.body(null, 405, { allow: 'POST' }));
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
