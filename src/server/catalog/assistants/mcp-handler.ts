@@ -3,10 +3,12 @@ import type { McpHttpHandler, McpServer } from '@modelcontextprotocol/server';
 
 import { Problem } from '../../../domain/problems/problem.ts';
 import { VERSION } from '../../core/installation.ts';
+import { RecentMap } from '../../core/recent-map.ts';
 import type { Deps } from '../../deps.ts';
+import type { Snapshot } from '../snapshot.ts';
 import * as answers from './answers.ts';
 import { type AssistantDeps, NotThere } from './answers.ts';
-import * as shapes from './schemas.ts';
+import { schemas } from './schemas.ts';
 import { assistantWords } from './words.ts';
 
 /** As long as a cache may show a page's price: what is bought is quoted anew. */
@@ -68,49 +70,53 @@ const TOOLS: Record<ToolName, (server: McpServer, deps: AssistantDeps) => unknow
   search_destinations: (server, deps) =>
     server.registerTool(
       'search_destinations',
-      { ...shown('search_destinations'), inputSchema: shapes.searchInput, outputSchema: shapes.searchOutput },
-      (asked) => answered(deps, () => answers.searchPlaces(deps, asked)),
+      {
+        ...shown('search_destinations'),
+        inputSchema: schemas.searchInput,
+        outputSchema: schemas.searchOutput,
+      },
+      (asked) => answered(deps, () => answers.searchPlaces(deps, asked), ['search_destinations', asked]),
     ),
   list_plans: (server, deps) =>
     server.registerTool(
       'list_plans',
-      { ...shown('list_plans'), inputSchema: shapes.listInput, outputSchema: shapes.listOutput },
-      (asked) => answered(deps, () => answers.listPlans(deps, asked)),
+      { ...shown('list_plans'), inputSchema: schemas.listInput, outputSchema: schemas.listOutput },
+      (asked) => answered(deps, () => answers.listPlans(deps, asked), ['list_plans', asked]),
     ),
   get_plan: (server, deps) =>
     server.registerTool(
       'get_plan',
-      { ...shown('get_plan'), inputSchema: shapes.planInput, outputSchema: shapes.planAnswer },
-      (asked) => answered(deps, () => answers.describePlan(deps, asked)),
+      { ...shown('get_plan'), inputSchema: schemas.planInput, outputSchema: schemas.planAnswer },
+      (asked) => answered(deps, () => answers.describePlan(deps, asked), ['get_plan', asked]),
     ),
   check_device: (server, deps) =>
     server.registerTool(
       'check_device',
-      { ...shown('check_device'), inputSchema: shapes.deviceInput, outputSchema: shapes.deviceOutput },
+      { ...shown('check_device'), inputSchema: schemas.deviceInput, outputSchema: schemas.deviceOutput },
       (asked) => answered(deps, () => answers.describeDevice(asked)),
     ),
   quote: (server, deps) =>
     server.registerTool(
       'quote',
-      { ...shown('quote'), inputSchema: shapes.planInput, outputSchema: shapes.quoteOutput },
+      { ...shown('quote'), inputSchema: schemas.planInput, outputSchema: schemas.quoteOutput },
       (asked) => answered(deps, () => answers.quotePlan(deps, asked)),
     ),
   create_checkout_link: (server, deps) =>
     server.registerTool(
       'create_checkout_link',
-      { ...shown('create_checkout_link'), inputSchema: shapes.planInput, outputSchema: shapes.linkOutput },
+      { ...shown('create_checkout_link'), inputSchema: schemas.planInput, outputSchema: schemas.linkOutput },
       (asked) => answered(deps, () => answers.checkoutLinkFor(deps, asked)),
     ),
   refund_policy: (server, deps) =>
     server.registerTool(
       'refund_policy',
-      { ...shown('refund_policy'), outputSchema: shapes.refundOutput },
+      { ...shown('refund_policy'), outputSchema: schemas.refundOutput },
       () => answered(deps, () => answers.refundPolicy(deps)),
     ),
   how_to_install: (server, deps) =>
     server.registerTool(
       'how_to_install',
-      { ...shown('how_to_install'), inputSchema: shapes.installInput, outputSchema: shapes.installOutput },
+      { ...shown('how_to_install'), inputSchema: schemas.installInput, outputSchema: schemas.installOutput },
       ({ system }) => answered(deps, () => answers.howToInstall(deps, system)),
     ),
 };
@@ -132,16 +138,34 @@ function serverFor(Server: typeof McpServer, deps: AssistantDeps, tools: readonl
   return server;
 }
 
-/** What a tool says, for programs and, as the same JSON, for those that read text alone. */
-function answered(deps: AssistantDeps, ask: () => object) {
-  const text = (words: string) => [{ type: 'text' as const, text: words }];
+/** So many answers of each catalogue are kept: some megabytes. */
+const MOST_KEPT = 200;
+
+type Answer = ReturnType<typeof contentOf>;
+
+const kept = new WeakMap<Snapshot, RecentMap<string, Answer>>();
+
+/**
+ * What a tool says.
+ * @param ofCatalogue what was asked with which input, where nothing but the catalogue says what the answer is
+ */
+function answered(deps: AssistantDeps, ask: () => object, ofCatalogue?: readonly [ToolName, object]) {
+  const make = () => contentOf({ ...ask() });
   try {
-    const structuredContent = { ...ask() } as Record<string, unknown>;
-    return { content: text(JSON.stringify(structuredContent)), structuredContent };
+    if (!ofCatalogue) return make();
+    const snapshot = deps.catalog.current();
+    const answersKept = kept.get(snapshot) ?? new RecentMap(MOST_KEPT);
+    kept.set(snapshot, answersKept);
+    return answersKept.of(JSON.stringify(ofCatalogue), make);
   } catch (error) {
     const isTold = error instanceof NotThere || (error instanceof Problem && error.code === 'paused');
-    if (isTold) return { content: text(error.message), isError: true };
+    if (isTold) return { content: [{ type: 'text' as const, text: error.message }], isError: true };
     deps.log.error({ err: error }, 'a tool of assistants failed');
     throw error;
   }
+}
+
+/** The same for programs and, as JSON, for those that read text alone. */
+function contentOf(structuredContent: Record<string, unknown>) {
+  return { content: [{ type: 'text' as const, text: JSON.stringify(structuredContent) }], structuredContent };
 }

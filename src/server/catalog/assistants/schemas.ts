@@ -1,3 +1,4 @@
+import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 
 import { assistantWords } from './words.ts';
@@ -64,3 +65,52 @@ export const quoteOutput = z.object({ plan: planOutput, card: amounts, paypal: a
 export const linkOutput = z.object({ url: z.string(), plan: planOutput });
 export const refundOutput = z.object({ hours: z.int(), text: z.string(), url: z.string() });
 export const installOutput = z.object({ steps: z.array(z.string()), url: z.string() });
+
+/**
+ * A schema for the library of the protocol, which asks it anew for each call: its description is made once, and an object that
+ * was found right is not looked at again.
+ */
+function asked<In, Out>(schema: z.ZodType<Out, In>): StandardSchemaWithJSON<In, Out> {
+  const own = schema['~standard'];
+  const described = new Map<string, Record<string, unknown>>();
+  const right = new WeakMap<object, ReturnType<typeof own.validate>>();
+  const describe = (side: 'input' | 'output', options: Parameters<typeof own.jsonSchema.input>[0]) => {
+    const key = `${side} ${options.target}`;
+    const known = described.get(key) ?? own.jsonSchema[side](options);
+    described.set(key, known);
+    return known;
+  };
+  return {
+    '~standard': {
+      ...own,
+      validate(value) {
+        const isObject = typeof value === 'object' && value !== null;
+        const known = isObject ? right.get(value) : undefined;
+        if (known) return known;
+        const read = own.validate(value);
+        if (isObject && !('then' in read) && !read.issues) right.set(value, read);
+        return read;
+      },
+      jsonSchema: {
+        input: (options) => describe('input', options),
+        output: (options) => describe('output', options),
+      },
+    },
+  };
+}
+
+export const schemas = {
+  planInput: asked(planInput),
+  listInput: asked(listInput),
+  searchInput: asked(searchInput),
+  deviceInput: asked(deviceInput),
+  installInput: asked(installInput),
+  searchOutput: asked(searchOutput),
+  listOutput: asked(listOutput),
+  planAnswer: asked(planAnswer),
+  deviceOutput: asked(deviceOutput),
+  quoteOutput: asked(quoteOutput),
+  linkOutput: asked(linkOutput),
+  refundOutput: asked(refundOutput),
+  installOutput: asked(installOutput),
+};

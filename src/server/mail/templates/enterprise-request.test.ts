@@ -53,5 +53,5 @@ it('says what was not given', async () => {
   expect(text).toContain('Phone: Not given');
   expect(text).toContain('Team size: Not given');
   expect(text).toContain('Target regions: None chosen');
-  expect(text).toContain('Sent 2026-02-03 04:05 UTC with an unknown browser.');
+  expect(text).toContain('Sent on February 3, 2026 at 04:05 UTC with an unknown browser.');
 });

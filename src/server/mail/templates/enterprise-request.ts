@@ -4,6 +4,7 @@ import { readMailbox } from '../../core/settings/mailbox.ts';
 import type { MailBrand } from '../brand.ts';
 import type { MailDescription, Row } from '../description.ts';
 import { describeMail } from './frame.ts';
+import { formatMoment } from './order.ts';
 
 /** What a company wrote into the form. */
 export interface RequestFacts {
@@ -33,7 +34,7 @@ export function enterpriseRequest(request: RequestFacts): MailDescription {
     sections: [
       { kind: 'rows', title: 'What they told us', rows: rowsOf(request) },
       { kind: 'quote', title: 'Message', lines: (request.message || 'None').split(/\r?\n/) },
-      { kind: 'small', text: `Sent ${stamp(request.createdAt)} with ${browser}.` },
+      { kind: 'small', text: `Sent on ${formatMoment(request.createdAt)} with ${browser}.` },
     ],
     ...(sender && { replyTo: sender }),
   });
@@ -50,8 +51,4 @@ function rowsOf(request: RequestFacts): Row[] {
     ['Target regions', request.interestedRegions.join(', ') || 'None chosen'],
     ['Wants news', request.subscribe ? 'Yes' : 'No'],
   ];
-}
-
-function stamp(at: Date): string {
-  return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

@@ -48,8 +48,7 @@ function Details({
   const { status } = live;
   const facts = [
     { name: detailsWords.facts.country, value: esim.country_name },
-    { name: detailsWords.facts.plan, value: planLabel(esim.plan) },
-    { name: detailsWords.facts.data, value: formatDataAmount(esim.data_amount) },
+    { name: detailsWords.facts.data, value: planLabel(esim.plan, formatDataAmount) },
     { name: detailsWords.facts.validity, value: formatDays(esim.validity_days) },
     { name: 'ICCID', value: formatIccid(esim.iccid) },
     { name: detailsWords.facts.order, value: esim.order_number },

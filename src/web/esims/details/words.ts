@@ -6,7 +6,6 @@ export const detailsWords = {
   title: 'eSIM Details & Live Status',
   facts: {
     country: 'Country',
-    plan: 'Plan',
     data: 'Data',
     validity: 'Validity',
     order: 'Order number',

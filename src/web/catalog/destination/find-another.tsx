@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Form, Link } from 'react-router';
+
+import { POPULAR } from '../../../domain/catalog/country.ts';
+import { paths } from '../../core/paths.ts';
+import { popularWords } from '../../home/words.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { SearchBox } from '../../ui/form/search-box.tsx';
+import { destinationSearchWords } from '../search/words.ts';
+import { BrowseAll } from './browse-all.tsx';
+import { destinationWords } from './words.ts';
+
+import styles from './find-another.module.css';
+
+/** From a place that is not there to one that is: a search, where most people go, and all there is. */
+export function FindAnother({ browse = destinationWords.browseAll }: { browse?: string }) {
+  const [typed, type] = useState('');
+  return (
+    <div className={styles['ways']}>
+      <search>
+        <Form method="get" action={paths.home()} className={styles['form']}>
+          <SearchBox
+            name="q"
+            value={typed}
+            placeholder={destinationSearchWords.ask}
+            aria-label={destinationSearchWords.ask}
+            maxLength={80}
+            onType={type}
+          />
+          <button className={buttonClass('secondary')}>{destinationSearchWords.search}</button>
+        </Form>
+      </search>
+      <nav className={styles['popular']} aria-label={destinationSearchWords.popular}>
+        {POPULAR.map((iso) => (
+          <Link key={iso} to={paths.country(iso)} className={styles['place']}>
+            {popularWords.names[iso]}
+          </Link>
+        ))}
+      </nav>
+      <BrowseAll>{browse}</BrowseAll>
+    </div>
+  );
+}
