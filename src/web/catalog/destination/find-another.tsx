@@ -3,10 +3,9 @@ import { Form, Link } from 'react-router';
 
 import { POPULAR } from '../../../domain/catalog/country.ts';
 import { paths } from '../../core/paths.ts';
-import { popularWords } from '../../home/words.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { SearchBox } from '../../ui/form/search-box.tsx';
-import { destinationSearchWords } from '../search/words.ts';
+import { destinationSearchWords, popularNames } from '../search/words.ts';
 import { BrowseAll } from './browse-all.tsx';
 import { destinationWords } from './words.ts';
 
@@ -33,7 +32,7 @@ export function FindAnother({ browse = destinationWords.browseAll }: { browse?: 
       <nav className={styles['popular']} aria-label={destinationSearchWords.popular}>
         {POPULAR.map((iso) => (
           <Link key={iso} to={paths.country(iso)} className={styles['place']}>
-            {popularWords.names[iso]}
+            {popularNames[iso]}
           </Link>
         ))}
       </nav>
