@@ -4,7 +4,7 @@ import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { oldestRefusedReturn } from '../../esims/take-back/returns.ts';
 import { countWaiting, type LostMail, refusedMailsSince, returnedMailsSince } from '../../mail/queries.ts';
-import { NO_MAIL, reasonsOf } from '../../purchase/flag-for-review.ts';
+import { NO_MAIL, reasonsOf, REFUND_FAILED } from '../../purchase/flag-for-review.ts';
 import { declinesSince } from '../../purchase/fraud/notice-declines.ts';
 import { refundsWaitingFor, waitingRefunds } from '../../purchase/open-refunds.ts';
 import {
@@ -58,11 +58,15 @@ function alertSince(deps: Deps): Date {
   return minutesAgo(deps, deps.settings.ALERT_DAYS * 24 * 60);
 }
 
-/** A mail that no server takes is a case of its own, with an act that mends it. */
+/** A mail that no server takes and a refund that failed are cases of their own, with an act that mends them. */
 async function reviews(deps: Deps): Promise<Trouble[]> {
-  const flagged = await flaggedSince(deps.db.db, alertSince(deps));
+  const since = alertSince(deps);
+  const flagged = await flaggedSince(deps.db.db, since);
+  if (flagged.length === 0) return [];
+  const failed = new Set((await failedRefundsSince(deps.db.db, since)).map(({ purchaseId }) => purchaseId));
   return flagged.flatMap(({ id, needsReview }) => {
-    const reasons = reasonsOf({ needsReview }).filter((reason) => reason !== NO_MAIL);
+    const told = failed.has(id) ? [NO_MAIL, REFUND_FAILED] : [NO_MAIL];
+    const reasons = reasonsOf({ needsReview }).filter((reason) => !told.includes(reason));
     if (reasons.length === 0) return [];
     const words = `A purchase needs your eyes: ${reasons.join('; ')}.`;
     return [{ kind: 'needs_review', subject: id, words, purchaseId: id }];

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fulfil } from '../../../../src/server/esims/fulfilment/fulfil.ts';
 import { raise, settleCases, watch } from '../../../../src/server/operations/alerts/watch.ts';
 import { auditOf } from '../../../../src/server/purchase/audit/record-audit.ts';
-import { flagForReview } from '../../../../src/server/purchase/flag-for-review.ts';
+import { flagForReview, REFUND_FAILED } from '../../../../src/server/purchase/flag-for-review.ts';
 import { type Case, CaseWorker } from '../../../support/console/case-worker.ts';
 import { ORDERING } from '../../../support/outside/calls.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
@@ -17,6 +17,26 @@ async function pressEnds(found: Case): Promise<void> {
   await worker.act(found);
   await shop.drain();
   expect((await worker.read(found.id)).state).toBe('over');
+}
+
+const reviewsOf = async (purchaseId: string) =>
+  (await worker.verb('cases', { kind: 'needs_review' })).cases.filter(
+    ({ order }) => order?.id === purchaseId,
+  );
+
+/** An order whose refund failed, and the case of it. */
+async function failedRefund(iso: string) {
+  const paid = await shop.paid(iso, 'pm_card_refundFail');
+  await shop.drain();
+  await worker.run('refund', (await shop.purchaseOf(paid)).id, '--yes');
+  await shop.drain();
+  await shop.later(60);
+  await expect
+    .poll(
+      async () => (await shop.settle(), await watch(shop.deps), (await worker.caseOf('refund_failed')).state),
+    )
+    .toBe('open');
+  return { paid, purchase: await shop.purchaseOf(paid), found: await worker.caseOf('refund_failed') };
 }
 
 describe('each kind of case is closed by its act', () => {
@@ -48,23 +68,15 @@ describe('each kind of case is closed by its act', () => {
     expect(['provisioned', 'delivered']).toContain((await shop.purchaseOf(paid)).state);
   });
 
-  it('a refund that failed, which is sent once more under a key of its own, and the review with it', async () => {
-    const paid = await shop.paid('NL', 'pm_card_refundFail');
-    await shop.drain();
-    await worker.run('refund', (await shop.purchaseOf(paid)).id, '--yes');
-    await shop.drain();
-    await shop.later(60);
-    await expect
-      .poll(
-        async () => (
-          await shop.settle(),
-          await watch(shop.deps),
-          (await worker.caseOf('refund_failed')).state
-        ),
-      )
-      .toBe('open');
-    const review = await worker.caseOf('needs_review');
-    const found = await worker.caseOf('refund_failed');
+  it('a refund that failed, which is sent once more under a key of its own; it is one case, not a review besides', async () => {
+    const { paid, purchase, found } = await failedRefund('NL');
+    expect(purchase.needsReview).toBe(REFUND_FAILED);
+    expect(await reviewsOf(purchase.id)).toEqual([]);
+    // What else a person is called for is told besides.
+    await flagForReview(shop.deps.db.db, purchase.id, 'the card network warns of fraud');
+    await watch(shop.deps);
+    const [review] = await reviewsOf(purchase.id);
+    await pressEnds(await worker.read(review?.id ?? ''));
     expect(found.ours).toContainEqual({
       name: 'refunds',
       value: expect.stringMatching(/ failed$/) as string,
@@ -72,7 +84,16 @@ describe('each kind of case is closed by its act', () => {
     await pressEnds(found);
     const { refunds } = await shop.world.books(paid);
     expect(refunds).toHaveLength(2);
-    expect((await worker.read(review.id)).state).toBe('over');
+    expect((await shop.purchaseOf(paid)).needsReview).toBeNull();
+  });
+
+  it('a refund that failed and was paid in another way, which is closed; no list has its order any more', async () => {
+    const { paid, purchase, found } = await failedRefund('IT');
+    const { id: which, version: seen } = found;
+    await worker.verb('case_close', { which, seen, why: 'sent by bank' });
+    expect((await worker.read(which)).state).toBe('seen');
+    expect((await shop.purchaseOf(paid)).needsReview).toBeNull();
+    expect(await reviewsOf(purchase.id)).toEqual([]);
   });
 
   it('a review, once somebody has seen why', async () => {

@@ -7,6 +7,7 @@ import { readOperator } from '../../../account/operators/operators.ts';
 import { waitingMails } from '../../../mail/outbox.ts';
 import { readMail, sendOnceMore } from '../../../mail/queries.ts';
 import { recordAudit } from '../../../purchase/audit/record-audit.ts';
+import { REFUND_FAILED } from '../../../purchase/flag-for-review.ts';
 import { followDisputes } from '../../../purchase/payments/dispute.ts';
 import { reconcilePurchase } from '../../../purchase/reconcile/reconcile.ts';
 import { retryRefund } from '../../../purchase/refunds/retry-refund.ts';
@@ -124,13 +125,15 @@ export const case_close = verb({
   output: changedSchema,
   async run(call, { which, seen: version, why: reason }) {
     const { deps, by } = call;
-    const { id } = await caseNamed(deps.db.db, which);
+    const { id, kind, purchaseId } = await caseNamed(deps.db.db, which);
     await changeCase(
       deps,
       by,
       { id, seen: version },
       { what: 'case closed', why: reason, set: seenBy(call) },
     );
+    // Its buyer has the money in another way: no list says any more that the order needs eyes for it.
+    if (kind === 'refund_failed' && purchaseId) await seeReview(deps, purchaseId, actor(by), REFUND_FAILED);
     return changedCase(call, id);
   },
 });
