@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 
 import { POPULAR } from '../../../domain/catalog/country.ts';
 import { paths } from '../../core/paths.ts';
@@ -11,13 +11,13 @@ import { destinationWords } from './words.ts';
 
 import styles from './find-another.module.css';
 
-/** From a place that is not there to one that is: a search, where most people go, and all there is. */
+/** From a place that is not there to one that is: a search that the server answers, where most people go, and all there is. */
 export function FindAnother({ browse = destinationWords.browseAll }: { browse?: string }) {
   const [typed, type] = useState('');
   return (
     <div className={styles['ways']}>
       <search>
-        <Form method="get" action={paths.home()} className={styles['form']}>
+        <form method="get" action={paths.home()} className={styles['form']}>
           <SearchBox
             name="q"
             value={typed}
@@ -27,7 +27,7 @@ export function FindAnother({ browse = destinationWords.browseAll }: { browse?: 
             onType={type}
           />
           <button className={buttonClass('secondary')}>{destinationSearchWords.search}</button>
-        </Form>
+        </form>
       </search>
       <nav className={styles['popular']} aria-label={destinationSearchWords.popular}>
         {POPULAR.map((iso) => (
