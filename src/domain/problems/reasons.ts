@@ -105,6 +105,8 @@ export const REASONS = {
   no_failed_job: 'not_found',
   no_customer: 'not_found',
   no_lead: 'not_found',
+  no_price_list: 'not_found',
+  no_price_rule: 'not_found',
   used_invitation: 'not_found',
   used_link: 'not_found',
   withdrawal_link: 'not_found',

@@ -131,9 +131,9 @@ describe('a sync', () => {
     expect(await offered('esim_1GB_30D_TH_V2', 'TH')).toBe(true);
   });
 
-  it('leaves markup, visibility and picture as the shop set them', async () => {
+  it('leaves visibility and picture as the shop set them', async () => {
     await sync();
-    const own = { markupBp: 4000, visible: false, imageUrl: 'https://photos.example/jp.jpg' };
+    const own = { visible: false, imageUrl: 'https://photos.example/jp.jpg' };
     await database.db.update(countryTable).set(own).where(eq(countryTable.iso, 'JP'));
     await database.db.update(regionTable).set(own).where(eq(regionTable.code, 'RAS'));
     pages[0] = [Object.assign(bundle('JP', '3GB', 5), { imageUrl: 'https://img.example/JP.jpg' })];
@@ -142,7 +142,7 @@ describe('a sync', () => {
     expect(japan).toMatchObject(own);
     const [asia] = await database.db.select().from(regionTable).where(eq(regionTable.code, 'RAS'));
     expect(asia).toMatchObject(own);
-    await database.db.update(countryTable).set({ visible: true, markupBp: 2500, imageUrl: null });
+    await database.db.update(countryTable).set({ visible: true, imageUrl: null });
   });
 
   it('gives the address of a region to the one that bears its label now', async () => {
