@@ -106,7 +106,6 @@ export const REASONS = {
   no_customer: 'not_found',
   no_lead: 'not_found',
   no_price_list: 'not_found',
-  no_price_rule: 'not_found',
   used_invitation: 'not_found',
   used_link: 'not_found',
   withdrawal_link: 'not_found',

@@ -69,8 +69,13 @@ export function makeSnapshot(
   of: Pick<Snapshot, 'revision' | 'changedAt' | 'digest'>,
   feePolicy: FeePolicy,
 ): Snapshot {
-  const { plans: priced, gone } = priceRows(rows, feePolicy);
+  const part = partsIn(rows.countries);
+  const priced = pricePlans(rows.plans.map(part), rows.pricing, feePolicy);
   const sold = priced.filter(({ isSold }) => isSold);
+  const notSold = [
+    ...pricePlans(rows.gone.map(part), rows.pricing, feePolicy),
+    ...priced.filter(({ isSold }) => !isSold),
+  ];
   const plansIn = Map.groupBy(sold, (plan) => plan.countryCode);
   const membersOf = Map.groupBy(rows.members, (member) => member.code);
   const networks = new Map(
@@ -170,26 +175,18 @@ export function makeSnapshot(
       ),
     ),
     offers,
-    gone: goneFrom([...gone, ...priced.filter(({ isSold }) => !isSold)], offers),
+    gone: goneFrom(notSold, offers),
     planNames: planNames(sold),
   };
 }
 
-/** Every plan, also of those that are gone, at its price by the rules that are in force, or that a preview has. */
-export function priceRows(
-  { countries, plans, gone, pricing }: CatalogueRows,
-  feePolicy: FeePolicy,
-  by: Pricing = pricing,
-) {
+/** Says of plans in which part of the world they are, as rules name it. */
+export function partsIn(countries: readonly Pick<CountryRow, 'iso' | 'region'>[]) {
   const parts = new Map(countries.map(({ iso, region }) => [iso, region]));
-  const withPart = <Row extends { countryCode: string }>(row: Row) => ({
+  return <Row extends Pick<PlanRow, 'countryCode'>>(row: Row) => ({
     ...row,
     part: parts.get(row.countryCode) ?? null,
   });
-  return {
-    plans: pricePlans(plans.map(withPart), by, feePolicy),
-    gone: pricePlans(gone.map(withPart), by, feePolicy),
-  };
 }
 
 function goneFrom(gone: readonly PricedPlan[], offers: Snapshot['offers']): Snapshot['gone'] {
