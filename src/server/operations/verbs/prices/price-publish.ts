@@ -45,7 +45,7 @@ export const price_undo = verb({
 
 async function publish(
   call: VerbCall,
-  { rules, below_floor: belowFloor, why, seen = null }: z.output<typeof publishInput>,
+  { rules, below_floor: belowFloor, why, seen }: z.output<typeof publishInput>,
   beside: { as_version?: number },
 ): Promise<z.infer<typeof publishedSchema>> {
   const { deps, by } = call;
@@ -53,7 +53,7 @@ async function publish(
   const published = await deps.db.db.transaction(async (tx) => {
     const before = await newestList(tx);
     const { operatorId } = by;
-    const list = await addList(tx, { rules, belowFloor, why, operatorId, upon: seen });
+    const list = await addList(tx, { rules, belowFloor, why, operatorId, upon: seen ?? null });
     if (list.version === before.version) return { version: list.version, published: false, count: 0 };
     await recordAudit(deps, tx, {
       ...actor(by),
