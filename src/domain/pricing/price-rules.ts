@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 import type { BasisPoints, Cents } from '../money.ts';
 
 /** What a rule is for, the widest first. A narrower one takes the place of a wider one whole. */
@@ -14,68 +12,27 @@ export type Ending = (typeof ENDINGS)[number];
 export const BELOW_FLOOR = ['sell', 'hold', 'hide'] as const;
 export type BelowFloor = (typeof BELOW_FLOOR)[number];
 
-export const MOST_RULES = 2000;
-/** Above these the dearest bundle that a wholesaler may ask would not fit a price. */
-const MOST_MARKUP: BasisPoints = 200_000;
+/** The most that a fixed part can be. */
 export const MOST_FIXED: Cents = 100_000;
-const MOST_LOCK: Cents = 10_000_000;
-/** What is left of a price after fees is less than all of it, so a floor near that could never be kept. */
-const MOST_FLOOR: BasisPoints = 8000;
 
-const moment = z.iso.datetime();
-
-export const priceRuleSchema = z
-  .strictObject({
-    scope: z.enum(SCOPES),
-    /** Empty for `global`; a part of the world or the code of a region; the code of a country; see {@link planKey}. */
-    of: z.string().max(160).default(''),
-    /** On the wholesale price. */
-    markup_bp: z.int().min(0).max(MOST_MARKUP),
-    /** Added after the markup. */
-    fixed_cents: z.int().min(0).max(MOST_FIXED).default(0),
-    ending: z.enum(ENDINGS).default('none'),
-    /** The least share of the price that has to stay after wholesale and fees; null where any will do. */
-    floor_bp: z.int().min(0).max(MOST_FLOOR).nullable().default(null),
-    /** The price itself: markup, fixed part and ending do not count then. */
-    lock_cents: z.int().min(1).max(MOST_LOCK).nullable().default(null),
-    /** Null: since ever, and for ever. `until` itself is past it. */
-    from: moment.nullable().default(null),
-    until: moment.nullable().default(null),
-  })
-  .superRefine(({ scope, of, from, until }, context) => {
-    const say = (path: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message });
-    if (scope === 'global' && of !== '') say('of', 'A global rule is for everything.');
-    if (scope !== 'global' && of.trim() === '') say('of', 'Say what the rule is for.');
-    if (scope === 'plan' && !/^\S+ \S/.test(of)) say('of', 'Name the plan by its place and its bundle.');
-    if (from !== null && until !== null && Date.parse(from) >= Date.parse(until))
-      say('until', 'A rule ends after it begins.');
-  });
-
-export type PriceRule = z.output<typeof priceRuleSchema>;
-
-/** All rules of a shop: a global one without an end is among them, and no two are for the same and the same time. */
-export const priceRulesSchema = z
-  .array(priceRuleSchema)
-  .max(MOST_RULES)
-  .superRefine((rules, context) => {
-    if (!rules.some(isStanding))
-      context.addIssue({
-        code: 'custom',
-        message: 'There must be a global rule without a beginning and an end.',
-      });
-    const seen = new Set<string>();
-    rules.forEach((rule, index) => {
-      const key = keyOf(rule);
-      if (seen.has(key))
-        context.addIssue({
-          code: 'custom',
-          path: [index],
-          message: 'There is another rule for the same and the same time.',
-        });
-      seen.add(key);
-    });
-  });
+/** By what the plans of one place, of many, or of all, are priced. */
+export interface PriceRule {
+  scope: Scope;
+  /** Empty for `global`; a part of the world or the code of a region; the code of a country; see {@link planKey}. */
+  of: string;
+  /** On the wholesale price. */
+  markup_bp: BasisPoints;
+  /** Added after the markup. */
+  fixed_cents: Cents;
+  ending: Ending;
+  /** The least share of the price that has to stay after wholesale and fees; null where any will do. */
+  floor_bp: BasisPoints | null;
+  /** The price itself: markup, fixed part and ending do not count then. */
+  lock_cents: Cents | null;
+  /** ISO; null: since ever, and for ever. `until` itself is past it. */
+  from: string | null;
+  until: string | null;
+}
 
 /** What prices are made by at one moment. */
 export interface Pricing {
@@ -84,7 +41,8 @@ export interface Pricing {
   belowFloor: BelowFloor;
 }
 
-function isStanding({ scope, from, until }: PriceRule): boolean {
+/** The rule for all that no other is for, whenever that is: there must be one. */
+export function isStanding({ scope, from, until }: PriceRule): boolean {
   return scope === 'global' && from === null && until === null;
 }
 

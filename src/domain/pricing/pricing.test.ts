@@ -5,16 +5,8 @@ import { FEE_POLICIES } from '../checkout/payment-method.ts';
 import { mendSizes, upsideDown } from './plan-sizes.ts';
 import { priceChanges } from './price-changes.ts';
 import { endingAt, marginOf, priceBy, pricePlans, type Unpriced } from './price-plan.ts';
-import {
-  BELOW_FLOOR,
-  ENDINGS,
-  inForceAt,
-  inOrder,
-  priceRuleSchema,
-  priceRulesSchema,
-  type PriceRule,
-  rulesByPlan,
-} from './price-rules.ts';
+import { priceRuleSchema, priceRulesSchema } from './price-rules-schema.ts';
+import { BELOW_FLOOR, ENDINGS, inForceAt, inOrder, type PriceRule, rulesByPlan } from './price-rules.ts';
 
 const cents = (max: number) => fc.integer({ min: 1, max });
 const policy = fc.constantFrom(...FEE_POLICIES);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { readCountry } from '../../../src/server/catalog/answers.ts';
+import { wholesaleChanges } from '../../../src/server/catalog/plans-to-price.ts';
 import { findOffer, readRevision } from '../../../src/server/catalog/queries.ts';
 import { readSnapshot } from '../../../src/server/catalog/read-snapshot.ts';
 import {
@@ -9,6 +10,7 @@ import {
   countryTable,
   planTable,
   regionTable,
+  wholesaleChangeTable,
 } from '../../../src/server/catalog/tables.ts';
 import type { Database } from '../../../src/server/db/database.ts';
 import { migrate } from '../../../src/server/db/schema/migrate.ts';
@@ -76,6 +78,22 @@ describe('a sync', () => {
     pages[0] = [bundle('JP', '3GB', 4.2), bundle('JP', '1GB', 2)];
     expect(await sync()).toMatchObject({ changed: true, revision: before + 1 });
     expect((await findOffer(database.db, 'esim_3GB_30D_JP_V2', 'JP', 'added'))?.price).toBe(525);
+  });
+
+  it('remembers what a plan cost before, where the wholesaler asks another price now', async () => {
+    await sync();
+    await database.db.delete(wholesaleChangeTable);
+    const [was] = await database.db
+      .select()
+      .from(planTable)
+      .where(eq(planTable.bundleName, 'esim_3GB_30D_JP_V2'));
+    pages[0] = [bundle('JP', '3GB', 7.77), bundle('JP', '1GB', 2)];
+    await sync();
+    const changes = await wholesaleChanges(database.db, new Date(0));
+    expect([...changes].filter(([key]) => key === 'JP esim_3GB_30D_JP_V2')).toMatchObject([
+      ['JP esim_3GB_30D_JP_V2', { fromCents: was?.wholesaleCents }],
+    ]);
+    expect(await wholesaleChanges(database.db, new Date('2100-01-01'))).toEqual(new Map());
   });
 
   it('makes no revision of what nobody is shown', async () => {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 import { earningOf } from '../../../../domain/pricing/price-changes.ts';
 import { pricePlans } from '../../../../domain/pricing/price-plan.ts';
-import { inForceAt, priceRuleSchema, SCOPES } from '../../../../domain/pricing/price-rules.ts';
+import { priceRuleSchema } from '../../../../domain/pricing/price-rules-schema.ts';
+import { inForceAt, SCOPES } from '../../../../domain/pricing/price-rules.ts';
 import { Problem } from '../../../../domain/problems/problem.ts';
 import { plansToPrice } from '../../../catalog/plans-to-price.ts';
 import { listOfVersion, listsBefore, newestList } from '../../../catalog/price-lists/price-lists.ts';
