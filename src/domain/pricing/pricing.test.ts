@@ -48,7 +48,7 @@ const lists: fc.Arbitrary<PriceRule[]> = fc
     asks,
     fc.uniqueArray(fc.tuple(scoped, asks), { selector: ([{ scope, of }]) => scope + of, maxLength: 8 }),
   )
-  .map(([all, some]) => [rule(all), ...some.map(([of, asked]) => rule({ ...of, ...asked }))]);
+  .map(([all, some]) => [rule(all)].concat(some.map(([of, asked]) => rule(Object.assign({}, of, asked)))));
 
 describe('the price of a plan', () => {
   it('keeps floor and ending of its rule, unless what is below the floor is sold all the same', () => {
@@ -57,8 +57,10 @@ describe('the price of a plan', () => {
         const { price, isBelow, isSold, floor } = priceBy(rule(asked), wholesale, fees, setting);
         if (asked.lock_cents === null && asked.ending !== 'none')
           expect((price % 100) / 100).toBe(Number(`0${asked.ending}`));
-        if (asked.floor_bp === null)
-          return void expect([floor, isBelow, isSold]).toEqual([null, false, true]);
+        if (asked.floor_bp === null) {
+          expect([floor, isBelow, isSold]).toEqual([null, false, true]);
+          return;
+        }
         const keeps = marginOf(price, wholesale, fees) * 10_000 >= asked.floor_bp * price;
         if (isSold && setting !== 'sell') expect(keeps).toBe(true);
         if (setting !== 'hold') expect(isBelow).toBe(!keeps);
@@ -184,8 +186,12 @@ describe('two sizes', () => {
 
   it('are told with the dearest of the smaller ones', () => {
     const sized = (bundleName: string, dataMb: number, wholesaleCents: number): Unpriced => ({
-      ...{ bundleName, dataMb, wholesaleCents },
-      ...{ countryCode: 'JP', part: 'Asia', durationDays: 30 },
+      bundleName,
+      dataMb,
+      wholesaleCents,
+      countryCode: 'JP',
+      part: 'Asia',
+      durationDays: 30,
     });
     const priced = pricePlans(
       [sized('three', 3000, 500), sized('one', 1000, 600), sized('five', 5000, 550), sized('all', -1, 1)],
@@ -202,7 +208,12 @@ describe('two sizes', () => {
 describe('what would change', () => {
   it('are the prices that differ, the one that leaves least first, and what is not sold any more', () => {
     const plan = (bundleName: string, wholesaleCents: number): Unpriced => ({
-      ...{ bundleName, wholesaleCents, countryCode: 'JP', part: 'Asia', durationDays: 30, dataMb: 1000 },
+      bundleName,
+      wholesaleCents,
+      countryCode: 'JP',
+      part: 'Asia',
+      durationDays: 30,
+      dataMb: 1000,
     });
     const old = { rules: [rule()], belowFloor: 'hide' as const };
     const now = {

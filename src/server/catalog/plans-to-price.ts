@@ -28,10 +28,12 @@ export async function plansToPrice(db: DbOrTx): Promise<{ plans: PlanToPrice[]; 
     ...countries.map(({ iso, name }) => [iso, name] as const),
     ...regions.map(({ code, label }) => [code, label] as const),
   ]);
+  const named = <Plan extends { countryCode: string }>(plan: Plan) => ({
+    ...plan,
+    placeName: names.get(plan.countryCode) ?? plan.countryCode,
+  });
   return {
-    plans: plans
-      .map(partsIn(countries))
-      .map((plan) => ({ ...plan, placeName: names.get(plan.countryCode) ?? plan.countryCode })),
+    plans: plans.map(partsIn(countries)).map(named),
     places: [
       ...[...new Set(countries.map(({ region }) => region))]
         .toSorted()

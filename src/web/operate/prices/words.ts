@@ -2,9 +2,12 @@ import type { BelowFloor, Ending, Scope } from '../../../domain/pricing/price-ru
 
 export const pricesWords = {
   title: 'Prices',
-  lead: (version: number) => `Version ${version} of the rules. What you change here is shown before it is published.`,
+  lead: (version: number) =>
+    `Version ${version} of the rules. What you change here is shown before it is published.`,
   published: (version: number, count: number) =>
-    count === 1 ? `Version ${version} is published; 1 price changed.` : `Version ${version} is published; ${count} prices changed.`,
+    count === 1
+      ? `Version ${version} is published; 1 price changed.`
+      : `Version ${version} is published; ${count} prices changed.`,
   same: (version: number) => `Version ${version} says the same already. Nothing was published.`,
   draft: {
     title: 'Changes that are not published yet',
@@ -32,7 +35,10 @@ export const rulesWords = {
   removeLabel: (name: string) => `Remove the rule for ${name}`,
   columns: { of: 'For', price: 'Price', floor: 'Floor', when: 'When', act: 'Change' },
   everything: 'Everything',
-  scopes: { global: 'Everything', region: 'Region', country: 'Country', plan: 'Plan' } satisfies Record<Scope, string>,
+  scopes: { global: 'Everything', region: 'Region', country: 'Country', plan: 'Plan' } satisfies Record<
+    Scope,
+    string
+  >,
   locked: (price: string) => `${price}, fixed`,
   added: (markup: string, fixed: string | null) => `+ ${markup}${fixed === null ? '' : ` + ${fixed}`}`,
   ending: (ending: Exclude<Ending, 'none'>) => `up to ${ending}`,
@@ -134,7 +140,14 @@ export const checkWords = {
     title: 'Wholesale prices that changed',
     lead: 'Found by the syncs of the last 30 days; what is below its floor comes first.',
     none: 'No wholesaler changed a price.',
-    columns: { plan: 'Plan', was: 'Was', is: 'Is', marginWas: 'Margin was', margin: 'Margin', floor: 'Floor' },
+    columns: {
+      plan: 'Plan',
+      was: 'Was',
+      is: 'Is',
+      marginWas: 'Margin was',
+      margin: 'Margin',
+      floor: 'Floor',
+    },
     below: 'Below',
     above: 'Kept',
   },

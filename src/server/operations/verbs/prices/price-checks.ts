@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { upsideDown } from '../../../../domain/pricing/plan-sizes.ts';
+import { type UpsideDown, upsideDown } from '../../../../domain/pricing/plan-sizes.ts';
 import { type Earning, earningOf } from '../../../../domain/pricing/price-changes.ts';
 import { priceBy, type PricedPlan, pricePlans } from '../../../../domain/pricing/price-plan.ts';
 import { inForceAt, planKey } from '../../../../domain/pricing/price-rules.ts';
@@ -64,28 +64,23 @@ export const price_checks = verb({
         return [{ plan, change, before: earningOf(before, policy), after: earningOf(plan, policy) }];
       })
       .toSorted((a, b) => lossOf(b) - lossOf(a));
+    const sizeIn = ({ bigger, smaller }: UpsideDown<Plan>) => ({
+      ...priceOf(bigger),
+      smaller: priceOf(smaller),
+    });
+    const soldIn = (plan: Plan) => ({ ...planIn(plan), sold: sold(plan) });
+    const movedIn = ({ plan, change, before, after }: (typeof moved)[number]) => ({
+      ...planIn(plan),
+      at: iso(change.at),
+      from: amountOf(change.fromCents),
+      before: before && earningIn(before),
+      after: after && earningIn(after),
+      below_floor: plan.isBelow,
+    });
     return {
-      upside_down: {
-        count: sizes.length,
-        first: sizes
-          .slice(0, MOST_NAMED)
-          .map(({ bigger, smaller }) => ({ ...priceOf(bigger), smaller: priceOf(smaller) })),
-      },
-      below: {
-        count: below.length,
-        first: below.slice(0, MOST_NAMED).map((plan) => ({ ...planIn(plan), sold: sold(plan) })),
-      },
-      wholesale: {
-        count: moved.length,
-        first: moved.slice(0, MOST_NAMED).map(({ plan, change, before, after }) => ({
-          ...planIn(plan),
-          at: iso(change.at),
-          from: amountOf(change.fromCents),
-          before: before && earningIn(before),
-          after: after && earningIn(after),
-          below_floor: plan.isBelow,
-        })),
-      },
+      upside_down: { count: sizes.length, first: sizes.slice(0, MOST_NAMED).map(sizeIn) },
+      below: { count: below.length, first: below.slice(0, MOST_NAMED).map(soldIn) },
+      wholesale: { count: moved.length, first: moved.slice(0, MOST_NAMED).map(movedIn) },
     };
   },
 });

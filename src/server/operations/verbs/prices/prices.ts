@@ -56,7 +56,7 @@ export const price_history = verb({
     const shown = found.slice(0, limit);
     const lists = await listsWithPeople(deps.db.db, shown);
     return {
-      lists: lists.map(({ rules, facts }) => ({ ...facts, rules: rules.length })),
+      lists: lists.map(counted),
       next: found.length > limit ? (shown.at(-1)?.version ?? null) : null,
     };
   },
@@ -87,18 +87,20 @@ export const place_prices = verb({
       throw new Problem('no_country');
     const { rules, belowFloor } = await newestList(db);
     const policy = deps.settings.FEE_POLICY;
-    return {
-      plans: pricePlans(of, { rules: inForceAt(rules, deps.now()), belowFloor }, policy)
-        .toSorted(byPlace)
-        .map((plan) => {
-          const earned = earningOf(plan, policy);
-          return {
-            ...planIn(plan),
-            sold: earned && earningIn(earned),
-            below_floor: plan.isBelow,
-            rule: plan.rule.scope,
-          };
-        }),
+    const priced = pricePlans(of, { rules: inForceAt(rules, deps.now()), belowFloor }, policy);
+    const told = (plan: (typeof priced)[number]) => {
+      const earned = earningOf(plan, policy);
+      return {
+        ...planIn(plan),
+        sold: earned && earningIn(earned),
+        below_floor: plan.isBelow,
+        rule: plan.rule.scope,
+      };
     };
+    return { plans: priced.toSorted(byPlace).map(told) };
   },
 });
+
+function counted({ rules, facts }: Awaited<ReturnType<typeof listsWithPeople>>[number]) {
+  return { ...facts, rules: rules.length };
+}
