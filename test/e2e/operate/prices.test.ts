@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, expectWellShown, LONG, test } from '../../support/browser/browser.ts';
-import { openConsole } from '../../support/browser/console-page.ts';
+import type { RunningShop } from '../../support/shop/running-shop.ts';
 
 const WIDTHS = [360, 768, 1440];
 
@@ -13,7 +13,10 @@ test.afterEach(async ({ shop }) => {
   await shop.operate('price', 'undo', '1', '--yes');
 });
 
-async function openPrices(page: Page): Promise<void> {
+async function openPrices(page: Page, shop: RunningShop): Promise<void> {
+  const { url } = JSON.parse(await shop.operate('operator', 'link', '--json')) as { url: string };
+  await page.goto(url);
+  await expect(page).toHaveURL(/\/operate\/today$/);
   await page.goto('/operate/prices');
   await expect(page.getByRole('table', { name: 'Rules' })).toBeVisible();
 }
@@ -33,8 +36,7 @@ test('a new markup is seen before it is published, and then the country’s page
   page,
   shop,
 }) => {
-  await openConsole(page, shop);
-  await openPrices(page);
+  await openPrices(page, shop);
   await addRule(page, '80');
   await page.getByRole('button', { name: 'Preview and publish' }).click();
   const dialog = page.getByRole('dialog', { name: 'What would change' });
@@ -55,8 +57,7 @@ test(
   { tag: LONG },
   async ({ page, shop, complaints }) => {
     complaints.expect(/the server responded with a status of 409/);
-    await openConsole(page, shop);
-    await openPrices(page);
+    await openPrices(page, shop);
     await expectWellShown(page, WIDTHS);
 
     await page.setViewportSize({ width: 360, height: 800 });
