@@ -143,7 +143,6 @@ export const REASONS = {
   sales_paused: 'paused',
   top_ups_paused: 'paused',
   method_paused: 'paused',
-
   wrong_origin: 'wrong_origin',
   buyer_blocked: 'buyer_blocked',
   account_blocked: 'buyer_blocked',
