@@ -8,7 +8,7 @@ import { priceBy, type Priced } from '../../domain/pricing/price-plan.ts';
 import { rulesByPlan } from '../../domain/pricing/price-rules.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { pricingNow, readPricing } from './price-lists/in-force.ts';
+import { pricingNow, asPricing } from './price-lists/in-force.ts';
 import {
   catalogRevisionTable,
   countryTable,
@@ -112,7 +112,7 @@ export async function findOffer(
   const [found] = await onSale(db, { bundleName, code: countryCode.toUpperCase() });
   if (!found?.country && !found?.region) return null;
   const { row, country, region, countries } = found;
-  const { rules, belowFloor } = readPricing(found.pricing);
+  const { rules, belowFloor } = asPricing(found.pricing);
   const rule = rulesByPlan(rules)({ ...row, part: country?.region ?? null });
   const priced = priceBy(rule, row.wholesaleCents, feePolicy, belowFloor);
   if (!priced.isSold) return null;

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 
 import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
 import type { DbOrTx } from '../db/database.ts';
-import { pricingNow, readPricing } from './price-lists/in-force.ts';
+import { pricingNow, asPricing } from './price-lists/in-force.ts';
 import { type CatalogueRows, makeSnapshot, type Snapshot } from './snapshot.ts';
 
 /**
@@ -137,7 +137,7 @@ function rowsOf(content: string): CatalogueRows {
     plans: PlanValues[];
     pricing: string;
   };
-  return { ...told, plans: told.plans.map(namePlan), pricing: readPricing(told.pricing) };
+  return { ...told, plans: told.plans.map(namePlan), pricing: asPricing(told.pricing) };
 }
 
 /** What a snapshot of now would be made of. */

@@ -100,13 +100,13 @@ test(
     await expect(page.getByRole('button', { name: 'Edit the rule for Norway' })).toBeVisible();
 
     const history = page.getByRole('table', { name: 'What was published' });
-    await history.getByRole('button', { name: 'Publish version 1 again' }).click();
+    await history.getByRole('button', { name: 'Publish again: version 1', exact: true }).click();
     const again = page.getByRole('dialog', { name: 'Publish version 1 again' });
     await again.getByLabel('Reason').fill('too cheap');
     await again.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText(/is published; \d+ prices changed\.$/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Edit the rule for Norway' })).toHaveCount(0);
-    await history.getByRole('button', { name: 'Publish version 1 again' }).click();
+    await history.getByRole('button', { name: 'Publish again: version 1', exact: true }).click();
     await expect(again.getByText('there is nothing to publish', { exact: false })).toBeVisible();
     await again.getByRole('button', { name: 'Close' }).first().click();
 

@@ -5,7 +5,7 @@ import type { Pricing } from '../../../domain/pricing/price-rules.ts';
 const NOW = sql`coalesce((rule ->> 'from')::timestamptz <= now(), true) and coalesce((rule ->> 'until')::timestamptz > now(), true)`;
 
 /**
- * What prices are made by, as the clock of the database has it, which is the same for all processes: {@link readPricing}
+ * What prices are made by, as the clock of the database has it, which is the same for all processes: {@link asPricing}
  * reads it.
  * @param about narrows the rules, each of which it knows as `rule`
  */
@@ -17,6 +17,6 @@ export function pricingNow(about: SQL = sql`true`): SQL<string> {
 }
 
 /** What {@link pricingNow} says, as values. */
-export function readPricing(text: string): Pricing {
+export function asPricing(text: string): Pricing {
   return JSON.parse(text) as Pricing;
 }

@@ -159,7 +159,7 @@ export const historyWords = {
   columns: { version: 'Version', at: 'When', by: 'Who', why: 'Why', rules: 'Rules', act: 'Again' },
   now: 'In force',
   again: 'Publish again',
-  againLabel: (version: number) => `Publish version ${version} again`,
+  againLabel: (version: number) => `Publish again: version ${version}`,
   older: 'Show older ones',
 };
 

@@ -11,7 +11,7 @@ import type { Db } from '../../../db/database.ts';
 import { amountOf, amountSchema, iso, moment } from '../parts/verb.ts';
 
 /** How many plans are named where all are counted. */
-export const MOST_NAMED = 50;
+export const MOST_NAMED = 20;
 
 /** Rules as they are typed or sent, with what becomes of a price below its floor. */
 export const wantedRules = { rules: priceRulesSchema, below_floor: z.enum(BELOW_FLOOR) };
