@@ -67,7 +67,16 @@ function filled(schema: z.ZodType, text: string): unknown {
 const schemas = { enterpriseRequestSchema, ...requests } as Record<string, z.ZodType>;
 
 const nothingSold = makeSnapshot(
-  { countries: [], hidden: [], regions: [], members: [], networks: [], plans: [], gone: [] },
+  {
+    countries: [],
+    hidden: [],
+    regions: [],
+    members: [],
+    networks: [],
+    plans: [],
+    gone: [],
+    pricing: { rules: [], belowFloor: 'hold' },
+  },
   { revision: 1, changedAt: new Date(0), digest: '' },
   'added',
 );

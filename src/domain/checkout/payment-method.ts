@@ -59,9 +59,14 @@ export function isPaymentMethod(value: unknown): value is PaymentMethod {
 export const FEE_POLICIES = ['added', 'included'] as const;
 export type FeePolicy = (typeof FEE_POLICIES)[number];
 
-/** What a plan is shown and sold for. */
-export function planPrice(wholesale: Cents, markupBp: BasisPoints, policy: FeePolicy): Cents {
-  const price = retailPrice(wholesale, markupBp);
+/** What a plan is shown and sold for: wholesale and markup, a fixed part on top, and the fee of a card where that is in the price. */
+export function planPrice(
+  wholesale: Cents,
+  markupBp: BasisPoints,
+  policy: FeePolicy,
+  fixed: Cents = 0,
+): Cents {
+  const price = retailPrice(wholesale, markupBp) + fixed;
   return policy === 'included' ? price + processingFee(price, 'card') : price;
 }
 

@@ -40,6 +40,8 @@ const ALLOWED = {
   'books.compare': MONEY,
   'books.read': MONEY,
   'books.export': MONEY,
+  'prices.read': MONEY,
+  'prices.change': LEADERS,
   'people.read': ALL,
   'people.change': OWNERS,
   'shop.read': ALL,

@@ -105,6 +105,7 @@ export const REASONS = {
   no_failed_job: 'not_found',
   no_customer: 'not_found',
   no_lead: 'not_found',
+  no_price_list: 'not_found',
   used_invitation: 'not_found',
   used_link: 'not_found',
   withdrawal_link: 'not_found',
@@ -142,7 +143,6 @@ export const REASONS = {
   sales_paused: 'paused',
   top_ups_paused: 'paused',
   method_paused: 'paused',
-
   wrong_origin: 'wrong_origin',
   buyer_blocked: 'buyer_blocked',
   account_blocked: 'buyer_blocked',

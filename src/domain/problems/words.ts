@@ -85,6 +85,7 @@ const WORDS: ProblemWords = {
   no_failed_job: 'There’s no such job that has failed. The queue forgets them after an hour.',
   no_customer: 'There’s no such customer.',
   no_lead: 'There’s no such request.',
+  no_price_list: 'There’s no such price list.',
   used_invitation:
     'This invitation was used, has expired, or was replaced by a newer one. Please ask for a new one.',
   used_link: 'This link no longer works. Ask for the refund again and we’ll send you a new one.',

@@ -2,10 +2,13 @@ import { and, eq, sql } from 'drizzle-orm';
 
 import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { coverage } from '../../domain/catalog/region.ts';
-import { type FeePolicy, planPrice } from '../../domain/checkout/payment-method.ts';
-import type { BasisPoints, Cents } from '../../domain/money.ts';
+import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
+import type { Cents } from '../../domain/money.ts';
+import { priceBy, type Priced } from '../../domain/pricing/price-plan.ts';
+import { rulesByPlan } from '../../domain/pricing/price-rules.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
+import { pricingNow, asPricing } from './price-lists/in-force.ts';
 import {
   catalogRevisionTable,
   countryTable,
@@ -31,8 +34,10 @@ export interface Offer {
   /** Who sells it, by its id. */
   wholesaler: string;
   wholesale: Cents;
-  /** By {@link planPrice}. */
+  /** By the rule that is for it. */
   price: Cents;
+  /** The least price that the rule allows; null where it allows any. */
+  floor: Cents | null;
   feePolicy: FeePolicy;
 }
 
@@ -40,14 +45,17 @@ interface Place {
   name: string;
   region: string;
   imageUrl: string | null;
-  markupBp: BasisPoints;
   /** How many it covers. */
   countries: number;
 }
 
-/** The one place where prices are made. */
-export function toOffer(row: Omit<PlanRow, 'available'>, place: Place, feePolicy: FeePolicy): Offer {
-  const price = planPrice(row.wholesaleCents, place.markupBp, feePolicy);
+/** A plan at a price, as it is sold. */
+export function toOffer(
+  row: Omit<PlanRow, 'available'>,
+  place: Place,
+  { price, floor }: Priced,
+  feePolicy: FeePolicy,
+): Offer {
   return {
     plan: toPlan(row, place.name, price, feePolicy),
     region: place.region,
@@ -56,12 +64,15 @@ export function toOffer(row: Omit<PlanRow, 'available'>, place: Place, feePolicy
     wholesaler: row.wholesaler,
     wholesale: row.wholesaleCents,
     price,
+    floor,
     feePolicy,
   };
 }
 
 const onSale = statement((db) => {
   const code = sql.placeholder('code');
+  const pricing = pricingNow(sql`rule ->> 'of' in ('', ${planTable.countryCode},
+    concat(${planTable.countryCode}, ' ', ${planTable.bundleName}), coalesce(${countryTable.region}, ''))`);
   const countries = sql<number>`(select count(*)::integer from ${regionCountryTable}
     where ${regionCountryTable.regionCode} = ${planTable.countryCode})`;
   const isCountry = and(
@@ -75,7 +86,7 @@ const onSale = statement((db) => {
     eq(regionTable.visible, true),
   );
   return db
-    .select({ row: planTable, country: countryTable, region: regionTable, countries })
+    .select({ row: planTable, country: countryTable, region: regionTable, countries, pricing })
     .from(planTable)
     .leftJoin(countryTable, isCountry)
     .leftJoin(regionTable, isRegion)
@@ -90,7 +101,7 @@ const onSale = statement((db) => {
 
 /**
  * For who is about to take money: what the database itself says now, whatever a snapshot says, which may be two seconds behind.
- * Null when the bundle is unknown, is not sold in that place, or is no longer available.
+ * Null when the bundle is unknown, is not sold in that place, or is no longer available, or hidden below its floor.
  */
 export async function findOffer(
   db: DbOrTx,
@@ -99,8 +110,14 @@ export async function findOffer(
   feePolicy: FeePolicy,
 ): Promise<Offer | null> {
   const [found] = await onSale(db, { bundleName, code: countryCode.toUpperCase() });
-  if (found?.country) return toOffer(found.row, { ...found.country, countries: 1 }, feePolicy);
-  if (!found?.region) return null;
-  const { row, region, countries } = found;
-  return toOffer(row, { ...region, name: region.label, region: region.label, countries }, feePolicy);
+  if (!found?.country && !found?.region) return null;
+  const { row, country, region, countries } = found;
+  const { rules, belowFloor } = asPricing(found.pricing);
+  const rule = rulesByPlan(rules)({ ...row, part: country?.region ?? null });
+  const priced = priceBy(rule, row.wholesaleCents, feePolicy, belowFloor);
+  if (!priced.isSold) return null;
+  if (country) return toOffer(row, { ...country, countries: 1 }, priced, feePolicy);
+  if (!region) return null;
+  const place = { ...region, name: region.label, region: region.label, countries };
+  return toOffer(row, place, priced, feePolicy);
 }

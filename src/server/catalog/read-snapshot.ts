@@ -4,12 +4,16 @@ import { sql } from 'drizzle-orm';
 
 import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
 import type { DbOrTx } from '../db/database.ts';
+import { pricingNow, asPricing } from './price-lists/in-force.ts';
 import { type CatalogueRows, makeSnapshot, type Snapshot } from './snapshot.ts';
 
-/** The sum tells of any change to these few rows, which operators change by hand; whoever does need not tell anybody. */
+/**
+ * The sums tell of any change to these few rows, which operators change, and of rules that begin or end by the clock; whoever
+ * changes one need not tell anybody.
+ */
 const PLACES = sql`concat(
   (select sum(hashtextextended(country::text, 0)) from country), ' ',
-  (select sum(hashtextextended(region::text, 0)) from region))`;
+  (select sum(hashtextextended(region::text, 0)) from region), ' ', hashtextextended(${pricingNow()}, 0))`;
 
 /** In milliseconds, as text. */
 const CHANGED = sql`coalesce((select (extract(epoch from changed_at) * 1000)::bigint from catalog_revision), 0)::text`;
@@ -24,12 +28,12 @@ const IN_SHOWN_PLACE = sql`case place
 /** One expression of one statement, which sees the tables as one moment has them: plans of two revisions never mix. */
 const CONTENT = sql`json_build_object(
   'countries', (select coalesce(json_agg(json_build_object('iso', iso, 'name', name, 'region', region,
-      'imageUrl', image_url, 'markupBp', markup_bp) order by iso), '[]')
+      'imageUrl', image_url) order by iso), '[]')
     from country where visible),
   'hidden', (select coalesce(json_agg(json_build_object('iso', iso, 'name', name) order by iso), '[]')
     from country where not visible),
   'regions', (select coalesce(json_agg(json_build_object('code', code, 'label', label, 'slug', slug,
-      'imageUrl', image_url, 'markupBp', markup_bp) order by code), '[]')
+      'imageUrl', image_url) order by code), '[]')
     from sold_region),
   'members', (select coalesce(json_agg(json_build_object('code', region_code, 'iso', iso, 'name', name)
       order by region_code, iso), '[]')
@@ -45,7 +49,8 @@ const CONTENT = sql`json_build_object(
   'gone', (select coalesce(json_agg(json_build_object('bundleName', bundle_name, 'countryCode', country_code,
       'durationDays', duration_days, 'dataMb', data_mb, 'wholesaleCents', wholesale_cents)
       order by bundle_name collate "C", wholesaler, country_code), '[]')
-    from plan where not available and ${IN_SHOWN_PLACE}))::text`;
+    from plan where not available and ${IN_SHOWN_PLACE}),
+  'pricing', ${pricingNow()})::text`;
 
 type PlanOf = CatalogueRows['plans'][number];
 /** Thousands of them: without the names of their columns they are half as long. */
@@ -119,14 +124,26 @@ export async function readSnapshot(
   const [row] = rows;
   if (!row) throw new Error('a select without a table gives one row');
   const revision = Number(row.revision);
-  const content = JSON.parse(row.content) as Omit<CatalogueRows, 'plans'> & { plans: PlanValues[] };
-  const plans = content.plans.map(namePlan);
   const snapshot = makeSnapshot(
-    { ...content, plans },
+    rowsOf(row.content),
     { revision, changedAt: new Date(Number(row.changed)), digest: digestOf(row.content) },
     feePolicy,
   );
   return { snapshot, mark: { revision, places: row.places } };
+}
+
+function rowsOf(content: string): CatalogueRows {
+  const told = JSON.parse(content) as Omit<CatalogueRows, 'plans' | 'pricing'> & {
+    plans: PlanValues[];
+    pricing: string;
+  };
+  return { ...told, plans: told.plans.map(namePlan), pricing: asPricing(told.pricing) };
+}
+
+/** What a snapshot of now would be made of. */
+export async function readRows(db: DbOrTx): Promise<CatalogueRows> {
+  const { rows } = await db.execute<{ content: string }>(sql`${SOLD_REGIONS} select ${CONTENT} as content`);
+  return rowsOf(rows[0]?.content ?? '');
 }
 
 /** The digest that a snapshot of now would have. */

@@ -11,23 +11,26 @@ import type {
 import { groupPlans } from '../../domain/catalog/country.ts';
 import { brandsAmong } from '../../domain/catalog/found/networks.ts';
 import { withPlaces } from '../../domain/catalog/region-places.ts';
-import { type FeePolicy, planPrice } from '../../domain/checkout/payment-method.ts';
-import { type Cents, ofCents, toDollars } from '../../domain/money.ts';
+import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
+import { ofCents, toDollars } from '../../domain/money.ts';
+import { type PricedPlan, pricePlans } from '../../domain/pricing/price-plan.ts';
+import type { Pricing } from '../../domain/pricing/price-rules.ts';
 import { type Offer, toOffer } from './queries.ts';
 import type { CountryRow, PlanRow, RegionRow } from './tables.ts';
 
 /** What of the catalogue's tables is shown and sold, as one moment had it. */
 export interface CatalogueRows {
-  countries: Omit<CountryRow, 'visible'>[];
+  countries: Omit<CountryRow, 'visible' | 'markupBp'>[];
   /** Countries that are not shown. */
   hidden: Pick<CountryRow, 'iso' | 'name'>[];
-  regions: Omit<RegionRow, 'visible'>[];
+  regions: Omit<RegionRow, 'visible' | 'markupBp'>[];
   members: { code: string; iso: string; name: string }[];
   networks: { iso: string; brand: string; speed: string[] }[];
   /** By name. */
   plans: Omit<PlanRow, 'available'>[];
   /** Plans that are not sold any more. */
   gone: Pick<PlanRow, 'bundleName' | 'countryCode' | 'durationDays' | 'dataMb' | 'wholesaleCents'>[];
+  pricing: Pricing;
 }
 
 /** The whole catalogue of one revision, with all answers that are asked for often. Nothing in it ever changes. */
@@ -52,7 +55,7 @@ export interface Snapshot {
   readonly regions: ReadonlyMap<string, Region>;
   /** What can be bought, by {@link offerKey}. */
   readonly offers: ReadonlyMap<string, Offer>;
-  /** What was sold, by {@link offerKey}, at today's prices. */
+  /** What was sold, or is hidden below its floor, by {@link offerKey}, at today's prices. */
   readonly gone: ReadonlyMap<string, PlanSize>;
   /** Names of the plans by {@link sellerKey}, shortest first, then by price. */
   readonly planNames: ReadonlyMap<string, readonly string[]>;
@@ -66,7 +69,14 @@ export function makeSnapshot(
   of: Pick<Snapshot, 'revision' | 'changedAt' | 'digest'>,
   feePolicy: FeePolicy,
 ): Snapshot {
-  const plansIn = Map.groupBy(rows.plans, (plan) => plan.countryCode);
+  const part = partsIn(rows.countries);
+  const priced = pricePlans(rows.plans.map(part), rows.pricing, feePolicy);
+  const sold = priced.filter(({ isSold }) => isSold);
+  const notSold = [
+    ...pricePlans(rows.gone.map(part), rows.pricing, feePolicy),
+    ...priced.filter(({ isSold }) => !isSold),
+  ];
+  const plansIn = Map.groupBy(sold, (plan) => plan.countryCode);
   const membersOf = Map.groupBy(rows.members, (member) => member.code);
   const networks = new Map(
     [...Map.groupBy(rows.networks, ({ iso }) => iso)].map(([iso, told]) => [iso, brandsAmong(told)]),
@@ -75,7 +85,7 @@ export function makeSnapshot(
   const offers = new Map<string, Offer>();
   const sell = (place: Parameters<typeof toOffer>[1], code: string) =>
     (plansIn.get(code) ?? []).map((row) => {
-      const offer = toOffer(row, place, feePolicy);
+      const offer = toOffer(row, place, row, feePolicy);
       offers.set(offerKey(row.bundleName, code), offer);
       return offer.plan;
     });
@@ -102,7 +112,7 @@ export function makeSnapshot(
         image_url: row.imageUrl,
         countries_count: members.length,
         plans_count: plans.length,
-        starting_price: cheapest(plansIn.get(row.code) ?? [], row.markupBp, feePolicy),
+        starting_price: cheapest(plansIn.get(row.code) ?? []),
       };
       return { card, members, plans };
     });
@@ -125,9 +135,9 @@ export function makeSnapshot(
   for (const { iso } of all) {
     const row = shown.get(iso);
     if (row) {
-      const { name, region, markupBp } = row;
-      cards.push(countryCard(row, plansIn.get(iso) ?? [], feePolicy));
-      atlas.push({ iso, name, region, lowest_price: cheapest(plansIn.get(iso) ?? [], markupBp, feePolicy) });
+      const { name, region } = row;
+      cards.push(countryCard(row, plansIn.get(iso) ?? []));
+      atlas.push({ iso, name, region, lowest_price: cheapest(plansIn.get(iso) ?? []) });
       countries.set(iso, {
         iso,
         name: row.name,
@@ -165,26 +175,26 @@ export function makeSnapshot(
       ),
     ),
     offers,
-    gone: goneFrom(rows, offers, feePolicy),
-    planNames: planNames(rows.plans),
+    gone: goneFrom(notSold, offers),
+    planNames: planNames(sold),
   };
 }
 
-function goneFrom(
-  { countries, regions, gone }: CatalogueRows,
-  offers: Snapshot['offers'],
-  feePolicy: FeePolicy,
-): Snapshot['gone'] {
-  const markups = new Map([
-    ...countries.map(({ iso, markupBp }) => [iso, markupBp] as const),
-    ...regions.map(({ code, markupBp }) => [code, markupBp] as const),
-  ]);
+/** Says of plans in which part of the world they are, as rules name it. */
+export function partsIn(countries: readonly Pick<CountryRow, 'iso' | 'region'>[]) {
+  const parts = new Map(countries.map(({ iso, region }) => [iso, region]));
+  return <Row extends Pick<PlanRow, 'countryCode'>>(row: Row) => ({
+    ...row,
+    part: parts.get(row.countryCode) ?? null,
+  });
+}
+
+function goneFrom(gone: readonly PricedPlan[], offers: Snapshot['offers']): Snapshot['gone'] {
   const sizes = new Map<string, PlanSize>();
-  for (const { bundleName, countryCode, durationDays, dataMb, wholesaleCents } of gone) {
+  for (const { bundleName, countryCode, durationDays, dataMb, price } of gone) {
     const key = offerKey(bundleName, countryCode);
     // Another wholesaler may sell it on.
     if (offers.has(key)) continue;
-    const price = planPrice(wholesaleCents, markups.get(countryCode) ?? 0, feePolicy);
     sizes.set(key, { duration: durationDays, data_amount: dataMb, finalPrice: toDollars(ofCents(price)) });
   }
   return sizes;
@@ -197,12 +207,11 @@ function byName<T>(nameOf: (row: T) => string, keyOf: (row: T) => string): (a: T
   return (a, b) => collator.compare(nameOf(a), nameOf(b)) || (keyOf(a) < keyOf(b) ? -1 : 1);
 }
 
-type PricedRow = CatalogueRows['plans'][number];
+type PricedRow = CatalogueRows['plans'][number] & PricedPlan;
 
 function countryCard(
-  { iso, name, region, imageUrl, markupBp }: CatalogueRows['countries'][number],
+  { iso, name, region, imageUrl }: CatalogueRows['countries'][number],
   plans: readonly PricedRow[],
-  feePolicy: FeePolicy,
 ): CountryCard {
   const unlimited = plans.filter(({ type }) => type === 'unlimited');
   return {
@@ -210,25 +219,21 @@ function countryCard(
     name,
     region,
     image_url: imageUrl,
-    starting_price: cheapest(
-      unlimited.filter(({ durationDays }) => durationDays === 1),
-      markupBp,
-      feePolicy,
-    ),
+    starting_price: cheapest(unlimited.filter(({ durationDays }) => durationDays === 1)),
     has_unlimited: unlimited.length > 0,
     has_plans: plans.length > 0,
   };
 }
 
 /** In dollars; null of none. */
-function cheapest(plans: readonly PricedRow[], markupBp: number, feePolicy: FeePolicy): number | null {
-  const cents = plans.reduce<Cents>((least, plan) => Math.min(least, plan.wholesaleCents), Infinity);
-  return cents === Infinity ? null : toDollars(ofCents(planPrice(cents, markupBp, feePolicy)));
+function cheapest(plans: readonly PricedRow[]): number | null {
+  const cents = plans.reduce((least, { price }) => Math.min(least, price), Infinity);
+  return cents === Infinity ? null : toDollars(ofCents(cents));
 }
 
 function planNames(plans: readonly PricedRow[]): Map<string, string[]> {
   const lists = Map.groupBy(
-    plans.toSorted((a, b) => a.durationDays - b.durationDays || a.wholesaleCents - b.wholesaleCents),
+    plans.toSorted((a, b) => a.durationDays - b.durationDays || a.price - b.price),
     ({ wholesaler, countryCode }) => sellerKey(wholesaler, countryCode),
   );
   return new Map([...lists].map(([key, list]) => [key, list.map(({ bundleName }) => bundleName)]));

@@ -22,7 +22,7 @@ export interface SyncResult {
 
 /**
  * Brings the shop's catalogue to that of its wholesalers: reads all pages of all (kept as they come, so that an interrupted
- * sync goes on where it was), then changes everything in one transaction. Bundles that vanished become unavailable; markup,
+ * sync goes on where it was), then changes everything in one transaction. Bundles that vanished become unavailable;
  * visibility and an operator's pictures stay, as do the networks of a wholesaler that does not tell them now. The revision rises only when something changed that is shown
  * or sold.
  */
@@ -81,6 +81,13 @@ async function apply(
     insert into region_country (region_code, iso, name)
     select region_code, iso, name from jsonb_to_recordset(${JSON.stringify(rows.regionCountries)}::jsonb)
       as row (region_code text, iso text, name text)`);
+  await tx.execute(sql`
+    insert into wholesale_change (wholesaler, bundle_name, country_code, from_cents, at)
+    select plan.wholesaler, plan.bundle_name, plan.country_code, plan.wholesale_cents, ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows.plans)}::jsonb) as row (wholesaler text, bundle_name text, country_code text, wholesale_cents integer)
+    join plan using (wholesaler, bundle_name, country_code)
+    where plan.available and plan.wholesale_cents <> row.wholesale_cents
+    on conflict (wholesaler, bundle_name, country_code) do update set from_cents = excluded.from_cents, at = excluded.at`);
   await tx.execute(sql`update plan set available = false where available`);
   await tx.execute(sql`
     insert into plan (wholesaler, bundle_name, country_code, place, type, duration_days, data_mb, wholesale_cents, autostart, speed, groups, description, daily_allowance, available)

@@ -8,7 +8,8 @@ export const countryTable = pgTable('country', {
   name: text().notNull(),
   region: text().notNull(),
   imageUrl: text('image_url'),
-  markupBp: integer('markup_bp').notNull(),
+  /** Only the release before price lists reads it. */
+  markupBp: integer('markup_bp').notNull().default(2500),
   visible: boolean().notNull(),
 });
 
@@ -17,7 +18,8 @@ export const regionTable = pgTable('region', {
   label: text().notNull(),
   slug: text().notNull(),
   imageUrl: text('image_url'),
-  markupBp: integer('markup_bp').notNull(),
+  /** Only the release before price lists reads it. */
+  markupBp: integer('markup_bp').notNull().default(2500),
   visible: boolean().notNull(),
 });
 
@@ -71,6 +73,20 @@ export const catalogRevisionTable = pgTable('catalog_revision', {
   /** Since when it is this revision. */
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
 });
+
+/** What a plan was bought for before a sync found another price: the last change of each. */
+export const wholesaleChangeTable = pgTable(
+  'wholesale_change',
+  {
+    /** By its id. */
+    wholesaler: text().notNull(),
+    bundleName: text('bundle_name').notNull(),
+    countryCode: text('country_code').notNull(),
+    fromCents: integer('from_cents').notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.wholesaler, table.bundleName, table.countryCode] })],
+);
 
 export type PlanRow = typeof planTable.$inferSelect;
 export type RegionRow = typeof regionTable.$inferSelect;

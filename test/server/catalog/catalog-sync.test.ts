@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { readCountry } from '../../../src/server/catalog/answers.ts';
+import { wholesaleChanges } from '../../../src/server/catalog/plans-to-price.ts';
 import { findOffer, readRevision } from '../../../src/server/catalog/queries.ts';
 import { readSnapshot } from '../../../src/server/catalog/read-snapshot.ts';
 import {
@@ -9,6 +10,7 @@ import {
   countryTable,
   planTable,
   regionTable,
+  wholesaleChangeTable,
 } from '../../../src/server/catalog/tables.ts';
 import type { Database } from '../../../src/server/db/database.ts';
 import { migrate } from '../../../src/server/db/schema/migrate.ts';
@@ -78,6 +80,18 @@ describe('a sync', () => {
     expect((await findOffer(database.db, 'esim_3GB_30D_JP_V2', 'JP', 'added'))?.price).toBe(525);
   });
 
+  it('remembers what a plan cost before, where the wholesaler asks another price now', async () => {
+    await sync();
+    await database.db.delete(wholesaleChangeTable);
+    const name = 'esim_3GB_30D_JP_V2';
+    const [was] = await database.db.select().from(planTable).where(eq(planTable.bundleName, name));
+    pages[0] = [bundle('JP', '3GB', 7.77), bundle('JP', '1GB', 2)];
+    await sync();
+    const changes = await wholesaleChanges(database.db, new Date(0));
+    expect(changes.get(`JP ${name}`)?.fromCents).toBe(was?.wholesaleCents);
+    expect(await wholesaleChanges(database.db, new Date('2100-01-01'))).toEqual(new Map());
+  });
+
   it('makes no revision of what nobody is shown', async () => {
     await sync();
     const show = (visible: boolean) =>
@@ -131,9 +145,9 @@ describe('a sync', () => {
     expect(await offered('esim_1GB_30D_TH_V2', 'TH')).toBe(true);
   });
 
-  it('leaves markup, visibility and picture as the shop set them', async () => {
+  it('leaves visibility and picture as the shop set them', async () => {
     await sync();
-    const own = { markupBp: 4000, visible: false, imageUrl: 'https://photos.example/jp.jpg' };
+    const own = { visible: false, imageUrl: 'https://photos.example/jp.jpg' };
     await database.db.update(countryTable).set(own).where(eq(countryTable.iso, 'JP'));
     await database.db.update(regionTable).set(own).where(eq(regionTable.code, 'RAS'));
     pages[0] = [Object.assign(bundle('JP', '3GB', 5), { imageUrl: 'https://img.example/JP.jpg' })];
@@ -142,7 +156,7 @@ describe('a sync', () => {
     expect(japan).toMatchObject(own);
     const [asia] = await database.db.select().from(regionTable).where(eq(regionTable.code, 'RAS'));
     expect(asia).toMatchObject(own);
-    await database.db.update(countryTable).set({ visible: true, markupBp: 2500, imageUrl: null });
+    await database.db.update(countryTable).set({ visible: true, imageUrl: null });
   });
 
   it('gives the address of a region to the one that bears its label now', async () => {

@@ -42,14 +42,7 @@ describe('the first sync', () => {
     expect(await readRevision(db)).toBe(1);
   });
 
-  it('gives every country and region the default markup of 25 %', async () => {
-    for (const table of [countryTable, regionTable]) {
-      const rows = await shop.deps.db.db.selectDistinct({ bp: table.markupBp }).from(table);
-      expect(rows).toEqual([{ bp: 2500 }]);
-    }
-  });
-
-  it('prices every plan by the wholesale price of the same bundle and the markup', async () => {
+  it('prices every plan by the wholesale price of the same bundle and the markup of 25 %', async () => {
     const wholesale = await wholesalePrices('JP');
     const plans = allPlans(await countryOf('JP'));
     expect(plans).toHaveLength(wholesale.size);

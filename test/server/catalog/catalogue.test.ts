@@ -145,11 +145,12 @@ describe('what an operator changes by hand', () => {
     await hide(false);
     const catalogue = await openCatalogue(database, 'added');
     const before = catalogue.current();
-    await other.db.update(countryTable).set({ markupBp: 4000 }).where(eq(countryTable.iso, 'TH'));
+    const imageUrl = 'https://photos.example/th.jpg';
+    await other.db.update(countryTable).set({ imageUrl }).where(eq(countryTable.iso, 'TH'));
     await catalogue.refresh();
     expect(catalogue.current()).toBe(before);
     expect(await readRevision(database.db)).toBe(before.revision);
-    await other.db.update(countryTable).set({ markupBp: 2500 });
+    await other.db.update(countryTable).set({ imageUrl: null });
   });
 });
 

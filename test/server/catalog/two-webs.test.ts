@@ -64,7 +64,11 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 180_000 }, () => {
     await shop.sql(`update country set visible = false where iso = 'CH'`);
     await expect.poll(() => statusOf('/api/countries/CH'), WITHIN).toEqual([404, 404]);
     await expect.poll(revisions, WITHIN).toEqual([before + 1, before + 1]);
-    await shop.sql(`update region set markup_bp = 5000 where slug = 'europe'`);
+    await shop.sql(
+      `insert into price_list (version, rules, below_floor, why)
+        select version + 1, rules || jsonb_build_array((rules -> 0) || '{"scope": "region", "of": "REUP", "markup_bp": 5000}'), 'hold', ''
+        from price_list order by version desc limit 1`,
+    );
     await expect.poll(revisions, WITHIN).toEqual([before + 2, before + 2]);
     await shop.sql(`update catalog_revision set revision = revision + 1`);
     await expect.poll(revisions, WITHIN).toEqual([before + 3, before + 3]);

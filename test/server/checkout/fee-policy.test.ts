@@ -7,6 +7,7 @@ import { FEE_POLICIES, type FeePolicy, planPrice } from '../../../src/domain/che
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import { formatMoney, ofCents, retailPrice } from '../../../src/domain/money.ts';
 import { changeCatalogue } from '../../support/database/change-catalogue.ts';
+import { setRules } from '../../support/database/price-list.ts';
 import { readPdf } from '../../support/reading/read-pdf.ts';
 import { buyAgainRequest, sendBuyAgain } from '../../support/shop/buying-again.ts';
 import { cardHolder } from '../../support/shop/card-holder.ts';
@@ -28,7 +29,7 @@ const withoutTaxes = (text: string) => text.replaceAll('Taxes & Service Fee Incl
 
 async function setMarkup(shop: TestShop, markupBp: number): Promise<void> {
   await changeCatalogue(shop.deps, (tx) =>
-    tx.execute(sql`update country set markup_bp = ${markupBp} where iso = 'JP'`),
+    setRules(tx, [{ scope: 'country', of: 'JP', markup_bp: markupBp }]),
   );
 }
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import * as accountTables from '../../../src/server/account/identity/tables.ts';
 import * as operatorTables from '../../../src/server/account/operators/tables.ts';
+import * as priceListTables from '../../../src/server/catalog/price-lists/tables.ts';
 import * as catalogTables from '../../../src/server/catalog/tables.ts';
 import * as cardTables from '../../../src/server/checkout/cards/tables.ts';
 import { createLog } from '../../../src/server/core/log.ts';
@@ -73,6 +74,7 @@ describe('the tables in code', () => {
     auditTables,
     cardTables,
     catalogTables,
+    priceListTables,
     dbTables,
     enterpriseTables,
     esimTables,

@@ -14,6 +14,7 @@ export const OPERATOR_BARE = {
   no_failed_job: ['not_found', 'There’s no such job that has failed. The queue forgets them after an hour.'],
   no_customer: ['not_found', 'There’s no such customer.'],
   no_lead: ['not_found', 'There’s no such request.'],
+  no_price_list: ['not_found', 'There’s no such price list.'],
   used_invitation: [
     'not_found',
     'This invitation was used, has expired, or was replaced by a newer one. Please ask for a new one.',

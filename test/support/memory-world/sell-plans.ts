@@ -10,7 +10,6 @@ export async function sellPlans(db: Db, count: number): Promise<void> {
     iso: COUNTRY,
     name: 'Japan',
     region: 'Asia',
-    markupBp: 2500,
     visible: true,
   });
   for (let plan = 0; plan < count; plan++) {

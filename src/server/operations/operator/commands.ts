@@ -19,9 +19,9 @@ import { leadCommands } from './lead-commands.ts';
 import { moneyCommands } from './money-commands.ts';
 import { orderCommands } from './order-commands.ts';
 import { operatorCommand, printPeople } from './people-command.ts';
-import { printActs } from './print-acts.ts';
+import { priceCommands } from './price-commands.ts';
 import { listOrders, printOrder } from './print-orders.ts';
-import { printBalances, printHealth, printJobs, printToday } from './print-shop.ts';
+import { printActs, printBalances, printHealth, printJobs, printToday } from './print-shop.ts';
 import { printSwitches, typedSwitch } from './print-switches.ts';
 import { readTyped } from './read-words.ts';
 import { refundCommand } from './refund-command.ts';
@@ -49,6 +49,7 @@ const COMMANDS: Record<string, Command> = {
   ...customerCommands,
   ...leadCommands,
   ...moneyCommands,
+  ...priceCommands,
   cases: shows('cases', ({ words: [limit = '50'], options }) => ({ ...options, limit }), printCases),
   case: caseCommand,
   disputes: shows('disputes', ({ words: [limit = '50'], options }) => ({ ...options, limit }), printDisputes),

@@ -104,3 +104,27 @@ export function printBalances({ wholesalers }: OutputOf<'balances'>): string {
     ]),
   );
 }
+
+/** What operators did, a line each. */
+export function printActs({ acts }: OutputOf<'audit'>): string {
+  if (acts.length === 0) return 'Nothing of that kind was done.';
+  return table(
+    ['at', 'who', 'what', 'on', 'amount', 'from', 'to', 'why'],
+    acts.map((act) => [
+      at(act.at),
+      act.operator ?? act.origin ?? 'operator',
+      act.what,
+      act.order?.number ?? act.subject ?? '-',
+      act.amount?.text ?? '',
+      beside(act.before),
+      beside(act.after),
+      act.why,
+    ]),
+  );
+}
+
+function beside(of: Record<string, unknown> | null): string {
+  return Object.entries(of ?? {})
+    .map(([name, value]) => `${name} ${String(value)}`)
+    .join(', ');
+}

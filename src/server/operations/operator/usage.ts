@@ -20,6 +20,15 @@ export const USAGE = `Name a verb:
   money [by] [--from 2026-01-01] [--to ...] [--limit 100]
                                 what came in and went out this month: by day, month, country, plan, method, partner
   journal <which>               each entry of an order's money between the accounts
+  prices [history|checks|place] [--version 3]
+                                the rules that prices are made by; who published them; what to look at; a place's prices
+  price set <global|region|country|plan> [of] [--markup 30] [--fixed 0.50] [--ending .99] [--floor 10] [--lock 4.99]
+         [--from 2026-11-27] [--until ...]
+                                shows what a rule would change and, after a yes, publishes it
+  price drop <scope> [of]       the same without a rule; mend: so that no bigger size is cheaper than a smaller one
+  price below-floor sell|hold|hide
+                                what becomes of a price below its floor
+  price undo <version>          publishes an older list once more; all of these take --yes and --why
   balances                      what is left at each wholesaler, and until when
   health                        settings that are set, how the parties answer, mails, processes
   jobs                          what waits in the queue, and what failed

@@ -17,6 +17,10 @@ import { replace, replacePreview } from './orders/replace.ts';
 import { resend } from './orders/resend.ts';
 import { retry } from './orders/retry.ts';
 import { change_role, invite, people, remove_operator, reset_codes } from './people.ts';
+import { price_checks } from './prices/price-checks.ts';
+import { price_preview } from './prices/price-preview.ts';
+import { price_publish, price_undo } from './prices/price-publish.ts';
+import { place_prices, price_history, prices } from './prices/prices.ts';
 import { pause, resume, switches } from './switches.ts';
 import { balances, today } from './today.ts';
 import { reconcile, sign_out, sync } from './upkeep.ts';
@@ -52,6 +56,13 @@ export const VERBS = {
   balances,
   income,
   journal,
+  prices,
+  price_history,
+  place_prices,
+  price_checks,
+  price_preview,
+  price_publish,
+  price_undo,
   switches,
   pause,
   resume,

@@ -5,6 +5,7 @@ import auditIcon from '@phosphor-icons/core/regular/list-magnifying-glass.svg?ra
 import ordersIcon from '@phosphor-icons/core/regular/receipt.svg?raw';
 import disputesIcon from '@phosphor-icons/core/regular/scales.svg?raw';
 import todayIcon from '@phosphor-icons/core/regular/sun-horizon.svg?raw';
+import pricesIcon from '@phosphor-icons/core/regular/tag.svg?raw';
 import customersIcon from '@phosphor-icons/core/regular/user-list.svg?raw';
 import peopleIcon from '@phosphor-icons/core/regular/users-three.svg?raw';
 import casesIcon from '@phosphor-icons/core/regular/warning-circle.svg?raw';
@@ -89,6 +90,13 @@ export const SCREENS: readonly Screen[] = [
     icon: moneyIcon,
     act: 'books.read',
     pages: { '': () => import('../money/money.tsx').then(({ Money }) => Money) },
+  },
+  {
+    path: 'prices',
+    name: screenWords.prices,
+    icon: pricesIcon,
+    act: 'prices.read',
+    pages: { '': () => import('../prices/prices.tsx').then(({ Prices }) => Prices) },
   },
   {
     path: 'health',

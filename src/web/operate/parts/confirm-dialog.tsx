@@ -16,6 +16,8 @@ interface ConfirmDialogProps {
   lead: string;
   /** The button that does it. */
   action: string;
+  /** Wide where tables stand in it. */
+  width?: 'narrow' | 'wide';
   /** Whether a reason must be given. */
   asksWhy?: boolean;
   /** It can't be done, as `children` say: nothing is asked, and the dialog can only be closed. */
@@ -34,6 +36,7 @@ export function ConfirmDialog({
   title,
   lead,
   action,
+  width = 'narrow',
   asksWhy = true,
   impossible = false,
   onClose,
@@ -76,7 +79,7 @@ export function ConfirmDialog({
       open={open}
       onClose={close}
       locked={busy}
-      width="narrow"
+      width={width}
       title={title}
       lead={lead}
       foot={

@@ -48,9 +48,9 @@ export const peopleWords = {
   roles: {
     owner: 'Everything, people and the export of the audit too.',
     manager:
-      'Orders, refunds, cases, disputes, customers, leads, switches, jobs, the catalogue, the audit. Not people.',
+      'Orders, refunds, cases, disputes, customers, leads, switches, jobs, prices, the catalogue, the audit. Not people.',
     support: 'Orders, refunds, cases and codes of buyers; customers and leads. Erases nobody.',
-    finance: 'Orders, refunds, cases, answers to disputes, exports and the books. No codes.',
+    finance: 'Orders, refunds, cases, answers to disputes, exports and the books; reads prices. No codes.',
     viewer: 'Reads orders, cases, disputes and how the shop is doing, changes nothing.',
   } satisfies Record<Role, string>,
   none: 'Nobody is here yet.',

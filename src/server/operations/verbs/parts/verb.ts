@@ -22,7 +22,7 @@ export interface Verb<In extends z.ZodObject = z.ZodObject, Out extends z.ZodTyp
   act: Act;
   /** For who reads the description of the API. */
   summary: string;
-  /** Whether it changes anything. What only reads takes fields that an address can say. */
+  /** Whether it changes anything, and so is posted. What only reads takes fields that an address can say, or is posted, too. */
   changes: boolean;
   input: In;
   output: Out;

@@ -1,0 +1,78 @@
+import { UNLIMITED } from '../catalog/data-amount.ts';
+import { type FeePolicy, planPrice } from '../checkout/payment-method.ts';
+import type { Cents } from '../money.ts';
+import { priceBy, type PricedPlan } from './price-plan.ts';
+import { inOrder, keyOf, MOST_FIXED, planKey, type PriceRule, type Pricing } from './price-rules.ts';
+
+/** A plan that costs less than a smaller one of the same length in the same place. */
+export interface UpsideDown<Plan extends PricedPlan = PricedPlan> {
+  bigger: Plan;
+  /** The dearest of the smaller ones. */
+  smaller: Plan;
+}
+
+/** Sizes of which one has more data for less money. */
+export function upsideDown<Plan extends PricedPlan>(plans: readonly Plan[]): UpsideDown<Plan>[] {
+  return laddersOf(plans).flatMap((ladder) => {
+    const found: UpsideDown<Plan>[] = [];
+    let smaller: Plan | undefined;
+    for (const same of ladder) {
+      for (const bigger of same) if (smaller && bigger.price < smaller.price) found.push({ bigger, smaller });
+      for (const plan of same) if (!smaller || plan.price > smaller.price) smaller = plan;
+    }
+    return found;
+  });
+}
+
+/**
+ * The rules with one more for each plan that costs less than a smaller one, which raises it to that one's price; a lock is
+ * raised, any other rule by its fixed part. All else of the rule stays, its time too.
+ * @param pricing by which the plans are priced
+ */
+export function mendSizes(
+  rules: readonly PriceRule[],
+  plans: readonly PricedPlan[],
+  { belowFloor }: Pick<Pricing, 'belowFloor'>,
+  policy: FeePolicy,
+): PriceRule[] {
+  const mended = new Map(rules.map((rule) => [keyOf(rule), rule]));
+  for (const ladder of laddersOf(plans)) {
+    let dearest: Cents = 0;
+    for (const same of ladder) {
+      const prices = same.map((plan) => {
+        if (plan.price >= dearest) return plan.price;
+        const rule = raised(plan, dearest, policy);
+        mended.set(keyOf(rule), rule);
+        // Its ending may make it dearer than it had to become, and so the next one.
+        return priceBy(rule, plan.wholesaleCents, policy, belowFloor).price;
+      });
+      dearest = Math.max(dearest, ...prices);
+    }
+  }
+  return inOrder([...mended.values()]);
+}
+
+/**
+ * What is sold of each length in each place, the smallest first; equal sizes stand together. Plans without a limit are no
+ * sizes: what one is worth depends on its speed.
+ */
+function laddersOf<Plan extends PricedPlan>(plans: readonly Plan[]): Plan[][][] {
+  const sizes = plans.filter(({ isSold, dataMb }) => isSold && dataMb !== UNLIMITED);
+  const alike = Map.groupBy(sizes, ({ countryCode, durationDays }) => `${countryCode} ${durationDays}`);
+  return [...alike.values()].map((group) =>
+    [...Map.groupBy(group, ({ dataMb }) => dataMb)].toSorted(([a], [b]) => a - b).map(([, same]) => same),
+  );
+}
+
+function raised({ rule, wholesaleCents, ...plan }: PricedPlan, to: Cents, policy: FeePolicy): PriceRule {
+  const own: PriceRule = { ...rule, scope: 'plan', of: planKey(plan.countryCode, plan.bundleName) };
+  if (rule.lock_cents !== null) return { ...own, lock_cents: to };
+  const reaches = (fixed: Cents) => planPrice(wholesaleCents, rule.markup_bp, policy, fixed) >= to;
+  let [short, enough] = [rule.fixed_cents - 1, Math.max(rule.fixed_cents, to)];
+  while (enough - short > 1) {
+    const middle = Math.floor((short + enough) / 2);
+    if (reaches(middle)) enough = middle;
+    else short = middle;
+  }
+  return enough > MOST_FIXED ? { ...own, lock_cents: to } : { ...own, fixed_cents: enough };
+}

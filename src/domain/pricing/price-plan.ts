@@ -1,0 +1,123 @@
+import {
+  amountsFor,
+  type FeePolicy,
+  type PaymentMethod,
+  PAYMENT_METHODS,
+  planPrice,
+  processingFee,
+} from '../checkout/payment-method.ts';
+import type { BasisPoints, Cents } from '../money.ts';
+import {
+  type BelowFloor,
+  type Ending,
+  type PriceRule,
+  type Pricing,
+  type Ruled,
+  rulesByPlan,
+} from './price-rules.ts';
+
+/** A plan as the wholesaler has it. */
+export interface Unpriced extends Ruled {
+  durationDays: number;
+  /** `UNLIMITED` for one that is no size. */
+  dataMb: number;
+  wholesaleCents: Cents;
+}
+
+/** What a plan costs by its rule, and whether it is sold for that. */
+export interface Priced {
+  /** What it is shown for, as `planPrice` has it. */
+  price: Cents;
+  /** The least price that keeps the floor of its rule; null where that has none. */
+  floor: Cents | null;
+  /** Its rule alone makes a price that leaves less than the floor. */
+  isBelow: boolean;
+  isSold: boolean;
+}
+
+export interface PricedPlan extends Unpriced, Priced {
+  rule: PriceRule;
+}
+
+const METHODS = Object.keys(PAYMENT_METHODS) as PaymentMethod[];
+
+/**
+ * What stays of a price after the wholesale price and the fee, by the method that leaves least: processors keep their share
+ * of all that is paid, the fee that stands beside the price included.
+ */
+export function marginOf(price: Cents, wholesale: Cents, policy: FeePolicy): Cents {
+  const left = METHODS.map((method) => {
+    const { total } = amountsFor(price, method, policy);
+    return total - processingFee(total, method);
+  });
+  return Math.min(...left) - wholesale;
+}
+
+/** A margin as a share of its price, rounded towards less. */
+export function marginShare(margin: Cents, price: Cents): BasisPoints {
+  return Math.floor((margin * 10_000) / price);
+}
+
+/** Prices each plan by the rule that is for it. */
+export function pricePlans<Plan extends Unpriced>(
+  plans: readonly Plan[],
+  { rules, belowFloor }: Pricing,
+  policy: FeePolicy,
+): (Plan & PricedPlan)[] {
+  const ruleOf = rulesByPlan(rules);
+  return plans.map((plan) => {
+    const rule = ruleOf(plan);
+    return { ...plan, rule, ...priceBy(rule, plan.wholesaleCents, policy, belowFloor) };
+  });
+}
+
+export function priceBy(
+  rule: PriceRule,
+  wholesale: Cents,
+  policy: FeePolicy,
+  belowFloor: BelowFloor,
+): Priced {
+  const price = priceOfRule(rule, wholesale, policy);
+  const { floor_bp: floorBp, lock_cents: lock } = rule;
+  if (floorBp === null) return { price, floor: null, isBelow: false, isSold: true };
+  const floor = leastPrice(wholesale, floorBp, policy, lock === null ? rule.ending : 'none');
+  const isBelow = !keeps(price, wholesale, floorBp, policy);
+  if (!isBelow) return { price, floor: Math.min(floor, price), isBelow, isSold: true };
+  return {
+    price: belowFloor === 'hold' ? Math.max(floor, price) : price,
+    floor,
+    isBelow,
+    isSold: belowFloor !== 'hide',
+  };
+}
+
+function priceOfRule(rule: PriceRule, wholesale: Cents, policy: FeePolicy): Cents {
+  if (rule.lock_cents !== null) return rule.lock_cents;
+  return endingAt(planPrice(wholesale, rule.markup_bp, policy, rule.fixed_cents), rule.ending);
+}
+
+/** The least price from this one on that ends so: a price never loses what its markup brings. */
+export function endingAt(price: Cents, ending: Ending): Cents {
+  if (ending === 'none') return price;
+  const cents = ending === '.49' ? 49 : 99;
+  return Math.max(Math.ceil((price - cents) / 100), 0) * 100 + cents;
+}
+
+function keeps(price: Cents, wholesale: Cents, floorBp: BasisPoints, policy: FeePolicy): boolean {
+  return marginOf(price, wholesale, policy) * 10_000 >= floorBp * price;
+}
+
+/** The least price with this ending that keeps a floor. */
+function leastPrice(wholesale: Cents, floorBp: BasisPoints, policy: FeePolicy, ending: Ending): Cents {
+  let [below, enough] = [0, wholesale + 100];
+  while (!keeps(enough, wholesale, floorBp, policy)) [below, enough] = [enough, enough * 2];
+  while (enough - below > 1) {
+    const middle = Math.floor((below + enough) / 2);
+    if (keeps(middle, wholesale, floorBp, policy)) enough = middle;
+    else below = middle;
+  }
+  // A fee that rounds up may take a cent of the next price.
+  let price = endingAt(enough, ending);
+  while (!keeps(price, wholesale, floorBp, policy)) price = endingAt(price + 1, ending);
+  return price;
+}

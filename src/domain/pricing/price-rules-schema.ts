@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+import type { BasisPoints, Cents } from '../money.ts';
+import { ENDINGS, isStanding, keyOf, MOST_FIXED, type PriceRule, SCOPES } from './price-rules.ts';
+
+const MOST_RULES = 2000;
+/** Above these the dearest bundle that a wholesaler may ask would not fit a price. */
+const MOST_MARKUP: BasisPoints = 200_000;
+const MOST_LOCK: Cents = 10_000_000;
+/** What is left of a price after fees is less than all of it, so a floor near that could never be kept. */
+const MOST_FLOOR: BasisPoints = 8000;
+
+const moment = z.iso.datetime();
+
+/** A rule as it is sent. What is left out adds nothing and asks for nothing. */
+export const priceRuleSchema = z
+  .strictObject({
+    scope: z.enum(SCOPES),
+    of: z.string().max(160).default(''),
+    markup_bp: z.int().min(0).max(MOST_MARKUP),
+    fixed_cents: z.int().min(0).max(MOST_FIXED).default(0),
+    ending: z.enum(ENDINGS).default('none'),
+    floor_bp: z.int().min(0).max(MOST_FLOOR).nullable().default(null),
+    lock_cents: z.int().min(1).max(MOST_LOCK).nullable().default(null),
+    from: moment.nullable().default(null),
+    until: moment.nullable().default(null),
+  })
+  .superRefine(({ scope, of, from, until }, context) => {
+    const say = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (scope === 'global' && of !== '') say('of', 'A global rule is for everything.');
+    if (scope !== 'global' && of.trim() === '') say('of', 'Say what the rule is for.');
+    if (scope === 'plan' && !/^\S+ \S/.test(of)) say('of', 'Name the plan by its place and its bundle.');
+    if (from !== null && until !== null && Date.parse(from) >= Date.parse(until))
+      say('until', 'A rule ends after it begins.');
+  }) satisfies z.ZodType<PriceRule>;
+
+/** All rules of a shop: a global one without an end is among them, and no two are for the same and the same time. */
+export const priceRulesSchema = z
+  .array(priceRuleSchema)
+  .max(MOST_RULES)
+  .superRefine((rules, context) => {
+    if (!rules.some(isStanding))
+      context.addIssue({
+        code: 'custom',
+        message: 'There must be a global rule without a beginning and an end.',
+      });
+    const seen = new Set<string>();
+    rules.forEach((rule, index) => {
+      const key = keyOf(rule);
+      if (seen.has(key))
+        context.addIssue({
+          code: 'custom',
+          path: [index],
+          message: 'There is another rule for the same and the same time.',
+        });
+      seen.add(key);
+    });
+  });

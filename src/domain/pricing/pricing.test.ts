@@ -1,0 +1,242 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { FEE_POLICIES } from '../checkout/payment-method.ts';
+import { mendSizes, upsideDown } from './plan-sizes.ts';
+import { priceChanges } from './price-changes.ts';
+import { endingAt, marginOf, priceBy, pricePlans, type Unpriced } from './price-plan.ts';
+import { priceRuleSchema, priceRulesSchema } from './price-rules-schema.ts';
+import { BELOW_FLOOR, ENDINGS, inForceAt, inOrder, type PriceRule, rulesByPlan } from './price-rules.ts';
+
+const cents = (max: number) => fc.integer({ min: 1, max });
+const policy = fc.constantFrom(...FEE_POLICIES);
+const belowFloor = fc.constantFrom(...BELOW_FLOOR);
+
+const rule = (over: Partial<PriceRule> = {}) =>
+  priceRuleSchema.parse({ scope: 'global', markup_bp: 2500, ...over });
+
+const asks = fc.record({
+  markup_bp: fc.integer({ min: 0, max: 30_000 }),
+  fixed_cents: fc.integer({ min: 0, max: 2_000 }),
+  ending: fc.constantFrom(...ENDINGS),
+  floor_bp: fc.option(fc.integer({ min: 0, max: 8_000 })),
+  lock_cents: fc.option(cents(20_000), { freq: 3 }),
+});
+
+const plans: fc.Arbitrary<Unpriced[]> = fc
+  .uniqueArray(
+    fc.record({
+      bundleName: fc.integer({ min: 0, max: 30 }).map((n) => `b${n}`),
+      countryCode: fc.constantFrom('JP', 'TH', 'REUP'),
+      durationDays: fc.constantFrom(7, 30),
+      dataMb: fc.constantFrom(-1, 1000, 3000, 5000, 10_000),
+      wholesaleCents: cents(20_000),
+      part: fc.constant('Asia'),
+    }),
+    { selector: ({ bundleName, countryCode }) => `${countryCode} ${bundleName}`, maxLength: 30 },
+  )
+  .map((all) => all.map((plan) => (plan.countryCode === 'REUP' ? { ...plan, part: null } : plan)));
+
+const scoped = fc.oneof(
+  fc.constant({ scope: 'region' as const, of: 'Asia' }),
+  fc.constant({ scope: 'region' as const, of: 'REUP' }),
+  fc.constant({ scope: 'country' as const, of: 'JP' }),
+  fc.integer({ min: 0, max: 30 }).map((n) => ({ scope: 'plan' as const, of: `JP b${n}` })),
+);
+const lists: fc.Arbitrary<PriceRule[]> = fc
+  .tuple(
+    asks,
+    fc.uniqueArray(fc.tuple(scoped, asks), { selector: ([{ scope, of }]) => scope + of, maxLength: 8 }),
+  )
+  .map(([all, some]) => [rule(all)].concat(some.map(([of, asked]) => rule(Object.assign({}, of, asked)))));
+
+describe('the price of a plan', () => {
+  it('keeps floor and ending of its rule, unless what is below the floor is sold all the same', () => {
+    fc.assert(
+      fc.property(asks, cents(10_000_000), policy, belowFloor, (asked, wholesale, fees, setting) => {
+        const { price, isBelow, isSold, floor } = priceBy(rule(asked), wholesale, fees, setting);
+        if (asked.lock_cents === null && asked.ending !== 'none')
+          expect((price % 100) / 100).toBe(Number(`0${asked.ending}`));
+        if (asked.floor_bp === null) {
+          expect([floor, isBelow, isSold]).toEqual([null, false, true]);
+          return;
+        }
+        const keeps = marginOf(price, wholesale, fees) * 10_000 >= asked.floor_bp * price;
+        if (isSold && setting !== 'sell') expect(keeps).toBe(true);
+        if (setting !== 'hold') expect(isBelow).toBe(!keeps);
+        expect(marginOf(floor ?? 0, wholesale, fees) * 10_000).toBeGreaterThanOrEqual(
+          asked.floor_bp * (floor ?? 0),
+        );
+        expect(isSold).toBe(!(isBelow && setting === 'hide'));
+      }),
+    );
+  });
+
+  it('is a lock as it stands, and never falls when the wholesale price rises', () => {
+    expect(priceBy(rule({ lock_cents: 499, ending: '.99' }), 300, 'included', 'hold').price).toBe(499);
+    fc.assert(
+      fc.property(asks, cents(1_000_000), policy, (asked, wholesale, fees) => {
+        const price = (of: number) => priceBy(rule(asked), of, fees, 'sell').price;
+        expect(price(wholesale + 1)).toBeGreaterThanOrEqual(price(wholesale));
+      }),
+    );
+  });
+
+  it('is the wholesale price, markup and fixed part, with its ending above that', () => {
+    expect(priceBy(rule(), 235, 'added', 'hold').price).toBe(294);
+    expect(priceBy(rule({ fixed_cents: 50 }), 235, 'added', 'hold').price).toBe(344);
+    expect(priceBy(rule({ fixed_cents: 50, ending: '.49' }), 235, 'added', 'hold').price).toBe(349);
+    expect(priceBy(rule({ ending: '.99' }), 235, 'included', 'hold').price).toBe(399);
+    expect([endingAt(349, '.49'), endingAt(350, '.49'), endingAt(1, '.99')]).toEqual([349, 449, 99]);
+  });
+
+  it('leaves what processors do not keep of all that is paid', () => {
+    // $2.94 and $0.45 by PayPal, of which it keeps 4.99 % and $0.30.
+    expect(marginOf(294, 235, 'added')).toBe(339 - 47 - 235);
+    expect(marginOf(1000, 500, 'included')).toBe(1000 - 80 - 500);
+  });
+});
+
+describe('rules', () => {
+  const japan = { bundleName: 'b1', countryCode: 'JP', part: 'Asia' };
+  const of = (...rules: PriceRule[]) => rulesByPlan([rule(), ...rules]);
+
+  it('for something narrower take the place of wider ones whole', () => {
+    const [asia, jp, plan] = [
+      rule({ scope: 'region', of: 'Asia', ending: '.99' }),
+      rule({ scope: 'country', of: 'JP', markup_bp: 1 }),
+      rule({ scope: 'plan', of: 'JP b1', markup_bp: 2 }),
+    ];
+    expect(of()(japan)).toEqual(rule());
+    expect(of(asia)(japan)).toBe(asia);
+    expect(of(jp, asia)(japan)).toBe(jp);
+    expect(of(plan, jp, asia)(japan)).toBe(plan);
+    expect(of(plan, jp, asia)({ ...japan, bundleName: 'b2' })).toBe(jp);
+    // The plan of a region is in no part of the world.
+    const region = rule({ scope: 'region', of: 'REUP' });
+    expect(of(asia, region)({ bundleName: 'b1', countryCode: 'REUP', part: null })).toBe(region);
+    expect(of(asia)({ bundleName: 'b1', countryCode: 'REUP', part: null })).toEqual(rule());
+  });
+
+  it('for a time take the place of those for ever', () => {
+    const sale = rule({ markup_bp: 100, from: '2026-11-27T00:00:00Z', until: '2026-12-01T00:00:00Z' });
+    const at = (moment: string) => of(...inForceAt([sale], new Date(moment)))(japan).markup_bp;
+    expect(at('2026-11-26T23:59:59.999Z')).toBe(2500);
+    expect(at('2026-11-27T00:00:00Z')).toBe(100);
+    expect(at('2026-11-30T23:59:59.999Z')).toBe(100);
+    expect(at('2026-12-01T00:00:00Z')).toBe(2500);
+  });
+
+  it('are the same list in any order', () => {
+    fc.assert(
+      fc.property(
+        lists.chain((rules) =>
+          fc.tuple(fc.constant(rules), fc.shuffledSubarray(rules, { minLength: rules.length })),
+        ),
+        ([rules, shuffled]) => {
+          expect(inOrder(shuffled)).toEqual(inOrder(rules));
+        },
+      ),
+    );
+    const written = rule({ from: '2026-11-27T00:00:00.000Z' });
+    expect(inOrder([rule({ from: '2026-11-27T00:00:00Z' })])).toEqual([written]);
+  });
+
+  it.each([
+    [[], 'There must be a global rule without a beginning and an end.'],
+    [[{ scope: 'global', markup_bp: 1, until: '2026-12-01T00:00:00Z' }], 'There must be a global rule'],
+    [
+      [
+        { scope: 'global', markup_bp: 1 },
+        { scope: 'global', markup_bp: 2 },
+      ],
+      'There is another rule for the same',
+    ],
+    [[{ scope: 'country', markup_bp: 1 }], 'Say what the rule is for.'],
+    [[{ scope: 'plan', of: 'JP', markup_bp: 1 }], 'Name the plan by its place and its bundle.'],
+    [[{ scope: 'global', of: 'JP', markup_bp: 1 }], 'A global rule is for everything.'],
+    [
+      [{ scope: 'global', markup_bp: 1, from: '2026-12-01T00:00:00Z', until: '2026-12-01T00:00:00Z' }],
+      'A rule ends after it begins.',
+    ],
+  ])('%j are refused', (rules, why) => {
+    expect(
+      priceRulesSchema
+        .safeParse(rules)
+        .error?.issues.map(({ message }) => message)
+        .join(),
+    ).toContain(why);
+  });
+});
+
+describe('two sizes', () => {
+  it('are never upside down once that was mended, and what was not so stays as it was', () => {
+    fc.assert(
+      fc.property(lists, plans, policy, belowFloor, (rules, some, fees, setting) => {
+        const old = pricePlans(some, { rules, belowFloor: setting }, fees);
+        const mended = mendSizes(rules, old, { belowFloor: setting }, fees);
+        expect(priceRulesSchema.safeParse(mended).success).toBe(true);
+        const now = pricePlans(some, { rules: mended, belowFloor: setting }, fees);
+        expect(upsideDown(now)).toEqual([]);
+        now.forEach((plan, index) => expect(plan.price).toBeGreaterThanOrEqual(old[index]?.price ?? NaN));
+        if (upsideDown(old).length === 0) expect(mended).toEqual(inOrder(rules));
+      }),
+    );
+  });
+
+  it('are told with the dearest of the smaller ones', () => {
+    const sized = (bundleName: string, dataMb: number, wholesaleCents: number): Unpriced => ({
+      bundleName,
+      dataMb,
+      wholesaleCents,
+      countryCode: 'JP',
+      part: 'Asia',
+      durationDays: 30,
+    });
+    const priced = pricePlans(
+      [sized('three', 3000, 500), sized('one', 1000, 600), sized('five', 5000, 550), sized('all', -1, 1)],
+      { rules: [rule()], belowFloor: 'hold' },
+      'added',
+    );
+    expect(upsideDown(priced).map(({ bigger, smaller }) => [bigger.bundleName, smaller.bundleName])).toEqual([
+      ['three', 'one'],
+      ['five', 'one'],
+    ]);
+  });
+});
+
+describe('what would change', () => {
+  it('are the prices that differ, the one that leaves least first, and what is not sold any more', () => {
+    const plan = (bundleName: string, wholesaleCents: number): Unpriced => ({
+      bundleName,
+      wholesaleCents,
+      countryCode: 'JP',
+      part: 'Asia',
+      durationDays: 30,
+      dataMb: 1000,
+    });
+    const old = { rules: [rule()], belowFloor: 'hide' as const };
+    const now = {
+      ...old,
+      rules: [
+        rule(),
+        rule({ scope: 'plan', of: 'JP b', markup_bp: 1000 }),
+        rule({ scope: 'plan', of: 'JP c', markup_bp: 100, floor_bp: 2000 }),
+        rule({ scope: 'plan', of: 'JP d', markup_bp: 3000 }),
+      ],
+    };
+    const changes = priceChanges(
+      [plan('a', 100), plan('d', 400), plan('b', 400), plan('c', 400)],
+      [old, now],
+      'added',
+    );
+    expect(changes.map(({ plan, before, after }) => [plan.bundleName, before?.price, after?.price])).toEqual([
+      ['b', 500, 440],
+      ['d', 500, 520],
+      ['c', 500, undefined],
+    ]);
+    expect(
+      priceChanges([plan('a', 100)], [old, { ...old, rules: [rule({ markup_bp: 2501 })] }], 'added'),
+    ).toEqual([]);
+  });
+});

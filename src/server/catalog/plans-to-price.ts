@@ -1,0 +1,68 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+
+import type { Unpriced } from '../../domain/pricing/price-plan.ts';
+import { planKey, type Scope } from '../../domain/pricing/price-rules.ts';
+import type { DbOrTx } from '../db/database.ts';
+import { readRows } from './read-snapshot.ts';
+import { partsIn } from './snapshot.ts';
+import { planTable, wholesaleChangeTable } from './tables.ts';
+
+/** What a rule can be for, by name. */
+export interface RuledPlace {
+  scope: Exclude<Scope, 'global' | 'plan'>;
+  of: string;
+  name: string;
+}
+
+export interface PlanToPrice extends Unpriced {
+  placeName: string;
+}
+
+/**
+ * Whatever is offered in places that are shown, as the wholesaler has it now, and what rules can name: each country, each region that is sold,
+ * and each part of the world, which stands for its countries.
+ */
+export async function plansToPrice(db: DbOrTx): Promise<{ plans: PlanToPrice[]; places: RuledPlace[] }> {
+  const { countries, regions, plans } = await readRows(db);
+  const names = new Map([
+    ...countries.map(({ iso, name }) => [iso, name] as const),
+    ...regions.map(({ code, label }) => [code, label] as const),
+  ]);
+  const named = <Plan extends { countryCode: string }>(plan: Plan) => ({
+    ...plan,
+    placeName: names.get(plan.countryCode) ?? plan.countryCode,
+  });
+  return {
+    plans: plans.map(partsIn(countries)).map(named),
+    places: [
+      ...[...new Set(countries.map(({ region }) => region))]
+        .toSorted()
+        .map((part) => ({ scope: 'region' as const, of: part, name: part })),
+      ...regions.map(({ code, label }) => ({ scope: 'region' as const, of: code, name: label })),
+      ...countries.map(({ iso, name }) => ({ scope: 'country' as const, of: iso, name })),
+    ],
+  };
+}
+
+/** What plans that are offered cost before a sync since then found another wholesale price, by `planKey`; the newest change first. */
+export async function wholesaleChanges(
+  db: DbOrTx,
+  since: Date,
+): Promise<Map<string, { fromCents: number; at: Date }>> {
+  const { wholesaler, bundleName, countryCode, fromCents, at } = wholesaleChangeTable;
+  const rows = await db
+    .select({ bundleName, countryCode, fromCents, at })
+    .from(wholesaleChangeTable)
+    .innerJoin(
+      planTable,
+      and(
+        eq(planTable.wholesaler, wholesaler),
+        eq(planTable.bundleName, bundleName),
+        eq(planTable.countryCode, countryCode),
+        eq(planTable.available, true),
+      ),
+    )
+    .where(gt(at, since))
+    .orderBy(desc(at));
+  return new Map(rows.map((row) => [planKey(row.countryCode, row.bundleName), row]));
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import type { Output } from '../api/verbs.ts';
+import { Box } from '../parts/box.tsx';
+import { SmallTable } from '../parts/list/small-table.tsx';
+import { keyOfPlan, marginText, planName } from './plan-name.ts';
+import { checkWords as words, previewWords } from './words.ts';
+
+import styles from './prices.module.css';
+
+type Checks = Output<'price_checks'>;
+
+interface ChecksBoxesProps {
+  checks: Checks;
+  mayChange: boolean;
+  onMend: () => void;
+}
+
+/** What to look at in the prices of today. */
+export function ChecksBoxes({ checks, mayChange, onMend }: ChecksBoxesProps) {
+  const { upside_down: sizes, below, wholesale } = checks;
+  const { upside, below: floor, wholesale: moved } = words;
+  return (
+    <>
+      <Check
+        title={upside.title}
+        lead={upside.lead}
+        none={upside.none}
+        head={Object.values(upside.columns)}
+        numbers={[1, 3]}
+        count={sizes.count}
+        rows={sizes.first.map((one) => [
+          keyOfPlan(one),
+          [planName(one), one.price.text, planName(one.smaller), one.smaller.price.text],
+        ])}
+        action={
+          mayChange &&
+          sizes.count > 0 && (
+            <Button variant="secondary" onClick={onMend}>
+              {upside.mend}
+            </Button>
+          )
+        }
+      />
+      <Check
+        title={floor.title}
+        none={floor.none}
+        head={Object.values(floor.columns)}
+        numbers={[1, 2, 3]}
+        count={below.count}
+        rows={below.first.map((one) => [
+          keyOfPlan(one),
+          [
+            planName(one),
+            one.wholesale.text,
+            one.sold?.price.text ?? previewWords.notSold,
+            marginText(one.sold, ''),
+          ],
+        ])}
+      />
+      <Check
+        title={moved.title}
+        lead={moved.lead}
+        none={moved.none}
+        head={Object.values(moved.columns)}
+        numbers={[1, 2, 3, 4]}
+        count={wholesale.count}
+        rows={wholesale.first.map((one) => [
+          keyOfPlan(one),
+          [
+            planName(one),
+            one.from.text,
+            one.wholesale.text,
+            marginText(one.before, previewWords.notSold),
+            marginText(one.after, previewWords.notSold),
+            one.below_floor ? moved.below : moved.above,
+          ],
+        ])}
+      />
+    </>
+  );
+}
+
+interface CheckProps {
+  title: string;
+  lead?: string;
+  none: string;
+  head: readonly string[];
+  numbers: readonly number[];
+  count: number;
+  rows: readonly (readonly [string, readonly ReactNode[]])[];
+  action?: ReactNode;
+}
+
+function Check({ title, lead, none, head, numbers, count, rows, action }: CheckProps) {
+  return (
+    <Box title={title} action={action}>
+      {count === 0 ? (
+        <p className={styles['lead']}>{none}</p>
+      ) : (
+        <>
+          {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
+          <SmallTable label={title} head={head} numbers={numbers} rows={rows} />
+          {count > rows.length && <p className={styles['note']}>{words.more(count - rows.length)}</p>}
+        </>
+      )}
+    </Box>
+  );
+}

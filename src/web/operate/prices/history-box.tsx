@@ -1,0 +1,69 @@
+import { useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { useVerb } from '../api/use-verb.ts';
+import { Box } from '../parts/box.tsx';
+import { CallAlert } from '../parts/call-trouble.tsx';
+import { SmallTable } from '../parts/list/small-table.tsx';
+import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
+import { Moment } from '../parts/moment.tsx';
+import { partWords } from '../parts/words.ts';
+import { historyWords as words, pricesWords } from './words.ts';
+
+const STEP = 20;
+const MOST = 100;
+
+interface HistoryBoxProps {
+  /** Which version is in force: another one means that the list has grown. */
+  newest: number;
+  mayChange: boolean;
+  onAgain: (version: number) => void;
+}
+
+/** Everything that was published, by whom and why. */
+export function HistoryBox({ newest, mayChange, onAgain }: HistoryBoxProps) {
+  const [limit, setLimit] = useState(STEP);
+  // The newest version stands in the question, so that it is asked anew where that is another.
+  const { data, failure } = useVerb('price_history', { limit, before: newest + 1 });
+  const { version, at, by, why, rules, act } = words.columns;
+  return (
+    <Box title={words.title}>
+      <CallAlert failure={failure} />
+      {!data && !failure && <TableSkeleton />}
+      {data && (
+        <SmallTable
+          label={words.label}
+          head={[version, at, by, why, rules, ...(mayChange ? [act] : [])]}
+          numbers={[4]}
+          rows={data.lists.map((list) => {
+            const cells = [
+              list.version,
+              <Moment key="at" at={list.at} />,
+              list.by ?? (list.version === 1 ? pricesWords.shop : pricesWords.commandLine),
+              list.why || partWords.none,
+              list.rules,
+            ];
+            const again =
+              list.version === newest ? (
+                words.now
+              ) : (
+                <Button
+                  variant="link"
+                  aria-label={words.againLabel(list.version)}
+                  onClick={() => onAgain(list.version)}
+                >
+                  {words.again}
+                </Button>
+              );
+            return [String(list.version), mayChange ? [...cells, again] : cells] as const;
+          })}
+        />
+      )}
+      {data && data.next !== null && limit < MOST && (
+        <Button variant="link" onClick={() => setLimit(limit + STEP)}>
+          {words.older}
+        </Button>
+      )}
+    </Box>
+  );
+}

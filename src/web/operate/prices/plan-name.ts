@@ -1,0 +1,33 @@
+import { formatGigabytes, UNLIMITED } from '../../../domain/catalog/data-amount.ts';
+import { planKey, type PriceRule } from '../../../domain/pricing/price-rules.ts';
+import type { Output } from '../api/verbs.ts';
+import { planWords, rulesWords } from './words.ts';
+
+export type Places = Output<'prices'>['places'];
+type Plan = Pick<Output<'place_prices'>['plans'][number], 'place_name' | 'data_mb' | 'days'>;
+type Earning = Output<'price_preview'>['changes'][number]['after'];
+
+/** 'Japan, 3.0 GB, 30 days'. */
+export function planName({ place_name: place, data_mb: size, days }: Plan): string {
+  const amount = size === UNLIMITED ? planWords.unlimited : formatGigabytes(size);
+  return planWords.plan(place, amount, planWords.days(days));
+}
+
+/** The same for two plans that are one. */
+export function keyOfPlan({ place, bundle_name: bundle }: { place: string; bundle_name: string }): string {
+  return planKey(place, bundle);
+}
+
+/** '$0.59 (20.1%)', or that it is not sold. */
+export function marginText(sold: Earning, otherwise: string): string {
+  return sold ? planWords.margin(sold.margin.text, planWords.percent(sold.margin_bp)) : otherwise;
+}
+
+/** What a rule is for, in words: a plan by its place and its bundle, as few know its size. */
+export function nameOfRule({ scope, of }: Pick<PriceRule, 'scope' | 'of'>, places: Places): string {
+  if (scope === 'global') return rulesWords.everything;
+  const [code = ''] = scope === 'plan' ? of.split(' ') : [of];
+  const name =
+    places.find((place) => place.of === code && (scope === 'plan' || place.scope === scope))?.name ?? code;
+  return scope === 'plan' ? `${name}, ${of.slice(code.length + 1)}` : name;
+}

@@ -1,0 +1,167 @@
+import { useState } from 'react';
+
+import { type BelowFloor, inOrder, keyOf, type PriceRule } from '../../../domain/pricing/price-rules.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { callVerb } from '../api/call-verb.ts';
+import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
+import { useMay } from '../api/session.ts';
+import { useVerb } from '../api/use-verb.ts';
+import type { Output } from '../api/verbs.ts';
+import { CallAlert, CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { ChecksBoxes } from './checks-boxes.tsx';
+import { HistoryBox } from './history-box.tsx';
+import { PreviewDialog, type Wanted } from './preview-dialog.tsx';
+import { RuleDialog } from './rule-dialog.tsx';
+import { RulesBox } from './rules-box.tsx';
+import { pricesWords as words } from './words.ts';
+
+import styles from './prices.module.css';
+
+/** Rules as somebody changed them, and the version that they changed. */
+interface Draft {
+  rules: readonly PriceRule[];
+  below_floor: BelowFloor;
+  base: number;
+}
+
+interface Editing {
+  rule: PriceRule;
+  isNew: boolean;
+}
+
+/** The rules that prices are made by; what is changed is seen before it is published. */
+export function Prices() {
+  const list = useVerb('prices', {});
+  const checks = useVerb('price_checks', {});
+  const failure = list.failure ?? checks.failure;
+  const reload = () => {
+    list.reload();
+    checks.reload();
+  };
+  const isThere = list.data !== null && checks.data !== null;
+  return (
+    <>
+      <PageHead title={words.title}>{list.data && words.lead(list.data.version)}</PageHead>
+      {failure && isThere && <OldAlert failure={failure} onRetry={reload} />}
+      {failure && !isThere && <CallTrouble failure={failure} onRetry={reload} />}
+      {!failure && !isThere && <Skeleton height="24rem" radius="var(--r)" />}
+      {list.data && checks.data && <Shown list={list.data} checks={checks.data} onChanged={reload} />}
+    </>
+  );
+}
+
+interface ShownProps {
+  list: Output<'prices'>;
+  checks: Output<'price_checks'>;
+  onChanged: () => void;
+}
+
+function Shown({ list, checks, onChanged }: ShownProps) {
+  const mayChange = useMay()('prices.change');
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ConsoleFailure | null>(null);
+  const { rules, below_floor } = draft ?? list;
+
+  function change(changed: Partial<Omit<Draft, 'base'>>) {
+    setDone(null);
+    const next = { rules, below_floor, base: draft?.base ?? list.version, ...changed };
+    const isSame =
+      next.below_floor === list.below_floor &&
+      JSON.stringify(inOrder(next.rules)) === JSON.stringify(inOrder(list.rules));
+    setDraft(isSame ? null : { ...next, rules: inOrder(next.rules) });
+  }
+
+  const without = (rule: PriceRule) => rules.filter((one) => keyOf(one) !== keyOf(rule));
+
+  function edit(rule: PriceRule | null) {
+    const global = rules.find(({ scope }) => scope === 'global');
+    if (rule) setEditing({ rule, isNew: false });
+    else if (global) setEditing({ rule: { ...global, scope: 'country' }, isNew: true });
+  }
+
+  async function again(version: number) {
+    setFailure(null);
+    try {
+      const { rules, below_floor } = await callVerb('prices', { version });
+      setWanted({ rules, below_floor, version });
+    } catch (error) {
+      setFailure(asFailure(error));
+    }
+  }
+
+  return (
+    <div className={styles['boxes']}>
+      {done !== null && <Alert tone="success" title={done} />}
+      <CallAlert failure={failure} />
+      {draft && draft.base !== list.version && (
+        <Alert tone="warning" title={words.newer.title(list.version, list.by ?? words.commandLine)}>
+          {words.newer.text}
+          <span className={styles['acts']}>
+            <Button variant="link" onClick={() => setDraft(null)}>
+              {words.newer.take}
+            </Button>
+            <Button variant="link" onClick={() => setDraft({ ...draft, base: list.version })}>
+              {words.newer.keep}
+            </Button>
+          </span>
+        </Alert>
+      )}
+      {draft && (
+        <Alert tone="info" title={words.draft.title}>
+          {words.draft.text}
+          <span className={styles['acts']}>
+            <Button onClick={() => setWanted({ rules, below_floor })}>{words.draft.preview}</Button>
+            <Button variant="bare" onClick={() => setDraft(null)}>
+              {words.draft.discard}
+            </Button>
+          </span>
+        </Alert>
+      )}
+      <RulesBox
+        rules={rules}
+        belowFloor={below_floor}
+        places={list.places}
+        mayChange={mayChange}
+        onEdit={edit}
+        onRemove={(rule) => change({ rules: without(rule) })}
+        onBelowFloor={(setting) => change({ below_floor: setting })}
+      />
+      <ChecksBoxes
+        checks={checks}
+        mayChange={mayChange}
+        onMend={() => setWanted({ rules, below_floor, mend: true })}
+      />
+      <HistoryBox newest={list.version} mayChange={mayChange} onAgain={(version) => void again(version)} />
+      {editing && (
+        <RuleDialog
+          rule={editing.rule}
+          isNew={editing.isNew}
+          others={editing.isNew ? rules : without(editing.rule)}
+          places={list.places}
+          onClose={() => setEditing(null)}
+          onKeep={(rule) => change({ rules: [...(editing.isNew ? rules : without(editing.rule)), rule] })}
+        />
+      )}
+      {wanted && (
+        <PreviewDialog
+          wanted={wanted}
+          now={list}
+          seen={draft?.base ?? list.version}
+          onClose={() => setWanted(null)}
+          onDone={(message) => {
+            setDone(message);
+            setDraft(null);
+            onChanged();
+          }}
+          onChanged={onChanged}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+import { useId, useState } from 'react';
+
+import { ENDINGS, type PriceRule, type Scope, SCOPES } from '../../../domain/pricing/price-rules.ts';
+import { FieldMessage } from '../../ui/form/field-message.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { ConsoleFailure } from '../api/console-failure.ts';
+import { useVerb } from '../api/use-verb.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { keyOfPlan, planName, type Places } from './plan-name.ts';
+import { readRule, type RuleField, type TypedRule, typedOf } from './typed-rule.ts';
+import { ruleWords as words, rulesWords } from './words.ts';
+
+import styles from './prices.module.css';
+
+interface RuleDialogProps {
+  /** The rule to begin with. */
+  rule: PriceRule;
+  isNew: boolean;
+  /** All but this one. */
+  others: readonly PriceRule[];
+  places: Places;
+  onClose: () => void;
+  onKeep: (rule: PriceRule) => void;
+}
+
+/** A rule as a form. What is kept waits for the preview. */
+export function RuleDialog({ rule, isNew, others, places, onClose, onKeep }: RuleDialogProps) {
+  const [typed, setTyped] = useState(() => withPlaces(typedOf(rule), places));
+  const [wrong, setWrong] = useState<Partial<Record<RuleField, string>>>({});
+  const change = (changed: Partial<TypedRule>) => {
+    setTyped((before) => ({ ...before, ...changed }));
+    setWrong({});
+  };
+  const text = (field: Exclude<RuleField, 'ending' | 'scope'>) => ({
+    value: typed[field],
+    error: wrong[field] ?? null,
+    autoComplete: 'off',
+    onChange: (event: { currentTarget: HTMLInputElement }) => change({ [field]: event.currentTarget.value }),
+  });
+  const choice = (field: RuleField) => ({
+    value: typed[field],
+    onChange: (event: { currentTarget: HTMLSelectElement }) => change({ [field]: event.currentTarget.value }),
+  });
+
+  async function keep() {
+    const read = readRule(typed, others);
+    if ('wrong' in read) {
+      setWrong(read.wrong);
+      throw new ConsoleFailure(400, 'invalid_field', Object.values(read.wrong)[0] ?? words.wrong);
+    }
+    onKeep(read.rule);
+  }
+
+  const isLocked = typed.lock.trim() !== '';
+  const options = (scope: Scope) =>
+    places
+      .filter((place) => place.scope === scope)
+      .map(({ of, name }) => (
+        <option key={of} value={of}>
+          {name}
+        </option>
+      ));
+  return (
+    <ConfirmDialog
+      open
+      title={isNew ? words.add : words.edit}
+      lead={words.lead}
+      action={words.action}
+      asksWhy={false}
+      onClose={onClose}
+      onConfirm={keep}
+    >
+      <div className={styles['fields']}>
+        <SelectField label={words.scope} {...choice('scope')}>
+          {SCOPES.map((scope) => (
+            <option key={scope} value={scope}>
+              {rulesWords.scopes[scope]}
+            </option>
+          ))}
+        </SelectField>
+        {typed.scope === 'region' && (
+          <div>
+            <SelectField label={words.region} {...choice('region')}>
+              {options('region')}
+            </SelectField>
+            <p className={styles['hint']}>{words.regionHint(isPart(typed.region, places))}</p>
+          </div>
+        )}
+        {typed.scope === 'country' && (
+          <SelectField label={words.country} {...choice('country')}>
+            {options('country')}
+          </SelectField>
+        )}
+        {typed.scope === 'plan' && (
+          <>
+            <SelectField
+              label={words.place}
+              value={typed.place}
+              onChange={(event) => change({ place: event.currentTarget.value, plan: '' })}
+            >
+              {places
+                .filter(({ of }) => !isPart(of, places))
+                .map(({ of, name }) => (
+                  <option key={of} value={of}>
+                    {name}
+                  </option>
+                ))}
+            </SelectField>
+            <PlanField
+              place={typed.place}
+              plan={typed.plan}
+              error={wrong.plan ?? null}
+              onChange={(plan) => change({ plan })}
+            />
+          </>
+        )}
+        <TextField
+          label={words.markup}
+          inputMode="decimal"
+          maxLength={8}
+          disabled={isLocked}
+          {...text('markup')}
+        />
+        <TextField
+          label={words.fixed}
+          inputMode="decimal"
+          maxLength={8}
+          disabled={isLocked}
+          {...text('fixed')}
+        />
+        <SelectField label={words.ending} disabled={isLocked} {...choice('ending')}>
+          {ENDINGS.map((ending) => (
+            <option key={ending} value={ending}>
+              {words.endings[ending]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={words.lock}
+          hint={words.lockHint}
+          inputMode="decimal"
+          maxLength={10}
+          {...text('lock')}
+        />
+        <TextField
+          label={words.floor}
+          hint={words.floorHint}
+          inputMode="decimal"
+          maxLength={6}
+          {...text('floor')}
+        />
+        <TextField label={words.from} type="datetime-local" {...text('from')} />
+        <TextField label={words.until} hint={words.timeHint} type="datetime-local" {...text('until')} />
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+/** A select shows its first option where nothing is chosen: then that is what is meant. */
+function withPlaces(typed: TypedRule, places: Places): TypedRule {
+  const first = (scope: Scope) => places.find((place) => place.scope === scope)?.of ?? '';
+  return {
+    ...typed,
+    region: typed.region || first('region'),
+    country: typed.country || first('country'),
+    place: typed.place || first('country'),
+  };
+}
+
+/** Whether a region is a part of the world, which no plan is sold for: those come before the regions that are sold, and have no code. */
+function isPart(of: string, places: Places): boolean {
+  return places.some((place) => place.scope === 'region' && place.of === of && place.name === of);
+}
+
+interface PlanFieldProps {
+  place: string;
+  plan: string;
+  error: string | null;
+  onChange: (plan: string) => void;
+}
+
+function PlanField({ place, plan, error, onChange }: PlanFieldProps) {
+  const note = useId();
+  const { data, failure, waiting } = useVerb('place_prices', { place });
+  const plans = waiting ? [] : (data?.plans ?? []);
+  const isUnknown = plan !== '' && !plans.some((one) => keyOfPlan(one) === plan);
+  const empty = waiting
+    ? words.loadingPlans
+    : (failure?.message ?? (plans.length === 0 ? words.noPlans : words.wrongPlan));
+  return (
+    <div>
+      <SelectField label={words.plan} value={plan} onChange={(event) => onChange(event.currentTarget.value)}>
+        {plan === '' && <option value="">{empty}</option>}
+        {isUnknown && <option value={plan}>{plan}</option>}
+        {plans.map((one) => (
+          <option key={keyOfPlan(one)} value={keyOfPlan(one)}>
+            {`${planName(one)} · ${one.bundle_name}`}
+          </option>
+        ))}
+      </SelectField>
+      <FieldMessage id={note} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { formatMoney, ofCents } from '../../../domain/money.ts';
+import {
+  BELOW_FLOOR,
+  type BelowFloor,
+  isStanding,
+  keyOf,
+  type PriceRule,
+} from '../../../domain/pricing/price-rules.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { Box } from '../parts/box.tsx';
+import { SmallTable } from '../parts/list/small-table.tsx';
+import { nameOfRule, type Places } from './plan-name.ts';
+import { planWords, rulesWords as words } from './words.ts';
+
+import styles from './prices.module.css';
+
+const money = (cents: number) => formatMoney(ofCents(cents));
+
+function priceText({ lock_cents: lock, markup_bp: markup, fixed_cents: fixed, ending }: PriceRule): string {
+  if (lock !== null) return words.locked(money(lock));
+  const added = words.added(planWords.percent(markup), fixed === 0 ? null : money(fixed));
+  return ending === 'none' ? added : `${added}, ${words.ending(ending)}`;
+}
+
+function timeText({ from, until }: PriceRule): string {
+  if (from === null && until === null) return words.always;
+  return [from && words.from(planWords.moment(from)), until && words.until(planWords.moment(until))]
+    .filter(Boolean)
+    .join(' ');
+}
+
+interface RulesBoxProps {
+  rules: readonly PriceRule[];
+  belowFloor: BelowFloor;
+  places: Places;
+  mayChange: boolean;
+  /** Null for a new one. */
+  onEdit: (rule: PriceRule | null) => void;
+  onRemove: (rule: PriceRule) => void;
+  onBelowFloor: (setting: BelowFloor) => void;
+}
+
+/** Every rule, the widest first, and what becomes of a price below its floor. */
+export function RulesBox({ rules, belowFloor, places, mayChange, ...on }: RulesBoxProps) {
+  const { of, price, floor, when, act } = words.columns;
+  return (
+    <Box
+      title={words.title}
+      action={
+        mayChange && (
+          <Button variant="secondary" onClick={() => on.onEdit(null)}>
+            {words.add}
+          </Button>
+        )
+      }
+    >
+      <p className={styles['lead']}>{words.lead}</p>
+      <SmallTable
+        label={words.title}
+        head={[of, price, floor, when, ...(mayChange ? [act] : [])]}
+        rows={rules.map((rule) => {
+          const name = nameOfRule(rule, places);
+          const cells = [
+            <span key="of" className={styles['of']}>
+              {name}
+              {rule.scope !== 'global' && <span className={styles['scope']}>{words.scopes[rule.scope]}</span>}
+            </span>,
+            priceText(rule),
+            rule.floor_bp === null ? words.noFloor : planWords.percent(rule.floor_bp),
+            timeText(rule),
+          ];
+          const acts = (
+            <span className={styles['acts']}>
+              <Button variant="link" aria-label={words.editLabel(name)} onClick={() => on.onEdit(rule)}>
+                {words.edit}
+              </Button>
+              {!isStanding(rule) && (
+                <Button variant="link" aria-label={words.removeLabel(name)} onClick={() => on.onRemove(rule)}>
+                  {words.remove}
+                </Button>
+              )}
+            </span>
+          );
+          return [keyOf(rule), mayChange ? [...cells, acts] : cells] as const;
+        })}
+      />
+      <SelectField
+        className={styles['below']}
+        label={words.below.label}
+        value={belowFloor}
+        disabled={!mayChange}
+        onChange={(event) => on.onBelowFloor(event.currentTarget.value as BelowFloor)}
+      >
+        {BELOW_FLOOR.map((setting) => (
+          <option key={setting} value={setting}>
+            {words.below.options[setting]}
+          </option>
+        ))}
+      </SelectField>
+    </Box>
+  );
+}

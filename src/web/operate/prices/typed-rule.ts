@@ -1,0 +1,78 @@
+import { fromDollars, ofCents, toDecimal } from '../../../domain/money.ts';
+import { keyOf, type PriceRule, type Scope } from '../../../domain/pricing/price-rules.ts';
+import { ruleWords as words } from './words.ts';
+
+/** What stands in the fields of the editor. */
+export interface TypedRule {
+  scope: Scope;
+  region: string;
+  country: string;
+  place: string;
+  plan: string;
+  markup: string;
+  fixed: string;
+  ending: PriceRule['ending'];
+  floor: string;
+  lock: string;
+  from: string;
+  until: string;
+}
+
+export type RuleField = keyof TypedRule;
+
+const decimal = (hundredths: number) => toDecimal(ofCents(hundredths)).replace(/\.?0+$/, '');
+const minute = (moment: string | null) => moment?.slice(0, 16) ?? '';
+
+/** A rule as fields; a new one adds nothing to what it is given. */
+export function typedOf(rule: PriceRule): TypedRule {
+  const { scope, of } = rule;
+  return {
+    scope,
+    region: scope === 'region' ? of : '',
+    country: scope === 'country' ? of : '',
+    place: scope === 'plan' ? (of.split(' ')[0] ?? '') : '',
+    plan: scope === 'plan' ? of : '',
+    markup: decimal(rule.markup_bp),
+    fixed: rule.fixed_cents === 0 ? '' : toDecimal(ofCents(rule.fixed_cents)),
+    ending: rule.ending,
+    floor: rule.floor_bp === null ? '' : decimal(rule.floor_bp),
+    lock: rule.lock_cents === null ? '' : toDecimal(ofCents(rule.lock_cents)),
+    from: minute(rule.from),
+    until: minute(rule.until),
+  };
+}
+
+/**
+ * Reads the fields; what is wrong stands by field, or a rule that is whole.
+ * @param others rules that it must not be twice among
+ */
+export function readRule(
+  typed: TypedRule,
+  others: readonly PriceRule[],
+): { rule: PriceRule } | { wrong: Partial<Record<RuleField, string>> } {
+  const wrong: Partial<Record<RuleField, string>> = {};
+  const number = (field: RuleField, most: number, complaint: string, least = 0): number => {
+    const value = fromDollars(typed[field].trim().replace(/^\$|%$/g, '') || '0');
+    if (value === null || value < least || value > most) wrong[field] = complaint;
+    return value ?? 0;
+  };
+  const orNull = (field: RuleField, most: number, complaint: string, least = 0) =>
+    typed[field].trim() === '' ? null : number(field, most, complaint, least);
+  const at = (text: string) => (text === '' ? null : new Date(`${text}:00Z`).toISOString());
+  const of = { global: '', region: typed.region, country: typed.country, plan: typed.plan }[typed.scope];
+  const rule: PriceRule = {
+    scope: typed.scope,
+    of,
+    markup_bp: number('markup', 200_000, words.wrongMarkup),
+    fixed_cents: number('fixed', 100_000, words.wrongFixed),
+    ending: typed.ending,
+    floor_bp: orNull('floor', 8000, words.wrongFloor),
+    lock_cents: orNull('lock', 10_000_000, words.wrongLock, 1),
+    from: at(typed.from),
+    until: at(typed.until),
+  };
+  if (typed.scope === 'plan' && of === '') wrong.plan = words.wrongPlan;
+  if (rule.from !== null && rule.until !== null && rule.from >= rule.until) wrong.until = words.wrongTime;
+  if (others.some((other) => keyOf(other) === keyOf(rule))) wrong.scope = words.double;
+  return Object.keys(wrong).length > 0 ? { wrong } : { rule };
+}

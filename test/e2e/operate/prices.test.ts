@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+
+import { expect, expectWellShown, LONG, test } from '../../support/browser/browser.ts';
+import type { RunningShop } from '../../support/shop/running-shop.ts';
+
+const WIDTHS = [360, 768, 1440];
+
+/** Nobody else buys there. */
+const ISO = 'IS';
+const NAME = 'Iceland';
+
+test.afterEach(async ({ shop }) => {
+  await shop.operate('price', 'undo', '1', '--yes');
+});
+
+async function openPrices(page: Page, shop: RunningShop): Promise<void> {
+  const { url } = JSON.parse(await shop.operate('operator', 'link', '--json')) as { url: string };
+  await page.goto(url);
+  await expect(page).toHaveURL(/\/operate\/today$/);
+  await page.goto('/operate/prices');
+  await expect(page.getByRole('table', { name: 'Rules' })).toBeVisible();
+}
+
+/** Adds a rule for the country to what waits to be published. */
+async function addRule(page: Page, markup: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a rule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a rule' });
+  await dialog.getByLabel('Country', { exact: true }).selectOption(NAME);
+  await dialog.getByLabel('Markup, %').fill(markup);
+  await dialog.getByLabel('Ending').selectOption('.99');
+  await dialog.getByRole('button', { name: 'Keep this rule' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('a new markup is seen before it is published, and then the country’s page sells by it', async ({
+  page,
+  shop,
+}) => {
+  await openPrices(page, shop);
+  await addRule(page, '80');
+  await page.getByRole('button', { name: 'Preview and publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What would change' });
+  const prices = dialog.getByRole('table', { name: 'Prices that would change' });
+  await expect(prices.getByRole('row').nth(1)).toContainText(`${NAME}, `);
+  const becomes = await prices.getByRole('row').nth(1).getByRole('cell').nth(1).innerText();
+  expect(becomes).toMatch(/^\$\d+\.99$/);
+  await dialog.getByLabel('Reason').fill('the summer');
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText(/^Version \d+ is published; \d+ prices changed\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: `Edit the rule for ${NAME}` })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'What was published' })).toContainText('the summer');
+  await expect.poll(async () => (await page.request.get(`/country/${ISO}`)).text()).toContain(becomes);
+});
+
+test(
+  'Prices in every state: wrong input, nothing to publish, another was quicker, undone, sizes put right',
+  { tag: LONG },
+  async ({ page, shop, complaints }) => {
+    complaints.expect(/the server responded with a status of 409/);
+    await openPrices(page, shop);
+    await expectWellShown(page, WIDTHS);
+
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.getByRole('button', { name: 'Add a rule' }).click();
+    const editor = page.getByRole('dialog', { name: 'Add a rule' });
+    await editor.getByLabel('Markup, %').fill('much');
+    await editor.getByLabel('Floor, % of the price').fill('95');
+    await editor.getByRole('button', { name: 'Keep this rule' }).click();
+    await expect(editor.getByText('Enter a percentage from 0 to 2000.').first()).toBeVisible();
+    await expect(editor.getByText('Enter a percentage from 0 to 80, or nothing.')).toBeVisible();
+    await expectWellShown(page, WIDTHS);
+    await editor.getByLabel('For', { exact: true }).selectOption('Plan');
+    await editor.getByLabel('Country or region').selectOption(NAME);
+    await expect(editor.getByLabel('Plan', { exact: true })).toContainText(`${NAME}, `);
+    await editor.getByLabel('For', { exact: true }).selectOption('Everything');
+    await editor.getByLabel('Markup, %').fill('30');
+    await editor.getByLabel('Floor, % of the price').fill('');
+    await editor.getByRole('button', { name: 'Keep this rule' }).click();
+    await expect(
+      editor.getByText('There is another rule for the same', { exact: false }).first(),
+    ).toBeVisible();
+    await editor.getByRole('button', { name: 'Cancel' }).click();
+
+    await addRule(page, '90');
+    await expect(page.getByText('Changes that are not published yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Preview and publish' }).click();
+    const dialog = page.getByRole('dialog', { name: 'What would change' });
+    await expect(dialog.getByRole('table')).toBeVisible();
+    await expectWellShown(page, WIDTHS);
+    await shop.operate('price', 'set', 'country', 'NO', '--markup', '10', '--yes', '--why', 'quicker');
+    await dialog.getByLabel('Reason').fill('the summer');
+    await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(dialog.getByText('Someone changed this meanwhile')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(
+      page.getByText('was published by the command line meanwhile', { exact: false }),
+    ).toBeVisible();
+    await expectWellShown(page, WIDTHS);
+    await page.getByRole('button', { name: 'Discard mine, show that one' }).click();
+    await expect(page.getByRole('button', { name: 'Edit the rule for Norway' })).toBeVisible();
+
+    const history = page.getByRole('table', { name: 'What was published' });
+    await history.getByRole('button', { name: 'Publish again: version 1', exact: true }).click();
+    const again = page.getByRole('dialog', { name: 'Publish version 1 again' });
+    await again.getByLabel('Reason').fill('too cheap');
+    await again.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText(/is published; \d+ prices changed\.$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit the rule for Norway' })).toHaveCount(0);
+    await history.getByRole('button', { name: 'Publish again: version 1', exact: true }).click();
+    await expect(again.getByText('there is nothing to publish', { exact: false })).toBeVisible();
+    await again.getByRole('button', { name: 'Close' }).first().click();
+
+    const { plans } = JSON.parse(await shop.operate('prices', ISO, '--json')) as {
+      plans: { bundle_name: string; days: number; data_mb: number }[];
+    };
+    const small = plans.find(({ days, data_mb: size }) => days === 30 && size > 0);
+    await shop.operate(
+      'price',
+      'set',
+      'plan',
+      ISO,
+      small?.bundle_name ?? '',
+      '--lock',
+      '90',
+      '--floor',
+      '10',
+      '--yes',
+    );
+    await page.reload();
+    await page.getByRole('button', { name: 'Put right' }).click();
+    const mend = page.getByRole('dialog', { name: 'Put sizes right' });
+    await expect(mend.getByText(`${NAME}, `, { exact: false }).first()).toBeVisible();
+    await expectWellShown(page, WIDTHS);
+    await mend.getByLabel('Reason').fill('upside down');
+    await mend.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText('No bigger plan is cheaper than a smaller one.')).toBeVisible();
+    await expectWellShown(page, WIDTHS);
+  },
+);
