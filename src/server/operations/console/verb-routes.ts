@@ -3,7 +3,9 @@ import { stream } from 'hono/streaming';
 
 import type { Deps } from '../../deps.ts';
 import { failures } from '../../http/problems.ts';
+import { zipOf } from '../../invoices/zip.ts';
 import { csvOf, type ExportName, EXPORTS } from '../verbs/exports.ts';
+import { invoiceFiles } from '../verbs/money/invoices.ts';
 import type { Verb } from '../verbs/parts/verb.ts';
 import { type VerbName, VERBS } from '../verbs/registry.ts';
 import { runVerb } from '../verbs/run-verb.ts';
@@ -47,5 +49,31 @@ export function verbRoutes(deps: Deps) {
         for await (const line of lines) await out.write(line);
       });
     });
+  app.get('/invoices.zip', async (c) => {
+    const by = actingBy(deps, c, await mustBeOperator(deps, c));
+    const pieces = zipOf(invoiceFiles({ deps, by }, c.req.query()));
+    // What is refused is refused before the answer begins.
+    const first = await pieces.next();
+    const day = deps.now().toISOString().slice(0, 10);
+    c.header('content-type', 'application/zip');
+    c.header('content-disposition', `attachment; filename="invoices-${day}.zip"`);
+    return c.body(streamOf(first, pieces));
+  });
   return app;
+}
+
+/** Not faster than it is read. Where a piece cannot be made the answer breaks off, so that nobody takes it for a whole one. */
+function streamOf(first: IteratorResult<Uint8Array>, rest: AsyncGenerator<Uint8Array>): ReadableStream {
+  let next: IteratorResult<Uint8Array> | null = first;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = next ?? (await rest.next());
+      next = null;
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await rest.return(undefined);
+    },
+  });
 }

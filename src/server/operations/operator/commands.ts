@@ -1,16 +1,14 @@
-import { z } from 'zod';
-
 import { Problem } from '../../../domain/problems/problem.ts';
 import { atCommandLine } from '../../account/operators/acting.ts';
 import { isDatabaseAway } from '../../db/is-database-away.ts';
 import type { Deps } from '../../deps.ts';
 import { fingerprint } from '../../http/security-log.ts';
 import { ProviderBusy, ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
-import { compareBooks } from '../books/compare-books.ts';
 import { csvOf, type ExportName, EXPORTS } from '../verbs/exports.ts';
 import type { OutputOf } from '../verbs/run-verb.ts';
 import { type Answer, CannotDo, type Write } from './answer.ts';
 import { backUp } from './backup.ts';
+import { booksCommands } from './books-commands.ts';
 import { caseCommand, printCases } from './case-command.ts';
 import { type Command, shows, which } from './command.ts';
 import { customerCommands } from './customer-commands.ts';
@@ -66,22 +64,7 @@ const COMMANDS: Record<string, Command> = {
     (synced) => `The catalogue was read: ${JSON.stringify(synced)}`,
   ),
 
-  reconcile: async (call, typed) => {
-    if (typed.options['report'] === undefined)
-      return shows(
-        'reconcile',
-        () => ({}),
-        ({ checked }) => `Looked at ${checked} ${checked === 1 ? 'thing' : 'things'} that stood still.`,
-      )(call, typed);
-    const hours = z.coerce
-      .number()
-      .positive()
-      .max(24 * 90)
-      .safeParse(typed.words[0] ?? '72').data;
-    if (!hours) throw new CannotDo('The hours must be a number.');
-    const { text, sides, isAmiss } = await compareBooks(call.deps, hours);
-    return { text: typed.options['json'] === undefined ? text : JSON.stringify(sides, null, 2), isAmiss };
-  },
+  ...booksCommands,
 
   today: async (call, typed) => {
     const days = await shows('today', () => ({}), printToday)(call, typed);

@@ -20,6 +20,14 @@ export const USAGE = `Name a verb:
   money [by] [--from 2026-01-01] [--to ...] [--limit 100]
                                 what came in and went out this month: by day, month, country, plan, method, partner
   journal <which>               each entry of an order's money between the accounts
+  invoices [count] [--month 2026-11] [--kind invoice|credit_note] [--from ...] [--to ...] [--which ...]
+                                invoices and credit notes; which: a number, an order, an email
+  invoice <number> [file]       one of them as PDF
+  invoice-files [folder] [--month 2026-11] [...]
+                                each of them as PDF, into a folder
+  payouts [count]               what processors paid out, and whether our books have all that it is of
+  payout <id> [--unmatched yes] [--after ...]
+                                one of them, booking by booking
   balances                      what is left at each wholesaler, and until when
   health                        settings that are set, how the parties answer, mails, processes
   jobs                          what waits in the queue, and what failed
@@ -58,11 +66,13 @@ export const USAGE = `Name a verb:
   operator role|remove|reset    gives somebody another role, ends what they may do, or lets them set up their codes anew
   operator link                 opens the console of a sandbox as its owner
   audit [count]                 what operators did, 50 entries unless told
-  export orders|income|leads|audit
+  export orders|income|invoices|payouts|leads|audit
                                 the same as CSV, with the same options
   sync                          reads the wholesaler's catalogue now
   reconcile                     looks at everything that stands still now
   reconcile --report [hours]    compares our books with each party's, 72 hours unless told
+  comparisons [count]           how they were compared, each day by the shop and by people
+  comparison <id>               one of these, with what differed
   wallets [host ...]            registers the shop's host, and those named, for Apple Pay, Google Pay and Link
   migrate [--dry-run]           brings PostgreSQL to this release, or says what is pending
   reseal                        seals everything by DATA_KEY that lies under a key of DATA_KEY_OLD

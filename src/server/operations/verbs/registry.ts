@@ -6,8 +6,11 @@ import { dispute, dispute_send, dispute_stage, disputes } from './disputes.ts';
 import { doctor, health } from './health.ts';
 import { jobs, retry_jobs } from './jobs.ts';
 import { change_lead, lead, leads } from './leads.ts';
+import { compare_books, comparison, comparisons } from './money/comparisons.ts';
 import { income } from './money/income.ts';
+import { invoice_pdf, invoices } from './money/invoices.ts';
 import { journal } from './money/journal.ts';
+import { payout, payouts } from './money/payouts.ts';
 import { codes } from './orders/codes.ts';
 import { note } from './orders/order-note.ts';
 import { orderPdf } from './orders/order-pdf.ts';
@@ -52,6 +55,13 @@ export const VERBS = {
   balances,
   income,
   journal,
+  comparisons,
+  comparison,
+  compare_books,
+  invoices,
+  invoice_pdf,
+  payouts,
+  payout,
   switches,
   pause,
   resume,

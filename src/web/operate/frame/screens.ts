@@ -88,7 +88,14 @@ export const SCREENS: readonly Screen[] = [
     name: screenWords.money,
     icon: moneyIcon,
     act: 'books.read',
-    pages: { '': () => import('../money/money.tsx').then(({ Money }) => Money) },
+    pages: {
+      '': () => import('../money/money.tsx').then(({ Money }) => Money),
+      books: () => import('../money/books.tsx').then(({ Books }) => Books),
+      invoices: () => import('../money/invoices.tsx').then(({ Invoices }) => Invoices),
+      payouts: () => import('../money/payouts.tsx').then(({ Payouts }) => Payouts),
+      'payouts/:id': () => import('../money/payout.tsx').then(({ Payout }) => Payout),
+      'books/:id': () => import('../money/book.tsx').then(({ Book }) => Book),
+    },
   },
   {
     path: 'health',
