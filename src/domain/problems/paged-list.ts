@@ -10,4 +10,5 @@ export type PagedList =
   | 'disputes'
   | 'comparisons'
   | 'invoices'
-  | 'payouts';
+  | 'payouts'
+  | 'mails';

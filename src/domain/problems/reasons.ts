@@ -94,6 +94,7 @@ export const REASONS = {
   no_case: 'not_found',
   no_dispute: 'not_found',
   no_book_entry: 'not_found',
+  no_sample: 'not_found',
   no_order_to_claim: 'not_found',
   no_esim: 'not_found',
   no_codes: 'not_found',

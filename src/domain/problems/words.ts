@@ -66,6 +66,7 @@ const WORDS: ProblemWords = {
   no_region: 'Region not found',
   no_order: 'There’s no such order.',
   no_case: 'There’s no such case.',
+  no_sample: 'There’s no such sample of an email.',
   no_book_entry: 'There’s no such entry in the books.',
   too_many_documents: ({ count, most }) =>
     `These are ${count} documents. One file takes ${most}: please choose fewer days.`,

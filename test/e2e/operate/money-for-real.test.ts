@@ -76,6 +76,19 @@ test('a purchase is a row of Money, a journal that comes to nothing, an invoice,
   await axe(page);
 });
 
+test('an email is seen as it is sent, and comes to who presses', { tag: LONG }, async ({ page }) => {
+  await openServedConsole(page, world);
+  await page.goto(`${world.baseUrl}/operate/mails/templates/delivered`);
+  const frame = page.locator('iframe').contentFrame();
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(frame.getByRole('img').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Send to me' }).click();
+  await expect(page.getByText(/^Sent to \S+\. The server said: 250/)).toBeVisible();
+  await page.getByRole('link', { name: 'All templates' }).click();
+  await page.getByRole('link', { name: 'Outbox' }).click();
+  await expect(page.getByRole('table', { name: 'Outbox' }).getByText('eSIM delivered').first()).toBeVisible();
+});
+
 test('all of Money and Emails is well shown at a real shop', { tag: LONG }, async ({ page, complaints }) => {
   complaints.expect(/Blocked script execution in '\S+mail_preview\.html/);
   await world.handlers['books.compare']({});

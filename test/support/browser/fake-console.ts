@@ -12,6 +12,7 @@ import {
   orderFacts,
   person,
 } from './samples/console-samples.ts';
+import { listedMail, mailPreview, mailTemplates } from './samples/mail-samples.ts';
 import { comparisonFacts, listedInvoice, listedPayout, payoutFacts } from './samples/money-samples.ts';
 import {
   balancesFacts,
@@ -143,6 +144,16 @@ export function filledConsole(): FakeConsole {
   fake.on('payout', ({ id, unmatched }) =>
     payoutFacts(1, { id, ...(unmatched === 'yes' && { entries: [] }) }),
   );
+  fake.on('mails', ({ after }) => ({
+    mails: Array.from({ length: 10 }, (_, n) => listedMail(n + (after === undefined ? 0 : 10))),
+    next: after === undefined ? `${ago(900)}_${idOf(809)}` : null,
+    queued: 4,
+    failed: 2,
+    sweep_seconds: 60,
+  }));
+  fake.on('mail_templates', () => mailTemplates);
+  fake.on('mail_preview', ({ sample }) => mailPreview(sample as string | undefined));
+  fake.on('mail_sample', () => ({ to: 'ada@simport.example', result: 'sent', answer: '250 OK: queued' }));
   fake.on('balances', () => balancesFacts());
   fake.on('switches', () => switchesFacts());
   fake.on('health', () => healthFacts());

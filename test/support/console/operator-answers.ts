@@ -36,6 +36,7 @@ export const OPERATOR_BARE = {
   already_operator: ['conflict', 'This person is an operator already.'],
   no_case: ['not_found', 'There’s no such case.'],
   no_dispute: ['not_found', 'There’s no such dispute.'],
+  no_sample: ['not_found', 'There’s no such sample of an email.'],
   no_book_entry: ['not_found', 'There’s no such entry in the books.'],
   unpaid_order: ['conflict', 'This order was not paid.'],
   erased_order: ['conflict', 'This order was erased: nothing that points to its buyer is left.'],
@@ -142,6 +143,7 @@ export const NO_PLACE = (
     'comparisons',
     'invoices',
     'payouts',
+    'mails',
   ] as const
 ).map((list): [...Answer, Facts['unknown_after']] => [
   'bad_request',

@@ -11,6 +11,10 @@ import { type VerbName, VERBS } from '../verbs/registry.ts';
 import { runVerb } from '../verbs/run-verb.ts';
 import { actingBy, mustBeOperator } from './caller.ts';
 
+/** A mail as a page in the console's frame: it runs nothing, asks for nothing and leads nowhere. */
+const PREVIEW_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox";
+
 /** Every verb under its name: what only reads by GET with its fields in the address, all others by POST. */
 export function verbRoutes(deps: Deps) {
   const app = new OpenAPIHono({ strict: false });
@@ -49,6 +53,11 @@ export function verbRoutes(deps: Deps) {
         for await (const line of lines) await out.write(line);
       });
     });
+  app.get('/mail_preview.html', async (c) => {
+    const by = actingBy(deps, c, await mustBeOperator(deps, c));
+    const { html } = await runVerb({ deps, by }, 'mail_preview', c.req.query());
+    return c.html(html, 200, { 'content-security-policy': PREVIEW_POLICY });
+  });
   app.get('/invoices.zip', async (c) => {
     const by = actingBy(deps, c, await mustBeOperator(deps, c));
     const pieces = zipOf(invoiceFiles({ deps, by }, c.req.query()));

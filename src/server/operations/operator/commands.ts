@@ -14,13 +14,20 @@ import { type Command, shows, which } from './command.ts';
 import { customerCommands } from './customer-commands.ts';
 import { disputeCommand, printDisputes } from './dispute-command.ts';
 import { leadCommands } from './lead-commands.ts';
+import { mailCommands } from './mail-commands.ts';
 import { moneyCommands } from './money-commands.ts';
 import { orderCommands } from './order-commands.ts';
 import { operatorCommand, printPeople } from './people-command.ts';
 import { printActs } from './print-acts.ts';
 import { listOrders, printOrder } from './print-orders.ts';
-import { printBalances, printHealth, printJobs, printToday } from './print-shop.ts';
-import { printSwitches, typedSwitch } from './print-switches.ts';
+import {
+  printBalances,
+  printHealth,
+  printJobs,
+  printSwitches,
+  printToday,
+  typedSwitch,
+} from './print-shop.ts';
 import { readTyped } from './read-words.ts';
 import { refundCommand } from './refund-command.ts';
 import { registerHosts } from './register-hosts.ts';
@@ -47,6 +54,7 @@ const COMMANDS: Record<string, Command> = {
   ...customerCommands,
   ...leadCommands,
   ...moneyCommands,
+  ...mailCommands,
   cases: shows('cases', ({ words: [limit = '50'], options }) => ({ ...options, limit }), printCases),
   case: caseCommand,
   disputes: shows('disputes', ({ words: [limit = '50'], options }) => ({ ...options, limit }), printDisputes),

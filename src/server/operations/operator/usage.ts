@@ -60,6 +60,13 @@ export const USAGE = `Name a verb:
   dispute <id>                  one of them, with what our books hold against it
   dispute <id> stage [words]    puts that beside it at the processor; nothing is sent
   dispute <id> send [--yes]     sends what is staged to the bank, once
+  mails [count] [--state queued|sent|failed|returned]
+                                the outbox: what waits, and what the mail server said
+  mail-templates                every email that the shop sends, with samples
+  mail-preview <template> [sample]
+                                one of these as text
+  mail-sample <template> [sample]
+                                sends it to the shop's own address, now
   sign-out <email or user id>   ends all sessions of somebody, on all their devices
   operators                     who runs the shop, and who is invited to
   operator add <email> [role]   invites somebody by mail: owner (unless told), manager, support, finance, viewer

@@ -6,6 +6,7 @@ import { dispute, dispute_send, dispute_stage, disputes } from './disputes.ts';
 import { doctor, health } from './health.ts';
 import { jobs, retry_jobs } from './jobs.ts';
 import { change_lead, lead, leads } from './leads.ts';
+import { mail_preview, mail_sample, mail_templates, mails } from './mails.ts';
 import { compare_books, comparison, comparisons } from './money/comparisons.ts';
 import { income } from './money/income.ts';
 import { invoice_pdf, invoices } from './money/invoices.ts';
@@ -80,6 +81,10 @@ export const VERBS = {
   dispute,
   dispute_stage,
   dispute_send,
+  mails,
+  mail_templates,
+  mail_preview,
+  mail_sample,
   people,
   invite,
   change_role,
