@@ -15,11 +15,13 @@ import { qrPng } from '../src/server/esims/qr.ts';
 import { drawInvoice } from '../src/server/invoices/document/draw-invoice.ts';
 import type { InvoiceDocument } from '../src/server/invoices/document/invoice-facts.ts';
 import { renderMail } from '../src/server/mail/render-mail.ts';
+import { mailSamples } from '../src/server/operations/mails/mail-samples.ts';
+import { everywhere } from '../src/server/operations/mails/sample-facts.ts';
 import { openShop, type Shop } from '../src/server/shop.ts';
 import { findPostgres, startPostgres } from '../test/support/database/postgres.ts';
 import { CardCheckout, sellOnePlan } from '../test/support/memory-world/memory-shop.ts';
 import { MemoryWorld } from '../test/support/memory-world/world.ts';
-import { mailSamples } from '../test/support/shop/mail-samples.ts';
+import { BRAND } from '../test/support/shop/mail-facts.ts';
 import { type Bench, cpuMs, type Measured } from './figures.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -95,7 +97,9 @@ async function invoiceRows(): Promise<Measured[]> {
 
 async function mailRows(): Promise<Measured[]> {
   const all = (typed: string) =>
-    Object.values(mailSamples(typed)).flatMap((samples) => samples.flatMap(({ mails }) => mails));
+    Object.values(mailSamples(everywhere(typed), BRAND)).flatMap((samples) =>
+      samples.flatMap(({ mails }) => mails),
+    );
   const render = async (typed: string) => {
     for (const mail of all(typed)) await renderMail(mail);
   };

@@ -1,14 +1,21 @@
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { userInfo } from 'node:os';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createInterface as createPrompt } from 'node:readline/promises';
 
 import { readSettings, type Settings, WrongSettings } from './core/settings/env.ts';
 import { CannotStart } from './db/data-dir.ts';
-import { type Answer, BY, CannotDo, type Reply, socketPath } from './operations/operator/answer.ts';
+import {
+  type Answer,
+  type AnswerFile,
+  BY,
+  CannotDo,
+  type Reply,
+  socketPath,
+} from './operations/operator/answer.ts';
 import { asksForHelp, USAGE } from './operations/operator/usage.ts';
 
 type Run = (words: string[]) => Promise<Answer>;
@@ -86,7 +93,7 @@ async function inThisProcess(settings: Settings, work: (run: Run) => Promise<voi
   const { openShopForVerb, runCommand } = await import('./shop-for-verb.ts');
   const shop = await openShopForVerb(settings, sayTrouble);
   try {
-    await work((words) => runCommand(shop.deps, words, { user: userInfo().username, write: print }));
+    await work((words) => runCommand(shop.deps, words, { user: userInfo().username, write: take }));
   } finally {
     // What a database that went away meanwhile has to say to this was said by the verb.
     await shop.close().catch(() => {});
@@ -124,7 +131,7 @@ async function throughShop(settings: Settings, work: (run: Run) => Promise<void>
         const reply = JSON.parse(value) as Reply;
         if (!reply.ok) throw new CannotDo(reply.why);
         if ('answer' in reply) return reply.answer;
-        await print(reply.piece);
+        await take(reply.piece);
       }
     });
   } finally {
@@ -132,8 +139,9 @@ async function throughShop(settings: Settings, work: (run: Run) => Promise<void>
   }
 }
 
-function write({ path, base64 }: NonNullable<Answer['file']>): void {
+function write({ path, base64 }: AnswerFile): void {
   try {
+    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, Buffer.from(base64, 'base64'));
   } catch (error) {
     throw new CannotDo(`${path} cannot be written (${(error as NodeJS.ErrnoException).code}).`, {
@@ -143,6 +151,7 @@ function write({ path, base64 }: NonNullable<Answer['file']>): void {
 }
 
 /** Not faster than whoever reads it. */
-async function print(piece: string): Promise<void> {
-  if (!process.stdout.write(piece)) await once(process.stdout, 'drain');
+async function take(piece: string | AnswerFile): Promise<void> {
+  if (typeof piece !== 'string') write(piece);
+  else if (!process.stdout.write(piece)) await once(process.stdout, 'drain');
 }

@@ -11,6 +11,7 @@ import { splitName } from '../../src/domain/account/split-name.ts';
 import { regionSlug } from '../../src/domain/catalog/region.ts';
 import * as search from '../../src/domain/catalog/search.ts';
 import * as links from '../../src/domain/checkout/checkout-link.ts';
+import { readInvoiceNumber } from '../../src/domain/checkout/invoice-number.ts';
 import { orderNumber } from '../../src/domain/checkout/order.ts';
 import { readAddress } from '../../src/domain/email-address.ts';
 import { enterpriseRequestSchema } from '../../src/domain/enterprise/enterprise-request.ts';
@@ -135,6 +136,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   readTopUpLink: links.readTopUpLink,
   claimedPrice: links.claimedPrice,
   orderNumber,
+  readInvoiceNumber,
   complaintAbout: (text) => TYPED_FIELDS.map((field) => complaintAbout(field, text)),
   completeWebsite,
   readActivation: (text) => readActivation({ smdpAddress: text, matchingId: text, confirmationCode: text }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { formatInvoiceNumber } from './invoice-number.ts';
+import { formatInvoiceNumber, readInvoiceNumber } from './invoice-number.ts';
 
 it.each([
   ['invoice', 1, 'INV-000001'],
@@ -9,4 +9,16 @@ it.each([
   ['invoice', 1_000_000, 'INV-1000000'],
 ] as const)('%s %i is %s', (kind, number, text) => {
   expect(formatInvoiceNumber(kind, number)).toBe(text);
+});
+
+it.each([
+  ['INV-000042', { kind: 'invoice', number: 42 }],
+  [' inv 42 ', { kind: 'invoice', number: 42 }],
+  ['cn-1000000', { kind: 'credit_note', number: 1_000_000 }],
+  ['INV-0', null],
+  ['INV-', null],
+  ['SP-7F3K-92QD', null],
+  ['42', null],
+])('%j is read as %j', (typed, read) => {
+  expect(readInvoiceNumber(typed)).toEqual(read);
 });

@@ -1,4 +1,5 @@
-export type InvoiceKind = 'invoice' | 'credit_note';
+export const INVOICE_KINDS = ['invoice', 'credit_note'] as const;
+export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
 const SERIES: Record<InvoiceKind, string> = { invoice: 'INV', credit_note: 'CN' };
 
@@ -8,4 +9,12 @@ const SERIES: Record<InvoiceKind, string> = { invoice: 'INV', credit_note: 'CN' 
  */
 export function formatInvoiceNumber(kind: InvoiceKind, number: number): string {
   return `${SERIES[kind]}-${String(number).padStart(6, '0')}`;
+}
+
+/** What a typed number of an invoice or a credit note stands for; null for any other word. */
+export function readInvoiceNumber(typed: string): { kind: InvoiceKind; number: number } | null {
+  const [, series = '', digits = ''] = /^(inv|cn)[-\s]?(\d{1,9})$/i.exec(typed.trim()) ?? [];
+  const number = Number(digits);
+  if (digits === '' || number === 0) return null;
+  return { kind: series.toUpperCase() === SERIES.invoice ? 'invoice' : 'credit_note', number };
 }

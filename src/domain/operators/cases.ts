@@ -3,6 +3,7 @@ import type { Act } from './roles.ts';
 /** What can be wrong that a person must see to. */
 export const CASE_KINDS = [
   'low_balance',
+  'books_differ',
   'unclear_order',
   'needs_review',
   'refund_failed',
@@ -52,6 +53,8 @@ export const CASE_ACTS = {
   ask_processor: 'cases.work',
   /** Sends the mail once more, to the same address. */
   resend_mail: 'order.resend',
+  /** Compares our books with those of all parties once more. */
+  compare_books: 'books.compare',
   /** Hands over now what waits for the mail server. */
   send_mails: 'order.retry',
   /** Nothing of ours mends it; somebody knows. */
@@ -62,6 +65,7 @@ export type CaseAct = keyof typeof CASE_ACTS;
 
 const ACT_OF: Record<CaseKind, CaseAct> = {
   low_balance: 'check',
+  books_differ: 'compare_books',
   unclear_order: 'retry_order',
   needs_review: 'see_review',
   refund_failed: 'retry_refund',

@@ -26,6 +26,8 @@ const TABLE = {
   'leads.read': 'yyynn',
   'leads.work': 'yyynn',
   'leads.export': 'yynnn',
+  'outbox.read': 'yyynn',
+  'mails.read': 'yyyyy',
   'catalogue.sync': 'yynnn',
   'books.compare': 'yynyn',
   'books.read': 'yynyn',

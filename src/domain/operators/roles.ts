@@ -36,6 +36,8 @@ const ALLOWED = {
   'leads.read': SUPPORT,
   'leads.work': SUPPORT,
   'leads.export': LEADERS,
+  'outbox.read': SUPPORT,
+  'mails.read': ALL,
   'catalogue.sync': LEADERS,
   'books.compare': MONEY,
   'books.read': MONEY,

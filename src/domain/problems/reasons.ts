@@ -7,6 +7,7 @@ import type { Act, Role } from '../operators/roles.ts';
 import type { PausableMethod } from '../switches/switches.ts';
 import type { NoWithdrawal } from '../withdrawal/decide-withdrawal.ts';
 import type { FieldFault } from './field-fault.ts';
+import type { PagedList } from './paged-list.ts';
 import type { RefusalAdvice } from './paypal-words.ts';
 
 /** The word for programs in an answer's `code`, and the HTTP status that goes with it. */
@@ -92,6 +93,8 @@ export const REASONS = {
   no_order: 'not_found',
   no_case: 'not_found',
   no_dispute: 'not_found',
+  no_book_entry: 'not_found',
+  no_sample: 'not_found',
   no_order_to_claim: 'not_found',
   no_esim: 'not_found',
   no_codes: 'not_found',
@@ -167,6 +170,7 @@ export const REASONS = {
   own_role: 'conflict',
   runs_the_shop: 'conflict',
   not_erasable: 'conflict',
+  too_many_documents: 'conflict',
   too_large: 'too_large',
 
   too_many_calls: 'too_many_requests',
@@ -195,12 +199,7 @@ export const REASONS = {
 export type ProblemReason = keyof typeof REASONS;
 
 /** A processor's no to taking a payment, by its own name for it. */
-interface Refused {
-  issue: string;
-  advice: RefusalAdvice;
-}
-
-type PagedList = 'countries' | 'plans' | 'esims' | 'orders' | 'customers' | 'leads' | 'cases' | 'disputes';
+type Refused = Readonly<{ issue: string; advice: RefusalAdvice }>;
 
 /** What is known beside the reason; the answer carries it, and the sentence is made of it. Other reasons say all. */
 export interface Facts {
@@ -236,6 +235,7 @@ export interface Facts {
   not_erasable: { why: 'under_way' | 'disputed' };
   not_replaceable: { why: NoReplacement };
   too_much_back: { left: string };
+  too_many_documents: { count: number; most: number };
   not_your_role: { role: Role; act: Act };
   /** `email`: where the invitation went, with most of it covered. */
   other_mailbox: { email: string };

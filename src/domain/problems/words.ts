@@ -39,16 +39,11 @@ const WORDS: ProblemWords = {
   no_picture: 'An account has no picture.',
   other_letters: OTHER_LETTERS,
   unknown_after: ({ list }) =>
-    ({
-      countries: 'after: no such country',
-      plans: 'after: no such plan',
-      esims: 'after: no such place in the list',
-      orders: 'after: no such place in the list',
-      customers: 'after: no such place in the list',
-      leads: 'after: no such place in the list',
-      cases: 'after: no such place in the list',
-      disputes: 'after: no such place in the list',
-    })[list],
+    list === 'countries'
+      ? 'after: no such country'
+      : list === 'plans'
+        ? 'after: no such plan'
+        : 'after: no such place in the list',
   unnamed_order:
     'Name the order by its id or number, its buyer’s email, its eSIM’s ICCID or the processor’s id of its payment.',
   several_orders: ({ which }) => `There are several orders ${which}. Please name one by its id or number.`,
@@ -71,6 +66,10 @@ const WORDS: ProblemWords = {
   no_region: 'Region not found',
   no_order: 'There’s no such order.',
   no_case: 'There’s no such case.',
+  no_sample: 'There’s no such sample of an email.',
+  no_book_entry: 'There’s no such entry in the books.',
+  too_many_documents: ({ count, most }) =>
+    `These are ${count} documents. One file takes ${most}: please choose fewer days.`,
   no_dispute: 'There’s no such dispute.',
   no_order_to_claim: 'There’s no such order, or it’s in another account.',
   no_esim: 'There’s no such eSIM.',

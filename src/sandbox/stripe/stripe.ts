@@ -18,6 +18,7 @@ import { paymentIntentRoutes } from './intents/payment-intents.ts';
 import { setupIntentRoutes } from './intents/setup-intents.ts';
 import { stripeLedger } from './ledger.ts';
 import { browserRoutes } from './pages/browser-routes.ts';
+import { followPayout, followTransaction, orderPayout, payoutRoutes } from './payouts/payouts.ts';
 import { paymentMethodDomainRoutes } from './wallets/domains.ts';
 import { chooseWallets } from './wallets/wallet-routes.ts';
 import { webhookEndpointRoutes } from './webhook-endpoints.ts';
@@ -47,6 +48,7 @@ export function createStripe(world: World, { shop }: StripeOptions): Party {
       ...eventRoutes(account),
       ...disputeRoutes(account),
       ...fileRoutes(account),
+      ...payoutRoutes(account),
       ...paymentMethodDomainRoutes(account),
       ...webhookEndpointRoutes(account),
     ]),
@@ -56,6 +58,8 @@ export function createStripe(world: World, { shop }: StripeOptions): Party {
 
   for (const charge of Object.values(stored.value.charges)) followCharge(account, charge);
   for (const refund of Object.values(stored.value.refunds)) followRefund(account, refund);
+  for (const transaction of Object.values(stored.value.transactions)) followTransaction(account, transaction);
+  for (const payout of Object.values(stored.value.payouts)) followPayout(account, payout);
   catchUp(account);
 
   return {
@@ -64,6 +68,7 @@ export function createStripe(world: World, { shop }: StripeOptions): Party {
     refusal: (status) => errorResponse(forced(status), CORS),
     controls: {
       'stripe-dispute-end': async (body) => endDispute(account, body),
+      'stripe-payout': async (body) => orderPayout(account, body),
       'stripe-wallets': async (body) => chooseWallets(account, body),
     },
     ledger: () => stripeLedger(stored.value),

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, it, expect } from 'vitest';
 
 import { readPdf } from '../../../test/support/reading/read-pdf.ts';
-import { PLAN_FACTS } from '../../../test/support/shop/mail-facts.ts';
 import {
   amountsFor,
   FEE_POLICIES,
@@ -14,6 +13,7 @@ import { formatMoney, ofCents } from '../../domain/money.ts';
 import { quoted } from '../catalog/quote.ts';
 import { renderText } from '../mail/render-text.ts';
 import { delivered } from '../mail/templates/delivered.ts';
+import { PLAN_FACTS } from '../operations/mails/sample-facts.ts';
 import { paidPrice } from '../purchase/paid-price.ts';
 import { drawInvoice } from './document/draw-invoice.ts';
 import { invoicePrice } from './document/invoice-facts.ts';

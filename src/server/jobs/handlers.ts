@@ -7,10 +7,12 @@ import { markDelivered } from '../esims/fulfilment/mark-delivered.ts';
 import { takeBackOrTell } from '../esims/take-back/take-back.ts';
 import { pollWhenDue, pollDueEsims } from '../esims/usage/poll-due-esims.ts';
 import { sendMail, type WriteMail } from '../mail/send-mail.ts';
-import { watch } from '../operations/alerts/watch.ts';
+import { settleCases, watch } from '../operations/alerts/watch.ts';
+import { compareDaily } from '../operations/books/comparisons.ts';
 import { eraseOld } from '../operations/retention/erase-old.ts';
 import { tidyAccounts } from '../operations/retention/tidy.ts';
 import { endOtherPayments } from '../purchase/payments/end-payments.ts';
+import { readPayouts } from '../purchase/payments/payouts/read-payouts.ts';
 import { readFees } from '../purchase/payments/read-fees.ts';
 import { reconcile } from '../purchase/reconcile/reconcile.ts';
 import { sendRefund } from '../purchase/refunds/refund.ts';
@@ -29,6 +31,10 @@ export function jobHandlers(deps: Deps, write: WriteMail = writeMail): JobHandle
     'payments.end': ({ purchaseId }) => endOtherPayments(deps, purchaseId),
     'refund.send': ({ refundId }) => sendRefund(deps, refundId),
     'fees.read': () => readFees(deps),
+    'books.compare': async () => {
+      if (await compareDaily(deps)) await settleCases(deps, ['books_differ']);
+    },
+    'payouts.read': () => readPayouts(deps),
     'esim.take-back': ({ purchaseId }) => takeBackOrTell(deps, purchaseId),
     'operator.watch': () => watch(deps),
     'mail.send': async ({ mailId }) => markDelivered(deps, await sendMail(deps, write, mailId)),

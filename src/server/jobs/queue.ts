@@ -17,6 +17,8 @@ interface Jobs {
   'payments.end': { purchaseId: string };
   'refund.send': { refundId: string };
   'fees.read': Record<string, never>;
+  'books.compare': Record<string, never>;
+  'payouts.read': Record<string, never>;
   'esim.take-back': { purchaseId: string };
   'operator.watch': Record<string, never>;
   'mail.send': { mailId: string };
@@ -65,6 +67,8 @@ const JOB_NAMES: readonly JobName[] = [
   'payments.end',
   'refund.send',
   'fees.read',
+  'books.compare',
+  'payouts.read',
   'esim.take-back',
   'operator.watch',
   'mail.send',
@@ -83,6 +87,8 @@ const JOB_NAMES: readonly JobName[] = [
  * harm to a buyer: the reconcile job finds what stands still by the purchase, not by its job.
  */
 const EXPIRE_SECONDS = 90;
+/** Of those that read a party's books page by page, which no buyer waits for. */
+const LONG_EXPIRE_SECONDS: Partial<Record<JobName, number>> = { 'books.compare': 1800, 'payouts.read': 1800 };
 
 /** @param concurrency jobs of one kind at once in this process */
 export async function startQueue(database: Database, log: Logger, concurrency = 4): Promise<QueueService> {
@@ -114,7 +120,7 @@ export async function startQueue(database: Database, log: Logger, concurrency = 
       retryLimit: 4,
       retryDelay: 2,
       retryBackoff: true,
-      expireInSeconds: EXPIRE_SECONDS,
+      expireInSeconds: LONG_EXPIRE_SECONDS[name] ?? EXPIRE_SECONDS,
       deleteAfterSeconds: 3600,
       notify: true,
     });

@@ -6,7 +6,7 @@ const WATCH_SECONDS = 300;
 /**
  * Sends the recurring jobs: reconcile at start and every `RECONCILE_SECONDS`, the catalogue every
  * `CATALOG_SYNC_MINUTES`, eSIMs that are due every `USAGE_POLL_SECONDS`, what an operator must know of every five minutes,
- * fees and what has run out every hour, what was kept long enough every day. Every process may do so; the queue keeps one per period.
+ * fees, payouts, our books beside those of others and what has run out every hour, what was kept long enough every day. Every process may do so; the queue keeps one per period.
  */
 export function startTimers({ queue, settings, log }: Deps): { stop(): void } {
   const every = (seconds: number, send: () => Promise<void>) => {
@@ -39,6 +39,9 @@ export function startTimers({ queue, settings, log }: Deps): { stop(): void } {
     ),
     every(WATCH_SECONDS, () => queue.send('operator.watch', {}, { throttleSeconds: WATCH_SECONDS })),
     every(HOUR, () => queue.send('fees.read', {}, { throttleSeconds: HOUR })),
+    // Done once a day, and tried again where somebody could not be asked.
+    every(HOUR, () => queue.send('books.compare', {}, { throttleSeconds: HOUR })),
+    every(HOUR, () => queue.send('payouts.read', {}, { throttleSeconds: HOUR })),
     every(HOUR, () => queue.send('account.tidy', {}, { throttleSeconds: HOUR })),
     // Asked for every hour, so that a process that is started anew each day still does it.
     every(HOUR, () => queue.send('retention.erase', {}, { throttleSeconds: 24 * HOUR })),

@@ -1,9 +1,12 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 
+import type { MailState } from '../../domain/operators/mail-state.ts';
 import type { Db, DbOrTx, Tx } from '../db/database.ts';
 import { deleteBatch } from '../db/delete-batch.ts';
 import type { Deps } from '../deps.ts';
 import { type OutboundMail, outboundMailTable, PURCHASE_TEMPLATES, type PurchaseTemplate } from './tables.ts';
+
+export { MAIL_TEMPLATES } from './tables.ts';
 
 const ABOUT_ORDER: PurchaseTemplate[] = PURCHASE_TEMPLATES.filter(
   (template) => template !== 'claim_purchase',
@@ -119,4 +122,37 @@ export async function forgetMailsOf(tx: Tx, purchaseIds: string[]): Promise<void
 /** Deletes a batch of the mails that are as old as `until` and wait no longer. Returns how many. */
 export function forgetMails(db: Db, until: Date): Promise<number> {
   return deleteBatch(db, outboundMailTable.createdAt, until, ne(outboundMailTable.status, 'queued'));
+}
+
+/** Newest first, of a state unless all are asked for, those behind a place alone. */
+export function listMails(
+  db: DbOrTx,
+  state: MailState | undefined,
+  { after, limit }: { after: { at: Date; id: string } | null; limit: number },
+): Promise<OutboundMail[]> {
+  const { id, createdAt, status, bouncedAt } = outboundMailTable;
+  const isIn: Record<MailState, SQL | undefined> = {
+    queued: eq(status, 'queued'),
+    sent: and(eq(status, 'sent'), isNull(bouncedAt)),
+    failed: eq(status, 'failed'),
+    returned: isNotNull(bouncedAt),
+  };
+  const behind = after
+    ? sql`(${createdAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
+    : undefined;
+  return db
+    .select()
+    .from(outboundMailTable)
+    .where(and(state && isIn[state], behind))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit);
+}
+
+/** How many wait, and how many no server took. */
+export async function countMails(db: DbOrTx): Promise<{ queued: number; failed: number }> {
+  // Written out, for the sake of the indexes that hold these alone.
+  const { rows } = await db.execute<{ queued: number; failed: number }>(sql`
+    select (select count(*)::int from outbound_mail where status = 'queued') as queued,
+      (select count(*)::int from outbound_mail where status = 'failed') as failed`);
+  return rows[0] ?? { queued: 0, failed: 0 };
 }

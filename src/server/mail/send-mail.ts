@@ -19,6 +19,12 @@ const TRY_HOURS = 24;
 const TRY_LINK_HOURS = 1;
 const HOUR_LINKS: ReadonlySet<OutboundMail['template']> = new Set(['verify_address', 'reset_password']);
 
+/** Until when a mail is tried; then it is given up. */
+export function triedUntil({ template, createdAt }: Pick<OutboundMail, 'template' | 'createdAt'>): Date {
+  const hours = HOUR_LINKS.has(template) ? TRY_LINK_HOURS : TRY_HOURS;
+  return new Date(createdAt.getTime() + hours * 3_600_000);
+}
+
 export type SentMail = Pick<OutboundMail, 'purchaseId' | 'template'> & { status: 'sent' | 'failed' };
 
 /**
@@ -32,8 +38,7 @@ export async function sendMail(deps: Deps, write: WriteMail, mailId: string): Pr
   const content = await write(deps, mail);
   const result = await deps.mailer.send({ ...content, to: mail.address, messageId: mail.messageId });
 
-  const tryHours = HOUR_LINKS.has(mail.template) ? TRY_LINK_HOURS : TRY_HOURS;
-  const isOld = deps.now().getTime() - mail.createdAt.getTime() > tryHours * 3_600_000;
+  const isOld = deps.now() > triedUntil(mail);
   if (result.status === 'temporary' && !isOld) {
     const attempts = sql`${outboundMailTable.attempts} + 1`;
     await deps.db.db

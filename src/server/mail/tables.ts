@@ -26,6 +26,14 @@ export const ACCOUNT_TEMPLATES = [
 export const REQUEST_TEMPLATES = ['enterprise_request', 'enterprise_received'] as const;
 export const OPERATOR_TEMPLATES = ['alert', 'operator_invitation'] as const;
 
+/** Of all mails that leave by the outbox. */
+export const MAIL_TEMPLATES = [
+  ...PURCHASE_TEMPLATES,
+  ...ACCOUNT_TEMPLATES,
+  ...REQUEST_TEMPLATES,
+  ...OPERATOR_TEMPLATES,
+] as const;
+
 export type PurchaseTemplate = (typeof PURCHASE_TEMPLATES)[number];
 export type AccountTemplate = (typeof ACCOUNT_TEMPLATES)[number];
 export type RequestTemplate = (typeof REQUEST_TEMPLATES)[number];
@@ -37,9 +45,7 @@ export const outboundMailTable = pgTable('outbound_mail', {
   enterpriseRequestId: uuid('enterprise_request_id'),
   alertId: uuid('alert_id'),
   operatorId: uuid('operator_id'),
-  template: text({
-    enum: [...PURCHASE_TEMPLATES, ...ACCOUNT_TEMPLATES, ...REQUEST_TEMPLATES, ...OPERATOR_TEMPLATES],
-  }).notNull(),
+  template: text({ enum: MAIL_TEMPLATES }).notNull(),
   address: text().notNull(),
   messageId: text('message_id').notNull(),
   secretKeyId: text('secret_key_id'),

@@ -111,6 +111,8 @@ function headersOf({ settings, dev = false }: ConsolePages): Record<string, stri
       `connect-src 'self'${dev ? ' ws://localhost:* ws://127.0.0.1:*' : ''}`,
       "img-src 'self' data:",
       "font-src 'self'",
+      // Emails with sample data, sandboxed.
+      "frame-src 'self'",
       "form-action 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",

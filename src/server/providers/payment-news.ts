@@ -1,6 +1,7 @@
 import type { Wallet } from '../../domain/checkout/paid-method.ts';
 import type { Cents, Money } from '../../domain/money.ts';
 import type { DISPUTE_ENDS } from '../../domain/operators/disputes.ts';
+import type { PayoutEntryKind, PayoutStatus } from '../../domain/operators/payout.ts';
 import type { RefusalAdvice } from '../../domain/problems/paypal-words.ts';
 
 /** A processor's no to taking an approved payment, as the buyer is told it. Nothing was charged. */
@@ -104,6 +105,40 @@ export interface PaymentFees {
   cents: Cents | null;
   /** By its own ids of them; less than nothing where it gave some of the payment's fee back. */
   refunds: { id: string; cents: Cents | null }[];
+}
+
+/** Money that a processor sends to the shop's bank. */
+export interface PayoutNews {
+  /** The processor's id of it. */
+  id: string;
+  amount: Money;
+  status: PayoutStatus;
+  createdAt: Date;
+  arrivesAt: Date;
+  /** Somebody ordered it by hand: what it is of, the processor does not say. */
+  isByHand: boolean;
+}
+
+/** One booking that a payout is of. */
+export interface PayoutBooking {
+  /** The processor's id of it. */
+  id: string;
+  kind: PayoutEntryKind;
+  at: Date;
+  /** What it adds to the payout, in the payout's currency; less than nothing where it takes away. */
+  netCents: Cents;
+  /** What the processor kept of it, in the same. */
+  feeCents: Cents;
+  /** The payment that it is about; null for what is the processor's own. */
+  payment: string | null;
+  /** The refund or the dispute that it is, by the processor's id. */
+  reference: string | null;
+  /** The whole of that payment, refund or dispute, as it was paid; null for what is the processor's own. */
+  amount: Money | null;
+  /** A refund that did not go through, which comes to nothing. */
+  isUndone: boolean;
+  /** In the processor's own words. */
+  words: string;
 }
 
 /** What an event is about: `payment` for any other news of one. */

@@ -9,6 +9,8 @@ import type {
   PaymentEvent,
   PaymentFees,
   PaymentNews,
+  PayoutBooking,
+  PayoutNews,
   Refusal,
   RefundNews,
 } from './payment-news.ts';
@@ -47,6 +49,8 @@ export interface Processor {
   disputesOf(payment: PaymentIds): Promise<DisputeNews[]>;
   /** How disputes are answered; null where that is done on the processor's own page alone. */
   answers: DisputeAnswers | null;
+  /** What it pays out to the shop's bank; null where money stays with it until somebody moves it. */
+  payouts: Payouts | null;
   /** The declined tries of a payment; none where the processor does not tell of them. */
   declinesOf(reference: string): Promise<{ id: string; at: Date }[]>;
   /** All payments made since a time, newest first; null where it keeps no list. */
@@ -70,6 +74,14 @@ interface RefundOrder {
   known: string | null;
   amount: Money;
   payment: PaymentIds;
+}
+
+/** Of a processor that sends the shop's money to a bank by itself. */
+export interface Payouts {
+  /** All made since a time, newest first. */
+  list(since: Date): Promise<PayoutNews[]>;
+  /** What one is of, page by page, without its own booking. Not to be asked of one that was made by hand. */
+  bookingsOf(payoutId: string): AsyncIterable<PayoutBooking>;
 }
 
 /** Of a processor that takes evidence from us. */

@@ -18,6 +18,7 @@ export function unsetProcessor(party: Party): Processor {
     feesOf: refuse,
     disputesOf: refuse,
     answers: null,
+    payouts: null,
     declinesOf: async () => [],
     list: null,
     buyersSecret: async () => null,

@@ -1,9 +1,9 @@
 import { CASE_KINDS, actOfCase } from '../../../src/domain/operators/cases.ts';
 import { caseWords, casesWords } from '../../../src/web/operate/cases/words.ts';
 import { expect, expectWellShown, LONG, test } from '../../support/browser/browser.ts';
-import { caseFacts, disputeFacts } from '../../support/browser/case-samples.ts';
-import { idOf } from '../../support/browser/console-samples.ts';
 import { filledConsole, refusal } from '../../support/browser/fake-console.ts';
+import { caseFacts, disputeFacts } from '../../support/browser/samples/case-samples.ts';
+import { idOf } from '../../support/browser/samples/console-samples.ts';
 
 const WIDTHS = [360, 768, 1440];
 

@@ -1,6 +1,6 @@
 import { expect, expectWellShown, LONG, test } from '../../support/browser/browser.ts';
-import { idOf, listedOrder } from '../../support/browser/console-samples.ts';
 import { FakeConsole, filledConsole, refusal } from '../../support/browser/fake-console.ts';
+import { idOf, listedOrder } from '../../support/browser/samples/console-samples.ts';
 
 const WIDTHS = [360, 768, 1440];
 

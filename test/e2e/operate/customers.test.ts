@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 
 import { expect, expectWellShown, LONG, test } from '../../support/browser/browser.ts';
-import { idOf } from '../../support/browser/console-samples.ts';
+import { filledConsole, refusal } from '../../support/browser/fake-console.ts';
+import { idOf } from '../../support/browser/samples/console-samples.ts';
 import {
   customerFacts,
   leadFacts,
   listedCustomer,
   listedLead,
-} from '../../support/browser/customer-samples.ts';
-import { filledConsole, refusal } from '../../support/browser/fake-console.ts';
+} from '../../support/browser/samples/customer-samples.ts';
 
 const WIDTHS = [360, 768, 1440];
 

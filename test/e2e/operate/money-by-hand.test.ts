@@ -1,6 +1,6 @@
 import { expect, expectWellShown, LONG, test } from '../../support/browser/browser.ts';
-import { idOf, money, orderFacts } from '../../support/browser/console-samples.ts';
 import { filledConsole } from '../../support/browser/fake-console.ts';
+import { idOf, money, orderFacts } from '../../support/browser/samples/console-samples.ts';
 
 const WIDTHS = [360, 768, 1440];
 

@@ -1,7 +1,7 @@
 import { expect, expectWellShown, LONG, test } from '../../support/browser/browser.ts';
-import { idOf } from '../../support/browser/console-samples.ts';
 import { type FakeConsole, filledConsole, refusal } from '../../support/browser/fake-console.ts';
-import { doctorFacts, switchesFacts } from '../../support/browser/shop-samples.ts';
+import { idOf } from '../../support/browser/samples/console-samples.ts';
+import { doctorFacts, switchesFacts } from '../../support/browser/samples/shop-samples.ts';
 
 const WIDTHS = [360, 768, 1440];
 

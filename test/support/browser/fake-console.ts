@@ -1,8 +1,19 @@
 import type { Page, Route } from '@playwright/test';
 
 import { actsOf, type Role } from '../../../src/domain/operators/roles.ts';
-import { caseFacts, disputeFacts, listedCase, listedDispute } from './case-samples.ts';
-import { ago, auditEntry, idOf, listedOrder, money, orderFacts, person } from './console-samples.ts';
+import { caseFacts, disputeFacts, listedCase, listedDispute } from './samples/case-samples.ts';
+import {
+  ago,
+  auditEntry,
+  idOf,
+  journalFacts,
+  listedOrder,
+  money,
+  orderFacts,
+  person,
+} from './samples/console-samples.ts';
+import { listedMail, mailPreview, mailTemplates } from './samples/mail-samples.ts';
+import { comparisonFacts, listedInvoice, listedPayout, payoutFacts } from './samples/money-samples.ts';
 import {
   balancesFacts,
   healthFacts,
@@ -10,7 +21,7 @@ import {
   jobsFacts,
   switchesFacts,
   todayFacts,
-} from './shop-samples.ts';
+} from './samples/shop-samples.ts';
 
 type Json = Record<string, unknown>;
 /** What a call is answered with; a number alone is a failure with that status. */
@@ -110,8 +121,39 @@ export function filledConsole(): FakeConsole {
   fake.on('order', ({ which }) =>
     which === 'nowhere' ? refusal(404, 'no_order') : orderFacts({ id: which }),
   );
+  fake.on('journal', ({ which }) => journalFacts({ id: which }));
   fake.on('today', () => todayFacts());
   fake.on('income', ({ by }) => incomeFacts(by as string | undefined));
+  fake.on('comparisons', ({ after }) => ({
+    comparisons: Array.from({ length: 8 }, (_, n) => comparisonFacts(n + (after === undefined ? 0 : 8))),
+    next: after === undefined ? `${ago(900)}_${idOf(307)}` : null,
+  }));
+  fake.on('comparison', ({ id }) => comparisonFacts(1, { id }));
+  fake.on('compare_books', () => comparisonFacts(0));
+  fake.on('invoices', ({ after }) => ({
+    invoices: Array.from({ length: 12 }, (_, n) => listedInvoice(n + (after === undefined ? 0 : 12))),
+    next: after === undefined ? `${ago(900)}_${idOf(411)}` : null,
+  }));
+  fake.on('invoices.zip', () => ({}));
+  fake.on('invoice_pdf', () => ({ filename: 'INV-001042.pdf', pdf: btoa('%PDF-1.7') }));
+  fake.on('payouts', () => ({
+    payouts: Array.from({ length: 10 }, (_, n) => listedPayout(n)),
+    next: null,
+    without: ['PayPal'],
+  }));
+  fake.on('payout', ({ id, unmatched }) =>
+    payoutFacts(1, { id, ...(unmatched === 'yes' && { entries: [] }) }),
+  );
+  fake.on('mails', ({ after }) => ({
+    mails: Array.from({ length: 10 }, (_, n) => listedMail(n + (after === undefined ? 0 : 10))),
+    next: after === undefined ? `${ago(900)}_${idOf(809)}` : null,
+    queued: 4,
+    failed: 2,
+    sweep_seconds: 60,
+  }));
+  fake.on('mail_templates', () => mailTemplates);
+  fake.on('mail_preview', ({ sample }) => mailPreview(sample as string | undefined));
+  fake.on('mail_sample', () => ({ to: 'ada@simport.example', result: 'sent', answer: '250 OK: queued' }));
   fake.on('balances', () => balancesFacts());
   fake.on('switches', () => switchesFacts());
   fake.on('health', () => healthFacts());

@@ -1,8 +1,11 @@
+import { eq, sql } from 'drizzle-orm';
+
 import type { CaseKind } from '../../../src/domain/operators/cases.ts';
 import { fulfil } from '../../../src/server/esims/fulfilment/fulfil.ts';
 import { createReadiness } from '../../../src/server/operations/monitoring/readiness.ts';
 import { runCommand } from '../../../src/server/operations/operator/commands.ts';
 import { declinesSince } from '../../../src/server/purchase/fraud/notice-declines.ts';
+import { paymentTable } from '../../../src/server/purchase/tables.ts';
 import { ORDERING, REVOKING } from '../outside/calls.ts';
 import type { TestShop } from '../shop/shop.ts';
 import { byHand, JAPAN } from '../shop/stock.ts';
@@ -41,6 +44,16 @@ export const CASE_CAUSES: Record<CaseKind, Cause> = {
   low_balance: {
     make: ({ world }) => world.control('balance', { amount: 20 }),
     mend: ({ world }) => world.control('balance', { amount: 5000 }),
+    leaves: 'over',
+  },
+  books_differ: {
+    async make(shop) {
+      const { purchase } = await served(shop);
+      await moreInOurBooks(shop, purchase.id, 1);
+      await runCommand(shop.deps, ['reconcile', '--report']);
+      wrong.set(shop, purchase.id);
+    },
+    mend: (shop) => moreInOurBooks(shop, wrong.get(shop) ?? '', -1),
     leaves: 'over',
   },
   unclear_order: {
@@ -156,6 +169,16 @@ export const CASE_CAUSES: Record<CaseKind, Cause> = {
     leaves: 'seen',
   },
 };
+
+const wrong = new WeakMap<TestShop, string>();
+
+/** Somebody writes another amount into a payment. */
+async function moreInOurBooks({ deps }: TestShop, purchaseId: string, cents: number): Promise<void> {
+  await deps.db.db
+    .update(paymentTable)
+    .set({ amountCents: sql`${paymentTable.amountCents} + ${cents}` })
+    .where(eq(paymentTable.purchaseId, purchaseId));
+}
 
 const intents = new WeakMap<TestShop, string>();
 

@@ -37,6 +37,8 @@ export const OPERATOR_BARE = {
   already_operator: ['conflict', 'This person is an operator already.'],
   no_case: ['not_found', 'There’s no such case.'],
   no_dispute: ['not_found', 'There’s no such dispute.'],
+  no_sample: ['not_found', 'There’s no such sample of an email.'],
+  no_book_entry: ['not_found', 'There’s no such entry in the books.'],
   unpaid_order: ['conflict', 'This order was not paid.'],
   erased_order: ['conflict', 'This order was erased: nothing that points to its buyer is left.'],
   case_over: ['conflict', 'This case is over: its cause has ended.'],
@@ -82,6 +84,13 @@ export const OPERATOR_TOLD = {
     ['conflict', 'This eSIM was replaced as often as may be.', { why: 'too_often' }],
     ['conflict', 'This order has no eSIM that could be replaced.', { why: 'not_delivered' }],
   ],
+  too_many_documents: [
+    [
+      'conflict',
+      'These are 70000 documents. One file takes 60000: please choose fewer days.',
+      { count: 70_000, most: 60_000 },
+    ],
+  ],
   too_much_back: [
     ['conflict', 'Only $2.00 of this payment is left. Nothing was refunded.', { left: '$2.00' }],
   ],
@@ -124,10 +133,21 @@ export const BLOCKED_TOLD = {
 } satisfies { [Reason in keyof Facts]?: [...Answer, Facts[Reason]][] };
 
 /** Of every list that is read by place. */
-export const NO_PLACE = (['esims', 'orders', 'customers', 'leads', 'cases', 'disputes'] as const).map(
-  (list): [...Answer, Facts['unknown_after']] => [
-    'bad_request',
-    'after: no such place in the list',
-    { list },
-  ],
-);
+export const NO_PLACE = (
+  [
+    'esims',
+    'orders',
+    'customers',
+    'leads',
+    'cases',
+    'disputes',
+    'comparisons',
+    'invoices',
+    'payouts',
+    'mails',
+  ] as const
+).map((list): [...Answer, Facts['unknown_after']] => [
+  'bad_request',
+  'after: no such place in the list',
+  { list },
+]);

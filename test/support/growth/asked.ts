@@ -22,6 +22,16 @@ export const LISTS: [name: string, ...words: string[]][] = [
   ['orders of a country, refunded', 'orders', '50', '--country', 'JP', '--refunded', 'yes'],
   ['find by digits that all have', 'find', '4242'],
   ['find by a name that nobody has', 'find', 'zo', '--json'],
+  ['invoices', 'invoices', '50'],
+  ['invoices of a month', 'invoices', '50', '--month', '2025-11'],
+  ['credit notes, of none', 'invoices', '50', '--kind', 'credit_note'],
+  ['an invoice by its number', 'invoices', '50', '--which', 'INV-000042'],
+  ['payouts', 'payouts', '50'],
+  ['comparisons of the books', 'comparisons', '30'],
+  ['mails', 'mails', '50'],
+  ['mails that wait, of few', 'mails', '50', '--state', 'queued'],
+  ['mails not taken, of none', 'mails', '50', '--state', 'failed'],
+  ['mails that came back, of none', 'mails', '50', '--state', 'returned'],
   ['audit', 'audit', '100'],
   ['audit of one kind', 'audit', '100', '--what', 'refund asked for'],
   ['audit of some days', 'audit', '100', '--from', '2025-11-01', '--to', '2025-11-03'],
@@ -29,9 +39,14 @@ export const LISTS: [name: string, ...words: string[]][] = [
 
 /** What a month of days holds, added up in every way that people ask for. */
 export const REPORTS: [name: string, ...words: string[]][] = [
-  'day',
-  'country',
-  'plan',
-  'method',
-  'partner',
-].map((by) => [`a month's money by ${by}`, 'money', by, '--from', '2025-11-01', '--to', '2025-11-30']);
+  ...['day', 'country', 'plan', 'method', 'partner'].map((by): [string, ...string[]] => [
+    `a month's money by ${by}`,
+    'money',
+    by,
+    '--from',
+    '2025-11-01',
+    '--to',
+    '2025-11-30',
+  ]),
+  ["a month's invoices as CSV", 'export', 'invoices', '--month', '2025-11'],
+];

@@ -79,7 +79,11 @@ export async function fillShop(
     select ${id('old receipt')}, 'stripe', 'old_' || i, 'x', ${at} - interval '2000 days', ${at}
     from generate_series(1, 1500) as i`);
   await run(`insert into invoice (id, kind, number, purchase_id, issued_at, facts)
-    select ${id('invoice')}, 'invoice', i, ${id('purchase')}, sold_at, '{}' from sale where state <> 'abandoned'`);
+    select ${id('invoice')}, 'invoice', i, ${id('purchase')}, sold_at, jsonb_build_object('order', 'SP-2222-2222',
+      'plan', jsonb_build_object('country', 'Japan', 'bundle', 'memory_0', 'days', 7), 'paidAt', sold_at, 'credits', null,
+      'price', jsonb_build_object('planCents', 375, 'feeCents', 47, 'totalCents', 422, 'currency', 'USD', 'methodLabel', 'Visa'))
+    from sale where state <> 'abandoned'`);
+  await fillPayouts(run);
   await run(`insert into audit (at, who, what, why, purchase_id, amount_cents)
     select sold_at, 'processor', 'payment accepted', 'succeeded', ${id('purchase')}, 422 from sale`);
   await run(`insert into audit (at, who, what, why, purchase_id, origin)
@@ -91,6 +95,20 @@ export async function fillShop(
       (array['new', 'contacted', 'won', 'lost'])[1 + i / 20 % 4]
     from sale where i % 20 = 1`);
   await run(`vacuum analyze`);
+}
+
+/** One a day, of all that was paid on it. */
+async function fillPayouts(run: (sql: string) => Promise<unknown>): Promise<void> {
+  const day = `to_char(sold_at at time zone 'UTC', 'YYYYMMDD')`;
+  const payout = `overlay(overlay(md5('payout' || ${day}) placing '4' from 13) placing '8' from 17)::uuid`;
+  await run(`insert into payout (id, provider, reference, amount_cents, currency, status, is_by_hand, created_at, arrives_at, read_at,
+      net_cents, fee_cents, orders)
+    select ${payout}, 'stripe', 'po_' || ${day}, sum(380), 'USD', 'paid', false, min(sold_at), min(sold_at), min(sold_at),
+      sum(380), sum(42), count(*)
+    from sale where state <> 'abandoned' group by ${day}`);
+  await run(`insert into payout_entry (payout_id, reference, kind, at, net_cents, fee_cents, amount_cents, currency, purchase_id, about, words)
+    select ${payout}, 'txn_' || i, 'payment', sold_at, 380, 42, 422, 'USD', ${id('purchase')}, 'pi_' || i, 'Simport order'
+    from sale where state <> 'abandoned'`);
 }
 
 /** One each; those of the last weeks live. A part of them is due, some of each pace. */

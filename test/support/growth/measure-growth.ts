@@ -165,6 +165,7 @@ async function measured(shop: Shop, url: string): Promise<Measured[]> {
     ['order page', 'buyer', () => get(page, { cookie })],
     ['guest list', 'buyer', () => get('/api/esims', { cookie: guest })],
     ['one order', 'operator', () => operate('order', known.id)],
+    ['its journal', 'operator', () => operate('journal', known.id)],
     ['find by number', 'operator', () => operate('find', orderNumber(known.id))],
     ['find by email', 'operator', () => operate('find', known.email)],
     ['find by ICCID', 'operator', () => operate('find', known.iccid)],

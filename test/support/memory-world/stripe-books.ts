@@ -80,6 +80,9 @@ export class StripeBooks implements StripeProvider {
     send: () => this.answers.stage(),
   };
 
+  /** It pays nothing out. */
+  readonly payouts = { list: async () => [], async *bookingsOf() {} };
+
   async feesOf(id: string) {
     return this.#intent(id).taken?.fees ?? { cents: null, refunds: [] };
   }

@@ -36,6 +36,7 @@ export type Dispute = Omit<Stripe.Dispute, 'charge' | 'payment_intent'> & {
   payment_intent: string;
 };
 export type StoredFile = Stripe.File;
+export type Payout = Omit<Stripe.Payout, 'balance_transaction'> & { balance_transaction: string };
 export type BalanceTransaction = Stripe.BalanceTransaction;
 export type Endpoint = Stripe.WebhookEndpoint & { secret: string };
 
@@ -94,6 +95,9 @@ export interface StripeState {
   disputes: Record<string, Dispute>;
   files: Record<string, StoredFile>;
   transactions: Record<string, BalanceTransaction>;
+  payouts: Record<string, Payout>;
+  /** In which payout each transaction left, by their ids. */
+  paidOut: Record<string, string>;
   challenges: Record<string, Challenge>;
   endpoints: Record<string, Endpoint>;
   domains: Record<string, Stripe.PaymentMethodDomain>;
@@ -120,6 +124,8 @@ export function emptyState(): StripeState {
     disputes: {},
     files: {},
     transactions: {},
+    payouts: {},
+    paidOut: {},
     challenges: {},
     endpoints: {},
     domains: {},

@@ -48,6 +48,7 @@ function named(state: StripeState, id: string): Dict | undefined {
     re: state.refunds,
     dp: state.disputes,
     txn: state.transactions,
+    po: state.payouts,
   }[id.split('_')[0] ?? ''];
   const found = place?.[id];
   return found && (structuredClone(found) as unknown as Dict);

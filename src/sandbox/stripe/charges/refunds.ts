@@ -55,7 +55,7 @@ function create(account: Account, call: Call): Refund {
     id,
     object: 'refund',
     amount,
-    balance_transaction: book(account, -amount, 0, charge.currency, id, true),
+    balance_transaction: book(account, -amount, 0, charge.currency, id, 'refund'),
     charge: charge.id,
     created: account.seconds(),
     currency: charge.currency,
@@ -115,7 +115,7 @@ function settleRefund(account: Account, refund: Refund): void {
 function failRefund(account: Account, refund: Refund, charge: Charge): void {
   refund.status = 'failed';
   refund.failure_reason = 'expired_or_canceled_card';
-  refund.failure_balance_transaction = book(account, refund.amount, 0, refund.currency, refund.id, true);
+  refund.failure_balance_transaction = book(account, refund.amount, 0, refund.currency, refund.id, 'refund');
   refund.destination_details = { card: { reference_status: 'unavailable', type: 'refund' }, type: 'card' };
   addRefunded(charge, -refund.amount);
   account.emit('refund.failed', refund, BY_ITSELF, { status: 'succeeded' });

@@ -1,10 +1,12 @@
 import { BY_ITSELF, type Account } from '../account/account.ts';
 import { newId } from '../account/ids.ts';
 import type { BalanceTransaction, Charge } from '../account/state.ts';
+import { followTransaction } from '../payouts/payouts.ts';
 import { playedCard } from './card-data.ts';
 
 const SETTLES_AFTER_SECONDS = 1;
 const DISPUTED_AFTER_SECONDS = 2;
+const DISPUTE_FEE = 15_00;
 const DAY = 86_400;
 
 /** Sets off what happens to a paid charge by itself: it is booked, and its card may dispute it. */
@@ -16,6 +18,8 @@ export function followCharge(account: Account, charge: Charge): void {
   }
 }
 
+type Booked = 'charge' | 'refund' | 'dispute' | 'dispute_reversal';
+
 /** Books an amount (negative: paid out) with the processor's fee; returns the transaction's id. */
 export function book(
   account: Account,
@@ -23,7 +27,7 @@ export function book(
   fee: number,
   currency: string,
   source: string,
-  refund: boolean,
+  kind: Booked,
 ) {
   const transaction: BalanceTransaction = {
     id: newId('txn_'),
@@ -49,12 +53,13 @@ export function book(
             },
           ],
     net: amount - fee,
-    reporting_category: refund ? 'refund' : 'charge',
+    reporting_category: kind,
     source,
     status: 'pending',
-    type: refund ? 'refund' : 'charge',
+    type: kind === 'dispute' || kind === 'dispute_reversal' ? 'adjustment' : kind,
   };
   account.state.transactions[transaction.id] = transaction;
+  followTransaction(account, transaction);
   return transaction.id;
 }
 
@@ -69,7 +74,7 @@ function later(account: Account, charge: Charge, seconds: number, happen: Happen
 
 function settle(account: Account, charge: Charge): void {
   const fee = Math.round(charge.amount * 0.029) + 30;
-  charge.balance_transaction = book(account, charge.amount, fee, charge.currency, charge.id, false);
+  charge.balance_transaction = book(account, charge.amount, fee, charge.currency, charge.id, 'charge');
   account.emit('charge.updated', charge, BY_ITSELF, { balance_transaction: null });
 }
 
@@ -101,5 +106,8 @@ function dispute(account: Account, charge: Charge): void {
     status,
   };
   account.state.disputes[id] = dispute as unknown as (typeof account.state.disputes)[string];
+  // An inquiry takes no money.
+  if (!status.startsWith('warning_'))
+    book(account, -charge.amount, DISPUTE_FEE, charge.currency, id, 'dispute');
   account.emit('charge.dispute.created', dispute, BY_ITSELF);
 }

@@ -5,6 +5,7 @@ import { describeMail } from './frame.ts';
 import { formatShortMoment } from './order.ts';
 
 const HEADLINES = {
+  books_differ: 'Our books differ from another’s',
   low_balance: 'Low balance at the wholesaler',
   unclear_order: 'An order is unclear',
   needs_review: 'A purchase needs review',

@@ -3,8 +3,10 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { readHtml, readText } from '../../../../test/support/reading/read-mail.ts';
-import { mailSamples } from '../../../../test/support/shop/mail-samples.ts';
+import { BRAND } from '../../../../test/support/shop/mail-facts.ts';
 import { drawing } from '../../drawing/drawing.ts';
+import { mailSamples } from '../../operations/mails/mail-samples.ts';
+import { everywhere } from '../../operations/mails/sample-facts.ts';
 import { page } from '../layout.ts';
 import { FilledFrame } from '../markup.ts';
 import { renderMail } from '../render-mail.ts';
@@ -12,7 +14,8 @@ import { outboundMailTable } from '../tables.ts';
 
 /** Letters that have broken a mail before, or could. */
 const WORST = `<b>"Zoë" & 'x'</b>\r\nBcc: eve@example.net \u202Eمريم 👩🏽‍🚀 $1 {{y}} ${'Ll'.repeat(40)}`;
-const samples = mailSamples(WORST);
+const samplesOf = (typed: string) => mailSamples(everywhere(typed), BRAND);
+const samples = samplesOf(WORST);
 /** What would mean something to somebody on the way. */
 const ODD = `$& $1 &amp;quot; 'Wi-Fi' \uE0000\uE001 <!--x--> ]]> Wi-Fi`;
 /** Pieces that several mails share. */
@@ -52,9 +55,7 @@ describe.each(mails)('%s', (_name, described) => {
 });
 
 it.each([WORST, ODD])('is to the letter what it is when rendered as a whole: %j', async (typed) => {
-  for (const described of Object.values(mailSamples(typed)).flatMap((all) =>
-    all.flatMap((one) => one.mails),
-  )) {
+  for (const described of Object.values(samplesOf(typed)).flatMap((all) => all.flatMap((one) => one.mails))) {
     const whole = page(described);
     const [alone, framed] = await Promise.all([drawing.mail(String(whole)), drawing.mail(whole.frame)]);
     expect(new FilledFrame(framed).with(whole.values), described.subject).toBe(alone);

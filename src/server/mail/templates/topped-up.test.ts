@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { MAIL_FACTS, PAID_PRICE, PLAN_FACTS } from '../../../../test/support/shop/mail-facts.ts';
+import { MAIL_FACTS } from '../../../../test/support/shop/mail-facts.ts';
+import { PAID_PRICE, PLAN_FACTS } from '../../operations/mails/sample-facts.ts';
 import { renderMail } from '../render-mail.ts';
 import { toppedUp, type ToppedUpFacts } from './topped-up.ts';
 

@@ -15,6 +15,7 @@ import {
   unclearSince,
 } from '../../purchase/overview/overview.ts';
 import { refusalsSince } from '../../purchase/payments/record-refusal.ts';
+import { standingDifferences } from '../books/comparisons.ts';
 import { areRefundsPaused } from '../switches/on-sale.ts';
 import type { Alert } from './tables.ts';
 
@@ -28,6 +29,7 @@ const PAYPAL_REFUSES_MINUTES = 24 * 60;
 
 /** How each kind of trouble shows in our own books right now. */
 const IN_BOOKS = {
+  books_differ: differingBooks,
   needs_review: reviews,
   dispute: disputes,
   card_testing: cardTesting,
@@ -56,6 +58,16 @@ function minutesAgo(deps: Deps, minutes: number): Date {
 /** What was settled by a person long ago is not told for ever. */
 function alertSince(deps: Deps): Date {
   return minutesAgo(deps, deps.settings.ALERT_DAYS * 24 * 60);
+}
+
+/** One for each kind of entry; the next comparison that agrees ends it. */
+async function differingBooks({ db }: Deps): Promise<Trouble[]> {
+  return (await standingDifferences(db.db)).map(({ side, lines, firstLine }) => ({
+    kind: 'books_differ',
+    subject: side,
+    words: `Our books and those of others differ in ${lines === 1 ? 'one thing' : `${lines} things`}. ${side}: ${firstLine}.`,
+    purchaseId: null,
+  }));
 }
 
 /** A mail that no server takes and a refund that failed are cases of their own, with an act that mends them. */

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { ordersMadeSince } from '../../esims/fulfilment/find-provider-order.ts';
 import { returnsInStock, returnsPaidBackSince } from '../../esims/take-back/returns.ts';
 import type { Booking, Inventory, Wholesaler } from '../../providers/wholesaler.ts';
-import type { Side, Sum } from './compare-books.ts';
+import { type Side, sideOf, type Sum } from './side.ts';
 
 /**
  * What we bought of each wholesaler, what it paid back, and what lies in its inventory of ours: what was bought and is in none
@@ -12,37 +12,46 @@ import type { Side, Sum } from './compare-books.ts';
 export async function compareWholesalers(deps: Deps, since: Date): Promise<Side[]> {
   const sides: Side[] = [];
   for (const wholesaler of deps.wholesalers.all) {
-    const bookings = await wholesaler.bookings(since, deps.now());
-    const of = (wanted: Booking['kind']) => bookings.filter(({ kind }) => kind === wanted);
+    let bookings: Promise<Booking[]> | undefined;
+    const of = async (wanted: Booking['kind']) => {
+      bookings ??= wholesaler.bookings(since, deps.now());
+      return (await bookings).filter(({ kind }) => kind === wanted);
+    };
     sides.push(
-      await bought(deps, wholesaler, since, of('order')),
-      await paidBack(deps, wholesaler, since, of('refund')),
+      await bought(deps, wholesaler, since, () => of('order')),
+      await paidBack(deps, wholesaler, since, () => of('refund')),
       ...(wholesaler.inventory ? [await inStock(deps, wholesaler, wholesaler.inventory)] : []),
     );
   }
   return sides;
 }
 
-async function bought({ db }: Deps, { id, name }: Wholesaler, since: Date, theirs: Booking[]): Promise<Side> {
+async function bought(
+  { db }: Deps,
+  { id, name }: Wholesaler,
+  since: Date,
+  read: () => Promise<Booking[]>,
+): Promise<Side> {
   const ours = await ordersMadeSince(db.db, id, since);
-  const known = new Map(ours.map((order) => [order.reference ?? '', order.wholesaleCents]));
-  const there = new Set(theirs.map((order) => order.reference));
-  return {
-    name: `${name} orders`,
-    theirs: sumOf(theirs),
-    ours: costOf(ours),
-    differences: [
-      ...theirs.flatMap((order) => {
-        const cents = known.get(order.reference);
-        if (cents === undefined) return [`${order.reference} is unknown here`];
-        if (order.cents === null || order.cents === cents) return [];
-        return [
-          `${order.reference} cost ${formatMoney(ofCents(order.cents))} there and ${formatMoney(ofCents(cents))} here`,
-        ];
-      }),
-      ...[...known.keys()].filter((key) => !there.has(key)).map((key) => `${key} is unknown there`),
-    ],
-  };
+  return sideOf(`${name} orders`, costOf(ours), async () => {
+    const theirs = await read();
+    const known = new Map(ours.map((order) => [order.reference ?? '', order.wholesaleCents]));
+    const there = new Set(theirs.map((order) => order.reference));
+    return {
+      theirs: sumOf(theirs),
+      differences: [
+        ...theirs.flatMap((order) => {
+          const cents = known.get(order.reference);
+          if (cents === undefined) return [`${order.reference} is unknown here`];
+          if (order.cents === null || order.cents === cents) return [];
+          return [
+            `${order.reference} cost ${formatMoney(ofCents(order.cents))} there and ${formatMoney(ofCents(cents))} here`,
+          ];
+        }),
+        ...[...known.keys()].filter((key) => !there.has(key)).map((key) => `${key} is unknown there`),
+      ],
+    };
+  });
 }
 
 /** Its refunds name no order of ours: they are counted, plan by plan. */
@@ -50,44 +59,43 @@ async function paidBack(
   { db }: Deps,
   { id, name }: Wholesaler,
   since: Date,
-  refunds: Booking[],
+  read: () => Promise<Booking[]>,
 ): Promise<Side> {
   const ours = await returnsPaidBackSince(db.db, id, since);
-  const theirs = refunds.flatMap(({ quantity, cents, ...rest }) =>
-    Array.from({ length: quantity }, () => ({ ...rest, cents: cents === null ? null : cents / quantity })),
-  );
-  const [there, here] = [countsOf(theirs), countsOf(ours)];
-  const names = new Set([...there.keys(), ...here.keys()]);
-  return {
-    name: `${name} paid back`,
-    theirs: sumOf(theirs),
-    ours: costOf(ours),
-    differences: [...names]
-      .filter((bundle) => there.get(bundle) !== here.get(bundle))
-      .map(
-        (bundle) => `${bundle} was paid back ${times(there, bundle)} there and ${times(here, bundle)} here`,
-      ),
-  };
+  return sideOf(`${name} paid back`, costOf(ours), async () => {
+    const theirs = (await read()).flatMap(({ quantity, cents, ...rest }) =>
+      Array.from({ length: quantity }, () => ({ ...rest, cents: cents === null ? null : cents / quantity })),
+    );
+    const [there, here] = [countsOf(theirs), countsOf(ours)];
+    const names = new Set([...there.keys(), ...here.keys()]);
+    return {
+      theirs: sumOf(theirs),
+      differences: [...names]
+        .filter((bundle) => there.get(bundle) !== here.get(bundle))
+        .map(
+          (bundle) => `${bundle} was paid back ${times(there, bundle)} there and ${times(here, bundle)} here`,
+        ),
+    };
+  });
 }
 
 /** Only what is missing there differs: an operator may keep stock of their own. */
 async function inStock({ db }: Deps, { id, name }: Wholesaler, inventory: Inventory): Promise<Side> {
   const ours = await returnsInStock(db.db, id);
-  const lots = await inventory.lots();
-  const theirs = lots.flatMap((lot) =>
-    Array.from({ length: lot.remaining }, () => ({ bundleName: lot.bundleName, cents: null })),
-  );
-  const [there, here] = [countsOf(theirs), countsOf(ours)];
-  return {
-    name: `${name} in stock`,
-    theirs: { count: theirs.length, cents: null },
-    ours: costOf(ours),
-    differences: [...here.keys()]
-      .filter((bundle) => (there.get(bundle) ?? 0) < (here.get(bundle) ?? 0))
-      .map(
-        (bundle) => `${bundle} lies in stock ${times(there, bundle)} there and ${times(here, bundle)} here`,
-      ),
-  };
+  return sideOf(`${name} in stock`, costOf(ours), async () => {
+    const theirs = (await inventory.lots()).flatMap((lot) =>
+      Array.from({ length: lot.remaining }, () => ({ bundleName: lot.bundleName, cents: null })),
+    );
+    const [there, here] = [countsOf(theirs), countsOf(ours)];
+    return {
+      theirs: { count: theirs.length, cents: null },
+      differences: [...here.keys()]
+        .filter((bundle) => (there.get(bundle) ?? 0) < (here.get(bundle) ?? 0))
+        .map(
+          (bundle) => `${bundle} lies in stock ${times(there, bundle)} there and ${times(here, bundle)} here`,
+        ),
+    };
+  });
 }
 
 function sumOf(entries: { cents: Cents | null }[]): Sum {

@@ -3,11 +3,17 @@ import { stream } from 'hono/streaming';
 
 import type { Deps } from '../../deps.ts';
 import { failures } from '../../http/problems.ts';
+import { zipOf } from '../../invoices/zip.ts';
 import { csvOf, type ExportName, EXPORTS } from '../verbs/exports.ts';
+import { invoiceFiles } from '../verbs/money/invoices.ts';
 import type { Verb } from '../verbs/parts/verb.ts';
 import { type VerbName, VERBS } from '../verbs/registry.ts';
 import { runVerb } from '../verbs/run-verb.ts';
 import { actingBy, mustBeOperator } from './caller.ts';
+
+/** A mail as a page in the console's frame: it runs nothing, asks for nothing and leads nowhere. */
+const PREVIEW_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox";
 
 /** Every verb under its name: what only reads by GET with its fields in the address, all others by POST. */
 export function verbRoutes(deps: Deps) {
@@ -47,5 +53,36 @@ export function verbRoutes(deps: Deps) {
         for await (const line of lines) await out.write(line);
       });
     });
+  app.get('/mail_preview.html', async (c) => {
+    const by = actingBy(deps, c, await mustBeOperator(deps, c));
+    const { html } = await runVerb({ deps, by }, 'mail_preview', c.req.query());
+    return c.html(html, 200, { 'content-security-policy': PREVIEW_POLICY });
+  });
+  app.get('/invoices.zip', async (c) => {
+    const by = actingBy(deps, c, await mustBeOperator(deps, c));
+    const pieces = zipOf(invoiceFiles({ deps, by }, c.req.query()));
+    // What is refused is refused before the answer begins.
+    const first = await pieces.next();
+    const day = deps.now().toISOString().slice(0, 10);
+    c.header('content-type', 'application/zip');
+    c.header('content-disposition', `attachment; filename="invoices-${day}.zip"`);
+    return c.body(streamOf(first, pieces));
+  });
   return app;
+}
+
+/** Not faster than it is read. Where a piece cannot be made the answer breaks off, so that nobody takes it for a whole one. */
+function streamOf(first: IteratorResult<Uint8Array>, rest: AsyncGenerator<Uint8Array>): ReadableStream {
+  let next: IteratorResult<Uint8Array> | null = first;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = next ?? (await rest.next());
+      next = null;
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await rest.return(undefined);
+    },
+  });
 }

@@ -50,3 +50,14 @@ export async function readFailedJobs(db: DbOrTx, most: number): Promise<FailedJo
     requestId,
   }));
 }
+
+/** When the job of each of these mails is due; none where the next sweep finds it. */
+export async function nextTries(db: DbOrTx, mailIds: readonly string[]): Promise<Map<string, Date>> {
+  if (mailIds.length === 0) return new Map();
+  const { rows } = await db.execute<{ mail: string; at: Date | string }>(
+    sql`select data ->> 'mailId' as mail, min(start_after) as at from pgboss.job
+      where name = 'mail.send' and state in ('created', 'retry') and data ->> 'mailId' in ${mailIds}
+      group by 1`,
+  );
+  return new Map(rows.map(({ mail, at }) => [mail, new Date(at)]));
+}

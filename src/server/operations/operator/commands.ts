@@ -1,32 +1,37 @@
-import { z } from 'zod';
-
 import { Problem } from '../../../domain/problems/problem.ts';
 import { atCommandLine } from '../../account/operators/acting.ts';
 import { isDatabaseAway } from '../../db/is-database-away.ts';
 import type { Deps } from '../../deps.ts';
 import { fingerprint } from '../../http/security-log.ts';
 import { ProviderBusy, ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
-import { compareBooks } from '../books/compare-books.ts';
 import { csvOf, type ExportName, EXPORTS } from '../verbs/exports.ts';
 import type { OutputOf } from '../verbs/run-verb.ts';
 import { type Answer, CannotDo, type Write } from './answer.ts';
 import { backUp } from './backup.ts';
+import { booksCommands } from './books-commands.ts';
+import { refundCommand, replaceCommand } from './by-hand-commands.ts';
 import { caseCommand, printCases } from './case-command.ts';
 import { type Command, shows, which } from './command.ts';
 import { customerCommands } from './customer-commands.ts';
 import { disputeCommand, printDisputes } from './dispute-command.ts';
 import { leadCommands } from './lead-commands.ts';
+import { mailCommands } from './mail-commands.ts';
 import { moneyCommands } from './money-commands.ts';
 import { orderCommands } from './order-commands.ts';
 import { operatorCommand, printPeople } from './people-command.ts';
 import { priceCommands } from './price-commands.ts';
 import { listOrders, printOrder } from './print-orders.ts';
-import { printActs, printBalances, printHealth, printJobs, printToday } from './print-shop.ts';
-import { printSwitches, typedSwitch } from './print-switches.ts';
+import {
+  printActs,
+  printBalances,
+  printHealth,
+  printJobs,
+  printSwitches,
+  printToday,
+  typedSwitch,
+} from './print-shop.ts';
 import { readTyped } from './read-words.ts';
-import { refundCommand } from './refund-command.ts';
 import { registerHosts } from './register-hosts.ts';
-import { replaceCommand } from './replace-command.ts';
 import { reseal } from './reseal.ts';
 import { USAGE } from './usage.ts';
 
@@ -49,6 +54,7 @@ const COMMANDS: Record<string, Command> = {
   ...customerCommands,
   ...leadCommands,
   ...moneyCommands,
+  ...mailCommands,
   ...priceCommands,
   cases: shows('cases', ({ words: [limit = '50'], options }) => ({ ...options, limit }), printCases),
   case: caseCommand,
@@ -67,22 +73,7 @@ const COMMANDS: Record<string, Command> = {
     (synced) => `The catalogue was read: ${JSON.stringify(synced)}`,
   ),
 
-  reconcile: async (call, typed) => {
-    if (typed.options['report'] === undefined)
-      return shows(
-        'reconcile',
-        () => ({}),
-        ({ checked }) => `Looked at ${checked} ${checked === 1 ? 'thing' : 'things'} that stood still.`,
-      )(call, typed);
-    const hours = z.coerce
-      .number()
-      .positive()
-      .max(24 * 90)
-      .safeParse(typed.words[0] ?? '72').data;
-    if (!hours) throw new CannotDo('The hours must be a number.');
-    const { text, sides, isAmiss } = await compareBooks(call.deps, hours);
-    return { text: typed.options['json'] === undefined ? text : JSON.stringify(sides, null, 2), isAmiss };
-  },
+  ...booksCommands,
 
   today: async (call, typed) => {
     const days = await shows('today', () => ({}), printToday)(call, typed);

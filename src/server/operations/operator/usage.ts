@@ -20,6 +20,14 @@ export const USAGE = `Name a verb:
   money [by] [--from 2026-01-01] [--to ...] [--limit 100]
                                 what came in and went out this month: by day, month, country, plan, method, partner
   journal <which>               each entry of an order's money between the accounts
+  invoices [count] [--month 2026-11] [--kind invoice|credit_note] [--from ...] [--to ...] [--which ...]
+                                invoices and credit notes; which: a number, an order, an email
+  invoice <number> [file]       one of them as PDF
+  invoice-files [folder] [--month 2026-11] [...]
+                                each of them as PDF, into a folder
+  payouts [count]               what processors paid out, and whether our books have all that it is of
+  payout <id> [--unmatched yes] [--after ...]
+                                one of them, booking by booking
   prices [history|checks|place] [--version 3]
                                 the rules that prices are made by; who published them; what to look at; a place's prices
   price set <global|region|country|plan> [of] [--markup 30] [--fixed 0.50] [--ending .99] [--floor 10] [--lock 4.99]
@@ -61,17 +69,26 @@ export const USAGE = `Name a verb:
   dispute <id>                  one of them, with what our books hold against it
   dispute <id> stage [words]    puts that beside it at the processor; nothing is sent
   dispute <id> send [--yes]     sends what is staged to the bank, once
+  mails [count] [--state queued|sent|failed|returned]
+                                the outbox: what waits, and what the mail server said
+  mail-templates                every email that the shop sends, with samples
+  mail-preview <template> [sample]
+                                one of these as text
+  mail-sample <template> [sample]
+                                sends it to the shop's own address, now
   sign-out <email or user id>   ends all sessions of somebody, on all their devices
   operators                     who runs the shop, and who is invited to
   operator add <email> [role]   invites somebody by mail: owner (unless told), manager, support, finance, viewer
   operator role|remove|reset    gives somebody another role, ends what they may do, or lets them set up their codes anew
   operator link                 opens the console of a sandbox as its owner
   audit [count]                 what operators did, 50 entries unless told
-  export orders|income|leads|audit
+  export orders|income|invoices|payouts|leads|audit
                                 the same as CSV, with the same options
   sync                          reads the wholesaler's catalogue now
   reconcile                     looks at everything that stands still now
   reconcile --report [hours]    compares our books with each party's, 72 hours unless told
+  comparisons [count]           how they were compared, each day by the shop and by people
+  comparison <id>               one of these, with what differed
   wallets [host ...]            registers the shop's host, and those named, for Apple Pay, Google Pay and Link
   migrate [--dry-run]           brings PostgreSQL to this release, or says what is pending
   reseal                        seals everything by DATA_KEY that lies under a key of DATA_KEY_OLD

@@ -1,9 +1,5 @@
-import type { z } from 'zod';
-
 import { orderNumber } from '../../../domain/checkout/order.ts';
-import { CURRENCY, ofCents, toDecimal } from '../../../domain/money.ts';
-import { marginIn } from '../../../domain/operators/income.ts';
-import type { Act } from '../../../domain/operators/roles.ts';
+import { ofCents, toDecimal } from '../../../domain/money.ts';
 import { actor } from '../../account/operators/acting.ts';
 import { operatorsById } from '../../account/operators/operators.ts';
 import { type LeadPlace, listLeads } from '../../enterprise/leads.ts';
@@ -11,28 +7,11 @@ import { recordAudit } from '../../purchase/audit/record-audit.ts';
 import { listPurchases, type PurchasePlace } from '../../purchase/overview/list-purchases.ts';
 import { actsPage, auditFilter } from './audit.ts';
 import { leadFilter } from './leads.ts';
-import { incomeFilter, incomeRows } from './money/income.ts';
-import { filterOf, orderFilter } from './orders/orders.ts';
+import { MONEY_EXPORTS } from './money/money-exports.ts';
+import { orderFilter, purchaseFilterOf } from './orders/orders.ts';
 import { readAllowed } from './parts/allowed.ts';
+import { csvLine, type Export, exported, PAGE } from './parts/table-export.ts';
 import type { VerbCall } from './parts/verb.ts';
-
-/** Rows that are read at once: whatever a table holds, no more of it is in memory. */
-const PAGE = 1000;
-
-/** A table for other programs, row by row. */
-interface Export<In extends z.ZodObject = z.ZodObject> {
-  act: Act;
-  input: In;
-  /** Names of the columns. */
-  head: string;
-  rows(call: VerbCall, input: z.output<In>): AsyncGenerator<Cell[]>;
-}
-
-type Cell = string | number | boolean | null;
-
-function exported<In extends z.ZodObject>(described: Export<In>): Export<In> {
-  return described;
-}
 
 export const EXPORTS = {
   orders: exported({
@@ -40,7 +19,7 @@ export const EXPORTS = {
     input: orderFilter,
     head: 'number id created_at paid_at state country plan method currency paid price wholesale via disputed needs_review',
     async *rows({ deps }, filter) {
-      const wanted = await filterOf(deps, filter);
+      const wanted = await purchaseFilterOf(deps, filter);
       let after: PurchasePlace | null = null;
       do {
         const page: Awaited<ReturnType<typeof listPurchases>> = await listPurchases(deps.db.db, wanted, {
@@ -73,23 +52,7 @@ export const EXPORTS = {
     },
   }),
 
-  income: exported({
-    act: 'books.export',
-    input: incomeFilter,
-    head: 'name orders currency gross refunds disputes fees cost margin fees_unread',
-    async *rows(call, filter) {
-      const { rows } = await incomeRows(call, filter);
-      const decimal = (cents: number) => toDecimal(ofCents(cents));
-      for (const row of rows)
-        yield [
-          row.name,
-          row.orders,
-          CURRENCY,
-          ...[row.gross, row.refunds, row.disputes, row.fees, row.cost, marginIn(row)].map(decimal),
-          row.unread,
-        ];
-    },
-  }),
+  ...MONEY_EXPORTS,
 
   leads: exported({
     act: 'leads.export',
@@ -163,17 +126,6 @@ export async function* csvOf(call: VerbCall, name: ExportName, input: unknown): 
   const filter = readAllowed(call, table, input);
   const { deps, by } = call;
   await recordAudit(deps, deps.db.db, { ...actor(by), what: `${name} exported`, why: '' });
-  yield line(table.head.split(' '));
-  for await (const row of table.rows(call, filter)) yield line(row);
-}
-
-function line(cells: Cell[]): string {
-  return `${cells.map(cellOf).join(',')}\r\n`;
-}
-
-/** As RFC 4180 has it; what a spreadsheet would take for a formula is text. */
-function cellOf(cell: Cell): string {
-  const text = cell === null ? '' : String(cell);
-  const plain = typeof cell === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  yield csvLine(table.head.split(' '));
+  for await (const row of table.rows(call, filter)) yield csvLine(row);
 }

@@ -44,6 +44,8 @@ export function paypalProcessor(paypal: PaypalProvider | null): Processor {
       captureId === null ? [] : paypal.disputesOf(captureId),
     // Evidence goes in on PayPal's own page, which asks for what each reason needs.
     answers: null,
+    // What buyers pay is in the balance at once, and stays there until its owner moves it.
+    payouts: null,
     declinesOf: async () => [],
     list: null,
     buyersSecret: async () => null,

@@ -38,6 +38,8 @@ const WRITING: Record<string, (stripe: Stripe) => Promise<unknown>> = {
 const READING: typeof WRITING = {
   Charges: (stripe) => stripe.charges.list({ limit: 1 }),
   Disputes: (stripe) => stripe.disputes.list({ limit: 1 }),
+  Payouts: (stripe) => stripe.payouts.list({ limit: 1 }),
+  Balance: (stripe) => stripe.balanceTransactions.list({ limit: 1 }),
   'Webhook Endpoints': (stripe) => stripe.webhookEndpoints.list({ limit: 1 }),
 };
 

@@ -25,6 +25,7 @@ export function stripeProcessor(stripe: StripeProvider): Processor {
     feesOf: ({ reference }) => stripe.feesOf(reference),
     disputesOf: ({ reference }) => stripe.disputesOf(reference),
     answers: stripe.answers,
+    payouts: stripe.payouts,
     declinesOf: (reference) => stripe.listDeclines(reference),
     list: (since) => stripe.listIntents(since),
     buyersSecret: async (reference) => (await stripe.readIntent(reference)).clientSecret,

@@ -6,11 +6,12 @@ import type { Settings } from '../../core/settings/env.ts';
 import type { CardPayment } from '../card-payment.ts';
 import { ProviderRefused } from '../outcome.ts';
 import type { DisputeNews, MadeRefund, PaymentEvent, PaymentFees, RefundNews } from '../payment-news.ts';
-import type { DisputeAnswers } from '../processor.ts';
+import type { DisputeAnswers, Payouts } from '../processor.ts';
 import { brandName } from './card-brand.ts';
 import { asked, openStripe } from './stripe-connection.ts';
 import { disputeAnswers, disputeNews } from './stripe-disputes.ts';
 import { feesOf } from './stripe-fees.ts';
+import { stripePayouts } from './stripe-payouts.ts';
 
 export interface StripeProvider {
   /** Makes a PaymentIntent of a purchase; the same purchase and number answer the same intent. */
@@ -31,6 +32,7 @@ export interface StripeProvider {
   /** Each dispute of a payment, as it stands. */
   disputesOf(intentId: string): Promise<DisputeNews[]>;
   answers: DisputeAnswers;
+  payouts: Payouts;
   /** Every refund of a payment, those of the dashboard too. */
   refundsOf(intentId: string): Promise<MadeRefund[]>;
   /** What Stripe kept of a payment and of its refunds. */
@@ -89,7 +91,11 @@ export function createStripe(settings: Settings): StripeProvider {
     async listIntents(since) {
       const created = { gte: Math.floor(since.getTime() / 1000) };
       const list = stripe.paymentIntents.list({ created, limit: 100, expand: ['data.latest_charge'] });
-      return asked(async () => (await list.autoPagingToArray({ limit: 10_000 })).map(ours));
+      return asked(async () => {
+        const payments: CardPayment[] = [];
+        for await (const intent of list) payments.push(ours(intent));
+        return payments;
+      });
     },
 
     async listDeclines(id) {
@@ -118,6 +124,8 @@ export function createStripe(settings: Settings): StripeProvider {
     },
 
     answers: disputeAnswers(stripe),
+
+    payouts: stripePayouts(stripe),
 
     refundsOf,
 

@@ -24,6 +24,7 @@ export const casesWords = {
   >,
   kinds: {
     low_balance: 'Low balance',
+    books_differ: 'Books differ',
     unclear_order: 'Unclear order',
     needs_review: 'To be checked',
     refund_failed: 'Failed refund',
@@ -86,6 +87,7 @@ export const caseWords = {
     retry_refund: { button: 'Send the refund again', busy: 'Sending...' },
     ask_processor: { button: 'Ask the processor now', busy: 'Asking...' },
     resend_mail: { button: 'Send the email again', busy: 'Sending...' },
+    compare_books: { button: 'Compare again', busy: 'Comparing...' },
     send_mails: { button: 'Send what waits', busy: 'Sending...' },
     see: { button: 'I’ve seen to it', busy: 'Saving...' },
   } satisfies Record<CaseAct, { button: string; busy: string }>,

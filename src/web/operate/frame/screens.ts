@@ -1,5 +1,6 @@
 import leadsIcon from '@phosphor-icons/core/regular/briefcase.svg?raw';
 import moneyIcon from '@phosphor-icons/core/regular/coins.svg?raw';
+import mailsIcon from '@phosphor-icons/core/regular/envelope-simple.svg?raw';
 import healthIcon from '@phosphor-icons/core/regular/heartbeat.svg?raw';
 import auditIcon from '@phosphor-icons/core/regular/list-magnifying-glass.svg?raw';
 import ordersIcon from '@phosphor-icons/core/regular/receipt.svg?raw';
@@ -89,7 +90,25 @@ export const SCREENS: readonly Screen[] = [
     name: screenWords.money,
     icon: moneyIcon,
     act: 'books.read',
-    pages: { '': () => import('../money/money.tsx').then(({ Money }) => Money) },
+    pages: {
+      '': () => import('../money/money.tsx').then(({ Money }) => Money),
+      books: () => import('../money/books.tsx').then(({ Books }) => Books),
+      invoices: () => import('../money/invoices.tsx').then(({ Invoices }) => Invoices),
+      payouts: () => import('../money/payouts.tsx').then(({ Payouts }) => Payouts),
+      'payouts/:id': () => import('../money/payout.tsx').then(({ Payout }) => Payout),
+      'books/:id': () => import('../money/book.tsx').then(({ Book }) => Book),
+    },
+  },
+  {
+    path: 'mails',
+    name: screenWords.mails,
+    icon: mailsIcon,
+    act: 'mails.read',
+    pages: {
+      '': () => import('../mails/mails.tsx').then(({ Mails }) => Mails),
+      templates: () => import('../mails/templates.tsx').then(({ Templates }) => Templates),
+      'templates/:template': () => import('../mails/template.tsx').then(({ Template }) => Template),
+    },
   },
   {
     path: 'prices',

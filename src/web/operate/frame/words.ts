@@ -20,6 +20,7 @@ export const screenWords = {
   cases: 'Cases',
   disputes: 'Disputes',
   money: 'Money',
+  mails: 'Emails',
   prices: 'Prices',
   people: 'People',
   audit: 'Audit',

@@ -11,6 +11,7 @@ import { FilterBar } from '../parts/list/filter-bar.tsx';
 import { type FilterField, useFilters } from '../parts/list/filters.ts';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { MoneyTabs } from './money-tabs.tsx';
 import { moneyWords as words } from './words.ts';
 
 import styles from './money.module.css';
@@ -103,6 +104,7 @@ export function Money() {
       >
         {data && words.lead(day(data.from), day(data.to))}
       </PageHead>
+      <MoneyTabs />
       <FilterBar fields={FIELDS} values={values} onChange={change} onClear={clear} />
       {failure && data && <OldAlert failure={failure} onRetry={reload} />}
       {failure && !data && <CallTrouble failure={failure} onRetry={reload} />}

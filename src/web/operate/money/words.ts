@@ -1,3 +1,11 @@
+export const tabWords = {
+  label: 'Parts of Money',
+  income: 'Income',
+  books: 'Books',
+  invoices: 'Invoices',
+  payouts: 'Payouts',
+};
+
 export const moneyWords = {
   title: 'Money',
   lead: (from: string, to: string) => `${from} to ${to}, by UTC, each amount on the day it moved.`,

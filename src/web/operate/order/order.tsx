@@ -9,6 +9,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useMay } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
+import type { Output } from '../api/verbs.ts';
 import { Box } from '../parts/box.tsx';
 import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
 import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
@@ -16,6 +17,7 @@ import { Moment } from '../parts/moment.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { PurchaseStatePill } from '../parts/purchase-state-pill.tsx';
 import { Timeline } from '../parts/timeline.tsx';
+import { JournalBox } from './journal-box.tsx';
 import { OrderActs } from './order-acts.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderNoteForm } from './order-note-form.tsx';
@@ -84,8 +86,14 @@ export function Order() {
             </Box>
             <OrderFacts order={order} />
           </div>
+          {may('books.read') && <JournalBox key={moneyIn(order)} which={order.id} />}
         </>
       )}
     </>
   );
+}
+
+/** Another one once money of an order has moved: then its journal is asked for anew. */
+function moneyIn({ id, payments, refunds, provider_orders: orders, returns }: Output<'order'>): string {
+  return JSON.stringify([id, payments, refunds, orders, returns]);
 }

@@ -15,10 +15,12 @@ interface CsvButtonProps {
   path: string;
   query: Record<string, Value>;
   filename: string;
+  /** What it is called, where it is no CSV. */
+  label?: string;
 }
 
 /** Saves what a list shows, all its pages. A second press gives it up. */
-export function CsvButton({ path, query, filename }: CsvButtonProps) {
+export function CsvButton({ path, query, filename, label = csvWords.button }: CsvButtonProps) {
   const [failure, setFailure] = useState<ConsoleFailure | null>(null);
   const [busy, setBusy] = useState(false);
   const under = useRef<AbortController>(null);
@@ -43,7 +45,7 @@ export function CsvButton({ path, query, filename }: CsvButtonProps) {
     <>
       <Button variant="secondary" onClick={() => void save()}>
         <Icon of={fileIcon} />
-        {busy ? `${csvWords.busy} ${csvWords.stop}` : csvWords.button}
+        {busy ? `${csvWords.busy} ${csvWords.stop}` : label}
       </Button>
       <CallAlert failure={failure} />
     </>

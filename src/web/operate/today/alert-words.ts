@@ -1,6 +1,7 @@
 /** What each kind of alert is, in a line. */
 export const alertWords: Readonly<Record<string, string>> = {
   low_balance: 'balance at the wholesaler is low',
+  books_differ: 'books that differ',
   unclear_order: 'orders nobody knows the end of',
   needs_review: 'orders that need your eyes',
   refund_failed: 'refunds that didn’t go through',

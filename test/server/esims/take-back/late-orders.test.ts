@@ -6,7 +6,7 @@ import { placeProviderOrder } from '../../../../src/server/esims/fulfilment/plac
 import { takeBackLate } from '../../../../src/server/esims/take-back/take-back-late.ts';
 import { alertTable } from '../../../../src/server/operations/alerts/tables.ts';
 import { watch } from '../../../../src/server/operations/alerts/watch.ts';
-import { compareBooks } from '../../../../src/server/operations/books/compare-books.ts';
+import { runCommand } from '../../../../src/server/operations/operator/commands.ts';
 import { auditOf } from '../../../../src/server/purchase/audit/record-audit.ts';
 import { settle } from '../../../../src/server/purchase/payments/settle.ts';
 import { LISTING, ORDERING, REVOKING } from '../../../support/outside/calls.ts';
@@ -70,7 +70,9 @@ describe('an order of a top-up that shows up after its refund', () => {
     expect(audit.map(({ what }) => what)).toContain('the wholesaler paid back');
     await shop.later(3600);
     expect(await alertsAbout(order?.reference ?? '')).toEqual([]);
-    expect((await compareBooks(shop.deps, 24)).text).not.toMatch(/eSIM Go.*differ/);
+    expect((await runCommand(shop.deps, ['reconcile', '--report', '24'])).text).not.toMatch(
+      /eSIM Go.*differ/,
+    );
     expect((await owned.details()).esim.status).toBe('purchased');
   });
 
@@ -84,7 +86,9 @@ describe('an order of a top-up that shows up after its refund', () => {
       await shop.later(3600);
       expect(await bundlesOn(shop, owned.iccid)).toContain(`${FRANCE} revoked`);
       expect(await refundCount()).toBe(before + 1);
-      expect((await compareBooks(shop.deps, 24)).text).not.toMatch(/eSIM Go.*differ/);
+      expect((await runCommand(shop.deps, ['reconcile', '--report', '24'])).text).not.toMatch(
+        /eSIM Go.*differ/,
+      );
     },
   );
 
@@ -180,5 +184,7 @@ test('an eSIM that took so long to prepare that its buyer was paid back is taken
   await shop.later(3 * within);
   await shop.later(3600);
   expect(await refundCount()).toBe(before + 1);
-  expect((await compareBooks(shop.deps, 24)).text).toMatch(/eSIM Go paid back .*agree/);
+  expect((await runCommand(shop.deps, ['reconcile', '--report', '24'])).text).toMatch(
+    /eSIM Go paid back .*agree/,
+  );
 });

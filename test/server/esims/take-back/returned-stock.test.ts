@@ -5,7 +5,7 @@ import type { Deps } from '../../../../src/server/deps.ts';
 import { type ProviderReturn, providerReturnTable } from '../../../../src/server/esims/tables.ts';
 import { giveBackStock } from '../../../../src/server/esims/take-back/give-back-stock.ts';
 import { takeOff } from '../../../../src/server/esims/take-back/take-off.ts';
-import { compareBooks } from '../../../../src/server/operations/books/compare-books.ts';
+import { runCommand } from '../../../../src/server/operations/operator/commands.ts';
 import { wholesalersOf } from '../../../../src/server/providers/registry/wholesalers.ts';
 import { auditOf } from '../../../../src/server/purchase/audit/record-audit.ts';
 import { readPurchase } from '../../../../src/server/purchase/queries.ts';
@@ -30,7 +30,7 @@ afterEach(async () => {
   if (!isByHand) expect(await report()).toMatch(/eSIM Go paid back .*agree/);
 });
 
-const report = async () => (await compareBooks(shop.deps, 24 * 365)).text;
+const report = async () => (await runCommand(shop.deps, ['reconcile', '--report', '2160'])).text;
 async function returned(): Promise<Owned> {
   const owned = await ownerOfEsim(shop);
   await owned.giveBack();

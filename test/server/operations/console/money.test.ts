@@ -77,8 +77,11 @@ describe('the money of the shop', () => {
     const journal = await ask('journal', { which: id });
     expect(journal.entries.map(({ kind }) => kind).toSorted()).toEqual(['cost', 'price']);
     expect(journal.unread).toBe(1);
-    for (const { postings } of journal.entries)
-      expect(postings.reduce((sum, { amount }) => sum + amount.cents, 0)).toBe(0);
+    for (const { postings, sum } of journal.entries) {
+      expect(postings.reduce((all, { amount }) => all + amount.cents, 0)).toBe(0);
+      expect(sum.cents).toBe(0);
+    }
+    expect(journal.sum.cents).toBe(0);
     const { priceCents, wholesaleCents, stripeFeeCents } = await shop.purchaseOf(kept);
     expect(journal.margin.cents).toBe(priceCents + stripeFeeCents - wholesaleCents);
     expect(await run('journal', id)).toMatch(/price .*processor .*\$/);

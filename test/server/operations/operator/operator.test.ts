@@ -159,18 +159,21 @@ describe('while a provider is away', () => {
 
 describe('an alert', () => {
   const mailsToOperator = () => shop.subjectsTo('operator@shop.example');
+  const lowBalances = async () =>
+    (await mailsToOperator()).filter((subject) => subject === 'Simport: Low balance at the wholesaler')
+      .length;
 
   it('is given once while its cause lasts, by log and mail, and again when it comes back', async () => {
     await shop.world.control('balance', { amount: 20 });
     await watch(shop.deps);
     await watch(shop.deps);
-    expect(await mailsToOperator()).toEqual(['Simport: Low balance at the wholesaler']);
+    expect(await lowBalances()).toBe(1);
     expect(shop.logged.filter((line) => line.includes('"alert":"low_balance"'))).toHaveLength(1);
     await shop.world.control('balance', { amount: 5000 });
     await watch(shop.deps);
     await shop.world.control('balance', { amount: 20 });
     await watch(shop.deps);
-    expect(await mailsToOperator()).toHaveLength(2);
+    expect(await lowBalances()).toBe(2);
     await shop.world.control('balance', { amount: 5000 });
     await watch(shop.deps);
   });

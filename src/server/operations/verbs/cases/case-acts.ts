@@ -15,6 +15,7 @@ import { addNote, caseNamed, changeCase } from '../../alerts/cases.ts';
 import { seeReview } from '../../alerts/see-review.ts';
 import type { Alert } from '../../alerts/tables.ts';
 import { settleCases } from '../../alerts/watch.ts';
+import { compareAndKeep } from '../../books/comparisons.ts';
 import { mustBeAllowed } from '../parts/allowed.ts';
 import { seen, verb, type VerbCall, why } from '../parts/verb.ts';
 import { changedCase, changedSchema, whichCase } from './cases.ts';
@@ -166,6 +167,9 @@ const DO: Record<CaseAct, Do> = {
     const what = `mail sent again (${mail.template.replaceAll('_', ' ')})`;
     await recordAudit(deps, deps.db.db, { ...actor(by), what, why: '', purchaseId });
   }),
+  async compare_books({ deps, by }) {
+    await compareAndKeep(deps, by);
+  },
   async send_mails({ deps }) {
     for (const { id } of await waitingMails(deps.db.db, deps.now(), MOST_MAILS))
       await deps.queue.send('mail.send', { mailId: id });

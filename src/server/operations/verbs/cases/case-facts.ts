@@ -11,6 +11,7 @@ import { allRefundsOf } from '../../../purchase/overview/overview.ts';
 import { acceptedPayment, paymentsOf, readPurchase } from '../../../purchase/queries.ts';
 import type { Purchase } from '../../../purchase/tables.ts';
 import type { Alert } from '../../alerts/tables.ts';
+import { readComparison, standingDifferences } from '../../books/comparisons.ts';
 
 interface Fact {
   name: string;
@@ -42,6 +43,8 @@ export async function ourFacts(deps: Deps, { kind, subject, purchaseId }: Alert)
   switch (kind) {
     case 'low_balance':
       return facts({ wanted_balance: formatMoney(ofDollars(settings.LOW_BALANCE_USD)) });
+    case 'books_differ':
+      return factsOfDifference(deps, subject);
     case 'card_testing':
       return facts({ declines_in_an_hour: await declinesSince(deps, minutesAgo(60)) });
     case 'mail_stuck':
@@ -66,6 +69,24 @@ export async function ourFacts(deps: Deps, { kind, subject, purchaseId }: Alert)
     default:
       return about;
   }
+}
+
+const MOST_DIFFERENCES = 20;
+
+async function factsOfDifference({ db: { db } }: Deps, subject: string): Promise<Fact[]> {
+  const standing = (await standingDifferences(db)).find(({ side }) => side === subject);
+  if (!standing) return [];
+  const { at, since, sides } = await readComparison(db, standing.comparisonId);
+  const differences = sides.find(({ name }) => name === subject)?.differences ?? [];
+  return facts({
+    compared_at: at.toISOString(),
+    compared_since: since.toISOString(),
+    differs_since: standing.since.toISOString(),
+    differences: [
+      ...differences.slice(0, MOST_DIFFERENCES),
+      ...(standing.lines > MOST_DIFFERENCES ? ['...'] : []),
+    ].join('; '),
+  });
 }
 
 async function factsOfPurchase({ db: { db } }: Deps, id: string): Promise<Fact[]> {

@@ -37,9 +37,13 @@ export const journal = verb({
         at: moment,
         reference: z.string().nullable(),
         postings: z.array(posting),
+        /** What its postings come to: nothing. */
+        sum: amountSchema,
       }),
     ),
     balances: z.array(posting),
+    /** What all balances come to. */
+    sum: amountSchema,
     margin: amountSchema,
     /** Payments and refunds of which no fee is known yet. */
     unread: z.int(),
@@ -58,16 +62,20 @@ export const journal = verb({
         at: iso(at),
         reference,
         postings: postings.map(({ account, cents }) => ({ account, amount: amount(cents) })),
+        sum: amount(sumOf(postings.map(({ cents }) => cents))),
       })),
       balances: ACCOUNTS.filter((account) => balances[account] !== 0).map((account) => ({
         account,
         amount: amount(balances[account]),
       })),
+      sum: amount(sumOf(Object.values(balances))),
       margin: amount(marginOf(balances)),
       unread: unreadIn(books),
     };
   },
 });
+
+const sumOf = (all: readonly number[]) => all.reduce((sum, cents) => sum + cents, 0);
 
 function unreadIn({ payments }: OrderBooks): number {
   // What ended without being sent has no fee.

@@ -83,7 +83,7 @@ export const orders = verb({
   output: z.object({ orders: z.array(listedOrderSchema), next: z.string().nullable() }),
   async run({ deps }, { after, limit, ...filter }) {
     const place = after === undefined ? null : placeIn(after, 'orders');
-    const rows = await listPurchases(deps.db.db, await filterOf(deps, filter), {
+    const rows = await listPurchases(deps.db.db, await purchaseFilterOf(deps, filter), {
       after: place && { createdAt: place.at, id: place.id },
       limit: limit + 1,
     });
@@ -148,7 +148,7 @@ export function listed(purchase: Purchase, paidCents: number | null): ListedOrde
 }
 
 /** @throws Problem `no_customer` */
-export async function filterOf(
+export async function purchaseFilterOf(
   { db }: Pick<VerbCall['deps'], 'db'>,
   filter: z.output<typeof orderFilter>,
 ): Promise<PurchaseFilter> {

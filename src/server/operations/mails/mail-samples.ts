@@ -1,13 +1,14 @@
-import { REFUND_CAUSES, REFUND_PARTS, type RefundPart } from '../../../src/domain/checkout/refund-words.ts';
-import { ofCents } from '../../../src/domain/money.ts';
-import { CONSENT_VERSION, consentText } from '../../../src/domain/promise/withdrawal-consent.ts';
-import type { MailDescription } from '../../../src/server/mail/description.ts';
-import type { OutboundMail } from '../../../src/server/mail/tables.ts';
-import { alert } from '../../../src/server/mail/templates/alert.ts';
-import { delivered } from '../../../src/server/mail/templates/delivered.ts';
-import { enterpriseReceived } from '../../../src/server/mail/templates/enterprise-received.ts';
-import { enterpriseRequest } from '../../../src/server/mail/templates/enterprise-request.ts';
-import { held } from '../../../src/server/mail/templates/held.ts';
+import { REFUND_CAUSES, REFUND_PARTS, type RefundPart } from '../../../domain/checkout/refund-words.ts';
+import { ofCents } from '../../../domain/money.ts';
+import { CONSENT_VERSION, consentText } from '../../../domain/promise/withdrawal-consent.ts';
+import type { MailBrand } from '../../mail/brand.ts';
+import type { MailDescription } from '../../mail/description.ts';
+import type { OutboundMail } from '../../mail/tables.ts';
+import { alert } from '../../mail/templates/alert.ts';
+import { delivered } from '../../mail/templates/delivered.ts';
+import { enterpriseReceived } from '../../mail/templates/enterprise-received.ts';
+import { enterpriseRequest } from '../../mail/templates/enterprise-request.ts';
+import { held } from '../../mail/templates/held.ts';
 import {
   accountReady,
   claimPurchase,
@@ -16,15 +17,15 @@ import {
   resetPassword,
   verifyAddress,
   withdrawalLink,
-} from '../../../src/server/mail/templates/links.ts';
-import { partRefunded } from '../../../src/server/mail/templates/part-refunded.ts';
-import { refunded } from '../../../src/server/mail/templates/refunded.ts';
-import { replaced } from '../../../src/server/mail/templates/replaced.ts';
-import { sentToAnother } from '../../../src/server/mail/templates/sent-to-another.ts';
-import { toppedUp } from '../../../src/server/mail/templates/topped-up.ts';
-import { usage } from '../../../src/server/mail/templates/usage.ts';
-import { withdrawalReceived } from '../../../src/server/mail/templates/withdrawal.ts';
-import { MAIL_FACTS, PAID_PRICE, PLAN_FACTS } from './mail-facts.ts';
+} from '../../mail/templates/links.ts';
+import { partRefunded } from '../../mail/templates/part-refunded.ts';
+import { refunded } from '../../mail/templates/refunded.ts';
+import { replaced } from '../../mail/templates/replaced.ts';
+import { sentToAnother } from '../../mail/templates/sent-to-another.ts';
+import { toppedUp } from '../../mail/templates/topped-up.ts';
+import { usage } from '../../mail/templates/usage.ts';
+import { withdrawalReceived } from '../../mail/templates/withdrawal.ts';
+import { PAID_PRICE, PLAN_FACTS, sampleFacts, type SampleWords } from './sample-facts.ts';
 
 /** A function that holds the words of a mail, and mails that it makes. */
 interface Sample {
@@ -38,12 +39,15 @@ function sample<Facts>(words: (facts: Facts) => MailDescription, ...facts: Facts
 
 /**
  * Every mail that the shop sends, in each of its kinds.
- * @param typed stands wherever a person, the wholesaler or a processor chooses the words
+ * @param words stand wherever a person, the wholesaler or a processor chooses them
  */
-export function mailSamples(typed: string): Record<OutboundMail['template'], Sample[]> {
-  const { brand } = MAIL_FACTS;
-  const plan = { code: 'JP', country: typed, label: '3 GB', days: 7 };
-  const facts = { ...MAIL_FACTS, buyer: { firstName: typed }, plan };
+export function mailSamples(
+  words: SampleWords,
+  brand: MailBrand,
+): Record<OutboundMail['template'], Sample[]> {
+  const { baseUrl } = brand;
+  const plan = { code: 'JP', country: words.country, label: '3 GB', days: 7 };
+  const facts = { ...sampleFacts(brand), buyer: { firstName: words.name }, plan };
   const iccid = '8944538532008160222';
   const bought = {
     ...facts,
@@ -53,23 +57,23 @@ export function mailSamples(typed: string): Record<OutboundMail['template'], Sam
     refundHours: 24,
     withdrawal: null,
   };
-  const esimUrl = 'https://shop.example/profile';
+  const esimUrl = `${baseUrl}/profile`;
   const activation = { smdpAddress: 'rsp.example.net', matchingId: '7K2M-QX41-9DTA' };
-  const money = { total: ofCents(1763), methodLabel: typed, tryAgainUrl: 'https://shop.example/country/JP' };
+  const money = { total: ofCents(1763), methodLabel: words.method, tryAgainUrl: `${baseUrl}/country/JP` };
   const goingBack = { ...facts, ...money, before: null };
   const readAt = new Date('2026-11-21T14:05:00Z');
   const read = { ...facts, left: '580 MB', of: '3 GB', readAt, esimUrl, iccid };
-  const caseUrl = 'https://shop.example/operate/cases/c1';
-  const link = { brand, url: 'https://shop.example/page#s3cret' };
+  const caseUrl = `${baseUrl}/operate/cases/c1`;
+  const link = { brand, url: `${baseUrl}/page#s3cret` };
   const request = {
     brand,
-    companyName: typed,
-    contactName: typed,
+    companyName: words.company,
+    contactName: words.name,
     email: 'mia@aurora.example',
-    phone: typed,
-    website: typed,
-    interestedRegions: [typed, 'Asia'],
-    userAgent: typed,
+    phone: words.phone,
+    website: words.website,
+    interestedRegions: [words.region, 'Asia'],
+    userAgent: words.browser,
     createdAt: readAt,
   };
   const refundsOf = (cause: Parameters<typeof refunded>[0]['cause']) =>
@@ -84,7 +88,7 @@ export function mailSamples(typed: string): Record<OutboundMail['template'], Sam
   const partsBack = (...parts: RefundPart[]) => ({
     ...facts,
     parts: parts.map((part, index) => ({ part, amount: ofCents(250 - 150 * index), at: readAt })),
-    methodLabel: typed,
+    methodLabel: words.method,
     isTheirs: !parts.includes('outside'),
   });
   return {
@@ -128,13 +132,18 @@ export function mailSamples(typed: string): Record<OutboundMail['template'], Sam
     operator_invitation: [
       sample(
         operatorInvitation,
-        { ...link, role: 'support', by: typed, days: 7 },
+        { ...link, role: 'support', by: words.name, days: 7 },
         { ...link, role: 'owner', by: null, days: 7 },
       ),
     ],
     withdrawal_link: [sample(withdrawalLink, { ...facts, ...link, askedAt: readAt, days: 7 })],
     withdrawal_received: [
-      sample(withdrawalReceived, { ...facts, name: typed, email: 'mia@aurora.example', receivedAt: readAt }),
+      sample(withdrawalReceived, {
+        ...facts,
+        name: words.name,
+        email: 'mia@aurora.example',
+        receivedAt: readAt,
+      }),
     ],
     confirm_return: [sample(confirmReturn, { ...facts, ...link, hours: 24 })],
     enterprise_request: [
@@ -143,7 +152,7 @@ export function mailSamples(typed: string): Record<OutboundMail['template'], Sam
         {
           ...request,
           teamSize: '11-50',
-          message: `Hello,\n\n${typed.replace(/\s+/g, ' ')}\nBye`,
+          message: `Hello,\n\n${words.message.replace(/\s+/g, ' ')}\nBye`,
           subscribe: true,
         },
         { ...request, teamSize: null, message: '', subscribe: false },
@@ -153,8 +162,8 @@ export function mailSamples(typed: string): Record<OutboundMail['template'], Sam
     alert: [
       sample(
         alert,
-        { brand, kind: 'card_testing', words: typed, raisedAt: readAt, url: caseUrl, purchaseId: null },
-        { brand, kind: 'dispute', words: typed, raisedAt: readAt, url: caseUrl, purchaseId: 'p1' },
+        { brand, kind: 'card_testing', words: words.alert, raisedAt: readAt, url: caseUrl, purchaseId: null },
+        { brand, kind: 'dispute', words: words.alert, raisedAt: readAt, url: caseUrl, purchaseId: 'p1' },
       ),
     ],
   };

@@ -1,4 +1,4 @@
-import { SWITCHES, wordsOf } from '../../../src/domain/switches/switches.ts';
+import { SWITCHES, wordsOf } from '../../../../src/domain/switches/switches.ts';
 import { ago, idOf, money } from './console-samples.ts';
 
 type Json = Record<string, unknown>;

@@ -138,6 +138,49 @@ export function orderFacts(more: Json = {}): Json {
   };
 }
 
+/** The money of that order. */
+export function journalFacts(more: Json = {}): Json {
+  const posting = (account: string, cents: number) => ({ account, amount: money(cents) });
+  const entry = (
+    kind: string,
+    minutes: number,
+    reference: string,
+    to: string,
+    from: string,
+    cents: number,
+  ) => ({
+    kind,
+    at: ago(minutes),
+    reference,
+    postings: [posting(to, cents), posting(from, -cents)],
+    sum: money(0),
+  });
+  return {
+    id: idOf(2),
+    number: 'SP-7F3K-2224',
+    entries: [
+      entry('price', 58, 'pi_3Qx8mK2eZvKYlo2C1a2b3c4d', 'processor', 'sales', 1841),
+      entry('fee', 58, 'pi_3Qx8mK2eZvKYlo2C1a2b3c4d', 'fees', 'processor', 83),
+      entry('cost', 57, 'c1b6c1f0-order', 'plans', 'wholesaler', 1100),
+      entry('refund', 20, 're_3Qx8mK2eZvKYlo2C1k9d', 'refunds', 'processor', 500),
+      entry('dispute', 10, 'pi_3Qx8mK2eZvKYlo2C1a2b3c4d', 'disputes', 'processor', 1341),
+    ],
+    balances: [
+      posting('processor', 1841 - 83 - 500 - 1341),
+      posting('wholesaler', -1100),
+      posting('sales', -1841),
+      posting('refunds', 500),
+      posting('disputes', 1341),
+      posting('fees', 83),
+      posting('plans', 1100),
+    ],
+    sum: money(0),
+    margin: money(1841 - 500 - 1341 - 83 - 1100),
+    unread: 1,
+    ...more,
+  };
+}
+
 /** An operator in the list of people. */
 export function person(n: number, more: Json = {}): Json {
   return {

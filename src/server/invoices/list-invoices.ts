@@ -1,0 +1,64 @@
+import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+
+import type { InvoiceKind } from '../../domain/checkout/invoice-number.ts';
+import type { DbOrTx } from '../db/database.ts';
+import { type Invoice, invoiceTable } from './tables.ts';
+
+/** Which documents are asked for. What is left out is of no matter. */
+export interface InvoiceFilter {
+  kind?: InvoiceKind | undefined;
+  number?: number | undefined;
+  /** Issued from then on. */
+  from?: Date | undefined;
+  /** Issued before. */
+  to?: Date | undefined;
+  purchaseIds?: readonly string[] | undefined;
+}
+
+/** A place in the list: everything behind it is older, or as old with a smaller id. */
+export interface InvoicePlace {
+  at: Date;
+  id: string;
+}
+
+/** Newest first, those behind a place alone. */
+export function listInvoices(
+  db: DbOrTx,
+  filter: InvoiceFilter,
+  { after, limit }: { after: InvoicePlace | null; limit: number },
+): Promise<Invoice[]> {
+  const { issuedAt, id } = invoiceTable;
+  const behind = after
+    ? sql`(${issuedAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
+    : undefined;
+  return db
+    .select()
+    .from(invoiceTable)
+    .where(and(fits(filter), behind))
+    .orderBy(desc(issuedAt), desc(id))
+    .limit(limit);
+}
+
+export async function countInvoices(db: DbOrTx, filter: InvoiceFilter): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(invoiceTable)
+    .where(fits(filter));
+  return row?.count ?? 0;
+}
+
+export async function invoiceById(db: DbOrTx, id: string): Promise<Invoice | null> {
+  const [found] = await db.select().from(invoiceTable).where(eq(invoiceTable.id, id));
+  return found ?? null;
+}
+
+function fits({ kind, number, from, to, purchaseIds }: InvoiceFilter): SQL | undefined {
+  const { kind: ofKind, number: numbered, issuedAt, purchaseId } = invoiceTable;
+  return and(
+    kind && eq(ofKind, kind),
+    number === undefined ? undefined : eq(numbered, number),
+    from && gte(issuedAt, from),
+    to && lt(issuedAt, to),
+    purchaseIds && inArray(purchaseId, [...purchaseIds]),
+  );
+}

@@ -1,0 +1,113 @@
+import type Stripe from 'stripe';
+
+import { ofCents } from '../../../domain/money.ts';
+import type { PayoutStatus } from '../../../domain/operators/payout.ts';
+import type { PayoutBooking, PayoutNews } from '../payment-news.ts';
+import type { Payouts } from '../processor.ts';
+import { asked } from './stripe-connection.ts';
+
+const PAGE = 100;
+
+/** Stripe's payouts, and the balance transactions that each is of. */
+export function stripePayouts(stripe: Stripe): Payouts {
+  return {
+    async list(since) {
+      const created = { gte: Math.floor(since.getTime() / 1000) };
+      return asked(async () => {
+        const payouts: PayoutNews[] = [];
+        for await (const payout of stripe.payouts.list({ created, limit: PAGE }))
+          payouts.push(newsOf(payout));
+        return payouts;
+      });
+    },
+
+    async *bookingsOf(payout) {
+      let after: string | undefined;
+      do {
+        const page = await asked(() =>
+          stripe.balanceTransactions.list({
+            payout,
+            limit: PAGE,
+            expand: ['data.source'],
+            ...(after !== undefined && { starting_after: after }),
+          }),
+        );
+        for (const booked of page.data) if (booked.type !== 'payout') yield bookingOf(booked);
+        after = page.has_more ? page.data.at(-1)?.id : undefined;
+      } while (after !== undefined);
+    },
+  };
+}
+
+function newsOf({
+  id,
+  amount,
+  currency,
+  status,
+  created,
+  arrival_date,
+  automatic,
+}: Stripe.Payout): PayoutNews {
+  return {
+    id,
+    amount: ofCents(amount, currency.toUpperCase()),
+    status: statusOf(status),
+    createdAt: new Date(created * 1000),
+    arrivesAt: new Date(arrival_date * 1000),
+    isByHand: !automatic,
+  };
+}
+
+function statusOf(status: string): PayoutStatus {
+  if (status === 'paid') return 'paid';
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'coming';
+}
+
+const OWN = { kind: 'other', payment: null, reference: null, amount: null, isUndone: false } as const;
+
+function bookingOf(booked: Stripe.BalanceTransaction): PayoutBooking {
+  return {
+    ...sourceOf(booked),
+    id: booked.id,
+    at: new Date(booked.created * 1000),
+    netCents: booked.net,
+    feeCents: booked.fee,
+    words: booked.description ?? booked.reporting_category.replaceAll('_', ' '),
+  };
+}
+
+/** What it is about, in the currency that the buyer paid in: the account may be kept in another one. */
+function sourceOf({
+  source,
+}: Stripe.BalanceTransaction): Pick<PayoutBooking, 'kind' | 'payment' | 'reference' | 'amount' | 'isUndone'> {
+  if (source === null || typeof source === 'string') return OWN;
+  switch (source.object) {
+    case 'charge':
+      return { ...OWN, kind: 'payment', payment: idOf(source.payment_intent), amount: moneyIn(source) };
+    case 'refund':
+      return {
+        kind: 'refund',
+        payment: idOf(source.payment_intent),
+        reference: source.id,
+        amount: moneyIn(source),
+        isUndone: source.status === 'failed' || source.status === 'canceled',
+      };
+    case 'dispute':
+      return {
+        ...OWN,
+        kind: 'dispute',
+        payment: idOf(source.payment_intent),
+        reference: source.id,
+        amount: moneyIn(source),
+      };
+    default:
+      return OWN;
+  }
+}
+
+const moneyIn = ({ amount, currency }: { amount: number; currency: string }) =>
+  ofCents(amount, currency.toUpperCase());
+
+function idOf(named: string | { id: string } | null): string | null {
+  return typeof named === 'string' ? named : (named?.id ?? null);
+}

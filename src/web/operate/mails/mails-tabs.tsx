@@ -1,0 +1,15 @@
+import { useMay } from '../api/session.ts';
+import { Tabs } from '../parts/tabs/tabs.tsx';
+import { mailsWords } from './words.ts';
+
+const words = mailsWords.tabs;
+const TABS = [
+  ['/mails', words.outbox],
+  ['/mails/templates', words.templates],
+] as const;
+
+/** The parts of Emails; nothing for who may see one of them alone. */
+export function MailsTabs() {
+  const may = useMay();
+  return may('outbox.read') && <Tabs label={words.label} tabs={TABS} />;
+}

@@ -1,0 +1,144 @@
+import backIcon from '@phosphor-icons/core/bold/caret-left-bold.svg?raw';
+import missingIcon from '@phosphor-icons/core/regular/envelope-simple.svg?raw';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Panel } from '../../ui/panels/panel.tsx';
+import { callVerb } from '../api/call-verb.ts';
+import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
+import { useVerb } from '../api/use-verb.ts';
+import type { Output } from '../api/verbs.ts';
+import { Box } from '../parts/box.tsx';
+import { CallAlert, CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
+import { FilterBar } from '../parts/list/filter-bar.tsx';
+import { type FilterField, useFilters } from '../parts/list/filters.ts';
+import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { type Template as Name, templateNames, templateWords as words } from './words.ts';
+
+import styles from './mails.module.css';
+
+function isTemplate(name: string): name is Name {
+  return Object.hasOwn(templateNames, name);
+}
+
+/** One email with sample data, as whoever gets it sees it. */
+export function Template() {
+  const { template = '' } = useParams();
+  return (
+    <>
+      <Link to="/mails/templates" className={styles['back']}>
+        <Icon of={backIcon} size={16} />
+        {words.back}
+      </Link>
+      {isTemplate(template) ? (
+        <Samples key={template} template={template} />
+      ) : (
+        <Panel icon={missingIcon} title={words.unknown.title} heading="h1">
+          {words.unknown.text}
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function Samples({ template }: { template: Name }) {
+  const subjects = useVerb('mail_templates', {}).data?.templates.find(
+    (one) => one.template === template,
+  )?.subjects;
+  const fields: readonly FilterField[] = [
+    {
+      kind: 'choice',
+      name: 'sample',
+      label: words.sample,
+      unset: `1: ${subjects?.[0] ?? ''}`,
+      options: (subjects ?? []).slice(1).map((subject, at) => [String(at + 1), `${at + 2}: ${subject}`]),
+    },
+  ];
+  const { values, change, clear } = useFilters(fields);
+  const sample = Number(values['sample'] ?? 0);
+  const { data, failure, reload } = useVerb('mail_preview', { template, sample });
+  return (
+    <>
+      <PageHead title={templateNames[template]} actions={<SendToMe template={template} sample={sample} />}>
+        {data?.subject}
+      </PageHead>
+      {subjects !== undefined && subjects.length > 1 && (
+        <FilterBar fields={fields} values={values} onChange={change} onClear={clear} />
+      )}
+      {failure && data && <OldAlert failure={failure} onRetry={reload} />}
+      {failure && !data && <CallTrouble failure={failure} onRetry={reload} />}
+      {!failure && !data && <TableSkeleton />}
+      {data && <Shown template={template} sample={sample} mail={data} />}
+    </>
+  );
+}
+
+interface ShownProps {
+  template: Name;
+  sample: number;
+  mail: Output<'mail_preview'>;
+}
+
+/** Its HTML in a frame that runs nothing, and its text. */
+function Shown({ template, sample, mail: { subject, text, attachments } }: ShownProps) {
+  const query = new URLSearchParams({ template, sample: String(sample) });
+  return (
+    <div className={styles['columns']}>
+      <Box title={words.html}>
+        <iframe
+          key={query.toString()}
+          className={styles['frame']}
+          title={words.frame(subject)}
+          sandbox=""
+          src={`/api/operate/mail_preview.html?${query}`}
+        />
+      </Box>
+      <Box title={words.text}>
+        {attachments.length > 0 && (
+          <p className={styles['attached']}>{words.attached(attachments.map(({ filename }) => filename))}</p>
+        )}
+        <pre className={styles['text']}>{text}</pre>
+      </Box>
+    </div>
+  );
+}
+
+/** Sends it to whoever presses, and says what the server said. */
+function SendToMe({ template, sample }: { template: Name; sample: number }) {
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState<Output<'mail_sample'> | null>(null);
+  const [failure, setFailure] = useState<ConsoleFailure | null>(null);
+
+  async function sendIt() {
+    if (busy) return;
+    setBusy(true);
+    setDone(null);
+    setFailure(null);
+    try {
+      setDone(await callVerb('mail_sample', { template, sample }));
+    } catch (error) {
+      setFailure(asFailure(error));
+    }
+    setBusy(false);
+  }
+
+  const isSent = done?.result === 'sent';
+  return (
+    <>
+      <Button busy={busy} onClick={() => void sendIt()}>
+        {busy ? words.sending : words.send}
+      </Button>
+      {done && (
+        <Alert
+          tone={isSent ? 'success' : 'warning'}
+          title={(isSent ? words.sent : words.notSent)(done.to, done.answer)}
+        />
+      )}
+      <CallAlert failure={failure} />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import backIcon from '@phosphor-icons/core/bold/caret-left-bold.svg?raw';
+import { Link, useParams } from 'react-router';
+
+import { Icon } from '../../ui/icon.tsx';
+import { useMay } from '../api/session.ts';
+import { useVerb } from '../api/use-verb.ts';
+import type { Output } from '../api/verbs.ts';
+import { Box } from '../parts/box.tsx';
+import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
+import { SmallTable } from '../parts/list/small-table.tsx';
+import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
+import { Moment, shortMoment } from '../parts/moment.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { bookWords as words } from './books-words.ts';
+import { OutcomePill } from './books.tsx';
+
+import styles from './money.module.css';
+
+type Side = Output<'comparison'>['sides'][number];
+
+const countOf = (sum: Side['theirs']) => (sum ? String(sum.count) : words.unknown);
+const amountOf = (sum: Side['theirs']) => sum?.amount?.text ?? '';
+
+function resultOf({ differences, failed }: Side): string {
+  if (failed !== null) return words.failed;
+  return differences.length === 0 ? words.agree : words.differs(differences.length);
+}
+
+/** What differed, or why it couldn't be compared, kind by kind. */
+function Told({ title, sides }: { title: string; sides: [name: string, lines: readonly string[]][] }) {
+  if (sides.length === 0) return null;
+  return (
+    <Box title={title}>
+      {sides.map(([name, lines]) => (
+        <div key={name} className={styles['told']}>
+          <h3>{name}</h3>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+/** One comparison: both sums of each kind of entry, and what differed. */
+export function Book() {
+  const { id = '' } = useParams();
+  const may = useMay();
+  const { data: read, failure, waiting, reload } = useVerb('comparison', { id });
+  const data = read && (read.id === id || !waiting) ? read : null;
+  const { side, theirs, ours, amount, result } = words.columns;
+  return (
+    <>
+      <Link to="/money/books" className={styles['back']}>
+        <Icon of={backIcon} size={16} />
+        {words.back}
+      </Link>
+      {failure && !data && <CallTrouble failure={failure} heading="h1" onRetry={reload} />}
+      {!failure && !data && <TableSkeleton />}
+      {data && (
+        <>
+          <PageHead
+            title={words.title(shortMoment(new Date(data.at)))}
+            beside={<OutcomePill outcome={data.outcome} />}
+          >
+            {words.lead} <Moment at={data.since} exact />. {words.by} {data.by ?? words.shop}.
+          </PageHead>
+          {failure && <OldAlert failure={failure} onRetry={reload} />}
+          <div className={styles['boxes']}>
+            <Box title={words.sides}>
+              <SmallTable
+                label={words.sides}
+                head={[side, result, theirs, `${theirs}: ${amount}`, ours, `${ours}: ${amount}`]}
+                numbers={[2, 3, 4, 5]}
+                rows={data.sides.map((one) => [
+                  one.name,
+                  [
+                    one.name,
+                    resultOf(one),
+                    countOf(one.theirs),
+                    amountOf(one.theirs),
+                    countOf(one.ours),
+                    amountOf(one.ours),
+                  ],
+                ])}
+              />
+            </Box>
+            <Told
+              title={words.differences}
+              sides={data.sides
+                .filter(({ differences }) => differences.length > 0)
+                .map(({ name, differences }) => [name, differences])}
+            />
+            <Told
+              title={words.notCompared}
+              sides={data.sides.flatMap(({ name, failed }) => (failed === null ? [] : [[name, [failed]]]))}
+            />
+            {data.outcome === 'differ' && may('cases.read') && (
+              <Link to="/cases?kind=books_differ">{words.toCases}</Link>
+            )}
+          </div>
+        </>
+      )}
+    </>
+  );
+}

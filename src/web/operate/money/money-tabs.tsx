@@ -1,0 +1,14 @@
+import { Tabs } from '../parts/tabs/tabs.tsx';
+import { tabWords as words } from './words.ts';
+
+const TABS = [
+  ['/money', words.income],
+  ['/money/books', words.books],
+  ['/money/invoices', words.invoices],
+  ['/money/payouts', words.payouts],
+] as const;
+
+/** The parts of Money. */
+export function MoneyTabs() {
+  return <Tabs label={words.label} tabs={TABS} />;
+}

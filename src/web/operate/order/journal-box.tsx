@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+
+import { type Account, ACCOUNTS } from '../../../domain/operators/journal.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useVerb } from '../api/use-verb.ts';
+import type { Output } from '../api/verbs.ts';
+import { Box } from '../parts/box.tsx';
+import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
+import { SmallTable } from '../parts/list/small-table.tsx';
+import { Moment } from '../parts/moment.tsx';
+import { journalWords as words } from './journal-words.ts';
+
+import styles from './order.module.css';
+
+type Journal = Output<'journal'>;
+
+/** What stands on each account, and what all of it comes to. */
+function cellsOf(accounts: readonly Account[], postings: Journal['balances'], sum: Journal['sum']) {
+  const on = new Map(postings.map(({ account, amount }) => [account, amount.text]));
+  return [...accounts.map((account) => on.get(account) ?? ''), sum.text];
+}
+
+function Entries({ entries, balances, sum, margin, unread }: Journal) {
+  const moved = new Set(entries.flatMap(({ postings }) => postings.map(({ account }) => account)));
+  const accounts = ACCOUNTS.filter((account) => moved.has(account));
+  const names = accounts.map((account) => words.accounts[account]);
+  return (
+    <>
+      <SmallTable
+        label={words.title}
+        head={[words.entry, words.at, ...names, words.sum, words.reference]}
+        numbers={[...names, words.sum].map((_, at) => at + 2)}
+        rows={[
+          ...entries.map(
+            ({ kind, at, reference, postings, sum: none }, line): [string, readonly ReactNode[]] => [
+              `${line} ${kind}`,
+              [
+                words.kinds[kind],
+                <Moment key="at" at={at} />,
+                ...cellsOf(accounts, postings, none),
+                reference,
+              ],
+            ],
+          ),
+          ['all', [words.all, '', ...cellsOf(accounts, balances, sum), '']],
+        ]}
+      />
+      <p className={styles['beside']}>{words.margin(margin.text)}</p>
+      {unread > 0 && <p className={styles['beside']}>{words.unread(unread)}</p>}
+    </>
+  );
+}
+
+/** The money of one order, entry by entry between the accounts. */
+export function JournalBox({ which }: { which: string }) {
+  const { data, failure, reload } = useVerb('journal', { which });
+  return (
+    <Box title={words.title}>
+      {failure && data && <OldAlert failure={failure} onRetry={reload} />}
+      {failure && !data && <CallTrouble failure={failure} onRetry={reload} />}
+      {!failure && !data && <Skeleton height="8rem" radius="var(--r)" />}
+      {data && data.entries.length === 0 && <p className={styles['empty']}>{words.none}</p>}
+      {data && data.entries.length > 0 && <Entries {...data} />}
+    </Box>
+  );
+}

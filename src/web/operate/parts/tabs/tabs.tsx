@@ -1,0 +1,22 @@
+import { NavLink } from 'react-router';
+
+import styles from './tabs.module.css';
+
+interface TabsProps {
+  label: string;
+  /** Addresses of the console with their names, the first one's without what is below it. */
+  tabs: readonly (readonly [path: string, name: string])[];
+}
+
+/** The parts of a screen, each with an address of its own. */
+export function Tabs({ label, tabs }: TabsProps) {
+  return (
+    <nav className={styles['tabs']} aria-label={label}>
+      {tabs.map(([path, name], at) => (
+        <NavLink key={path} to={path} end={at === 0} className={styles['tab'] ?? ''}>
+          {name}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

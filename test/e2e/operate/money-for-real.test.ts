@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+
+import { unzipSync } from 'fflate';
+
+import { orderNumber } from '../../../src/domain/checkout/order.ts';
+import { axe, expect, expectWellShown, LONG, test } from '../../support/browser/browser.ts';
+import { openServedConsole, startServedConsole } from '../../support/browser/served-console.ts';
+import type { TestShop } from '../../support/shop/shop.ts';
+import { ownerOfEsim } from '../../support/shop/usage.ts';
+
+const WIDTHS = [360, 768, 1440];
+
+let world: TestShop;
+let id = '';
+test.beforeAll(async () => {
+  world = await startServedConsole({});
+  const owned = await ownerOfEsim(world);
+  await world.settle();
+  ({ id } = await world.purchaseOf(owned));
+  // Stripe books a charge a second after it was paid.
+  await expect
+    .poll(async () => {
+      world.passSeconds(3601);
+      await world.handlers['fees.read']({});
+      const { rows } = await world.deps.db.db.execute<{ read: boolean }>(
+        `select bool_and(fee_cents is not null) as read from payment where purchase_id = '${id}'`,
+      );
+      return rows[0]?.read;
+    })
+    .toBe(true);
+});
+test.afterAll(() => world.stop());
+
+test('a purchase is a row of Money, a journal that comes to nothing, an invoice, and matched in books and payout', async ({
+  page,
+}) => {
+  // On a phone the navigation is behind a button.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openServedConsole(page, world);
+  await page.getByRole('link', { name: 'Money', exact: true }).click();
+  await page.getByLabel('By', { exact: true }).selectOption('country');
+  await page.getByLabel('From').fill('2020-01-01');
+  await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(['JP', 'All']);
+  await expect(page.getByText('no fee is known yet', { exact: false })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Books' }).click();
+  await expect(page.getByText('Our books were not compared yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Compare now' }).click();
+  await expect(page.getByText('All books agree.')).toBeVisible();
+  const made = page.getByRole('table', { name: 'Comparisons' }).getByRole('link');
+  await expect(made).toHaveCount(1);
+  await made.click();
+  await expect(
+    page.getByRole('table', { name: 'What was compared' }).getByRole('rowheader').first(),
+  ).toHaveText('Stripe');
+
+  await page.goto(`${world.baseUrl}/operate/money/invoices`);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'All as ZIP' }).click();
+  const archive = unzipSync(await readFile(await (await saved).path()));
+  expect(Object.keys(archive)).toEqual(['INV-000001.pdf']);
+
+  await world.world.control('stripe-payout', {});
+  await world.handlers['payouts.read']({});
+  await page.getByRole('link', { name: 'Payouts' }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText('To the cent');
+  await page.getByRole('table', { name: 'Payouts' }).getByRole('link').click();
+  await page.getByRole('link', { name: orderNumber(id) }).click();
+
+  const journal = page.getByRole('table', { name: 'Journal' });
+  await expect(journal.getByRole('rowheader')).toContainText(['Balance']);
+  const kinds = await journal.getByRole('rowheader').allTextContents();
+  expect(kinds.toSorted()).toEqual(['Balance', 'Cost', 'Fee', 'Price']);
+  const sums = await journal.getByRole('row').allTextContents();
+  for (const row of sums.slice(1)) expect(row).toContain('$0.00');
+  await axe(page);
+});
+
+test('an email is seen as it is sent, and comes to who presses', { tag: LONG }, async ({ page }) => {
+  await openServedConsole(page, world);
+  await page.goto(`${world.baseUrl}/operate/mails/templates/delivered`);
+  const frame = page.locator('iframe').contentFrame();
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(frame.getByRole('img').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Send to me' }).click();
+  await expect(page.getByText(/^Sent to \S+\. The server said: 250/)).toBeVisible();
+  await page.getByRole('link', { name: 'All templates' }).click();
+  await page.getByRole('link', { name: 'Outbox' }).click();
+  await expect(page.getByRole('table', { name: 'Outbox' }).getByText('eSIM delivered').first()).toBeVisible();
+});
+
+test('all of Money and Emails is well shown at a real shop', { tag: LONG }, async ({ page, complaints }) => {
+  complaints.expect(/Blocked script execution in '\S+mail_preview\.html/);
+  await world.handlers['books.compare']({});
+  await openServedConsole(page, world);
+  const pages = [
+    `orders/${id}`,
+    'money',
+    'money/books',
+    'money/invoices',
+    'money/payouts',
+    'mails',
+    'mails/templates',
+    'mails/templates/refunded',
+  ];
+  for (const path of pages) {
+    await page.goto(`${world.baseUrl}/operate/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const panel = page.getByRole('heading', { level: 2 });
+    await expect(page.getByRole('table').or(page.locator('iframe')).or(panel).first()).toBeVisible();
+    await expectWellShown(page, WIDTHS);
+  }
+});
