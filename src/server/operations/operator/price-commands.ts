@@ -1,4 +1,3 @@
-import { fromDollars } from '../../../domain/money.ts';
 import {
   BELOW_FLOOR,
   type BelowFloor,
@@ -6,7 +5,8 @@ import {
   type PriceRule,
   SCOPES,
   type Scope,
-} from '../../../domain/pricing/price-rules.ts';
+} from '../../../domain/catalog/pricing/price-rules.ts';
+import { fromDollars } from '../../../domain/money.ts';
 import type { VerbCall } from '../verbs/parts/verb.ts';
 import { type InputOf, runVerb } from '../verbs/run-verb.ts';
 import { type Answer, CannotDo } from './answer.ts';
