@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 
 import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
-import { priceBy, type Priced } from '../../domain/catalog/pricing/price-plan.ts';
-import { rulesByPlan } from '../../domain/catalog/pricing/price-rules.ts';
 import { coverage } from '../../domain/catalog/region.ts';
 import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
 import type { Cents } from '../../domain/money.ts';
+import { priceBy, type Priced } from '../../domain/operators/pricing/price-plan.ts';
+import { rulesByPlan } from '../../domain/operators/pricing/price-rules.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { pricingNow, asPricing } from './price-lists/in-force.ts';

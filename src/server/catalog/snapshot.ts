@@ -10,11 +10,11 @@ import type {
 } from '../../domain/catalog/catalog-schema.ts';
 import { groupPlans } from '../../domain/catalog/country.ts';
 import { brandsAmong } from '../../domain/catalog/found/networks.ts';
-import { type PricedPlan, pricePlans } from '../../domain/catalog/pricing/price-plan.ts';
-import type { Pricing } from '../../domain/catalog/pricing/price-rules.ts';
 import { withPlaces } from '../../domain/catalog/region-places.ts';
 import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
 import { ofCents, toDollars } from '../../domain/money.ts';
+import { type PricedPlan, pricePlans } from '../../domain/operators/pricing/price-plan.ts';
+import type { Pricing } from '../../domain/operators/pricing/price-rules.ts';
 import { type Offer, toOffer } from './queries.ts';
 import type { CountryRow, PlanRow, RegionRow } from './tables.ts';
 

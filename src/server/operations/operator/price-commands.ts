@@ -1,3 +1,4 @@
+import { fromDollars } from '../../../domain/money.ts';
 import {
   BELOW_FLOOR,
   type BelowFloor,
@@ -5,8 +6,7 @@ import {
   type PriceRule,
   SCOPES,
   type Scope,
-} from '../../../domain/catalog/pricing/price-rules.ts';
-import { fromDollars } from '../../../domain/money.ts';
+} from '../../../domain/operators/pricing/price-rules.ts';
 import type { VerbCall } from '../verbs/parts/verb.ts';
 import { type InputOf, runVerb } from '../verbs/run-verb.ts';
 import { type Answer, CannotDo } from './answer.ts';

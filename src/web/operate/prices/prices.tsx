@@ -5,7 +5,7 @@ import {
   inOrder,
   keyOf,
   type PriceRule,
-} from '../../../domain/catalog/pricing/price-rules.ts';
+} from '../../../domain/operators/pricing/price-rules.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,11 +1,11 @@
+import { formatMoney, ofCents } from '../../../domain/money.ts';
 import {
   BELOW_FLOOR,
   type BelowFloor,
   isStanding,
   keyOf,
   type PriceRule,
-} from '../../../domain/catalog/pricing/price-rules.ts';
-import { formatMoney, ofCents } from '../../../domain/money.ts';
+} from '../../../domain/operators/pricing/price-rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { Box } from '../parts/box.tsx';

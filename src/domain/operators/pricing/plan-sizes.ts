@@ -1,6 +1,6 @@
+import { UNLIMITED } from '../../catalog/data-amount.ts';
 import { type FeePolicy, planPrice } from '../../checkout/payment-method.ts';
 import type { Cents } from '../../money.ts';
-import { UNLIMITED } from '../data-amount.ts';
 import { priceBy, type PricedPlan } from './price-plan.ts';
 import { inOrder, keyOf, MOST_FIXED, planKey, type PriceRule, type Pricing } from './price-rules.ts';
 
