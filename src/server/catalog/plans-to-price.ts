@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 
-import type { Unpriced } from '../../domain/pricing/price-plan.ts';
-import { planKey, type Scope } from '../../domain/pricing/price-rules.ts';
+import type { Unpriced } from '../../domain/operators/pricing/price-plan.ts';
+import { planKey, type Scope } from '../../domain/operators/pricing/price-rules.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { readRows } from './read-snapshot.ts';
 import { partsIn } from './snapshot.ts';

@@ -13,8 +13,8 @@ import { brandsAmong } from '../../domain/catalog/found/networks.ts';
 import { withPlaces } from '../../domain/catalog/region-places.ts';
 import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
 import { ofCents, toDollars } from '../../domain/money.ts';
-import { type PricedPlan, pricePlans } from '../../domain/pricing/price-plan.ts';
-import type { Pricing } from '../../domain/pricing/price-rules.ts';
+import { type PricedPlan, pricePlans } from '../../domain/operators/pricing/price-plan.ts';
+import type { Pricing } from '../../domain/operators/pricing/price-rules.ts';
 import { type Offer, toOffer } from './queries.ts';
 import type { CountryRow, PlanRow, RegionRow } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
-import { priceRuleSchema } from '../../../src/domain/pricing/price-rules-schema.ts';
-import type { PriceRule } from '../../../src/domain/pricing/price-rules.ts';
+import { priceRuleSchema } from '../../../src/domain/operators/pricing/price-rules-schema.ts';
+import type { PriceRule } from '../../../src/domain/operators/pricing/price-rules.ts';
 import { priceListTable } from '../../../src/server/catalog/price-lists/tables.ts';
 import type { DbOrTx } from '../../../src/server/db/database.ts';
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-import type { Pricing } from '../../../domain/pricing/price-rules.ts';
+import type { Pricing } from '../../../domain/operators/pricing/price-rules.ts';
 
 const NOW = sql`coalesce((rule ->> 'from')::timestamptz <= now(), true) and coalesce((rule ->> 'until')::timestamptz > now(), true)`;
 

@@ -1,6 +1,6 @@
 import { desc, eq, lt } from 'drizzle-orm';
 
-import { type BelowFloor, inOrder, type PriceRule } from '../../../domain/pricing/price-rules.ts';
+import { type BelowFloor, inOrder, type PriceRule } from '../../../domain/operators/pricing/price-rules.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import type { DbOrTx, Tx } from '../../db/database.ts';
 import { type PriceList, priceListTable } from './tables.ts';

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-import { BELOW_FLOOR, type PriceRule } from '../../../domain/pricing/price-rules.ts';
+import { BELOW_FLOOR, type PriceRule } from '../../../domain/operators/pricing/price-rules.ts';
 import { instant } from '../../db/columns.ts';
 
 /** Rows are only ever added; the newest one counts. */

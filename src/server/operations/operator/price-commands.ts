@@ -6,7 +6,7 @@ import {
   type PriceRule,
   SCOPES,
   type Scope,
-} from '../../../domain/pricing/price-rules.ts';
+} from '../../../domain/operators/pricing/price-rules.ts';
 import type { VerbCall } from '../verbs/parts/verb.ts';
 import { type InputOf, runVerb } from '../verbs/run-verb.ts';
 import { type Answer, CannotDo } from './answer.ts';

@@ -1,6 +1,6 @@
 import { UNLIMITED, formatGigabytes } from '../../../domain/catalog/data-amount.ts';
 import { formatMoney, ofCents } from '../../../domain/money.ts';
-import type { PriceRule } from '../../../domain/pricing/price-rules.ts';
+import type { PriceRule } from '../../../domain/operators/pricing/price-rules.ts';
 import { table } from '../../core/text-table.ts';
 import type { OutputOf } from '../verbs/run-verb.ts';
 import { at } from './print-orders.ts';

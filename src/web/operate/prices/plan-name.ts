@@ -1,5 +1,5 @@
 import { formatGigabytes, UNLIMITED } from '../../../domain/catalog/data-amount.ts';
-import { planKey, type PriceRule } from '../../../domain/pricing/price-rules.ts';
+import { planKey, type PriceRule } from '../../../domain/operators/pricing/price-rules.ts';
 import type { Output } from '../api/verbs.ts';
 import { planWords, rulesWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { type BelowFloor, inOrder, type PriceRule } from '../../../domain/pricing/price-rules.ts';
+import { type BelowFloor, inOrder, type PriceRule } from '../../../domain/operators/pricing/price-rules.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';

@@ -1,6 +1,11 @@
 import { useId, useState } from 'react';
 
-import { ENDINGS, type PriceRule, type Scope, SCOPES } from '../../../domain/pricing/price-rules.ts';
+import {
+  ENDINGS,
+  type PriceRule,
+  type Scope,
+  SCOPES,
+} from '../../../domain/operators/pricing/price-rules.ts';
 import { FieldMessage } from '../../ui/form/field-message.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';

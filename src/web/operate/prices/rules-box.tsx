@@ -5,7 +5,7 @@ import {
   isStanding,
   keyOf,
   type PriceRule,
-} from '../../../domain/pricing/price-rules.ts';
+} from '../../../domain/operators/pricing/price-rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { Box } from '../parts/box.tsx';

@@ -1,5 +1,5 @@
 import { fromDollars, ofCents, toDecimal } from '../../../domain/money.ts';
-import { keyOf, type PriceRule, type Scope } from '../../../domain/pricing/price-rules.ts';
+import { keyOf, type PriceRule, type Scope } from '../../../domain/operators/pricing/price-rules.ts';
 import { ruleWords as words } from './words.ts';
 
 /** What stands in the fields of the editor. */

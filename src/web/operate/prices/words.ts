@@ -1,4 +1,4 @@
-import type { BelowFloor, Ending, Scope } from '../../../domain/pricing/price-rules.ts';
+import type { BelowFloor, Ending, Scope } from '../../../domain/operators/pricing/price-rules.ts';
 
 export const pricesWords = {
   title: 'Prices',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import type { PriceRule } from '../../../../src/domain/pricing/price-rules.ts';
+import type { PriceRule } from '../../../../src/domain/operators/pricing/price-rules.ts';
 import { atCommandLine } from '../../../../src/server/account/operators/acting.ts';
 import { findOffer } from '../../../../src/server/catalog/queries.ts';
 import type { VerbName } from '../../../../src/server/operations/verbs/registry.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { type UpsideDown, upsideDown } from '../../../../domain/pricing/plan-sizes.ts';
-import { type Earning, earningOf } from '../../../../domain/pricing/price-changes.ts';
-import { priceBy, type PricedPlan, pricePlans } from '../../../../domain/pricing/price-plan.ts';
-import { inForceAt, planKey } from '../../../../domain/pricing/price-rules.ts';
+import { type UpsideDown, upsideDown } from '../../../../domain/operators/pricing/plan-sizes.ts';
+import { type Earning, earningOf } from '../../../../domain/operators/pricing/price-changes.ts';
+import { priceBy, type PricedPlan, pricePlans } from '../../../../domain/operators/pricing/price-plan.ts';
+import { inForceAt, planKey } from '../../../../domain/operators/pricing/price-rules.ts';
 import { plansToPrice, wholesaleChanges } from '../../../catalog/plans-to-price.ts';
 import { newestList } from '../../../catalog/price-lists/price-lists.ts';
 import { amountOf, amountSchema, iso, moment, verb } from '../parts/verb.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import type { Earning } from '../../../../domain/pricing/price-changes.ts';
-import type { Unpriced } from '../../../../domain/pricing/price-plan.ts';
-import { priceRulesSchema } from '../../../../domain/pricing/price-rules-schema.ts';
-import { BELOW_FLOOR } from '../../../../domain/pricing/price-rules.ts';
+import type { Earning } from '../../../../domain/operators/pricing/price-changes.ts';
+import type { Unpriced } from '../../../../domain/operators/pricing/price-plan.ts';
+import { priceRulesSchema } from '../../../../domain/operators/pricing/price-rules-schema.ts';
+import { BELOW_FLOOR } from '../../../../domain/operators/pricing/price-rules.ts';
 import { operatorsById } from '../../../account/operators/operators.ts';
 import type { PlanToPrice } from '../../../catalog/plans-to-price.ts';
 import type { PriceList } from '../../../catalog/price-lists/tables.ts';

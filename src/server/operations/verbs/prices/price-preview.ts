@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { mendSizes, upsideDown } from '../../../../domain/pricing/plan-sizes.ts';
-import { type PriceChange, priceChanges } from '../../../../domain/pricing/price-changes.ts';
-import { pricePlans } from '../../../../domain/pricing/price-plan.ts';
-import { priceRuleSchema } from '../../../../domain/pricing/price-rules-schema.ts';
-import { inForceAt, inOrder, type PriceRule } from '../../../../domain/pricing/price-rules.ts';
+import { mendSizes, upsideDown } from '../../../../domain/operators/pricing/plan-sizes.ts';
+import { type PriceChange, priceChanges } from '../../../../domain/operators/pricing/price-changes.ts';
+import { pricePlans } from '../../../../domain/operators/pricing/price-plan.ts';
+import { priceRuleSchema } from '../../../../domain/operators/pricing/price-rules-schema.ts';
+import { inForceAt, inOrder, type PriceRule } from '../../../../domain/operators/pricing/price-rules.ts';
 import { type PlanToPrice, plansToPrice } from '../../../catalog/plans-to-price.ts';
 import { newestList } from '../../../catalog/price-lists/price-lists.ts';
 import { moment, verb, type VerbCall } from '../parts/verb.ts';

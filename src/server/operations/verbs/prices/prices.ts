@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { earningOf } from '../../../../domain/pricing/price-changes.ts';
-import { pricePlans } from '../../../../domain/pricing/price-plan.ts';
-import { priceRuleSchema } from '../../../../domain/pricing/price-rules-schema.ts';
-import { inForceAt, SCOPES } from '../../../../domain/pricing/price-rules.ts';
+import { earningOf } from '../../../../domain/operators/pricing/price-changes.ts';
+import { pricePlans } from '../../../../domain/operators/pricing/price-plan.ts';
+import { priceRuleSchema } from '../../../../domain/operators/pricing/price-rules-schema.ts';
+import { inForceAt, SCOPES } from '../../../../domain/operators/pricing/price-rules.ts';
 import { Problem } from '../../../../domain/problems/problem.ts';
 import { plansToPrice } from '../../../catalog/plans-to-price.ts';
 import { listOfVersion, listsBefore, newestList } from '../../../catalog/price-lists/price-lists.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { BasisPoints, Cents } from '../money.ts';
+import type { BasisPoints, Cents } from '../../money.ts';
 import { ENDINGS, isStanding, keyOf, MOST_FIXED, type PriceRule, SCOPES } from './price-rules.ts';
 
 const MOST_RULES = 2000;

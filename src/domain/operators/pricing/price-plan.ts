@@ -5,8 +5,8 @@ import {
   PAYMENT_METHODS,
   planPrice,
   processingFee,
-} from '../checkout/payment-method.ts';
-import type { BasisPoints, Cents } from '../money.ts';
+} from '../../checkout/payment-method.ts';
+import type { BasisPoints, Cents } from '../../money.ts';
 import {
   type BelowFloor,
   type Ending,
@@ -100,7 +100,7 @@ function priceOfRule(rule: PriceRule, wholesale: Cents, policy: FeePolicy): Cent
 export function endingAt(price: Cents, ending: Ending): Cents {
   if (ending === 'none') return price;
   const cents = ending === '.49' ? 49 : 99;
-  return Math.max(Math.ceil((price - cents) / 100), 0) * 100 + cents;
+  return price + ((((cents - price) % 100) + 100) % 100);
 }
 
 function keeps(price: Cents, wholesale: Cents, floorBp: BasisPoints, policy: FeePolicy): boolean {

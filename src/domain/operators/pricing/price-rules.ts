@@ -1,4 +1,4 @@
-import type { BasisPoints, Cents } from '../money.ts';
+import type { BasisPoints, Cents } from '../../money.ts';
 
 /** What a rule is for, the widest first. A narrower one takes the place of a wider one whole. */
 export const SCOPES = ['global', 'region', 'country', 'plan'] as const;

@@ -1,5 +1,5 @@
-import type { FeePolicy } from '../checkout/payment-method.ts';
-import type { BasisPoints, Cents } from '../money.ts';
+import type { FeePolicy } from '../../checkout/payment-method.ts';
+import type { BasisPoints, Cents } from '../../money.ts';
 import { marginOf, marginShare, type PricedPlan, pricePlans, type Unpriced } from './price-plan.ts';
 import type { Pricing } from './price-rules.ts';
 

@@ -1,6 +1,6 @@
-import { UNLIMITED } from '../catalog/data-amount.ts';
-import { type FeePolicy, planPrice } from '../checkout/payment-method.ts';
-import type { Cents } from '../money.ts';
+import { UNLIMITED } from '../../catalog/data-amount.ts';
+import { type FeePolicy, planPrice } from '../../checkout/payment-method.ts';
+import type { Cents } from '../../money.ts';
 import { priceBy, type PricedPlan } from './price-plan.ts';
 import { inOrder, keyOf, MOST_FIXED, planKey, type PriceRule, type Pricing } from './price-rules.ts';
 
@@ -58,10 +58,20 @@ export function mendSizes(
  */
 function laddersOf<Plan extends PricedPlan>(plans: readonly Plan[]): Plan[][][] {
   const sizes = plans.filter(({ isSold, dataMb }) => isSold && dataMb !== UNLIMITED);
-  const alike = Map.groupBy(sizes, ({ countryCode, durationDays }) => `${countryCode} ${durationDays}`);
+  const alike = groupedBy(sizes, ({ countryCode, durationDays }) => `${countryCode} ${durationDays}`);
   return [...alike.values()].map((group) =>
-    [...Map.groupBy(group, ({ dataMb }) => dataMb)].toSorted(([a], [b]) => a - b).map(([, same]) => same),
+    [...groupedBy(group, ({ dataMb }) => dataMb)].toSorted(([a], [b]) => a - b).map(([, same]) => same),
   );
+}
+
+function groupedBy<Plan, Key>(plans: readonly Plan[], by: (plan: Plan) => Key): Map<Key, Plan[]> {
+  const groups = new Map<Key, Plan[]>();
+  for (const plan of plans) {
+    const group = groups.get(by(plan));
+    if (group) group.push(plan);
+    else groups.set(by(plan), [plan]);
+  }
+  return groups;
 }
 
 function raised({ rule, wholesaleCents, ...plan }: PricedPlan, to: Cents, policy: FeePolicy): PriceRule {

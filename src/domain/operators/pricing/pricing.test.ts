@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { FEE_POLICIES } from '../checkout/payment-method.ts';
+import { FEE_POLICIES } from '../../checkout/payment-method.ts';
 import { mendSizes, upsideDown } from './plan-sizes.ts';
 import { priceChanges } from './price-changes.ts';
 import { endingAt, marginOf, priceBy, pricePlans, type Unpriced } from './price-plan.ts';
