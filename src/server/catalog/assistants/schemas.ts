@@ -14,7 +14,7 @@ export const listInput = placeInput.extend({
 });
 export const searchInput = z.object({ query: z.string().trim().min(1).max(100).describe(inputs.query) });
 export const deviceInput = z.object({ device: z.string().trim().min(1).max(100).describe(inputs.device) });
-export const installInput = z.object({ system: z.enum(['ios', 'android']).describe(inputs.system) });
+const installInput = z.object({ system: z.enum(['ios', 'android']).describe(inputs.system) });
 
 const money = z.object({ amount: z.int(), currency: z.string() });
 

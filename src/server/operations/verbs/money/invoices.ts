@@ -179,7 +179,7 @@ function endOf(month: string): Date {
   return new Date(Date.UTC(year, number, 1));
 }
 
-export function filenameOf({ kind, number }: Pick<Invoice, 'kind' | 'number'>): string {
+function filenameOf({ kind, number }: Pick<Invoice, 'kind' | 'number'>): string {
   return `${formatInvoiceNumber(kind, number)}.pdf`;
 }
 
