@@ -32,6 +32,8 @@ const TABLE = {
   'books.compare': 'yynyn',
   'books.read': 'yynyn',
   'books.export': 'yynyn',
+  'prices.read': 'yynyn',
+  'prices.change': 'yynnn',
   'people.read': 'yyyyy',
   'people.change': 'ynnnn',
   'shop.read': 'yyyyy',

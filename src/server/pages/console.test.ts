@@ -75,7 +75,7 @@ describe('the console', () => {
   it('runs nothing but its own code, is kept and indexed by nobody, and tells nobody its address', async () => {
     const { headers } = await app.request('/operate/orders');
     expect(headers.get('content-security-policy')).toBe(
-      "default-src 'none';script-src 'self';style-src 'self';connect-src 'self';img-src 'self' data:;font-src 'self';form-action 'none';base-uri 'none';frame-ancestors 'none';report-uri /api/csp-reports",
+      "default-src 'none';script-src 'self';style-src 'self';connect-src 'self';img-src 'self' data:;font-src 'self';frame-src 'self';form-action 'none';base-uri 'none';frame-ancestors 'none';report-uri /api/csp-reports",
     );
     expect(headers.get('x-robots-tag')).toBe('noindex');
     expect(headers.get('cache-control')).toBe('no-store');
