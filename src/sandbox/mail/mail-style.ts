@@ -57,7 +57,7 @@ h2 { font-size: 1.375rem; margin: 32px 0 12px; }
   .bar p { display: none; }
   .mails a { grid-template-columns: auto 1fr; gap: 2px 12px; padding: 14px 16px; }
   .subject, .to { grid-column: 1 / -1; }
-  .to { order: 1; }
+  .to { order: 1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .when, .files { order: 2; text-align: left; }
   .facts { grid-template-columns: minmax(0, 1fr); gap: 0; }
   .facts dt { font-size: 0.875rem; }

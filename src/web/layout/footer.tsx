@@ -60,7 +60,8 @@ const NETWORKS = [
 
 /** The foot of every page; on checkout only the line of the company's name. */
 export function Footer({ bare }: { bare: boolean }) {
-  const { brand, legalName, supportEmail, androidAppUrl, analyticsUrl, social, withdrawal } = useSettings();
+  const { brand, legalName, legalAddress, supportEmail, androidAppUrl, analyticsUrl, social, withdrawal } =
+    useSettings();
   const year = useYear();
   const rights = year !== undefined && footerWords.rights(year, legalName);
   if (bare) return <footer className={styles['bare']}>{rights}</footer>;
@@ -105,6 +106,7 @@ export function Footer({ bare }: { bare: boolean }) {
         <div className={styles['small']}>
           <div>
             <p>{rights}</p>
+            {legalAddress && <p>{legalAddress}</p>}
             <p>
               {footerWords.sources.text(
                 <a href="https://www.geonames.org/">{footerWords.sources.cities}</a>,

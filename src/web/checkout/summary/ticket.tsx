@@ -15,10 +15,12 @@ interface TicketProps {
   /** Rows and notes between the picture and the tear. */
   children: ReactNode;
   total: { name: string; amount: string };
+  /** What came of the total later. */
+  after?: TicketRow[];
 }
 
 /** A paper ticket: the destination, what is bought, and below the tear what it costs. */
-export function Ticket({ code, title, children, total }: TicketProps) {
+export function Ticket({ code, title, children, total, after = [] }: TicketProps) {
   const art = useArt();
   return (
     <div className={styles['paper']}>
@@ -32,12 +34,15 @@ export function Ticket({ code, title, children, total }: TicketProps) {
         </div>
         {children}
       </div>
-      <p className={styles['total']}>
-        <span>{total.name}</span>
-        <span className={styles['amount']}>
-          <b>{total.amount}</b> {ticketWords.currency}
-        </span>
-      </p>
+      <div className={styles['stub']}>
+        <p className={styles['total']}>
+          <span>{total.name}</span>
+          <span className={styles['amount']}>
+            <b>{total.amount}</b> {ticketWords.currency}
+          </span>
+        </p>
+        {after.length > 0 && <TicketRows rows={after} />}
+      </div>
     </div>
   );
 }

@@ -10,7 +10,7 @@ export const detailsWords = {
     validity: 'Validity',
     order: 'Order number',
     price: 'Price paid',
-    refunded: 'Refunded of it',
+    refunded: 'Refunded so far',
     paidWith: 'Paid with',
     email: 'Email',
     bought: 'Bought',

@@ -22,7 +22,8 @@ import styles from './order-rights.module.css';
 export function OrderRights({ order }: { order: Order }) {
   const policy = useRefundPolicy();
   const [now] = useState(() => new Date());
-  const until = returnableUntil(order, policy, now);
+  const ends = returnEnds(order, policy);
+  const until = ends !== null && now < ends ? ends : null;
   return (
     <ul className={styles['rights']}>
       {order.withdraw_until !== null && (
@@ -38,6 +39,9 @@ export function OrderRights({ order }: { order: Order }) {
           <ReturnOffer esimId={order.esim.id} number={order.number} until={until} />
         </li>
       )}
+      {ends !== null && until === null && (
+        <li>{words.over(<LocalDate at={ends.toISOString()} withTime />)}</li>
+      )}
       <li>
         <Link to={paths.refundPolicy()}>{linkWords.refundPolicy}</Link>
       </li>
@@ -45,12 +49,11 @@ export function OrderRights({ order }: { order: Order }) {
   );
 }
 
-/** Until when an order can be returned, as far as its page knows; null where it cannot, or where a withdrawal does that. */
-function returnableUntil(order: Order, policy: RefundPolicy, now: Date): Date | null {
+/** When the time ends, or ended, to return an order; null where it cannot be, or where a withdrawal does that. */
+function returnEnds(order: Order, policy: RefundPolicy): Date | null {
   const isHere = order.status === 'ready' && !order.return_asked && order.withdraw_until === null;
   if (!isHere || order.withdrawn_at !== null || order.paid_at === null || policy.hours === 0) return null;
-  const until = refundEnds(new Date(order.paid_at), policy);
-  return now < until ? until : null;
+  return refundEnds(new Date(order.paid_at), policy);
 }
 
 interface ReturnOfferProps {

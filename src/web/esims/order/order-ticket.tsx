@@ -32,6 +32,7 @@ export function OrderTicket({ order }: { order: Order }) {
       code={plan.country_code}
       title={order.top_up ? ticketWords.addedData(plan.country) : ticketWords.esim(plan.country)}
       total={{ name: orderTicketWords.totals[order.status], amount: formatMoney(price.total) }}
+      after={refundRows(order)}
     >
       <TicketRows
         rows={[
@@ -52,7 +53,6 @@ export function OrderTicket({ order }: { order: Order }) {
             : [{ name: orderTicketWords.rows.paidWith, value: order.paid_with }]),
           { name: ticketWords.price, value: formatMoney(price.plan) },
           ...feeRows(price, methodAt(order.payment_method ?? 'stripe')),
-          ...refundRows(order),
         ]}
       />
     </Ticket>

@@ -110,7 +110,7 @@ export const orderTicketWords = {
     paidWith: 'Paid with',
     ordered: 'Ordered',
     returned: 'Returned',
-    inPart: 'Refunded of it',
+    inPart: 'Partial refund',
     goodwill: 'Goodwill refund',
   },
   onTheWay: (amount: string) => `${amount}, on its way`,
@@ -134,6 +134,7 @@ export const saveOrderWords = {
 export const orderRightsWords = {
   withdrawn: (at: ReactNode) => phrase`You withdrew from this contract on ${at}.`,
   until: (at: ReactNode) => phrase`For the full price until ${at}, if you haven’t activated or used it.`,
+  over: (at: ReactNode) => phrase`The time to return this order ended on ${at}.`,
   /** A browser that did not buy it, of somebody who is not signed in to its account. */
   stranger: {
     title: 'We need to know it’s yours',
