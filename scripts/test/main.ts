@@ -17,7 +17,8 @@ import { endSteps, runStep } from './step.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 process.chdir(root);
 const reports = path.join(root, 'test-results');
-const QUIET_MINUTES = 2;
+/** A machine that others use too has taken more than two for a single test. */
+const QUIET_MINUTES = 6;
 
 const given = process.argv.slice(2);
 /** `npm run check:long` takes the long forms, `npm test` the others. */

@@ -76,7 +76,7 @@ const anyOf = (...patterns: string[]) => new RegExp(patterns.map((one) => `^(${o
 const byImports = (tests: string) => ({ option: '--changed' as const, of: new RegExp(`^${tests}/`, 'm') });
 
 /** Purchases that do not end well are given two minutes and a half, in which nothing is printed. */
-const DRILLED = { quietMinutes: 3, feels: anyOf(SHOP, SHARED, 'drill/') };
+const DRILLED = { quietMinutes: 6, feels: anyOf(SHOP, SHARED, 'drill/') };
 
 export const hasPostgres = () => Boolean(process.env['TEST_DATABASE_URL'] || findPostgres());
 
