@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type CountryCard, countryCardSchema } from '../../domain/catalog/catalog-schema.ts';
 import { POPULAR } from '../../domain/catalog/country.ts';
 import { answerOf, ApiFailure, type publicApi } from '../api/api.ts';
-import { popularNames } from '../catalog/search/words.ts';
+import { popularWords } from './words.ts';
 
 /**
  * What the home page shows of prices: all six countries, each in its place even where it is not sold, or none where the shop shows none of them. `lost`: they did not
@@ -42,7 +42,7 @@ function allSix(shown: CountryCard[]): CountryCard[] {
 function notSold(iso: (typeof POPULAR)[number]): CountryCard {
   return {
     iso,
-    name: popularNames[iso],
+    name: popularWords.names[iso],
     region: '',
     image_url: null,
     starting_price: null,

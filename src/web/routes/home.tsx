@@ -17,7 +17,6 @@ import { DestinationSearch } from '../catalog/search/destination-search.tsx';
 import { findPlaces } from '../catalog/search/find-places.ts';
 import type { FoundPlaces } from '../catalog/search/found-places.ts';
 import { readPlaces } from '../catalog/search/read-search-index.ts';
-import { popularNames } from '../catalog/search/words.ts';
 import { isNewPage } from '../core/page-data.ts';
 import { type PageFrame, pageMeta, publicPage } from '../core/page.ts';
 import { paths } from '../core/paths.ts';
@@ -32,6 +31,7 @@ import {
   readActiveDestinations,
 } from '../home/read-active-destinations.ts';
 import { type PopularView, readPopular } from '../home/read-popular.ts';
+import { popularWords } from '../home/words.ts';
 import marks from '../pictures/payment-marks.svg?no-inline';
 import { Icon } from '../ui/icon.tsx';
 import { homeWords } from './home-words.ts';
@@ -168,7 +168,7 @@ export default function Home() {
               <nav className={styles['popular']} aria-label={homeWords.popular}>
                 {POPULAR.slice(0, CHIPS).map((iso) => (
                   <Link key={iso} to={paths.country(iso)}>
-                    {popularNames[iso]}
+                    {popularWords.names[iso]}
                   </Link>
                 ))}
               </nav>

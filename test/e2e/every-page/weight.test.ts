@@ -17,7 +17,7 @@ const MOST_KB = {
   '/regional/europe': 119,
   '/profile': 125,
   // Wallets and their way through the purchase are 1.5 of them, and what a pause of sales or of a way to pay says 0.7; the goal is 150.
-  '/checkout': 148,
+  '/checkout': 149,
 };
 const MOST_FILES = 12;
 

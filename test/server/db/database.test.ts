@@ -20,12 +20,14 @@ import * as invoiceTables from '../../../src/server/invoices/tables.ts';
 import { type QueueService, startQueue } from '../../../src/server/jobs/queue.ts';
 import * as mailTables from '../../../src/server/mail/tables.ts';
 import * as alertTables from '../../../src/server/operations/alerts/tables.ts';
+import * as bookTables from '../../../src/server/operations/books/tables.ts';
 import * as processTables from '../../../src/server/operations/processes/tables.ts';
 import * as switchTables from '../../../src/server/operations/switches/tables.ts';
 import * as providerTables from '../../../src/server/providers/tables.ts';
 import * as auditTables from '../../../src/server/purchase/audit/tables.ts';
 import * as disputeTables from '../../../src/server/purchase/disputes/tables.ts';
 import * as fraudTables from '../../../src/server/purchase/fraud/tables.ts';
+import * as payoutTables from '../../../src/server/purchase/payments/payouts/tables.ts';
 import * as returnTables from '../../../src/server/purchase/returns/tables.ts';
 import * as purchaseTables from '../../../src/server/purchase/tables.ts';
 import * as withdrawalTables from '../../../src/server/purchase/withdrawal/tables.ts';
@@ -86,6 +88,8 @@ describe('the tables in code', () => {
     providerTables,
     purchaseTables,
     processTables,
+    bookTables,
+    payoutTables,
     switchTables,
     returnTables,
     withdrawalTables,

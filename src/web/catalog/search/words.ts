@@ -15,16 +15,6 @@ export const destinationSearchWords = {
   suggested: (places: number) => counted(places, 'popular place'),
 };
 
-/** Of the popular places, also where the shop does not show them. */
-export const popularNames = {
-  US: 'United States',
-  GB: 'United Kingdom',
-  FR: 'France',
-  JP: 'Japan',
-  ES: 'Spain',
-  DE: 'Germany',
-};
-
 function counted(many: number, name: string): string {
   return many === 1 ? `1 ${name}` : `${many} ${name}s`;
 }

@@ -7,7 +7,6 @@ import { coverage } from '../../../domain/catalog/region.ts';
 import { answerOf, publicApi } from '../../api/api.ts';
 import { BrowseAll } from '../../catalog/destination/browse-all.tsx';
 import { DestinationBanner } from '../../catalog/destination/destination-banner.tsx';
-import { FindAnother } from '../../catalog/destination/find-another.tsx';
 import { GuideLink } from '../../catalog/destination/guide-link.tsx';
 import { SupportedCountries } from '../../catalog/destination/supported-countries.tsx';
 import { PlanChoice } from '../../catalog/plans/plan-choice.tsx';
@@ -102,7 +101,7 @@ export function ErrorBoundary() {
       <PageTrouble
         missing={{
           ...regionWords.missing,
-          action: <FindAnother browse={regionWords.browseAll} />,
+          action: <BrowseAll>{regionWords.browseAll}</BrowseAll>,
         }}
         failed={regionWords.failed}
       />

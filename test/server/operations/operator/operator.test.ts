@@ -6,6 +6,7 @@ import { orderNumber } from '../../../../src/domain/checkout/order.ts';
 import { watch } from '../../../../src/server/operations/alerts/watch.ts';
 import { CannotDo } from '../../../../src/server/operations/operator/answer.ts';
 import { runCommand } from '../../../../src/server/operations/operator/commands.ts';
+import { flagForReview } from '../../../../src/server/purchase/flag-for-review.ts';
 import { ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
@@ -201,6 +202,11 @@ describe('an alert', () => {
     const failing = await shop.paid('NL', 'pm_card_refundFail');
     await run('refund', (await shop.purchaseOf(failing)).id, '--yes');
     await shop.drain();
+    await flagForReview(
+      shop.deps.db.db,
+      (await shop.purchaseOf(disputed)).id,
+      'the card network warns of fraud',
+    );
     await shop.later(60);
     await fetch(`${shop.deps.settings.ESIM_GO_BASE_URL}/orders`, {
       method: 'POST',
