@@ -20,7 +20,7 @@ interface TicketProps {
 }
 
 /** A paper ticket: the destination, what is bought, and below the tear what it costs. */
-export function Ticket({ code, title, children, total, after = [] }: TicketProps) {
+export function Ticket({ code, title, children, total, after }: TicketProps) {
   const art = useArt();
   return (
     <div className={styles['paper']}>
@@ -41,7 +41,7 @@ export function Ticket({ code, title, children, total, after = [] }: TicketProps
             <b>{total.amount}</b> {ticketWords.currency}
           </span>
         </p>
-        {after.length > 0 && <TicketRows rows={after} />}
+        {after && after.length > 0 && <TicketRows rows={after} />}
       </div>
     </div>
   );
