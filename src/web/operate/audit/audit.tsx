@@ -1,13 +1,12 @@
 import emptyIcon from '@phosphor-icons/core/regular/list-magnifying-glass.svg?raw';
 import { useMemo } from 'react';
 
-import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panels/panel.tsx';
 import { useMay } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { DataTable } from '../parts/list/data-table.tsx';
+import { EmptyList } from '../parts/list/empty-list.tsx';
 import { FilterBar } from '../parts/list/filter-bar.tsx';
 import { type FilterField, useFilters } from '../parts/list/filters.ts';
 import { Pager } from '../parts/list/pager.tsx';
@@ -36,7 +35,6 @@ export function Audit() {
   const { values, after, change, clear } = useFilters(fields);
   const { data, failure, waiting, reload } = useVerb('audit', { ...values, ...(after && { before: after }) });
   const isFiltered = Object.keys(values).length > 0;
-  const { none, filtered } = words.empty;
   return (
     <>
       <PageHead
@@ -58,25 +56,7 @@ export function Audit() {
           idOf={({ id }) => String(id)}
           nameOf={({ what }) => what}
           waiting={waiting}
-          empty={
-            isFiltered ? (
-              <Panel
-                icon={emptyIcon}
-                title={filtered.title}
-                action={
-                  <Button variant="secondary" onClick={clear}>
-                    {filtered.action}
-                  </Button>
-                }
-              >
-                {filtered.text}
-              </Panel>
-            ) : (
-              <Panel icon={emptyIcon} title={none.title}>
-                {none.text}
-              </Panel>
-            )
-          }
+          empty={<EmptyList icon={emptyIcon} words={words.empty} isFiltered={isFiltered} onClear={clear} />}
         />
       )}
       {data && <Pager next={data.next === null ? null : String(data.next)} />}

@@ -1,11 +1,10 @@
 import emptyIcon from '@phosphor-icons/core/regular/check-circle.svg?raw';
 
 import { CASE_KINDS, CASE_STATES } from '../../../domain/operators/cases.ts';
-import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panels/panel.tsx';
 import { useVerb } from '../api/use-verb.ts';
 import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
 import { DataTable } from '../parts/list/data-table.tsx';
+import { EmptyList } from '../parts/list/empty-list.tsx';
 import { FilterBar } from '../parts/list/filter-bar.tsx';
 import { type FilterField, useFilters } from '../parts/list/filters.ts';
 import { Pager } from '../parts/list/pager.tsx';
@@ -41,7 +40,6 @@ const FIELDS: readonly FilterField[] = [
 export function Cases() {
   const { values, after, change, clear } = useFilters(FIELDS);
   const { data, failure, waiting, reload } = useVerb('cases', { ...values, ...(after && { after }) });
-  const { none, filtered } = words.empty;
   return (
     <>
       <PageHead title={words.title}>{data && words.lead(data.open)}</PageHead>
@@ -60,23 +58,12 @@ export function Cases() {
           hrefOf={({ id }) => `/cases/${id}`}
           waiting={waiting}
           empty={
-            Object.keys(values).length === 0 ? (
-              <Panel icon={emptyIcon} title={none.title}>
-                {none.text}
-              </Panel>
-            ) : (
-              <Panel
-                icon={emptyIcon}
-                title={filtered.title}
-                action={
-                  <Button variant="secondary" onClick={clear}>
-                    {filtered.action}
-                  </Button>
-                }
-              >
-                {filtered.text}
-              </Panel>
-            )
+            <EmptyList
+              icon={emptyIcon}
+              words={words.empty}
+              isFiltered={Object.keys(values).length > 0}
+              onClear={clear}
+            />
           }
         />
       )}

@@ -1,10 +1,9 @@
 import emptyIcon from '@phosphor-icons/core/regular/user-list.svg?raw';
 
-import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panels/panel.tsx';
 import { useVerb } from '../api/use-verb.ts';
 import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
 import { DataTable } from '../parts/list/data-table.tsx';
+import { EmptyList } from '../parts/list/empty-list.tsx';
 import { FilterBar } from '../parts/list/filter-bar.tsx';
 import { type FilterField, useFilters } from '../parts/list/filters.ts';
 import { Pager } from '../parts/list/pager.tsx';
@@ -26,7 +25,6 @@ const FIELDS: readonly FilterField[] = [
 export function Customers() {
   const { values, after, change, clear } = useFilters(FIELDS);
   const { data, failure, waiting, reload } = useVerb('customers', { ...values, ...(after && { after }) });
-  const { none, filtered } = words.empty;
   const isFiltered = Object.keys(values).length > 0;
   return (
     <>
@@ -45,25 +43,7 @@ export function Customers() {
           nameOf={({ address }) => address}
           hrefOf={({ id }) => `/customers/${id}`}
           waiting={waiting}
-          empty={
-            isFiltered ? (
-              <Panel
-                icon={emptyIcon}
-                title={filtered.title}
-                action={
-                  <Button variant="secondary" onClick={clear}>
-                    {filtered.action}
-                  </Button>
-                }
-              >
-                {filtered.text}
-              </Panel>
-            ) : (
-              <Panel icon={emptyIcon} title={none.title}>
-                {none.text}
-              </Panel>
-            )
-          }
+          empty={<EmptyList icon={emptyIcon} words={words.empty} isFiltered={isFiltered} onClear={clear} />}
         />
       )}
       {data && <Pager next={data.next} />}

@@ -1,11 +1,10 @@
 import emptyIcon from '@phosphor-icons/core/regular/scales.svg?raw';
 
 import { DISPUTE_ENDS } from '../../../domain/operators/disputes.ts';
-import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panels/panel.tsx';
 import { useVerb } from '../api/use-verb.ts';
 import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
 import { DataTable } from '../parts/list/data-table.tsx';
+import { EmptyList } from '../parts/list/empty-list.tsx';
 import { FilterBar } from '../parts/list/filter-bar.tsx';
 import { type FilterField, useFilters } from '../parts/list/filters.ts';
 import { Pager } from '../parts/list/pager.tsx';
@@ -32,7 +31,6 @@ const FIELDS: readonly FilterField[] = [
 export function Disputes() {
   const { values, after, change, clear } = useFilters(FIELDS);
   const { data, failure, waiting, reload } = useVerb('disputes', { ...values, ...(after && { after }) });
-  const { none, filtered } = words.empty;
   return (
     <>
       <PageHead title={words.title}>{words.lead}</PageHead>
@@ -51,23 +49,12 @@ export function Disputes() {
           hrefOf={({ id }) => `/disputes/${id}`}
           waiting={waiting}
           empty={
-            Object.keys(values).length === 0 ? (
-              <Panel icon={emptyIcon} title={none.title}>
-                {none.text}
-              </Panel>
-            ) : (
-              <Panel
-                icon={emptyIcon}
-                title={filtered.title}
-                action={
-                  <Button variant="secondary" onClick={clear}>
-                    {filtered.action}
-                  </Button>
-                }
-              >
-                {filtered.text}
-              </Panel>
-            )
+            <EmptyList
+              icon={emptyIcon}
+              words={words.empty}
+              isFiltered={Object.keys(values).length > 0}
+              onClear={clear}
+            />
           }
         />
       )}

@@ -2,14 +2,13 @@ import emptyIcon from '@phosphor-icons/core/regular/briefcase.svg?raw';
 import { useMemo } from 'react';
 
 import { LEAD_STATES } from '../../../domain/enterprise/lead-state.ts';
-import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panels/panel.tsx';
 import { useMay } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Input } from '../api/verbs.ts';
 import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { DataTable } from '../parts/list/data-table.tsx';
+import { EmptyList } from '../parts/list/empty-list.tsx';
 import { FilterBar } from '../parts/list/filter-bar.tsx';
 import { type FilterField, useFilters } from '../parts/list/filters.ts';
 import { Pager } from '../parts/list/pager.tsx';
@@ -42,7 +41,6 @@ export function Leads() {
     ...(values as Input<'leads'>),
     ...(after && { after }),
   });
-  const { none, filtered } = words.empty;
   return (
     <>
       <PageHead
@@ -66,23 +64,12 @@ export function Leads() {
           hrefOf={({ id }) => `/leads/${id}`}
           waiting={waiting}
           empty={
-            Object.keys(values).length > 0 ? (
-              <Panel
-                icon={emptyIcon}
-                title={filtered.title}
-                action={
-                  <Button variant="secondary" onClick={clear}>
-                    {filtered.action}
-                  </Button>
-                }
-              >
-                {filtered.text}
-              </Panel>
-            ) : (
-              <Panel icon={emptyIcon} title={none.title}>
-                {none.text}
-              </Panel>
-            )
+            <EmptyList
+              icon={emptyIcon}
+              words={words.empty}
+              isFiltered={Object.keys(values).length > 0}
+              onClear={clear}
+            />
           }
         />
       )}

@@ -3,12 +3,11 @@ import { useMemo } from 'react';
 import { Navigate } from 'react-router';
 
 import { MAIL_STATES } from '../../../domain/operators/mail-state.ts';
-import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panels/panel.tsx';
 import { useMay } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
 import { DataTable } from '../parts/list/data-table.tsx';
+import { EmptyList } from '../parts/list/empty-list.tsx';
 import { FilterBar } from '../parts/list/filter-bar.tsx';
 import { type FilterField, useFilters } from '../parts/list/filters.ts';
 import { Pager } from '../parts/list/pager.tsx';
@@ -37,7 +36,6 @@ function Outbox() {
   const { data, failure, waiting, reload } = useVerb('mails', { ...values, ...(after && { after }) });
   const seconds = data?.sweep_seconds ?? 0;
   const columns = useMemo(() => mailColumns(seconds), [seconds]);
-  const { none, filtered } = words.empty;
   return (
     <>
       <PageHead title={words.title}>{data && words.lead(data.queued, data.failed)}</PageHead>
@@ -56,23 +54,12 @@ function Outbox() {
           nameOf={({ template }) => templateNames[template]}
           waiting={waiting}
           empty={
-            Object.keys(values).length === 0 ? (
-              <Panel icon={emptyIcon} title={none.title}>
-                {none.text}
-              </Panel>
-            ) : (
-              <Panel
-                icon={emptyIcon}
-                title={filtered.title}
-                action={
-                  <Button variant="secondary" onClick={clear}>
-                    {filtered.action}
-                  </Button>
-                }
-              >
-                {filtered.text}
-              </Panel>
-            )
+            <EmptyList
+              icon={emptyIcon}
+              words={words.empty}
+              isFiltered={Object.keys(values).length > 0}
+              onClear={clear}
+            />
           }
         />
       )}

@@ -1,14 +1,13 @@
 import emptyIcon from '@phosphor-icons/core/regular/receipt.svg?raw';
 
 import { PURCHASE_STATES } from '../../../domain/checkout/purchase-state.ts';
-import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { Panel } from '../../ui/panels/panel.tsx';
 import { useMay } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { DataTable } from '../parts/list/data-table.tsx';
+import { EmptyList } from '../parts/list/empty-list.tsx';
 import { FilterBar } from '../parts/list/filter-bar.tsx';
 import { type FilterField, useFilters } from '../parts/list/filters.ts';
 import { Pager } from '../parts/list/pager.tsx';
@@ -74,7 +73,14 @@ export function Orders() {
           hrefOf={({ id }) => `/orders/${id}`}
           waiting={waiting}
           withSelected={copyNumbers}
-          empty={<NoOrders isFiltered={Object.keys(values).length > 0} onClear={clear} />}
+          empty={
+            <EmptyList
+              icon={emptyIcon}
+              words={words.empty}
+              isFiltered={Object.keys(values).length > 0}
+              onClear={clear}
+            />
+          }
         />
       )}
       {data && <Pager next={data.next} />}
@@ -84,27 +90,4 @@ export function Orders() {
 
 function copyNumbers(orders: readonly ListedOrder[]) {
   return <CopyButton text={orders.map(({ number }) => number).join('\n')} what={words.copyNumbers} />;
-}
-
-function NoOrders({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  const { none, filtered } = words.empty;
-  if (!isFiltered)
-    return (
-      <Panel icon={emptyIcon} title={none.title}>
-        {none.text}
-      </Panel>
-    );
-  return (
-    <Panel
-      icon={emptyIcon}
-      title={filtered.title}
-      action={
-        <Button variant="secondary" onClick={onClear}>
-          {filtered.action}
-        </Button>
-      }
-    >
-      {filtered.text}
-    </Panel>
-  );
 }
