@@ -105,6 +105,7 @@ test('a role sees its own screens and acts, at every address', { tag: LONG }, as
     'Orders',
     'Cases',
     'Disputes',
+    'Emails',
     'Health',
     'People',
   ]);
