@@ -114,5 +114,8 @@ function verbRoutes(): Record<string, Caller> {
     ([name, { changes }]) => [`${changes ? 'POST' : 'GET'} /api/operate/${name}`, 'operator'] as const,
   );
   const exports = Object.keys(EXPORTS).map((name) => [`GET /api/operate/${name}.csv`, 'operator'] as const);
-  return Object.fromEntries([...routes, ...exports]);
+  const files = ['mail_preview.html', 'invoices.zip'].map(
+    (name) => [`GET /api/operate/${name}`, 'operator'] as const,
+  );
+  return Object.fromEntries([...routes, ...exports, ...files]);
 }
