@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Modules of the router that do nothing as the shop uses it, by what stands in their place in the browser: what they answer
- * where their feature is off. The bundler cannot see that it is. What has no value is for modules that no browser gets.
+ * Modules of the router that do nothing as the shop uses it, or not what it wants, by what stands in their place in the browser:
+ * what they answer where their feature is off. The bundler cannot see that it is. What has no value is for modules that no browser gets.
  */
 const UNUSED: Record<string, string> = {
   // All routes come with the first page: `routeDiscovery` in `react-router.config.ts`.
@@ -18,6 +18,8 @@ const UNUSED: Record<string, string> = {
     export const instrumentClientSideRouter = (router) => router;
     export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
     export let instrumentHandler, instrumentationResultMetaContext;`,
+  // Ours shows a page that says so where the code of one does not come.
+  'lib/dom/ssr/routeModules.js': `export { loadRouteModule } from '/src/web/core/load-route-module.ts';`,
 };
 
 /** Names for developers' tools, each of which would keep what it names although nobody uses it. */

@@ -139,7 +139,7 @@ const TEXTS = 'src/{server/mail/templates,domain/promise,web/help}/**/*.{ts,tsx}
 /** What a native editor would mend, wherever it stood, and how. */
 const MENDED: [RegExp, string][] = [
   [/(?<![\w$.{-])mails?(?![\w}])/i, 'email'],
-  [/\b(?:cannot|(?:could|do|does|did|is) not)\b/i, 'can’t, don’t, isn’t'],
+  [/\b(?:cannot|(?:could|do|does|did|is|was|were|would) not)\b/i, 'can’t, don’t, isn’t, wasn’t'],
   [/\b(?:shall|any more|somebody)\b/i, 'will, no longer, someone'],
   // The contract asks where people are traveling.
   [/\btravell/i, 'traveler, traveling'],
@@ -166,7 +166,15 @@ describe('what people read is plain English', () => {
 
   it('and what is not would be found', () => {
     expect(files.length).toBeGreaterThan(100);
-    for (const text of ['by mail', 'Mails do', 'it cannot', 'we do not', 'not any more', 'a traveller'])
+    for (const text of [
+      'by mail',
+      'Mails do',
+      'it cannot',
+      'we do not',
+      'it was not',
+      'not any more',
+      'a traveller',
+    ])
       expect([text, mendedIn(text).length]).toEqual([text, 1]);
     for (const text of ['an email', '${mail} says', 'mailto:', 'has not been'])
       expect(mendedIn(text)).toEqual([]);

@@ -75,6 +75,8 @@ const WORDS: ProblemWords = {
   no_esim: 'There’s no such eSIM.',
   no_codes: 'This plan was added to an eSIM that already has its codes.',
   no_status: 'The network has no status for this eSIM yet.',
+  not_on_network:
+    'The network no longer has this eSIM. Please write to us: we’ll replace it or give your money back.',
   no_invoice: 'There’s no invoice for this yet.',
   no_card: 'There’s no such card in this account.',
   no_session: 'That device is already signed out.',
@@ -138,7 +140,7 @@ const WORDS: ProblemWords = {
   wrong_code: 'This code isn’t right, or was used already. Please wait for the next one.',
   changed_by_another: 'Someone else has changed this in the meantime. Nothing was done; please look again.',
   already_operator: 'This person is an operator already.',
-  unpaid_order: 'This order was not paid.',
+  unpaid_order: 'This order wasn’t paid.',
   erased_order: 'This order was erased: nothing that points to its buyer is left.',
   case_over: 'This case is over: its cause has ended.',
   no_retry:

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 
 import { paths } from '../core/paths.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { EmailText } from '../ui/email-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { thanksWords } from './words.ts';
 
@@ -22,7 +23,13 @@ export function ThankYou({ email, onStartAgain }: { email: string; onStartAgain:
       <h2 ref={title} tabIndex={-1} className={styles['title']}>
         {thanksWords.title}
       </h2>
-      <p className={styles['text']}>{thanksWords.text(<b>{email}</b>)}</p>
+      <p className={styles['text']}>
+        {thanksWords.text(
+          <b>
+            <EmailText address={email} />
+          </b>,
+        )}
+      </p>
       <div className={styles['ways']}>
         <Link to={paths.dashboard()} className={buttonClass()}>
           {thanksWords.dashboard}

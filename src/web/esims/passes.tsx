@@ -53,8 +53,11 @@ export default function Passes({ esims, all = esims, heading, onChanged }: EsimP
   const visible = esims.filter(({ hidden }) => !hidden);
   const [address, setAddress] = useSearchParams();
   const [shown, setShown] = useState(() => shownBy(address, visible));
-  const show = (dialog: Shown['dialog'], esim: UserEsim) => () =>
+  const show = (dialog: Shown['dialog'], esim: UserEsim) => () => {
     setShown((before) => ({ dialog, esim, open: true, turn: (before?.turn ?? 0) + 1 }));
+    // The way back from the checkout leads to what was chosen.
+    if (dialog === 'add') setAddress({ add: esim.id }, { replace: true, preventScrollReset: true });
+  };
   const close = () => {
     setShown((now) => now && { ...now, open: false });
     if (Object.keys(OPENED).some((name) => address.has(name)))

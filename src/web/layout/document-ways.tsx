@@ -3,10 +3,10 @@ import { createPortal } from 'react-dom';
 import { Link, NavigationType, useBlocker, useLocation } from 'react-router';
 
 import { documentPays } from '../browser/document-marks.ts';
+import { askAhead, isShopThere } from '../browser/shop-there.ts';
 import { mayBeWatched } from '../browser/watched-pages.ts';
 import { isWatched } from '../browser/watching.ts';
 import { commonWords } from '../ui/words.ts';
-import { askAhead, isShopThere } from './shop-there.ts';
 import { layoutWords } from './words.ts';
 
 import styles from './document-ways.module.css';

@@ -1,6 +1,8 @@
 import lostIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
+import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 
+import { loadAgain } from '../browser/shop-there.ts';
 import { paths } from '../core/paths.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Panel } from '../ui/panels/panel.tsx';
@@ -11,6 +13,12 @@ import styles from './page-failure.module.css';
 
 /** What stands in place of a page that broke. */
 export function PageFailure() {
+  const [busy, setBusy] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    void loadAgain().then(() => setBusy(false));
+  };
   return (
     <div className={styles['place']}>
       <Panel
@@ -20,8 +28,10 @@ export function PageFailure() {
         title={pageFailureWords.title}
         action={
           <div className={styles['actions']}>
-            <form method="get">
-              <Button type="submit">{commonWords.tryAgain}</Button>
+            <form method="get" onSubmit={submit}>
+              <Button type="submit" busy={busy}>
+                {commonWords.tryAgain}
+              </Button>
             </form>
             <Link to={paths.home()} className={buttonClass('secondary')}>
               {pageFailureWords.home}

@@ -56,6 +56,24 @@ for (const [place, address] of [
   });
 }
 
+test('the length of a trip goes along to the next place, and until it is taken back', async ({ page }) => {
+  await openAwake(page, '/country/JP');
+  await chip(page, '7 days').click();
+  const home = page.getByRole('banner').getByRole('link', { name: / home$/ });
+  const spain = page.getByRole('main').getByRole('link', { name: 'Spain', exact: true }).first();
+  await home.click();
+  await spain.click();
+  await expect(page).toHaveURL('/country/ES?days=7');
+  await expect(chip(page, '7 days')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(/^For (?!7 DAYS)/)).toHaveCount(0);
+  await expect(rows(page).first()).toBeChecked();
+  await chip(page, 'All').click();
+  await home.click();
+  await page.getByRole('main').getByRole('link', { name: 'France', exact: true }).first().click();
+  await expect(page).toHaveURL('/country/FR');
+  await expect(chip(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('what is chosen far down the list is there on the way back, with the list as it was', async ({
   page,
 }) => {

@@ -59,7 +59,7 @@ test.describe('buying by card', () => {
 
     await expect(checkout.success).toBeVisible();
     await expect(checkout.success).toContainText(buyer.email);
-    await expect(page.getByRole('link', { name: 'View My eSIMs' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Install now' })).toBeFocused();
     await axe(page);
     letGo();
     await expect(page).toHaveURL(/\/profile$/);

@@ -42,6 +42,39 @@ test.describe('the eSIMs of a guest', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
+  test('one that the network no longer has is not to be installed, but to be written about', async ({
+    page,
+    books,
+    checkout,
+    complaints,
+  }) => {
+    complaints.expect(/404/);
+    await checkout.openFilled();
+    await checkout.complete();
+    await books.fault({
+      party: 'esim-go',
+      method: 'GET',
+      path: '/v2.4/esims/*',
+      effect: 'status',
+      status: 403,
+      times: 20,
+    });
+    await page.getByRole('link', { name: 'View My eSIMs' }).click();
+
+    const pass = page.getByRole('article', { name: 'Japan' });
+    await expect(pass.getByText('Not available')).toBeVisible();
+    await expect(pass).toContainText('Write to us: we’ll replace it or give your money back.');
+    for (const name of ['Install eSIM', 'Show QR'])
+      await expect(pass.getByRole('button', { name })).toHaveCount(0);
+    await axe(page);
+    await pass.getByRole('button', { name: 'See details' }).click();
+    await expect(page.getByRole('dialog')).toContainText('The network no longer has this eSIM.');
+    await axe(page);
+    await page.keyboard.press('Escape');
+    await pass.getByRole('link', { name: 'Get help' }).click();
+    await expect(page).toHaveURL(/\/support$/);
+  });
+
   test('can be installed from here and from the order page, on every kind of device', async ({
     page,
     browser,

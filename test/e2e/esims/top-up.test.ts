@@ -53,8 +53,8 @@ test('an eSIM that is used up gets more data, without a new one', async ({
   await expect(plan(page, /^Fits most 7-day trips/)).toBeChecked();
   // As many days, and as much, as somebody asks for.
   await dialog(page).getByRole('button', { name: '1 day', exact: true }).click();
-  await expect(plan(page, /for 1 day/).first()).toBeChecked();
-  await expect(plan(page, /for 7 days/)).toHaveCount(0);
+  await expect(plan(page, /For 1 DAY/).first()).toBeChecked();
+  await expect(plan(page, /For 7 DAYS/)).toHaveCount(0);
   await dialog(page).getByRole('button', { name: 'Fixed data' }).click();
   const none = dialog(page).getByRole('alert').filter({ hasText: 'No plans available for the selected' });
   await expect(none).toBeVisible();
@@ -65,7 +65,7 @@ test('an eSIM that is used up gets more data, without a new one', async ({
   await expect(durations(page).first()).toHaveAttribute('aria-pressed', 'true');
   await expect(plan(page, /^Fits most 7-day trips/)).toBeChecked();
   await dialog(page).getByLabel('Destination').selectOption('Japan');
-  const wanted = plan(page, /\b1 GB for 7 days/);
+  const wanted = plan(page, /\b1 GB For 7 DAYS/);
   const more = dialog(page).getByRole('button', { name: 'See More Plans' });
   await expect(async () => {
     if (!(await wanted.isVisible())) await more.click();

@@ -44,7 +44,7 @@ test('a purchase is a row of Money, a journal that comes to nothing, an invoice,
   await expect(page.getByText('no fee is known yet', { exact: false })).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Books' }).click();
-  await expect(page.getByText('Our books were not compared yet')).toBeVisible();
+  await expect(page.getByText('Our books weren’t compared yet')).toBeVisible();
   await page.getByRole('button', { name: 'Compare now' }).click();
   await expect(page.getByText('All books agree.')).toBeVisible();
   const made = page.getByRole('table', { name: 'Comparisons' }).getByRole('link');

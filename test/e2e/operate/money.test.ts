@@ -93,7 +93,7 @@ test('Books has each comparison, and makes another', { tag: LONG }, async ({ pag
   );
   fake.on('comparisons', () => ({ comparisons: [], next: null }));
   await page.goto('/operate/money/books');
-  await expect(page.getByText('Our books were not compared yet')).toBeVisible();
+  await expect(page.getByText('Our books weren’t compared yet')).toBeVisible();
   await expectWellShown(page, WIDTHS);
 });
 
@@ -147,7 +147,7 @@ test('Payouts are told with what of them is not matched', { tag: LONG }, async (
   await page.getByLabel('Show', { exact: true }).selectOption('Not matched');
   await expect(page.getByText('There’s nothing here that fits.')).toBeVisible();
   for (const [n, told] of [
-    [2, 'was not read yet'],
+    [2, 'wasn’t read yet'],
     [3, 'was made by hand'],
     [4, 'The bank sent this payout back'],
   ] as const) {

@@ -118,6 +118,24 @@ describe('an eSIM that was returned', () => {
   });
 });
 
+it.each([false, true])('says that the network no longer has an eSIM, also one in use: %s', async (isUsed) => {
+  const { iccid, ask, listed } = await owner();
+  if (isUsed) await shop.world.control('usage', { iccid, megabytes: 100 });
+  if (isUsed) await ask();
+  shop.passSeconds(60);
+  await shop.world.fault({
+    party: 'esim-go',
+    path: `/v2.4/esims/${iccid}*`,
+    effect: 'status',
+    status: 403,
+    times: 9,
+  });
+  const { status, body } = await ask();
+  expect([status, body.code, body.reason]).toEqual([404, 'not_found', 'not_on_network']);
+  // Nothing is written down: a wholesaler that errs takes nothing from anybody.
+  expect((await listed())?.status).toBe(isUsed ? 'active' : 'purchased');
+});
+
 it('an eSIM that is over keeps its last status when the network knows it no longer', async () => {
   const { iccid, ask } = await owner();
   await shop.world.control('usage', { iccid, megabytes: 100 });

@@ -1,4 +1,5 @@
-import type { BareReason, Facts, ProblemCode } from '../../../src/domain/problems/reasons.ts';
+import type { BareReason, Facts } from '../../../src/domain/problems/reasons.ts';
+import type { ProblemCode } from '../../../src/domain/problems/statuses.ts';
 
 type Answer = [code: ProblemCode, sentence: string];
 
@@ -39,7 +40,7 @@ export const OPERATOR_BARE = {
   no_dispute: ['not_found', 'There’s no such dispute.'],
   no_sample: ['not_found', 'There’s no such sample of an email.'],
   no_book_entry: ['not_found', 'There’s no such entry in the books.'],
-  unpaid_order: ['conflict', 'This order was not paid.'],
+  unpaid_order: ['conflict', 'This order wasn’t paid.'],
   erased_order: ['conflict', 'This order was erased: nothing that points to its buyer is left.'],
   case_over: ['conflict', 'This case is over: its cause has ended.'],
   no_retry: [

@@ -30,7 +30,13 @@ export const INVOICE: Invoice = {
       taxId: 'EIN 12-3456789',
     },
     order: 'SP-7F3K-92QD',
-    plan: { country: 'Japan', label: 'Unlimited Lite', days: 7, bundle: 'esim_UL_7D_JP' },
+    plan: {
+      country: 'Japan',
+      label: 'Unlimited Lite',
+      days: 7,
+      bundle: 'esim_UL_7D_JP',
+      starts: 'first_use',
+    },
     price: {
       planCents: 1763,
       feeCents: 108,

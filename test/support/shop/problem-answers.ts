@@ -1,4 +1,5 @@
-import type { BareReason, Facts, ProblemCode } from '../../../src/domain/problems/reasons.ts';
+import type { BareReason, Facts } from '../../../src/domain/problems/reasons.ts';
+import type { ProblemCode } from '../../../src/domain/problems/statuses.ts';
 import { BLOCKED_TOLD, NO_PLACE, OPERATOR_BARE, OPERATOR_TOLD } from '../console/operator-answers.ts';
 
 type Answer = [code: ProblemCode, sentence: string];
@@ -34,6 +35,10 @@ export const BARE: Record<BareReason, Answer> = {
   no_esim: ['not_found', 'There’s no such eSIM.'],
   no_codes: ['not_found', 'This plan was added to an eSIM that already has its codes.'],
   no_status: ['not_found', 'The network has no status for this eSIM yet.'],
+  not_on_network: [
+    'not_found',
+    'The network no longer has this eSIM. Please write to us: we’ll replace it or give your money back.',
+  ],
   no_invoice: ['not_found', 'There’s no invoice for this yet.'],
   no_card: ['not_found', 'There’s no such card in this account.'],
   no_session: ['not_found', 'That device is already signed out.'],

@@ -4,7 +4,7 @@ import { nextPoll } from '../../../domain/esims/next-poll.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import type { Deps } from '../../deps.ts';
 import { countTry, type Limit } from '../../http/rate-limit.ts';
-import { ProviderBusy, ProviderRefused, providerProblem } from '../../providers/outcome.ts';
+import { NotOurs, ProviderBusy, ProviderRefused, providerProblem } from '../../providers/outcome.ts';
 import type { Owner } from '../../purchase/owner.ts';
 import { ownerKey } from '../announce-esims.ts';
 import { esimOf, type OwnedEsim, readingIn, statusOf } from '../queries.ts';
@@ -48,6 +48,10 @@ export async function readBundleStatus(deps: Deps, owner: Owner, owned: OwnedEsi
     if (usage && error instanceof ProviderBusy) return { status: statusOf(usage), isFresh: false };
     const isOver = usage && nextPoll([readingIn(usage)], 0, deps.now()) === null;
     if (isOver && error instanceof ProviderRefused) return { status: statusOf(usage), isFresh: true };
+    if (error instanceof NotOurs) {
+      deps.log.error({ err: error, esim: row.id }, 'a sold eSIM is not with the wholesaler any more');
+      throw new Problem('not_on_network');
+    }
     const problem = providerProblem(error);
     if (!problem) throw error;
     if (problem.code !== 'unavailable')

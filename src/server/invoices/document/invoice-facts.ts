@@ -12,7 +12,14 @@ export interface InvoiceFacts {
   seller: { name: string; address: string | null; email: string; taxId: string | null };
   /** 'SP-7F3K-92QD'. */
   order: string;
-  plan: { country: string; label: string; days: number; bundle: string };
+  plan: {
+    country: string;
+    label: string;
+    days: number;
+    bundle: string;
+    /** What its days are counted from, where that is known. */
+    starts?: 'first_use' | 'purchase';
+  };
   price: InvoicePrice;
   /** When the buyer had paid. */
   paidAt: string;
@@ -70,6 +77,7 @@ export function invoiceFacts(
       label: planLabel(purchase.plan),
       days: purchase.plan.duration,
       bundle: purchase.bundleName,
+      ...(purchase.plan.truth.starts && { starts: purchase.plan.truth.starts }),
     },
     price: invoicePrice(paidPrice(purchase, payment)),
     paidAt: (purchase.paidAt ?? payment.settledAt ?? purchase.createdAt).toISOString(),

@@ -20,6 +20,10 @@ const display = (text: string, size: number, colour: string = ink): Words => ({
   colour,
 });
 
+function period(days: number, starts: 'first_use' | 'purchase'): string {
+  return `${formatDays(days)} from ${starts === 'first_use' ? 'first use' : 'purchase'}`;
+}
+
 /** Everything that the page says. */
 export function wordsOf({ kind, number, issuedAt, facts, buyer }: InvoiceDocument) {
   const { shop, seller, plan, price } = facts;
@@ -31,6 +35,7 @@ export function wordsOf({ kind, number, issuedAt, facts, buyer }: InvoiceDocumen
     ...(facts.credits ? [['Corrects', facts.credits] satisfies Pair] : []),
     ['Paid on', longDate(new Date(facts.paidAt))],
     [isCredit ? 'Refunded to' : 'Payment method', price.methodLabel],
+    ...(plan.starts ? [['Service period', period(plan.days, plan.starts)] satisfies Pair] : []),
   ];
   const taxes = 'Taxes & Service Fee';
   return {

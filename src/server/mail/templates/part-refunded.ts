@@ -4,7 +4,7 @@ import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import type { MailDescription, Row } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
 import { describeMail, greet } from './frame.ts';
-import { formatMoment, formatTotal, orderRows, placeOf, seeOrder, totalOf } from './order.ts';
+import { formatShortMoment, formatTotal, orderRows, placeOf, seeOrder, totalOf } from './order.ts';
 
 export interface PartRefundedFacts extends OrderFacts {
   /** The parts of the payment that went back or are on their way, oldest first; the mail is about the last one. */
@@ -53,7 +53,7 @@ export function partRefunded(facts: PartRefundedFacts): MailDescription {
         rows: orderRows(
           facts,
           ...(parts.length > 1
-            ? parts.map((part): Row => [formatMoment(part.at), formatMoney(part.amount)])
+            ? parts.map((part): Row => [formatShortMoment(part.at), formatMoney(part.amount)])
             : []),
         ),
         total: totalOf(parts.length > 1 ? 'Refunded so far' : 'Refunded', total, methodLabel),

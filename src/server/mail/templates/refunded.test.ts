@@ -119,7 +119,7 @@ it('does not promise an eSIM to who paid too late, or paid twice what was refund
 
 it.each([
   [true, 'We’ve taken the plan off the eSIM'],
-  [false, 'The plan was not added'],
+  [false, 'The plan wasn’t added'],
 ] as const)(
   'tells what became of a plan for an eSIM that we refunded, added: %s',
   async (isTheirs, sentence) => {

@@ -165,7 +165,7 @@ function tellOfPlan(facts: RefundedFacts, cause: RefundCause, iccid: string): Wh
         lead: `we’ve cancelled your order of a plan for ${country} on ${esim}, and ${refunded}`,
         happened: isTheirs
           ? `${why} We’ve taken the plan off the eSIM. Other plans on it are unchanged.`
-          : `${why} The plan was not added. What was already on your eSIM is unchanged.`,
+          : `${why} The plan wasn’t added. What was already on your eSIM is unchanged.`,
       };
   }
 }

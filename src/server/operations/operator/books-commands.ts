@@ -33,7 +33,7 @@ export const booksCommands = {
     ({ words: [limit = '30'], options }) => ({ ...options, limit }),
     ({ comparisons }) =>
       comparisons.length === 0
-        ? 'Our books were not compared yet.'
+        ? 'Our books weren’t compared yet.'
         : table(
             ['id', 'at', 'since', 'by', 'outcome'],
             comparisons.map((one) => [one.id, at(one.at), at(one.since), one.by ?? 'shop', inWords(one)]),

@@ -116,7 +116,7 @@ function printPayouts({ payouts, without }: OutputOf<'payouts'>): string {
   ]);
   return [
     payouts.length === 0
-      ? 'Nothing was paid out yet, or it was not read yet.'
+      ? 'Nothing was paid out yet, or it wasn’t read yet.'
       : table(['id', 'day', 'amount', 'status', 'orders', 'bookings'], rows),
     ...without.map((name) => `${name} pays nothing out by itself: its balance is moved by hand.`),
   ].join('\n\n');

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { keep, readKept, tabStorage } from '../../browser/browser-storage.ts';
+import { loadAgain } from '../../browser/shop-there.ts';
 import { isWatched, stayUnwatched } from '../../browser/watching.ts';
 
 const REQUEST_KEY = 'simport.sign-in';
@@ -44,7 +45,7 @@ export function openAuth(mode: AuthMode = 'signin', options: AuthOptions = {}): 
 /** Nothing takes another company's script out of a document, so the dialog opens in a new one that never lets it in. */
 function openUnwatched(wanted: AuthRequest): void {
   keep(tabStorage, REQUEST_KEY, wanted);
-  window.location.reload();
+  void loadAgain();
 }
 
 /** Opens the dialog for which the last document was left, or with which it was: what was to be bought is not forgotten. */

@@ -128,7 +128,7 @@ export const guideWords = {
   locked: {
     ask: 'Does it work in a locked phone?',
     answer:
-      'No. A phone that is locked to a carrier takes no other eSIM: ask that carrier to unlock it before you travel. The phone must also take eSIMs at all.',
+      'No. A phone that’s locked to a carrier won’t take another eSIM. Ask the carrier to unlock it before you travel. Your phone must support eSIM, too.',
     check: 'Check your model',
   },
   regions: {

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { LONGEST_PLAN_NAME } from '../../../domain/catalog/found/nearest-plan.ts';
@@ -15,16 +15,28 @@ export interface PlanView extends PlanFilter {
   all: boolean;
 }
 
+/** How long the trip is, as chosen last on any page of this document; what the server wrote knows nothing of it. */
+let tripDays: number | null = null;
+
 /**
  * The view of the plans of a page. It stands in the address, for who comes back and for who is sent it. The router is not
- * told, for what it does on a step from page to page would draw the whole page at each choice.
+ * told, for what it does on a step from page to page would draw the whole page at each choice. A place that is opened
+ * without a choice begins with the length of trip that was chosen for the one before.
  */
 export function usePlanView(): [PlanView, (change: Partial<PlanView>) => void] {
   const { search } = useLocation();
-  const [view, setView] = useState(() => viewAt(new URLSearchParams(search)));
+  const [view, setView] = useState(() => {
+    const asked = viewAt(new URLSearchParams(search));
+    return asked.plan === null ? { ...asked, days: asked.days ?? tripDays } : asked;
+  });
   const latest = useRef(view);
+  useEffect(() => {
+    tripDays ??= latest.current.days;
+    keepInAddress(latest.current);
+  }, []);
   const change = useCallback((changed: Partial<PlanView>) => {
     latest.current = { ...latest.current, ...changed };
+    tripDays = latest.current.days;
     setView(latest.current);
     // Before anything else that the same press does: a step to another page leaves this address behind.
     keepInAddress(latest.current);
@@ -51,7 +63,20 @@ export function viewAt(parameters: URLSearchParams): PlanView {
   };
 }
 
-function keepInAddress({ days, type, sort, plan, all }: PlanView): void {
+/** How long and how much, as the address of the open page says. */
+export function filterInAddress(): PlanFilter {
+  const { days, type } = viewAt(new URLSearchParams(window.location.search));
+  return { days, type };
+}
+
+/** For who comes back to this page, and for who is sent it. What is not given is at its beginning. */
+export function keepInAddress({
+  days,
+  type,
+  sort = null,
+  plan = null,
+  all = false,
+}: PlanFilter & Partial<PlanView>): void {
   const address = new URL(window.location.href);
   const values = {
     days: days === null ? null : String(days),

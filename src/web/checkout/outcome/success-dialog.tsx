@@ -51,6 +51,7 @@ export function SuccessDialog({
     const timer = setTimeout(() => void navigate(next.to), REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [leadsOn, navigate, next.to]);
+  const ways = [...(install === null ? [] : [{ to: install, label: successWords.install }]), next];
   return (
     <DialogFrame open={open} onClose={onClose} width="narrow" initialFocus={main} finalFocus={behind}>
       <div ref={watch} className={styles['sheet']}>
@@ -63,21 +64,19 @@ export function SuccessDialog({
           <DialogTitle className={styles['title']}>{successWords.title}</DialogTitle>
           <p className={styles['text']}>{children}</p>
           {beneath}
-          <Link
-            ref={main}
-            to={next.to}
-            className={classNames(buttonClass('primary', 'large', true), styles['main'])}
-          >
-            {next.label}
-          </Link>
-          {install !== null && (
+          {ways.map(({ to, label }, position) => (
             <Link
-              to={install}
-              className={classNames(buttonClass('secondary', 'large', true), styles['install'])}
+              key={to}
+              ref={position === 0 ? main : undefined}
+              to={to}
+              className={classNames(
+                buttonClass(position === 0 ? 'primary' : 'secondary', 'large', true),
+                styles['way'],
+              )}
             >
-              {successWords.install}
+              {label}
             </Link>
-          )}
+          ))}
           <Button variant="bare" wide onClick={onClose}>
             {commonWords.close}
           </Button>

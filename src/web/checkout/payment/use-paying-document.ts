@@ -1,6 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 import { documentPays } from '../../browser/document-marks.ts';
+import { loadAgain } from '../../browser/shop-there.ts';
+
+/** Where no shop answers it is asked for again. */
+const AGAIN_MS = 5000;
 
 const never = () => () => {};
 
@@ -11,7 +15,10 @@ const never = () => () => {};
 export function usePayingDocument(): boolean {
   const pays = useSyncExternalStore(never, documentPays, () => true);
   useEffect(() => {
-    if (!pays) window.location.reload();
+    if (pays) return undefined;
+    void loadAgain();
+    const again = setInterval(() => void loadAgain(), AGAIN_MS);
+    return () => clearInterval(again);
   }, [pays]);
   return pays;
 }

@@ -6,6 +6,7 @@ import { iccidEnding } from '../../../domain/esims/iccid.ts';
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { formatMoney } from '../../../domain/money.ts';
+import { keepInAddress } from '../../catalog/plans/use-plan-view.ts';
 import { TopUpTimes } from '../../checkout/top-up/top-up-times.tsx';
 import { paths } from '../../core/paths.ts';
 import { linkWords, withFeeWords } from '../../core/words.ts';
@@ -14,6 +15,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { TopUpList } from './top-up-list.tsx';
 import { TopUpPlace } from './top-up-place.tsx';
+import { ALL } from './use-top-ups.ts';
 import { addDataWords } from './words.ts';
 
 import styles from './add-data-dialog.module.css';
@@ -64,6 +66,7 @@ export function AddDataDialog({ esim, open, onClose }: AddDataDialogProps) {
           own={{ code: esim.country_code, name: esim.country_name }}
           chosen={place.code}
           onChoose={(to) => {
+            keepInAddress(ALL);
             setPlace(to);
             setChosen(null);
           }}

@@ -1,4 +1,4 @@
-import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amount.ts';
+import { formatDataAmount, formatRowDays } from '../../../domain/catalog/data-amount.ts';
 import { planLabel, unitPrice } from '../../../domain/catalog/plan.ts';
 import { quotedBy } from '../../../domain/checkout/payment-method.ts';
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
@@ -44,7 +44,7 @@ export function TopUpRow({ topUp, group, isSame, tripDays, chosen, onChoose }: T
       )}{' '}
       <span className={styles['what']}>
         <b>{planLabel(plan, formatDataAmount)}</b>{' '}
-        <span className={styles['days']}>{topUpRowWords.days(formatDays(plan.duration))}</span>
+        <span className={styles['days']}>{formatRowDays(plan.duration)}</span>
       </span>
       <span className={styles['price']}>{formatMoney(quotedBy(topUp.quote, 'card').plan)}</span>
       <span className={styles['start']}>

@@ -8,6 +8,7 @@ import type { ShopApi } from '../../api/caller.ts';
 import { useApi } from '../../api/use-api.ts';
 import { failureWords } from '../../api/words.ts';
 import { logFailure } from '../../browser/log-failure.ts';
+import { filterInAddress, keepInAddress } from '../../catalog/plans/use-plan-view.ts';
 import { isFinal } from '../../checkout/top-up/use-top-up.ts';
 import { paths } from '../../core/paths.ts';
 
@@ -39,18 +40,19 @@ export function isFiltered({ days, type }: PlanFilter): boolean {
 }
 
 /**
- * The plans of one destination that fit on an eSIM: the first page, and more on request.
+ * The plans of one destination that fit on an eSIM: the first page, and more on request. How long and how much stand in the
+ * address, for who comes back from the checkout.
  * @param onFirst hears of the first plan of a list, and of null until that is there; must stay the same
  */
 export function useTopUps(esimId: string, country: string, onFirst: (topUp: TopUp | null) => void) {
   const api = useApi();
-  const [filter, setFilter] = useState(ALL);
+  const [filter, setFilter] = useState(filterInAddress);
   const [choice, setChoice] = useState<Choice | null>(null);
   const [found, setFound] = useState<Found | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [busy, setBusy] = useState(true);
   /** What is wanted now: null once nobody waits any more. */
-  const wanted = useRef<PlanFilter | null>(ALL);
+  const wanted = useRef<PlanFilter | null>(null);
 
   const load = useCallback(
     (asked: PlanFilter, known: Found | null) => {
@@ -79,7 +81,7 @@ export function useTopUps(esimId: string, country: string, onFirst: (topUp: TopU
     [api, esimId, country, onFirst],
   );
   useEffect(() => {
-    load(ALL, null);
+    load(filterInAddress(), null);
     return () => {
       wanted.current = null;
     };
@@ -93,6 +95,7 @@ export function useTopUps(esimId: string, country: string, onFirst: (topUp: TopU
     const { days, type } = { ...filter, ...change };
     const changed = { days, type };
     setFilter(changed);
+    keepInAddress(changed);
     setFound(null);
     setTrouble(null);
     setBusy(true);

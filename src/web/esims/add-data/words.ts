@@ -22,7 +22,6 @@ export const topUpListWords = {
 
 export const topUpRowWords = {
   sameAgain: 'Same again',
-  days: (days: string) => `for ${days}`,
   starts: 'Starts at its first use',
   startsAfter: (date: ReactNode) => phrase`Starts after ${date}`,
 };

@@ -6,6 +6,7 @@ import { cardLabel, type SavedCard } from '../../../domain/checkout/saved-card.t
 import { formatMoney } from '../../../domain/money.ts';
 import { feeRows, Ticket, TicketRows } from '../../checkout/summary/ticket.tsx';
 import { ticketWords } from '../../checkout/summary/words.ts';
+import { EmailText } from '../../ui/email-text.tsx';
 import { buyAgainWords } from './words.ts';
 
 import styles from './buy-again-dialog.module.css';
@@ -16,7 +17,13 @@ export function BuyAgainTerms({ quote, card, email }: { quote: Quote; card: Save
   const price = quotedBy(quote, 'card');
   return (
     <>
-      <p className={styles['note']}>{buyAgainWords.terms(<b>{email}</b>)}</p>
+      <p className={styles['note']}>
+        {buyAgainWords.terms(
+          <b>
+            <EmailText address={email} />
+          </b>,
+        )}
+      </p>
       <Ticket
         code={plan.country_code}
         title={ticketWords.esim(plan.country)}

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import type { Activation } from '../../../domain/checkout/order-schema.ts';
+import { EmailText } from '../../ui/email-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Disclosure } from '../../ui/panels/disclosure.tsx';
 import { ActivationCodes } from './activation-codes.tsx';
@@ -95,7 +96,13 @@ export function InstallGuide({
           <QrCard activation={activation} />
         </Disclosure>
         <Disclosure summary={<Way icon={mailIcon}>{installGuideWords.ways.mail}</Way>}>
-          <p>{installGuideWords.mail(<b className={styles['mail']}>{email}</b>)}</p>
+          <p>
+            {installGuideWords.mail(
+              <b className={styles['mail']}>
+                <EmailText address={email} />
+              </b>,
+            )}
+          </p>
         </Disclosure>
         <Trouble />
       </div>

@@ -66,7 +66,7 @@ const FIRST_STEPS: Record<Platform, Step> = {
   },
   other: {
     what: 'Scan the code',
-    how: 'iPhone: Camera. Samsung and Pixel: Settings, SIMs, Add eSIM. You see “Activate eSIM” or “Add eSIM”: tap it.',
+    how: 'On iPhone, use the Camera. On Samsung and Pixel, open Settings, SIMs, Add eSIM. Tap “Activate eSIM” or “Add eSIM”.',
   },
 };
 

@@ -27,7 +27,7 @@ import { useBundleStatus } from '../status/use-bundle-status.ts';
 import { MainButton } from './main-button.tsx';
 import { adviceOf } from './pass-advice.ts';
 import { PassFacts } from './pass-facts.tsx';
-import { passWords } from './words.ts';
+import { adviceWords, passWords } from './words.ts';
 
 import styles from './boarding-pass.module.css';
 
@@ -58,9 +58,10 @@ export function BoardingPass({
 }: BoardingPassProps) {
   const name = useId();
   const art = useArt();
-  const esim = { ...listed, usage: useBundleStatus(listed) };
-  const { plan, usage } = esim;
-  const { tone, label } = showStatus(esim.status, usage?.bundle_state);
+  const { usage, isLost } = useBundleStatus(listed);
+  const esim = { ...listed, usage };
+  const { plan } = esim;
+  const { tone, label } = isLost ? passWords.lost : showStatus(esim.status, usage?.bundle_state);
   const phase = phaseOf(esim);
   const api = useApi();
   const invoice = useCall('a download');
@@ -70,6 +71,7 @@ export function BoardingPass({
     );
   const action = mainAction(esim, hasMore);
   const isCounted =
+    !isLost &&
     !esim.return_asked &&
     phase === 'running' &&
     usage !== null &&
@@ -102,14 +104,14 @@ export function BoardingPass({
               <DataLeft status={usage} hasMore={hasMore} />
             </div>
           ) : (
-            <p className={styles['advice']}>{adviceOf(esim)}</p>
+            <p className={styles['advice']}>{isLost ? adviceWords.lost : adviceOf(esim)}</p>
           )}
           <PassFacts esim={esim} />
         </div>
       </div>
       <div className={styles['stub']}>
         <MainButton
-          action={action}
+          action={isLost ? 'write' : action}
           esim={esim}
           onInstall={onInstall}
           onDetails={onDetails}
@@ -117,19 +119,19 @@ export function BoardingPass({
           onBuyAgain={onBuyAgain}
         />
         <div className={styles['more']}>
-          {action !== 'details' && (
+          {(action !== 'details' || isLost) && (
             <Button variant="bare" onClick={onDetails}>
               <Icon of={infoIcon} />
               {passWords.details}
             </Button>
           )}
-          {action !== 'add' && !esim.return_asked && (phase === 'running' || phase === 'over') && (
+          {action !== 'add' && !isLost && !esim.return_asked && (phase === 'running' || phase === 'over') && (
             <Button variant="bare" onClick={onAddData}>
               <Icon of={addIcon} />
               {linkWords.addData}
             </Button>
           )}
-          {esim.has_activation && phase !== 'returned' && !esim.return_asked && (
+          {esim.has_activation && !isLost && phase !== 'returned' && !esim.return_asked && (
             <Button variant="bare" onClick={onQr}>
               <Icon of={qrIcon} />
               {passWords.showQr}

@@ -1,4 +1,5 @@
 import againIcon from '@phosphor-icons/core/bold/arrows-clockwise-bold.svg?raw';
+import writeIcon from '@phosphor-icons/core/bold/chat-circle-bold.svg?raw';
 import installIcon from '@phosphor-icons/core/bold/download-simple-bold.svg?raw';
 import infoIcon from '@phosphor-icons/core/bold/info-bold.svg?raw';
 import addIcon from '@phosphor-icons/core/bold/plus-bold.svg?raw';
@@ -13,7 +14,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { passWords } from './words.ts';
 
 interface MainButtonProps {
-  action: MainAction;
+  /** `write`: only a person can help. */
+  action: MainAction | 'write';
   esim: UserEsim;
   onInstall: () => void;
   onDetails: () => void;
@@ -45,6 +47,13 @@ export function MainButton({ action, esim, onInstall, onDetails, onAddData, onBu
           <Icon of={addIcon} />
           {linkWords.addData}
         </Button>
+      );
+    case 'write':
+      return (
+        <Link to={paths.support()} className={buttonClass('primary', 'regular', true)}>
+          <Icon of={writeIcon} />
+          {passWords.write}
+        </Link>
       );
     case 'again': {
       if (onBuyAgain) {

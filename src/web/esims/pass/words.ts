@@ -7,6 +7,9 @@ export const passWords = {
   buyAgain: 'Buy again',
   invoiceFailed: 'Failed to download invoice',
   install: 'Install eSIM',
+  write: 'Get help',
+  /** An eSIM that the network no longer has. */
+  lost: { tone: 'bad', label: 'Not available' } as const,
   /** After the plan and its days. */
   added: 'added to an eSIM you have',
 };
@@ -16,6 +19,7 @@ export const adviceWords = {
   returnAsked:
     'A refund was requested. The network decides whether it takes this back. Please don’t use it until then.',
   inUse: 'In use.',
+  lost: 'The network no longer has this eSIM. Write to us: we’ll replace it or give your money back.',
   toInstall: {
     anyTime: 'Install it at home on Wi‑Fi, before you travel.',
     /** Its days start at first use: how many there are, and where. */

@@ -41,6 +41,11 @@ export function statusFailure(failure: unknown): string {
   return statusWords.offline;
 }
 
+/** The network no longer has the eSIM that was asked about. */
+export function isLost(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.details['reason'] === 'not_on_network';
+}
+
 export function newerOf(one: BundleStatus | null, other: BundleStatus | null): BundleStatus | null {
   if (!one || !other) return one ?? other;
   return Date.parse(one.last_updated) >= Date.parse(other.last_updated) ? one : other;

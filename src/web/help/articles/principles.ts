@@ -12,7 +12,7 @@ export const PRINCIPLES = [
   {
     name: 'Transparency',
     meaning:
-      'The page of every plan says what you will pay in the end. Each plan says how fast it is and when its days start, and where we don’t know, we say so.',
+      'The page of every plan says what you’ll pay in the end. Each plan says how fast it is and when its days start, and where we don’t know, we say so.',
   },
   {
     name: 'Customer Focus',

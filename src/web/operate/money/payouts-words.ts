@@ -53,7 +53,7 @@ export const payoutWords = {
     read: 'Read',
   },
   told: {
-    unread: 'What this payout is of was not read yet. It’s read every hour.',
+    unread: 'What this payout is of wasn’t read yet. It’s read every hour.',
     by_hand:
       'This payout was made by hand. Stripe doesn’t say which payments it’s of, so it can’t be matched.',
     failed: 'The bank sent this payout back. Its money is in the processor’s balance again.',

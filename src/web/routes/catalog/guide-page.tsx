@@ -1,7 +1,7 @@
 import { Link, type MetaDescriptor } from 'react-router';
 
 import type { PlaceGuide } from '../../../domain/catalog/found/place-guide.ts';
-import { BrowseAll } from '../../catalog/destination/browse-all.tsx';
+import { FindAnother } from '../../catalog/destination/find-another-part.ts';
 import { pageOfPlace } from '../../catalog/guide/guide-entries.ts';
 import { guideSections } from '../../catalog/guide/guide-sections.tsx';
 import { guideWords as words } from '../../catalog/guide/words.ts';
@@ -49,7 +49,7 @@ export function GuideTrouble({
   return (
     <div className={styles['page']}>
       <BackLink to={paths.browse()}>{catalogWords.back}</BackLink>
-      <PageTrouble missing={{ ...missing, action: <BrowseAll /> }} failed={failed} />
+      <PageTrouble missing={{ ...missing, action: <FindAnother /> }} failed={failed} />
     </div>
   );
 }

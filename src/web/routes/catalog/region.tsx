@@ -7,6 +7,7 @@ import { coverage } from '../../../domain/catalog/region.ts';
 import { answerOf, publicApi } from '../../api/api.ts';
 import { BrowseAll } from '../../catalog/destination/browse-all.tsx';
 import { DestinationBanner } from '../../catalog/destination/destination-banner.tsx';
+import { FindAnother } from '../../catalog/destination/find-another-part.ts';
 import { GuideLink } from '../../catalog/destination/guide-link.tsx';
 import { SupportedCountries } from '../../catalog/destination/supported-countries.tsx';
 import { PlanChoice } from '../../catalog/plans/plan-choice.tsx';
@@ -101,7 +102,7 @@ export function ErrorBoundary() {
       <PageTrouble
         missing={{
           ...regionWords.missing,
-          action: <BrowseAll>{regionWords.browseAll}</BrowseAll>,
+          action: <FindAnother browse={regionWords.browseAll} />,
         }}
         failed={regionWords.failed}
       />

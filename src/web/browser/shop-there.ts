@@ -14,6 +14,11 @@ export async function isShopThere(): Promise<boolean> {
   return (isFresh && (await sign?.answer)) || ask();
 }
 
+/** Loads the document anew where a shop answers: else a browser would show its own error page in place of ours. */
+export async function loadAgain(): Promise<void> {
+  if (await isShopThere()) window.location.reload();
+}
+
 /** Asks ahead when a pointer or the focus comes to what leads to the checkout: the press then waits for nothing. */
 export function askAhead(): () => void {
   const leaving = new AbortController();

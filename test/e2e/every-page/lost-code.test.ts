@@ -1,0 +1,49 @@
+import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
+
+const CODE = /\/assets\/|\.data(\?|$)|\/health\/live/;
+
+// With and without data that the browser asks for by code of the page.
+for (const [link, title] of [
+  ['FAQ', 'Questions and answers'],
+  ['Browse Plans', 'Browse eSIM Plans'],
+] as const) {
+  test(`${link}: a page whose code does not come says so, and comes once the shop answers`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/ERR_FAILED|Failed to fetch/);
+    await openAwake(page, '/support');
+    await page.route(CODE, (route) => route.abort());
+    await page.getByRole('link', { name: link, exact: true }).first().click();
+    const lost = page.getByRole('heading', { level: 1, name: 'This page didn’t load' });
+    await expect(lost).toBeVisible();
+    const address = page.url();
+    await axe(page);
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.click();
+    await expect(again).toBeEnabled();
+    await expect(lost).toBeVisible();
+    expect(page.url()).toBe(address);
+    await page.unrouteAll();
+    await again.click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(page.url()).toBe(address);
+  });
+}
+
+test('who goes on to a page that did not load gets it once the shop is back', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED|Failed to fetch/);
+  await openAwake(page, '/support');
+  await page.route(CODE, (route) => route.abort());
+  const faq = page.getByRole('link', { name: 'FAQ', exact: true }).first();
+  await faq.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page didn’t load' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page didn’t load' })).toBeHidden();
+  await page.unrouteAll();
+  await faq.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Questions and answers' })).toBeVisible();
+});
