@@ -14,7 +14,6 @@ const PARTS = [
   'src/web/home/story.tsx',
   'src/web/catalog/atlas/atlas.tsx',
   'src/web/catalog/destination/country-detail.tsx',
-  'src/web/catalog/destination/find-another.tsx',
 ];
 
 /** What the bundler's list of files says of one of them. */

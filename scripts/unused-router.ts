@@ -26,6 +26,34 @@ const UNUSED: Record<string, string> = {
 const NAMES = /^\s*[\w$]+\.displayName = "[^"]*";$/gm;
 const MADE = /= (?=React\$1\.(?:forwardRef|createContext)\()/g;
 
+/** What says to a developer, in its last argument, what was done wrong; browsers get the error without its sentence. */
+const SAYS = new Set(['invariant', 'warning', 'warningOnce', 'Error']);
+
+/** A call of one of them in a module's syntax tree, with where its sentence stands in the text. */
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  callee?: { name?: string };
+  arguments?: Node[];
+}
+
+function withoutSentences(code: string, tree: object): string {
+  const sentences: Node[] = [];
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { callee, arguments: given = [] } = node as Partial<Node>;
+    const last = given.at(-1);
+    if (SAYS.has(callee?.name ?? '') && last && ['Literal', 'TemplateLiteral'].includes(last.type))
+      sentences.push(last);
+    Object.values(node).forEach(visit);
+  };
+  visit(tree);
+  return sentences
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end }) => `${text.slice(0, start)}""${text.slice(end)}`, code);
+}
+
 /** Leaves them out. A router that needs more of them, or has them elsewhere, does not build. */
 export const withoutUnusedRouter: Plugin = {
   name: 'without-unused-router',
@@ -36,7 +64,10 @@ export const withoutUnusedRouter: Plugin = {
   },
   transform: {
     filter: { id: /\/react-router\/dist\/production\/lib\// },
-    handler: (code) => code.replace(NAMES, '').replace(MADE, '= /* @__PURE__ */ '),
+    handler(code) {
+      const short = withoutSentences(code, this.parse(code));
+      return short.replace(NAMES, '').replace(MADE, '= /* @__PURE__ */ ');
+    },
   },
   generateBundle() {
     const all = [...this.getModuleIds()];

@@ -27,7 +27,7 @@ export function PageFailure() {
         alert
         title={pageFailureWords.title}
         action={
-          <div className={styles['actions']}>
+          <>
             <form method="get" onSubmit={submit}>
               <Button type="submit" busy={busy}>
                 {commonWords.tryAgain}
@@ -36,7 +36,7 @@ export function PageFailure() {
             <Link to={paths.home()} className={buttonClass('secondary')}>
               {pageFailureWords.home}
             </Link>
-          </div>
+          </>
         }
       >
         {pageFailureWords.text}

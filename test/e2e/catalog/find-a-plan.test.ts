@@ -131,10 +131,8 @@ test.describe('the page of a country', () => {
     await page.goto('/country/ZZ');
     await expect(page.getByRole('heading', { name: 'Country Not Found' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Browse All Countries' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/');
     await expectWellShown(page, ALL_WIDTHS);
-    await page.getByRole('searchbox', { name: 'Where are you traveling?' }).fill('tokyo');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('link', { name: /Tokyo/ })).toHaveAttribute('href', '/country/JP');
     await page.goto('/country?country=va');
     await expect(page.getByRole('heading', { level: 1, name: 'Vatican City' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'No plans available' })).toBeVisible();

@@ -1,5 +1,8 @@
 import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
 
+// All places are in the bar.
+test.use({ viewport: { width: 1280, height: 800 } });
+
 const CODE = /\/assets\/|\.data(\?|$)|\/health\/live/;
 
 // With and without data that the browser asks for by code of the page.

@@ -12,3 +12,15 @@ export function BrowseAll({ children = destinationWords.browseAll }: { children?
     </Link>
   );
 }
+
+/** From a place that is not there: to all that are, and to the search. */
+export function FindAnother({ children }: { children?: string }) {
+  return (
+    <>
+      <BrowseAll>{children}</BrowseAll>
+      <Link to={paths.home()} className={buttonClass('secondary')}>
+        {destinationWords.search}
+      </Link>
+    </>
+  );
+}

@@ -6,6 +6,7 @@ export const destinationWords = {
   guide: (place: string) => `${place} eSIM guide`,
   guides: 'Before you choose',
   browseAll: 'Browse All Countries',
+  search: 'Search',
   intro: 'Pick days and data for your trip. The eSIM arrives by email in a minute and starts when you land.',
   supported: 'Supported countries',
   supportedCount: (countries: number) => `Supported countries (${countries})`,

@@ -4,8 +4,10 @@ import clockIcon from '@phosphor-icons/core/regular/clock.svg?raw';
 import phoneIcon from '@phosphor-icons/core/regular/device-mobile.svg?raw';
 import idIcon from '@phosphor-icons/core/regular/identification-card.svg?raw';
 import topUpIcon from '@phosphor-icons/core/regular/plus-circle.svg?raw';
+import { Link } from 'react-router';
 
 import type { Network, PlanFacts } from '../../../domain/catalog/catalog-schema.ts';
+import { paths } from '../../core/paths.ts';
 import { useRefundTime } from '../../core/site.ts';
 import { PhoneLine } from '../../phone/phone-line.tsx';
 import { phoneLineWords } from '../../phone/words.ts';
@@ -72,6 +74,10 @@ function factsOf(place: string, truth: PlanFacts, networks: readonly Network[], 
     truth.id_check === null
       ? { icon: idIcon, what: words.idCheckUnknown, more: words.unsaid }
       : { icon: idIcon, ...(truth.id_check ? words.idCheck : words.noIdCheck) },
-    { icon: refundIcon, what: words.refund.what(refundTime), more: words.refund.more },
+    {
+      icon: refundIcon,
+      what: words.refund.what(refundTime),
+      more: <Link to={paths.refundPolicy()}>{words.refund.more}</Link>,
+    },
   ];
 }

@@ -11,8 +11,6 @@ import { CheckoutMemory } from '../payment/checkout-memory.ts';
 import { AskAgain } from './ask-again.tsx';
 import { pausedWords } from './words.ts';
 
-import styles from './paused-checkout.module.css';
-
 const neverTold = () => () => {};
 
 /** In place of the checkout while nothing is sold. Who was in the midst of paying here is shown their order, which goes on. */
@@ -30,7 +28,7 @@ export function PausedCheckout({ plan, words }: { plan: ChosenPlan; words: strin
       heading="h1"
       title={pausedWords.title}
       action={
-        <div className={styles['ways']}>
+        <>
           {order === null ? (
             <AskAgain />
           ) : (
@@ -41,7 +39,7 @@ export function PausedCheckout({ plan, words }: { plan: ChosenPlan; words: strin
           <Link to={back} className={buttonClass('bare')}>
             {plan.topUpOf === undefined ? pausedWords.plans : pausedWords.esims}
           </Link>
-        </div>
+        </>
       }
     >
       {words} {order === null ? pausedWords.notCharged : pausedWords.underWay}

@@ -112,10 +112,10 @@ function Ending({ outcome, country, isTopUp, buyer, onAskAgain }: Omit<SettledCh
           alert
           below={<PurchaseSteps progress="ordering" what={what} />}
           action={
-            <div className={styles['actions']}>
+            <>
               {follow}
               {askAgain(commonWords.tryAgain)}
-            </div>
+            </>
           }
         >
           {settledWords.unanswered[what](addresses)}

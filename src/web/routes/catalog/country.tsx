@@ -4,8 +4,8 @@ import { allPlans, isSold, regionsBeside } from '../../../domain/catalog/country
 import { orderForCountryPage } from '../../../domain/catalog/plan-order.ts';
 import { answerOf, publicApi } from '../../api/api.ts';
 import { AlsoCovered } from '../../catalog/destination/also-covered.tsx';
+import { FindAnother } from '../../catalog/destination/browse-all.tsx';
 import { DestinationBanner } from '../../catalog/destination/destination-banner.tsx';
-import { FindAnother } from '../../catalog/destination/find-another-part.ts';
 import { GuideLink } from '../../catalog/destination/guide-link.tsx';
 import { NoPlans } from '../../catalog/destination/no-plans.tsx';
 import { PlanChoice } from '../../catalog/plans/plan-choice.tsx';

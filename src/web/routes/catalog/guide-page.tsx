@@ -1,7 +1,7 @@
 import { Link, type MetaDescriptor } from 'react-router';
 
 import type { PlaceGuide } from '../../../domain/catalog/found/place-guide.ts';
-import { FindAnother } from '../../catalog/destination/find-another-part.ts';
+import { FindAnother } from '../../catalog/destination/browse-all.tsx';
 import { pageOfPlace } from '../../catalog/guide/guide-entries.ts';
 import { guideSections } from '../../catalog/guide/guide-sections.tsx';
 import { guideWords as words } from '../../catalog/guide/words.ts';

@@ -5,9 +5,8 @@ import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
 import { orderForRegionPage } from '../../../domain/catalog/plan-order.ts';
 import { coverage } from '../../../domain/catalog/region.ts';
 import { answerOf, publicApi } from '../../api/api.ts';
-import { BrowseAll } from '../../catalog/destination/browse-all.tsx';
+import { BrowseAll, FindAnother } from '../../catalog/destination/browse-all.tsx';
 import { DestinationBanner } from '../../catalog/destination/destination-banner.tsx';
-import { FindAnother } from '../../catalog/destination/find-another-part.ts';
 import { GuideLink } from '../../catalog/destination/guide-link.tsx';
 import { SupportedCountries } from '../../catalog/destination/supported-countries.tsx';
 import { PlanChoice } from '../../catalog/plans/plan-choice.tsx';
@@ -102,7 +101,7 @@ export function ErrorBoundary() {
       <PageTrouble
         missing={{
           ...regionWords.missing,
-          action: <FindAnother browse={regionWords.browseAll} />,
+          action: <FindAnother>{regionWords.browseAll}</FindAnother>,
         }}
         failed={regionWords.failed}
       />

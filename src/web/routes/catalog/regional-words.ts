@@ -5,6 +5,5 @@ export const regionalWords = {
   },
   title: 'One eSIM, many borders',
   lead: 'Regional plans keep working when the train crosses into the next country.',
-  ask: 'Which regions cover your country?',
   loading: 'Loading...',
 };

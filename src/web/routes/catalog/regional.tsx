@@ -12,7 +12,6 @@ import { answerOf, publicApi } from '../../api/api.ts';
 import { CardsLoading } from '../../catalog/browse/cards-loading.tsx';
 import { CatalogSwitch } from '../../catalog/browse/catalog-switch.tsx';
 import { RegionGrid } from '../../catalog/browse/region-grid.tsx';
-import { FindAnother } from '../../catalog/destination/find-another-part.ts';
 import { RegionGuides } from '../../catalog/guide/region-guides.tsx';
 import { isNewPage } from '../../core/page-data.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
@@ -61,7 +60,6 @@ export default function RegionalPage() {
       <p className={styles['lead']}>{regionalWords.lead}</p>
       <div className={styles['tools']}>
         <CatalogSwitch current="regions" />
-        <FindAnother ask={regionalWords.ask} browse={null} />
       </div>
       <Suspense fallback={<CardsLoading cards={PLACEHOLDERS} message={regionalWords.loading} />}>
         <Regions regions={regions} />
