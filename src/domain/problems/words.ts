@@ -75,8 +75,7 @@ const WORDS: ProblemWords = {
   no_esim: 'There’s no such eSIM.',
   no_codes: 'This plan was added to an eSIM that already has its codes.',
   no_status: 'The network has no status for this eSIM yet.',
-  not_on_network:
-    'The network no longer has this eSIM. Please write to us: we’ll replace it or give your money back.',
+  not_on_network: 'The network no longer has this eSIM. Write to us and we’ll put it right.',
   no_invoice: 'There’s no invoice for this yet.',
   no_card: 'There’s no such card in this account.',
   no_session: 'That device is already signed out.',

@@ -73,6 +73,7 @@ test.describe('the eSIMs of a guest', () => {
     await page.keyboard.press('Escape');
     await pass.getByRole('link', { name: 'Get help' }).click();
     await expect(page).toHaveURL(/\/support$/);
+    await books.clearFaults();
   });
 
   test('can be installed from here and from the order page, on every kind of device', async ({

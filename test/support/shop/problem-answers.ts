@@ -35,10 +35,7 @@ export const BARE: Record<BareReason, Answer> = {
   no_esim: ['not_found', 'There’s no such eSIM.'],
   no_codes: ['not_found', 'This plan was added to an eSIM that already has its codes.'],
   no_status: ['not_found', 'The network has no status for this eSIM yet.'],
-  not_on_network: [
-    'not_found',
-    'The network no longer has this eSIM. Please write to us: we’ll replace it or give your money back.',
-  ],
+  not_on_network: ['not_found', 'The network no longer has this eSIM. Write to us and we’ll put it right.'],
   no_invoice: ['not_found', 'There’s no invoice for this yet.'],
   no_card: ['not_found', 'There’s no such card in this account.'],
   no_session: ['not_found', 'That device is already signed out.'],

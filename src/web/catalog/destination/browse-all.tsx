@@ -14,7 +14,7 @@ export function BrowseAll({ children = destinationWords.browseAll }: { children?
 }
 
 /** From a place that is not there: to all that are, and to the search. */
-export function FindAnother({ children }: { children?: string }) {
+export function FindAnother({ children = destinationWords.browseAll }: { children?: string }) {
   return (
     <>
       <BrowseAll>{children}</BrowseAll>

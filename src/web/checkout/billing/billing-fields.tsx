@@ -85,7 +85,12 @@ export function BillingFields({ form, user, isTopUp, errorOf }: BillingFieldsPro
           />
         )}
         {!user && (
-          <Checkbox name="createAccount" defaultChecked className={styles['choice']}>
+          <Checkbox
+            name="createAccount"
+            defaultChecked
+            className={styles['choice']}
+            hint={billingWords.noPassword}
+          >
             {billingWords.createAccount}
           </Checkbox>
         )}

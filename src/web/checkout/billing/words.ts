@@ -9,6 +9,7 @@ export const billingWords = {
   email: 'Email Address',
   goesThere: (isTopUp: boolean) => goesTo(isTopUp, 'this address'),
   createAccount: 'Create account to save purchase history',
+  noPassword: 'No password needed now. We’ll email you how to get in.',
   ofAccount: 'Your account’s address.',
   /** Beside that of the account. */
   other: 'Use a different email address',

@@ -85,6 +85,7 @@ export function CardField({ loading, isReady, onReady, state, onState, missing }
         done={state.isComplete ? cardFieldWords.complete : null}
         hint={cardFieldWords.incomplete}
       />
+      <p className={styles['who']}>{cardFieldWords.who}</p>
     </fieldset>
   );
 }

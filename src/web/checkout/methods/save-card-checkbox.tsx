@@ -1,5 +1,3 @@
-import { useId } from 'react';
-
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { saveCardWords } from './words.ts';
 
@@ -13,20 +11,16 @@ export function SaveCardCheckbox({
   checked: boolean;
   onCheck: (checked: boolean) => void;
 }) {
-  const about = useId();
   return (
     <div className={styles['save']}>
       <Checkbox
         name="saveCard"
         checked={checked}
         onChange={(event) => onCheck(event.target.checked)}
-        aria-describedby={about}
+        hint={saveCardWords.hint}
       >
         {saveCardWords.label}
       </Checkbox>
-      <p id={about} className={styles['about']}>
-        {saveCardWords.hint}
-      </p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ export const cardFieldWords = {
   failed: 'The card form didn’t load.',
   complete: 'Card information is complete',
   incomplete: 'Please enter complete card information',
+  who: 'Stripe handles the payment. We never see your card number.',
 };
 
 export const methodWords = {

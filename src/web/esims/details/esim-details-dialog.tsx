@@ -75,7 +75,7 @@ function Details({
         <FactRows facts={facts} />
       </section>
       <EsimTimeline key={`${status?.bundle_state} ${status?.usage_percent}`} id={esim.id} />
-      {phaseOf(esim) !== 'returned' && !esim.return_asked && (
+      {phaseOf(esim) !== 'returned' && !live.isLost && !esim.return_asked && (
         <section className={styles['part']} aria-labelledby="esim-more">
           <h3 id="esim-more" className={styles['title']}>
             {detailsWords.moreData.title}

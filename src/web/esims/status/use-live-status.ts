@@ -26,6 +26,7 @@ export function useLiveStatus(esim: Pick<UserEsim, 'id' | 'status' | 'usage'>) {
     status: newerOf(read?.bundle_status ?? null, usage),
     isFresh: failure !== null || (read?.fresh ?? true),
     isGone,
+    isLost: isLost(failure),
     busy: busy && !isGone,
     error: failure === null ? null : statusFailure(failure),
     refresh,

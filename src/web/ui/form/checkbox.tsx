@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
 import { classNames } from '../class-names.ts';
 
@@ -8,13 +8,28 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   children: ReactNode;
 }
 
-/** A native checkbox with its label; the whole line is the target. */
-export function Checkbox({ children, className, ...input }: CheckboxProps) {
-  return (
-    <label className={classNames(styles['line'], className)}>
-      <input {...input} type="checkbox" className={styles['checkbox']} />
+/** A native checkbox with its label; the whole line is the target. `hint` stands below it. */
+export function Checkbox({ children, className, hint, ...input }: CheckboxProps & { hint?: string }) {
+  const about = useId();
+  const line = (
+    <label className={classNames(styles['line'], hint === undefined && className)}>
+      <input
+        {...input}
+        type="checkbox"
+        className={styles['checkbox']}
+        aria-describedby={hint === undefined ? undefined : about}
+      />
       <span>{children}</span>
     </label>
+  );
+  if (hint === undefined) return line;
+  return (
+    <div className={className}>
+      {line}
+      <p id={about} className={styles['hint']}>
+        {hint}
+      </p>
+    </div>
   );
 }
 
