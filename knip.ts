@@ -17,6 +17,8 @@ export default {
     'src/sandbox/main.ts!',
     'vite.operate.config.ts!',
     'src/web/operate/main.tsx!',
+    // In place of the router's own: `scripts/unused-router.ts`.
+    'src/web/core/load-route-module.ts!',
     // Threads and processes that are started by their file's name.
     'src/**/*worker.ts!',
     'test/support/database/prepare.ts',
