@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 
+import { inSpan } from '../../core/spans.ts';
 import type { Deps } from '../../deps.ts';
 import type { OrderOutcome } from '../../providers/wholesaler.ts';
 import { movePurchase } from '../../purchase/move-purchase.ts';
@@ -39,7 +40,7 @@ async function order(deps: Deps, { purchase, orderId }: Claim): Promise<OrderOut
   if (timeoutMs <= 0)
     return { kind: 'refused', why: 'too late to ask', lasting: false, retryAfterSeconds: 0 };
   const wanted = { bundleName, clientReference: orderId, onto: topUpIccid };
-  return deps.wholesalers.of(purchase).order(wanted, timeoutMs);
+  return inSpan('order at the wholesaler', () => deps.wholesalers.of(purchase).order(wanted, timeoutMs));
 }
 
 async function markUnclear(deps: Deps, claim: Claim): Promise<void> {
