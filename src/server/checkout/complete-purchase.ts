@@ -16,7 +16,7 @@ import type { Payment, Purchase } from '../purchase/tables.ts';
 import type { PurchaseRequest } from './requests.ts';
 
 /** How long a buyer's browser is kept waiting for the eSIM before it is told to follow the order page. */
-const WAIT_MS = 20_000;
+export const WAIT_MS = 20_000;
 const POLL_EVERY_MS = 150;
 
 /** What became of a payment that was one too many: it goes back by itself, or never took any money. */

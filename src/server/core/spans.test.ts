@@ -10,7 +10,7 @@ const TRACE = PURCHASE.replaceAll('-', '');
 let kept: Piece[];
 beforeEach(() => {
   kept = [];
-  keepSpans((piece) => kept.push(piece));
+  keepSpans({ wants: () => true, take: (piece) => void kept.push(piece) });
 });
 afterEach(() => keepSpans(null));
 
@@ -106,6 +106,13 @@ describe('a span', () => {
     expect(piece?.spans).toHaveLength(200);
     expect(piece && rootOf(piece)?.facts['simport.spans_left_out']).toBe(101);
   });
+});
+
+it('makes nothing of a trace that nobody wants', async () => {
+  keepSpans({ wants: (traceId) => traceId !== TRACE, take: (piece) => void kept.push(piece) });
+  await inWork({ requestId: CALL, purchaseId: PURCHASE }, async () => {});
+  await inWork({ requestId: CALL }, async () => {});
+  expect(kept.map(({ traceId }) => traceId)).toEqual([CALL.replaceAll('-', '')]);
 });
 
 it('keeps nothing, and gives no ids, where nobody takes it', async () => {

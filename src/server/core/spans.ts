@@ -71,10 +71,17 @@ interface OpenPiece {
 }
 
 const current = new AsyncLocalStorage<{ piece: OpenPiece; span: Span }>();
-let deliver: ((piece: Piece) => void) | null = null;
+let deliver: Delivery | null = null;
 
-/** Keeps spans from here on and gives each piece of work's to `to`; null: keeps none, which costs a comparison. */
-export function keepSpans(to: ((piece: Piece) => void) | null): void {
+/** Where the spans of each piece of work go to. */
+export interface Delivery {
+  /** Whether this trace is one of those that are sent; the same answer in every process. */
+  wants(traceId: string): boolean;
+  take(piece: Piece): void;
+}
+
+/** Keeps spans from here on; null: keeps none, which costs a comparison. */
+export function keepSpans(to: Delivery | null): void {
   deliver = to;
 }
 
@@ -108,7 +115,7 @@ export function describePiece(name: string, kind: SpanKind, facts: SpanFacts): v
   if (!root) return;
   root.name = name;
   root.kind = kind;
-  Object.assign(root.facts, safe(facts));
+  Object.assign(root.facts, facts);
 }
 
 /** The present piece of work is of no interest: a file, a look at the shop's health. */
@@ -135,7 +142,7 @@ export function openSpan(name: string, kind: SpanKind, facts: SpanFacts) {
     piece,
     span,
     end(error?: unknown, told: SpanFacts = {}) {
-      Object.assign(span.facts, safe(told), failure(error));
+      Object.assign(span.facts, told, failure(error));
       span.endMs = nowMs();
       piece.ended.push(span);
       // Something that went on after its call had been answered.
@@ -146,7 +153,7 @@ export function openSpan(name: string, kind: SpanKind, facts: SpanFacts) {
 
 function begin(parentId: string | null, name: string, kind: SpanKind, facts: SpanFacts): Span {
   const id = randomBytes(8).toString('hex');
-  return { id, parentId, name, kind, facts: safe(facts), startMs: nowMs(), endMs: 0 };
+  return { id, parentId, name, kind, facts: { ...facts }, startMs: nowMs(), endMs: 0 };
 }
 
 function endPiece(piece: OpenPiece, error: unknown): void {
@@ -158,7 +165,7 @@ function endPiece(piece: OpenPiece, error: unknown): void {
     ...(of.requestId !== undefined && { 'simport.request_id': of.requestId }),
     ...(leftOut > 0 && { 'simport.spans_left_out': leftOut }),
   };
-  Object.assign(root.facts, safe(facts), failure(error));
+  Object.assign(root.facts, facts, failure(error));
   piece.ended.push(root);
   piece.isOver = true;
   hand(piece);
@@ -169,16 +176,18 @@ function hand(piece: OpenPiece): void {
   piece.ended = [];
   if (piece.isLeftOut) return;
   const traceId = traceIdOf(of) ?? digest(piece.root.id, 32);
+  if (!deliver?.wants(traceId)) return;
   const rootId = digest(`root ${traceId}`, 16);
   // A call that no purchase came of begins its trace, as the one does that made a purchase; everything else hangs below.
   const isFirst = of.isFirst === true || (of.purchaseId === undefined && of.job === undefined);
   const named = (id: string | null) => (isFirst && id === piece.root.id ? rootId : id);
   const spans = ended.map((span) => ({
     ...span,
+    facts: safe(span.facts),
     id: named(span.id) ?? span.id,
     parentId: named(span.parentId),
   }));
-  deliver?.({ traceId, rootId: isFirst ? null : rootId, spans });
+  deliver.take({ traceId, rootId: isFirst ? null : rootId, spans });
 }
 
 function ending<T>(run: () => T, end: (error?: unknown) => void): T {
@@ -200,7 +209,7 @@ function ending<T>(run: () => T, end: (error?: unknown) => void): T {
 
 function failure(error: unknown): SpanFacts {
   if (error === undefined) return {};
-  return safe({ 'error.type': error instanceof Error ? error.name : typeof error });
+  return { 'error.type': error instanceof Error ? error.name : typeof error };
 }
 
 function safe(facts: SpanFacts): SpanFacts {

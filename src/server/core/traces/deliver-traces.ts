@@ -5,15 +5,14 @@ import { BatchSpanProcessor, type SpanExporter, TracerProvider } from '@opentele
 
 import type { Logger } from '../log.ts';
 import type { Settings } from '../settings/env.ts';
-import type { Piece, Span, SpanKind } from '../spans.ts';
+import type { Delivery, Piece, Span, SpanKind } from '../spans.ts';
 
 type TraceSettings = Pick<
   Settings,
   'OTEL_EXPORTER_OTLP_HEADERS' | 'OTEL_SERVICE_NAME' | 'OTEL_TRACES_SAMPLER_ARG'
 >;
 
-export interface Delivery {
-  take(piece: Piece): void;
+interface Sending extends Delivery {
   /** Sends what is kept, if the collector takes it. */
   close(): Promise<void>;
 }
@@ -39,7 +38,7 @@ export function deliverTraces(
   facts: { role: string; version: string },
   log: Logger,
   pace = { every: 5_000, within: 5_000 },
-): Delivery {
+): Sending {
   const exporter = new OTLPTraceExporter({
     url: `${settings.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, '')}/v1/traces`,
     headers: settings.OTEL_EXPORTER_OTLP_HEADERS,
@@ -79,19 +78,14 @@ export function deliverTraces(
     told.end(span.endMs);
   };
   return {
+    // The last digits: of a UUID they are chance, whatever its version says of the others.
+    wants: (traceId) => parseInt(traceId.slice(-8), 16) < settings.OTEL_TRACES_SAMPLER_ARG * 2 ** 32,
     take(piece) {
-      if (!isTaken(piece.traceId, settings.OTEL_TRACES_SAMPLER_ARG)) return;
       for (const span of piece.spans) record(piece, span);
     },
     // What the collector does not take now is lost: nothing is worth more than the end.
     close: () => provider.shutdown().catch(() => {}),
   };
-}
-
-/** The same answer of every process for the same trace, so that those that are kept are whole. */
-function isTaken(traceId: string, share: number): boolean {
-  // The last digits: of a UUID they are chance, whatever its version says of the others.
-  return parseInt(traceId.slice(-8), 16) < share * 2 ** 32;
 }
 
 /** Says when the collector goes and when it is back, not each time that it is still away. */

@@ -20,7 +20,7 @@ export async function openTraces(
     { role, version: VERSION },
     log,
   );
-  keepSpans((piece) => delivery.take(piece));
+  keepSpans(delivery);
   return {
     async close() {
       keepSpans(null);

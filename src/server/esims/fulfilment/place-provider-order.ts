@@ -13,7 +13,7 @@ import { type HandedOver, provision } from './provision.ts';
 /** Pause before a purchase is tried or looked at again, where the wholesaler asks for none. Seconds. */
 const RETRY_SECONDS = 3;
 /** Part of the lease that is kept free after the call, for writing down its answer. */
-const LEASE_MARGIN = 0.25;
+export const LEASE_MARGIN = 0.25;
 
 /** The one call to the wholesaler that a claim allows, and what follows from its answer. Returns what the buyer has now. */
 export async function placeProviderOrder(deps: Deps, claim: Claim): Promise<HandedOver | null> {
