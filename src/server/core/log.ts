@@ -1,6 +1,6 @@
 import { type Logger, pino } from 'pino';
 
-import { hideIccids, safeStack, safeWords } from './hide-secrets.ts';
+import { hideIccids, safeStack, safeWords } from './safe-words/hide-secrets.ts';
 import { workForLog } from './work.ts';
 
 export type { Logger };

@@ -124,6 +124,6 @@ function spanOf({ method = 'GET', path = '' }: Outgoing, provider: string) {
   return openSpan(`${method} ${provider} ${words.join('/')}`, 'client', {
     'http.request.method': method,
     'http.route': words.join('/'),
-    'simport.party': provider,
+    'shop.party': provider,
   });
 }

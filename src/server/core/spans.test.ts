@@ -104,7 +104,7 @@ describe('a span', () => {
     });
     const [piece] = kept;
     expect(piece?.spans).toHaveLength(200);
-    expect(piece && rootOf(piece)?.facts['simport.spans_left_out']).toBe(101);
+    expect(piece && rootOf(piece)?.facts['shop.spans_left_out']).toBe(101);
   });
 });
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash, randomBytes } from 'node:crypto';
 
-import { hideIccids, safeWords } from './hide-secrets.ts';
+import { hideIccids, safeWords } from './safe-words/hide-secrets.ts';
 
 /**
  * What a span may tell, by OpenTelemetry's names where it has some. Nothing of a buyer's is among them: no address, code, card, token or
@@ -14,11 +14,11 @@ export interface SpanFacts {
   'http.response.status_code'?: number;
   /** What is asked of which table; never the statement, never a value. */
   'db.query.summary'?: string;
-  'simport.party'?: string;
-  'simport.purchase_id'?: string;
-  'simport.request_id'?: string;
+  'shop.party'?: string;
+  'shop.purchase_id'?: string;
+  'shop.request_id'?: string;
   /** How many spans of this piece of work were too many to keep. */
-  'simport.spans_left_out'?: number;
+  'shop.spans_left_out'?: number;
   /** The name of what was thrown, never its words. */
   'error.type'?: string;
 }
@@ -161,9 +161,9 @@ function endPiece(piece: OpenPiece, error: unknown): void {
   root.endMs = nowMs();
   const leftOut = piece.count - MOST_SPANS;
   const facts = {
-    ...(of.purchaseId !== undefined && { 'simport.purchase_id': of.purchaseId }),
-    ...(of.requestId !== undefined && { 'simport.request_id': of.requestId }),
-    ...(leftOut > 0 && { 'simport.spans_left_out': leftOut }),
+    ...(of.purchaseId !== undefined && { 'shop.purchase_id': of.purchaseId }),
+    ...(of.requestId !== undefined && { 'shop.request_id': of.requestId }),
+    ...(leftOut > 0 && { 'shop.spans_left_out': leftOut }),
   };
   Object.assign(root.facts, facts, failure(error));
   piece.ended.push(root);

@@ -8,13 +8,13 @@ import pg from 'pg';
 import { fromPglite, type Db as BossDb } from 'pg-boss';
 
 import { inSpan } from '../core/spans.ts';
+import { inQuerySpan, withQuerySpans } from '../core/traces/query-span.ts';
 import { type BreakerEvents, createCircuitBreaker, DatabaseAway } from './circuit-breaker.ts';
 import { isConnectionLost } from './is-database-away.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
 import { cut, postgresClients } from './postgres-client.ts';
 import { prepareStatements } from './prepare-statements.ts';
 import { PreparingPglite } from './preparing-pglite.ts';
-import { inQuerySpan, withQuerySpans } from './query-span.ts';
 
 type Schema = Record<string, never>;
 /** Both drivers answer queries in the same shape for all that the shop uses. */

@@ -39,7 +39,7 @@ export async function sendMail(deps: Deps, write: WriteMail, mailId: string): Pr
   const content = await inSpan(`write mail ${mail.template}`, () => write(deps, mail));
   const message = { ...content, to: mail.address, messageId: mail.messageId };
   const result = await inSpan('send mail', () => deps.mailer.send(message), 'client', {
-    'simport.party': 'mail server',
+    'shop.party': 'mail server',
   });
 
   const isOld = deps.now() > triedUntil(mail);

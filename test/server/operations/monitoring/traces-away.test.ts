@@ -43,7 +43,7 @@ const piece = (nth: number): Piece => ({
     },
   ],
 });
-const said = () => lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
+const messages = () => lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
 const AWAY = 'traces cannot be delivered; the shop goes on';
 
 describe('a collector that is away', () => {
@@ -59,9 +59,9 @@ describe('a collector that is away', () => {
         await pause(500);
       }
       expect(performance.now() - started).toBeLessThan(3_000);
-      expect(said()).toEqual([AWAY]);
+      expect(messages()).toEqual([AWAY]);
       await delivery.close();
-      expect(said()).toEqual([AWAY]);
+      expect(messages()).toEqual([AWAY]);
     },
   );
 
@@ -69,9 +69,9 @@ describe('a collector that is away', () => {
     collector.answer('silent');
     const delivery = deliver();
     for (let nth = 0; nth < 20_000; nth++) delivery.take(piece(nth));
-    await vi.waitFor(() => expect(said()).toContain(AWAY), 3_000);
+    await vi.waitFor(() => expect(messages()).toContain(AWAY), 3_000);
     collector.answer(200);
-    await vi.waitFor(() => expect(said()).toEqual([AWAY, 'traces are delivered again']), 5_000);
+    await vi.waitFor(() => expect(messages()).toEqual([AWAY, 'traces are delivered again']), 5_000);
     await delivery.close();
     const got = collector.spans().length;
     expect(got).toBeGreaterThan(500);

@@ -88,7 +88,7 @@ describe('a purchase', () => {
       'http.request.method': 'POST',
       'http.route': '/v2.4/orders',
       'http.response.status_code': 200,
-      'simport.party': 'esim-go',
+      'shop.party': 'esim-go',
     });
     const queries = ours.filter(({ name }) => name.startsWith('query '));
     expect(queries.length).toBeGreaterThan(5);
@@ -98,7 +98,7 @@ describe('a purchase', () => {
     const [root] = ours.filter(({ parentSpanId }) => !parentSpanId);
     expect(root?.attributes).toMatchObject({
       'http.response.status_code': 200,
-      'simport.purchase_id': bought.id,
+      'shop.purchase_id': bought.id,
     });
   });
 

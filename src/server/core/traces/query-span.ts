@@ -1,4 +1,4 @@
-import { inSpan, keepsSpans } from '../core/spans.ts';
+import { inSpan, keepsSpans } from '../spans.ts';
 
 /** Asks the database as a span of the present piece of work, named by what is asked of which table or function. */
 export function inQuerySpan<T>(asked: unknown, ask: () => T): T {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { arrivalsOf, type Shop, simulateDay } from '../../bench/simulated/day.ts';
-import { randomFrom } from '../../bench/simulated/random.ts';
-import { measured, settings, shopOfDay } from '../../bench/simulated/shop-of-day.ts';
+import { arrivalsOf, type Shop, simulateDay } from '../../../bench/simulated/day.ts';
+import { randomFrom } from '../../../bench/simulated/random.ts';
+import { measured, settings, shopOfDay } from '../../../bench/simulated/shop-of-day.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => (hour < 7 ? 1 : 3));
 const buyers = 20_000;

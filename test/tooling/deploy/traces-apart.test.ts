@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { ROOT, sourceFiles } from '../support/machine/source-files.ts';
+import { ROOT, sourceFiles } from '../../support/machine/source-files.ts';
 
 /** Packages of OpenTelemetry that a process has loaded once the shop's code is there and its settings are read. */
 function loadedBy(env: Record<string, string>): string[] {
