@@ -29,7 +29,7 @@ export interface Visitors {
 }
 
 /** Where a queue can stand. */
-export type Limit = 'sales' | 'orders' | 'mails';
+type Limit = 'sales' | 'orders' | 'mails';
 
 export interface Outcome {
   /** Every one of them is one of the three that follow. */

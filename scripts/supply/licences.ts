@@ -29,7 +29,7 @@ export interface Licensed {
 }
 
 /** A row of the table in `docs/supply.md`: packages that are used unmodified, under a licence that asks for more. */
-export interface Stated {
+interface Stated {
   license: string;
   /** Exact names, or with a `*` at the end. */
   packages: string[];

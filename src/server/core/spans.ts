@@ -7,7 +7,7 @@ import { hideIccids, safeWords } from './safe-words/hide-secrets.ts';
  * What a span may tell, by OpenTelemetry's names where it has some. Nothing of a buyer's is among them: no address, code, card, token or
  * path with an id in it; a value is looked through all the same.
  */
-export interface SpanFacts {
+interface SpanFacts {
   'http.request.method'?: string;
   /** A pattern, never the path itself. */
   'http.route'?: string;
@@ -49,7 +49,7 @@ export interface Piece {
 }
 
 /** What decides of which trace a piece of work is. */
-export interface Belonging {
+interface Belonging {
   requestId?: string | undefined;
   purchaseId?: string | undefined;
   /** It is the very call that made the purchase. */

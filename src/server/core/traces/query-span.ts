@@ -21,7 +21,7 @@ export function withQuerySpans<T extends { query(...args: never[]): unknown }>(c
 }
 
 /** `select purchase`: the statement's first word and the first table, or function, that it names. */
-export function summaryOf(text: string): string {
+function summaryOf(text: string): string {
   const [verb = 'statement'] = /[a-z]+/i.exec(text) ?? [];
   const [, table] = /\b(?:from|into|update|join)\s+(?:"?[a-z_]+"?\.)?"?([a-z_]+)/i.exec(text) ?? [];
   return [verb.toLowerCase(), table].filter(Boolean).join(' ');
