@@ -13,7 +13,7 @@ import path from 'node:path';
 
 import { keptPackages, shippedPackages } from './kept-packages.ts';
 import { billOfMaterials } from './supply/bill-of-materials.ts';
-import { licenceTroubles, readStated } from './supply/licences.ts';
+import { licenceTroubles, lockedPackages, readStated } from './supply/licences.ts';
 
 /**
  * Makes `dist/` (or the folder named): what runs the shop on another machine, and nothing that builds it. Node is not in it.
@@ -44,7 +44,7 @@ interface Manifest {
 
 refuseToEmpty(out);
 const shipped = shippedPackages(root);
-refuseLicences(licenceTroubles(shipped, readStated(root)));
+refuseLicences(licenceTroubles(lockedPackages(root), readStated(root)));
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 for (const part of ['client', 'server', 'operate', 'art', 'programs']) copy(`build/${part}`);

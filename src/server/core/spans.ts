@@ -128,7 +128,9 @@ export function leaveOutPiece(): void {
 export function inSpan<T>(name: string, run: () => T, kind: SpanKind = 'internal', facts: SpanFacts = {}): T {
   const started = openSpan(name, kind, facts);
   if (!started) return run();
-  return current.run({ piece: started.piece, span: started.span }, () => ending(run, started.end));
+  return current.run({ piece: started.piece, span: started.span }, () =>
+    ending(run, (error) => started.end(error)),
+  );
 }
 
 /** A span that its caller ends, once; null outside of a piece of work, and where it has too many. */
@@ -181,11 +183,14 @@ function hand(piece: OpenPiece): void {
   // A call that no purchase came of begins its trace, as the one does that made a purchase; everything else hangs below.
   const isFirst = of.isFirst === true || (of.purchaseId === undefined && of.job === undefined);
   const named = (id: string | null) => (isFirst && id === piece.root.id ? rootId : id);
-  const spans = ended.map((span) => ({
-    ...span,
-    facts: safe(span.facts),
-    id: named(span.id) ?? span.id,
-    parentId: named(span.parentId),
+  const spans = ended.map(({ id, parentId, facts, name, kind, startMs, endMs }) => ({
+    id: named(id) ?? id,
+    parentId: named(parentId),
+    facts: safe(facts),
+    name,
+    kind,
+    startMs,
+    endMs,
   }));
   deliver.take({ traceId, rootId: isFirst ? null : rootId, spans });
 }

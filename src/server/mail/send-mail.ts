@@ -36,10 +36,10 @@ export async function sendMail(deps: Deps, write: WriteMail, mailId: string): Pr
   const mail = await claimMail(deps, mailId);
   if (!mail) return null;
   if (mail.purchaseId !== null) isAbout(mail.purchaseId);
-  const content = await inSpan(`write mail ${mail.template}`, () => write(deps, mail));
+  const content = await inSpan(`mail.write.${mail.template}`, () => write(deps, mail));
   const message = { ...content, to: mail.address, messageId: mail.messageId };
-  const result = await inSpan('send mail', () => deps.mailer.send(message), 'client', {
-    'shop.party': 'mail server',
+  const result = await inSpan('mail.send', () => deps.mailer.send(message), 'client', {
+    'shop.party': 'mail-server',
   });
 
   const isOld = deps.now() > triedUntil(mail);

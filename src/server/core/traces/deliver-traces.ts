@@ -95,7 +95,8 @@ function sayingOnce(exporter: SpanExporter, log: Logger): SpanExporter {
   return {
     export(spans, done) {
       exporter.export(spans, (result) => {
-        const failed = result.error !== undefined || result.code !== 0;
+        const { code }: { code: number } = result;
+        const failed = code !== 0;
         if (failed) lost += spans.length;
         if (failed && !isAway)
           log.warn({ err: result.error }, 'traces cannot be delivered; the shop goes on');
