@@ -18,6 +18,7 @@ import { Customer } from '../../../drill/customer.ts';
 import freshBuild from '../../support/machine/fresh-build.ts';
 import { noSettings } from '../../support/machine/no-settings.ts';
 import { ROOT } from '../../support/machine/source-files.ts';
+import { startCollector } from '../../support/outside/collector.ts';
 import { OutsideWorld } from '../../support/outside/outside-world.ts';
 import { startRunningShop } from '../../support/shop/running-shop.ts';
 
@@ -133,7 +134,9 @@ function checkHealth(address: string): number | null {
 }
 
 it('sells an eSIM away from the checkout, as a user who may write nothing of it', async () => {
-  const shop = await startRunningShop({ place: { folder, uid: NOBODY } });
+  const collector = await startCollector();
+  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
+  const shop = await startRunningShop({ place: { folder, uid: NOBODY }, env });
   try {
     const page = await (await fetch(`${shop.baseUrl}/country/JP`)).text();
     const files = [...page.matchAll(/(?:href|src)="(\/(?:assets|art|flags)\/[^"]+)"/g)].map(
@@ -167,6 +170,10 @@ it('sells an eSIM away from the checkout, as a user who may write nothing of it'
   } finally {
     await shop.stop();
   }
+  await collector.close();
+  // With its traces, of which the end has sent the last.
+  const names = collector.spans().map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['POST esim-go /v2.4/orders', 'job mail.send', 'mail.send']));
   expect(shop.logs()).not.toMatch(/"level":(50|60)/);
   expect(checkHealth(shop.baseUrl)).toBe(1);
 });
