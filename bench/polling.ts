@@ -3,6 +3,7 @@ import { nextPoll } from '../src/domain/esims/next-poll.ts';
 import { OPEN } from '../src/server/providers/budget.ts';
 import { columns } from './figures.ts';
 import type { Bench } from './figures.ts';
+import { randomFrom } from './simulated/random.ts';
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -45,17 +46,6 @@ interface Esim {
   dueAt: number;
   quietPolls: number;
   lastState: BundleState;
-}
-
-/** The same numbers in each run. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 function lifeFrom(bornAt: number, random: () => number): Life {

@@ -1,8 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import type { Licensed } from './supply/licences.ts';
+
 interface Locked {
+  name?: string;
+  version?: string;
+  license?: string;
   dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
   /** Of which a machine has those that are made for it. */
   optionalDependencies?: Record<string, string>;
 }
@@ -23,18 +30,49 @@ const FILES = [/^circle-flags$/, /^@fontsource-variable\//];
 
 /** Where the packages that a built shop needs on a machine like this one lie, below `node_modules`, each with all that it needs itself. */
 export function keptPackages(root: string): string[] {
-  const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as unknown;
-  const { dependencies } = read('package.json') as Required<Locked>;
-  const { packages } = read('package-lock.json') as { packages: Record<string, Locked> };
+  const { dependencies } = readManifest(root);
+  const packages = readLock(root);
   const names = Object.keys(dependencies).filter((name) => FILES.some((pattern) => pattern.test(name)));
+  return reached(root, packages, [...OUTSIDE, ...names]);
+}
+
+/** All packages of a packed shop, those inside its programs and its pages included; Node, which stands beside it, is none of them. */
+export function shippedPackages(root: string): Licensed[] {
+  const { dependencies } = readManifest(root);
+  const packages = readLock(root);
+  const names = Object.keys(dependencies).filter((name) => name !== 'node');
+  const all = reached(root, packages, names).map((place) => {
+    const { name = place.split('node_modules/').at(-1) ?? '', version = '', license } = packages[place] ?? {};
+    return { name, version, license };
+  });
+  return [...new Map(all.map((one) => [`${one.name}@${one.version}`, one])).values()];
+}
+
+const read = (root: string, file: string) =>
+  JSON.parse(readFileSync(path.join(root, file), 'utf8')) as unknown;
+
+function readManifest(root: string): Required<Pick<Locked, 'dependencies'>> {
+  return read(root, 'package.json') as Required<Locked>;
+}
+
+function readLock(root: string): Record<string, Locked> {
+  return (read(root, 'package-lock.json') as { packages: Record<string, Locked> }).packages;
+}
+
+/** Where those that are named lie, and all that they need on a machine like this one. */
+function reached(root: string, packages: Record<string, Locked>, names: string[]): string[] {
   const kept = new Set<string>();
-  const wanted = [...OUTSIDE, ...names].map((name) => placeOf(packages, '', name));
+  const wanted = names.map((name) => placeOf(packages, '', name));
   for (let place = wanted.pop(); place !== undefined; place = wanted.pop()) {
     // Types are read by compilers alone.
     if (kept.has(place) || place.includes('/@types/')) continue;
     kept.add(place);
-    const { dependencies: needed = {}, optionalDependencies: forMachines = {} } = packages[place] ?? {};
-    wanted.push(...Object.keys(needed).map((name) => placeOf(packages, place ?? '', name)));
+    const locked = packages[place] ?? {};
+    const { dependencies: needed = {}, optionalDependencies: forMachines = {} } = locked;
+    const peers = Object.keys(locked.peerDependencies ?? {}).filter(
+      (name) => locked.peerDependenciesMeta?.[name]?.optional !== true,
+    );
+    wanted.push(...[...Object.keys(needed), ...peers].map((name) => placeOf(packages, place ?? '', name)));
     const parts = Object.keys(forMachines).map((name) => placeOf(packages, place ?? '', name));
     wanted.push(...parts.filter((part) => existsSync(path.join(root, part))));
   }

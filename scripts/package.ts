@@ -11,7 +11,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-import { keptPackages } from './kept-packages.ts';
+import { keptPackages, shippedPackages } from './kept-packages.ts';
+import { billOfMaterials } from './supply/bill-of-materials.ts';
+import { licenceTroubles, lockedPackages, readStated } from './supply/licences.ts';
 
 /**
  * Makes `dist/` (or the folder named): what runs the shop on another machine, and nothing that builds it. Node is not in it.
@@ -41,6 +43,8 @@ interface Manifest {
 }
 
 refuseToEmpty(out);
+const shipped = shippedPackages(root);
+refuseLicences(licenceTroubles(lockedPackages(root), readStated(root)));
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 for (const part of ['client', 'server', 'operate', 'art', 'programs']) copy(`build/${part}`);
@@ -50,6 +54,7 @@ for (const file of globSync([...BESIDE_SOURCES, ...DOCUMENTS], { cwd: root }))
 const packages = keptPackages(root);
 for (const place of packages) copyPackage(place);
 writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
+writeFileSync(path.join(out, 'sbom.cdx.json'), `${JSON.stringify(billOfMaterials(root, shipped))}\n`);
 
 const sizes = ['build', 'node_modules', 'src'].map((part) => ({
   part,
@@ -72,6 +77,12 @@ function refuseToEmpty(folder: string): void {
   const wasMadeHere = holds('build/programs/role.js') && !holds('scripts') && !holds('package-lock.json');
   if (isEmpty || wasMadeHere) return;
   console.error(`${folder} holds something else, which would be lost: name an empty folder, or a new one.`);
+  process.exit(1);
+}
+
+function refuseLicences(troubles: string[]): void {
+  if (troubles.length === 0) return;
+  console.error(troubles.join('\n'));
   process.exit(1);
 }
 

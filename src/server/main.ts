@@ -9,6 +9,7 @@ import { syncIfOld } from './catalog/sync-if-old.ts';
 import { syncCatalog } from './catalog/sync.ts';
 import { createLog, type Logger } from './core/log.ts';
 import { readSettings, type Settings, WrongSettings } from './core/settings/env.ts';
+import { openTraces } from './core/traces/open-traces.ts';
 import { withinTime } from './core/within-time.ts';
 import { createCipher } from './db/cipher.ts';
 import { CannotStart, embeddedFolder, keptKey, lockDataDir } from './db/data-dir.ts';
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const role = readRole(settings);
   const log = createLog(settings.LOG_LEVEL, undefined, { role: role.name, host: hostname() });
+  const traces = await openTraces(settings, role.name, log);
   const lock = lockDataDir(settings.DATA_DIR, role.name);
   process.on('exit', () => lock.release());
 
@@ -97,6 +99,7 @@ async function start(): Promise<void> {
     const close = async () => {
       await withinTime(told.leave(), LEAVE_MS, undefined);
       await shop.close(STOP_MS);
+      await withinTime(traces.close(), LEAVE_MS, undefined);
     };
     await (monitor ? endWatched(shop, monitor, close) : close());
     lock.release();

@@ -47,6 +47,14 @@ it('asks a running shop without loading the shop', () => {
   expect(own.map(textOf).join('').length).toBeLessThan(400_000);
 });
 
+it('loads what sends traces only where somebody asks for it', () => {
+  const sends = (name: string) => /BatchSpanProcessor|OTLPTraceExporter/.test(textOf(name));
+  expect(files.filter(sends)).not.toEqual([]);
+  expect(['shop', 'operate', 'sandbox'].flatMap((program) => loadedBy(program).own.filter(sends))).toEqual(
+    [],
+  );
+});
+
 it('keeps no text in memory that takes two bytes a letter', () => {
   const wide = files.filter((name) => /[^\0-\u00FF]/.test(textOf(name)));
   expect(wide).toEqual([]);

@@ -2,6 +2,7 @@ import { buyerView } from '../../domain/checkout/purchase-state.ts';
 import { refundCause } from '../../domain/checkout/refund-words.ts';
 import { fromDollars } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
+import { inSpan } from '../core/spans.ts';
 import type { Deps } from '../deps.ts';
 import { fulfil, PAUSES_SECONDS } from '../esims/fulfilment/fulfil.ts';
 import type { HandedOver } from '../esims/fulfilment/provision.ts';
@@ -15,7 +16,7 @@ import type { Payment, Purchase } from '../purchase/tables.ts';
 import type { PurchaseRequest } from './requests.ts';
 
 /** How long a buyer's browser is kept waiting for the eSIM before it is told to follow the order page. */
-const WAIT_MS = 20_000;
+export const WAIT_MS = 20_000;
 const POLL_EVERY_MS = 150;
 
 /** What became of a payment that was one too many: it goes back by itself, or never took any money. */
@@ -43,7 +44,7 @@ export interface PaymentClaim {
 export async function completePurchase(deps: Deps, claim: PaymentClaim, proof: Proof): Promise<Completed> {
   const known = await provenPayment(deps, claim, proof);
   const { purchase } = known;
-  const settlement = await settleKnown(deps, known, claim.approvedNow);
+  const settlement = await inSpan('verb settle payment', () => settleKnown(deps, known, claim.approvedNow));
   switch (settlement.kind) {
     case 'mismatch':
       throw new Problem('payment_mismatch');
@@ -54,15 +55,15 @@ export async function completePurchase(deps: Deps, claim: PaymentClaim, proof: P
     case 'not-taken':
       return waitForEsim(deps, purchase.id, 'not_taken');
     case 'paid': {
-      const fulfilment = fulfil(deps, purchase.id, PAUSES_SECONDS, settlement.purchase).catch(
-        (error: unknown) => {
-          deps.log.error(
-            { err: error, purchaseId: purchase.id },
-            'fulfilment broke off; the reconcile job goes on',
-          );
-          return null;
-        },
-      );
+      const fulfilment = inSpan('verb fulfil', () =>
+        fulfil(deps, purchase.id, PAUSES_SECONDS, settlement.purchase),
+      ).catch((error: unknown) => {
+        deps.log.error(
+          { err: error, purchaseId: purchase.id },
+          'fulfilment broke off; the reconcile job goes on',
+        );
+        return null;
+      });
       const got = await Promise.race([fulfilment, deps.pause(POLL_EVERY_MS)]);
       if (!got) return waitForEsim(deps, purchase.id, settlement.second);
       return ready(deps, purchase.id, got, settlement.second);

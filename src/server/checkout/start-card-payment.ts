@@ -1,5 +1,6 @@
 import { isSettled } from '../../domain/checkout/payment-state.ts';
 import type { BuyerIdentity } from '../account/identity/identify.ts';
+import { inSpan } from '../core/spans.ts';
 import type { Deps } from '../deps.ts';
 import { mustBeOnSale } from '../operations/switches/on-sale.ts';
 import type { CardPayment } from '../providers/card-payment.ts';
@@ -30,7 +31,7 @@ export async function startCardPayment(
   identity: BuyerIdentity,
   originHash: string | null = null,
 ): Promise<StartedPayment> {
-  const purchase = await openPurchase(deps, request, 'card', identity);
+  const purchase = await inSpan('verb open purchase', () => openPurchase(deps, request, 'card', identity));
   // A payment that is kept moves its purchase on.
   const payments = purchase.state === 'created' ? [] : await paymentsOf(deps.db.db, purchase.id);
   const intents = payments.filter(({ provider }) => provider === 'stripe');

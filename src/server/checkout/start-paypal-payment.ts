@@ -1,6 +1,7 @@
 import type { Money } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { BuyerIdentity } from '../account/identity/identify.ts';
+import { inSpan } from '../core/spans.ts';
 import type { Deps } from '../deps.ts';
 import { mustBeOnSale } from '../operations/switches/on-sale.ts';
 import { ProviderRefused } from '../providers/outcome.ts';
@@ -26,7 +27,7 @@ export async function startPaypalPayment(
   identity: BuyerIdentity,
 ): Promise<{ purchase: Purchase; orderId: string }> {
   if (!takesPaypal(deps)) throw new Problem('paypal_not_taken');
-  const purchase = await openPurchase(deps, request, 'paypal', identity);
+  const purchase = await inSpan('verb open purchase', () => openPurchase(deps, request, 'paypal', identity));
   const payments = await paymentsOf(deps.db.db, purchase.id);
   mustBePayable(purchase, payments);
   const orders = payments.filter(({ provider }) => provider === 'paypal');

@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino';
 
-import { hideIccids, safeStack, safeWords } from './hide-secrets.ts';
-import { presentWork } from './work.ts';
+import { hideIccids, safeStack, safeWords } from './safe-words/hide-secrets.ts';
+import { workForLog } from './work.ts';
 
 export type { Logger };
 
@@ -54,7 +54,7 @@ export function createLog(
   const options = {
     level,
     base,
-    mixin: presentWork,
+    mixin: workForLog,
     formatters: { log: (entry: Record<string, unknown>) => hideFields(entry, DEEPEST_FIELD) },
     serializers: { err: (error: unknown) => describeError(error) },
     hooks: { streamWrite: hideIccids },

@@ -3,6 +3,7 @@ import { channel } from 'node:diagnostics_channel';
 import { Counter, Histogram, Registry } from 'prom-client';
 
 import { type CallFacts, RecentCalls } from './recent-calls.ts';
+import { openSpan } from './spans.ts';
 import { isExamining } from './work.ts';
 
 /** What a process counts of itself while it works; monitoring reads it. Holds nothing about any one buyer. */
@@ -21,9 +22,18 @@ export interface Meter {
 
 /** What Node tells of each call that goes out, by `fetch` and by `node:http`. */
 interface OwnCall {
-  request?: { origin?: string | URL; getHeader?(name: string): unknown; protocol?: string };
+  request?: {
+    origin?: string | URL;
+    getHeader?(name: string): unknown;
+    protocol?: string;
+    method?: string;
+    path?: string;
+  };
   response?: { statusCode?: number };
+  error?: unknown;
 }
+
+type Outgoing = NonNullable<OwnCall['request']>;
 
 const SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 60];
 
@@ -57,15 +67,17 @@ export function createMeter(parties: Record<string, string>): Meter {
 
   const providers = new Map(Object.entries(parties).map(([name, origin]) => [origin, name]));
   const recent = new RecentCalls();
-  const begun = new WeakMap<object, { provider: string; at: number }>();
-  const begin = (request: object, origin: string) => {
+  const begun = new WeakMap<object, { provider: string; at: number; span: ReturnType<typeof openSpan> }>();
+  const begin = (request: Outgoing, origin: string) => {
     const provider = providers.get(origin);
-    if (provider !== undefined && !isExamining()) begun.set(request, { provider, at: performance.now() });
+    if (provider === undefined || isExamining()) return;
+    begun.set(request, { provider, at: performance.now(), span: spanOf(request, provider) });
   };
-  const end = ({ request, response }: OwnCall) => {
+  const end = ({ request, response, error }: OwnCall) => {
     const call = request && begun.get(request);
     if (!request || !call) return;
     begun.delete(request);
+    call.span?.end(error, response && { 'http.response.status_code': response.statusCode ?? 0 });
     const seconds = (performance.now() - call.at) / 1000;
     const status = String(response?.statusCode ?? 'none');
     calls.observe({ provider: call.provider, status }, seconds);
@@ -103,4 +115,15 @@ export function createMeter(parties: Record<string, string>): Meter {
     callFacts: (now) => recent.facts(now),
     close: () => listeners.forEach((stop) => stop()),
   };
+}
+
+/** A call to a party, named by the words of its path: whatever else stands there may be an id, an eSIM or a code. */
+function spanOf({ method = 'GET', path = '' }: Outgoing, provider: string) {
+  const [bare = ''] = path.split('?');
+  const words = bare.split('/').map((part) => (/^(v\d(\.\d)?|[a-z_]+)?$/.test(part) ? part : '*'));
+  return openSpan(`${method} ${provider} ${words.join('/')}`, 'client', {
+    'http.request.method': method,
+    'http.route': words.join('/'),
+    'shop.party': provider,
+  });
 }

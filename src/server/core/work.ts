@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+import { inPiece, traceIdOf } from './spans.ts';
+
 /** In characters. A caller may name its own, and the log and the jobs of a call keep it: a UUID fits, and a trace id of a proxy's. */
 export const LONGEST_REQUEST_ID = 64;
 
@@ -19,11 +21,18 @@ export function isExamining(): boolean {
   return current.getStore()?.job === EXAMINING.job;
 }
 
-const current = new AsyncLocalStorage<Work>();
+interface Store extends Work {
+  /** It made the purchase that it is about. */
+  isFirst: boolean;
+}
+
+const current = new AsyncLocalStorage<Store>();
 
 /** Runs a piece of work; what is not said of it is as of the work that it is part of. */
 export function inWork<T>(work: Work, run: () => T): T {
-  return current.run({ ...current.getStore(), ...work }, run);
+  // Of the calls that make a purchase there is one.
+  const store: Store = { ...current.getStore(), ...work, isFirst: false };
+  return current.run(store, () => inPiece(store, run));
 }
 
 /** Tells which purchase the present piece of work turns out to be about, from here on. */
@@ -32,7 +41,22 @@ export function isAbout(purchaseId: string): void {
   if (work) work.purchaseId = purchaseId;
 }
 
+/** The same of a purchase that came of the present piece of work: its trace begins here. */
+export function hasMade(purchaseId: string): void {
+  isAbout(purchaseId);
+  const work = current.getStore();
+  if (work) work.isFirst = true;
+}
+
 /** A copy, which is the caller's. */
 export function presentWork(): Work {
-  return { ...current.getStore() };
+  const { isFirst: _, ...work } = current.getStore() ?? { isFirst: false };
+  return work;
+}
+
+/** What each line of the log tells of it: with the trace, while traces are kept. */
+export function workForLog(): Work & { traceId?: string } {
+  const work = presentWork();
+  const traceId = traceIdOf(work);
+  return traceId === undefined ? work : { ...work, traceId };
 }

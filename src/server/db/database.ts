@@ -7,6 +7,8 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { fromPglite, type Db as BossDb } from 'pg-boss';
 
+import { inSpan } from '../core/spans.ts';
+import { inQuerySpan, withQuerySpans } from '../core/traces/query-span.ts';
 import { type BreakerEvents, createCircuitBreaker, DatabaseAway } from './circuit-breaker.ts';
 import { isConnectionLost } from './is-database-away.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
@@ -193,7 +195,7 @@ function transactionsOn(pool: pg.Pool): Db['transaction'] {
   const dbs = new WeakMap<pg.PoolClient, Pick<Db, 'transaction'>>();
   return async (run, config) => {
     const client = await pool.connect();
-    const db = dbs.get(client) ?? drizzlePg(client);
+    const db = dbs.get(client) ?? drizzlePg(withQuerySpans(client));
     dbs.set(client, db);
     let error: unknown;
     try {
@@ -216,7 +218,7 @@ function guard<T extends object>(client: T, methods: string[]): T {
       if (!methods.includes(String(name))) return method;
       return (...args: unknown[]) => {
         assertOutsideTransaction('a query on db');
-        return method(...args);
+        return inQuerySpan(args[0], () => method(...args));
       };
     },
   });
@@ -226,7 +228,9 @@ function guardTransactions(db: Db): Db {
   const transaction = db.transaction.bind(db);
   db.transaction = (run, config) => {
     assertOutsideTransaction('a transaction on db');
-    return transaction((tx) => insideTransaction.run(true, () => run(tx)), config);
+    return inSpan('transaction', () =>
+      transaction((tx) => insideTransaction.run(true, () => run(tx)), config),
+    );
   };
   databases.add(db);
   return db;

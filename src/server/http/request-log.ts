@@ -1,7 +1,10 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
 import type { Logger } from '../core/log.ts';
+import { describePiece, leaveOutPiece } from '../core/spans.ts';
 import { inWork } from '../core/work.ts';
+import { routeOf } from './route-of.ts';
 
 /** Our own are far shorter; a caller's may have 16 KB. */
 const LONGEST_PATH = 300;
@@ -18,9 +21,25 @@ export function requestLog(log: Logger) {
       const path = c.req.path
         .replace(/^(\/api\/orders|\/order|\/api\/webhooks\/+[^/]+)\/+[^/]+/, '$1/[secret]')
         .slice(0, LONGEST_PATH);
+      tellTrace(c);
       if (path.startsWith('/health/')) return;
       const ms = Math.round(performance.now() - started);
       log.info({ method: c.req.method, path, status: c.res.status, ms }, 'request');
     }),
   );
+}
+
+/** A call by its pattern, and any page as a page; files, feeds of numbers and looks at the shop's health are nobody's trace. */
+function tellTrace(c: Context): void {
+  const route = routeOf(c);
+  const isPage = c.req.path.endsWith('.data') || c.res.headers.get('content-type')?.startsWith('text/html');
+  const isCall = route !== undefined && !/^\/(health|metrics)/.test(route);
+  if (!isCall && !isPage) return leaveOutPiece();
+  const { method } = c.req;
+  const pattern = route ?? 'page';
+  describePiece(`${method} ${pattern}`, 'server', {
+    'http.request.method': method,
+    'http.route': pattern,
+    'http.response.status_code': c.res.status,
+  });
 }

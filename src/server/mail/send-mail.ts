@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 
+import { inSpan } from '../core/spans.ts';
 import { isAbout } from '../core/work.ts';
 import { statement } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
@@ -35,8 +36,11 @@ export async function sendMail(deps: Deps, write: WriteMail, mailId: string): Pr
   const mail = await claimMail(deps, mailId);
   if (!mail) return null;
   if (mail.purchaseId !== null) isAbout(mail.purchaseId);
-  const content = await write(deps, mail);
-  const result = await deps.mailer.send({ ...content, to: mail.address, messageId: mail.messageId });
+  const content = await inSpan(`mail.write.${mail.template}`, () => write(deps, mail));
+  const message = { ...content, to: mail.address, messageId: mail.messageId };
+  const result = await inSpan('mail.send', () => deps.mailer.send(message), 'client', {
+    'shop.party': 'mail-server',
+  });
 
   const isOld = deps.now() > triedUntil(mail);
   if (result.status === 'temporary' && !isOld) {

@@ -20,7 +20,8 @@ const PATIENCE_MS: Record<Share, number> = {
   background: 5_000,
 };
 
-const PAUSE_MS = 100;
+/** Between two questions for the same token, on average. */
+export const PAUSE_MS = 100;
 
 /** How often a provider may be asked in one second, counted in the database for all processes together. */
 export interface Budget {

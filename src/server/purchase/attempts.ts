@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 
-import { isAbout } from '../core/work.ts';
+import { hasMade, isAbout } from '../core/work.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { type Purchase, purchaseTable } from './tables.ts';
@@ -73,7 +73,7 @@ const begin = statement((db, names) => {
 export async function beginPurchase(db: Db, row: NewPurchase): Promise<Purchase | null> {
   const given = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
   const [made] = await begin(db, given);
-  if (made) isAbout(made.id);
+  if (made) hasMade(made.id);
   return made ?? null;
 }
 

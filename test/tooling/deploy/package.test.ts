@@ -2,6 +2,7 @@ import { execSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
+  globSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -17,6 +18,7 @@ import { Customer } from '../../../drill/customer.ts';
 import freshBuild from '../../support/machine/fresh-build.ts';
 import { noSettings } from '../../support/machine/no-settings.ts';
 import { ROOT } from '../../support/machine/source-files.ts';
+import { startCollector } from '../../support/outside/collector.ts';
 import { OutsideWorld } from '../../support/outside/outside-world.ts';
 import { startRunningShop } from '../../support/shop/running-shop.ts';
 
@@ -46,6 +48,7 @@ it('holds what runs the shop, says how large it is, and nothing that builds it',
     'deploy',
     'node_modules',
     'package.json',
+    'sbom.cdx.json',
     'src',
   ]);
   const [, megabytes] = /(\d+\.\d) MB  \S+, with \d+ packages and without Node/.exec(printed) ?? [];
@@ -62,6 +65,27 @@ it('holds what runs the shop, says how large it is, and nothing that builds it',
   expect(programs.length).toBeGreaterThan(50);
   const tied = programs.filter((name) => readFileSync(path.join(folder, name), 'utf8').includes(ROOT));
   expect(tied).toEqual([]);
+});
+
+it('comes with a bill of all that it is made of', () => {
+  const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as unknown;
+  const bill = read('sbom.cdx.json') as {
+    bomFormat: string;
+    metadata: { component: { name: string } };
+    components: { name: string; version: string; licenses?: object[]; hashes?: object[] }[];
+  };
+  expect([bill.bomFormat, bill.metadata.component.name]).toEqual(['CycloneDX', 'simport']);
+  const listed = new Set(bill.components.map(({ name, version }) => `${name}@${version}`));
+  const packed = globSync('node_modules/**/package.json', { cwd: folder })
+    .filter((file) => /node_modules[\\/](@[^\\/]+[\\/])?[^\\/]+[\\/]package\.json$/.test(file))
+    .map((file) => read(file) as { name: string; version: string });
+  expect(packed.length).toBeGreaterThan(200);
+  expect(packed.filter(({ name, version }) => !listed.has(`${name}@${version}`))).toEqual([]);
+  // What is bundled lies in no folder: npm's own way to leave out tools of development lost these.
+  const names = bill.components.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['react', 'hono', 'zod', 'pg', 'stripe', 'nodemailer']));
+  for (const tool of ['vite', 'vitest', 'typescript', 'node', 'rolldown']) expect(names).not.toContain(tool);
+  expect(bill.components.filter(({ licenses, hashes }) => !licenses?.length || !hashes?.length)).toEqual([]);
 });
 
 it('is all that an image is made of', () => {
@@ -110,7 +134,9 @@ function checkHealth(address: string): number | null {
 }
 
 it('sells an eSIM away from the checkout, as a user who may write nothing of it', async () => {
-  const shop = await startRunningShop({ place: { folder, uid: NOBODY } });
+  const collector = await startCollector();
+  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
+  const shop = await startRunningShop({ place: { folder, uid: NOBODY }, env });
   try {
     const page = await (await fetch(`${shop.baseUrl}/country/JP`)).text();
     const files = [...page.matchAll(/(?:href|src)="(\/(?:assets|art|flags)\/[^"]+)"/g)].map(
@@ -144,6 +170,10 @@ it('sells an eSIM away from the checkout, as a user who may write nothing of it'
   } finally {
     await shop.stop();
   }
+  await collector.close();
+  // With its traces, of which the end has sent the last.
+  const names = collector.spans().map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['POST esim-go /v2.4/orders', 'job mail.send', 'mail.send']));
   expect(shop.logs()).not.toMatch(/"level":(50|60)/);
   expect(checkHealth(shop.baseUrl)).toBe(1);
 });

@@ -11,9 +11,11 @@ import { EXAMPLE_COMPANY, type Given, refusalsOfLive, sandboxDefaults } from './
 import { readMailbox } from './mailbox.ts';
 import { readNetworks } from './networks.ts';
 import { refusalsOfParties, withoutDeclined } from './optional-parties.ts';
+import { readOtlpHeaders } from './otlp-headers.ts';
 import { isPop3Url } from './pop3-url.ts';
 import { MOST_REFUND_HOURS, refusalsOfPromise, withPromise } from './refund-promise.ts';
 import { isSmtpUrl } from './smtp-url.ts';
+import { wording } from './wording.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 /** A timer of Node's ends at 24 days and then rings without end; no wait of ours is longer than a week. */
@@ -140,6 +142,14 @@ export const settingsSchema = z.object({
   SANDBOX_INBOX_URL: url.optional(),
 
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .default('')
+    .refine((text) => readOtlpHeaders(text) !== null, 'must read name=value,name=value')
+    .transform((text) => readOtlpHeaders(text) ?? {}),
+  OTEL_SERVICE_NAME: z.string().max(100).default('simport'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOW_BALANCE_USD: z.coerce.number().min(0).max(1_000_000).default(100),
   CARD_TESTING_DECLINES: z.coerce.number().int().min(1).max(1_000_000).default(100),
   ALERT_DAYS: z.coerce.number().positive().max(365).default(30),
@@ -231,15 +241,4 @@ function isReadableFile(path: string): boolean {
 function isSender(text: string): boolean {
   const address = /<([^<>]+)>$/.exec(text.trim())?.[1] ?? text.trim();
   return readMailbox({ address }) !== null;
-}
-
-function wording(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type' && issue.message.includes('undefined')) return 'is missing';
-  if (issue.code === 'invalid_type') return 'must be a number';
-  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
-  const unit = 'origin' in issue && issue.origin === 'string' ? ' characters' : '';
-  if (issue.code === 'too_big') return `must be at most ${issue.maximum}${unit}`;
-  if (issue.code === 'too_small')
-    return `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}${unit}`;
-  return issue.message;
 }

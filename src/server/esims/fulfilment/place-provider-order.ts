@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 
+import { inSpan } from '../../core/spans.ts';
 import type { Deps } from '../../deps.ts';
 import type { OrderOutcome } from '../../providers/wholesaler.ts';
 import { movePurchase } from '../../purchase/move-purchase.ts';
@@ -12,7 +13,7 @@ import { type HandedOver, provision } from './provision.ts';
 /** Pause before a purchase is tried or looked at again, where the wholesaler asks for none. Seconds. */
 const RETRY_SECONDS = 3;
 /** Part of the lease that is kept free after the call, for writing down its answer. */
-const LEASE_MARGIN = 0.25;
+export const LEASE_MARGIN = 0.25;
 
 /** The one call to the wholesaler that a claim allows, and what follows from its answer. Returns what the buyer has now. */
 export async function placeProviderOrder(deps: Deps, claim: Claim): Promise<HandedOver | null> {
@@ -39,7 +40,7 @@ async function order(deps: Deps, { purchase, orderId }: Claim): Promise<OrderOut
   if (timeoutMs <= 0)
     return { kind: 'refused', why: 'too late to ask', lasting: false, retryAfterSeconds: 0 };
   const wanted = { bundleName, clientReference: orderId, onto: topUpIccid };
-  return deps.wholesalers.of(purchase).order(wanted, timeoutMs);
+  return inSpan('order at the wholesaler', () => deps.wholesalers.of(purchase).order(wanted, timeoutMs));
 }
 
 async function markUnclear(deps: Deps, claim: Claim): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 
-import { safeWords } from '../../core/hide-secrets.ts';
 import { oneLine } from '../../core/one-line.ts';
+import { safeWords } from '../../core/safe-words/hide-secrets.ts';
 import { readPop3Url } from '../../core/settings/pop3-url.ts';
 import type { Deps } from '../../deps.ts';
 import { outboundMailTable } from '../tables.ts';

@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { matchedRoutes } from 'hono/route';
 
 import { Problem } from '../../../domain/problems/problem.ts';
 import { familyOf, readNetworks } from '../../core/settings/networks.ts';
@@ -9,6 +8,7 @@ import type { Watchdog } from '../../core/watchdog.ts';
 import { sameBytes, sha256 } from '../../db/cipher.ts';
 import type { Deps } from '../../deps.ts';
 import { clientAddress, peerOf } from '../../http/client-address.ts';
+import { routeOf } from '../../http/route-of.ts';
 import type { Metrics } from './metrics.ts';
 import { pageOf } from './page-of.ts';
 
@@ -103,9 +103,4 @@ export function nameCalls(watchdog: Watchdog) {
   return createMiddleware(async (c, next) => {
     await watchdog.during(`${c.req.method} ${routeOf(c) ?? 'page or file'}`, next);
   });
-}
-
-/** The pattern of a call's path, never the path itself; undefined for pages, files and what is not there. */
-function routeOf(c: Context): string | undefined {
-  return matchedRoutes(c).findLast(({ path }) => !path.includes('*'))?.path;
 }

@@ -6,7 +6,7 @@ import { MAIL_STATES, type MailState } from '../../../domain/operators/mail-stat
 import { Problem } from '../../../domain/problems/problem.ts';
 import { actor } from '../../account/operators/acting.ts';
 import { readOperator } from '../../account/operators/operators.ts';
-import { safeWords } from '../../core/hide-secrets.ts';
+import { safeWords } from '../../core/safe-words/hide-secrets.ts';
 import { countTry, type Limit } from '../../http/rate-limit.ts';
 import { countMails, listMails, MAIL_TEMPLATES as TEMPLATES } from '../../mail/queries.ts';
 import { triedUntil } from '../../mail/send-mail.ts';

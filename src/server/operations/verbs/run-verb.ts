@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 
+import { inSpan } from '../../core/spans.ts';
 import { readAllowed } from './parts/allowed.ts';
 import type { Verb, VerbCall } from './parts/verb.ts';
 import { type VerbName, VERBS, type Verbs } from './registry.ts';
@@ -17,5 +18,8 @@ export async function runVerb<Name extends VerbName>(
   given: unknown,
 ): Promise<OutputOf<Name>> {
   const wanted = VERBS[name] as unknown as Verb;
-  return (await wanted.run(call, readAllowed(call, wanted, given))) as OutputOf<Name>;
+  return inSpan(
+    `verb ${name}`,
+    async () => (await wanted.run(call, readAllowed(call, wanted, given))) as OutputOf<Name>,
+  );
 }

@@ -30,7 +30,7 @@ import {
 const PAGE_SIZE = 2000;
 
 /** What calls cost of the rate limit; the wholesaler publishes no table, so these err on the dear side. */
-const COST = { catalogue: 5, order: 2, assignments: 2 };
+export const COST = { catalogue: 5, order: 2, assignments: 2 };
 
 /** Their second and ours begin apart: a window may be full though the budget is not, and a 429 has bought nothing. */
 const ORDER_TRIES = 3;

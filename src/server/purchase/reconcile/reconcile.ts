@@ -36,7 +36,8 @@ import { type Purchase, purchaseTable } from '../tables.ts';
 import { openWithdrawals } from '../withdrawal/queries.ts';
 import { goOnWithdrawing } from '../withdrawal/withdraw.ts';
 
-const BATCH = 50;
+/** Purchases of one sweep, refunds, mails and the rest as many each. */
+export const BATCH = 50;
 /** Nobody waits in front of a screen; the next sweep goes on. */
 const NO_PAUSES: readonly number[] = [];
 const UNSET_SECONDS = 3600;

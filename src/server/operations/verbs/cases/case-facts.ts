@@ -1,6 +1,6 @@
 import { maskEmail } from '../../../../domain/account/mask-email.ts';
 import { formatMoney, moneyOf, ofCents, ofDollars } from '../../../../domain/money.ts';
-import { safeWords } from '../../../core/hide-secrets.ts';
+import { safeWords } from '../../../core/safe-words/hide-secrets.ts';
 import { withinTime } from '../../../core/within-time.ts';
 import type { Deps } from '../../../deps.ts';
 import { providerOrdersOf } from '../../../esims/fulfilment/find-provider-order.ts';

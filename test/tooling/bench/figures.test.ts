@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { median, p95, table } from '../../bench/figures.ts';
+import { median, p95, table } from '../../../bench/figures.ts';
 
 describe('figures', () => {
   it('take the middle of an odd or even number of rounds', () => {

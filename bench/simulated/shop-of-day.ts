@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { WAIT_MS } from '../../src/server/checkout/complete-purchase.ts';
+import { readSettings } from '../../src/server/core/settings/env.ts';
+import { PAUSES_SECONDS } from '../../src/server/esims/fulfilment/fulfil.ts';
+import { LEASE_MARGIN } from '../../src/server/esims/fulfilment/place-provider-order.ts';
+import { OPEN, PAUSE_MS } from '../../src/server/providers/budget.ts';
+import { COST } from '../../src/server/providers/esim-go/esim-go.ts';
+import { BATCH } from '../../src/server/purchase/reconcile/reconcile.ts';
+import type { Shop } from './day.ts';
+
+const PERFORMANCE = path.join(import.meta.dirname, '../../docs/performance.md');
+
+export const settings = readSettings({});
+
+/** How often somebody who waits for an order asks the database whether it is their turn, a second. */
+export const ASKS_PER_SECOND = 1000 / PAUSE_MS;
+
+/** What `docs/performance.md` has measured: one web with its PostgreSQL on two processors, one worker beside them. */
+export function measured(text = readFileSync(PERFORMANCE, 'utf8')): {
+  sales: number;
+  mails: number;
+  date: string;
+} {
+  const read = (what: string, pattern: RegExp) => {
+    const [, value] = pattern.exec(text) ?? [];
+    if (value === undefined)
+      throw new Error(`docs/performance.md does not say ${what}: run npm run bench first.`);
+    return value;
+  };
+  return {
+    sales: Number(
+      read('how many purchases a second', /^\| A purchase among 16, PostgreSQL \| ([\d.]+) a second/m),
+    ),
+    mails: Number(read('how many mails a second', /\| ([\d.]+) such mails a second \|/)),
+    date: read('when it was measured', /measured on ([\d-]+)/),
+  };
+}
+
+/** @param tokens what the wholesaler allows in a second, all addresses together */
+export function shopOfDay(tokens: number): Shop {
+  const { sales, mails } = measured();
+  const lease = settings.ORDER_LEASE_SECONDS * (1 - LEASE_MARGIN);
+  return {
+    sales,
+    mails,
+    orders: Math.floor((tokens * OPEN.order) / COST.order),
+    // Half of what is left of the lease is for the turn, the rest for the answer.
+    patience: Math.floor(lease / 2),
+    pauses: PAUSES_SECONDS,
+    sweep: { batch: BATCH, every: settings.RECONCILE_SECONDS },
+    refundAfter: settings.FULFIL_WITHIN_SECONDS,
+    inFront: WAIT_MS / 1000,
+  };
+}

@@ -1,0 +1,17 @@
+/** A name of a header, `=`, and its value with `%` for what is special. */
+const HEADER = /^\s*([\w-]+)\s*=\s*([\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?)\s*$/;
+
+/** Reads headers as OpenTelemetry writes them, `name=value,name=value`; null where that is not what it is. */
+export function readOtlpHeaders(text: string): Record<string, string> | null {
+  const headers: Record<string, string> = {};
+  for (const part of text.split(',').filter((one) => one.trim() !== '')) {
+    const [, name = '', value = ''] = HEADER.exec(part) ?? [];
+    if (name === '') return null;
+    try {
+      headers[name] = decodeURIComponent(value);
+    } catch {
+      return null;
+    }
+  }
+  return headers;
+}
