@@ -1,3 +1,4 @@
+import type { CodeRefusal } from '../checkout/promotion-code.ts';
 import type { Quote } from '../checkout/quote-schema.ts';
 import type { NoRefund } from '../checkout/refund-policy.ts';
 import type { RefundCause } from '../checkout/refund-words.ts';
@@ -32,6 +33,8 @@ export const STATUSES = {
   /** PayPal does not take this payment, where `advice` says what may help; or the shop takes none by PayPal. */
   payment_refused: 402,
   price_changed: 409,
+  /** A code lowers the price of this plan not, or not any more; the answer has the price without it. */
+  code_refused: 409,
   payment_mismatch: 409,
   refunded: 409,
   attempt_used: 409,
@@ -109,6 +112,7 @@ export const REASONS = {
   no_customer: 'not_found',
   no_lead: 'not_found',
   no_price_list: 'not_found',
+  no_promotion: 'not_found',
   used_invitation: 'not_found',
   used_link: 'not_found',
   withdrawal_link: 'not_found',
@@ -131,6 +135,7 @@ export const REASONS = {
   paypal_not_taken: 'payment_refused',
 
   price_changed: 'price_changed',
+  code_refused: 'code_refused',
   price_mismatch: 'payment_mismatch',
   payment_mismatch: 'payment_mismatch',
   paid_too_late: 'refunded',
@@ -155,6 +160,8 @@ export const REASONS = {
   wrong_code: 'wrong_code',
   changed_by_another: 'conflict',
   already_operator: 'conflict',
+  promotion_exists: 'conflict',
+  code_not_for_address: 'conflict',
   last_owner: 'conflict',
   unpaid_order: 'conflict',
   erased_order: 'conflict',
@@ -176,6 +183,7 @@ export const REASONS = {
   too_many_calls: 'too_many_requests',
   too_many_tries: 'too_many_requests',
   too_many_codes: 'too_many_requests',
+  too_many_promotions: 'too_many_requests',
   too_many_sign_ins: 'too_many_requests',
   too_many_questions: 'too_many_requests',
   too_many_declines: 'too_many_requests',
@@ -215,6 +223,7 @@ export interface Facts {
   instrument_declined: Refused;
   payment_refused: Refused;
   price_changed: { quote: Quote };
+  code_refused: { why: CodeRefusal; quote: Quote };
   /** `order`: the private address of the order's page. */
   paid_too_late: { order: string };
   /** `cause`: null where our books do not say why. */

@@ -15,6 +15,7 @@ import { ACTORS } from '../../../purchase/audit/actors.ts';
 import { notesOf } from '../../../purchase/audit/order-notes.ts';
 import { auditOf, newestChange } from '../../../purchase/audit/record-audit.ts';
 import { allRefundsOf } from '../../../purchase/overview/overview.ts';
+import { discountOf } from '../../../purchase/paid-price.ts';
 import { paymentsOf } from '../../../purchase/queries.ts';
 import type { Payment, Purchase, Refund } from '../../../purchase/tables.ts';
 import { casesOfPurchase } from '../../alerts/cases.ts';
@@ -42,7 +43,10 @@ export const orderSchema = z.object({
   /** The partner who sent the buyer, by the code in the link. */
   via: textOrNull,
   plan: z.object({ name: text, country_code: text, bundle_name: text, days: z.int(), data_mb: z.int() }),
+  /** Before a code. */
   price: amountSchema,
+  /** What a code took off; null where there was none. */
+  discount: z.object({ code: text, amount: amountSchema }).nullable(),
   wholesale: amountSchema,
   /** What is left of the payment after refunds and all that the wholesaler got for it; null before it is paid. Before the processor’s fee. */
   margin: amountSchema.nullable(),
@@ -151,7 +155,8 @@ export async function readOrder({ deps }: VerbCall, purchase: Purchase): Promise
       days: plan.duration,
       data_mb: plan.data_amount,
     },
-    price: amountOf(purchase.priceCents, purchase.currency),
+    price: amountOf(purchase.priceCents + purchase.discountCents, purchase.currency),
+    discount: discountIn(purchase),
     wholesale: amountOf(purchase.wholesaleCents, purchase.currency),
     margin: marginOf({ payments, refunds, providerOrders, returns }),
     buyer: buyerOf(purchase),
@@ -231,6 +236,11 @@ function marginOf({ payments, refunds, providerOrders, returns }: Moved): OrderF
     sum(bought.map(({ wholesaleCents }) => wholesaleCents)) +
     sum(returned.map(({ wholesaleCents }) => wholesaleCents));
   return amountOf(cents, paid.currency);
+}
+
+function discountIn(purchase: Purchase): OrderFacts['discount'] {
+  const discount = discountOf(purchase);
+  return discount && { code: discount.code, amount: amountOf(discount.cents, purchase.currency) };
 }
 
 function buyerOf(purchase: Purchase): OrderFacts['buyer'] {
