@@ -29,8 +29,7 @@ export async function discountFor(deps: Deps, offer: Offer, code: string): Promi
   const { promotion, refusal } = found;
   if (refusal !== null) throw codeRefused(deps, offer, refusal);
   const { id: promotionId, places, percentBp, amountCents, belowFloor } = promotion;
-  if (places.length > 0 && !places.includes(offer.plan.country_code))
-    throw codeRefused(deps, offer, 'other_place');
+  if (!isFor(places, offer)) throw codeRefused(deps, offer, 'other_place');
   const cents = discountOn(offer, {
     percent_bp: percentBp,
     amount_cents: amountCents,
@@ -38,6 +37,14 @@ export async function discountFor(deps: Deps, offer: Offer, code: string): Promi
   });
   if (cents === 0) throw codeRefused(deps, offer, 'no_effect');
   return { promotionId, code, cents, token: promotionToken(deps.cipher, code) };
+}
+
+/** A part of the world stands for its countries, as it does in rules of prices. */
+function isFor(places: readonly string[], { plan, region }: Offer): boolean {
+  const isCountry = plan.country_code.length === 2;
+  return (
+    places.length === 0 || places.includes(plan.country_code) || (isCountry && places.includes(region))
+  );
 }
 
 /**

@@ -11,6 +11,7 @@ import { phoneLineWords } from '../phone/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SignInInvitation } from './billing/sign-in-invitation.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
+import { CodePlace } from './code/code-place.tsx';
 import { useWithdrawalConsent } from './consent/use-withdrawal-consent.ts';
 import { OrderAddressPlace } from './outcome/order-address-place.tsx';
 import { PurchaseSuccess } from './outcome/purchase-success.tsx';
@@ -76,6 +77,7 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
             )}
             <OutdatedLink claimed={claimed} quote={quote} />
             {isTopUp && <TopUpNote terms={terms} plan={shown} onAskAgain={askAgain} />}
+            {mayPay && <CodePlace plan={plan} purchase={purchase} />}
             {mayPay && (
               <Wallets
                 user={checkout.user}

@@ -1,4 +1,9 @@
-import { amountsFor, type FeePolicy, PAYMENT_METHODS, type PaymentMethod } from '../../checkout/payment-method.ts';
+import {
+  amountsFor,
+  type FeePolicy,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from '../../checkout/payment-method.ts';
 import { type BasisPoints, type Cents, divideHalfUp } from '../../money.ts';
 import { leastPrice } from './price-plan.ts';
 

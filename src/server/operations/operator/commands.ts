@@ -30,6 +30,7 @@ import {
   printToday,
   typedSwitch,
 } from './print-shop.ts';
+import { promotionCommands } from './promotion-commands.ts';
 import { readTyped } from './read-words.ts';
 import { registerHosts } from './register-hosts.ts';
 import { reseal } from './reseal.ts';
@@ -56,6 +57,7 @@ const COMMANDS: Record<string, Command> = {
   ...moneyCommands,
   ...mailCommands,
   ...priceCommands,
+  ...promotionCommands,
   cases: shows('cases', ({ words: [limit = '50'], options }) => ({ ...options, limit }), printCases),
   case: caseCommand,
   disputes: shows('disputes', ({ words: [limit = '50'], options }) => ({ ...options, limit }), printDisputes),

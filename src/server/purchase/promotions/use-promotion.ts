@@ -32,7 +32,11 @@ const refusalFor = databaseFunction('promotion_refusal', valueOf);
 const NO_PURCHASE = '00000000-0000-0000-0000-000000000000';
 
 /** Why the mailbox behind an address can't use a code; null where it can. */
-export async function mailboxRefusal(db: Db, promotion: string, address: string): Promise<CodeRefusal | null> {
+export async function mailboxRefusal(
+  db: Db,
+  promotion: string,
+  address: string,
+): Promise<CodeRefusal | null> {
   const [told] = await refusalFor(db, { promotion, purchase: NO_PURCHASE, address });
   return typeof told?.value === 'string' && isCodeRefusal(told.value) ? told.value : null;
 }
