@@ -42,9 +42,7 @@ export async function discountFor(deps: Deps, offer: Offer, code: string): Promi
 /** A part of the world stands for its countries, as it does in rules of prices. */
 function isFor(places: readonly string[], { plan, region }: Offer): boolean {
   const isCountry = plan.country_code.length === 2;
-  return (
-    places.length === 0 || places.includes(plan.country_code) || (isCountry && places.includes(region))
-  );
+  return places.length === 0 || places.includes(plan.country_code) || (isCountry && places.includes(region));
 }
 
 /**

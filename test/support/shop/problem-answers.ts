@@ -45,6 +45,14 @@ export const BARE: Record<BareReason, Answer> = {
     'not_found',
     'This link doesn’t work. Please open the whole link from your email, or enter your order number.',
   ],
+  code_not_for_address: [
+    'conflict',
+    'The code of this order can’t be used with that address. Nothing was changed; please choose another address.',
+  ],
+  too_many_promotions: [
+    'too_many_requests',
+    'Too many wrong codes. Please try again in an hour, or pay without one.',
+  ],
   no_payment: ['not_yours', 'There’s no such payment in this checkout.'],
   signed_out: ['unauthorized', 'Please sign in first.'],
   sign_in_over: ['unauthorized', 'Your session has expired. Please sign in again.'],

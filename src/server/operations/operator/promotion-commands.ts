@@ -65,7 +65,10 @@ function termsIn(options: Typed['options']): Terms {
   const { percent, amount, from, until, uses, each, first, places, note } = options;
   const belowFloor = options['below-floor'];
   if (percent !== undefined)
-    Object.assign(terms, { percent_bp: hundredths('percent', percent.replace(/%$/, '')), amount_cents: null });
+    Object.assign(terms, {
+      percent_bp: hundredths('percent', percent.replace(/%$/, '')),
+      amount_cents: null,
+    });
   if (amount !== undefined)
     Object.assign(terms, { amount_cents: hundredths('amount', amount.replace(/^\$/, '')), percent_bp: null });
   if (from !== undefined) terms.starts_at = moment('from', from);

@@ -9,7 +9,7 @@ import { Problem } from '../../../../domain/problems/problem.ts';
 import { actor } from '../../../account/operators/acting.ts';
 import { plansToPrice } from '../../../catalog/plans-to-price.ts';
 import type { DbOrTx, Tx } from '../../../db/database.ts';
-import { recordAudit } from '../../../purchase/audit/record-audit.ts';
+import { type AuditEntry, recordAudit } from '../../../purchase/audit/record-audit.ts';
 import {
   changePromotion,
   makePromotion,
@@ -94,10 +94,7 @@ function change(
   });
 }
 
-async function shown(
-  { deps }: VerbCall,
-  act: (tx: Tx) => Promise<PromotionCode>,
-): Promise<PromotionFacts> {
+async function shown({ deps }: VerbCall, act: (tx: Tx) => Promise<PromotionCode>): Promise<PromotionFacts> {
   const { db } = deps.db;
   const [facts] = await promotionsIn(db, [await db.transaction(act)], deps.now());
   if (!facts) throw new Error('the code is gone');
@@ -116,9 +113,21 @@ async function note(
     what,
     why: reason,
     subject: `code ${after.code}`,
-    ...(before && { before: termsIn(before) }),
-    after: termsIn(after),
+    ...factsOf(before && termsIn(before), termsIn(after)),
   });
+}
+
+type Terms = ReturnType<typeof termsIn>;
+
+/** What is other than before; of a new code what it asks. */
+function factsOf(before: Terms | null, after: Terms): Pick<AuditEntry, 'before' | 'after'> {
+  const names = (Object.keys(after) as (keyof Terms)[]).filter((name) =>
+    before
+      ? before[name] !== after[name]
+      : after[name] !== null && after[name] !== '' && after[name] !== false,
+  );
+  const some = (terms: Terms) => Object.fromEntries(names.map((name) => [name, terms[name]]));
+  return { ...(before && { before: some(before) }), after: some(after) };
 }
 
 /** @throws Problem `invalid_field` where the terms make no sense together, or name a place that is not sold */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 import { promotionName } from '../../../../domain/operators/pricing/promotion-schema.ts';
-import { auditAbout } from '../../../purchase/audit/record-audit.ts';
 import { operatorsById } from '../../../account/operators/operators.ts';
+import { auditAbout } from '../../../purchase/audit/record-audit.ts';
 import { listPromotions, PROMOTION_STATES, promotionNamed } from '../../../purchase/promotions/promotions.ts';
 import { auditFacts } from '../audit.ts';
 import { iso, moment, placeIn, placeOf, verb } from '../parts/verb.ts';
