@@ -168,6 +168,14 @@ export const TOLD: { [Reason in keyof Facts]: [...Answer, Facts[Reason]][] } = {
   price_changed: [
     ['price_changed', 'The price has changed. Please check the new total.', { quote: {} as never }],
   ],
+  code_refused: [
+    [
+      'code_refused',
+      'There’s no such code. Please check its spelling.',
+      { why: 'unknown', quote: {} as never },
+    ],
+    ['code_refused', 'This code has ended.', { why: 'ended', quote: {} as never }],
+  ],
   paid_too_late: [
     [
       'refunded',

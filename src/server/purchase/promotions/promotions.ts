@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 
 import { Problem } from '../../../domain/problems/problem.ts';
 import type { DbOrTx, Tx } from '../../db/database.ts';
@@ -74,11 +75,30 @@ export async function makePromotion(
   return promotion;
 }
 
+type Seen = Pick<PromotionCode, 'id' | 'version'>;
+
 /** Changes one that is as its caller saw it. @throws Problem `changed_by_another` where it is not */
-export async function changePromotion(
+export function changePromotion(tx: Tx, seen: Seen, terms: PromotionTerms): Promise<PromotionCode> {
+  return update(tx, seen, terms);
+}
+
+/**
+ * Ends one by the clock that it counts by; one that has ended stays as it was.
+ * @throws Problem `changed_by_another` where it is not as its caller saw it
+ */
+export function endPromotion(tx: Tx, seen: Seen): Promise<PromotionCode> {
+  const { startsAt, endsAt } = promotionCodeTable;
+  return update(tx, seen, {
+    // One that has not begun never will.
+    startsAt: sql`case when ${startsAt} < now() then ${startsAt} end`,
+    endsAt: sql`least(${endsAt}, now())`,
+  });
+}
+
+async function update(
   tx: Tx,
-  { id, version }: Pick<PromotionCode, 'id' | 'version'>,
-  set: Partial<PromotionTerms>,
+  { id, version }: Seen,
+  set: PgUpdateSetSource<typeof promotionCodeTable>,
 ): Promise<PromotionCode> {
   const [changed] = await tx
     .update(promotionCodeTable)

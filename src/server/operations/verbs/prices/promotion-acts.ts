@@ -12,6 +12,7 @@ import type { DbOrTx, Tx } from '../../../db/database.ts';
 import { type AuditEntry, recordAudit } from '../../../purchase/audit/record-audit.ts';
 import {
   changePromotion,
+  endPromotion,
   makePromotion,
   promotionNamed,
   type PromotionTerms,
@@ -51,7 +52,9 @@ export const promotion_change = verb({
   output: promotionSchema,
   async run(call, { code, version, why: reason, ...typed }) {
     const terms = await termsOf(call.deps.db.db, typed);
-    return change(call, { code, version, what: 'code changed', reason }, () => terms);
+    return change(call, { code, version, what: 'code changed', reason }, (tx, seen) =>
+      changePromotion(tx, seen, terms),
+    );
   },
 });
 
@@ -62,12 +65,7 @@ export const promotion_end = verb({
   input: z.object(target),
   output: promotionSchema,
   run: (call, { code, version, why: reason }) =>
-    change(call, { code, version, what: 'code ended', reason }, ({ startsAt, endsAt }) => {
-      const now = call.deps.now();
-      // One that has ended stays what it was; one that has not begun never will.
-      if (endsAt !== null && endsAt <= now) return {};
-      return { endsAt: now, ...(startsAt !== null && startsAt >= now && { startsAt: null }) };
-    }),
+    change(call, { code, version, what: 'code ended', reason }, endPromotion),
 });
 
 interface Change {
@@ -80,15 +78,11 @@ interface Change {
 function change(
   call: VerbCall,
   { code, version, what, reason }: Change,
-  to: (before: PromotionCode) => Partial<PromotionTerms>,
+  act: (tx: Tx, seen: Pick<PromotionCode, 'id' | 'version'>) => Promise<PromotionCode>,
 ): Promise<PromotionFacts> {
   return shown(call, async (tx) => {
     const before = await promotionNamed(tx, code);
-    const after = await changePromotion(
-      tx,
-      { id: before.id, version: version ?? before.version },
-      to(before),
-    );
+    const after = await act(tx, { id: before.id, version: version ?? before.version });
     await note(call, tx, what, reason, [before, after]);
     return after;
   });
