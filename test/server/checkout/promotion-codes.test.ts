@@ -20,7 +20,7 @@ const fresh = () => ({ attempt_id: randomUUID() });
 
 describe('a code that counts', () => {
   it('is in the quote for each way to pay, whichever way it is typed', async () => {
-    const code = await codes.make({ amount_cents: 50 });
+    const code = await codes.make({ amount_cents: 20 });
     const buyer = shop.buyer();
     const plan = await buyer.plan('JP');
     const { quote } = (await tryCode(buyer, plan, ` ${code.toLowerCase()} `)).body;
@@ -29,10 +29,10 @@ describe('a code that counts', () => {
       ['card', quote.methods.stripe],
       ['paypal', quote.methods.paypal],
     ] as const) {
-      const { fee, total } = amountsFor(price - 50, method, 'added');
+      const { fee, total } = amountsFor(price - 20, method, 'added');
       expect(told).toEqual({
         price_cents: price,
-        discount: { code, cents: 50 },
+        discount: { code, cents: 20 },
         fee_cents: fee,
         total_cents: total,
         currency: 'USD',
