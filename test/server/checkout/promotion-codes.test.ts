@@ -230,10 +230,19 @@ describe('in mid-checkout', () => {
       (code: string) => codes.ask('promotion_change', { code, percent_bp: 500 }),
       'price_changed',
     ],
+    [
+      'is used up',
+      async (code: string) => {
+        const other = shop.buyer();
+        const plan = await other.plan('JP');
+        await other.begin(plan, (await quotedWith(other, plan, code)).byCard);
+      },
+      'used_up',
+    ],
   ] as const)(
     'a code %s: who has begun pays what was quoted within the hour, who has not is told and asked anew',
     async (_what, change, told) => {
-      const code = await codes.make();
+      const code = await codes.make({ most_uses: 2 });
       const [quick, slow] = [shop.buyer(), shop.buyer()];
       const plan = await quick.plan('JP');
       const { byCard } = await quotedWith(quick, plan, code);
