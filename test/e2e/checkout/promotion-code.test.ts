@@ -150,9 +150,12 @@ test('where the field does not load the checkout goes on, and a second press tri
   complaints,
 }) => {
   complaints.expect(/ERR_FAILED/);
-  await page.route('**/assets/code-field-*.js', (route) => route.abort(), { times: 1 });
+  await page.route('**/assets/code-field-*.js', (route) => route.abort());
   await checkout.openFilled({ buyer: someone() });
   await page.getByRole('button', { name: 'Have a code?' }).click();
   await expect(page.getByText('That didn’t load. Please try again.')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Have a code?' }).click();
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
   await checkout.complete();
 });

@@ -34,6 +34,8 @@ export default function CodeField({ plan, purchase, isAsked }: CodeFieldProps) {
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const removal = useRef<HTMLButtonElement>(null);
+  /** Where the buyer pressed goes, and takes the focus with it. */
+  const mustFocus = useRef(false);
   const { discount } = priceOf(quote.methods.stripe);
   const code = discount?.code;
   const json = { bundle_name: plan.id, country_code: plan.countryCode };
@@ -62,14 +64,16 @@ export default function CodeField({ plan, purchase, isAsked }: CodeFieldProps) {
     if (busy) return;
     const isEmpty = typed.trim() === '';
     if (isEmpty) setError(words.empty);
-    if (isEmpty || !(await apply(typed))) field.current?.focus();
-    // The field goes, and takes the focus with it.
-    else removal.current?.focus();
+    mustFocus.current = !isEmpty;
+    if (!isEmpty && (await apply(typed))) return;
+    mustFocus.current = false;
+    field.current?.focus();
   }
 
-  async function remove() {
+  function remove() {
     setTyped('');
-    if (await ask(() => answerOf(api.quote.$post({ json })))) field.current?.focus();
+    mustFocus.current = true;
+    void ask(() => answerOf(api.quote.$post({ json })));
   }
 
   const begin = useEffectEvent(() => {
@@ -80,6 +84,8 @@ export default function CodeField({ plan, purchase, isAsked }: CodeFieldProps) {
   useEffect(() => {
     if (code === undefined) tabStorage.removeItem(CODE_KEY);
     else tabStorage.setItem(CODE_KEY, code);
+    if (mustFocus.current) (code === undefined ? field : removal).current?.focus();
+    mustFocus.current = false;
   }, [code]);
 
   if (discount)
@@ -91,7 +97,7 @@ export default function CodeField({ plan, purchase, isAsked }: CodeFieldProps) {
           variant="link"
           busy={busy}
           aria-label={words.removeLabel(discount.code)}
-          onClick={() => void remove()}
+          onClick={remove}
         >
           {words.remove}
         </Button>
