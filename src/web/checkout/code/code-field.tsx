@@ -80,7 +80,7 @@ export default function CodeField({ plan, purchase, isAsked }: CodeFieldProps) {
     if (isAsked) field.current?.focus();
     else if (kept !== null) void apply(kept);
   });
-  useEffect(() => begin(), []);
+  useEffect(() => queueMicrotask(() => begin()), []);
   useEffect(() => {
     if (code === undefined) tabStorage.removeItem(CODE_KEY);
     else tabStorage.setItem(CODE_KEY, code);
@@ -91,7 +91,7 @@ export default function CodeField({ plan, purchase, isAsked }: CodeFieldProps) {
   if (discount)
     return (
       <div className={styles['applied']}>
-        <p role="status">{words.applied(discount.code, formatMoney(discount.off))}</p>
+        <output>{words.applied(discount.code, formatMoney(discount.off))}</output>
         <Button
           ref={removal}
           variant="link"

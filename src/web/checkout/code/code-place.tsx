@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 
 import { tabStorage } from '../../browser/browser-storage.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,10 +20,11 @@ export function CodePlace(about: Omit<CodeFieldProps, 'isAsked'>) {
       () => setState('failed'),
     );
   };
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     // Before a reload it counted.
     if (tabStorage.getItem(CODE_KEY) !== null) read('waiting');
-  }, []);
+  });
+  useEffect(() => queueMicrotask(() => begin()), []);
   return (
     <div className={styles['place']} inert={about.purchase.stage.at !== 'form'}>
       {Field ? (

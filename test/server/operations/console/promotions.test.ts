@@ -29,7 +29,7 @@ describe('a code', () => {
     const told = await Promise.all(
       [ada, bob].map((who) => who.tell<Told>('promotion_change', { ...terms, why: who.email })),
     );
-    expect(told.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(told.find(({ status }) => status === 409)?.body.reason).toBe('changed_by_another');
     const winner = told[0]?.status === 200 ? ada : bob;
     const ended = await bob.tell<Told>('promotion_end', { code: 'SUMMER10', version: 2, why: 'enough' });

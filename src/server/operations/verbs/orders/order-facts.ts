@@ -2,13 +2,12 @@ import { z } from 'zod';
 
 import { orderNumber } from '../../../../domain/checkout/order.ts';
 import { PAYMENT_STATES } from '../../../../domain/checkout/payment-state.ts';
-import { BOUGHT_ORDERS, PROVIDER_ORDER_STATES } from '../../../../domain/checkout/provider-order-state.ts';
+import { PROVIDER_ORDER_STATES } from '../../../../domain/checkout/provider-order-state.ts';
 import { PURCHASE_STATES } from '../../../../domain/checkout/purchase-state.ts';
-import { goesBack, REFUND_STATES } from '../../../../domain/checkout/refund-state.ts';
+import { REFUND_STATES } from '../../../../domain/checkout/refund-state.ts';
 import { operatorsById } from '../../../account/operators/operators.ts';
 import { providerOrdersOf } from '../../../esims/fulfilment/find-provider-order.ts';
 import { esimOfPurchase } from '../../../esims/queries.ts';
-import type { ProviderOrder, ProviderReturn } from '../../../esims/tables.ts';
 import { returnsOf } from '../../../esims/take-back/returns.ts';
 import { allMailsOf } from '../../../mail/queries.ts';
 import { ACTORS } from '../../../purchase/audit/actors.ts';
@@ -17,11 +16,12 @@ import { auditOf, newestChange } from '../../../purchase/audit/record-audit.ts';
 import { allRefundsOf } from '../../../purchase/overview/overview.ts';
 import { discountOf } from '../../../purchase/paid-price.ts';
 import { paymentsOf } from '../../../purchase/queries.ts';
-import type { Payment, Purchase, Refund } from '../../../purchase/tables.ts';
+import type { Purchase } from '../../../purchase/tables.ts';
 import { casesOfPurchase } from '../../alerts/cases.ts';
 import { factsOf } from '../cases/cases.ts';
 import { amountOf, amountSchema, iso, isoOrNull, moment, type VerbCall } from '../parts/verb.ts';
 import { orderLife, readLife } from './order-life.ts';
+import { marginOf } from './order-margin.ts';
 
 const text = z.string();
 const textOrNull = z.string().nullable();
@@ -213,29 +213,6 @@ export async function readOrder({ deps }: VerbCall, purchase: Purchase): Promise
       reference: entry.reference,
     })),
   };
-}
-
-interface Moved {
-  payments: readonly Payment[];
-  refunds: readonly Refund[];
-  providerOrders: readonly ProviderOrder[];
-  returns: readonly ProviderReturn[];
-}
-
-/** A replacement costs an order of its own. */
-function marginOf({ payments, refunds, providerOrders, returns }: Moved): OrderFacts['margin'] {
-  const paid = payments.find(({ status }) => status === 'accepted');
-  if (!paid) return null;
-  const sum = (all: readonly number[]) => all.reduce((total, cents) => total + cents, 0);
-  const back = refunds.filter(({ paymentId, status }) => paymentId === paid.id && goesBack(status));
-  const bought = providerOrders.filter(({ outcome }) => BOUGHT_ORDERS.includes(outcome));
-  const returned = returns.filter(({ state }) => state === 'paid_back');
-  const cents =
-    paid.amountCents -
-    sum(back.map(({ amountCents }) => amountCents)) -
-    sum(bought.map(({ wholesaleCents }) => wholesaleCents)) +
-    sum(returned.map(({ wholesaleCents }) => wholesaleCents));
-  return amountOf(cents, paid.currency);
 }
 
 function discountIn(purchase: Purchase): OrderFacts['discount'] {
