@@ -1,6 +1,7 @@
 import type { BareReason, Facts } from '../../../src/domain/problems/reasons.ts';
 import type { ProblemCode } from '../../../src/domain/problems/statuses.ts';
 import { BLOCKED_TOLD, NO_PLACE, OPERATOR_BARE, OPERATOR_TOLD } from '../console/operator-answers.ts';
+import { CODE_BARE, CODE_TOLD } from './code-answers.ts';
 
 type Answer = [code: ProblemCode, sentence: string];
 
@@ -46,14 +47,7 @@ export const BARE: Record<BareReason, Answer> = {
     'not_found',
     'This link doesn’t work. Please open the whole link from your email, or enter your order number.',
   ],
-  code_not_for_address: [
-    'conflict',
-    'The code of this order can’t be used with that address. Nothing was changed; please choose another address.',
-  ],
-  too_many_promotions: [
-    'too_many_requests',
-    'Too many wrong codes. Please try again in an hour, or pay without one.',
-  ],
+  ...CODE_BARE,
   no_payment: ['not_yours', 'There’s no such payment in this checkout.'],
   signed_out: ['unauthorized', 'Please sign in first.'],
   sign_in_over: ['unauthorized', 'Your session has expired. Please sign in again.'],
@@ -169,14 +163,7 @@ export const TOLD: { [Reason in keyof Facts]: [...Answer, Facts[Reason]][] } = {
   price_changed: [
     ['price_changed', 'The price has changed. Please check the new total.', { quote: {} as never }],
   ],
-  code_refused: [
-    [
-      'code_refused',
-      'There’s no such code. Please check its spelling.',
-      { why: 'unknown', quote: {} as never },
-    ],
-    ['code_refused', 'This code has ended.', { why: 'ended', quote: {} as never }],
-  ],
+  ...CODE_TOLD,
   paid_too_late: [
     [
       'refunded',
