@@ -3,7 +3,7 @@ import type { ProblemCode } from '../../../src/domain/problems/statuses.ts';
 
 type Answer = [code: ProblemCode, sentence: string];
 
-/** What buyers are told about codes, to the letter: without facts, and with them. */
+/** What buyers are told about codes and prices, to the letter: without facts, and with them. */
 export const CODE_BARE = {
   code_not_for_address: [
     'conflict',
@@ -16,6 +16,9 @@ export const CODE_BARE = {
 } satisfies Partial<Record<BareReason, Answer>>;
 
 export const CODE_TOLD = {
+  price_changed: [
+    ['price_changed', 'The price has changed. Please check the new total.', { quote: {} as never }],
+  ],
   code_refused: [
     [
       'code_refused',

@@ -160,9 +160,6 @@ export const TOLD: { [Reason in keyof Facts]: [...Answer, Facts[Reason]][] } = {
       { issue: 'ORDER_EXPIRED', advice: 'try-later' },
     ],
   ],
-  price_changed: [
-    ['price_changed', 'The price has changed. Please check the new total.', { quote: {} as never }],
-  ],
   ...CODE_TOLD,
   paid_too_late: [
     [
