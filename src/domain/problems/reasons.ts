@@ -1,9 +1,9 @@
-import type { CodeRefusal } from '../checkout/promotion-code.ts';
 import type { Quote } from '../checkout/quote-schema.ts';
 import type { NoRefund } from '../checkout/refund-policy.ts';
 import type { RefundCause } from '../checkout/refund-words.ts';
 import type { NoReplacement } from '../esims/replacement-state.ts';
 import type { NoTopUp } from '../esims/top-up.ts';
+import type { CodeRefusal } from '../operators/pricing/promotion-code.ts';
 import type { Act, Role } from '../operators/roles.ts';
 import type { PausableMethod } from '../switches/switches.ts';
 import type { NoWithdrawal } from '../withdrawal/decide-withdrawal.ts';

@@ -1,9 +1,9 @@
-import { codeRefusalText } from '../checkout/promotion-code.ts';
 import { refusalText } from '../checkout/refund-policy.ts';
 import { refundSentence, SURPLUS_WORDS } from '../checkout/refund-words.ts';
 import { OTHER_LETTERS } from '../email-address.ts';
 import { noReplacementText } from '../esims/replacement-state.ts';
 import type { NoTopUp } from '../esims/top-up.ts';
+import { codeRefusalText } from '../operators/pricing/promotion-code.ts';
 import { withdrawalRefusal } from '../withdrawal/decide-withdrawal.ts';
 import { fieldWords } from './field-words.ts';
 import { paypalWords } from './paypal-words.ts';

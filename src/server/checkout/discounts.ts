@@ -1,6 +1,6 @@
-import type { CodeRefusal } from '../../domain/checkout/promotion-code.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { discountOn } from '../../domain/operators/pricing/discount.ts';
+import type { CodeRefusal } from '../../domain/operators/pricing/promotion-code.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { Offer } from '../catalog/queries.ts';
 import { type OfferDiscount, quoteOf } from '../catalog/quote.ts';

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
 
 import { PROCESSORS } from '../../domain/checkout/payment-method.ts';
-import { asPromotionCode, LONGEST_TYPED_CODE } from '../../domain/checkout/promotion-code.ts';
 import { emailSchema } from '../../domain/email-schema.ts';
 import { isVatNumber } from '../../domain/enterprise/vat-number.ts';
+import { asPromotionCode, LONGEST_TYPED_CODE } from '../../domain/operators/pricing/promotion-code.ts';
 
 const name = z.string().trim().min(1, 'Please enter your complete name').max(200);
 

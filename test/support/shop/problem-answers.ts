@@ -1,7 +1,7 @@
 import type { BareReason, Facts } from '../../../src/domain/problems/reasons.ts';
 import type { ProblemCode } from '../../../src/domain/problems/statuses.ts';
+import { CODE_BARE, CODE_TOLD } from '../console/code-answers.ts';
 import { BLOCKED_TOLD, NO_PLACE, OPERATOR_BARE, OPERATOR_TOLD } from '../console/operator-answers.ts';
-import { CODE_BARE, CODE_TOLD } from './code-answers.ts';
 
 type Answer = [code: ProblemCode, sentence: string];
 

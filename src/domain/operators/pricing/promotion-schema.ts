@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { asPromotionCode, LONGEST_TYPED_CODE, PROMOTION_CODE } from '../../checkout/promotion-code.ts';
+import { asPromotionCode, LONGEST_TYPED_CODE, PROMOTION_CODE } from './promotion-code.ts';
 
 const MOST_OFF = 10_000_000;
 const MOST_USES = 100_000_000;

@@ -30,7 +30,7 @@ alter table purchase
   add column discount_code text,
   add column discount_cents integer not null default 0;
 
--- Of purchases: why the mailbox behind an address can't use a code, as domain/checkout/promotion-code.ts names it; null where it can.
+-- Of purchases: why the mailbox behind an address can't use a code, as domain/operators/pricing/promotion-code.ts names it; null where it can.
 -- `_purchase` does not count against itself.
 create function promotion_refusal(_promotion uuid, _purchase uuid, _address text) returns text language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
-import { PROMOTION_CODE } from '../../../domain/checkout/promotion-code.ts';
+import { PROMOTION_CODE } from '../../../domain/operators/pricing/promotion-code.ts';
 import { type Cipher, sameBytes } from '../../db/cipher.ts';
 
 /** What a purchase says to have a code count. Without one a purchase would be a second place to guess codes at. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 
-import { type CodeRefusal, isCodeRefusal } from '../../../domain/checkout/promotion-code.ts';
+import { type CodeRefusal, isCodeRefusal } from '../../../domain/operators/pricing/promotion-code.ts';
 import type { Db } from '../../db/database.ts';
 import { databaseFunction, statement, valueOf } from '../../db/statement.ts';
 import { type PromotionCode, promotionCodeTable } from './tables.ts';

@@ -1,5 +1,5 @@
-import { asPromotionCode, PROMOTION_CODE } from '../../../domain/checkout/promotion-code.ts';
 import { fromDollars, ofCents, toDecimal } from '../../../domain/money.ts';
+import { asPromotionCode, PROMOTION_CODE } from '../../../domain/operators/pricing/promotion-code.ts';
 import type { Input, Output } from '../api/verbs.ts';
 import { codeDialogWords } from './words.ts';
 

@@ -4,7 +4,7 @@ import { promotionName } from '../../../../domain/operators/pricing/promotion-sc
 import { operatorsById } from '../../../account/operators/operators.ts';
 import { auditAbout } from '../../../purchase/audit/record-audit.ts';
 import { listPromotions, PROMOTION_STATES, promotionNamed } from '../../../purchase/promotions/promotions.ts';
-import { auditFacts } from '../audit.ts';
+import { auditFacts } from '../parts/audit-facts.ts';
 import { iso, moment, placeIn, placeOf, verb } from '../parts/verb.ts';
 import { promotionSchema, promotionsIn } from './promotion-facts.ts';
 

@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
 import { priceOf } from '../../../domain/checkout/payment-method.ts';
-import { LONGEST_TYPED_CODE } from '../../../domain/checkout/promotion-code.ts';
 import type { Quote } from '../../../domain/checkout/quote-schema.ts';
 import { formatMoney } from '../../../domain/money.ts';
+import { LONGEST_TYPED_CODE } from '../../../domain/operators/pricing/promotion-code.ts';
 import { answerOf, ApiFailure } from '../../api/api.ts';
 import { useApi } from '../../api/use-api.ts';
 import { failureWords } from '../../api/words.ts';
@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { CODE_KEY } from '../payment/checkout-memory.ts';
 import type { PurchaseSoFar } from '../payment/use-purchase.ts';
-import { codeWords as words } from './words.ts';
+import { codeWords as words } from './code-words.ts';
 
 import styles from './code-field.module.css';
 

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { FieldMessage } from '../../ui/form/field-message.tsx';
 import { CODE_KEY } from '../payment/checkout-memory.ts';
 import type { CodeFieldProps } from './code-field.tsx';
-import { codeWords } from './words.ts';
+import { codeWords } from './code-words.ts';
 
 import styles from './code-place.module.css';
 
