@@ -82,12 +82,12 @@ export const codeDialogWords = {
   },
   change: {
     title: 'Change the code',
-    lead: 'It counts for whoever asks from now on. Who has begun to pay keeps the price for an hour.',
+    lead: 'It counts for whoever asks from now on. Whoever has begun to pay keeps the price for an hour.',
     action: 'Change it',
   },
   end: {
     title: 'End the code',
-    lead: 'Nobody can use it any more. Who has begun to pay keeps the price for an hour.',
+    lead: 'No one can use it from now on. Whoever has begun to pay keeps the price for an hour.',
     action: 'End it',
   },
   code: 'Code',
