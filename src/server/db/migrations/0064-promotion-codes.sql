@@ -52,7 +52,7 @@ begin
       return 'not_first';
     end if;
     if exists (select from purchase join promotion_code as other on other.id = promotion_id and other.first_order
-        where mailbox_of(email) = mailbox_of(_address) and state in ('created', 'paying') and promotion_id is not null
+        where mailbox_of(email) = mailbox_of(_address) and email <> '' and state in ('created', 'paying') and promotion_id is not null
         and purchase.id <> _purchase) then
       return 'held_by_you';
     end if;
