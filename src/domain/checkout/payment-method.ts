@@ -109,7 +109,7 @@ export function priceOf({ price_cents, discount, fee_cents, total_cents, currenc
   };
 }
 
-export interface Discount {
+interface Discount {
   code: string;
   off: Money;
 }

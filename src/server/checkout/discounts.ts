@@ -23,7 +23,7 @@ export function codeRefused(deps: Deps, offer: Offer, why: CodeRefusal): Problem
  * What a code takes off an offer, as the database has it now.
  * @throws Problem `code_refused` where it takes nothing off
  */
-export async function discountFor(deps: Deps, offer: Offer, code: string): Promise<CheckoutDiscount> {
+async function discountFor(deps: Deps, offer: Offer, code: string): Promise<CheckoutDiscount> {
   const found = await findPromotion(deps.db.db, code);
   if (!found) throw codeRefused(deps, offer, 'unknown');
   const { promotion, refusal } = found;
