@@ -24,6 +24,8 @@ interface CodeDialogProps {
 /** A code as a form. */
 export function CodeDialog({ promotion, onClose, onDone, onChanged }: CodeDialogProps) {
   const [typed, setTyped] = useState(() => typedOf(promotion));
+  // What was typed was typed upon this one: who is told of a newer one opens the dialog anew.
+  const [seen] = useState(promotion);
   const [wrong, setWrong] = useState<Partial<Record<CodeField, string>>>({});
   const told = promotion ? words.change : words.make;
   const change = (changed: Partial<TypedCode>) => {
@@ -46,8 +48,8 @@ export function CodeDialog({ promotion, onClose, onDone, onChanged }: CodeDialog
     try {
       const { terms } = read;
       onDone(
-        promotion
-          ? await callVerb('promotion_change', { ...terms, version: promotion.version, why })
+        seen
+          ? await callVerb('promotion_change', { ...terms, version: seen.version, why })
           : await callVerb('promotion_make', terms),
       );
     } catch (error) {

@@ -96,7 +96,6 @@ export function Code() {
           </div>
           {open === 'change' && (
             <CodeDialog
-              key={promotion.version}
               promotion={promotion}
               onClose={close}
               onDone={() => tell(words.changed)}
