@@ -14,6 +14,7 @@ import { listingRoutes } from './catalog/listings/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { addressRoutes } from './checkout/address-routes.ts';
 import { cardRoutes } from './checkout/card-routes.ts';
+import { codeRoutes } from './checkout/code-routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { LONGEST_REQUEST_ID } from './core/work.ts';
 import type { Deps } from './deps.ts';
@@ -97,6 +98,7 @@ function apiRoutes(deps: Deps) {
     .route('/', settingsRoutes(deps))
     .route('/', catalogRoutes(deps))
     .route('/', checkoutRoutes(deps))
+    .route('/', codeRoutes(deps))
     .route('/', addressRoutes(deps))
     .route('/', cardRoutes(deps))
     .route('/', refundRoutes(deps))

@@ -100,17 +100,25 @@ export function quotedBy({ methods }: Pick<Quote, 'methods'>, method: PaymentMet
 }
 
 /** What the API says of a price, as money. */
-export function priceOf({ price_cents, fee_cents, total_cents, currency }: QuotedAmounts): Price {
+export function priceOf({ price_cents, discount, fee_cents, total_cents, currency }: QuotedAmounts): Price {
   return {
     plan: ofCents(price_cents, currency),
+    ...(discount && { discount: { code: discount.code, off: ofCents(-discount.cents, currency) } }),
     fee: ofCents(fee_cents, currency),
     total: ofCents(total_cents, currency),
   };
 }
 
-/** What a buyer pays, or paid: the plan's price, the fee of the method (0 where it is in the price), and both together. */
+interface Discount {
+  code: string;
+  off: Money;
+}
+
+/** What a buyer pays, or paid: the plan's price, less what a code took off, the fee of the method (0 where it is in the price), and all together. */
 export interface Price {
   plan: Money;
+  /** Left out where there was no code. `off` is less than nothing. */
+  discount?: Discount;
   fee: Money;
   total: Money;
 }

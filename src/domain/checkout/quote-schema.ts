@@ -5,7 +5,10 @@ import { CURRENCY } from '../money.ts';
 import type { PausableMethod } from '../switches/switches.ts';
 
 export const amountsSchema = z.object({
+  /** Before a code. */
   price_cents: z.number().int(),
+  /** What a code takes off the price; left out where none does. */
+  discount: z.object({ code: z.string(), cents: z.number().int() }).optional(),
   fee_cents: z.number().int(),
   total_cents: z.number().int(),
   currency: z.literal(CURRENCY),
@@ -32,6 +35,8 @@ export const quoteSchema = z.object({
   methods: z.object({ stripe: amountsSchema, paypal: amountsSchema.nullable() }),
   /** Ways to pay that are paused, each with the words for it; left out where none is. */
   paused: pausedMethodsSchema.optional(),
+  /** Where a code lowers the price: what a purchase says so that it counts. */
+  discount_token: z.string().optional(),
 });
 
 export type Quote = z.infer<typeof quoteSchema>;

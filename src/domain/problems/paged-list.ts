@@ -11,4 +11,5 @@ export type PagedList =
   | 'comparisons'
   | 'invoices'
   | 'payouts'
+  | 'promotions'
   | 'mails';

@@ -3,6 +3,7 @@ import type { NoRefund } from '../checkout/refund-policy.ts';
 import type { RefundCause } from '../checkout/refund-words.ts';
 import type { NoReplacement } from '../esims/replacement-state.ts';
 import type { NoTopUp } from '../esims/top-up.ts';
+import type { CodeRefusal } from '../operators/pricing/promotion-code.ts';
 import type { Act, Role } from '../operators/roles.ts';
 import type { PausableMethod } from '../switches/switches.ts';
 import type { NoWithdrawal } from '../withdrawal/decide-withdrawal.ts';
@@ -60,6 +61,7 @@ export const REASONS = {
   no_customer: 'not_found',
   no_lead: 'not_found',
   no_price_list: 'not_found',
+  no_promotion: 'not_found',
   used_invitation: 'not_found',
   used_link: 'not_found',
   withdrawal_link: 'not_found',
@@ -82,6 +84,7 @@ export const REASONS = {
   paypal_not_taken: 'payment_refused',
 
   price_changed: 'price_changed',
+  code_refused: 'code_refused',
   price_mismatch: 'payment_mismatch',
   payment_mismatch: 'payment_mismatch',
   paid_too_late: 'refunded',
@@ -106,6 +109,8 @@ export const REASONS = {
   wrong_code: 'wrong_code',
   changed_by_another: 'conflict',
   already_operator: 'conflict',
+  promotion_exists: 'conflict',
+  code_not_for_address: 'conflict',
   last_owner: 'conflict',
   unpaid_order: 'conflict',
   erased_order: 'conflict',
@@ -127,6 +132,7 @@ export const REASONS = {
   too_many_calls: 'too_many_requests',
   too_many_tries: 'too_many_requests',
   too_many_codes: 'too_many_requests',
+  too_many_promotions: 'too_many_requests',
   too_many_sign_ins: 'too_many_requests',
   too_many_questions: 'too_many_requests',
   too_many_declines: 'too_many_requests',
@@ -166,6 +172,7 @@ export interface Facts {
   instrument_declined: Refused;
   payment_refused: Refused;
   price_changed: { quote: Quote };
+  code_refused: { why: CodeRefusal; quote: Quote };
   /** `order`: the private address of the order's page. */
   paid_too_late: { order: string };
   /** `cause`: null where our books do not say why. */

@@ -20,6 +20,8 @@ export const STATUSES = {
   /** PayPal does not take this payment, where `advice` says what may help; or the shop takes none by PayPal. */
   payment_refused: 402,
   price_changed: 409,
+  /** A code lowers the price of this plan not, or not any more; the answer has the price without it. */
+  code_refused: 409,
   payment_mismatch: 409,
   refunded: 409,
   attempt_used: 409,

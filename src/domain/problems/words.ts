@@ -3,6 +3,7 @@ import { refundSentence, SURPLUS_WORDS } from '../checkout/refund-words.ts';
 import { OTHER_LETTERS } from '../email-address.ts';
 import { noReplacementText } from '../esims/replacement-state.ts';
 import type { NoTopUp } from '../esims/top-up.ts';
+import { codeRefusalText } from '../operators/pricing/promotion-code.ts';
 import { withdrawalRefusal } from '../withdrawal/decide-withdrawal.ts';
 import { fieldWords } from './field-words.ts';
 import { paypalWords } from './paypal-words.ts';
@@ -86,6 +87,7 @@ const WORDS: ProblemWords = {
   no_customer: 'There’s no such customer.',
   no_lead: 'There’s no such request.',
   no_price_list: 'There’s no such price list.',
+  no_promotion: 'There’s no such code.',
   used_invitation:
     'This invitation was used, has expired, or was replaced by a newer one. Please ask for a new one.',
   used_link: 'This link no longer works. Ask for the refund again and we’ll send you a new one.',
@@ -110,6 +112,7 @@ const WORDS: ProblemWords = {
   paypal_not_taken: 'This shop doesn’t take PayPal. Nothing was charged. Please pay by card.',
 
   price_changed: 'The price has changed. Please check the new total.',
+  code_refused: ({ why }) => codeRefusalText(why),
   price_mismatch: 'The price doesn’t match this payment.',
   payment_mismatch: 'This payment doesn’t match the order. We’ve told our team.',
   paid_too_late: `${SURPLUS_WORDS.paid_too_late.title}. ${SURPLUS_WORDS.paid_too_late.text}`,
@@ -138,6 +141,9 @@ const WORDS: ProblemWords = {
   step_up_needed: 'Please confirm this with a code from your authenticator.',
   wrong_code: 'This code isn’t right, or was used already. Please wait for the next one.',
   changed_by_another: 'Someone else has changed this in the meantime. Nothing was done; please look again.',
+  code_not_for_address:
+    'The code of this order can’t be used with that address. Nothing was changed; please choose another address.',
+  promotion_exists: 'There is, or was, a code of this name. Please choose another name, or change that one.',
   already_operator: 'This person is an operator already.',
   unpaid_order: 'This order wasn’t paid.',
   erased_order: 'This order was erased: nothing that points to its buyer is left.',
@@ -162,6 +168,7 @@ const WORDS: ProblemWords = {
   too_many_calls: 'Too many requests. Please wait a moment and try again.',
   too_many_tries: 'Too many attempts. Please try again later.',
   too_many_codes: ({ seconds }) => `Too many wrong codes. Please try again in ${inMinutes(seconds)}.`,
+  too_many_promotions: 'Too many wrong codes. Please try again in an hour, or pay without one.',
   too_many_sign_ins: 'Too many failed attempts. Please try again later',
   too_many_questions: 'That was a lot of questions. Please try again in a few minutes.',
   too_many_declines: ({ minutes, paypal }) =>

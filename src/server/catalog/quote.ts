@@ -1,6 +1,6 @@
 import { type Amounts, amountsFor, type PaymentMethod } from '../../domain/checkout/payment-method.ts';
 import type { QuotedAmounts, Quote } from '../../domain/checkout/quote-schema.ts';
-import { CURRENCY } from '../../domain/money.ts';
+import { type Cents, CURRENCY } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { Deps } from '../deps.ts';
 import { pausedField } from '../operations/switches/on-sale.ts';
@@ -26,24 +26,46 @@ export function shownOffer(catalog: Catalogue, bundleName: string, countryCode: 
   return offer;
 }
 
-export function quoteOf(deps: Pick<Deps, 'processors' | 'switches'>, offer: Offer): Quote {
-  const byPaypal = deps.processors.paypal.isSet ? quoted(amountsOf(offer, 'paypal')) : null;
+/** What a code takes off an offer. */
+export interface OfferDiscount {
+  code: string;
+  cents: Cents;
+}
+
+/** @param discount with the token by which a purchase has it, too */
+export function quoteOf(
+  deps: Pick<Deps, 'processors' | 'switches'>,
+  offer: Offer,
+  discount: (OfferDiscount & { token: string }) | null = null,
+): Quote {
+  const by = (method: PaymentMethod) => quoted(amountsOf(offer, method, discount), discount);
   return {
     plan: offer.plan,
     region: offer.region,
     image_url: offer.imageUrl,
     coverage: offer.coverage,
-    methods: { stripe: quoted(amountsOf(offer, 'card')), paypal: byPaypal },
+    methods: { stripe: by('card'), paypal: deps.processors.paypal.isSet ? by('paypal') : null },
     ...pausedField(deps),
+    ...(discount && { discount_token: discount.token }),
   };
 }
 
-/** What is asked for the plan by this way to pay. */
-export function amountsOf({ price, feePolicy }: Offer, method: PaymentMethod): Amounts {
-  return amountsFor(price, method, feePolicy);
+/** What is asked for the plan by this way to pay, after a code. */
+export function amountsOf(
+  { price, feePolicy }: Offer,
+  method: PaymentMethod,
+  discount: OfferDiscount | null = null,
+): Amounts {
+  return amountsFor(price - (discount?.cents ?? 0), method, feePolicy);
 }
 
 /** As the API says them. */
-export function quoted({ price, fee, total }: Amounts): QuotedAmounts {
-  return { price_cents: price, fee_cents: fee, total_cents: total, currency: CURRENCY };
+export function quoted({ price, fee, total }: Amounts, discount: OfferDiscount | null = null): QuotedAmounts {
+  return {
+    price_cents: price + (discount?.cents ?? 0),
+    ...(discount && { discount: { code: discount.code, cents: discount.cents } }),
+    fee_cents: fee,
+    total_cents: total,
+    currency: CURRENCY,
+  };
 }

@@ -8,6 +8,7 @@ import { limitCalls } from '../http/limit-calls.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { countTry, type Limit } from '../http/rate-limit.ts';
 import { readOrderToken } from '../purchase/guest-proof.ts';
+import { promotionRefusal } from '../purchase/promotions/use-promotion.ts';
 import { correctAddress } from './correct-address.ts';
 
 /** Nobody mistypes more often; who tries out whose mail arrives does. */
@@ -43,7 +44,10 @@ export function addressRoutes(deps: Deps) {
     if (!id || !guest) throw new Problem('no_order');
     if ((await countTry(deps, OF_ORDER, id)) > 0) throw new Problem('too_many_tries');
     const { email } = c.req.valid('json');
-    if (!(await correctAddress(deps, id, { guest, email }))) throw new Problem('no_order');
+    const isCorrected = await correctAddress(deps, id, { guest, email }).catch((error: unknown) => {
+      throw promotionRefusal(error) === null ? error : new Problem('code_not_for_address');
+    });
+    if (!isCorrected) throw new Problem('no_order');
     return c.json({ email }, 200);
   });
 }

@@ -25,7 +25,10 @@ import { attemptFingerprint, guestHash, guestSecret } from '../purchase/guest-pr
 import type { Owner } from '../purchase/owner.ts';
 import { agreedAmounts } from '../purchase/paid-price.ts';
 import { abandonPurchase } from '../purchase/payments/abandon-purchase.ts';
+import { codeInToken } from '../purchase/promotions/promotion-token.ts';
+import { promotionRefusal } from '../purchase/promotions/use-promotion.ts';
 import type { Purchase } from '../purchase/tables.ts';
+import { type CheckoutDiscount, codeRefused, discountByToken } from './discounts.ts';
 import type { PurchaseRequest } from './requests.ts';
 
 /** How long the same attempt is the same purchase. */
@@ -34,7 +37,8 @@ export const ATTEMPT_MINUTES = 60;
 /**
  * The purchase of an attempt: the one that exists, or a new one at today's quote. The `price` that is asked for must equal the
  * total to the cent, else `price_changed` (409) with the fresh quote; where consumers may withdraw they must have agreed to begin at
- * once, else `consent_needed` (400). A quote given to an attempt holds for its hour. While sales are paused none is begun. Whoever is
+ * once, else `consent_needed` (400). A code lowers the quote, or `code_refused` (409) has the quote without it; of the last use the
+ * database lets one purchase have it. A quote given to an attempt holds for its hour. While sales are paused none is begun. Whoever is
  * blocked is refused by the database as it writes the purchase down: `buyer_blocked` (403).
  */
 export async function openPurchase(
@@ -46,6 +50,9 @@ export async function openPurchase(
   try {
     return await openAllowed(deps, request, method, identity);
   } catch (error) {
+    const why = promotionRefusal(error);
+    if (why !== null)
+      throw codeRefused(deps, await offerFor(deps, request.bundle_name, request.country_code), why);
     if (!isRefusedAsBlocked(error)) throw error;
     throw new Problem('buyer_blocked', { support_email: deps.settings.SUPPORT_EMAIL });
   }
@@ -61,7 +68,8 @@ async function openAllowed(
     throw new Problem('consent_needed');
   const attempt = request.attempt_id ? attemptFingerprint(deps.cipher, request.attempt_id) : null;
   const existing = await currentPurchase(deps, attempt);
-  if (existing && fits(existing, request, method, identity)) {
+  const asked = { request, code: codeInToken(deps.cipher, request.discount_token ?? '') };
+  if (existing && fits(existing, asked, method, identity)) {
     const buyer = buyerOf(deps, existing.id, request, identity);
     // Names and addresses may have been corrected before the next card is tried.
     return (await correctBuyer(deps.db.db, existing.id, buyer)) ?? existing;
@@ -69,8 +77,9 @@ async function openAllowed(
 
   mustBeOnSale(deps, saleOf(request, method));
   const offer = await offerFor(deps, request.bundle_name, request.country_code);
-  if (fromDollars(request.price) !== amountsOf(offer, method).total) {
-    throw new Problem('price_changed', { quote: quoteOf(deps, offer) });
+  const discount = await discountByToken(deps, offer, request.discount_token);
+  if (fromDollars(request.price) !== amountsOf(offer, method, discount).total) {
+    throw new Problem('price_changed', { quote: quoteOf(deps, offer, discount) });
   }
   const topUp = request.top_up_esim_id
     ? await checkTopUp(deps, asOwner(identity), {
@@ -83,12 +92,12 @@ async function openAllowed(
     throw new Problem('already_paid');
   }
 
-  const row = { ...newPurchase(deps, request, offer, identity), ...topUp, attemptId: attempt };
+  const row = { ...newPurchase(deps, request, { offer, discount }, identity), ...topUp, attemptId: attempt };
   const made = await beginPurchase(deps.db.db, row);
   if (made) return made;
   // Two first requests of one attempt came at once: the second takes the first one's purchase.
   const other = await currentPurchase(deps, attempt);
-  if (other && fits(other, request, method, identity)) return other;
+  if (other && fits(other, asked, method, identity)) return other;
   throw new Problem('changed_meanwhile');
 }
 
@@ -116,10 +125,10 @@ function asOwner(identity: BuyerIdentity): Owner | null {
   return identity.guest === null ? null : { guest: guestHash(identity.guest) };
 }
 
-/** Same plan for the same eSIM at the price that the buyer agrees to; and what a user began nobody else goes on with. */
+/** Same plan for the same eSIM by the same code at the price that the buyer agrees to; and what a user began nobody else goes on with. */
 function fits(
   purchase: Purchase,
-  request: PurchaseRequest,
+  { request, code }: { request: PurchaseRequest; code: string | null },
   method: PaymentMethod,
   identity: BuyerIdentity,
 ): boolean {
@@ -129,7 +138,8 @@ function fits(
   const samePlan =
     purchase.bundleName === request.bundle_name &&
     purchase.topUpEsimId === (request.top_up_esim_id ?? null) &&
-    purchase.countryCode === request.country_code.toUpperCase();
+    purchase.countryCode === request.country_code.toUpperCase() &&
+    purchase.discountCode === code;
   return samePlan && fromDollars(request.price) === totalOf(purchase, method).amount;
 }
 
@@ -141,7 +151,7 @@ export function totalOf(purchase: Purchase, method: PaymentMethod): Money {
 function newPurchase(
   deps: Deps,
   request: PurchaseRequest,
-  offer: Offer,
+  { offer, discount }: { offer: Offer; discount: CheckoutDiscount | null },
   identity: BuyerIdentity,
 ): NewPurchase {
   const now = deps.now();
@@ -160,9 +170,14 @@ function newPurchase(
     coverage: offer.coverage,
     currency: CURRENCY,
     wholesaleCents: offer.wholesale,
-    priceCents: offer.price,
-    stripeFeeCents: amountsOf(offer, 'card').fee,
-    paypalFeeCents: amountsOf(offer, 'paypal').fee,
+    priceCents: offer.price - (discount?.cents ?? 0),
+    stripeFeeCents: amountsOf(offer, 'card', discount).fee,
+    paypalFeeCents: amountsOf(offer, 'paypal', discount).fee,
+    ...(discount && {
+      promotionId: discount.promotionId,
+      discountCode: discount.code,
+      discountCents: discount.cents,
+    }),
     via: asPartnerCode(request.via),
     ...buyerOf(deps, id, request, identity),
   };

@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { PROCESSORS } from '../../domain/checkout/payment-method.ts';
 import { emailSchema } from '../../domain/email-schema.ts';
 import { isVatNumber } from '../../domain/enterprise/vat-number.ts';
+import { asPromotionCode, LONGEST_TYPED_CODE } from '../../domain/operators/pricing/promotion-code.ts';
 
 const name = z.string().trim().min(1, 'Please enter your complete name').max(200);
 
@@ -41,6 +42,8 @@ export const purchaseRequest = z
     wallet: z.boolean().optional(),
     /** An eSIM of the buyer's that the plan shall be added to; a new eSIM unless told. */
     top_up_esim_id: z.uuid().nullish(),
+    /** Of a quote with a code; `price` is the total of that. */
+    discount_token: z.string().max(100).nullish(),
     /** The code of whoever sent the buyer, as a link had it; what is none is left out, for no purchase hangs on it. */
     via: z.unknown().optional().openapi({ type: 'string', maxLength: 40, pattern: '^[\\w.-]+$' }),
     /** One per checkout, kept by the browser: the same id is the same purchase for an hour. */
@@ -71,6 +74,13 @@ export const completePaypalRequest = purchaseRequest
 export const quoteRequest = z
   .object({ bundle_name: z.string().min(1).max(100), country_code: z.string().min(2).max(10) })
   .openapi('QuoteRequest');
+
+export const codeQuoteRequest = quoteRequest
+  .extend({
+    /** As somebody typed it. */
+    code: z.string().max(LONGEST_TYPED_CODE).transform(asPromotionCode),
+  })
+  .openapi('CodeQuoteRequest');
 
 /** The spec's call from the list of eSIMs. `price` is the total including the card fee: what the buyer was shown, checked. */
 export const buyAgainRequest = purchaseRequest

@@ -33,7 +33,7 @@ function paid(priceCents: number, provider: ProcessorName, policy: FeePolicy) {
   return {
     quote,
     price: paidPrice(
-      { priceCents },
+      { priceCents, discountCode: null, discountCents: 0 },
       { provider, amountCents: quote.total_cents, currency: quote.currency, methodLabel },
     ),
   };

@@ -5,7 +5,7 @@ import {
   type PaymentMethod,
   type Price,
 } from '../../domain/checkout/payment-method.ts';
-import { moneyOf, ofCents } from '../../domain/money.ts';
+import { type Cents, moneyOf, ofCents } from '../../domain/money.ts';
 import type { Payment, Purchase } from './tables.ts';
 
 /** What was paid and how, as mails and invoices say it. */
@@ -14,6 +14,14 @@ export interface PaidPrice extends Price {
   feeLabel: string;
   /** 'Visa ending in 4242'. */
   methodLabel: string;
+}
+
+/** What a code took off the price of a purchase; null where none did. */
+export function discountOf({
+  discountCode: code,
+  discountCents: cents,
+}: Pick<Purchase, 'discountCode' | 'discountCents'>): { code: string; cents: Cents } | null {
+  return code === null ? null : { code, cents };
 }
 
 /** What a purchase costs by this way to pay, as it was quoted when it was opened, whatever is asked for its plan today. */
@@ -42,15 +50,18 @@ export function paymentOf(purchase: Purchase): PaymentFacts {
   return { provider, amountCents, currency, methodLabel, settledAt };
 }
 
-/** The fee is what was paid beyond the plan's price, so that the lines always add up to the payment. */
+/** The fee is what was paid beyond the plan's price after a code, so that the lines always add up to the payment. */
 export function paidPrice(
-  { priceCents }: Pick<Purchase, 'priceCents'>,
+  purchase: Pick<Purchase, 'priceCents' | 'discountCode' | 'discountCents'>,
   payment: Omit<PaymentFacts, 'settledAt'>,
 ): PaidPrice {
   const { provider, amountCents, currency, methodLabel } = payment;
+  const { priceCents } = purchase;
+  const discount = discountOf(purchase);
   const { feeName, name } = PAYMENT_METHODS[methodAt(provider)];
   return {
-    plan: ofCents(priceCents, currency),
+    plan: ofCents(priceCents + (discount?.cents ?? 0), currency),
+    ...(discount && { discount: { code: discount.code, off: ofCents(-discount.cents, currency) } }),
     fee: ofCents(amountCents - priceCents, currency),
     total: moneyOf(payment),
     feeLabel: feeName,

@@ -39,7 +39,12 @@ export const purchaseTable = pgTable('purchase', {
   coverage: text().notNull(),
   currency: text().notNull(),
   wholesaleCents: integer('wholesale_cents').notNull(),
+  /** What is paid for the plan, after a code. */
   priceCents: integer('price_cents').notNull(),
+  /** The code that lowered the price, as it was called then, and by how much. */
+  promotionId: uuid('promotion_id'),
+  discountCode: text('discount_code'),
+  discountCents: integer('discount_cents').notNull().default(0),
   stripeFeeCents: integer('stripe_fee_cents').notNull(),
   paypalFeeCents: integer('paypal_fee_cents').notNull(),
   paidBy: text('paid_by', { enum: PROCESSORS }),

@@ -92,8 +92,8 @@ function wordsFor(
     case 'price-changed':
       return {
         tone: 'info',
-        title: noticeWords.priceChanged.title,
-        more: noticeWords.priceChanged.text(planPrice(notice.was), planPrice(notice.now)),
+        title: notice.why ?? noticeWords.priceChanged.title,
+        more: noticeWords.priceChanged.text(withoutFee(notice.was), withoutFee(notice.now)),
       };
     case 'paused':
       return { tone: 'warning', title: notice.message, more: noticeWords.notCharged };
@@ -131,6 +131,7 @@ function failureOf({ method, message }: Extract<Notice, { message: string }>): s
   return message ? noticeWords.paypalFailed(message) : noticeWords.paypalFailedSomehow;
 }
 
-function planPrice(quote: Quote): string {
-  return formatMoney(quotedBy(quote, 'card').plan);
+function withoutFee(quote: Quote): string {
+  const { total, fee } = quotedBy(quote, 'card');
+  return formatMoney({ ...total, amount: total.amount - fee.amount });
 }

@@ -12,6 +12,7 @@ import { Icon } from '../ui/icon.tsx';
 import { SignInInvitation } from './billing/sign-in-invitation.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { useWithdrawalConsent } from './consent/use-withdrawal-consent.ts';
+import { CodePlace } from './methods/code-place.tsx';
 import { OrderAddressPlace } from './outcome/order-address-place.tsx';
 import { PurchaseSuccess } from './outcome/purchase-success.tsx';
 import { isTaken, PurchaseWaiting } from './outcome/purchase-waiting.tsx';
@@ -76,6 +77,7 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
             )}
             <OutdatedLink claimed={claimed} quote={quote} />
             {isTopUp && <TopUpNote terms={terms} plan={shown} onAskAgain={askAgain} />}
+            {mayPay && <CodePlace plan={plan} purchase={purchase} />}
             {mayPay && (
               <Wallets
                 user={checkout.user}

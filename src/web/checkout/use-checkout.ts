@@ -70,6 +70,10 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
     choosePaymentMethod(to);
   }
 
+  const orderBy = (method: PaymentMethod, buyer: Buyer) => {
+    return { plan, totalCents: quotedBy(quote, method).total.amount, buyer, token: quote.discount_token };
+  };
+
   function pay(from: Buyer) {
     const { stripe } = loading;
     const { saved, mayBeSaved, save } = cardChoice;
@@ -80,14 +84,14 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
       return;
     }
     const buyer = { ...from, saveCard: mayBeSaved && save };
-    const order = { plan, totalCents: quotedBy(quote, 'card').total.amount, buyer };
+    const order = orderBy('card', buyer);
     const context = { ...contextOf('card'), card: cardForm(stripe, charged) };
     run('card', order, () => payByCard(context, order));
   }
 
   /** PayPal's button was pressed, and its script goes on with the press; false when something else is under way. */
   function pressPayPal(from: Buyer): boolean {
-    const order = { plan, totalCents: quotedBy(quote, 'paypal').total.amount, buyer: from };
+    const order = orderBy('paypal', from);
     const pressed = new PayPalPress(contextOf('paypal'), order);
     const isTaken = run('paypal', order, () => pressed.outcome);
     if (isTaken) press.current = pressed;

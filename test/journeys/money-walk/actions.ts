@@ -7,6 +7,7 @@ import { Problem } from '../../../src/domain/problems/problem.ts';
 import { offerFor, quoteOf } from '../../../src/server/catalog/quote.ts';
 import { completePurchase } from '../../../src/server/checkout/complete-purchase.ts';
 import { correctAddress } from '../../../src/server/checkout/correct-address.ts';
+import { quoteWithCode } from '../../../src/server/checkout/discounts.ts';
 import type { PurchaseRequest } from '../../../src/server/checkout/requests.ts';
 import { startCardPayment } from '../../../src/server/checkout/start-card-payment.ts';
 import { startPaypalPayment } from '../../../src/server/checkout/start-paypal-payment.ts';
@@ -15,6 +16,7 @@ import { replaceEsim } from '../../../src/server/esims/replacement/replace-esim.
 import { userEsimTable } from '../../../src/server/esims/tables.ts';
 import { DECLINES_PER_PAYMENT } from '../../../src/server/purchase/fraud/notice-declines.ts';
 import { guestHash, guestSecret, orderToken } from '../../../src/server/purchase/guest-proof.ts';
+import { promotionCodeTable } from '../../../src/server/purchase/promotions/tables.ts';
 import { acceptedPayment, readPurchase } from '../../../src/server/purchase/queries.ts';
 import { refundPart } from '../../../src/server/purchase/refunds/refund-part.ts';
 import { requestRefund } from '../../../src/server/purchase/refunds/request-refund.ts';
@@ -34,6 +36,7 @@ export interface Scene {
   world: MemoryWorld;
   wires: Wires;
   buyers: WalkBuyer[];
+  began: Date;
   /** Answers that nobody should get. */
   wrongs: string[];
 }
@@ -107,13 +110,17 @@ export async function tell(deps: Deps, { id: eventId, ...event }: SentEvent): Pr
 async function start(
   scene: Scene,
   deps: Deps,
-  { buyer: index, method, plan, onto, paying }: Extract<Action, { do: 'start' }>,
+  { buyer: index, method, plan, onto, code, paying }: Extract<Action, { do: 'start' }>,
 ): Promise<void> {
   const buyer = scene.buyers[index];
   if (!buyer) return;
   // The first buyer keeps a page open for long, the other one loads it anew each time.
-  const known = index === 0 ? buyer.quotes.get(plan) : undefined;
-  const quote = known ?? quoteOf(deps, await offerFor(deps, bundleOf(plan), COUNTRY));
+  const known = index === 0 && !code ? buyer.quotes.get(plan) : undefined;
+  const offer = known ? null : await offerFor(deps, bundleOf(plan), COUNTRY);
+  const asked =
+    offer && (code ? await quoteWithCode(deps, offer, await codeOf(scene), null) : quoteOf(deps, offer));
+  const quote = known ?? asked;
+  if (!quote) return;
   buyer.quotes.set(plan, quote);
   const esim = onto ? await esimOf(scene, buyer) : null;
   const request = requestOf(buyer, { plan, method, quote, onto: esim });
@@ -130,6 +137,17 @@ async function start(
     }
     throw error;
   }
+}
+
+/** The code of a walk: one percent, for two purchases. */
+async function codeOf({ shop, began }: Scene): Promise<string> {
+  const code = `WALK-${began.getTime()}`;
+  const terms = { firstOrder: false, places: [], belowFloor: true, note: '', createdAt: began };
+  await shop.database.db
+    .insert(promotionCodeTable)
+    .values({ id: randomUUID(), code, percentBp: 100, mostUses: 2, ...terms })
+    .onConflictDoNothing();
+  return code;
 }
 
 /** The id of the first eSIM that a buyer got. */

@@ -64,5 +64,6 @@ export function requestOf(
     send_to_both_emails: false,
     attempt_id: onto === null ? attempts.fresh : attempts.onto,
     top_up_esim_id: onto,
+    discount_token: quote.discount_token,
   };
 }

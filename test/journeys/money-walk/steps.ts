@@ -12,8 +12,16 @@ export type Paying = Wallet | 'pays' | 'declines' | 'tests' | 'held' | 'leaves';
 
 /** What the shop does, or is asked to do; it may be killed meanwhile. */
 export type Action =
-  /** `onto`: for the eSIM that the buyer has, where they have one. */
-  | { do: 'start'; buyer: number; method: Method; plan: number; onto: boolean; paying: Paying }
+  /** `onto`: for the eSIM that the buyer has, where they have one. `code`: with the walk's code, which can be used twice. */
+  | {
+      do: 'start';
+      buyer: number;
+      method: Method;
+      plan: number;
+      onto: boolean;
+      code: boolean;
+      paying: Paying;
+    }
   | { do: 'complete'; buyer: number; which: number }
   | { do: 'event'; which: number; copies: number }
   | { do: 'return'; buyer: number; which: number; who: 'buyer' | 'operator' }
@@ -66,6 +74,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
       method: one('stripe', 'paypal'),
       plan: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: plan }),
       onto: one(false, false, true),
+      code: one(false, false, true),
       paying: one('pays', 'pays', ...WALLETS, 'declines', 'tests', 'held', 'leaves'),
     }),
   },
@@ -175,12 +184,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: one('mail refused', 'mend', 'mend', 'jobs lost', 'jobs lost') }) },
 );
 
-const start = (method: Method, paying: Paying): Action => ({
+const start = (method: Method, paying: Paying, code = false): Action => ({
   do: 'start',
   buyer: 0,
   method,
   plan: 0,
   onto: false,
+  code,
   paying,
 });
 
@@ -190,15 +200,18 @@ export const walk: fc.Arbitrary<Step[]> = fc
     method: one<Method>('stripe', 'paypal'),
     paying: one<Paying>('pays', ...WALLETS),
     paysTwice: one(false, false, true),
+    code: one(false, true),
     trouble: fc.option(trouble, { freq: 3 }),
     deaths: fc.tuple(dies, dies),
     waits: fc.boolean(),
     rest: fc.array(step, { maxLength: 8 }),
   })
-  .map(({ method, paying, paysTwice, trouble, deaths, waits, rest }): Step[] => {
+  .map(({ method, paying, paysTwice, code, trouble, deaths, waits, rest }): Step[] => {
     const other = method === 'stripe' ? 'paypal' : 'stripe';
-    const steps: Step[] = paysTwice ? [{ do: 'action', action: start(other, 'leaves'), dies: null }] : [];
-    steps.push({ do: 'action', action: start(method, paying), dies: deaths[0] });
+    const steps: Step[] = paysTwice
+      ? [{ do: 'action', action: start(other, 'leaves', code), dies: null }]
+      : [];
+    steps.push({ do: 'action', action: start(method, paying, code), dies: deaths[0] });
     if (paysTwice) steps.push({ do: 'pay', buyer: 0, which: 0, how: 'pays' });
     if (trouble) steps.push(trouble);
     if (waits) steps.push({ do: 'action', action: { do: 'complete', buyer: 0, which: 0 }, dies: deaths[1] });

@@ -4,6 +4,7 @@ import type { BookedOrder } from '../../support/memory-world/wholesaler-books.ts
 import type { MemoryWorld } from '../../support/memory-world/world.ts';
 import { type Books, booksOf, readBooks } from './books.ts';
 import { checkMoney } from './check-money.ts';
+import { promotionWrongs } from './check-promotions.ts';
 import { gapsIn, checkRecords } from './check-records.ts';
 import type { Walker } from './walker.ts';
 
@@ -21,7 +22,7 @@ export interface Ends {
 export async function verdict(db: Db, walker: Walker, ends: Ends): Promise<string[]> {
   const { world, buyers } = walker;
   const { purchases, ...books } = await readBooks(db, walker.began);
-  const wrongs = [...walker.wrongs, ...gapsIn(books.invoices)];
+  const wrongs = [...walker.wrongs, ...gapsIn(books.invoices), ...(await promotionWrongs(db))];
   for (const purchase of purchases) {
     const own = booksOf(books, purchase);
     const review = purchase.needsReview === null ? '' : ` (${purchase.needsReview})`;

@@ -111,7 +111,9 @@ export async function openWalkShop(): Promise<WalkShop> {
       surprises.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
     },
     async clear() {
-      await db.execute(sql`truncate purchase, outbound_mail, webhook_receipt, audit, esim, walk_job cascade`);
+      await db.execute(
+        sql`truncate purchase, promotion_code, outbound_mail, webhook_receipt, audit, esim, walk_job cascade`,
+      );
     },
     async close() {
       await database.close();

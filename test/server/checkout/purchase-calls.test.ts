@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { atCommandLine } from '../../../src/server/account/operators/acting.ts';
+import { runVerb } from '../../../src/server/operations/verbs/run-verb.ts';
 import { callsOf, nameOfCall } from '../../support/database/count-calls.ts';
 import { freshDatabase } from '../../support/database/fresh-database.ts';
-import { CardCheckout, type MemoryShop, openMemoryShop } from '../../support/memory-world/memory-shop.ts';
+import {
+  CardCheckout,
+  type MemoryShop,
+  openMemoryShop,
+  quoteWith,
+} from '../../support/memory-world/memory-shop.ts';
 
 let at: MemoryShop;
 let drop: () => Promise<void>;
@@ -27,6 +34,33 @@ test('a purchase by card asks the database for no more than this', async () => {
     'select card_decline',
     'select purchase',
     'select plan',
+    'insert into purchase',
+    'select keep_payment',
+    // The completion.
+    'insert into rate_limit',
+    'select payment',
+    'select accept_payment',
+    'select claim_provider_order',
+    'select bind_provider_order',
+    'select hand_over_esim',
+  ]);
+});
+
+test('a code costs a purchase one call more', async () => {
+  const by = { deps: at.shop.deps, by: atCommandLine('test') };
+  await runVerb(by, 'promotion_make', { code: 'CALLS', percent_bp: 1000 });
+  const calls = await callsOf(async () => {
+    expect((await new CardCheckout(at, await quoteWith(at, 'CALLS')).buy()).status).toBe('ready');
+  });
+  const names = calls.map(nameOfCall);
+  const begun = names.lastIndexOf('insert into rate_limit', names.indexOf('insert into purchase'));
+  expect(names.slice(begun)).toEqual([
+    // The press.
+    'insert into rate_limit',
+    'select card_decline',
+    'select purchase',
+    'select plan',
+    'select promotion_code',
     'insert into purchase',
     'select keep_payment',
     // The completion.

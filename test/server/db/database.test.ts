@@ -28,6 +28,7 @@ import * as auditTables from '../../../src/server/purchase/audit/tables.ts';
 import * as disputeTables from '../../../src/server/purchase/disputes/tables.ts';
 import * as fraudTables from '../../../src/server/purchase/fraud/tables.ts';
 import * as payoutTables from '../../../src/server/purchase/payments/payouts/tables.ts';
+import * as promotionTables from '../../../src/server/purchase/promotions/tables.ts';
 import * as returnTables from '../../../src/server/purchase/returns/tables.ts';
 import * as purchaseTables from '../../../src/server/purchase/tables.ts';
 import * as withdrawalTables from '../../../src/server/purchase/withdrawal/tables.ts';
@@ -90,6 +91,7 @@ describe('the tables in code', () => {
     processTables,
     bookTables,
     payoutTables,
+    promotionTables,
     switchTables,
     returnTables,
     withdrawalTables,

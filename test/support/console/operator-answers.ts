@@ -16,6 +16,11 @@ export const OPERATOR_BARE = {
   no_customer: ['not_found', 'There’s no such customer.'],
   no_lead: ['not_found', 'There’s no such request.'],
   no_price_list: ['not_found', 'There’s no such price list.'],
+  no_promotion: ['not_found', 'There’s no such code.'],
+  promotion_exists: [
+    'conflict',
+    'There is, or was, a code of this name. Please choose another name, or change that one.',
+  ],
   used_invitation: [
     'not_found',
     'This invitation was used, has expired, or was replaced by a newer one. Please ask for a new one.',
@@ -145,6 +150,7 @@ export const NO_PLACE = (
     'comparisons',
     'invoices',
     'payouts',
+    'promotions',
     'mails',
   ] as const
 ).map((list): [...Answer, Facts['unknown_after']] => [

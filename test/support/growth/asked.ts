@@ -27,6 +27,8 @@ export const LISTS: [name: string, ...words: string[]][] = [
   ['credit notes, of none', 'invoices', '50', '--kind', 'credit_note'],
   ['an invoice by its number', 'invoices', '50', '--which', 'INV-000042'],
   ['payouts', 'payouts', '50'],
+  ['codes', 'promotions', '50'],
+  ['codes that have ended, of few', 'promotions', '50', '--state', 'ended'],
   ['comparisons of the books', 'comparisons', '30'],
   ['mails', 'mails', '50'],
   ['mails that wait, of few', 'mails', '50', '--state', 'queued'],

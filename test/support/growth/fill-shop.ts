@@ -84,6 +84,7 @@ export async function fillShop(
       'price', jsonb_build_object('planCents', 375, 'feeCents', 47, 'totalCents', 422, 'currency', 'USD', 'methodLabel', 'Visa'))
     from sale where state <> 'abandoned'`);
   await fillPayouts(run);
+  await fillPromotions(run, at);
   await run(`insert into audit (at, who, what, why, purchase_id, amount_cents)
     select sold_at, 'processor', 'payment accepted', 'succeeded', ${id('purchase')}, 422 from sale`);
   await run(`insert into audit (at, who, what, why, purchase_id, origin)
@@ -95,6 +96,20 @@ export async function fillShop(
       (array['new', 'contacted', 'won', 'lost'])[1 + i / 20 % 4]
     from sale where i % 20 = 1`);
   await run(`vacuum analyze`);
+}
+
+/** One for every thousand purchases, nearly all of them running; the first has been used by every tenth purchase. */
+async function fillPromotions(run: (sql: string) => Promise<unknown>, at: string): Promise<void> {
+  await run(`insert into promotion_code (id, code, percent_bp, ends_at, most_uses, most_per_mailbox, first_order, places, below_floor,
+      note, created_at)
+    select ${id('promotion')}, 'CODE-' || i, 1000, case when i % 5000 = 2001 then sold_at end, 1000000, 1, i > 1, '{}', false, '', ${at} - i * interval '1 minute'
+    from sale where i % 1000 = 1`);
+  await run(`update purchase set promotion_id = first.id, discount_code = first.code, discount_cents = 10
+    from sale, (select id, code from promotion_code where code = 'CODE-1') as first
+    where purchase.id = ${id('purchase')} and i % 10 = 1`);
+  await run(
+    `update promotion_code set paid = (select count(*) from purchase where promotion_id = promotion_code.id) where code = 'CODE-1'`,
+  );
 }
 
 /** One a day, of all that was paid on it. */

@@ -23,6 +23,7 @@ import { openShop, type Shop } from '../../../src/server/shop.ts';
 import { sellPlans } from '../memory-world/sell-plans.ts';
 import { MemoryWorld } from '../memory-world/world.ts';
 import { LISTS, REPORTS } from './asked.ts';
+import { mayUseCode, typeCode } from './code-acts.ts';
 import { explained, type Explained, EXPLAINING, hearConnections } from './explain.ts';
 import { fillShop, RECENT } from './fill-shop.ts';
 
@@ -164,6 +165,8 @@ async function measured(shop: Shop, url: string): Promise<Measured[]> {
     ['profile list', 'buyer', () => get('/api/esims', { cookie })],
     ['order page', 'buyer', () => get(page, { cookie })],
     ['guest list', 'buyer', () => get('/api/esims', { cookie: guest })],
+    ['a code is typed', 'buyer', () => typeCode(shop, HOST)],
+    ['whether a mailbox may use it', 'buyer', () => mayUseCode(shop, known.email)],
     ['one order', 'operator', () => operate('order', known.id)],
     ['its journal', 'operator', () => operate('journal', known.id)],
     ['find by number', 'operator', () => operate('find', orderNumber(known.id))],

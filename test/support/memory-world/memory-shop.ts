@@ -47,6 +47,16 @@ export async function sellOnePlan(shop: Shop): Promise<number> {
   return quote.methods.stripe.total_cents / 100;
 }
 
+/** What a request says to have a code. */
+export async function quoteWith({ shop }: MemoryShop, code: string) {
+  const plan = { bundle_name: bundleOf(0), country_code: COUNTRY, code };
+  const { quote } = await ask<{ quote: Quote }>(shop, '/quote-with-code', plan);
+  return {
+    price: quote.methods.stripe.total_cents / 100,
+    ...(quote.discount_token !== undefined && { discount_token: quote.discount_token }),
+  };
+}
+
 interface Started {
   payment_intent_id: string;
   order: string;
@@ -58,7 +68,8 @@ export class CardCheckout {
   readonly request;
   started: Started | null = null;
 
-  constructor(at: MemoryShop) {
+  /** @param changes of its request: a code */
+  constructor(at: MemoryShop, changes: { price?: number; discount_token?: string } = {}) {
     this.#at = at;
     this.request = {
       bundle_name: bundleOf(0),
@@ -68,6 +79,7 @@ export class CardCheckout {
       payment_method: 'stripe',
       is_guest: true,
       attempt_id: randomUUID(),
+      ...changes,
     };
   }
 

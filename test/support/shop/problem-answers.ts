@@ -1,5 +1,6 @@
 import type { BareReason, Facts } from '../../../src/domain/problems/reasons.ts';
 import type { ProblemCode } from '../../../src/domain/problems/statuses.ts';
+import { CODE_BARE, CODE_TOLD } from '../console/code-answers.ts';
 import { BLOCKED_TOLD, NO_PLACE, OPERATOR_BARE, OPERATOR_TOLD } from '../console/operator-answers.ts';
 
 type Answer = [code: ProblemCode, sentence: string];
@@ -47,6 +48,7 @@ export const BARE: Record<BareReason, Answer> = {
     'not_found',
     'This link doesn’t work. Please open the whole link from your email, or enter your order number.',
   ],
+  ...CODE_BARE,
   no_payment: ['not_yours', 'There’s no such payment in this checkout.'],
   signed_out: ['unauthorized', 'Please sign in first.'],
   sign_in_over: ['unauthorized', 'Your session has expired. Please sign in again.'],
@@ -159,9 +161,7 @@ export const TOLD: { [Reason in keyof Facts]: [...Answer, Facts[Reason]][] } = {
       { issue: 'ORDER_EXPIRED', advice: 'try-later' },
     ],
   ],
-  price_changed: [
-    ['price_changed', 'The price has changed. Please check the new total.', { quote: {} as never }],
-  ],
+  ...CODE_TOLD,
   paid_too_late: [
     [
       'refunded',

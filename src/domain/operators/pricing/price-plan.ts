@@ -108,7 +108,7 @@ function keeps(price: Cents, wholesale: Cents, floorBp: BasisPoints, policy: Fee
 }
 
 /** The least price with this ending that keeps a floor. */
-function leastPrice(wholesale: Cents, floorBp: BasisPoints, policy: FeePolicy, ending: Ending): Cents {
+export function leastPrice(wholesale: Cents, floorBp: BasisPoints, policy: FeePolicy, ending: Ending): Cents {
   let [below, enough] = [0, wholesale + 100];
   while (!keeps(enough, wholesale, floorBp, policy)) [below, enough] = [enough, enough * 2];
   while (enough - below > 1) {

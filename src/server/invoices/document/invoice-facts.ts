@@ -31,7 +31,10 @@ export interface InvoiceFacts {
 
 /** A price as the row of an invoice keeps it, for ever in these words. */
 interface InvoicePrice {
+  /** Before a code. */
   planCents: Cents;
+  /** Left out where no code took anything off. */
+  discount?: { code: string; cents: Cents };
   feeCents: Cents;
   totalCents: Cents;
   feeLabel: string;
@@ -98,14 +101,17 @@ export function creditFacts(
   const facts = invoiceFacts(settings, purchase, payment, credits);
   const { amountCents } = refund;
   if (amountCents === payment.amountCents && refund.part === null) return facts;
-  const price = { ...facts.price, planCents: amountCents, feeCents: 0, totalCents: amountCents };
+  // What goes back was paid: no code takes off of it once more.
+  const { discount: _, ...paid } = facts.price;
+  const price = { ...paid, planCents: amountCents, feeCents: 0, totalCents: amountCents };
   return { ...facts, price, extent: refund.part === null ? 'rest' : 'part' };
 }
 
-export function invoicePrice({ plan, fee, total, feeLabel, methodLabel }: PaidPrice): InvoicePrice {
+export function invoicePrice({ plan, discount, fee, total, feeLabel, methodLabel }: PaidPrice): InvoicePrice {
   const { currency } = total;
   return {
     planCents: plan.amount,
+    ...(discount && { discount: { code: discount.code, cents: -discount.off.amount } }),
     feeCents: fee.amount,
     totalCents: total.amount,
     feeLabel,

@@ -60,6 +60,7 @@ export function wordsOf({ kind, number, issuedAt, facts, buyer }: InvoiceDocumen
         ),
         amount(price.planCents),
       ],
+      ...(price.discount ? [[plain(`Code ${price.discount.code}`), amount(-price.discount.cents)]] : []),
       ...(price.feeCents === 0 ? [] : [[plain(price.feeLabel), amount(price.feeCents)]]),
       [plain(taxes), plain('Included')],
     ] as [Words, Words][],

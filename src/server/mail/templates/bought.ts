@@ -37,6 +37,9 @@ export function boughtSection(facts: BoughtFacts, esim: Row): Section {
     rows: [
       ...orderRows(facts, ...speedRows(plan.truth), esim),
       ['Plan price', formatMoney(price.plan)],
+      ...(price.discount
+        ? [[`Code ${price.discount.code}`, formatMoney(price.discount.off)] satisfies Row]
+        : []),
       ...(price.fee.amount === 0 ? [] : [[price.feeLabel, formatMoney(price.fee)] satisfies Row]),
     ],
     total: totalOf('Total paid', price.total, price.methodLabel),

@@ -10,10 +10,9 @@ import { type Answer, CannotDo, type Write } from './answer.ts';
 import { backUp } from './backup.ts';
 import { booksCommands } from './books-commands.ts';
 import { refundCommand, replaceCommand } from './by-hand-commands.ts';
-import { caseCommand, printCases } from './case-command.ts';
+import { caseCommand, disputeCommand, printCases, printDisputes } from './case-commands.ts';
 import { type Command, shows, which } from './command.ts';
 import { customerCommands } from './customer-commands.ts';
-import { disputeCommand, printDisputes } from './dispute-command.ts';
 import { leadCommands } from './lead-commands.ts';
 import { mailCommands } from './mail-commands.ts';
 import { moneyCommands } from './money-commands.ts';
@@ -30,6 +29,7 @@ import {
   printToday,
   typedSwitch,
 } from './print-shop.ts';
+import { promotionCommands } from './promotion-commands.ts';
 import { readTyped } from './read-words.ts';
 import { registerHosts } from './register-hosts.ts';
 import { reseal } from './reseal.ts';
@@ -56,6 +56,7 @@ const COMMANDS: Record<string, Command> = {
   ...moneyCommands,
   ...mailCommands,
   ...priceCommands,
+  ...promotionCommands,
   cases: shows('cases', ({ words: [limit = '50'], options }) => ({ ...options, limit }), printCases),
   case: caseCommand,
   disputes: shows('disputes', ({ words: [limit = '50'], options }) => ({ ...options, limit }), printDisputes),

@@ -37,6 +37,14 @@ export const USAGE = `Name a verb:
   price below-floor sell|hold|hide
                                 what becomes of a price below its floor
   price undo <version>          publishes an older list once more; all of these take --yes and --why
+  promotions [count] [--state running|ended]
+                                codes that lower a price, and how often each was used
+  promotion <code>              one of them, and who changed it
+  promotion <code> make|change [--percent 10|--amount 2.50] [--from 2026-11-27] [--until ...] [--uses 100] [--each 1]
+         [--first yes] [--places JP,FR] [--below-floor yes] [--note ...] [--why ...]
+                                makes a code, or gives it other terms; none (of places: all) takes a limit away
+  promotion <code> end [--why ...]
+                                ends it now
   balances                      what is left at each wholesaler, and until when
   health                        settings that are set, how the parties answer, mails, processes
   jobs                          what waits in the queue, and what failed

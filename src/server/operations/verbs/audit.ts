@@ -5,11 +5,9 @@ import { operatorsById } from '../../account/operators/operators.ts';
 import type { Deps } from '../../deps.ts';
 import { operatorActs } from '../../purchase/audit/record-audit.ts';
 import type { AuditRow } from '../../purchase/audit/tables.ts';
+import { auditFacts } from './parts/audit-facts.ts';
 import { amountOf, amountSchema, iso, moment, verb } from './parts/verb.ts';
 
-export const auditFacts = z
-  .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
-  .nullable();
 const day = z.iso.date().transform((text) => new Date(`${text}T00:00:00Z`));
 
 const actSchema = z.object({

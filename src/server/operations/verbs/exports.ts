@@ -17,7 +17,7 @@ export const EXPORTS = {
   orders: exported({
     act: 'orders.export',
     input: orderFilter,
-    head: 'number id created_at paid_at state country plan method currency paid price wholesale via disputed needs_review',
+    head: 'number id created_at paid_at state country plan method currency paid price code discount wholesale via disputed needs_review',
     async *rows({ deps }, filter) {
       const wanted = await purchaseFilterOf(deps, filter);
       let after: PurchasePlace | null = null;
@@ -39,7 +39,9 @@ export const EXPORTS = {
             purchase.paidWith ?? purchase.paidBy,
             purchase.currency,
             paidCents === null ? null : decimal(paidCents),
-            decimal(purchase.priceCents),
+            decimal(purchase.priceCents + purchase.discountCents),
+            purchase.discountCode,
+            purchase.discountCode === null ? null : decimal(purchase.discountCents),
             decimal(purchase.wholesaleCents),
             purchase.via,
             purchase.disputed,

@@ -10,7 +10,7 @@ import { changeLead, listLeads, readLead } from '../../enterprise/leads.ts';
 import type { StoredRequest } from '../../enterprise/tables.ts';
 import { auditAbout, recordAudit } from '../../purchase/audit/record-audit.ts';
 import { recordRead } from '../customers/record-read.ts';
-import { auditFacts } from './audit.ts';
+import { auditFacts } from './parts/audit-facts.ts';
 import { iso, isoOrNull, moment, placeIn, placeOf, verb, type VerbCall } from './parts/verb.ts';
 
 const state = z.enum(LEAD_STATES);

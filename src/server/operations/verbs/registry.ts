@@ -25,6 +25,8 @@ import { price_checks } from './prices/price-checks.ts';
 import { price_preview } from './prices/price-preview.ts';
 import { price_publish, price_undo } from './prices/price-publish.ts';
 import { place_prices, price_history, prices } from './prices/prices.ts';
+import { promotion_change, promotion_end, promotion_make } from './prices/promotion-acts.ts';
+import { promotion, promotions } from './prices/promotions.ts';
 import { pause, resume, switches } from './switches.ts';
 import { balances, today } from './today.ts';
 import { reconcile, sign_out, sync } from './upkeep.ts';
@@ -74,6 +76,11 @@ export const VERBS = {
   price_preview,
   price_publish,
   price_undo,
+  promotions,
+  promotion,
+  promotion_make,
+  promotion_change,
+  promotion_end,
   switches,
   pause,
   resume,

@@ -14,7 +14,7 @@ import { activationOf } from '../../esims/activation.ts';
 import { esimOfPurchase, type OwnedEsim } from '../../esims/queries.ts';
 import { orderToken } from '../guest-proof.ts';
 import { type PartRefund, partsOf } from '../open-refunds.ts';
-import { agreedAmounts } from '../paid-price.ts';
+import { agreedAmounts, discountOf } from '../paid-price.ts';
 import { paymentsOf, refundedAt, refundsOf } from '../queries.ts';
 import type { Payment, Purchase } from '../tables.ts';
 import { withdrawalOf } from '../withdrawal/queries.ts';
@@ -42,7 +42,7 @@ export async function presentOrder(deps: Deps, purchase: Purchase, asker: string
     status,
     plan: purchase.plan,
     coverage: purchase.coverage,
-    amounts: quoted(agreedAmounts(purchase, methodAt(provider ?? 'stripe'))),
+    amounts: quoted(agreedAmounts(purchase, methodAt(provider ?? 'stripe')), discountOf(purchase)),
     payment_method: provider,
     paid_with: purchase.paidWith,
     email: shownAddress(purchase.email),

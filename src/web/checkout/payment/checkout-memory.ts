@@ -2,6 +2,9 @@ import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
 import type { Wallet } from '../../../domain/checkout/paid-method.ts';
 import { keep, readKept, type BrowserStorage } from '../../browser/browser-storage.ts';
 
+/** The code that counts in this tab, of whatever plan. */
+export const CODE_KEY = 'simport.code';
+
 /** The server takes the same attempt for the same purchase no longer than this. */
 const ATTEMPT_MS = 60 * 60_000;
 
@@ -120,7 +123,10 @@ export class CheckoutMemory {
    * @param order token of the order page, when something was bought
    */
   finish(order?: string): void {
-    if (order) keep(this.#session, this.#boughtKey, { id: order, startedAt: this.#now() });
+    if (order) {
+      keep(this.#session, this.#boughtKey, { id: order, startedAt: this.#now() });
+      this.#session.removeItem(CODE_KEY);
+    }
     const attempt = this.#read(this.#session);
     if (attempt) {
       keep(this.#local, FINISHED, [...this.#finished(), { id: attempt.id, startedAt: attempt.startedAt }]);

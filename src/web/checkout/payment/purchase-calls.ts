@@ -13,6 +13,8 @@ export interface AgreedOrder {
   buyer: Buyer;
   /** The card comes from a wallet's sheet. */
   byWallet?: boolean;
+  /** Of a quote with a code. */
+  token?: string | undefined;
 }
 
 type StartedCardPayment = Pick<CardPayment, 'clientSecret' | 'intentId' | 'order'>;
@@ -71,7 +73,7 @@ export function purchaseCalls({ esims }: ShopApi): PurchaseCalls {
 }
 
 function requestFor(
-  { plan, totalCents, buyer, byWallet }: AgreedOrder,
+  { plan, totalCents, buyer, byWallet, token }: AgreedOrder,
   attemptId: string,
   method: PaymentMethod,
 ) {
@@ -104,6 +106,7 @@ function requestFor(
     alternative_email: alternativeEmail,
     ...(withdrawalConsent !== undefined && { withdrawal_consent: withdrawalConsent }),
     ...(byWallet && { wallet: true }),
+    ...(token && { discount_token: token }),
     ...partnerCode(),
     attempt_id: attemptId,
   };

@@ -15,7 +15,8 @@ export type PurchaseOutcome =
   | { kind: 'unsure'; message: string }
   /** The bank takes its time. */
   | { kind: 'bank-waits'; order: string }
-  | { kind: 'price-changed'; quote: Quote }
+  /** `why`: of a code that does not count any more. */
+  | { kind: 'price-changed'; quote: Quote; why?: string }
   | { kind: 'paid-before'; message: string }
   /** The shop has paused this, or all sales: nothing was begun. */
   | { kind: 'paused'; message: string }
@@ -45,6 +46,8 @@ export function refusalOf(
   const { code, details, message, status } = failure;
   if (code === 'price_changed' && details['quote'])
     return { kind: 'price-changed', quote: details['quote'] as Quote };
+  if (code === 'code_refused')
+    return { kind: 'price-changed', quote: details['quote'] as Quote, why: message };
   if (code === 'attempt_used') {
     memory.finish();
     return { kind: 'paid-before', message };

@@ -17,7 +17,7 @@ export type Settled = Extract<PurchaseOutcome, { order: string }>;
 /** Something went otherwise than hoped, and the form is still there to try again. */
 export type Notice = { method: PaymentMethod } & (
   | Exclude<PurchaseOutcome, Settled | { kind: 'price-changed' }>
-  | { kind: 'price-changed'; was: Quote; now: Quote }
+  | { kind: 'price-changed'; was: Quote; now: Quote; why: string | undefined }
   | { kind: 'not-ready' }
 );
 
@@ -110,7 +110,7 @@ export function usePurchase(plan: ChosenPlan, quoted: Quote) {
     if (outcome && 'order' in outcome) return setStage({ at: 'settled', outcome });
     setStage({ at: 'form' });
     if (outcome?.kind === 'price-changed') {
-      setNotice({ method, kind: 'price-changed', was: quote, now: outcome.quote });
+      setNotice({ method, kind: 'price-changed', was: quote, now: outcome.quote, why: outcome.why });
       setQuote(outcome.quote);
     } else if (outcome) {
       setNotice({ method, ...outcome });
@@ -131,8 +131,12 @@ export function usePurchase(plan: ChosenPlan, quoted: Quote) {
   const mustResume = opened !== null;
   const shown: Stage = mustResume ? { at: 'paying', method: opened, step: 'resumed' } : stage;
   const setBuyer = (buyer: Buyer) => setAgreed((known) => known && { ...known, buyer });
+  /** Another quote of the same plan, with a code or without; what is being paid keeps its own. */
+  const offer = (other: Quote) => {
+    if (!busy.current) setQuote(other);
+  };
   const told = { quote, stage: shown, notice, agreed, lastBought, mustResume };
-  return { ...told, setNotice, setBuyer, memory, contextOf, run };
+  return { ...told, offer, setNotice, setBuyer, memory, contextOf, run };
 }
 
 function methodOf(memory: CheckoutMemory): PaymentMethod | null {

@@ -18,7 +18,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TopUpStart, topUpEnd } from '../top-up/top-up-times.tsx';
 import type { TopUpTerms } from '../top-up/use-top-up.ts';
-import { feeRows, Ticket, TicketRows } from './ticket.tsx';
+import { priceRows, Ticket, TicketRows } from './ticket.tsx';
 import { summaryWords, ticketWords } from './words.ts';
 
 import styles from './order-summary.module.css';
@@ -83,8 +83,7 @@ export const OrderSummary = memo(function OrderSummary({ quote, method, onto = n
           </p>
           <TicketRows
             rows={[
-              { name: ticketWords.price, value: formatMoney(price.plan) },
-              ...feeRows(price, method, feeRule(method)),
+              ...priceRows(price, method, feeRule(method)),
               { name: summaryWords.taxes, value: summaryWords.included },
             ]}
           />

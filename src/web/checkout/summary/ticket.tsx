@@ -55,9 +55,13 @@ interface TicketRow {
   note?: string;
 }
 
-/** What a way to pay adds to the price of a plan; no line where that is in the price. */
-export function feeRows({ fee }: Price, method: PaymentMethod, note = ''): TicketRow[] {
-  return fee.amount === 0 ? [] : [{ name: PAYMENT_METHODS[method].feeName, note, value: formatMoney(fee) }];
+/** The price of a plan, what a code takes off it, and what a way to pay adds; no line for what is not so. */
+export function priceRows({ plan, discount, fee }: Price, method: PaymentMethod, note = ''): TicketRow[] {
+  return [
+    { name: ticketWords.price, value: formatMoney(plan) },
+    ...(discount ? [{ name: ticketWords.code(discount.code), value: formatMoney(discount.off) }] : []),
+    ...(fee.amount === 0 ? [] : [{ name: PAYMENT_METHODS[method].feeName, note, value: formatMoney(fee) }]),
+  ];
 }
 
 interface TicketRowsProps {

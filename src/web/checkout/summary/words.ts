@@ -8,6 +8,7 @@ export const ticketWords = {
   validity: 'Validity',
   coverage: 'Coverage',
   price: 'Plan Price',
+  code: (code: string) => `Code ${code}`,
   total: 'Total',
   /** After the total. */
   currency: CURRENCY,

@@ -15,6 +15,7 @@ import { tabStorage } from '../../browser/browser-storage.ts';
 import { EMPTY_DRAFT, readBillingDraft } from '../billing/billing-draft.ts';
 import { companyOf } from '../billing/check-billing.ts';
 import type { Consent } from '../consent/use-withdrawal-consent.ts';
+import type { AgreedOrder } from '../payment/purchase-calls.ts';
 import type { PurchaseSoFar } from '../payment/use-purchase.ts';
 import { payByWallet } from './pay-by-wallet.ts';
 import { askedOf, walletBuyer, walletOf } from './wallet-buyer.ts';
@@ -58,7 +59,7 @@ function Buttons({ stripe, user, purchase, plan, consent, onAvailable }: WalletB
   const elements = useElements();
   const { quote, stage } = purchase;
   /** The total that the sheet shows: a price that changes meanwhile is not what was agreed to. */
-  const shownCents = useRef(0);
+  const shown = useRef<Pick<AgreedOrder, 'totalCents' | 'token'>>({ totalCents: 0, token: undefined });
   const agreedTo = useRef<string | undefined>(undefined);
   const { emailRequired, billingAddressRequired } = askedOf(user);
   const options = useMemo<StripeExpressCheckoutElementOptions>(
@@ -83,7 +84,7 @@ function Buttons({ stripe, user, purchase, plan, consent, onAvailable }: WalletB
     if (agreed === null) consent.focus();
     if (agreed === null) return reject();
     agreedTo.current = agreed;
-    shownCents.current = quotedBy(quote, 'card').total.amount;
+    shown.current = { totalCents: quotedBy(quote, 'card').total.amount, token: quote.discount_token };
     return resolve();
   }
 
@@ -98,7 +99,7 @@ function Buttons({ stripe, user, purchase, plan, consent, onAvailable }: WalletB
       ...companyOf(readBillingDraft(tabStorage) ?? EMPTY_DRAFT),
       ...(agreement !== undefined && { withdrawalConsent: agreement }),
     };
-    const order = { plan, totalCents: shownCents.current, buyer, byWallet: true };
+    const order = { plan, ...shown.current, buyer, byWallet: true };
     const agreed = { stripe, elements, here: window.location.href, paymentFailed: event.paymentFailed };
     const isTaken = purchase.run('card', order, () => payByWallet(purchase.contextOf('card'), order, agreed));
     return isTaken ? undefined : refuse(sheetWords.busy);

@@ -4,7 +4,7 @@ import { quotedBy } from '../../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../../domain/checkout/quote-schema.ts';
 import { cardLabel, type SavedCard } from '../../../domain/checkout/saved-card.ts';
 import { formatMoney } from '../../../domain/money.ts';
-import { feeRows, Ticket, TicketRows } from '../../checkout/summary/ticket.tsx';
+import { priceRows, Ticket, TicketRows } from '../../checkout/summary/ticket.tsx';
 import { ticketWords } from '../../checkout/summary/words.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { buyAgainWords } from './words.ts';
@@ -33,8 +33,7 @@ export function BuyAgainTerms({ quote, card, email }: { quote: Quote; card: Save
           rows={[
             { name: ticketWords.data, value: planLabel(plan) },
             { name: ticketWords.validity, value: formatDays(plan.duration) },
-            { name: ticketWords.price, value: formatMoney(price.plan) },
-            ...feeRows(price, 'card'),
+            ...priceRows(price, 'card'),
             { name: buyAgainWords.card, value: cardLabel(card) },
           ]}
         />

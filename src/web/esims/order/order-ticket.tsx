@@ -4,7 +4,7 @@ import type { Order } from '../../../domain/checkout/order-schema.ts';
 import { methodAt, priceOf } from '../../../domain/checkout/payment-method.ts';
 import { formatIccid } from '../../../domain/esims/iccid.ts';
 import { formatMoney, ofDollars } from '../../../domain/money.ts';
-import { feeRows, Ticket, TicketRows } from '../../checkout/summary/ticket.tsx';
+import { priceRows, Ticket, TicketRows } from '../../checkout/summary/ticket.tsx';
 import { ticketWords } from '../../checkout/summary/words.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { LocalDate } from '../../ui/time/local-date.tsx';
@@ -51,8 +51,7 @@ export function OrderTicket({ order }: { order: Order }) {
           ...(order.paid_with === null
             ? []
             : [{ name: orderTicketWords.rows.paidWith, value: order.paid_with }]),
-          { name: ticketWords.price, value: formatMoney(price.plan) },
-          ...feeRows(price, methodAt(order.payment_method ?? 'stripe')),
+          ...priceRows(price, methodAt(order.payment_method ?? 'stripe')),
         ]}
       />
     </Ticket>

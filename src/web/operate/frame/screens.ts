@@ -5,6 +5,7 @@ import healthIcon from '@phosphor-icons/core/regular/heartbeat.svg?raw';
 import auditIcon from '@phosphor-icons/core/regular/list-magnifying-glass.svg?raw';
 import ordersIcon from '@phosphor-icons/core/regular/receipt.svg?raw';
 import disputesIcon from '@phosphor-icons/core/regular/scales.svg?raw';
+import codesIcon from '@phosphor-icons/core/regular/seal-percent.svg?raw';
 import todayIcon from '@phosphor-icons/core/regular/sun-horizon.svg?raw';
 import pricesIcon from '@phosphor-icons/core/regular/tag.svg?raw';
 import customersIcon from '@phosphor-icons/core/regular/user-list.svg?raw';
@@ -116,6 +117,16 @@ export const SCREENS: readonly Screen[] = [
     icon: pricesIcon,
     act: 'prices.read',
     pages: { '': () => import('../prices/prices.tsx').then(({ Prices }) => Prices) },
+  },
+  {
+    path: 'codes',
+    name: screenWords.codes,
+    icon: codesIcon,
+    act: 'prices.read',
+    pages: {
+      '': () => import('../codes/codes.tsx').then(({ Codes }) => Codes),
+      ':code': () => import('../codes/code.tsx').then(({ Code }) => Code),
+    },
   },
   {
     path: 'health',

@@ -22,6 +22,7 @@ export const screenWords = {
   money: 'Money',
   mails: 'Emails',
   prices: 'Prices',
+  codes: 'Codes',
   people: 'People',
   audit: 'Audit',
 };

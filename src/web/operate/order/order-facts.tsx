@@ -57,6 +57,10 @@ export function OrderFacts({ order }: { order: Output<'order'> }) {
             [words.plan.size, `${formatDataAmount(plan.data_mb)} · ${words.plan.days(plan.days)}`],
             [words.plan.bundle, plan.bundle_name],
             [words.plan.price, order.price.text],
+            [
+              words.plan.code,
+              order.discount && words.plan.codeOff(order.discount.code, order.discount.amount.text),
+            ],
             [words.plan.wholesale, order.wholesale.text],
             [words.plan.margin, order.margin?.text ?? '-'],
             [words.plan.topUp, order.top_up_iccid],

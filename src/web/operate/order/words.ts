@@ -77,6 +77,8 @@ export const orderWords = {
     size: 'Size',
     days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
     price: 'Price',
+    code: 'Code',
+    codeOff: (code: string, amount: string) => `${code}: -${amount}`,
     wholesale: 'Wholesale',
     margin: 'Margin before fees',
     topUp: 'Top-up for',

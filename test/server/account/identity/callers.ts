@@ -39,6 +39,7 @@ export const ROUTES: Record<string, Caller> = {
   'GET /api/live': 'anyone',
   'GET /api/live/now': 'anyone',
   'POST /api/quote': 'anyone',
+  'POST /api/quote-with-code': 'anyone',
   'POST /api/vitals': 'anyone',
   'POST /api/csp-reports': 'anyone',
   'POST /api/enterprise-requests': 'anyone',

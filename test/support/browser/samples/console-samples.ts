@@ -62,6 +62,7 @@ export function orderFacts(more: Json = {}): Json {
     last_error: null,
     plan: { name: 'Japan', country_code: 'JP', bundle_name: 'esim_5GB_30D_JP_V2', days: 30, data_mb: 5000 },
     price: money(1763),
+    discount: null,
     wholesale: money(1100),
     margin: money(741),
     buyer: {

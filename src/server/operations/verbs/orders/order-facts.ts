@@ -2,25 +2,26 @@ import { z } from 'zod';
 
 import { orderNumber } from '../../../../domain/checkout/order.ts';
 import { PAYMENT_STATES } from '../../../../domain/checkout/payment-state.ts';
-import { BOUGHT_ORDERS, PROVIDER_ORDER_STATES } from '../../../../domain/checkout/provider-order-state.ts';
+import { PROVIDER_ORDER_STATES } from '../../../../domain/checkout/provider-order-state.ts';
 import { PURCHASE_STATES } from '../../../../domain/checkout/purchase-state.ts';
-import { goesBack, REFUND_STATES } from '../../../../domain/checkout/refund-state.ts';
+import { REFUND_STATES } from '../../../../domain/checkout/refund-state.ts';
 import { operatorsById } from '../../../account/operators/operators.ts';
 import { providerOrdersOf } from '../../../esims/fulfilment/find-provider-order.ts';
 import { esimOfPurchase } from '../../../esims/queries.ts';
-import type { ProviderOrder, ProviderReturn } from '../../../esims/tables.ts';
 import { returnsOf } from '../../../esims/take-back/returns.ts';
 import { allMailsOf } from '../../../mail/queries.ts';
 import { ACTORS } from '../../../purchase/audit/actors.ts';
 import { notesOf } from '../../../purchase/audit/order-notes.ts';
 import { auditOf, newestChange } from '../../../purchase/audit/record-audit.ts';
 import { allRefundsOf } from '../../../purchase/overview/overview.ts';
+import { discountOf } from '../../../purchase/paid-price.ts';
 import { paymentsOf } from '../../../purchase/queries.ts';
-import type { Payment, Purchase, Refund } from '../../../purchase/tables.ts';
+import type { Purchase } from '../../../purchase/tables.ts';
 import { casesOfPurchase } from '../../alerts/cases.ts';
 import { factsOf } from '../cases/cases.ts';
 import { amountOf, amountSchema, iso, isoOrNull, moment, type VerbCall } from '../parts/verb.ts';
 import { orderLife, readLife } from './order-life.ts';
+import { marginOf } from './order-margin.ts';
 
 const text = z.string();
 const textOrNull = z.string().nullable();
@@ -42,7 +43,10 @@ export const orderSchema = z.object({
   /** The partner who sent the buyer, by the code in the link. */
   via: textOrNull,
   plan: z.object({ name: text, country_code: text, bundle_name: text, days: z.int(), data_mb: z.int() }),
+  /** Before a code. */
   price: amountSchema,
+  /** What a code took off; null where there was none. */
+  discount: z.object({ code: text, amount: amountSchema }).nullable(),
   wholesale: amountSchema,
   /** What is left of the payment after refunds and all that the wholesaler got for it; null before it is paid. Before the processor’s fee. */
   margin: amountSchema.nullable(),
@@ -151,7 +155,8 @@ export async function readOrder({ deps }: VerbCall, purchase: Purchase): Promise
       days: plan.duration,
       data_mb: plan.data_amount,
     },
-    price: amountOf(purchase.priceCents, purchase.currency),
+    price: amountOf(purchase.priceCents + purchase.discountCents, purchase.currency),
+    discount: discountIn(purchase),
     wholesale: amountOf(purchase.wholesaleCents, purchase.currency),
     margin: marginOf({ payments, refunds, providerOrders, returns }),
     buyer: buyerOf(purchase),
@@ -210,27 +215,9 @@ export async function readOrder({ deps }: VerbCall, purchase: Purchase): Promise
   };
 }
 
-interface Moved {
-  payments: readonly Payment[];
-  refunds: readonly Refund[];
-  providerOrders: readonly ProviderOrder[];
-  returns: readonly ProviderReturn[];
-}
-
-/** A replacement costs an order of its own. */
-function marginOf({ payments, refunds, providerOrders, returns }: Moved): OrderFacts['margin'] {
-  const paid = payments.find(({ status }) => status === 'accepted');
-  if (!paid) return null;
-  const sum = (all: readonly number[]) => all.reduce((total, cents) => total + cents, 0);
-  const back = refunds.filter(({ paymentId, status }) => paymentId === paid.id && goesBack(status));
-  const bought = providerOrders.filter(({ outcome }) => BOUGHT_ORDERS.includes(outcome));
-  const returned = returns.filter(({ state }) => state === 'paid_back');
-  const cents =
-    paid.amountCents -
-    sum(back.map(({ amountCents }) => amountCents)) -
-    sum(bought.map(({ wholesaleCents }) => wholesaleCents)) +
-    sum(returned.map(({ wholesaleCents }) => wholesaleCents));
-  return amountOf(cents, paid.currency);
+function discountIn(purchase: Purchase): OrderFacts['discount'] {
+  const discount = discountOf(purchase);
+  return discount && { code: discount.code, amount: amountOf(discount.cents, purchase.currency) };
 }
 
 function buyerOf(purchase: Purchase): OrderFacts['buyer'] {

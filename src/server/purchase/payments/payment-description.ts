@@ -1,5 +1,5 @@
-import { formatGigabytes } from '../../domain/catalog/data-amount.ts';
-import type { Purchase } from './tables.ts';
+import { formatGigabytes } from '../../../domain/catalog/data-amount.ts';
+import type { Purchase } from '../tables.ts';
 
 /** What stands on the buyer's statement and in the processor's books. */
 export function paymentDescription({ plan }: Pick<Purchase, 'plan'>): string {

@@ -1,0 +1,94 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { amountsFor, FEE_POLICIES } from '../../checkout/payment-method.ts';
+import { discountOn, LEAST_CHARGE, type Reduction } from './discount.ts';
+import { marginOf, priceBy } from './price-plan.ts';
+import { BELOW_FLOOR, ENDINGS } from './price-rules.ts';
+
+const policies = fc.constantFrom(...FEE_POLICIES);
+const wholesales = fc.integer({ min: 1, max: 500_000 });
+const rules = fc.record({
+  scope: fc.constant('global' as const),
+  of: fc.constant(''),
+  markup_bp: fc.integer({ min: 0, max: 50_000 }),
+  fixed_cents: fc.integer({ min: 0, max: 1000 }),
+  ending: fc.constantFrom(...ENDINGS),
+  floor_bp: fc.option(fc.integer({ min: 0, max: 8000 })),
+  lock_cents: fc.option(fc.integer({ min: 1, max: 500_000 })),
+  from: fc.constant(null),
+  until: fc.constant(null),
+});
+const reductions = fc.oneof(
+  fc.record({
+    percent_bp: fc.integer({ min: 1, max: 10_000 }),
+    amount_cents: fc.constant(null),
+    below_floor: fc.boolean(),
+  }),
+  fc.record({
+    percent_bp: fc.constant(null),
+    amount_cents: fc.integer({ min: 1, max: 1_000_000 }),
+    below_floor: fc.boolean(),
+  }),
+);
+
+const code = (more: Partial<Reduction>): Reduction => ({
+  percent_bp: null,
+  amount_cents: null,
+  below_floor: false,
+  ...more,
+});
+const plan = { price: 2000, wholesale: 1000, floor: null, feePolicy: 'added' as const };
+
+describe('a code', () => {
+  it('takes its share off, rounded half up, or its amount', () => {
+    expect(discountOn(plan, code({ percent_bp: 1000 }))).toBe(200);
+    expect(discountOn({ ...plan, price: 1995 }, code({ percent_bp: 1000 }))).toBe(200);
+    expect(discountOn(plan, code({ amount_cents: 150 }))).toBe(150);
+  });
+
+  it('takes off no more than the floor leaves, unless it may', () => {
+    expect(discountOn({ ...plan, floor: 1900 }, code({ amount_cents: 300 }))).toBe(100);
+    expect(discountOn({ ...plan, floor: 2100 }, code({ amount_cents: 300 }))).toBe(0);
+    expect(discountOn({ ...plan, floor: 1900 }, code({ amount_cents: 300, below_floor: true }))).toBe(300);
+  });
+
+  it('stops where nothing would stay of a price without a floor, and at what a card can be charged', () => {
+    const left = plan.price - discountOn(plan, code({ percent_bp: 10_000 }));
+    expect(marginOf(left, plan.wholesale, 'added')).toBe(0);
+    const given = { ...plan, feePolicy: 'included' as const };
+    expect(discountOn(given, code({ percent_bp: 10_000, below_floor: true }))).toBe(2000 - LEAST_CHARGE);
+  });
+
+  it('never leaves less than the floor unless it may, nor less than can be charged, and never makes a price dearer', () => {
+    fc.assert(
+      fc.property(
+        rules,
+        wholesales,
+        policies,
+        fc.constantFrom(...BELOW_FLOOR),
+        reductions,
+        (rule, wholesale, feePolicy, belowFloor, reduction) => {
+          const { price, floor } = priceBy(rule, wholesale, feePolicy, belowFloor);
+          const off = discountOn({ price, wholesale, floor, feePolicy }, reduction);
+          const left = price - off;
+          expect(Number.isSafeInteger(off)).toBe(true);
+          expect(off).toBeGreaterThanOrEqual(0);
+          expect(off).toBeLessThanOrEqual(
+            reduction.amount_cents ?? Math.round((price * (reduction.percent_bp ?? 0)) / 10_000),
+          );
+          expect(left).toBeGreaterThan(0);
+          if (off === 0) return;
+          for (const method of ['card', 'paypal'] as const)
+            expect(amountsFor(left, method, feePolicy).total).toBeGreaterThanOrEqual(LEAST_CHARGE);
+          if (reduction.below_floor) return;
+          expect(left).toBeGreaterThanOrEqual(floor ?? 0);
+          expect(marginOf(left, wholesale, feePolicy) * 10_000).toBeGreaterThanOrEqual(
+            floor === null ? 0 : (rule.floor_bp ?? 0) * left - 10_000,
+          );
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});

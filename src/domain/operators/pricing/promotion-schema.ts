@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+import { asPromotionCode, LONGEST_TYPED_CODE, PROMOTION_CODE } from './promotion-code.ts';
+
+const MOST_OFF = 10_000_000;
+const MOST_USES = 100_000_000;
+const MOST_PLACES = 300;
+
+const count = z.int().min(1).max(MOST_USES).nullable().default(null);
+const moment = z.iso.datetime().nullable().default(null);
+
+/** A code as operators write it, in small letters too. */
+export const promotionName = z
+  .string()
+  .max(LONGEST_TYPED_CODE)
+  .transform(asPromotionCode)
+  .pipe(z.string().regex(PROMOTION_CODE, 'A code has 3 to 30 letters, figures and hyphens.'));
+
+/** What an operator says of a code. What is left out limits nothing. */
+export const promotionTerms = {
+  /** In hundredths of a percent; null where it takes an amount off. */
+  percent_bp: z.int().min(1).max(10_000).nullable().default(null),
+  amount_cents: z.int().min(1).max(MOST_OFF).nullable().default(null),
+  /** It counts from the one moment on, and until the other. */
+  starts_at: moment,
+  ends_at: moment,
+  most_uses: count,
+  most_per_mailbox: count,
+  /** Only where the mailbox has bought nothing before. */
+  first_order: z.boolean().default(false),
+  /** Codes of countries or of regions that are sold, or parts of the world, for their countries; none: everywhere. */
+  places: z.array(z.string().min(1).max(40)).max(MOST_PLACES).default([]),
+  /** It may leave less than the floor of a price. */
+  below_floor: z.boolean().default(false),
+  note: z.string().trim().max(300).default(''),
+};
+
+type Terms = z.output<z.ZodObject<typeof promotionTerms>>;
+
+/** What no field says by itself; each with the field that it is said at. */
+export function promotionFaults({
+  percent_bp: percent,
+  amount_cents: amount,
+  starts_at: from,
+  ends_at: until,
+}: Pick<Terms, 'percent_bp' | 'amount_cents' | 'starts_at' | 'ends_at'>): {
+  field: keyof Terms;
+  words: string;
+}[] {
+  return [
+    ...((percent === null) === (amount === null)
+      ? [{ field: 'percent_bp' as const, words: 'A code takes a percentage off, or an amount.' }]
+      : []),
+    ...(from !== null && until !== null && Date.parse(from) >= Date.parse(until)
+      ? [{ field: 'ends_at' as const, words: 'A code ends after it begins.' }]
+      : []),
+  ];
+}

@@ -1,0 +1,51 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+
+import { quoteSchema } from '../../domain/checkout/quote-schema.ts';
+import { Problem } from '../../domain/problems/problem.ts';
+import { whoAsks } from '../account/identity/who.ts';
+import { offerFor } from '../catalog/quote.ts';
+import { readNetworks } from '../core/settings/networks.ts';
+import type { Deps } from '../deps.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { failures, refuseInvalid } from '../http/problems.ts';
+import { countTry, forgiveTry, type Limit } from '../http/rate-limit.ts';
+import { mustBeOnSale } from '../operations/switches/on-sale.ts';
+import { quoteWithCode } from './discounts.ts';
+import { codeQuoteRequest } from './requests.ts';
+
+/** Wrong codes of one address. Those that count are no guesses, so guests of one hotel may all use the same. */
+const LIMIT: Limit = { name: 'promotion code', times: 20, seconds: 3600 };
+
+const quote = createRoute({
+  method: 'post',
+  path: '/quote-with-code',
+  summary: 'What a plan costs right now with a code; the token that comes along makes it count at a purchase',
+  request: { body: { required: true, content: { 'application/json': { schema: codeQuoteRequest } } } },
+  responses: {
+    200: {
+      description: 'The quote',
+      content: { 'application/json': { schema: z.object({ quote: quoteSchema }) } },
+    },
+    ...failures,
+  },
+});
+
+/** The one place that says whether there is a code. */
+export function codeRoutes(deps: Deps) {
+  const trusted = readNetworks(deps.settings.TRUSTED_PROXIES);
+  return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid }).openapi(quote, async (c) => {
+    const { bundle_name, country_code, code } = c.req.valid('json');
+    mustBeOnSale(deps);
+    const from = clientAddress(c, trusted);
+    const wait = await countTry(deps, LIMIT, from);
+    if (wait > 0) {
+      c.header('Retry-After', String(wait));
+      throw new Problem('too_many_promotions');
+    }
+    const offer = await offerFor(deps, bundle_name, country_code);
+    const address = (await whoAsks(deps, c))?.email ?? null;
+    const quoted = await quoteWithCode(deps, offer, code, address);
+    await forgiveTry(deps, LIMIT, from);
+    return c.json({ quote: quoted }, 200);
+  });
+}

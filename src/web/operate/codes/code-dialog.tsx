@@ -1,0 +1,118 @@
+import { useState } from 'react';
+
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { callVerb } from '../api/call-verb.ts';
+import { CHANGED_BY_ANOTHER, ConsoleFailure, isFailure } from '../api/console-failure.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { PlacesField } from './places-field.tsx';
+import { type CodeField, type Promotion, readCode, type TypedCode, typedOf } from './typed-code.ts';
+import { codeDialogWords as words } from './words.ts';
+
+import styles from './codes.module.css';
+
+interface CodeDialogProps {
+  /** Null for a new one. */
+  promotion: Promotion | null;
+  onClose: () => void;
+  onDone: (promotion: Promotion) => void;
+  /** Somebody else was quicker. */
+  onChanged: () => void;
+}
+
+/** A code as a form. */
+export function CodeDialog({ promotion, onClose, onDone, onChanged }: CodeDialogProps) {
+  const [typed, setTyped] = useState(() => typedOf(promotion));
+  // What was typed was typed upon this one: who is told of a newer one opens the dialog anew.
+  const [seen] = useState(promotion);
+  const [wrong, setWrong] = useState<Partial<Record<CodeField, string>>>({});
+  const told = promotion ? words.change : words.make;
+  const change = (changed: Partial<TypedCode>) => {
+    setTyped((before) => ({ ...before, ...changed }));
+    setWrong({});
+  };
+  const text = (field: CodeField) => ({
+    value: typed[field],
+    error: wrong[field] ?? null,
+    autoComplete: 'off',
+    onChange: (event: { currentTarget: HTMLInputElement }) => change({ [field]: event.currentTarget.value }),
+  });
+
+  async function keep(why: string) {
+    const read = readCode(typed);
+    if ('wrong' in read) {
+      setWrong(read.wrong);
+      throw new ConsoleFailure(400, 'invalid_field', Object.values(read.wrong)[0] ?? '');
+    }
+    try {
+      const { terms } = read;
+      onDone(
+        seen
+          ? await callVerb('promotion_change', { ...terms, version: seen.version, why })
+          : await callVerb('promotion_make', terms),
+      );
+    } catch (error) {
+      if (isFailure(error, CHANGED_BY_ANOTHER)) onChanged();
+      throw error;
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={told.title}
+      lead={told.lead}
+      action={told.action}
+      asksWhy={promotion !== null}
+      onClose={onClose}
+      onConfirm={keep}
+    >
+      <div className={styles['fields']}>
+        {promotion === null && (
+          <TextField
+            label={words.code}
+            hint={words.codeHint}
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={60}
+            {...text('code')}
+          />
+        )}
+        <SelectField
+          label={words.kind}
+          value={typed.kind}
+          onChange={(event) => change({ kind: event.currentTarget.value as TypedCode['kind'] })}
+        >
+          <option value="percent">{words.kinds.percent}</option>
+          <option value="amount">{words.kinds.amount}</option>
+        </SelectField>
+        <TextField label={words[typed.kind]} inputMode="decimal" maxLength={10} {...text('value')} />
+        <TextField label={words.from} type="datetime-local" {...text('from')} />
+        <TextField label={words.until} hint={words.timeHint} type="datetime-local" {...text('until')} />
+        <TextField label={words.uses} inputMode="numeric" maxLength={8} {...text('uses')} />
+        <TextField
+          label={words.each}
+          hint={words.countHint}
+          inputMode="numeric"
+          maxLength={8}
+          {...text('each')}
+        />
+        <PlacesField chosen={typed.places} onChange={(places) => change({ places })} />
+        <Checkbox checked={typed.first} onChange={(event) => change({ first: event.currentTarget.checked })}>
+          {words.first}
+        </Checkbox>
+        <Checkbox checked={typed.floor} onChange={(event) => change({ floor: event.currentTarget.checked })}>
+          {words.floor}
+        </Checkbox>
+        <TextField
+          label={words.note}
+          value={typed.note}
+          maxLength={300}
+          autoComplete="off"
+          onChange={(event) => change({ note: event.currentTarget.value })}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}

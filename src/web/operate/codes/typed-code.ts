@@ -1,0 +1,95 @@
+import { fromDollars, ofCents, toDecimal } from '../../../domain/money.ts';
+import { asPromotionCode, PROMOTION_CODE } from '../../../domain/operators/pricing/promotion-code.ts';
+import type { Input, Output } from '../api/verbs.ts';
+import { codeDialogWords } from './words.ts';
+
+const words = codeDialogWords.wrong;
+
+export type Promotion = Output<'promotions'>['promotions'][number];
+type Terms = Omit<Input<'promotion_make'>, 'why'>;
+
+/** What stands in the fields of a code. */
+export interface TypedCode {
+  code: string;
+  kind: 'percent' | 'amount';
+  value: string;
+  from: string;
+  until: string;
+  uses: string;
+  each: string;
+  first: boolean;
+  floor: boolean;
+  places: readonly string[];
+  note: string;
+}
+
+export type CodeField = 'code' | 'value' | 'from' | 'until' | 'uses' | 'each';
+
+const decimal = (hundredths: number) => toDecimal(ofCents(hundredths)).replace(/\.?0+$/, '');
+const minute = (moment: string | null) => moment?.slice(0, 16) ?? '';
+const count = (limit: number | null) => (limit === null ? '' : String(limit));
+
+/** A code as fields; a new one limits each mailbox to once. */
+export function typedOf(promotion: Promotion | null): TypedCode {
+  if (promotion === null)
+    return {
+      code: '',
+      kind: 'percent',
+      value: '',
+      from: '',
+      until: '',
+      uses: '',
+      each: '1',
+      first: false,
+      floor: false,
+      places: [],
+      note: '',
+    };
+  const { percent_bp: percent, amount } = promotion;
+  return {
+    code: promotion.code,
+    kind: percent === null ? 'amount' : 'percent',
+    value: percent === null ? toDecimal(ofCents(amount?.cents ?? 0)) : decimal(percent),
+    from: minute(promotion.starts_at),
+    until: minute(promotion.ends_at),
+    uses: count(promotion.most_uses),
+    each: count(promotion.most_per_mailbox),
+    first: promotion.first_order,
+    floor: promotion.below_floor,
+    places: promotion.places,
+    note: promotion.note,
+  };
+}
+
+/** Reads the fields; what is wrong stands by field, or the terms of a code. */
+export function readCode(typed: TypedCode): { terms: Terms } | { wrong: Partial<Record<CodeField, string>> } {
+  const wrong: Partial<Record<CodeField, string>> = {};
+  const code = asPromotionCode(typed.code);
+  if (!PROMOTION_CODE.test(code)) wrong.code = words.code;
+  const value = fromDollars(typed.value.trim().replace(/^\$|%$/g, ''));
+  if (value === null || value < 1 || value > (typed.kind === 'percent' ? 10_000 : 10_000_000))
+    wrong.value = words[typed.kind];
+  const limit = (field: 'uses' | 'each') => {
+    const text = typed[field].trim();
+    if (text === '') return null;
+    if (!/^[1-9]\d{0,7}$/.test(text)) wrong[field] = words.count;
+    return Number(text);
+  };
+  const at = (text: string) => (text === '' ? null : new Date(`${text}:00Z`).toISOString());
+  const terms: Terms = {
+    code,
+    percent_bp: typed.kind === 'percent' ? value : null,
+    amount_cents: typed.kind === 'amount' ? value : null,
+    starts_at: at(typed.from),
+    ends_at: at(typed.until),
+    most_uses: limit('uses'),
+    most_per_mailbox: limit('each'),
+    first_order: typed.first,
+    below_floor: typed.floor,
+    places: [...typed.places],
+    note: typed.note.trim(),
+  };
+  const { starts_at: from, ends_at: until } = terms;
+  if (from && until && from >= until) wrong.until = words.time;
+  return Object.keys(wrong).length > 0 ? { wrong } : { terms };
+}

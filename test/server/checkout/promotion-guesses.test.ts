@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+
+import { promotionsOf, quotedWith, tryCode } from '../../support/shop/promotions.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
+
+const shop = useTestShop({ env: { RATE_LIMIT_SCALE: '1' } });
+const codes = promotionsOf(shop);
+
+it('twenty wrong codes an hour are all that one address has; right ones are no guesses', async () => {
+  const code = await codes.make();
+  const buyer = shop.buyer();
+  const plan = await buyer.plan('JP');
+  for (let times = 0; times < 25; times++) await quotedWith(buyer, plan, code);
+  for (let guess = 0; guess < 20; guess++)
+    expect((await tryCode(buyer, plan, `GUESS-${guess}`)).body.why).toBe('unknown');
+  const stopped = await tryCode(buyer, plan, code);
+  expect([stopped.status, stopped.body.reason]).toEqual([429, 'too_many_promotions']);
+  expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
+  // The checkout itself goes on.
+  expect((await buyer.start(await buyer.request(plan))).status).toBe(200);
+  shop.passSeconds(3601);
+  expect((await tryCode(buyer, plan, code)).status).toBe(200);
+});
