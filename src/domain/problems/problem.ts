@@ -1,11 +1,5 @@
-import {
-  type Facts,
-  type FactsOf,
-  type ProblemCode,
-  type ProblemReason,
-  REASONS,
-  STATUSES,
-} from './reasons.ts';
+import { type Facts, type FactsOf, type ProblemReason, REASONS } from './reasons.ts';
+import { type ProblemCode, STATUSES } from './statuses.ts';
 import { sentenceOf } from './words.ts';
 
 /** An expected failure of a call: why, and what is known of it. Anything else that is thrown is a fault of ours and answers 500. */

@@ -39,6 +39,11 @@ export function listCountries(
   return { countries, next };
 }
 
+/** The popular countries, six or as many as there are, in their order. */
+export function listPopular({ cards, popular }: Snapshot): CountryCard[] {
+  return popular.flatMap((code) => cards.find(({ iso }) => iso === code) ?? []);
+}
+
 /**
  * What is shown of a plan that can be bought, and its quote; null when the bundle is unknown or not sold in that place. Who
  * takes money by it asks the database: `findOffer`.
@@ -63,16 +68,19 @@ const namesKnown = new WeakMap<Snapshot, SearchNames>();
 export function readSearchNames(snapshot: Snapshot): SearchNames {
   const known = namesKnown.get(snapshot);
   if (known) return known;
-  const { destinations, regionCards } = snapshot;
+  const { destinations, regionCards, otherNames } = snapshot;
   const called = regionNamesOf(regionCards.map(({ name }) => name));
+  const formerly = regionNamesOf([...otherNames.values()]);
   const names = {
-    destinations: placeNamesOf(destinations),
-    regions: regionCards.map(({ name, slug, countries_count }) => ({
-      name,
-      slug,
-      countries_count,
-      also: called.get(name) ?? [],
-    })),
+    destinations: placeNamesOf(destinations, otherNames),
+    regions: regionCards.map(({ code, name, slug, countries_count }) => {
+      const other = otherNames.get(code);
+      const also = [
+        ...(called.get(name) ?? []),
+        ...(other === undefined ? [] : [other, ...(formerly.get(other) ?? [])]),
+      ];
+      return { name, slug, countries_count, also: [...new Set(also)] };
+    }),
   };
   namesKnown.set(snapshot, names);
   return names;

@@ -25,8 +25,8 @@ export interface PlanToPrice extends Unpriced {
 export async function plansToPrice(db: DbOrTx): Promise<{ plans: PlanToPrice[]; places: RuledPlace[] }> {
   const { countries, regions, plans } = await readRows(db);
   const names = new Map([
-    ...countries.map(({ iso, name }) => [iso, name] as const),
-    ...regions.map(({ code, label }) => [code, label] as const),
+    ...countries.map(({ iso, name, ownName }) => [iso, ownName ?? name] as const),
+    ...regions.map(({ code, label, ownName }) => [code, ownName ?? label] as const),
   ]);
   const named = <Plan extends { countryCode: string }>(plan: Plan) => ({
     ...plan,
@@ -38,8 +38,8 @@ export async function plansToPrice(db: DbOrTx): Promise<{ plans: PlanToPrice[]; 
       ...[...new Set(countries.map(({ region }) => region))]
         .toSorted()
         .map((part) => ({ scope: 'region' as const, of: part, name: part })),
-      ...regions.map(({ code, label }) => ({ scope: 'region' as const, of: code, name: label })),
-      ...countries.map(({ iso, name }) => ({ scope: 'country' as const, of: iso, name })),
+      ...regions.map(({ code }) => ({ scope: 'region' as const, of: code, name: names.get(code) ?? code })),
+      ...countries.map(({ iso }) => ({ scope: 'country' as const, of: iso, name: names.get(iso) ?? iso })),
     ],
   };
 }

@@ -1,4 +1,5 @@
-import type { BareReason, Facts, ProblemCode } from '../../../src/domain/problems/reasons.ts';
+import type { BareReason, Facts } from '../../../src/domain/problems/reasons.ts';
+import type { ProblemCode } from '../../../src/domain/problems/statuses.ts';
 import { BLOCKED_TOLD, NO_PLACE, OPERATOR_BARE, OPERATOR_TOLD } from '../console/operator-answers.ts';
 
 type Answer = [code: ProblemCode, sentence: string];

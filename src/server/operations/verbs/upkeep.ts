@@ -28,7 +28,7 @@ export const sync = verb({
   input: z.object({}),
   output: z.looseObject({}),
   async run({ deps, by }) {
-    const synced = await syncCatalog(deps);
+    const synced = await syncCatalog(deps, () => {}, by);
     await recordAudit(deps, deps.db.db, { ...actor(by), what: 'catalogue read', why: '' });
     return { ...synced };
   },
