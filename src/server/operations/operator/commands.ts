@@ -8,7 +8,6 @@ import { csvOf, type ExportName, EXPORTS } from '../verbs/exports.ts';
 import type { OutputOf } from '../verbs/run-verb.ts';
 import { type Answer, CannotDo, type Write } from './answer.ts';
 import { backUp } from './backup.ts';
-import { booksCommands } from './books-commands.ts';
 import { refundCommand, replaceCommand } from './by-hand-commands.ts';
 import { caseCommand, printCases } from './case-command.ts';
 import { type Command, shows, which } from './command.ts';
@@ -19,6 +18,7 @@ import { mailCommands } from './mail-commands.ts';
 import { moneyCommands } from './money-commands.ts';
 import { orderCommands } from './order-commands.ts';
 import { operatorCommand, printPeople } from './people-command.ts';
+import { placeCommands } from './place-commands.ts';
 import { priceCommands } from './price-commands.ts';
 import { listOrders, printOrder } from './print-orders.ts';
 import {
@@ -56,6 +56,7 @@ const COMMANDS: Record<string, Command> = {
   ...moneyCommands,
   ...mailCommands,
   ...priceCommands,
+  ...placeCommands,
   cases: shows('cases', ({ words: [limit = '50'], options }) => ({ ...options, limit }), printCases),
   case: caseCommand,
   disputes: shows('disputes', ({ words: [limit = '50'], options }) => ({ ...options, limit }), printDisputes),
@@ -72,8 +73,6 @@ const COMMANDS: Record<string, Command> = {
     () => ({}),
     (synced) => `The catalogue was read: ${JSON.stringify(synced)}`,
   ),
-
-  ...booksCommands,
 
   today: async (call, typed) => {
     const days = await shows('today', () => ({}), printToday)(call, typed);

@@ -22,6 +22,7 @@ export const screenWords = {
   money: 'Money',
   mails: 'Emails',
   prices: 'Prices',
+  catalogue: 'Catalogue',
   people: 'People',
   audit: 'Audit',
 };

@@ -140,7 +140,7 @@ describe('a place', () => {
     ).toBe('no_place');
     expect(
       (await ada.tell<{ error: string }>('place_change', { place: 'NO', name: 'x'.repeat(61) })).body.error,
-    ).toContain('name');
+    ).toContain('at most 60');
   });
 
   it('is found by either name, by code, and by what was made of it', async () => {
@@ -270,8 +270,15 @@ describe('a picture', () => {
     const owner = await operator(shop, 'owner');
     const picture = (await photo({ width: 2400, height: 1600, noise: true })).toString('base64');
     expect(picture.length).toBeGreaterThan(200_000);
-    const { status: code } = await owner.tell('place_picture', { place: 'IS', picture });
-    expect(code).toBe(200);
+    const body = JSON.stringify({ place: 'IS', picture });
+    const tell = (headers: Record<string, string>) =>
+      owner.browser.call<{ changed: boolean }>('POST', '/api/operate/place_picture', body, headers);
+    expect(await tell({ 'content-length': String(body.length) })).toMatchObject({
+      status: 200,
+      body: { changed: true },
+    });
+    expect(await tell({})).toMatchObject({ status: 413 });
+    expect(await tell({ 'content-length': '12000000' })).toMatchObject({ status: 413 });
     const long = await owner.tell<{ code: string }>('place_change', { place: 'IS', text: picture });
     expect(long).toMatchObject({ status: 413, body: { code: 'too_large' } });
   });
