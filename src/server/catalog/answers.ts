@@ -8,7 +8,8 @@ import type {
 import { Problem } from '../../domain/problems/problem.ts';
 import { placeNamesOf, regionNamesOf } from './place-names/place-names.ts';
 import type { Offer } from './queries.ts';
-import { offerKey, sellerKey, type Snapshot } from './snapshot.ts';
+import { offerKey, sellerKey } from './snapshot-parts.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** A country with all its plans; null when there is no such country or it is hidden. */
 export function readCountry({ countries }: Snapshot, iso: string): Country | null {

@@ -1,8 +1,9 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 
-import type { Unpriced } from '../../domain/operators/pricing/price-plan.ts';
+import { priceBy, type Unpriced } from '../../domain/operators/pricing/price-plan.ts';
 import { planKey, type Scope } from '../../domain/operators/pricing/price-rules.ts';
 import type { DbOrTx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
 import { readRows } from './read-snapshot.ts';
 import { partsIn } from './snapshot.ts';
 import { planTable, wholesaleChangeTable } from './tables.ts';
@@ -65,4 +66,21 @@ export async function wholesaleChanges(
     .where(gt(at, since))
     .orderBy(desc(at));
   return new Map(rows.map((row) => [planKey(row.countryCode, row.bundleName), row]));
+}
+
+/**
+ * Plans that are below the floor of their rule since a wholesaler changed what they cost, which was after `since`; by the catalogue in
+ * the memory of this process.
+ */
+export async function fallenBelowFloor(
+  { db, catalog, settings }: Pick<Deps, 'db' | 'catalog' | 'settings'>,
+  since: Date,
+): Promise<{ countryCode: string; bundleName: string }[]> {
+  const { belowFloor } = catalog.current();
+  if (belowFloor.length === 0) return [];
+  const changes = await wholesaleChanges(db.db, since);
+  return belowFloor.filter(({ countryCode, bundleName, rule }) => {
+    const change = changes.get(planKey(countryCode, bundleName));
+    return change && !priceBy(rule, change.fromCents, settings.FEE_POLICY, 'hold').isBelow;
+  });
 }

@@ -12,11 +12,11 @@ import { groupPlans } from '../../domain/catalog/country.ts';
 import { brandsAmong } from '../../domain/catalog/found/networks.ts';
 import { withPlaces } from '../../domain/catalog/region-places.ts';
 import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
-import { ofCents, toDollars } from '../../domain/money.ts';
 import { popularOf, type Ranking, rankIn } from '../../domain/operators/catalogue/ranking.ts';
 import { type PricedPlan, pricePlans } from '../../domain/operators/pricing/price-plan.ts';
 import type { Pricing } from '../../domain/operators/pricing/price-rules.ts';
 import { type Offer, pictureOf, shownCountry, shownRegion, toOffer } from './queries.ts';
+import { byName, cheapest, countryCard, freeze, goneFrom, offerKey, otherNames, planNames } from './snapshot-parts.ts';
 import type { CountryRow, PlanRow, RegionRow } from './tables.ts';
 
 /** What of the catalogue's tables is shown and sold, as one moment had it. */
@@ -34,6 +34,9 @@ export interface CatalogueRows {
   pricing: Pricing;
   ranking: Ranking;
 }
+
+/** A plan with the rule that prices it. */
+type BelowFloorPlan = Pick<PricedPlan, 'countryCode' | 'bundleName' | 'rule'>;
 
 /** The whole catalogue of one revision, with all answers that are asked for often. Nothing in it ever changes. */
 export interface Snapshot {
@@ -64,12 +67,11 @@ export interface Snapshot {
   readonly offers: ReadonlyMap<string, Offer>;
   /** What was sold, or is hidden below its floor, by {@link offerKey}, at today's prices. */
   readonly gone: ReadonlyMap<string, PlanSize>;
+  /** Those that are offered and whose rule makes a price below its floor, whatever becomes of it. */
+  readonly belowFloor: readonly BelowFloorPlan[];
   /** Names of the plans by {@link sellerKey}, shortest first, then by price. */
   readonly planNames: ReadonlyMap<string, readonly string[]>;
 }
-
-export const offerKey = (bundleName: string, place: string) => `${place} ${bundleName}`;
-export const sellerKey = (wholesaler: string, place: string) => `${place} ${wholesaler}`;
 
 export function makeSnapshot(
   rows: CatalogueRows,
@@ -195,6 +197,9 @@ export function makeSnapshot(
     ),
     offers,
     gone: goneFrom(notSold, offers),
+    belowFloor: priced
+      .filter(({ isBelow }) => isBelow)
+      .map(({ countryCode, bundleName, rule }) => ({ countryCode, bundleName, rule })),
     planNames: planNames(sold),
   };
 }
@@ -206,68 +211,4 @@ export function partsIn(countries: readonly Pick<CountryRow, 'iso' | 'region'>[]
     ...row,
     part: parts.get(row.countryCode) ?? null,
   });
-}
-
-function otherNames({ countries, regions }: CatalogueRows): Map<string, string> {
-  const called = [
-    ...countries.map(({ iso, name, ownName }) => ({ code: iso, name, ownName })),
-    ...regions.map(({ code, label, ownName }) => ({ code, name: label, ownName })),
-  ];
-  return new Map(called.flatMap(({ code, name, ownName }) => (ownName === null ? [] : [[code, name]])));
-}
-
-function goneFrom(gone: readonly PricedPlan[], offers: Snapshot['offers']): Snapshot['gone'] {
-  const sizes = new Map<string, PlanSize>();
-  for (const { bundleName, countryCode, durationDays, dataMb, price } of gone) {
-    const key = offerKey(bundleName, countryCode);
-    // Another wholesaler may sell it on.
-    if (offers.has(key)) continue;
-    sizes.set(key, { duration: durationDays, data_amount: dataMb, finalPrice: toDollars(ofCents(price)) });
-  }
-  return sizes;
-}
-
-const collator = new Intl.Collator('en');
-
-/** As people sort, and the same in every process: databases disagree on where Åland belongs. */
-function byName<T>(nameOf: (row: T) => string, keyOf: (row: T) => string): (a: T, b: T) => number {
-  return (a, b) => collator.compare(nameOf(a), nameOf(b)) || (keyOf(a) < keyOf(b) ? -1 : 1);
-}
-
-type PricedRow = CatalogueRows['plans'][number] & PricedPlan;
-
-function countryCard(row: CatalogueRows['countries'][number], plans: readonly PricedRow[]): CountryCard {
-  const { iso, name, region } = row;
-  const unlimited = plans.filter(({ type }) => type === 'unlimited');
-  return {
-    iso,
-    name,
-    region,
-    image_url: pictureOf(row, 'small'),
-    starting_price: cheapest(unlimited.filter(({ durationDays }) => durationDays === 1)),
-    has_unlimited: unlimited.length > 0,
-    has_plans: plans.length > 0,
-  };
-}
-
-/** In dollars; null of none. */
-function cheapest(plans: readonly PricedRow[]): number | null {
-  const cents = plans.reduce((least, { price }) => Math.min(least, price), Infinity);
-  return cents === Infinity ? null : toDollars(ofCents(cents));
-}
-
-function planNames(plans: readonly PricedRow[]): Map<string, string[]> {
-  const lists = Map.groupBy(
-    plans.toSorted((a, b) => a.durationDays - b.durationDays || a.price - b.price),
-    ({ wholesaler, countryCode }) => sellerKey(wholesaler, countryCode),
-  );
-  return new Map([...lists].map(([key, list]) => [key, list.map(({ bundleName }) => bundleName)]));
-}
-
-/** Lists, and all that is in them but plans, so that no answer can spoil the next one; thousands of plans would cost more than the rest. */
-function freeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || 'bundle_name' in value) return value;
-  for (const inner of value instanceof Map ? value.values() : Object.values(Object.freeze(value)))
-    freeze(inner);
-  return value;
 }

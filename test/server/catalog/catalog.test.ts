@@ -13,7 +13,7 @@ import { allPlans } from '../../../src/domain/catalog/country.ts';
 import { retailPrice } from '../../../src/domain/money.ts';
 import type { Api } from '../../../src/server/app.ts';
 import { findOffer, readRevision } from '../../../src/server/catalog/queries.ts';
-import { syncIfOld } from '../../../src/server/catalog/sync-if-old.ts';
+import { syncIfOld } from '../../../src/server/catalog/sync.ts';
 import { syncCatalog } from '../../../src/server/catalog/sync.ts';
 import {
   countryTable,
