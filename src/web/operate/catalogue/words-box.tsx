@@ -72,7 +72,7 @@ export function WordsBox({ place, mayChange, onDone, onChanged }: PlaceBoxProps)
               picture={place.picture?.large ?? null}
             />
             <Button variant="link" onClick={() => setTyped({ ...typed, base: place.version })}>
-              {words.action}
+              {words.keep}
             </Button>
           </Alert>
         )}

@@ -66,7 +66,8 @@ export const wordsWords = {
   lead: 'Every process shows it within two seconds.',
   action: 'Publish',
   discard: 'Discard',
-  changed: 'It was changed meanwhile. What you typed is still here.',
+  changed: 'It was changed meanwhile. What you typed is still here. This is how it looks now:',
+  keep: 'Keep mine, publish over it',
 };
 
 export const pictureWords = {
