@@ -31,7 +31,9 @@ async function costs(db: Db, name: string, cents: SQL): Promise<void> {
   await db.execute(sql`insert into wholesale_change (wholesaler, bundle_name, country_code, from_cents, at)
     select wholesaler, bundle_name, country_code, wholesale_cents, now() from plan
     where country_code = 'JP' and bundle_name = ${name}`);
-  await db.execute(sql`update plan set wholesale_cents = ${cents} where country_code = 'JP' and bundle_name = ${name}`);
+  await db.execute(
+    sql`update plan set wholesale_cents = ${cents} where country_code = 'JP' and bundle_name = ${name}`,
+  );
   await db.execute(sql`update catalog_revision set revision = revision + 1`);
 }
 
@@ -58,8 +60,9 @@ export const CASE_CAUSES: Record<CaseKind, Cause> = {
     leaves: 'over',
   },
   below_floor: {
-    async make({ deps: { db, catalog }, buyer }) {
-      const { bundle_name: name, finalPrice: dollars } = await buyer().plan('JP');
+    async make(shop) {
+      const { db, catalog } = shop.deps;
+      const { bundle_name: name, finalPrice: dollars } = await shop.buyer().plan('JP');
       const lock_cents = Math.round(dollars * 100);
       await setRules(db.db, [{ scope: 'plan', of: `JP ${name}`, lock_cents, floor_bp: 1 }]);
       await costs(db.db, name, sql`wholesale_cents * 3`);

@@ -98,14 +98,8 @@ export function regionText(region: Region, settings: ListingSettings): string {
 
 /** What the shop says itself, line by line. */
 function ownText(text: string | null): string[] {
-  return text === null
-    ? []
-    : [
-        ...text
-          .split('\n')
-          .filter(Boolean)
-          .flatMap((line) => [plain(line), '']),
-      ];
+  const lines = text?.split('\n').filter(Boolean) ?? [];
+  return lines.flatMap((line) => [plain(line), '']);
 }
 
 function brands(networks: readonly Network[]): string {

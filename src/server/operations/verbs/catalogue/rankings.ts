@@ -54,7 +54,12 @@ export const ranking = verb({
       countries: newest.countries.map(nameOf),
       regions: newest.regions.map(nameOf),
       popular_now: deps.catalog.current().popular.map(nameOf),
-      places: all.map(({ kind, code }) => ({ ...nameOf(code), kind })),
+      places: all.map((place) => ({
+        code: place.code,
+        name: calledOf(place),
+        visible: place.visible,
+        kind: place.kind,
+      })),
     };
   },
 });
