@@ -95,7 +95,7 @@ export const pictureWords = {
 
 export const plansWords = {
   title: 'Plans',
-  lead: 'A hidden plan is not sold, whichever wholesaler has it, also after it was gone for a while.',
+  lead: 'A hidden plan isn’t sold, whichever wholesaler has it, also after it was gone for a while.',
   none: 'No wholesaler offers a plan here.',
   columns: { plan: 'Plan', bundle: 'Bundle', state: 'State', act: 'Change' },
   plan: (size: string, days: number) => `${size}, ${days === 1 ? '1 day' : `${days} days`}`,
