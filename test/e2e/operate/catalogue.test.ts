@@ -40,7 +40,7 @@ test('a country gets a name, a text and a picture, each seen before, and its pag
   await openCatalogue(page, shop);
   await page.goto(`/operate/catalogue/places/${ISO}`);
   await page.getByLabel('Name', { exact: true }).fill('Land of Fire');
-  await page.getByLabel('Text').fill('Ice and <b>fire</b>.\n\nMostly ice.');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Ice and <b>fire</b>.\n\nMostly ice.');
   await page.getByRole('button', { name: 'Preview and publish' }).click();
   await expect(page.getByRole('dialog').locator('[data-preview]')).toContainText('Land of Fire');
   await confirm(page, 'How it will look', 'Publish');
@@ -71,6 +71,7 @@ test('a country gets a name, a text and a picture, each seen before, and its pag
 
 test('a country that is hidden is gone for visitors until it is shown again', async ({ page, shop }) => {
   await openCatalogue(page, shop);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByLabel('Name or code').fill('icel');
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: NAME }).click();
@@ -145,7 +146,7 @@ test(
     await expect(dialog.getByText('This picture is too small: at least 600 by 300 pixels.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-    await page.getByLabel('Text').fill('Mine.');
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Mine.');
     await shop.operate('place', 'text', ISO, 'Theirs.');
     await page.getByRole('button', { name: 'Preview and publish' }).click();
     await dialog.getByLabel('Reason').fill('a test');
@@ -153,7 +154,7 @@ test(
     await expect(dialog.getByText('Someone changed this meanwhile')).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText('It was changed meanwhile.', { exact: false })).toBeVisible();
-    await expect(page.getByLabel('Text')).toHaveValue('Mine.');
+    await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue('Mine.');
     await expectWellShown(page, WIDTHS);
     await page.getByRole('button', { name: 'Keep mine' }).click();
     await page.getByRole('button', { name: 'Preview and publish' }).click();
