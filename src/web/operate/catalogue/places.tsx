@@ -8,7 +8,6 @@ import { type Column, DataTable } from '../parts/list/data-table.tsx';
 import { EmptyList } from '../parts/list/empty-list.tsx';
 import { FilterBar } from '../parts/list/filter-bar.tsx';
 import { type FilterField, useFilters } from '../parts/list/filters.ts';
-import { Pager } from '../parts/list/pager.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { partWords } from '../parts/words.ts';
 import { CatalogueTabs } from './catalogue-tabs.tsx';
@@ -20,6 +19,9 @@ const FIELDS: readonly FilterField[] = [
   { kind: 'text', name: 'who', label: words.filters.who, maxLength: 60 },
   { kind: 'choice', name: 'only', label: words.filters.only, options: words.filters.options },
 ];
+
+/** The world has some 250 countries and territories. */
+const MOST = 500;
 
 type ListedPlace = Output<'places'>['places'][number];
 
@@ -63,10 +65,10 @@ export function Shown({ visible }: { visible: boolean }) {
 
 /** Every country and region, hidden ones with them. */
 export function Places() {
-  const { values, after, change, clear } = useFilters(FIELDS);
+  const { values, change, clear } = useFilters(FIELDS);
   const { data, failure, waiting, reload } = useVerb('places', {
     ...(values as Input<'places'>),
-    ...(after && { skip: after }),
+    limit: MOST,
   });
   return (
     <>
@@ -96,7 +98,6 @@ export function Places() {
           }
         />
       )}
-      {data && <Pager next={data.next === null ? null : String(data.next)} />}
     </>
   );
 }

@@ -33,7 +33,7 @@ export const places = verb({
     /** A part of a name, or a code. */
     who: z.string().trim().max(60).default(''),
     only: z.enum(SHOWN).default('all'),
-    limit: z.coerce.number().int().min(1).max(100).default(50),
+    limit: z.coerce.number().int().min(1).max(500).default(50),
     /** So many are left out. */
     skip: z.coerce.number().int().min(0).max(10_000).default(0),
   }),
