@@ -35,7 +35,10 @@ export function byName<T>(nameOf: (row: T) => string, keyOf: (row: T) => string)
 
 export type PricedRow = CatalogueRows['plans'][number] & PricedPlan;
 
-export function countryCard(row: CatalogueRows['countries'][number], plans: readonly PricedRow[]): CountryCard {
+export function countryCard(
+  row: CatalogueRows['countries'][number],
+  plans: readonly PricedRow[],
+): CountryCard {
   const { iso, name, region } = row;
   const unlimited = plans.filter(({ type }) => type === 'unlimited');
   return {

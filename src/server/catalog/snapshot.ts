@@ -16,7 +16,16 @@ import { popularOf, type Ranking, rankIn } from '../../domain/operators/catalogu
 import { type PricedPlan, pricePlans } from '../../domain/operators/pricing/price-plan.ts';
 import type { Pricing } from '../../domain/operators/pricing/price-rules.ts';
 import { type Offer, pictureOf, shownCountry, shownRegion, toOffer } from './queries.ts';
-import { byName, cheapest, countryCard, freeze, goneFrom, offerKey, otherNames, planNames } from './snapshot-parts.ts';
+import {
+  byName,
+  cheapest,
+  countryCard,
+  freeze,
+  goneFrom,
+  offerKey,
+  otherNames,
+  planNames,
+} from './snapshot-parts.ts';
 import type { CountryRow, PlanRow, RegionRow } from './tables.ts';
 
 /** What of the catalogue's tables is shown and sold, as one moment had it. */

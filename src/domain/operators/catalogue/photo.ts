@@ -12,12 +12,4 @@ export const PHOTO_LIMITS = {
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Why one is not taken: too many bytes; no JPEG, PNG or WebP; broken; with too many pixels, or too few. */
-export const PHOTO_FAULTS = [
-  'too_many_bytes',
-  'format',
-  'broken',
-  'too_many_pixels',
-  'too_few_pixels',
-] as const;
-
-export type PhotoFault = (typeof PHOTO_FAULTS)[number];
+export type PhotoFault = 'too_many_bytes' | 'format' | 'broken' | 'too_many_pixels' | 'too_few_pixels';

@@ -6,7 +6,7 @@ export interface ComparedPlan {
 }
 
 /** A plan whose wholesale price is another one. */
-export interface PriceMove extends ComparedPlan {
+interface PriceMove extends ComparedPlan {
   fromCents: number;
 }
 

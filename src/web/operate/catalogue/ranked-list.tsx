@@ -13,7 +13,7 @@ import { rankingWords as words } from './words.ts';
 
 import styles from './catalogue.module.css';
 
-export type Choice = Output<'ranking'>['places'][number];
+type Choice = Output<'ranking'>['places'][number];
 
 interface RankedListProps {
   title: string;
