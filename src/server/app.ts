@@ -1,14 +1,17 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { requestId } from 'hono/request-id';
 
+import { PHOTO_LIMITS } from '../domain/operators/catalogue/photo.ts';
 import { Problem } from '../domain/problems/problem.ts';
 import { authRoutes } from './account/auth-routes.ts';
 import { guestRoutes } from './account/guest-routes.ts';
 import { knowGuest } from './account/identity/guest-cookie.ts';
 import { sessionRoutes } from './account/sessions/routes.ts';
 import { assistantRoutes } from './catalog/assistants/routes.ts';
+import { placePictureRoutes } from './catalog/by-hand/picture-routes.ts';
 import { feedRoutes } from './catalog/feeds/routes.ts';
 import { listingRoutes } from './catalog/listings/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
@@ -46,6 +49,9 @@ import { withdrawalRoutes } from './purchase/returns/withdrawal-routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
+/** An operator's picture, as text. */
+const MAX_PICTURE_BYTES = Math.ceil(PHOTO_LIMITS.mostBytes / 3) * 4 + 4_096;
+const PICTURE_PATH = '/api/operate/place_picture';
 
 /** The whole HTTP side of the shop but the pages: callable without a socket by `app.request`. */
 export function createApp(deps: Deps, readiness = createReadiness(deps), metrics = createMetrics(deps)) {
@@ -72,6 +78,7 @@ export function createApp(deps: Deps, readiness = createReadiness(deps), metrics
   app.route('/', appManifest(deps.settings));
   app.route('/', listingRoutes(deps));
   app.route('/', socialPictureRoutes(deps));
+  app.route('/', placePictureRoutes(deps));
   app.route('/', applePayFile(deps.settings));
   app.route('/', feedRoutes(deps));
   app.route('/', assistantRoutes(deps));
@@ -118,9 +125,14 @@ export type Api = ReturnType<typeof apiRoutes>;
 
 const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge });
 
+const pictureLimit = bodyLimit({ maxSize: MAX_PICTURE_BYTES, onError: tooLarge });
+
+/** Of a call that does not say how long it is, so much would be read before anybody asks who calls. */
+const mayBeLong = (c: Context) => c.req.path === PICTURE_PATH && c.req.header('content-length') !== undefined;
+
 /** Calls that only read have no body; looking for one would build a whole second request, which a stream would keep. */
 const limitBody = createMiddleware((c, next) =>
-  ['GET', 'HEAD'].includes(c.req.method) ? next() : limit(c, next),
+  ['GET', 'HEAD'].includes(c.req.method) ? next() : (mayBeLong(c) ? pictureLimit : limit)(c, next),
 );
 
 function tooLarge(): never {

@@ -5,8 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { readRevision } from './catalog/queries.ts';
-import { syncIfOld } from './catalog/sync-if-old.ts';
-import { syncCatalog } from './catalog/sync.ts';
+import { syncCatalog, syncIfOld } from './catalog/sync.ts';
 import { createLog, type Logger } from './core/log.ts';
 import { readSettings, type Settings, WrongSettings } from './core/settings/env.ts';
 import { openTraces } from './core/traces/open-traces.ts';

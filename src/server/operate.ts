@@ -66,7 +66,10 @@ async function start(words: string[]): Promise<void> {
 /** The shop has another working folder than who types. */
 function fromHere(words: string[]): string[] {
   const [name = '', folder = 'backups', ...others] = words;
-  return name === 'backup' ? [name, resolve(folder), ...others] : words;
+  if (name === 'backup') return [name, resolve(folder), ...others];
+  const [code = '', file = '', ...more] = others;
+  const isPicture = name === 'place' && folder === 'picture' && file !== 'none' && file !== '';
+  return isPicture ? [name, folder, code, resolve(file), ...more] : words;
 }
 
 /** Asks before what cannot be undone. */

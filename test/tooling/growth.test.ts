@@ -21,6 +21,7 @@ import { formatIccid, iccidEnding } from '../../src/domain/esims/iccid.ts';
 import { findDevices } from '../../src/domain/help/find-devices.ts';
 import { findEntries } from '../../src/domain/help/find-entries.ts';
 import { fromDollars } from '../../src/domain/money.ts';
+import { severalLines } from '../../src/domain/operators/catalogue/place-words.ts';
 import { shownAddress } from '../../src/domain/shown-address.ts';
 import { readIdentity } from '../../src/server/account/google/google-claims.ts';
 import { triesOf } from '../../src/server/account/limits.ts';
@@ -77,6 +78,7 @@ const nothingSold = makeSnapshot(
     plans: [],
     gone: [],
     pricing: { rules: [], belowFloor: 'hold' },
+    ranking: { popular: [], countries: [], regions: [] },
   },
   { revision: 1, changedAt: new Date(0), digest: '' },
   'added',
@@ -93,6 +95,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'safeStack of another message': (text) => safeStack(Object.assign(new Error('x'), { stack: text })),
   describeError: (text) => describeError(new Error(text, { cause: text })),
   oneLine,
+  severalLines,
   printable,
   readMailbox: (text) => readMailbox({ name: text, address: text }),
   seenFrom: (text) => seenFrom('127.0.0.1', text.split(','), trusted),

@@ -77,6 +77,8 @@ export const listedRegionSchema = regionCardSchema.extend({
   more: someCountriesSchema,
   /** Countries that that one has and it has not. */
   fewer: someCountriesSchema,
+  /** Its place among those that come before all others; left out of all others. */
+  first: z.number().int().optional(),
 });
 
 export type ListedRegion = z.infer<typeof listedRegionSchema>;
@@ -90,6 +92,8 @@ export type Network = z.infer<typeof networkSchema>;
 const networksSchema = z.array(networkSchema);
 
 export const regionSchema = regionCardSchema.extend({
+  /** What the shop says of it in words of its own. */
+  text: z.string().nullable(),
   /** By name. */
   countries_covered: z.array(z.object({ name: z.string(), iso: z.string(), networks: networksSchema })),
   plans: z.array(soldPlanSchema),
@@ -105,6 +109,8 @@ export const countrySchema = z.object({
   name: z.string(),
   region: z.string(),
   image_url: z.string().nullable(),
+  /** What the shop says of it in words of its own. */
+  text: z.string().nullable(),
   fixed_plans: plansByDaysSchema,
   unlimited_plans: plansByDaysSchema,
   /** Regions whose plans work here, cheapest first. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { withPlaces } from './region-places.ts';
+import { arrangeRegions, withPlaces } from './region-places.ts';
 
 function region(name: string, plans: number, isos: string) {
   const members = isos.split(' ').map((iso) => ({ iso, name: `Land ${iso}` }));
@@ -30,6 +30,19 @@ it('puts the groups of a place under the one with the widest choice, whatever se
     ['Middle East and North Africa', 'Middle East & Africa'],
     ['Africa', 'Africa'],
   ]);
+});
+
+it('puts places first that an operator wants first, by any of their groups', () => {
+  const all = [
+    region('Europe+', 29, 'A'),
+    region('Europe Lite', 2, 'A'),
+    region('Asia', 30, 'A'),
+    region('Africa', 1, 'A'),
+  ];
+  const [, lite, , africa] = all.map(({ card }) => card.code);
+  const names = (first: string[]) => arrangeRegions(withPlaces(all, first)).map(([leader]) => leader?.name);
+  expect(names([])).toEqual(['Europe+', 'Asia', 'Africa']);
+  expect(names([africa ?? '', lite ?? ''])).toEqual(['Africa', 'Europe+', 'Asia']);
 });
 
 it('keeps apart regions of which nothing but the variant is named', () => {

@@ -21,9 +21,11 @@ const NAMED = 3;
 /**
  * Regions, each with the one of the same place that has the widest choice, and how its countries differ from those of that one.
  * "Europe+", "Europe Lite" and "Europe + USA" are of one place, as are "Middle East & Africa" and "Middle East and North Africa".
+ * @param first codes of those that an operator wants before all others, in their order
  */
 export function withPlaces(
   regions: readonly { card: RegionCard; members: readonly { iso: string; name: string }[] }[],
+  first: readonly string[] = [],
 ): ListedRegion[] {
   return regions.map(({ card, members }) => {
     const place = placeOf(card.name);
@@ -35,20 +37,22 @@ export function withPlaces(
       stands_under: leader.card.code,
       more: beyond(members, leader.members),
       fewer: beyond(leader.members, members),
+      ...(first.includes(card.code) && { first: first.indexOf(card.code) }),
     };
   });
 }
 
 /**
- * Regions by place. The one with the widest choice leads, among all and in each place; places of several groups are higher,
- * and stand together.
+ * Regions by place. Places with a region that comes first come first. The one with the widest choice leads, among all and in each place;
+ * places of several groups are higher, and stand together.
  */
 export function arrangeRegions(regions: readonly ListedRegion[]): ListedRegion[][] {
   const all = regions.toSorted((a, b) => b.plans_count - a.plans_count || a.name.localeCompare(b.name, 'en'));
+  const rank = (place: ListedRegion[]) => Math.min(...place.map(({ first = regions.length }) => first));
   return all
     .filter(({ code, stands_under: leader }) => code === leader)
     .map((leader) => [leader].concat(all.filter((one) => one !== leader && one.stands_under === leader.code)))
-    .toSorted((a, b) => b.length - a.length);
+    .toSorted((a, b) => rank(a) - rank(b) || b.length - a.length);
 }
 
 function placeOf(name: string): string {

@@ -4,6 +4,7 @@ import type { Act } from './roles.ts';
 export const CASE_KINDS = [
   'low_balance',
   'books_differ',
+  'below_floor',
   'unclear_order',
   'needs_review',
   'refund_failed',
@@ -66,6 +67,7 @@ export type CaseAct = keyof typeof CASE_ACTS;
 const ACT_OF: Record<CaseKind, CaseAct> = {
   low_balance: 'check',
   books_differ: 'compare_books',
+  below_floor: 'check',
   unclear_order: 'retry_order',
   needs_review: 'see_review',
   refund_failed: 'retry_refund',

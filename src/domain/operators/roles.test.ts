@@ -32,6 +32,8 @@ const TABLE = {
   'books.compare': 'yynyn',
   'books.read': 'yynyn',
   'books.export': 'yynyn',
+  'catalogue.read': 'yyyyy',
+  'catalogue.change': 'yynnn',
   'prices.read': 'yynyn',
   'prices.change': 'yynnn',
   'people.read': 'yyyyy',

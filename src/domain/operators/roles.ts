@@ -38,6 +38,8 @@ const ALLOWED = {
   'leads.export': LEADERS,
   'outbox.read': SUPPORT,
   'mails.read': ALL,
+  'catalogue.read': ALL,
+  'catalogue.change': LEADERS,
   'catalogue.sync': LEADERS,
   'books.compare': MONEY,
   'books.read': MONEY,

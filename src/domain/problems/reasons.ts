@@ -3,6 +3,7 @@ import type { NoRefund } from '../checkout/refund-policy.ts';
 import type { RefundCause } from '../checkout/refund-words.ts';
 import type { NoReplacement } from '../esims/replacement-state.ts';
 import type { NoTopUp } from '../esims/top-up.ts';
+import type { PhotoFault } from '../operators/catalogue/photo.ts';
 import type { CodeRefusal } from '../operators/pricing/promotion-code.ts';
 import type { Act, Role } from '../operators/roles.ts';
 import type { PausableMethod } from '../switches/switches.ts';
@@ -21,6 +22,7 @@ export const REASONS = {
   field_too_long: 'bad_request',
   name_too_long: 'bad_request',
   no_picture: 'bad_request',
+  unusable_picture: 'bad_request',
   other_letters: 'bad_request',
   unknown_after: 'bad_request',
   unnamed_order: 'bad_request',
@@ -62,6 +64,9 @@ export const REASONS = {
   no_lead: 'not_found',
   no_price_list: 'not_found',
   no_promotion: 'not_found',
+  no_place: 'not_found',
+  no_place_plan: 'not_found',
+  no_sync: 'not_found',
   used_invitation: 'not_found',
   used_link: 'not_found',
   withdrawal_link: 'not_found',
@@ -193,6 +198,7 @@ export interface Facts {
   not_erasable: { why: 'under_way' | 'disputed' };
   not_replaceable: { why: NoReplacement };
   too_much_back: { left: string };
+  unusable_picture: { why: PhotoFault };
   too_many_documents: { count: number; most: number };
   not_your_role: { role: Role; act: Act };
   /** `email`: where the invitation went, with most of it covered. */

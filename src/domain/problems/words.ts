@@ -30,6 +30,14 @@ const NOT_ERASABLE: Record<Facts['not_erasable']['why'], string> = {
   disputed: 'a payment is disputed, and what is known of it may be needed. Try again once that is decided',
 };
 
+const UNUSABLE_PICTURE: Record<Facts['unusable_picture']['why'], string> = {
+  too_many_bytes: 'This picture is too large: at most 8 MB.',
+  format: 'A picture is a JPEG, PNG or WebP file.',
+  broken: 'This picture can’t be read. Please choose another file.',
+  too_many_pixels: 'This picture has too many pixels: at most 60 million.',
+  too_few_pixels: 'This picture is too small: at least 600 by 300 pixels.',
+};
+
 const WORDS: ProblemWords = {
   malformed: 'The request is malformed.',
   invalid_field: fieldWords,
@@ -38,6 +46,7 @@ const WORDS: ProblemWords = {
   field_too_long: ({ max }) => `A field of this request is too long: at most ${max} characters.`,
   name_too_long: ({ max }) => `A name is a text of at most ${max} characters.`,
   no_picture: 'An account has no picture.',
+  unusable_picture: ({ why }) => UNUSABLE_PICTURE[why],
   other_letters: OTHER_LETTERS,
   unknown_after: ({ list }) =>
     list === 'countries'
@@ -88,6 +97,9 @@ const WORDS: ProblemWords = {
   no_lead: 'There’s no such request.',
   no_price_list: 'There’s no such price list.',
   no_promotion: 'There’s no such code.',
+  no_place: 'There’s no such country or region.',
+  no_place_plan: 'There’s no such plan there.',
+  no_sync: 'There’s no such sync.',
   used_invitation:
     'This invitation was used, has expired, or was replaced by a newer one. Please ask for a new one.',
   used_link: 'This link no longer works. Ask for the refund again and we’ll send you a new one.',

@@ -8,7 +8,8 @@ import type {
 import { Problem } from '../../domain/problems/problem.ts';
 import { placeNamesOf, regionNamesOf } from './place-names/place-names.ts';
 import type { Offer } from './queries.ts';
-import { offerKey, sellerKey, type Snapshot } from './snapshot.ts';
+import { offerKey, sellerKey } from './snapshot-parts.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** A country with all its plans; null when there is no such country or it is hidden. */
 export function readCountry({ countries }: Snapshot, iso: string): Country | null {
@@ -39,6 +40,11 @@ export function listCountries(
   return { countries, next };
 }
 
+/** The popular countries, six or as many as there are, in their order. */
+export function listPopular({ cards, popular }: Snapshot): CountryCard[] {
+  return popular.flatMap((code) => cards.find(({ iso }) => iso === code) ?? []);
+}
+
 /**
  * What is shown of a plan that can be bought, and its quote; null when the bundle is unknown or not sold in that place. Who
  * takes money by it asks the database: `findOffer`.
@@ -63,16 +69,19 @@ const namesKnown = new WeakMap<Snapshot, SearchNames>();
 export function readSearchNames(snapshot: Snapshot): SearchNames {
   const known = namesKnown.get(snapshot);
   if (known) return known;
-  const { destinations, regionCards } = snapshot;
+  const { destinations, regionCards, otherNames } = snapshot;
   const called = regionNamesOf(regionCards.map(({ name }) => name));
+  const formerly = regionNamesOf([...otherNames.values()]);
   const names = {
-    destinations: placeNamesOf(destinations),
-    regions: regionCards.map(({ name, slug, countries_count }) => ({
-      name,
-      slug,
-      countries_count,
-      also: called.get(name) ?? [],
-    })),
+    destinations: placeNamesOf(destinations, otherNames),
+    regions: regionCards.map(({ code, name, slug, countries_count }) => {
+      const other = otherNames.get(code);
+      const also = [
+        ...(called.get(name) ?? []),
+        ...(other === undefined ? [] : [other, ...(formerly.get(other) ?? [])]),
+      ];
+      return { name, slug, countries_count, also: [...new Set(also)] };
+    }),
   };
   namesKnown.set(snapshot, names);
   return names;

@@ -1,8 +1,9 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 
-import type { Unpriced } from '../../domain/operators/pricing/price-plan.ts';
+import { priceBy, type Unpriced } from '../../domain/operators/pricing/price-plan.ts';
 import { planKey, type Scope } from '../../domain/operators/pricing/price-rules.ts';
 import type { DbOrTx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
 import { readRows } from './read-snapshot.ts';
 import { partsIn } from './snapshot.ts';
 import { planTable, wholesaleChangeTable } from './tables.ts';
@@ -25,8 +26,8 @@ export interface PlanToPrice extends Unpriced {
 export async function plansToPrice(db: DbOrTx): Promise<{ plans: PlanToPrice[]; places: RuledPlace[] }> {
   const { countries, regions, plans } = await readRows(db);
   const names = new Map([
-    ...countries.map(({ iso, name }) => [iso, name] as const),
-    ...regions.map(({ code, label }) => [code, label] as const),
+    ...countries.map(({ iso, name, ownName }) => [iso, ownName ?? name] as const),
+    ...regions.map(({ code, label, ownName }) => [code, ownName ?? label] as const),
   ]);
   const named = <Plan extends { countryCode: string }>(plan: Plan) => ({
     ...plan,
@@ -38,8 +39,8 @@ export async function plansToPrice(db: DbOrTx): Promise<{ plans: PlanToPrice[]; 
       ...[...new Set(countries.map(({ region }) => region))]
         .toSorted()
         .map((part) => ({ scope: 'region' as const, of: part, name: part })),
-      ...regions.map(({ code, label }) => ({ scope: 'region' as const, of: code, name: label })),
-      ...countries.map(({ iso, name }) => ({ scope: 'country' as const, of: iso, name })),
+      ...regions.map(({ code }) => ({ scope: 'region' as const, of: code, name: names.get(code) ?? code })),
+      ...countries.map(({ iso }) => ({ scope: 'country' as const, of: iso, name: names.get(iso) ?? iso })),
     ],
   };
 }
@@ -65,4 +66,21 @@ export async function wholesaleChanges(
     .where(gt(at, since))
     .orderBy(desc(at));
   return new Map(rows.map((row) => [planKey(row.countryCode, row.bundleName), row]));
+}
+
+/**
+ * Plans that are below the floor of their rule since a wholesaler changed what they cost, which was after `since`; by the catalogue in
+ * the memory of this process.
+ */
+export async function fallenBelowFloor(
+  { db, catalog, settings }: Pick<Deps, 'db' | 'catalog' | 'settings'>,
+  since: Date,
+): Promise<{ countryCode: string; bundleName: string }[]> {
+  const { belowFloor } = catalog.current();
+  if (belowFloor.length === 0) return [];
+  const changes = await wholesaleChanges(db.db, since);
+  return belowFloor.filter(({ countryCode, bundleName, rule }) => {
+    const change = changes.get(planKey(countryCode, bundleName));
+    return change && !priceBy(rule, change.fromCents, settings.FEE_POLICY, 'hold').isBelow;
+  });
 }

@@ -11,10 +11,13 @@ import { statement } from '../db/statement.ts';
 import { pricingNow, asPricing } from './price-lists/in-force.ts';
 import {
   catalogRevisionTable,
+  type CountryRow,
   countryTable,
+  hiddenPlanTable,
   type PlanRow,
   planTable,
   regionCountryTable,
+  type RegionRow,
   regionTable,
 } from './tables.ts';
 import { toPlan } from './to-plan.ts';
@@ -39,6 +42,30 @@ export interface Offer {
   /** The least price that the rule allows; null where it allows any. */
   floor: Cents | null;
   feePolicy: FeePolicy;
+}
+
+/** A place as it is shown: the operator's name and picture where there are any. */
+export function shownCountry(
+  row: Pick<CountryRow, 'name' | 'region' | 'ownName' | 'imageUrl' | 'pictureId'>,
+) {
+  return { name: row.ownName ?? row.name, region: row.region, imageUrl: pictureOf(row), countries: 1 };
+}
+
+/** The same of a region, of so many countries. */
+export function shownRegion(
+  row: Pick<RegionRow, 'label' | 'ownName' | 'imageUrl' | 'pictureId'>,
+  countries: number,
+) {
+  const name = row.ownName ?? row.label;
+  return { name, region: name, imageUrl: pictureOf(row), countries };
+}
+
+/** The address of the picture that an operator gave a place, of the size for its page or for a card; null where ours is drawn. */
+export function pictureOf(
+  { imageUrl, pictureId }: Pick<CountryRow, 'imageUrl' | 'pictureId'>,
+  size: 'large' | 'small' = 'large',
+): string | null {
+  return pictureId === null ? imageUrl : `/pictures/${pictureId}/${size}.webp`;
 }
 
 interface Place {
@@ -95,13 +122,15 @@ const onSale = statement((db) => {
         eq(planTable.bundleName, sql.placeholder('bundleName')),
         eq(planTable.countryCode, code),
         eq(planTable.available, true),
+        sql`not exists (select from ${hiddenPlanTable} where ${hiddenPlanTable.countryCode} = ${planTable.countryCode}
+          and ${hiddenPlanTable.bundleName} = ${planTable.bundleName})`,
       ),
     );
 });
 
 /**
  * For who is about to take money: what the database itself says now, whatever a snapshot says, which may be two seconds behind.
- * Null when the bundle is unknown, is not sold in that place, or is no longer available, or hidden below its floor.
+ * Null when the bundle is unknown, is not sold in that place, or is no longer available, or hidden below its floor or by hand.
  */
 export async function findOffer(
   db: DbOrTx,
@@ -116,8 +145,6 @@ export async function findOffer(
   const rule = rulesByPlan(rules)({ ...row, part: country?.region ?? null });
   const priced = priceBy(rule, row.wholesaleCents, feePolicy, belowFloor);
   if (!priced.isSold) return null;
-  if (country) return toOffer(row, { ...country, countries: 1 }, priced, feePolicy);
-  if (!region) return null;
-  const place = { ...region, name: region.label, region: region.label, countries };
-  return toOffer(row, place, priced, feePolicy);
+  if (country) return toOffer(row, shownCountry(country), priced, feePolicy);
+  return region && toOffer(row, shownRegion(region, countries), priced, feePolicy);
 }

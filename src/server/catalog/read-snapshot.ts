@@ -13,7 +13,9 @@ import { type CatalogueRows, makeSnapshot, type Snapshot } from './snapshot.ts';
  */
 const PLACES = sql`concat(
   (select sum(hashtextextended(country::text, 0)) from country), ' ',
-  (select sum(hashtextextended(region::text, 0)) from region), ' ', hashtextextended(${pricingNow()}, 0))`;
+  (select sum(hashtextextended(region::text, 0)) from region), ' ',
+  (select sum(hashtextextended(hidden_plan::text, 0)) from hidden_plan), ' ',
+  (select max(version) from place_ranking), ' ', hashtextextended(${pricingNow()}, 0))`;
 
 /** In milliseconds, as text. */
 const CHANGED = sql`coalesce((select (extract(epoch from changed_at) * 1000)::bigint from catalog_revision), 0)::text`;
@@ -25,17 +27,20 @@ const IN_SHOWN_PLACE = sql`case place
   when 'country' then country_code in (select iso from country where visible)
   else country_code in (select code from sold_region) end`;
 
+const IS_HIDDEN = sql`(country_code, bundle_name) in (select country_code, bundle_name from hidden_plan)`;
+
 /** One expression of one statement, which sees the tables as one moment has them: plans of two revisions never mix. */
 const CONTENT = sql`json_build_object(
-  'countries', (select coalesce(json_agg(json_build_object('iso', iso, 'name', name, 'region', region,
-      'imageUrl', image_url) order by iso), '[]')
+  'countries', (select coalesce(json_agg(json_build_object('iso', iso, 'name', name, 'ownName', own_name,
+      'ownText', own_text, 'region', region, 'imageUrl', image_url, 'pictureId', picture_id) order by iso), '[]')
     from country where visible),
-  'hidden', (select coalesce(json_agg(json_build_object('iso', iso, 'name', name) order by iso), '[]')
+  'hidden', (select coalesce(json_agg(json_build_object('iso', iso, 'name', coalesce(own_name, name)) order by iso), '[]')
     from country where not visible),
-  'regions', (select coalesce(json_agg(json_build_object('code', code, 'label', label, 'slug', slug,
-      'imageUrl', image_url) order by code), '[]')
+  'regions', (select coalesce(json_agg(json_build_object('code', code, 'label', label, 'ownName', own_name,
+      'ownText', own_text, 'slug', slug, 'imageUrl', image_url, 'pictureId', picture_id) order by code), '[]')
     from sold_region),
-  'members', (select coalesce(json_agg(json_build_object('code', region_code, 'iso', iso, 'name', name)
+  'members', (select coalesce(json_agg(json_build_object('code', region_code, 'iso', iso,
+      'name', coalesce((select own_name from country where country.iso = region_country.iso), name))
       order by region_code, iso), '[]')
     from region_country where region_code in (select code from sold_region)),
   'networks', (select coalesce(json_agg(json_build_object('iso', iso, 'brand', brand, 'speed', speed)
@@ -45,11 +50,13 @@ const CONTENT = sql`json_build_object(
   'plans', (select coalesce(json_agg(json_build_array(wholesaler, bundle_name, country_code, place, type,
       duration_days, data_mb, wholesale_cents, autostart, speed, groups, description, daily_allowance)
       order by bundle_name collate "C", wholesaler, country_code), '[]')
-    from plan where available and ${IN_SHOWN_PLACE}),
+    from plan where available and not ${IS_HIDDEN} and ${IN_SHOWN_PLACE}),
   'gone', (select coalesce(json_agg(json_build_object('bundleName', bundle_name, 'countryCode', country_code,
       'durationDays', duration_days, 'dataMb', data_mb, 'wholesaleCents', wholesale_cents)
       order by bundle_name collate "C", wholesaler, country_code), '[]')
-    from plan where not available and ${IN_SHOWN_PLACE}),
+    from plan where (not available or ${IS_HIDDEN}) and ${IN_SHOWN_PLACE}),
+  'ranking', (select json_build_object('popular', popular, 'countries', countries, 'regions', regions)
+    from place_ranking order by version desc limit 1),
   'pricing', ${pricingNow()})::text`;
 
 type PlanOf = CatalogueRows['plans'][number];

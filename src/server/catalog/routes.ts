@@ -16,7 +16,7 @@ import { Problem } from '../../domain/problems/problem.ts';
 import type { Deps } from '../deps.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { shareAnswers } from '../kept/share-answers.ts';
-import { goneIn, listCountries, readCountry, readRegion, readSearchNames } from './answers.ts';
+import { goneIn, listCountries, listPopular, readCountry, readRegion, readSearchNames } from './answers.ts';
 import type { Snapshot } from './snapshot.ts';
 
 const json = <T extends z.ZodType>(schema: T, description: string) => ({
@@ -44,7 +44,7 @@ const countries = createRoute({
   method: 'get',
   path: '/countries',
   summary:
-    'Countries by name, page by page (after: the next of the page before), or those of isos in that order',
+    'Countries, those that come first and then by name, page by page (after: the next of the page before), or those of isos in that order',
   request: {
     query: z.object({
       limit: z.coerce.number().int().min(1).max(50).default(9),
@@ -61,6 +61,13 @@ const countries = createRoute({
   },
 });
 
+const popular = createRoute({
+  method: 'get',
+  path: '/popular',
+  summary: 'The popular countries in their order: six, or as many as there are',
+  responses: { ...json(z.object({ countries: z.array(countryCardSchema) }), 'The countries'), ...failures },
+});
+
 const country = createRoute({
   method: 'get',
   path: '/countries/{iso}',
@@ -72,7 +79,7 @@ const country = createRoute({
 const regions = createRoute({
   method: 'get',
   path: '/regions',
-  summary: 'Every region with plans of its own, by name',
+  summary: 'Every region with plans of its own: those that come first, then by name',
   responses: { ...json(z.object({ regions: z.array(listedRegionSchema) }), 'The regions'), ...failures },
 });
 
@@ -88,7 +95,17 @@ const atlas = createRoute({
   method: 'get',
   path: '/atlas',
   summary: 'Every country by name, with its lowest price',
-  responses: { ...json(z.object({ places: z.array(atlasPlaceSchema) }), 'The countries'), ...failures },
+  responses: {
+    ...json(
+      z.object({
+        places: z.array(atlasPlaceSchema),
+        /** Codes of the popular ones in their order. */
+        popular: z.array(z.string()),
+      }),
+      'The countries',
+    ),
+    ...failures,
+  },
 });
 
 const search = createRoute({
@@ -96,7 +113,15 @@ const search = createRoute({
   path: '/search-index',
   summary: 'Every destination, small enough to search in the browser',
   responses: {
-    ...json(z.object({ revision: z.number(), countries: z.array(destinationSchema) }), 'The index'),
+    ...json(
+      z.object({
+        revision: z.number(),
+        countries: z.array(destinationSchema),
+        /** Codes of the popular ones in their order. */
+        popular: z.array(z.string()),
+      }),
+      'The index',
+    ),
     ...failures,
   },
 });
@@ -116,7 +141,7 @@ function besideGone(snapshot: Snapshot, asked: string | undefined, place: string
 
 export function catalogRoutes({ catalog }: Pick<Deps, 'catalog'>) {
   const app = new OpenAPIHono({ strict: false, defaultHook: refuseInvalid });
-  for (const { path } of [countries, country, regions, region, atlas, search, names])
+  for (const { path } of [countries, popular, country, regions, region, atlas, search, names])
     app.use(path.replace('{', ':').replace('}', ''), shareAnswers);
   return app
     .openapi(countries, (c) => {
@@ -126,6 +151,7 @@ export function catalogRoutes({ catalog }: Pick<Deps, 'catalog'>) {
         200,
       );
     })
+    .openapi(popular, (c) => c.json({ countries: listPopular(catalog.current()) }, 200))
     .openapi(country, (c) => {
       const snapshot = catalog.current();
       const found = readCountry(snapshot, c.req.valid('param').iso);
@@ -145,10 +171,13 @@ export function catalogRoutes({ catalog }: Pick<Deps, 'catalog'>) {
         200,
       );
     })
-    .openapi(atlas, (c) => c.json({ places: catalog.current().atlas }, 200))
+    .openapi(atlas, (c) => {
+      const { atlas: places, popular } = catalog.current();
+      return c.json({ places, popular }, 200);
+    })
     .openapi(search, (c) => {
-      const { revision, destinations } = catalog.current();
-      return c.json({ revision, countries: destinations }, 200);
+      const { revision, destinations, popular } = catalog.current();
+      return c.json({ revision, countries: destinations, popular }, 200);
     })
     .openapi(names, (c) => {
       const snapshot = catalog.current();

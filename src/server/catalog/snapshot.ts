@@ -12,26 +12,40 @@ import { groupPlans } from '../../domain/catalog/country.ts';
 import { brandsAmong } from '../../domain/catalog/found/networks.ts';
 import { withPlaces } from '../../domain/catalog/region-places.ts';
 import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
-import { ofCents, toDollars } from '../../domain/money.ts';
+import { popularOf, type Ranking, rankIn } from '../../domain/operators/catalogue/ranking.ts';
 import { type PricedPlan, pricePlans } from '../../domain/operators/pricing/price-plan.ts';
 import type { Pricing } from '../../domain/operators/pricing/price-rules.ts';
-import { type Offer, toOffer } from './queries.ts';
+import { type Offer, pictureOf, shownCountry, shownRegion, toOffer } from './queries.ts';
+import {
+  byName,
+  cheapest,
+  countryCard,
+  freeze,
+  goneFrom,
+  offerKey,
+  otherNames,
+  planNames,
+} from './snapshot-parts.ts';
 import type { CountryRow, PlanRow, RegionRow } from './tables.ts';
 
 /** What of the catalogue's tables is shown and sold, as one moment had it. */
 export interface CatalogueRows {
-  countries: Omit<CountryRow, 'visible' | 'markupBp'>[];
+  countries: Omit<CountryRow, 'visible' | 'markupBp' | 'version'>[];
   /** Countries that are not shown. */
   hidden: Pick<CountryRow, 'iso' | 'name'>[];
-  regions: Omit<RegionRow, 'visible' | 'markupBp'>[];
+  regions: Omit<RegionRow, 'visible' | 'markupBp' | 'version'>[];
   members: { code: string; iso: string; name: string }[];
   networks: { iso: string; brand: string; speed: string[] }[];
   /** By name. */
   plans: Omit<PlanRow, 'available'>[];
-  /** Plans that are not sold any more. */
+  /** Plans that are not sold any more, or hidden. */
   gone: Pick<PlanRow, 'bundleName' | 'countryCode' | 'durationDays' | 'dataMb' | 'wholesaleCents'>[];
   pricing: Pricing;
+  ranking: Ranking;
 }
+
+/** A plan with the rule that prices it. */
+type BelowFloorPlan = Pick<PricedPlan, 'countryCode' | 'bundleName' | 'rule'>;
 
 /** The whole catalogue of one revision, with all answers that are asked for often. Nothing in it ever changes. */
 export interface Snapshot {
@@ -41,15 +55,20 @@ export interface Snapshot {
   readonly changedAt: Date;
   /** The same for the same catalogue, whatever its revision. */
   readonly digest: string;
-  /** By name as people sort them. */
+  /** Those that come first, then by name as people sort them. */
   readonly cards: readonly CountryCard[];
   /** For each country, hidden or not, how many of the cards do not come behind it. */
   readonly cardsUpTo: ReadonlyMap<string, number>;
+  /** By name. */
   readonly destinations: Destination[];
+  /** Codes of the popular countries. */
+  readonly popular: string[];
+  /** What the wholesaler calls countries and regions that have a name of the operator's, by code. */
+  readonly otherNames: ReadonlyMap<string, string>;
   /** By name. */
   readonly atlas: AtlasPlace[];
   readonly countries: ReadonlyMap<string, Country>;
-  /** By name. */
+  /** Those that come first, then by name. */
   readonly regionCards: ListedRegion[];
   /** By slug. */
   readonly regions: ReadonlyMap<string, Region>;
@@ -57,12 +76,11 @@ export interface Snapshot {
   readonly offers: ReadonlyMap<string, Offer>;
   /** What was sold, or is hidden below its floor, by {@link offerKey}, at today's prices. */
   readonly gone: ReadonlyMap<string, PlanSize>;
+  /** Those that are offered and whose rule makes a price below its floor, whatever becomes of it. */
+  readonly belowFloor: readonly BelowFloorPlan[];
   /** Names of the plans by {@link sellerKey}, shortest first, then by price. */
   readonly planNames: ReadonlyMap<string, readonly string[]>;
 }
-
-export const offerKey = (bundleName: string, place: string) => `${place} ${bundleName}`;
-export const sellerKey = (wholesaler: string, place: string) => `${place} ${wholesaler}`;
 
 export function makeSnapshot(
   rows: CatalogueRows,
@@ -90,13 +108,16 @@ export function makeSnapshot(
       return offer.plan;
     });
 
+  const inRegions = rankIn(rows.ranking.regions);
   const regions = rows.regions
+    .map((row) => ({ ...row, name: row.ownName ?? row.label }))
     .toSorted(
       byName(
-        ({ label }) => label,
+        ({ name }) => name,
         ({ code }) => code,
       ),
     )
+    .toSorted((a, b) => inRegions(a.code) - inRegions(b.code))
     .map((row) => {
       const members = (membersOf.get(row.code) ?? []).toSorted(
         byName(
@@ -104,46 +125,51 @@ export function makeSnapshot(
           ({ iso }) => iso,
         ),
       );
-      const plans = sell({ ...row, name: row.label, region: row.label, countries: members.length }, row.code);
+      const plans = sell(shownRegion(row, members.length), row.code);
       const card: RegionCard = {
         code: row.code,
-        name: row.label,
+        name: row.name,
         slug: row.slug,
-        image_url: row.imageUrl,
+        image_url: pictureOf(row, 'small'),
         countries_count: members.length,
         plans_count: plans.length,
         starting_price: cheapest(plansIn.get(row.code) ?? []),
       };
-      return { card, members, plans };
+      return { card, members, plans, picture: pictureOf(row), text: row.ownText };
     });
   const covering = Map.groupBy(
     regions.flatMap(({ card, members }) => members.map(({ iso }) => ({ iso, card }))),
     ({ iso }) => iso,
   );
 
-  const shown = new Map(rows.countries.map((row) => [row.iso, row]));
-  const all = [...rows.countries, ...rows.hidden].toSorted(
+  const shown = new Map(rows.countries.map((row) => [row.iso, { ...row, name: row.ownName ?? row.name }]));
+  const inCountries = rankIn(rows.ranking.countries);
+  const named = [...shown.values(), ...rows.hidden].toSorted(
     byName(
       ({ name }) => name,
       ({ iso }) => iso,
     ),
   );
+  const atlas = named.flatMap(({ iso }): AtlasPlace[] => {
+    const row = shown.get(iso);
+    if (!row) return [];
+    const { name, region } = row;
+    return [{ iso, name, region, lowest_price: cheapest(plansIn.get(iso) ?? []) }];
+  });
   const cards: CountryCard[] = [];
-  const atlas: AtlasPlace[] = [];
   const cardsUpTo = new Map<string, number>();
   const countries = new Map<string, Country>();
-  for (const { iso } of all) {
+  for (const { iso } of named.toSorted((a, b) => inCountries(a.iso) - inCountries(b.iso))) {
     const row = shown.get(iso);
     if (row) {
-      const { name, region } = row;
       cards.push(countryCard(row, plansIn.get(iso) ?? []));
-      atlas.push({ iso, name, region, lowest_price: cheapest(plansIn.get(iso) ?? []) });
       countries.set(iso, {
         iso,
         name: row.name,
         region: row.region,
-        image_url: row.imageUrl,
-        ...groupPlans(sell({ ...row, countries: 1 }, iso)),
+        image_url: pictureOf(row),
+        text: row.ownText,
+        ...groupPlans(sell(shownCountry(row), iso)),
         covered_by: (covering.get(iso) ?? [])
           .map(({ card }) => card)
           .filter((card) => card.starting_price !== null)
@@ -158,16 +184,20 @@ export function makeSnapshot(
     ...of,
     cards: freeze(cards),
     cardsUpTo,
-    destinations: freeze(cards.map(({ iso, name, region }) => ({ iso, name, region }))),
+    destinations: freeze(atlas.map(({ iso, name, region }) => ({ iso, name, region }))),
+    popular: freeze(popularOf(rows.ranking.popular, cards)),
+    otherNames: otherNames(rows),
     atlas: freeze(atlas),
     countries: freeze(countries),
-    regionCards: freeze(withPlaces(regions)),
+    regionCards: freeze(withPlaces(regions, rows.ranking.regions)),
     regions: freeze(
       new Map(
-        regions.map(({ card, members, plans }) => [
+        regions.map(({ card, members, plans, picture, text }) => [
           card.slug,
           {
             ...card,
+            image_url: picture,
+            text,
             countries_covered: members.map(({ name, iso }) => ({ name, iso, networks: networksIn(iso) })),
             plans,
           },
@@ -176,6 +206,9 @@ export function makeSnapshot(
     ),
     offers,
     gone: goneFrom(notSold, offers),
+    belowFloor: priced
+      .filter(({ isBelow }) => isBelow)
+      .map(({ countryCode, bundleName, rule }) => ({ countryCode, bundleName, rule })),
     planNames: planNames(sold),
   };
 }
@@ -187,62 +220,4 @@ export function partsIn(countries: readonly Pick<CountryRow, 'iso' | 'region'>[]
     ...row,
     part: parts.get(row.countryCode) ?? null,
   });
-}
-
-function goneFrom(gone: readonly PricedPlan[], offers: Snapshot['offers']): Snapshot['gone'] {
-  const sizes = new Map<string, PlanSize>();
-  for (const { bundleName, countryCode, durationDays, dataMb, price } of gone) {
-    const key = offerKey(bundleName, countryCode);
-    // Another wholesaler may sell it on.
-    if (offers.has(key)) continue;
-    sizes.set(key, { duration: durationDays, data_amount: dataMb, finalPrice: toDollars(ofCents(price)) });
-  }
-  return sizes;
-}
-
-const collator = new Intl.Collator('en');
-
-/** As people sort, and the same in every process: databases disagree on where Åland belongs. */
-function byName<T>(nameOf: (row: T) => string, keyOf: (row: T) => string): (a: T, b: T) => number {
-  return (a, b) => collator.compare(nameOf(a), nameOf(b)) || (keyOf(a) < keyOf(b) ? -1 : 1);
-}
-
-type PricedRow = CatalogueRows['plans'][number] & PricedPlan;
-
-function countryCard(
-  { iso, name, region, imageUrl }: CatalogueRows['countries'][number],
-  plans: readonly PricedRow[],
-): CountryCard {
-  const unlimited = plans.filter(({ type }) => type === 'unlimited');
-  return {
-    iso,
-    name,
-    region,
-    image_url: imageUrl,
-    starting_price: cheapest(unlimited.filter(({ durationDays }) => durationDays === 1)),
-    has_unlimited: unlimited.length > 0,
-    has_plans: plans.length > 0,
-  };
-}
-
-/** In dollars; null of none. */
-function cheapest(plans: readonly PricedRow[]): number | null {
-  const cents = plans.reduce((least, { price }) => Math.min(least, price), Infinity);
-  return cents === Infinity ? null : toDollars(ofCents(cents));
-}
-
-function planNames(plans: readonly PricedRow[]): Map<string, string[]> {
-  const lists = Map.groupBy(
-    plans.toSorted((a, b) => a.durationDays - b.durationDays || a.price - b.price),
-    ({ wholesaler, countryCode }) => sellerKey(wholesaler, countryCode),
-  );
-  return new Map([...lists].map(([key, list]) => [key, list.map(({ bundleName }) => bundleName)]));
-}
-
-/** Lists, and all that is in them but plans, so that no answer can spoil the next one; thousands of plans would cost more than the rest. */
-function freeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || 'bundle_name' in value) return value;
-  for (const inner of value instanceof Map ? value.values() : Object.values(Object.freeze(value)))
-    freeze(inner);
-  return value;
 }

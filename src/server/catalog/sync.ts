@@ -8,6 +8,7 @@ import { announceCatalog } from '../live/news.ts';
 import { askNetworks } from './ask-networks.ts';
 import { readPages } from './read-pages.ts';
 import { readDigest } from './read-snapshot.ts';
+import { changesFound, logFailedSync, logSync, type SyncedBy } from './sync-log.ts';
 import { catalogPageTable, catalogRevisionTable, countryNetworkTable } from './tables.ts';
 import { type NetworkRow, toNetworks } from './to-networks.ts';
 import { type CatalogRows, toRows } from './to-rows.ts';
@@ -20,15 +21,32 @@ export interface SyncResult {
   plans: number;
 }
 
+type SyncDeps = Pick<Deps, 'db' | 'wholesalers' | 'log' | 'now'>;
+
 /**
  * Brings the shop's catalogue to that of its wholesalers: reads all pages of all (kept as they come, so that an interrupted
  * sync goes on where it was), then changes everything in one transaction. Bundles that vanished become unavailable;
- * visibility and an operator's pictures stay, as do the networks of a wholesaler that does not tell them now. The revision rises only when something changed that is shown
- * or sold.
+ * what operators did by hand stays, as do the networks of a wholesaler that does not tell them now. The revision rises only when something changed that is shown
+ * or sold. Each sync is in the log of syncs, with what it found to be other than before.
+ * @param by who asked for it; null for the timer
  */
 export async function syncCatalog(
-  deps: Pick<Deps, 'db' | 'wholesalers' | 'log' | 'now'>,
+  deps: SyncDeps,
   progress: (page: number, pages: number | null) => void = () => {},
+  by: SyncedBy = null,
+): Promise<SyncResult> {
+  try {
+    return await readAndApply(deps, progress, by);
+  } catch (error) {
+    await logFailedSync(deps, by, error);
+    throw error;
+  }
+}
+
+async function readAndApply(
+  deps: SyncDeps,
+  progress: (page: number, pages: number | null) => void,
+  by: SyncedBy,
 ): Promise<SyncResult> {
   const sold = await readPages(deps, progress);
   const rows = toRows(sold);
@@ -42,7 +60,7 @@ export async function syncCatalog(
   }
   const told = await askNetworks(deps);
   const networks = { of: told.map(({ wholesaler }) => wholesaler), rows: toNetworks(sold, told) };
-  return deps.db.db.transaction((tx) => apply(tx, rows, networks, deps.now()));
+  return deps.db.db.transaction((tx) => apply(tx, rows, networks, { now: deps.now(), by }));
 }
 
 /** @param networks those of each wholesaler that told them; of others they stay as they are */
@@ -50,7 +68,7 @@ async function apply(
   tx: Tx,
   rows: CatalogRows,
   networks: { of: string[]; rows: NetworkRow[] },
-  now: Date,
+  { now, by }: { now: Date; by: SyncedBy },
 ): Promise<SyncResult> {
   const counts = { countries: rows.countries.length, regions: rows.regions.length, plans: rows.plans.length };
   const contentHash = createHash('sha256')
@@ -60,10 +78,12 @@ async function apply(
   await tx.delete(catalogPageTable);
   if (before?.contentHash === contentHash) {
     await tx.update(catalogRevisionTable).set({ syncedAt: now }).where(eq(catalogRevisionTable.id, 1));
+    await logSync(tx, { at: now, outcome: 'same', revision: before.revision, counts, differences: null }, by);
     return { revision: before.revision, changed: false, ...counts };
   }
 
   const digest = await readDigest(tx);
+  const differences = await changesFound(tx, rows.plans);
   await tx.execute(sql`
     insert into country (iso, name, region)
     select iso, name, region from jsonb_to_recordset(${JSON.stringify(rows.countries)}::jsonb)
@@ -114,6 +134,21 @@ async function apply(
     .insert(catalogRevisionTable)
     .values(row)
     .onConflictDoUpdate({ target: catalogRevisionTable.id, set: row });
+  await logSync(tx, { at: now, outcome: 'changed', revision, counts, differences }, by);
   if (changed) await announceCatalog(tx, revision);
   return { revision, changed, ...counts };
+}
+
+/**
+ * Sends a sync when the last one is `CATALOG_SYNC_MINUTES` ago or more: a shop that is started more often than its
+ * timer rings would sell an old catalogue for ever. Returns whether it did.
+ */
+export async function syncIfOld(deps: Deps): Promise<boolean> {
+  const [catalogue] = await deps.db.db
+    .select({ syncedAt: catalogRevisionTable.syncedAt })
+    .from(catalogRevisionTable);
+  const ageMs = deps.now().getTime() - (catalogue?.syncedAt.getTime() ?? 0);
+  if (ageMs < deps.settings.CATALOG_SYNC_MINUTES * 60_000) return false;
+  await deps.queue.send('catalog.sync', {}, { throttleSeconds: 60 });
+  return true;
 }

@@ -1,7 +1,31 @@
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 import type { DailyAllowance } from '../../domain/catalog/plan-facts.ts';
+import type { SyncDifferences } from '../../domain/operators/catalogue/sync-differences.ts';
+import { bytea, instant } from '../db/columns.ts';
 import type { CatalogueEntry } from '../providers/wholesaler.ts';
+
+/** What operators make of a place; no sync touches it. */
+const byHand = {
+  /** In place of the wholesaler's. */
+  ownName: text('own_name'),
+  /** Under the name on its page. */
+  ownText: text('own_text'),
+  /** In place of our drawing, and of `image_url`. */
+  pictureId: text('picture_id'),
+  /** Rises with each change by hand. */
+  version: integer().notNull().default(1),
+};
 
 export const countryTable = pgTable('country', {
   iso: text().primaryKey(),
@@ -11,6 +35,7 @@ export const countryTable = pgTable('country', {
   /** Only the release before price lists reads it. */
   markupBp: integer('markup_bp').notNull().default(2500),
   visible: boolean().notNull(),
+  ...byHand,
 });
 
 export const regionTable = pgTable('region', {
@@ -21,6 +46,7 @@ export const regionTable = pgTable('region', {
   /** Only the release before price lists reads it. */
   markupBp: integer('markup_bp').notNull().default(2500),
   visible: boolean().notNull(),
+  ...byHand,
 });
 
 export const regionCountryTable = pgTable(
@@ -87,6 +113,61 @@ export const wholesaleChangeTable = pgTable(
   },
   (table) => [primaryKey({ columns: [table.wholesaler, table.bundleName, table.countryCode] })],
 );
+
+/** Plans that are not sold, whichever wholesaler has them. */
+export const hiddenPlanTable = pgTable(
+  'hidden_plan',
+  { countryCode: text('country_code').notNull(), bundleName: text('bundle_name').notNull() },
+  (table) => [primaryKey({ columns: [table.countryCode, table.bundleName] })],
+);
+
+/** Operators' pictures as they were encoded here, under the hash of the larger one. */
+export const placePictureTable = pgTable('place_picture', {
+  id: text().primaryKey(),
+  large: bytea().notNull(),
+  small: bytea().notNull(),
+  /** Of the larger one, in pixels. */
+  width: integer().notNull(),
+  height: integer().notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  /** Null while a place has it. */
+  unusedSince: instant('unused_since'),
+});
+
+/** Which places come first. Rows are only ever added; the newest one counts. */
+export const placeRankingTable = pgTable('place_ranking', {
+  version: integer().primaryKey(),
+  popular: jsonb().$type<string[]>().notNull(),
+  countries: jsonb().$type<string[]>().notNull(),
+  regions: jsonb().$type<string[]>().notNull(),
+  /** In the words of who published it; empty for the first one, which came with the shop. */
+  why: text().notNull(),
+  /** Null for the command line, and for the first one. */
+  operatorId: uuid('operator_id'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+export type PlaceRanking = typeof placeRankingTable.$inferSelect;
+
+/** Each time that the catalogue was read. */
+export const catalogSyncTable = pgTable('catalog_sync', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: instant('at').notNull(),
+  outcome: text({ enum: ['changed', 'same', 'failed'] }).notNull(),
+  /** The one that there was after it; null where it failed. */
+  revision: bigint({ mode: 'number' }),
+  /** How much the wholesalers sell. */
+  counts: jsonb().$type<{ countries: number; regions: number; plans: number }>(),
+  /** Null where no plan is other than before. */
+  differences: jsonb().$type<SyncDifferences>(),
+  failure: text(),
+  /** Null for the command line and the timer. */
+  operatorId: uuid('operator_id'),
+  /** Null for the timer. */
+  origin: text(),
+});
+
+export type CatalogSync = typeof catalogSyncTable.$inferSelect;
 
 export type PlanRow = typeof planTable.$inferSelect;
 export type RegionRow = typeof regionTable.$inferSelect;

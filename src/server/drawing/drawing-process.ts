@@ -1,16 +1,22 @@
 import type { ChildProcess } from 'node:child_process';
 
+import type { PhotoFault } from '../../domain/operators/catalogue/photo.ts';
 import type { InvoiceDocument } from '../invoices/document/invoice-facts.ts';
 import type { PlacePicture } from './picture/compose-picture.ts';
+import type { EncodedPhoto } from './picture/encode-photo.ts';
 import type { RecordDocument } from './record/record-document.ts';
 import { startProcess } from './start-process.ts';
 
-/** What takes a whole processor for a part of a second: the PDF of an invoice or of a record, the HTML of a mail from its MJML, the picture of a place. */
+/** What takes a whole processor for a part of a second: the PDF of an invoice or of a record, the HTML of a mail from its MJML, the picture of a place, an operator's photo encoded anew. */
 export type Task =
   | { kind: 'invoice'; invoice: InvoiceDocument }
   | { kind: 'record'; record: RecordDocument }
   | { kind: 'mail'; source: string }
-  | { kind: 'picture'; picture: PlacePicture };
+  | { kind: 'picture'; picture: PlacePicture }
+  | { kind: 'photo'; bytes: Uint8Array };
+
+type Photo = EncodedPhoto | { fault: PhotoFault };
+export type Drawn = string | Uint8Array | Photo;
 
 /** What the process is sent; `tries` counts from 1. */
 export interface Order {
@@ -18,10 +24,10 @@ export interface Order {
   tries: number;
 }
 
-export type Answer = { drawn: string | Uint8Array } | { error: unknown };
+export type Answer = { drawn: Drawn } | { error: unknown };
 
 interface Job extends Order {
-  resolve(drawn: string | Uint8Array): void;
+  resolve(drawn: Drawn): void;
   reject(error: unknown): void;
 }
 
@@ -73,19 +79,23 @@ export class DrawingProcess {
 
   /** Throws what the task threw, or that the process died of it, twice. */
   async invoice(invoice: InvoiceDocument): Promise<Buffer> {
-    return Buffer.from(await this.#draw({ kind: 'invoice', invoice }));
+    return Buffer.from(await this.#draw<Uint8Array>({ kind: 'invoice', invoice }));
   }
 
   async record(record: RecordDocument): Promise<Buffer> {
-    return Buffer.from(await this.#draw({ kind: 'record', record }));
+    return Buffer.from(await this.#draw<Uint8Array>({ kind: 'record', record }));
   }
 
   async mail(source: string): Promise<string> {
-    return String(await this.#draw({ kind: 'mail', source }));
+    return this.#draw<string>({ kind: 'mail', source });
   }
 
   async picture(picture: PlacePicture): Promise<Buffer> {
-    return Buffer.from(await this.#draw({ kind: 'picture', picture }));
+    return Buffer.from(await this.#draw<Uint8Array>({ kind: 'picture', picture }));
+  }
+
+  photo(bytes: Uint8Array): Promise<Photo> {
+    return this.#draw<Photo>({ kind: 'photo', bytes });
   }
 
   /** Ends the process once it has nothing left to do. A later task starts another one. */
@@ -96,9 +106,9 @@ export class DrawingProcess {
     child?.kill('SIGKILL');
   }
 
-  #draw(task: Task): Promise<string | Uint8Array> {
+  #draw<Kind extends Drawn>(task: Task): Promise<Kind> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ task, tries: 0, resolve, reject });
+      this.#waiting.push({ task, tries: 0, resolve: (drawn) => resolve(drawn as Kind), reject });
       this.#next();
     });
   }
@@ -117,7 +127,7 @@ export class DrawingProcess {
     job.tries += 1;
     try {
       const child = (this.#child ??= this.#start());
-      this.#hasSold ||= job.task.kind !== 'picture';
+      this.#hasSold ||= job.task.kind !== 'picture' && job.task.kind !== 'photo';
       holdOpen(child, true);
       this.#timer = setTimeout(() => child.kill('SIGKILL'), this.#longestMs);
       // Whether it came does not matter here: who is not there to get it has ended, which is told below.

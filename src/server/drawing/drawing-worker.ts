@@ -1,6 +1,7 @@
 import { drawInvoice } from '../invoices/document/draw-invoice.ts';
-import type { Answer, Order, Task } from './drawing-process.ts';
+import type { Answer, Drawn, Order, Task } from './drawing-process.ts';
 import { drawPicture } from './picture/draw-picture.ts';
+import { encodePhoto } from './picture/encode-photo.ts';
 import { drawRecord } from './record/draw-record.ts';
 
 /** The side of the process that draws: what it is handed, one after the other. */
@@ -18,10 +19,11 @@ process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 // Sent to a whole group: the shop ends in order meanwhile, and may need another drawing for that.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 
-async function draw(task: Task): Promise<string | Uint8Array> {
+async function draw(task: Task): Promise<Drawn> {
   if (task.kind === 'invoice') return new Uint8Array(await drawInvoice(task.invoice));
   if (task.kind === 'record') return new Uint8Array(await drawRecord(task.record));
   if (task.kind === 'picture') return new Uint8Array(await drawPicture(task.picture));
+  if (task.kind === 'photo') return encodePhoto(task.bytes);
   const { default: mjml2html } = await import('mjml');
   const { html } = await mjml2html(task.source, {
     validationLevel: 'strict',

@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 
+import type { PhotoFault } from '../../domain/operators/catalogue/photo.ts';
 import type { InvoiceDocument } from '../invoices/document/invoice-facts.ts';
 import { DrawingProcess } from './drawing-process.ts';
 import type { PlacePicture } from './picture/compose-picture.ts';
+import type { EncodedPhoto } from './picture/encode-photo.ts';
 import type { RecordDocument } from './record/record-document.ts';
 
 /** Each keeps fonts of its own: 150 to 200 MB, once it has drawn a few invoices and mails. */
@@ -61,6 +63,11 @@ export class Drawing {
     } finally {
       this.#pictures -= 1;
     }
+  }
+
+  /** An operator's picture, encoded anew, or why it is none. */
+  photo(bytes: Uint8Array): Promise<EncodedPhoto | { fault: PhotoFault }> {
+    return this.#next().photo(bytes);
   }
 
   #next(): DrawingProcess {

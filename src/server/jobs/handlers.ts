@@ -39,7 +39,11 @@ export function jobHandlers(deps: Deps, write: WriteMail = writeMail): JobHandle
     'operator.watch': () => watch(deps),
     'mail.send': async ({ mailId }) => markDelivered(deps, await sendMail(deps, write, mailId)),
     'webhook.handle': ({ receiptId }) => handleEvent(deps, receiptId),
-    'catalog.sync': () => syncCatalog(deps),
+    'catalog.sync': async () => {
+      await syncCatalog(deps);
+      await deps.catalog.refresh();
+      await settleCases(deps, ['below_floor']);
+    },
     'account.welcome': ({ purchaseId }) => welcomeGuest(deps, purchaseId),
     'account.tidy': () => tidyAccounts(deps),
     'customer.delete': ({ customerId }) => deleteCustomer(deps, customerId),

@@ -124,6 +124,7 @@ const PATTERNS: readonly Pattern[] = [
     reads: { isos: NEVER, limit: /^[1-9]\d?$/, after: /^[A-Z-]{2,10}$/ },
     isEndless: true,
   }),
+  api('/popular'),
   api('/countries/:iso', {
     letters: 'upper',
     reads: { plan: NEVER },
@@ -143,6 +144,7 @@ const PATTERNS: readonly Pattern[] = [
   file('/assets/*', /^\/assets\/[\w-]+(?:\.[\w-]+)+$/),
   file('/flags/*', /^\/flags\/[\w-]+\.svg$/),
   file('/art/*', /^\/art\/[\w-]+(?:\/[\w-]+)?\/[\w-]+\.svg$/),
+  file('/pictures/*', /^\/pictures\/[0-9a-f]{32}\/(?:large|small)\.webp$/),
   file('/social/*', /^\/social\/(?:home|[A-Z0-9-]{2,10})\.png$/),
   file('/*', /^\/[\w-]+\.(?:svg|txt|ico|png|webp|json)$/),
 ];

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { POPULAR } from '../../domain/catalog/country.ts';
 import { socialPicture } from '../../domain/catalog/found/social-picture.ts';
 import type { Logger } from '../core/log.ts';
 import { addressOf } from './addresses.ts';
@@ -10,6 +9,8 @@ import type { Keeper } from './keeper.ts';
 const PACE_MS = 40;
 const LONGEST_WAIT_MS = 1_000;
 
+const POPULAR = '/api/popular';
+
 /** What everybody comes to, first. */
 const ALWAYS = [
   '/',
@@ -17,6 +18,7 @@ const ALWAYS = [
   '/regional',
   '/api/search-index',
   '/api/search-names',
+  POPULAR,
   '/api/regions',
   '/api/countries',
   '/sitemap.xml',
@@ -61,11 +63,14 @@ export function createWarmer(keeper: Keeper, log: Logger): Warmer {
 
   const run = async (signal: AbortSignal) => {
     const places: string[] = [];
+    const pictures: string[] = [];
     for (const path of ALWAYS) {
       const body = await ask(path, signal);
-      if (body !== null) places.push(...placesIn(path, body));
+      if (body === null) continue;
+      places.push(...placesIn(path, body));
+      if (path === POPULAR) pictures.push(...codesIn(body).map(socialPicture));
     }
-    for (const path of [...places, ...['home', ...POPULAR].map(socialPicture)]) await ask(path, signal);
+    for (const path of [...places, socialPicture('home'), ...pictures]) await ask(path, signal);
   };
 
   const start = () => {
@@ -97,11 +102,15 @@ export function createWarmer(keeper: Keeper, log: Logger): Warmer {
   };
 }
 
+function codesIn(body: Buffer): string[] {
+  const { countries } = JSON.parse(body.toString()) as { countries: { iso: string }[] };
+  return countries.map(({ iso }) => iso);
+}
+
 /** The pages of the places that an answer of the API names. */
 function placesIn(path: string, body: Buffer): string[] {
   if (path === '/api/search-index') {
-    const { countries } = JSON.parse(body.toString()) as { countries: { iso: string }[] };
-    return countries.map(({ iso }) => `/country/${iso}`);
+    return codesIn(body).map((iso) => `/country/${iso}`);
   }
   if (path === '/api/regions') {
     const { regions } = JSON.parse(body.toString()) as { regions: { slug: string }[] };

@@ -40,10 +40,17 @@ describe('PopularDestinations', () => {
     expect(show([nothing])).toContain('No plans available');
   });
 
-  it('has six cards when one of the countries is hidden, that one without plans', async () => {
-    const shown = ['US', 'GB', 'JP', 'ES', 'DE'].map((iso) => Object.assign({}, japan, { iso }));
+  it('has a card for each country that the shop tells, also without plans', async () => {
+    const shown = ['US', 'GB', 'FR', 'JP', 'ES', 'DE'].map((iso) =>
+      Object.assign(
+        {},
+        japan,
+        { iso },
+        iso === 'FR' && { name: 'France', starting_price: null, has_plans: false },
+      ),
+    );
     const api = hc<Api>('http://shop.internal/api', {
-      fetch: () => Promise.resolve(Response.json({ countries: shown, next: null })),
+      fetch: () => Promise.resolve(Response.json({ countries: shown })),
     });
     const html = show(await readPopular(api, () => expect.fail('it was read')));
     const cards = html.split('<article').slice(1);

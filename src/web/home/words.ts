@@ -13,15 +13,6 @@ export const popularWords = {
   garbled: { title: 'Failed to process country data', again: 'Try again' },
   none: { title: 'Unable to load country pricing at the moment.', again: 'Reload' },
   noPrices: 'We couldn’t load prices. You can still search for your destination above.',
-  /** Of those that the shop does not show. */
-  names: {
-    US: 'United States',
-    GB: 'United Kingdom',
-    FR: 'France',
-    JP: 'Japan',
-    ES: 'Spain',
-    DE: 'Germany',
-  },
 };
 
 export const cardWords = {

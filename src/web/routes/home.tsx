@@ -11,7 +11,6 @@ import {
   useLoaderData,
 } from 'react-router';
 
-import { POPULAR } from '../../domain/catalog/country.ts';
 import { answerOf, publicApi } from '../api/api.ts';
 import { DestinationSearch } from '../catalog/search/destination-search.tsx';
 import { findPlaces } from '../catalog/search/find-places.ts';
@@ -31,7 +30,6 @@ import {
   readActiveDestinations,
 } from '../home/read-active-destinations.ts';
 import { type PopularView, readPopular } from '../home/read-popular.ts';
-import { popularWords } from '../home/words.ts';
 import marks from '../pictures/payment-marks.svg?no-inline';
 import { Icon } from '../ui/icon.tsx';
 import { homeWords } from './home-words.ts';
@@ -165,13 +163,9 @@ export default function Home() {
               </li>
             </ul>
             <div className={styles['more']}>
-              <nav className={styles['popular']} aria-label={homeWords.popular}>
-                {POPULAR.slice(0, CHIPS).map((iso) => (
-                  <Link key={iso} to={paths.country(iso)}>
-                    {popularWords.names[iso]}
-                  </Link>
-                ))}
-              </nav>
+              <Suspense fallback={<div className={styles['popular']} />}>
+                <PopularChips view={popular} />
+              </Suspense>
               <img
                 className={styles['marks']}
                 src={marks}
@@ -195,6 +189,20 @@ export default function Home() {
         <Story extras={homeExtras} />
       </div>
     </>
+  );
+}
+
+function PopularChips({ view: given }: { view: PopularView | Promise<PopularView> }) {
+  const view = given instanceof Promise ? use(given) : given;
+  if (view.kind !== 'prices') return <div className={styles['popular']} />;
+  return (
+    <nav className={styles['popular']} aria-label={homeWords.popular}>
+      {view.countries.slice(0, CHIPS).map(({ iso, name }) => (
+        <Link key={iso} to={paths.country(iso)}>
+          {name}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

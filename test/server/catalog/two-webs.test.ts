@@ -11,6 +11,7 @@ const PATHS = [
   '/api/regions',
   '/api/regions/europe',
   '/api/search-index',
+  '/api/popular',
 ];
 const PAGES = ['/', '/country/JP', '/regional/europe'];
 

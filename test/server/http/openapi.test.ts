@@ -104,11 +104,22 @@ describe('what is answered', () => {
       [await visitor.get('/api/countries/JP'), exactly({ country: exactly(countrySchema.shape) })],
       [
         await visitor.get('/api/search-index'),
-        exactly({ revision: z.number(), countries: z.array(exactly(destinationSchema.shape)) }),
+        exactly({
+          revision: z.number(),
+          countries: z.array(exactly(destinationSchema.shape)),
+          popular: z.array(z.string()).length(6),
+        }),
       ],
       [
         await visitor.get('/api/atlas'),
-        exactly({ places: z.array(exactly(atlasPlaceSchema.shape)).min(100) }),
+        exactly({
+          places: z.array(exactly(atlasPlaceSchema.shape)).min(100),
+          popular: z.array(z.string()).length(6),
+        }),
+      ],
+      [
+        await visitor.get('/api/popular'),
+        exactly({ countries: z.array(exactly(countryCardSchema.shape)).length(6) }),
       ],
       [
         await visitor.get('/api/search-names'),

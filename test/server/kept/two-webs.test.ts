@@ -14,6 +14,7 @@ const TARGETS = [
   '/regional/europe',
   '/api/countries/JP',
   '/api/search-index',
+  '/api/popular',
   '/faq',
 ];
 

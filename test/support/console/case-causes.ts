@@ -1,11 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 
 import type { CaseKind } from '../../../src/domain/operators/cases.ts';
+import type { Db } from '../../../src/server/db/database.ts';
 import { fulfil } from '../../../src/server/esims/fulfilment/fulfil.ts';
 import { createReadiness } from '../../../src/server/operations/monitoring/readiness.ts';
 import { runCommand } from '../../../src/server/operations/operator/commands.ts';
 import { declinesSince } from '../../../src/server/purchase/fraud/notice-declines.ts';
 import { paymentTable } from '../../../src/server/purchase/tables.ts';
+import { setRules } from '../database/price-list.ts';
 import { ORDERING, REVOKING } from '../outside/calls.ts';
 import type { TestShop } from '../shop/shop.ts';
 import { byHand, JAPAN } from '../shop/stock.ts';
@@ -23,6 +25,17 @@ interface Cause {
 /** A mail server's answer to the mails that leave from here on. */
 const answerMails = ({ world }: TestShop, status: number, times: number) =>
   world.fault({ party: 'mail', effect: 'status', status, times });
+
+/** What a sync leaves that found another wholesale price of a plan of Japan. */
+async function costs(db: Db, name: string, cents: SQL): Promise<void> {
+  await db.execute(sql`insert into wholesale_change (wholesaler, bundle_name, country_code, from_cents, at)
+    select wholesaler, bundle_name, country_code, wholesale_cents, now() from plan
+    where country_code = 'JP' and bundle_name = ${name}`);
+  await db.execute(
+    sql`update plan set wholesale_cents = ${cents} where country_code = 'JP' and bundle_name = ${name}`,
+  );
+  await db.execute(sql`update catalog_revision set revision = revision + 1`);
+}
 
 /** Somebody pays, and has their mail. */
 async function served(shop: TestShop, card?: string) {
@@ -44,6 +57,24 @@ export const CASE_CAUSES: Record<CaseKind, Cause> = {
   low_balance: {
     make: ({ world }) => world.control('balance', { amount: 20 }),
     mend: ({ world }) => world.control('balance', { amount: 5000 }),
+    leaves: 'over',
+  },
+  below_floor: {
+    async make(shop) {
+      const { db, catalog } = shop.deps;
+      const { bundle_name: name, finalPrice: dollars } = await shop.buyer().plan('JP');
+      const lock_cents = Math.round(dollars * 100);
+      await setRules(db.db, [{ scope: 'plan', of: `JP ${name}`, lock_cents, floor_bp: 1 }]);
+      await costs(db.db, name, sql`wholesale_cents * 3`);
+      await catalog.refresh();
+    },
+    async mend({ deps: { db, catalog } }) {
+      await setRules(db.db, []);
+      await db.db.execute(sql`update plan set wholesale_cents = from_cents from wholesale_change changed
+        where changed.bundle_name = plan.bundle_name and changed.country_code = plan.country_code`);
+      await db.db.execute(sql`delete from wholesale_change`);
+      await catalog.refresh();
+    },
     leaves: 'over',
   },
   books_differ: {

@@ -21,6 +21,9 @@ export const OPERATOR_BARE = {
     'conflict',
     'There is, or was, a code of this name. Please choose another name, or change that one.',
   ],
+  no_place: ['not_found', 'There’s no such country or region.'],
+  no_place_plan: ['not_found', 'There’s no such plan there.'],
+  no_sync: ['not_found', 'There’s no such sync.'],
   used_invitation: [
     'not_found',
     'This invitation was used, has expired, or was replaced by a newer one. Please ask for a new one.',
@@ -96,6 +99,13 @@ export const OPERATOR_TOLD = {
       'These are 70000 documents. One file takes 60000: please choose fewer days.',
       { count: 70_000, most: 60_000 },
     ],
+  ],
+  unusable_picture: [
+    ['bad_request', 'This picture is too large: at most 8 MB.', { why: 'too_many_bytes' }],
+    ['bad_request', 'A picture is a JPEG, PNG or WebP file.', { why: 'format' }],
+    ['bad_request', 'This picture can’t be read. Please choose another file.', { why: 'broken' }],
+    ['bad_request', 'This picture has too many pixels: at most 60 million.', { why: 'too_many_pixels' }],
+    ['bad_request', 'This picture is too small: at least 600 by 300 pixels.', { why: 'too_few_pixels' }],
   ],
   too_much_back: [
     ['conflict', 'Only $2.00 of this payment is left. Nothing was refunded.', { left: '$2.00' }],

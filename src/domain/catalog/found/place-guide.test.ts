@@ -37,6 +37,7 @@ const japan = (plans: SoldPlan[]) => ({
   name: 'Japan',
   region: 'Asia',
   image_url: null,
+  text: null,
   ...groupPlans(plans),
   covered_by: [],
   networks: [],
@@ -82,7 +83,14 @@ describe('a guide', () => {
 
   it('is there for what has plans of its own alone', () => {
     expect(countryGuide(japan([]), [])).toBeNull();
-    const europe = { code: 'REUP', slug: 'europe', name: 'Europe+', image_url: null, countries_count: 1 };
+    const europe = {
+      code: 'REUP',
+      slug: 'europe',
+      name: 'Europe+',
+      image_url: null,
+      text: null,
+      countries_count: 1,
+    };
     const region = { ...europe, plans_count: 0, starting_price: null, countries_covered: [], plans: [] };
     expect(regionGuide(region, [])).toBeNull();
     expect(regionGuide({ ...region, plans: [plan(7, 1000, 4)] }, [])).toMatchObject({ id: 'europe' });

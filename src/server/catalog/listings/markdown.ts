@@ -66,8 +66,9 @@ export function llmsText(snapshot: Snapshot, settings: ListingSettings): string 
 
 /** A country with its plans, and the regions that cover it. */
 export function countryText(country: Country, settings: ListingSettings): string {
-  const { iso, name, covered_by: regions, networks } = country;
+  const { iso, name, text, covered_by: regions, networks } = country;
   return placeText(`/country/${iso}`, name, allPlans(country), settings, [
+    ...ownText(text),
     ...(networks.length > 0 ? [`${words.networks}: ${brands(networks)}.`, ''] : []),
     ...covering(regions, settings),
   ]);
@@ -83,7 +84,7 @@ export function regionText(region: Region, settings: ListingSettings): string {
     region.name,
     region.plans,
     settings,
-    [`${words.works}: ${names}.`, ''],
+    [...ownText(region.text), `${words.works}: ${names}.`, ''],
     told.length === 0
       ? []
       : [
@@ -93,6 +94,12 @@ export function regionText(region: Region, settings: ListingSettings): string {
           '',
         ],
   );
+}
+
+/** What the shop says itself, line by line. */
+function ownText(text: string | null): string[] {
+  const lines = text?.split('\n').filter(Boolean) ?? [];
+  return lines.flatMap((line) => [plain(line), '']);
 }
 
 function brands(networks: readonly Network[]): string {

@@ -31,16 +31,23 @@ const LANGUAGES: { countries: Record<string, string | string[]> }[] = [
   zh,
 ];
 
-/** What people call the destinations that are sold, beside their names; of what is not sold under the destination that serves it. */
-export function placeNamesOf(destinations: readonly Pick<Destination, 'iso' | 'name'>[]): PlaceNames {
+/**
+ * What people call the destinations that are sold, beside their names; of what is not sold under the destination that serves it.
+ * @param others by code, one name more of some
+ */
+export function placeNamesOf(
+  destinations: readonly Pick<Destination, 'iso' | 'name'>[],
+  others: ReadonlyMap<string, string> = new Map(),
+): PlaceNames {
   const sold = new Set(destinations.map(({ iso }) => iso));
   const partsOf = Map.groupBy(
     Object.keys(PART_OF).filter((part) => !sold.has(part)),
     (part) => PART_OF[part],
   );
+  const otherOf = (iso: string) => [others.get(iso) ?? []].flat();
   const listed = destinations.map(({ iso, name }) => {
     const codes = [iso, ...(partsOf.get(iso) ?? [])];
-    return { iso, codes, names: distinct([name, ...codes.flatMap(listedNamesOf)]) };
+    return { iso, codes, names: distinct([name, ...otherOf(iso), ...codes.flatMap(listedNamesOf)]) };
   });
   const taken = new Set(listed.flatMap(({ names }) => [...names.keys()]));
   return Object.fromEntries(

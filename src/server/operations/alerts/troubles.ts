@@ -1,5 +1,6 @@
 import { PROCESSORS } from '../../../domain/checkout/payment-method.ts';
 import type { CaseKind } from '../../../domain/operators/cases.ts';
+import { fallenBelowFloor } from '../../catalog/plans-to-price.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { oldestRefusedReturn } from '../../esims/take-back/returns.ts';
@@ -30,6 +31,7 @@ const PAYPAL_REFUSES_MINUTES = 24 * 60;
 /** How each kind of trouble shows in our own books right now. */
 const IN_BOOKS = {
   books_differ: differingBooks,
+  below_floor: plansBelowFloor,
   needs_review: reviews,
   dispute: disputes,
   card_testing: cardTesting,
@@ -68,6 +70,22 @@ async function differingBooks({ db }: Deps): Promise<Trouble[]> {
     words: `Our books and those of others differ in ${lines === 1 ? 'one thing' : `${lines} things`}. ${side}: ${firstLine}.`,
     purchaseId: null,
   }));
+}
+
+/** Of those that wholesalers put there; what an operator's own rules put there is shown under Prices. */
+async function plansBelowFloor(deps: Deps): Promise<Trouble[]> {
+  const fallen = await fallenBelowFloor(deps, alertSince(deps));
+  const [first] = fallen;
+  if (!first) return [];
+  const others = fallen.length === 1 ? '' : `, and ${fallen.length - 1} more`;
+  return [
+    {
+      kind: 'below_floor',
+      subject: 'prices',
+      words: `A wholesale price has changed, and a plan leaves less than its floor: ${first.countryCode} ${first.bundleName}${others}. Prices shows what becomes of it.`,
+      purchaseId: null,
+    },
+  ];
 }
 
 /** A mail that no server takes and a refund that failed are cases of their own, with an act that mends them. */

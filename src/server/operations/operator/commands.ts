@@ -8,7 +8,6 @@ import { csvOf, type ExportName, EXPORTS } from '../verbs/exports.ts';
 import type { OutputOf } from '../verbs/run-verb.ts';
 import { type Answer, CannotDo, type Write } from './answer.ts';
 import { backUp } from './backup.ts';
-import { booksCommands } from './books-commands.ts';
 import { refundCommand, replaceCommand } from './by-hand-commands.ts';
 import { caseCommand, disputeCommand, printCases, printDisputes } from './case-commands.ts';
 import { type Command, shows, which } from './command.ts';
@@ -18,6 +17,7 @@ import { mailCommands } from './mail-commands.ts';
 import { moneyCommands } from './money-commands.ts';
 import { orderCommands } from './order-commands.ts';
 import { operatorCommand, printPeople } from './people-command.ts';
+import { placeCommands } from './place-commands.ts';
 import { priceCommands } from './price-commands.ts';
 import { listOrders, printOrder } from './print-orders.ts';
 import {
@@ -57,6 +57,7 @@ const COMMANDS: Record<string, Command> = {
   ...mailCommands,
   ...priceCommands,
   ...promotionCommands,
+  ...placeCommands,
   cases: shows('cases', ({ words: [limit = '50'], options }) => ({ ...options, limit }), printCases),
   case: caseCommand,
   disputes: shows('disputes', ({ words: [limit = '50'], options }) => ({ ...options, limit }), printDisputes),
@@ -73,8 +74,6 @@ const COMMANDS: Record<string, Command> = {
     () => ({}),
     (synced) => `The catalogue was read: ${JSON.stringify(synced)}`,
   ),
-
-  ...booksCommands,
 
   today: async (call, typed) => {
     const days = await shows('today', () => ({}), printToday)(call, typed);

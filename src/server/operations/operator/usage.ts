@@ -45,6 +45,20 @@ export const USAGE = `Name a verb:
                                 makes a code, or gives it other terms; none (of places: all) takes a limit away
   promotion <code> end [--why ...]
                                 ends it now
+  places [name] [--only hidden|changed|countries|regions] [--limit 50] [--skip ...]
+                                countries and regions, with what was made of each by hand
+  place <code>                  one of them, with its plans
+  place hide|show <code> [bundle]
+                                neither shows nor sells a place, or one plan of it; or does again
+  place name|text <code> <words>|none
+                                what its pages call it, and say of it
+  place picture <code> <file>|none
+                                a JPEG, PNG or WebP in place of our drawing; all of these take --why
+  popular [codes]               the popular six, in their order
+  first countries|regions <codes>|none
+                                what comes before all others in the lists
+  syncs [count] [--before ...]  each time that the catalogue was read
+  sync-log <id>                 one of these, with the plans that came, went and cost another price
   balances                      what is left at each wholesaler, and until when
   health                        settings that are set, how the parties answer, mails, processes
   jobs                          what waits in the queue, and what failed

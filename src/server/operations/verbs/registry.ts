@@ -1,6 +1,10 @@
 import { audit } from './audit.ts';
 import { case_act, case_close, case_note, case_owner, case_snooze } from './cases/case-acts.ts';
 import { cases, oneCase } from './cases/cases.ts';
+import { place_change, place_picture, plan_show } from './catalogue/place-changes.ts';
+import { place, places } from './catalogue/places.ts';
+import { rank_places, ranking } from './catalogue/rankings.ts';
+import { sync_log, syncs } from './catalogue/syncs.ts';
 import { block, customer, customer_data, customers, erase, unblock } from './customers.ts';
 import { dispute, dispute_send, dispute_stage, disputes } from './disputes.ts';
 import { doctor, health } from './health.ts';
@@ -81,6 +85,15 @@ export const VERBS = {
   promotion_make,
   promotion_change,
   promotion_end,
+  places,
+  place,
+  place_change,
+  place_picture,
+  plan_show,
+  ranking,
+  rank_places,
+  syncs,
+  sync_log,
   switches,
   pause,
   resume,

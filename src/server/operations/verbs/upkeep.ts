@@ -6,6 +6,7 @@ import { endSessionsOf } from '../../account/sessions/end-sessions.ts';
 import { syncCatalog } from '../../catalog/sync.ts';
 import { recordAudit } from '../../purchase/audit/record-audit.ts';
 import { reconcile as reconcileAll } from '../../purchase/reconcile/reconcile.ts';
+import { settleCases } from '../alerts/watch.ts';
 import { verb } from './parts/verb.ts';
 
 export const sign_out = verb({
@@ -28,8 +29,10 @@ export const sync = verb({
   input: z.object({}),
   output: z.looseObject({}),
   async run({ deps, by }) {
-    const synced = await syncCatalog(deps);
+    const synced = await syncCatalog(deps, () => {}, by);
     await recordAudit(deps, deps.db.db, { ...actor(by), what: 'catalogue read', why: '' });
+    await deps.catalog.refresh();
+    await settleCases(deps, ['below_floor']);
     return { ...synced };
   },
 });

@@ -1,8 +1,9 @@
-import { POPULAR } from '../../../domain/catalog/country.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { atlasWords as words } from './words.ts';
 
 import styles from './atlas.module.css';
+
+const POPULAR_ROWS = 6;
 
 /** In the shape of what will stand over the cards. */
 export function AtlasLoading() {
@@ -11,8 +12,8 @@ export function AtlasLoading() {
       <div>
         <p className={styles['title']}>{words.popular}</p>
         <div className={styles['rows']}>
-          {POPULAR.map((iso) => (
-            <div key={iso} className={styles['waiting']}>
+          {Array.from({ length: POPULAR_ROWS }, (_, row) => (
+            <div key={row} className={styles['waiting']}>
               <Skeleton width="60%" height="1.5rem" />
             </div>
           ))}

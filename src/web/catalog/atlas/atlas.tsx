@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 
 import type { AtlasPlace } from '../../../domain/catalog/catalog-schema.ts';
-import { POPULAR } from '../../../domain/catalog/country.ts';
 import { plainLetters } from '../../../domain/catalog/search-term.ts';
 import { paths } from '../../core/paths.ts';
 import { PlaceRow } from './place-row.tsx';
@@ -9,9 +8,16 @@ import { atlasWords as words } from './words.ts';
 
 import styles from './atlas.module.css';
 
+export interface AtlasPlaces {
+  /** By name. */
+  places: AtlasPlace[];
+  /** Codes of the popular ones, in their order. */
+  popular: string[];
+}
+
 /** What stands over the cards of the browse page: where most people go, parts of the world, every country in a line. */
-export function Atlas({ places }: { places: AtlasPlace[] }) {
-  const popular = POPULAR.flatMap((iso) => places.find((place) => place.iso === iso) ?? []);
+export function Atlas({ places, popular: codes }: AtlasPlaces) {
+  const popular = codes.flatMap((iso) => places.find((place) => place.iso === iso) ?? []);
   const letters = groupedBy(places, ({ name }) => plainLetters(name).slice(0, 1).toUpperCase());
   return (
     <div className={styles['atlas']}>

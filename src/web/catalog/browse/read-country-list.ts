@@ -26,7 +26,7 @@ export interface CountryList {
   /** How many match the query; null for the list by name. */
   found: number | null;
   /** What stands over the list by name: every country in a line; null where it is not shown. */
-  atlas: AtlasPlace[] | null;
+  atlas: { places: AtlasPlace[]; popular: string[] } | null;
 }
 
 /**
@@ -88,7 +88,7 @@ async function listByName(api: ShopApi, shown: number): Promise<CountryList> {
   const countries: CountryCard[] = [];
   // The list is whole without it.
   const atlas = answerOf(api.atlas.$get()).then(
-    ({ places }) => places,
+    ({ places, popular }) => ({ places, popular }),
     () => null,
   );
   let next: string | null = null;

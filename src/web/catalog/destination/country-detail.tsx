@@ -37,6 +37,7 @@ function PlansOf({ country }: { country: Country }) {
         name={country.name}
         region={country.region}
         photo={country.image_url}
+        text={country.text}
       />
       {plans.length > 0 ? (
         <>

@@ -16,9 +16,11 @@ interface DestinationBannerProps {
   flag?: boolean;
   /** Address of a photo that takes the place of our drawing. */
   photo: string | null;
+  /** The shop's own words on it. */
+  text?: string | null;
 }
 
-export function DestinationBanner({ code, name, region, flag = true, photo }: DestinationBannerProps) {
+export function DestinationBanner({ code, name, region, flag = true, photo, text }: DestinationBannerProps) {
   const art = useArt();
   const address = useKeptPicture(photo);
   const [broken, setBroken] = useState(false);
@@ -43,6 +45,7 @@ export function DestinationBanner({ code, name, region, flag = true, photo }: De
           {region}
         </p>
         <h1 className={styles['name']}>{name}</h1>
+        {text && <p className={styles['text']}>{text}</p>}
       </div>
     </header>
   );

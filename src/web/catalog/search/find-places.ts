@@ -1,5 +1,4 @@
 import type { Destination } from '../../../domain/catalog/catalog-schema.ts';
-import { POPULAR } from '../../../domain/catalog/country.ts';
 import { MAX_SUGGESTIONS, nearestDestination, searchDestinations } from '../../../domain/catalog/search.ts';
 import { paths } from '../../core/paths.ts';
 import { type FoundPlaces, NO_PLACES } from './found-places.ts';
@@ -30,7 +29,7 @@ export function findPlaces(index: PlaceIndex, query: string): FoundPlaces {
   return { ...NO_PLACES, destinations, regions, pages, first, best: pages[first] ?? null };
 }
 
-function popularIn({ destinations }: PlaceIndex): Destination[] {
+function popularIn({ destinations, popular }: PlaceIndex): Destination[] {
   const all = destinations.entries.map(({ destination }) => destination);
-  return POPULAR.flatMap((iso) => all.find((one) => one.iso === iso) ?? []);
+  return popular.flatMap((iso) => all.find((one) => one.iso === iso) ?? []);
 }

@@ -8,6 +8,8 @@ import type { FoundRegion } from './found-places.ts';
 export interface PlaceIndex {
   destinations: SearchIndex<Destination>;
   regions: SearchIndex<FoundRegion>;
+  /** Codes of the popular destinations in their order. */
+  popular: readonly string[];
   /** Without them, places are found by their own name, code and part of the world. */
   hasNames: boolean;
 }
@@ -31,14 +33,17 @@ export function readSearchIndex(api: ShopApi): Promise<PlaceIndex> {
 
 /** The same, read anew. */
 export async function readPlaces(api: ShopApi): Promise<PlaceIndex> {
-  const [{ countries }, names] = await Promise.all([
+  const [{ countries, popular }, names] = await Promise.all([
     answerOf(api['search-index'].$get()),
     answerOf(api['search-names'].$get()).catch(() => null),
   ]);
-  return placeIndexOf(countries, names);
+  return { ...placeIndexOf(countries, names), popular };
 }
 
-function placeIndexOf(countries: readonly Destination[], names: SearchNames | null): PlaceIndex {
+function placeIndexOf(
+  countries: readonly Destination[],
+  names: SearchNames | null,
+): Omit<PlaceIndex, 'popular'> {
   const regions = names?.regions ?? [];
   const regionRows = regions.map(({ slug, name, countries_count: many }) => ({
     iso: slug,

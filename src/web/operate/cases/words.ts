@@ -25,6 +25,7 @@ export const casesWords = {
   kinds: {
     low_balance: 'Low balance',
     books_differ: 'Books differ',
+    below_floor: 'Below the floor',
     unclear_order: 'Unclear order',
     needs_review: 'To be checked',
     refund_failed: 'Failed refund',
@@ -78,6 +79,7 @@ export const caseWords = {
     mail_state: 'State of the email',
     mail_error: 'What the email server says',
     wanted_balance: 'Wanted at least',
+    plans_below: 'Plans below their floor',
     payment_status: 'State of the payment',
   } as Record<string, string>,
   acts: {

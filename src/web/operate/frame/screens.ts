@@ -3,6 +3,7 @@ import moneyIcon from '@phosphor-icons/core/regular/coins.svg?raw';
 import mailsIcon from '@phosphor-icons/core/regular/envelope-simple.svg?raw';
 import healthIcon from '@phosphor-icons/core/regular/heartbeat.svg?raw';
 import auditIcon from '@phosphor-icons/core/regular/list-magnifying-glass.svg?raw';
+import catalogueIcon from '@phosphor-icons/core/regular/map-trifold.svg?raw';
 import ordersIcon from '@phosphor-icons/core/regular/receipt.svg?raw';
 import disputesIcon from '@phosphor-icons/core/regular/scales.svg?raw';
 import codesIcon from '@phosphor-icons/core/regular/seal-percent.svg?raw';
@@ -126,6 +127,19 @@ export const SCREENS: readonly Screen[] = [
     pages: {
       '': () => import('../codes/codes.tsx').then(({ Codes }) => Codes),
       ':code': () => import('../codes/code.tsx').then(({ Code }) => Code),
+    },
+  },
+  {
+    path: 'catalogue',
+    name: screenWords.catalogue,
+    icon: catalogueIcon,
+    act: 'catalogue.read',
+    pages: {
+      '': () => import('../catalogue/places.tsx').then(({ Places }) => Places),
+      order: () => import('../catalogue/ranking.tsx').then(({ RankingScreen }) => RankingScreen),
+      syncs: () => import('../catalogue/syncs.tsx').then(({ Syncs }) => Syncs),
+      'syncs/:id': () => import('../catalogue/sync.tsx').then(({ SyncPage }) => SyncPage),
+      'places/:code': () => import('../catalogue/place.tsx').then(({ Place }) => Place),
     },
   },
   {

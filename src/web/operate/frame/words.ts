@@ -23,6 +23,7 @@ export const screenWords = {
   mails: 'Emails',
   prices: 'Prices',
   codes: 'Codes',
+  catalogue: 'Catalogue',
   people: 'People',
   audit: 'Audit',
 };

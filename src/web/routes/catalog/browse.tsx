@@ -122,7 +122,7 @@ function CountriesOf(given: { view: Arriving; searching: boolean; onClear: () =>
   const list = view.kind === 'list' ? view.list : null;
   return (
     <>
-      {list?.atlas && <Atlas places={list.atlas} />}
+      {list?.atlas && <Atlas {...list.atlas} />}
       <CountryGrid list={list} searching={given.searching} onClear={given.onClear} />
     </>
   );

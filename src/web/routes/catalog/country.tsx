@@ -63,6 +63,7 @@ export default function CountryPage() {
         name={country.name}
         region={country.region}
         photo={country.image_url}
+        text={country.text}
       />
       {plans.length > 0 ? (
         <PlanChoice

@@ -59,6 +59,7 @@ export default function RegionPage() {
         region={coverage('region', region.countries_count)}
         flag={false}
         photo={region.image_url}
+        text={region.text}
       />
       <p className={styles['intro']}>{regionWords.intro}</p>
       <a href="#countries" className={styles['works']}>

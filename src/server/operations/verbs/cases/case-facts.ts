@@ -1,5 +1,6 @@
 import { maskEmail } from '../../../../domain/account/mask-email.ts';
 import { formatMoney, moneyOf, ofCents, ofDollars } from '../../../../domain/money.ts';
+import { fallenBelowFloor } from '../../../catalog/plans-to-price.ts';
 import { safeWords } from '../../../core/safe-words/hide-secrets.ts';
 import { withinTime } from '../../../core/within-time.ts';
 import type { Deps } from '../../../deps.ts';
@@ -45,6 +46,8 @@ export async function ourFacts(deps: Deps, { kind, subject, purchaseId }: Alert)
       return facts({ wanted_balance: formatMoney(ofDollars(settings.LOW_BALANCE_USD)) });
     case 'books_differ':
       return factsOfDifference(deps, subject);
+    case 'below_floor':
+      return factsOfPlans(deps);
     case 'card_testing':
       return facts({ declines_in_an_hour: await declinesSince(deps, minutesAgo(60)) });
     case 'mail_stuck':
@@ -72,6 +75,16 @@ export async function ourFacts(deps: Deps, { kind, subject, purchaseId }: Alert)
 }
 
 const MOST_DIFFERENCES = 20;
+
+async function factsOfPlans(deps: Deps): Promise<Fact[]> {
+  const since = new Date(deps.now().getTime() - deps.settings.ALERT_DAYS * 86_400_000);
+  const fallen = await fallenBelowFloor(deps, since);
+  const named = fallen.slice(0, MOST_DIFFERENCES).map((plan) => `${plan.countryCode} ${plan.bundleName}`);
+  return facts({
+    plans_below: fallen.length,
+    plans: [...named, ...(fallen.length > MOST_DIFFERENCES ? ['...'] : [])].join('; '),
+  });
+}
 
 async function factsOfDifference({ db: { db } }: Deps, subject: string): Promise<Fact[]> {
   const standing = (await standingDifferences(db)).find(({ side }) => side === subject);

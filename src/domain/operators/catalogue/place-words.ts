@@ -1,0 +1,20 @@
+/** Characters of what operators call a place, and say of it. */
+export const LONGEST_PLACE_NAME = 60;
+export const LONGEST_PLACE_TEXT = 600;
+
+/** Marks that turn the reading direction of what follows. */
+const TURNING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/** What was typed as several lines, fit to be shown as it is: no halves of letters, no other control characters, nothing that turns the direction, no gaps. */
+export function severalLines(text: string): string {
+  return text
+    .replace(/\p{Cs}/gu, '\uFFFD')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(TURNING, '')
+    .replace(/[^\P{Cc}\n]+/gu, ' ')
+    .split('\n')
+    .map((line) => line.replace(/ {2,}/g, ' ').trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

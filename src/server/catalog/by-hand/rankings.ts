@@ -1,0 +1,52 @@
+import { desc } from 'drizzle-orm';
+
+import type { Ranking } from '../../../domain/operators/catalogue/ranking.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
+import type { DbOrTx, Tx } from '../../db/database.ts';
+import { type PlaceRanking, placeRankingTable } from '../tables.ts';
+
+/** The ranking that counts. */
+export async function newestRanking(db: DbOrTx): Promise<PlaceRanking> {
+  const [newest] = await db
+    .select()
+    .from(placeRankingTable)
+    .orderBy(desc(placeRankingTable.version))
+    .limit(1);
+  if (!newest) throw new Error('there is no ranking of places');
+  return newest;
+}
+
+export interface NewRanking extends Ranking {
+  why: string;
+  operatorId: string | null;
+  /** The version that it takes the place of; null for whichever is the newest. */
+  upon: number | null;
+}
+
+const lists = ({ popular, countries, regions }: Ranking) => JSON.stringify([popular, countries, regions]);
+
+/**
+ * Writes a ranking down behind the newest one. What says the same as that is not written again: the newest one is given back.
+ * @throws Problem `changed_by_another` where `upon` is not the newest any more
+ */
+export async function addRanking(tx: Tx, { upon, ...ranking }: NewRanking): Promise<PlaceRanking> {
+  const newest = await newestRanking(tx);
+  if (upon !== null && upon !== newest.version) throw new Problem('changed_by_another');
+  if (lists(ranking) === lists(newest)) return newest;
+  const { popular, countries, regions, why, operatorId } = ranking;
+  const [added] = await tx
+    .insert(placeRankingTable)
+    .values({
+      version: newest.version + 1,
+      popular: [...popular],
+      countries: [...countries],
+      regions: [...regions],
+      why,
+      operatorId,
+    })
+    // Whoever published at the same moment has taken the number.
+    .onConflictDoNothing()
+    .returning();
+  if (!added) throw new Problem('changed_by_another');
+  return added;
+}

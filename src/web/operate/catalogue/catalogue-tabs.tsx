@@ -1,0 +1,13 @@
+import { Tabs } from '../parts/tabs/tabs.tsx';
+import { tabWords as words } from './words.ts';
+
+const TABS = [
+  ['/catalogue', words.places],
+  ['/catalogue/order', words.ranking],
+  ['/catalogue/syncs', words.syncs],
+] as const;
+
+/** The parts of the catalogue. */
+export function CatalogueTabs() {
+  return <Tabs label={words.label} tabs={TABS} />;
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+
+import { formatGigabytes, UNLIMITED } from '../../../domain/catalog/data-amount.ts';
+import { Button } from '../../ui/button.tsx';
+import { callVerb } from '../api/call-verb.ts';
+import { Box } from '../parts/box.tsx';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { SmallTable } from '../parts/list/small-table.tsx';
+import type { Place } from './place.tsx';
+import { placeWords, plansWords as words } from './words.ts';
+
+import styles from './catalogue.module.css';
+
+type Plan = Place['offered'][number];
+
+const nameOf = ({ data_mb: mb, days }: Plan) =>
+  words.plan(mb === UNLIMITED ? words.unlimited : formatGigabytes(mb), days);
+
+function stateOf({ hidden, sold }: Plan): string {
+  if (hidden) return words.hidden;
+  return sold ? words.sold : words.notSold;
+}
+
+interface PlansBoxProps {
+  place: Place;
+  mayChange: boolean;
+  onDone: (message: string) => void;
+}
+
+/** The plans of a place, each of which can be hidden. */
+export function PlansBox({ place, mayChange, onDone }: PlansBoxProps) {
+  const [asked, setAsked] = useState<Plan | null>(null);
+  const { plan, bundle, state, act } = words.columns;
+
+  async function turn(why: string) {
+    if (!asked) return;
+    const { bundle_name, hidden } = asked;
+    await callVerb('plan_show', { place: place.code, bundle_name, visible: hidden, why });
+    onDone(hidden ? placeWords.done.shown : placeWords.done.hidden);
+  }
+
+  return (
+    <Box title={words.title}>
+      <p className={styles['lead']}>{place.offered.length === 0 ? words.none : words.lead}</p>
+      {place.offered.length > 0 && (
+        <SmallTable
+          label={words.title}
+          head={[plan, state, ...(mayChange ? [act] : []), bundle]}
+          rows={place.offered.map((one) => [
+            `${one.wholesaler} ${one.bundle_name}`,
+            [
+              nameOf(one),
+              stateOf(one),
+              ...(mayChange
+                ? [
+                    <Button
+                      key="act"
+                      variant="link"
+                      aria-label={
+                        one.hidden ? words.showLabel(one.bundle_name) : words.hideLabel(one.bundle_name)
+                      }
+                      onClick={() => setAsked(one)}
+                    >
+                      {one.hidden ? words.show : words.hide}
+                    </Button>,
+                  ]
+                : []),
+              <span key="bundle" className={styles['bundle']}>
+                {one.bundle_name}
+              </span>,
+            ],
+          ])}
+        />
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        title={asked?.hidden ? words.showTitle : words.hideTitle}
+        lead={asked?.hidden ? placeWords.showLead : placeWords.hideLead}
+        action={asked?.hidden ? words.show : words.hide}
+        onClose={() => setAsked(null)}
+        onConfirm={turn}
+      >
+        {asked && (
+          <p className={styles['lead']}>
+            {place.name}, {nameOf(asked)}
+          </p>
+        )}
+      </ConfirmDialog>
+    </Box>
+  );
+}

@@ -1,0 +1,127 @@
+import downIcon from '@phosphor-icons/core/bold/arrow-down-bold.svg?raw';
+import upIcon from '@phosphor-icons/core/bold/arrow-up-bold.svg?raw';
+import removeIcon from '@phosphor-icons/core/bold/x-bold.svg?raw';
+import { useRef, useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { Output } from '../api/verbs.ts';
+import { Box } from '../parts/box.tsx';
+import { rankingWords as words } from './words.ts';
+
+import styles from './catalogue.module.css';
+
+type Choice = Output<'ranking'>['places'][number];
+
+interface RankedListProps {
+  title: string;
+  lead: string;
+  /** What is shown of it, where that is not all and nothing but it. */
+  now?: string | null;
+  codes: readonly string[];
+  /** All that can stand in it. */
+  choices: readonly Choice[];
+  most?: number;
+  mayChange: boolean;
+  onChange: (codes: string[]) => void;
+}
+
+/** Places in an order that buttons change, each of which the keyboard reaches; where something went is told. */
+export function RankedList({ title, lead, now, codes, choices, most, mayChange, onChange }: RankedListProps) {
+  const [adding, setAdding] = useState('');
+  const [told, setTold] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const byCode = new Map(choices.map((place) => [place.code, place]));
+  const nameOf = (code: string) => byCode.get(code)?.name ?? code;
+  const isFull = most !== undefined && codes.length >= most;
+
+  function move(at: number, to: number) {
+    const [code, ...others] = [codes[at] ?? '', ...codes.filter((_, index) => index !== at)];
+    onChange(others.toSpliced(to, 0, code));
+    setTold(words.moved(nameOf(code), to + 1));
+  }
+
+  function remove(at: number) {
+    onChange(codes.filter((_, index) => index !== at));
+    setTold(words.removed(nameOf(codes[at] ?? '')));
+    // Whoever pressed would stand nowhere.
+    list.current?.focus();
+  }
+
+  function add() {
+    if (adding === '' || isFull) return;
+    onChange([...codes, adding]);
+    setTold(words.moved(nameOf(adding), codes.length + 1));
+    setAdding('');
+  }
+
+  return (
+    <Box title={title}>
+      <p className={styles['lead']}>{lead}</p>
+      <ol ref={list} className={styles['list']} tabIndex={-1} aria-label={title}>
+        {codes.map((code, at) => {
+          const name = nameOf(code);
+          return (
+            <li key={code} className={styles['row']}>
+              <span className={styles['place']}>{at + 1}</span>
+              <span>
+                {name}
+                {byCode.get(code)?.visible !== true && ` (${words.hidden})`}
+              </span>
+              {mayChange && (
+                <>
+                  <Button
+                    variant="icon"
+                    early={at === 0}
+                    aria-label={words.up(name)}
+                    onClick={() => at > 0 && move(at, at - 1)}
+                  >
+                    <Icon of={upIcon} size={18} />
+                  </Button>
+                  <Button
+                    variant="icon"
+                    early={at === codes.length - 1}
+                    aria-label={words.down(name)}
+                    onClick={() => at < codes.length - 1 && move(at, at + 1)}
+                  >
+                    <Icon of={downIcon} size={18} />
+                  </Button>
+                  <Button variant="icon" aria-label={words.remove(name)} onClick={() => remove(at)}>
+                    <Icon of={removeIcon} size={18} />
+                  </Button>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {codes.length === 0 && <p className={styles['lead']}>{words.none}</p>}
+      {now && <p className={styles['lead']}>{now}</p>}
+      {mayChange && isFull && <p className={styles['hint']}>{words.full}</p>}
+      {mayChange && !isFull && (
+        <div className={styles['add']}>
+          <SelectField
+            label={words.addLabel(title)}
+            value={adding}
+            onChange={({ target }) => setAdding(target.value)}
+          >
+            <option value="">{words.choose}</option>
+            {choices
+              .filter(({ code }) => !codes.includes(code))
+              .map(({ code, name, visible }) => (
+                <option key={code} value={code}>
+                  {visible ? name : `${name} (${words.hidden})`}
+                </option>
+              ))}
+          </SelectField>
+          <Button variant="secondary" early={adding === ''} onClick={add}>
+            {words.add}
+          </Button>
+        </div>
+      )}
+      <VisuallyHidden status>{told}</VisuallyHidden>
+    </Box>
+  );
+}

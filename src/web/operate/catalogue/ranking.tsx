@@ -1,0 +1,142 @@
+import { useState } from 'react';
+
+import { POPULAR_COUNT } from '../../../domain/operators/catalogue/ranking.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { callVerb } from '../api/call-verb.ts';
+import { useMay } from '../api/session.ts';
+import { useVerb } from '../api/use-verb.ts';
+import type { Output } from '../api/verbs.ts';
+import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { CatalogueTabs } from './catalogue-tabs.tsx';
+import { RankedList } from './ranked-list.tsx';
+import { rankingWords as words } from './words.ts';
+
+import styles from './catalogue.module.css';
+
+type Ranking = Output<'ranking'>;
+
+interface Lists {
+  popular: readonly string[];
+  countries: readonly string[];
+  regions: readonly string[];
+}
+
+const codesOf = (places: readonly { code: string }[]) => places.map(({ code }) => code);
+const listsOf = ({ popular, countries, regions }: Ranking): Lists => ({
+  popular: codesOf(popular),
+  countries: codesOf(countries),
+  regions: codesOf(regions),
+});
+
+/** Which places come first, and which six are the popular ones. */
+export function RankingScreen() {
+  const { data, failure, reload } = useVerb('ranking', {});
+  return (
+    <>
+      <PageHead title={words.title}>{data && words.lead(data.version)}</PageHead>
+      <CatalogueTabs />
+      {failure && data && <OldAlert failure={failure} onRetry={reload} />}
+      {failure && !data && <CallTrouble failure={failure} onRetry={reload} />}
+      {!failure && !data && <TableSkeleton />}
+      {data && <Shown ranking={data} onChanged={reload} />}
+    </>
+  );
+}
+
+function Shown({ ranking, onChanged }: { ranking: Ranking; onChanged: () => void }) {
+  const mayChange = useMay()('catalogue.change');
+  const [draft, setDraft] = useState<(Lists & { base: number }) | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const [done, setDone] = useState<string | null>(null);
+  const published = listsOf(ranking);
+  const lists = draft ?? published;
+  const { version, places, popular_now: now } = ranking;
+
+  function change(changed: Partial<Lists>) {
+    setDone(null);
+    const { popular, countries, regions } = { ...lists, ...changed };
+    const next = { popular, countries, regions };
+    const isSame = JSON.stringify(next) === JSON.stringify(published);
+    setDraft(isSame ? null : { ...next, base: draft?.base ?? version });
+  }
+
+  async function publish(why: string) {
+    const { popular, countries, regions } = lists;
+    const wanted = { popular: [...popular], countries: [...countries], regions: [...regions] };
+    try {
+      const answer = await callVerb('rank_places', { ...wanted, why, seen: draft?.base ?? version });
+      setDone(answer.changed ? words.done(answer.version) : words.same);
+      setDraft(null);
+    } finally {
+      onChanged();
+    }
+  }
+
+  const kind = (wanted: 'country' | 'region') => places.filter((place) => place.kind === wanted);
+  const isAsPublished = JSON.stringify(codesOf(now)) === JSON.stringify(published.popular);
+  const shownNow = isAsPublished ? null : words.now(now.map(({ name }) => name).join(', '));
+  return (
+    <div className={styles['boxes']}>
+      {done !== null && <Alert tone="success" title={done} />}
+      {draft && draft.base !== version && (
+        <Alert tone="warning" title={words.newer(version)}>
+          {words.newerText}
+          <span className={styles['acts']}>
+            <Button variant="link" onClick={() => setDraft(null)}>
+              {words.take}
+            </Button>
+            <Button variant="link" onClick={() => setDraft({ ...draft, base: version })}>
+              {words.keep}
+            </Button>
+          </span>
+        </Alert>
+      )}
+      {draft && (
+        <Alert tone="info" title={words.draft.title}>
+          {words.draft.text}
+          <span className={styles['acts']}>
+            <Button onClick={() => setIsAsking(true)}>{words.publish}</Button>
+            <Button variant="bare" onClick={() => setDraft(null)}>
+              {words.discard}
+            </Button>
+          </span>
+        </Alert>
+      )}
+      <RankedList
+        {...words.popular}
+        codes={lists.popular}
+        choices={kind('country')}
+        most={POPULAR_COUNT}
+        now={draft ? null : shownNow}
+        mayChange={mayChange}
+        onChange={(popular) => change({ popular })}
+      />
+      <RankedList
+        {...words.countries}
+        codes={lists.countries}
+        choices={kind('country')}
+        mayChange={mayChange}
+        onChange={(countries) => change({ countries })}
+      />
+      <RankedList
+        {...words.regions}
+        codes={lists.regions}
+        choices={kind('region')}
+        mayChange={mayChange}
+        onChange={(regions) => change({ regions })}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        title={words.dialog}
+        lead={words.dialogLead}
+        action={words.publish}
+        onClose={() => setIsAsking(false)}
+        onConfirm={publish}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import backIcon from '@phosphor-icons/core/bold/caret-left-bold.svg?raw';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+
+import { Icon } from '../../ui/icon.tsx';
+import { useMay } from '../api/session.ts';
+import { useVerb } from '../api/use-verb.ts';
+import type { Output } from '../api/verbs.ts';
+import { Box } from '../parts/box.tsx';
+import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
+import { SmallTable } from '../parts/list/small-table.tsx';
+import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
+import { shortMoment } from '../parts/moment.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { differencesText, OutcomePill, whoOf } from './syncs.tsx';
+import { syncsWords as words } from './words.ts';
+
+import styles from './catalogue.module.css';
+
+type Sync = Output<'sync_log'>;
+type Plan = Sync['added'][number];
+
+const percent = (bp: number) => `${bp > 0 ? '+' : ''}${bp / 100}%`;
+
+/** One sync, with the plans that came, went, and cost another wholesale price. */
+export function SyncPage() {
+  const { id = '' } = useParams();
+  const { data: read, failure, waiting, reload } = useVerb('sync_log', { id });
+  const data = read && (String(read.id) === id || !waiting) ? read : null;
+  return (
+    <>
+      <Link to="/catalogue/syncs" className={styles['back']}>
+        <Icon of={backIcon} size={16} />
+        {words.back}
+      </Link>
+      {failure && !data && <CallTrouble failure={failure} heading="h1" onRetry={reload} />}
+      {!failure && !data && <TableSkeleton />}
+      {data && (
+        <>
+          <PageHead
+            title={words.one(shortMoment(new Date(data.at)))}
+            beside={<OutcomePill outcome={data.outcome} />}
+          >
+            {differencesText(data)} · {whoOf(data)}
+          </PageHead>
+          {failure && <OldAlert failure={failure} onRetry={reload} />}
+          <Differences sync={data} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Differences({ sync }: { sync: Sync }) {
+  const may = useMay();
+  const { differences, added, gone, moved, places_added: came, places_gone: left } = sync;
+  const named = (plan: Plan) => [plan.place_name, <Bundle key="bundle" plan={plan} />];
+  return (
+    <div className={styles['boxes']}>
+      {moved.length > 0 && may('prices.read') && <Link to="/prices">{words.toPrices}</Link>}
+      <Part
+        title={words.moved}
+        head={[words.place, words.plan, words.change]}
+        numbers={[2]}
+        count={(differences?.dearer ?? 0) + (differences?.cheaper ?? 0)}
+        plans={moved}
+        cells={(plan) => [...named(plan), percent(plan.change_bp)]}
+      />
+      <Part
+        title={words.added}
+        head={[words.place, words.plan]}
+        count={differences?.added ?? 0}
+        plans={added}
+        cells={named}
+      />
+      <Part
+        title={words.gone}
+        head={[words.place, words.plan]}
+        count={differences?.gone ?? 0}
+        plans={gone}
+        cells={named}
+      />
+      {came.length > 0 && <Box title={words.placesAdded}>{came.join(', ')}</Box>}
+      {left.length > 0 && <Box title={words.placesGone}>{left.join(', ')}</Box>}
+    </div>
+  );
+}
+
+function Bundle({ plan }: { plan: Plan }) {
+  return <span className={styles['bundle']}>{plan.bundle_name}</span>;
+}
+
+interface PartProps<One extends Plan> {
+  title: string;
+  head: readonly string[];
+  numbers?: readonly number[];
+  /** Of all of them, also those that are not listed. */
+  count: number;
+  plans: readonly One[];
+  cells: (plan: One) => readonly ReactNode[];
+}
+
+function Part<One extends Plan>({ title, head, numbers, count, plans, cells }: PartProps<One>) {
+  if (plans.length === 0) return null;
+  return (
+    <Box title={title}>
+      <SmallTable
+        label={title}
+        head={head}
+        {...(numbers && { numbers })}
+        rows={plans.map((plan) => [`${plan.place} ${plan.bundle_name}`, cells(plan)] as const)}
+      />
+      {count > plans.length && <p className={styles['hint']}>{words.more(count - plans.length)}</p>}
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+
+import { findOffer } from '../../../../src/server/catalog/queries.ts';
+import { syncCatalog } from '../../../../src/server/catalog/sync.ts';
+import { useByHand } from '../../../support/console/by-hand.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
+
+const shop = useTestShop();
+const { ask, forgetSync } = useByHand(shop);
+
+describe('a plan', () => {
+  it('that is hidden is not sold, is told of as gone, and stays hidden when the wholesaler brings it back', async () => {
+    const buyer = shop.buyer();
+    const plan = await buyer.plan('JP');
+    const { bundle_name, country_code } = plan;
+    const hide = (visible: boolean) => ask('plan_show', { place: 'JP', bundle_name, visible });
+    expect(await hide(false)).toEqual({ changed: true });
+    expect(await hide(false)).toEqual({ changed: false });
+    expect(await buyer.post('/api/quote', { bundle_name, country_code })).toMatchObject({ status: 400 });
+    const page = await buyer.get<{ nearest?: string }>(`/api/countries/JP?plan=${bundle_name}`);
+    expect(JSON.stringify({ ...page.body, nearest: null })).not.toContain(`"${bundle_name}"`);
+    expect(page.body.nearest).toEqual(expect.any(String));
+    const db = shop.deps.db.db;
+    await db.execute(sql`update plan set available = false where bundle_name = ${bundle_name}`);
+    await forgetSync();
+    await syncCatalog(shop.deps);
+    expect(await findOffer(db, bundle_name, 'JP', 'added')).toBeNull();
+    const { offered, hidden_plans } = await ask('place', { place: 'JP' });
+    expect(offered.find((one) => one.bundle_name === bundle_name)).toMatchObject({
+      hidden: true,
+      sold: false,
+    });
+    expect(hidden_plans).toBe(1);
+    await hide(true);
+    expect(await buyer.post('/api/quote', { bundle_name, country_code })).toMatchObject({ status: 200 });
+    await expect(
+      ask('plan_show', { place: 'JP', bundle_name: 'none', visible: false }),
+    ).rejects.toMatchObject({
+      reason: 'no_place_plan',
+    });
+  });
+
+  it('that somebody was quoted keeps its hour, also where its place is hidden; who comes later is told', async () => {
+    const buyer = shop.buyer();
+    const begun = await buyer.begin(await buyer.plan('PT'));
+    await ask('plan_show', { place: 'PT', bundle_name: begun.request.bundle_name, visible: false });
+    await ask('place_change', { place: 'PT', visible: false });
+    expect((await buyer.start(begun.request)).body).toEqual(begun.started);
+    await buyer.pay(begun.started);
+    const { body } = await begun.complete();
+    expect((await buyer.order(body.order)).amounts.total_cents).toBeGreaterThan(0);
+    const other = shop.buyer();
+    const late = await other.start({ ...begun.request, attempt_id: other.attempt });
+    expect(late).toMatchObject({ status: 400, body: { code: 'unknown_plan' } });
+  });
+});

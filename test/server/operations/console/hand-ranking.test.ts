@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+
+import { useByHand } from '../../../support/console/by-hand.ts';
+import { operator } from '../../../support/console/operator.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
+
+const shop = useTestShop();
+const { ask } = useByHand(shop);
+
+describe('a ranking', () => {
+  const codesOf = async (path: string, list: 'countries' | 'regions') =>
+    ((await shop.buyer().get<Record<string, { iso?: string; code?: string }[]>>(path)).body[list] ?? []).map(
+      ({ iso, code }) => iso ?? code,
+    );
+
+  it('puts places first, in every list, page by page, and the six popular ones in their order', async () => {
+    const popular = ['IS', 'NO', 'JP', 'PT', 'CH', 'SE'];
+    const done = await ask('rank_places', {
+      popular,
+      countries: ['zw', 'IS'],
+      regions: ['REUP'],
+      why: 'summer',
+    });
+    expect(done).toEqual({ version: 2, changed: true });
+    expect(await codesOf('/api/popular', 'countries')).toEqual(popular);
+    const first = await codesOf('/api/countries?limit=3', 'countries');
+    expect(first.slice(0, 2)).toEqual(['ZW', 'IS']);
+    expect(await codesOf(`/api/countries?limit=3&after=IS`, 'countries')).toContain(first[2]);
+    expect((await codesOf('/api/regions', 'regions'))[0]).toBe('REUP');
+    const { body } = await shop.buyer().get<{ popular: string[]; places: { name: string }[] }>('/api/atlas');
+    expect(body.popular).toEqual(popular);
+    const names = body.places.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
+    expect(await ask('rank_places', { popular, countries: ['ZW', 'IS'], regions: ['REUP'] })).toEqual({
+      version: 2,
+      changed: false,
+    });
+  });
+
+  it('never shows what is hidden, and the popular ones are six all the same', async () => {
+    await ask('place_change', { place: 'US', visible: false });
+    const shown = await codesOf('/api/popular', 'countries');
+    expect(shown).toHaveLength(6);
+    expect(shown.slice(0, 5)).toEqual(['GB', 'FR', 'JP', 'ES', 'DE']);
+    expect(await ask('ranking', {})).toMatchObject({
+      version: 1,
+      popular: [{ code: 'US', visible: false }, {}, {}, {}, {}, {}],
+    });
+  });
+
+  it('names places that there are, and is published by one of two', async () => {
+    const owner = await operator(shop, 'owner');
+    const base = { popular: ['IS'], countries: [], regions: [] };
+    const tell = async (input: object) =>
+      (await owner.tell<{ reason: string }>('rank_places', { ...base, ...input })).body.reason;
+    expect(await tell({ popular: ['REUP'] })).toBe('no_place');
+    expect(await tell({ regions: ['JP'] })).toBe('no_place');
+    expect(await tell({ popular: ['A', 'B', 'C', 'D', 'E', 'F', 'G'] })).toBe('invalid_field');
+    expect(await tell({ seen: 1 })).toBeUndefined();
+    expect(await tell({ popular: ['NO'], seen: 1 })).toBe('changed_by_another');
+  });
+});

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { afterEach } from 'vitest';
+
+import { atCommandLine } from '../../../src/server/account/operators/acting.ts';
+import type { VerbName } from '../../../src/server/operations/verbs/registry.ts';
+import { type InputOf, type OutputOf, runVerb } from '../../../src/server/operations/verbs/run-verb.ts';
+import type { TestShop } from '../shop/shop.ts';
+
+/** Verbs of the catalogue in a shop that has, after each test, nothing that was made of it by hand. */
+export function useByHand(shop: TestShop) {
+  afterEach(async () => {
+    const { db } = shop.deps.db;
+    for (const table of [sql`country`, sql`region`])
+      await db.execute(
+        sql`update ${table} set visible = true, own_name = null, own_text = null, picture_id = null`,
+      );
+    await db.execute(sql`delete from hidden_plan`);
+    await db.execute(sql`delete from place_ranking where version > 1`);
+    await shop.deps.catalog.refresh();
+  });
+  return {
+    ask: <Name extends VerbName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> =>
+      runVerb({ deps: shop.deps, by: atCommandLine('test') }, name, input),
+    current: () => shop.deps.catalog.current(),
+    text: async (path: string) => (await shop.app.request(shop.baseUrl + path)).text(),
+    status: async (path: string) => (await shop.app.request(shop.baseUrl + path)).status,
+    /** A sync that finds the wholesaler's catalogue to be another one than the last time. */
+    forgetSync: async () =>
+      void (await shop.deps.db.db.execute(sql`update catalog_revision set content_hash = 'other'`)),
+  };
+}
