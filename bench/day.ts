@@ -1,4 +1,3 @@
-import { BATCH } from '../src/server/purchase/reconcile/reconcile.ts';
 import { columns } from './figures.ts';
 import type { Bench } from './figures.ts';
 import { type Outcome, simulateDay, type Visitors } from './simulated/day.ts';
@@ -78,7 +77,7 @@ export const bench: Bench = {
       ]),
     );
     console.log(
-      `\nBoth with sweeps of the reconcile job that take whatever is due, instead of ${BATCH} a minute:\n`,
+      `\nBoth with sweeps of the reconcile job that take whatever is due, instead of ${shopOfDay(10).sweep.batch} at most:\n`,
     );
     const boundless = (tokens: number) => {
       const shop = shopOfDay(tokens);

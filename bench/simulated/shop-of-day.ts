@@ -7,12 +7,16 @@ import { PAUSES_SECONDS } from '../../src/server/esims/fulfilment/fulfil.ts';
 import { LEASE_MARGIN } from '../../src/server/esims/fulfilment/place-provider-order.ts';
 import { OPEN, PAUSE_MS } from '../../src/server/providers/budget.ts';
 import { COST } from '../../src/server/providers/esim-go/esim-go.ts';
-import { BATCH } from '../../src/server/purchase/reconcile/reconcile.ts';
+import { PURCHASES_MS } from '../../src/server/purchase/reconcile/reconcile.ts';
+import { AT_ONCE } from '../../src/server/purchase/reconcile/sweep.ts';
 import type { Shop } from './day.ts';
 
 const PERFORMANCE = path.join(import.meta.dirname, '../../docs/performance.md');
 
 export const settings = readSettings({});
+
+/** What a purchase that stands still costs a sweep in time: an answer of a party and our own part. Assumed, not measured. */
+const ANSWER_SECONDS = 0.5;
 
 /** How often somebody who waits for an order asks the database whether it is their turn, a second. */
 export const ASKS_PER_SECOND = 1000 / PAUSE_MS;
@@ -49,7 +53,10 @@ export function shopOfDay(tokens: number): Shop {
     // Half of what is left of the lease is for the turn, the rest for the answer.
     patience: Math.floor(lease / 2),
     pauses: PAUSES_SECONDS,
-    sweep: { batch: BATCH, every: settings.RECONCILE_SECONDS },
+    sweep: {
+      batch: Math.floor((AT_ONCE * PURCHASES_MS) / 1000 / ANSWER_SECONDS),
+      every: settings.RECONCILE_SECONDS,
+    },
     refundAfter: settings.FULFIL_WITHIN_SECONDS,
     inFront: WAIT_MS / 1000,
   };

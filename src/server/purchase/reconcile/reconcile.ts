@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import { PROCESSORS, type ProcessorName } from '../../../domain/checkout/payment-method.ts';
 import { ATTEMPT_MINUTES } from '../../checkout/open-purchase.ts';
@@ -14,11 +14,7 @@ import { providerOrdersOf } from '../../esims/fulfilment/find-provider-order.ts'
 import { fulfil } from '../../esims/fulfilment/fulfil.ts';
 import { sweepReplacements } from '../../esims/replacement/sweep-replacements.ts';
 import { giveBackStock, stockToGiveBack } from '../../esims/take-back/give-back-stock.ts';
-import {
-  latePollSeconds,
-  purchasesWithLateOrders,
-  takeBackLate,
-} from '../../esims/take-back/take-back-late.ts';
+import { purchasesWithLateOrders, takeBackLate } from '../../esims/take-back/take-back-late.ts';
 import { purchasesToEmpty, takeBackOrTell } from '../../esims/take-back/take-back.ts';
 import { mailsOf, waitingMails } from '../../mail/outbox.ts';
 import { areRefundsPaused } from '../../operations/switches/on-sale.ts';
@@ -32,44 +28,44 @@ import { endStray } from '../payments/end-payments.ts';
 import { settle } from '../payments/settle.ts';
 import { openPaymentsOf, readPurchase, standingPurchases, strayPayments } from '../queries.ts';
 import { sendRefund } from '../refunds/refund.ts';
-import { type Purchase, purchaseTable } from '../tables.ts';
+import { type Purchase, purchaseTable, type Refund } from '../tables.ts';
 import { openWithdrawals } from '../withdrawal/queries.ts';
 import { goOnWithdrawing } from '../withdrawal/withdraw.ts';
+import { claimPoll } from './claim-poll.ts';
+import { BATCH, sweep } from './sweep.ts';
 
-/** Purchases of one sweep, refunds, mails and the rest as many each. */
-export const BATCH = 50;
+/** The job has 90 seconds. What a party that hangs holds up at their end is gone on with a minute later. */
+export const PURCHASES_MS = 45_000;
+const REFUNDS_MS = 20_000;
 /** Nobody waits in front of a screen; the next sweep goes on. */
 const NO_PAUSES: readonly number[] = [];
 const UNSET_SECONDS = 3600;
-/** While one process looks at a purchase, the others leave it alone. A dead one delays it by no more than this. */
-const CLAIM_SECONDS = 20;
 
 /**
- * Sweeps all purchases that stand still and asks the providers what is true, then all refunds, mails and events under way.
+ * Sweeps all purchases that stand still and asks the providers what is true, then all refunds, and a batch of mails, events and
+ * the rest under way.
  * Runs at start, every minute, and by hand; several processes share the work, each purchase is looked at by one at a time.
  * Returns how many were looked at.
  */
 export async function reconcile(deps: Deps): Promise<number> {
-  let checked = 0;
-  for (const purchase of await standingPurchases(deps.db.db, deps.now(), BATCH)) {
-    if (!(await claimPoll(deps, purchase))) continue;
-    checked++;
-    await inWork({ purchaseId: purchase.id }, () => advanceOrGiveUp(deps, purchase)).catch(
-      async (error: unknown) => {
-        const { id, state } = purchase;
-        if (error instanceof ProviderUnset) return rest(deps, purchase, error);
-        deps.log.error({ err: error, purchaseId: id, state }, 'reconcile: looks again later');
-      },
-    );
-  }
-  const isPaused = areRefundsPaused(deps);
-  for (const refund of await openRefunds(deps.db.db, BATCH, { unset: unsetProcessors(deps), isPaused })) {
-    checked++;
-    const { id, purchaseId } = refund;
-    await inWork({ purchaseId }, () => sendRefund(deps, id)).catch((error: unknown) => {
-      deps.log.error({ err: error, purchaseId, refundId: id }, 'reconcile: refund is tried again later');
-    });
-  }
+  // What is due again before the sweep is over waits for the next one.
+  const now = deps.now();
+  let checked = await sweep(
+    () => standingPurchases(deps.db.db, now, BATCH),
+    (purchase) => lookAt(deps, purchase),
+    performance.now() + PURCHASES_MS,
+  );
+  const waits = { unset: unsetProcessors(deps), isPaused: areRefundsPaused(deps) };
+  checked += await sweep<Refund>(
+    (last) => openRefunds(deps.db.db, BATCH, { ...waits, after: last?.id }),
+    async ({ id, purchaseId }) => {
+      await inWork({ purchaseId }, () => sendRefund(deps, id)).catch((error: unknown) => {
+        deps.log.error({ err: error, purchaseId, refundId: id }, 'reconcile: refund is tried again later');
+      });
+      return true;
+    },
+    performance.now() + REFUNDS_MS,
+  );
   for (const withdrawal of await openWithdrawals(deps.db.db, BATCH)) {
     checked++;
     const { purchaseId } = withdrawal;
@@ -119,6 +115,19 @@ export async function reconcile(deps: Deps): Promise<number> {
   return checked;
 }
 
+/** False where another process has claimed it. */
+async function lookAt(deps: Deps, purchase: Purchase): Promise<boolean> {
+  if (!(await claimPoll(deps, purchase))) return false;
+  await inWork({ purchaseId: purchase.id }, () => advanceOrGiveUp(deps, purchase)).catch(
+    async (error: unknown) => {
+      const { id, state } = purchase;
+      if (error instanceof ProviderUnset) return rest(deps, purchase, error);
+      deps.log.error({ err: error, purchaseId: id, state }, 'reconcile: looks again later');
+    },
+  );
+  return true;
+}
+
 function unsetProcessors({ processors }: Deps): ProcessorName[] {
   return PROCESSORS.filter((name) => !processors[name].isSet);
 }
@@ -131,25 +140,6 @@ async function rest(deps: Deps, { id }: Purchase, { party }: ProviderUnset): Pro
     { purchaseId: id },
     `reconcile: ${party.name} is not set, and cannot be asked about a payment`,
   );
-}
-
-async function claimPoll(deps: Deps, purchase: Purchase): Promise<boolean> {
-  const now = deps.now();
-  const claimed = await deps.db.db
-    .update(purchaseTable)
-    .set({ nextPollAt: new Date(now.getTime() + pauseSeconds(deps, purchase) * 1000) })
-    .where(and(eq(purchaseTable.id, purchase.id), lte(purchaseTable.nextPollAt, now)))
-    .returning({ id: purchaseTable.id });
-  return claimed.length > 0;
-}
-
-/** What is owed is looked at often; a card form left open can wait. */
-function pauseSeconds(deps: Deps, purchase: Purchase): number {
-  const { state, stateSince } = purchase;
-  if (state === 'refunding' || state === 'refunded') return latePollSeconds(purchase, deps.now());
-  if (state === 'created' || state === 'paying') return 5 * deps.settings.RECONCILE_SECONDS;
-  const age = (deps.now().getTime() - stateSince.getTime()) / 1000;
-  return Math.min(Math.max(CLAIM_SECONDS, age / 4), 300, Math.max(1, deps.settings.RECONCILE_SECONDS));
 }
 
 /** Nobody waits for a wholesaler that cannot be asked for ever: what it may still deliver then is our loss. */

@@ -1,0 +1,28 @@
+import { and, eq, lte } from 'drizzle-orm';
+
+import type { Deps } from '../../deps.ts';
+import { latePollSeconds } from '../../esims/take-back/take-back-late.ts';
+import { type Purchase, purchaseTable } from '../tables.ts';
+
+/** While one process looks at a purchase, the others leave it alone. A dead one delays it by no more than this. */
+const CLAIM_SECONDS = 20;
+
+/** False where another process has it, or had it a moment ago. */
+export async function claimPoll(deps: Deps, purchase: Purchase): Promise<boolean> {
+  const now = deps.now();
+  const claimed = await deps.db.db
+    .update(purchaseTable)
+    .set({ nextPollAt: new Date(now.getTime() + pauseSeconds(deps, purchase) * 1000) })
+    .where(and(eq(purchaseTable.id, purchase.id), lte(purchaseTable.nextPollAt, now)))
+    .returning({ id: purchaseTable.id });
+  return claimed.length > 0;
+}
+
+/** What is owed is looked at often; a card form left open can wait. */
+function pauseSeconds(deps: Deps, purchase: Purchase): number {
+  const { state, stateSince } = purchase;
+  if (state === 'refunding' || state === 'refunded') return latePollSeconds(purchase, deps.now());
+  if (state === 'created' || state === 'paying') return 5 * deps.settings.RECONCILE_SECONDS;
+  const age = (deps.now().getTime() - stateSince.getTime()) / 1000;
+  return Math.min(Math.max(CLAIM_SECONDS, age / 4), 300, Math.max(1, deps.settings.RECONCILE_SECONDS));
+}
