@@ -5,6 +5,7 @@ import type {
   Region,
   SearchNames,
 } from '../../domain/catalog/catalog-schema.ts';
+import { POPULAR } from '../../domain/catalog/country.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { placeNamesOf, regionNamesOf } from './place-names/place-names.ts';
 import type { Offer } from './queries.ts';
@@ -40,9 +41,28 @@ export function listCountries(
   return { countries, next };
 }
 
-/** The popular countries, six or as many as there are, in their order. */
-export function listPopular({ cards, popular }: Snapshot): CountryCard[] {
-  return popular.flatMap((code) => cards.find(({ iso }) => iso === code) ?? []);
+/**
+ * The popular countries in their order. Those that somebody chose are six, or as many as there are; the usual six keep their
+ * places also where one of them is not shown.
+ */
+export function listPopular({ cards, popular, isPopularChosen }: Snapshot): CountryCard[] {
+  const cardOf = (code: string) => cards.find(({ iso }) => iso === code);
+  if (isPopularChosen || cards.length === 0) return popular.flatMap((code) => cardOf(code) ?? []);
+  return POPULAR.map((code) => cardOf(code) ?? notShown(code));
+}
+
+const NAMES = new Intl.DisplayNames('en', { type: 'region' });
+
+function notShown(iso: string): CountryCard {
+  return {
+    iso,
+    name: NAMES.of(iso) ?? iso,
+    region: '',
+    image_url: null,
+    starting_price: null,
+    has_unlimited: false,
+    has_plans: false,
+  };
 }
 
 /**

@@ -61,8 +61,10 @@ export interface Snapshot {
   readonly cardsUpTo: ReadonlyMap<string, number>;
   /** By name. */
   readonly destinations: Destination[];
-  /** Codes of the popular countries. */
+  /** Codes of the popular countries, of those that are shown. */
   readonly popular: string[];
+  /** By an operator. */
+  readonly isPopularChosen: boolean;
   /** What the wholesaler calls countries and regions that have a name of the operator's, by code. */
   readonly otherNames: ReadonlyMap<string, string>;
   /** By name. */
@@ -186,6 +188,7 @@ export function makeSnapshot(
     cardsUpTo,
     destinations: freeze(atlas.map(({ iso, name, region }) => ({ iso, name, region }))),
     popular: freeze(popularOf(rows.ranking.popular, cards)),
+    isPopularChosen: rows.ranking.popular.length > 0,
     otherNames: otherNames(rows),
     atlas: freeze(atlas),
     countries: freeze(countries),

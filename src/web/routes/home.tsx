@@ -195,9 +195,10 @@ export default function Home() {
 function PopularChips({ view: given }: { view: PopularView | Promise<PopularView> }) {
   const view = given instanceof Promise ? use(given) : given;
   if (view.kind !== 'prices') return <div className={styles['popular']} />;
+  const sold = view.countries.filter(({ has_plans: hasPlans }) => hasPlans);
   return (
     <nav className={styles['popular']} aria-label={homeWords.popular}>
-      {view.countries.slice(0, CHIPS).map(({ iso, name }) => (
+      {sold.slice(0, CHIPS).map(({ iso, name }) => (
         <Link key={iso} to={paths.country(iso)}>
           {name}
         </Link>
