@@ -8,7 +8,7 @@ import type {
   Region,
   RegionCard,
 } from '../../domain/catalog/catalog-schema.ts';
-import { groupPlans } from '../../domain/catalog/country.ts';
+import { groupPlans, POPULAR } from '../../domain/catalog/country.ts';
 import { brandsAmong } from '../../domain/catalog/found/networks.ts';
 import { withPlaces } from '../../domain/catalog/region-places.ts';
 import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
@@ -63,7 +63,7 @@ export interface Snapshot {
   readonly destinations: Destination[];
   /** Codes of the popular countries, of those that are shown. */
   readonly popular: string[];
-  /** By an operator. */
+  /** They are others than the usual ones. */
   readonly isPopularChosen: boolean;
   /** What the wholesaler calls countries and regions that have a name of the operator's, by code. */
   readonly otherNames: ReadonlyMap<string, string>;
@@ -188,7 +188,7 @@ export function makeSnapshot(
     cardsUpTo,
     destinations: freeze(atlas.map(({ iso, name, region }) => ({ iso, name, region }))),
     popular: freeze(popularOf(rows.ranking.popular, cards)),
-    isPopularChosen: rows.ranking.popular.length > 0,
+    isPopularChosen: rows.ranking.popular.join(',') !== POPULAR.join(','),
     otherNames: otherNames(rows),
     atlas: freeze(atlas),
     countries: freeze(countries),
