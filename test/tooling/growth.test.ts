@@ -33,8 +33,10 @@ import { oneLine } from '../../src/server/core/one-line.ts';
 import { hideIccids, safeStack, safeWords } from '../../src/server/core/safe-words/hide-secrets.ts';
 import { readMailbox } from '../../src/server/core/settings/mailbox.ts';
 import { familyOf, readNetworks } from '../../src/server/core/settings/networks.ts';
+import { readOtlpHeaders } from '../../src/server/core/settings/otlp-headers.ts';
 import { readPop3Url } from '../../src/server/core/settings/pop3-url.ts';
 import { readSmtpUrl } from '../../src/server/core/settings/smtp-url.ts';
+import { describePiece, inPiece } from '../../src/server/core/spans.ts';
 import { createCipher } from '../../src/server/db/cipher.ts';
 import { printable } from '../../src/server/drawing/pdf/printable.ts';
 import { splitLetters } from '../../src/server/drawing/pdf/split-runs.ts';
@@ -102,6 +104,9 @@ const READERS: Record<string, (text: string) => unknown> = {
   'seenFrom the other end': (text) => seenFrom(text, [], trusted),
   familyOf,
   triesOf: (text) => triesOf('/sign-in/email', { address: text, account: text }),
+  describePiece: (text) =>
+    inPiece({ requestId: text }, () => describePiece(text, 'server', { 'http.route': text })),
+  readOtlpHeaders: (text) => readOtlpHeaders(`a=${text}`),
   readCursor,
   readCountry: (text) => readCountry(nothingSold, text),
   readRegion: (text) => readRegion(nothingSold, text),

@@ -56,7 +56,8 @@ for (const [place, address] of [
   });
 }
 
-test('the length of a trip goes along to the next place, and until it is taken back', async ({ page }) => {
+const trip = 'the length of a trip goes along to the next place, and until it is taken back';
+test(trip, { tag: LONG }, async ({ page }) => {
   await openAwake(page, '/country/JP');
   await chip(page, '7 days').click();
   const home = page.getByRole('banner').getByRole('link', { name: / home$/ });

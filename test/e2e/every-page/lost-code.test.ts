@@ -1,4 +1,4 @@
-import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
+import { axe, expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
 
 // All places are in the bar.
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -10,10 +10,8 @@ for (const [link, title] of [
   ['FAQ', 'Questions and answers'],
   ['Browse Plans', 'Browse eSIM Plans'],
 ] as const) {
-  test(`${link}: a page whose code does not come says so, and comes once the shop answers`, async ({
-    page,
-    complaints,
-  }) => {
+  const name = `${link}: a page whose code does not come says so, and comes once the shop answers`;
+  test(name, { tag: link === 'FAQ' ? LONG : [] }, async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED|Failed to fetch/);
     await openAwake(page, '/support');
     await page.route(CODE, (route) => route.abort());

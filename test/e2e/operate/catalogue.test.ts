@@ -84,10 +84,8 @@ test('a country that is hidden is gone for visitors until it is shown again', as
   await expect.poll(async () => (await page.request.get(`/country/${ISO}`)).status()).toBe(200);
 });
 
-test('the popular six are put in order by keyboard, and the front page has them so', async ({
-  page,
-  shop,
-}) => {
+const ranked = 'the popular six are put in order by keyboard, and the front page has them so';
+test(ranked, { tag: LONG }, async ({ page, shop }) => {
   await openCatalogue(page, shop);
   await page.goto('/operate/catalogue/order');
   const six = page.getByRole('list', { name: 'Popular six' });

@@ -72,7 +72,7 @@ for (const width of WIDTHS)
 
     test(
       'a code that does not count says why, and what was typed stays; without it one pays the whole',
-      { tag: width === 1440 ? [] : LONG },
+      { tag: LONG },
       async ({ page, shop, checkout, complaints }) => {
         complaints.expect(/status of 409/);
         const code = await makeCode(shop, '--percent', '5', '--until', '2026-01-01');
@@ -93,12 +93,9 @@ for (const width of WIDTHS)
     );
   });
 
-test('a code that ends while one types is said at the press, and the next press pays the price without it', async ({
-  page,
-  shop,
-  checkout,
-  complaints,
-}) => {
+const ended =
+  'a code that ends while one types is said at the press, and the next press pays the price without it';
+test(ended, { tag: LONG }, async ({ page, shop, checkout, complaints }) => {
   complaints.expect(/status of 409/);
   const code = await makeCode(shop, '--amount', '0.20');
   await checkout.openFilled();
@@ -114,13 +111,8 @@ test('a code that ends while one types is said at the press, and the next press 
   await checkout.complete();
 });
 
-test('a wallet’s sheet asks the price after the code, and the code can be taken away again', async ({
-  page,
-  shop,
-  books,
-  checkout,
-  wallets,
-}) => {
+const byWallet = 'a wallet’s sheet asks the price after the code, and the code can be taken away again';
+test(byWallet, { tag: LONG }, async ({ page, shop, books, checkout, wallets }) => {
   const code = await makeCode(shop, '--amount', '0.20');
   await page.goto(checkoutAddress(await aPlan(page)));
   await checkout.waitForCard();
@@ -144,11 +136,8 @@ test('a wallet’s sheet asks the price after the code, and the code can be take
   expect((await books.booked()).charges.map(({ amount }) => amount)).toContain(after);
 });
 
-test('where the field does not load the checkout goes on, and a second press tries again', async ({
-  page,
-  checkout,
-  complaints,
-}) => {
+const unloaded = 'where the field does not load the checkout goes on, and a second press tries again';
+test(unloaded, { tag: LONG }, async ({ page, checkout, complaints }) => {
   complaints.expect(/ERR_FAILED/);
   await page.route('**/assets/code-field-*.js', (route) => route.abort());
   await checkout.openFilled({ buyer: someone() });

@@ -37,12 +37,12 @@ function loadedBy(env: Record<string, string>): string[] {
 
 it('a process whose settings name no collector loads nothing of OpenTelemetry but what the metrics bring along', () => {
   expect(loadedBy({})).toEqual(['@opentelemetry/api']);
-}, 60_000);
+}, 180_000);
 
 it('one whose settings name one does', () => {
   const loaded = loadedBy({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' });
   expect(loaded).toContain('@opentelemetry/sdk-trace');
-}, 60_000);
+}, 180_000);
 
 it('one file alone takes from OpenTelemetry, and answers that are kept know no spans', () => {
   const taking = (pattern: RegExp) =>

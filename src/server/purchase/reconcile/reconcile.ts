@@ -52,7 +52,7 @@ export async function reconcile(deps: Deps): Promise<number> {
   const now = deps.now();
   let checked = await sweep(
     () => standingPurchases(deps.db.db, now, BATCH),
-    (purchase) => lookAt(deps, purchase),
+    (purchase) => takeUp(deps, purchase),
     performance.now() + PURCHASES_MS,
   );
   const waits = { unset: unsetProcessors(deps), isPaused: areRefundsPaused(deps) };
@@ -116,7 +116,7 @@ export async function reconcile(deps: Deps): Promise<number> {
 }
 
 /** False where another process has claimed it. */
-async function lookAt(deps: Deps, purchase: Purchase): Promise<boolean> {
+async function takeUp(deps: Deps, purchase: Purchase): Promise<boolean> {
   if (!(await claimPoll(deps, purchase))) return false;
   await inWork({ purchaseId: purchase.id }, () => advanceOrGiveUp(deps, purchase)).catch(
     async (error: unknown) => {

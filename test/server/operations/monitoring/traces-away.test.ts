@@ -69,9 +69,11 @@ describe('a collector that is away', () => {
     collector.answer('silent');
     const delivery = deliver();
     for (let nth = 0; nth < 20_000; nth++) delivery.take(piece(nth));
-    await vi.waitFor(() => expect(messages()).toContain(AWAY), 3_000);
+    await vi.waitFor(() => expect(messages()).toContain(AWAY), { timeout: 60_000 });
     collector.answer(200);
-    await vi.waitFor(() => expect(messages()).toEqual([AWAY, 'traces are delivered again']), 5_000);
+    await vi.waitFor(() => expect(messages()).toEqual([AWAY, 'traces are delivered again']), {
+      timeout: 60_000,
+    });
     await delivery.close();
     const got = collector.spans().length;
     expect(got).toBeGreaterThan(500);
