@@ -31,6 +31,24 @@ export async function axeContrast(page: Page): Promise<void> {
   await expectNothing(page, { ...options, runOnly: ['color-contrast'] });
 }
 
+/** The contrast in the look that the page has not now. */
+export async function axeOtherLook(page: Page): Promise<void> {
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const [now, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+  await page.emulateMedia({ colorScheme: other });
+  // Colours that move to their new ones are in between meanwhile; what turns for ever has none.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity)
+        .map(({ finished }) => finished.catch(() => null)),
+    ),
+  );
+  await axeContrast(page);
+  await page.emulateMedia({ colorScheme: now });
+}
+
 async function expectNothing(page: Page, how: How): Promise<void> {
   await expect.poll(() => page.evaluate(isStarting)).toBe(false);
   await page.evaluate(isDrawn);

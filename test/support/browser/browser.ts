@@ -6,7 +6,7 @@ import { preparedName } from '../database/prepared-database.ts';
 import { isLong } from '../machine/long.ts';
 import { type RunningShop, startRunningShop } from '../shop/running-shop.ts';
 import { AuthDialog } from './account-page.ts';
-import { axe } from './axe.ts';
+import { axe, axeOtherLook } from './axe.ts';
 import { Books } from './books.ts';
 import { CheckoutPage } from './checkout-page.ts';
 import { Member } from './member.ts';
@@ -172,7 +172,8 @@ export async function expectToFit(page: Page, ...widths: number[]): Promise<void
 
 /**
  * Fails unless what stands on a page fits at each of these widths, and axe finds nothing there; its own size comes back.
- * Where no widths are told axe reads it at its own size alone: that costs as much as a page load. The long form asks axe at each.
+ * Where no widths are told axe reads it at its own size alone: that costs as much as a page load. The long form asks axe at each, and
+ * for the other look's contrast.
  */
 export async function expectWellShown(page: Page, widths?: readonly number[]): Promise<void> {
   const own = page.viewportSize();
@@ -184,6 +185,7 @@ export async function expectWellShown(page: Page, widths?: readonly number[]): P
   }
   if (own) await page.setViewportSize(own);
   if (searched.length === 0) await axe(page);
+  if (isLong) await axeOtherLook(page);
 }
 
 /** A way that differs little from one that `npm test` takes: `npm run check:long` does. */

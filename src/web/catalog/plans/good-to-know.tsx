@@ -27,6 +27,8 @@ const PHONE = (
   </li>
 );
 
+const REFUND_RULE = <Link to={paths.refundPolicy()}>{words.refund.more}</Link>;
+
 interface GoodToKnowProps {
   place: string;
   truth: PlanFacts;
@@ -77,7 +79,7 @@ function factsOf(place: string, truth: PlanFacts, networks: readonly Network[], 
     {
       icon: refundIcon,
       what: words.refund.what(refundTime),
-      more: <Link to={paths.refundPolicy()}>{words.refund.more}</Link>,
+      more: REFUND_RULE,
     },
   ];
 }

@@ -2,6 +2,7 @@ import { Suspense, use } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   data,
+  Link,
   type LoaderFunctionArgs,
   type MetaFunction,
   useLoaderData,
@@ -58,6 +59,9 @@ export default function RegionalPage() {
     <div className={styles['page']}>
       <h1 className={styles['title']}>{regionalWords.title}</h1>
       <p className={styles['lead']}>{regionalWords.lead}</p>
+      <p className={styles['lead']}>
+        {regionalWords.which(<Link to={paths.home()}>{regionalWords.search}</Link>)}
+      </p>
       <div className={styles['tools']}>
         <CatalogSwitch current="regions" />
       </div>

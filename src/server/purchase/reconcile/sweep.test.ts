@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+
+import { AT_ONCE, BATCH, sweep } from './sweep.ts';
+
+const ids = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ id: String(at).padStart(4, '0') }));
+
+/** Something that is due until it is taken up. */
+function aPile(count: number) {
+  const due = new Map(ids(count).map((one) => [one.id, one]));
+  let [atOnce, most] = [0, 0];
+  return {
+    due,
+    most: () => most,
+    read: () => Promise.resolve([...due.values()].slice(0, BATCH)),
+    async take({ id }: { id: string }) {
+      most = Math.max(most, (atOnce += 1));
+      await Promise.resolve();
+      due.delete(id);
+      atOnce -= 1;
+      return true;
+    },
+  };
+}
+
+it.each([0, 1, BATCH - 1, BATCH, BATCH + 1, 5 * BATCH + 3])('takes up all %i that are due', async (count) => {
+  const pile = aPile(count);
+  expect(await sweep(pile.read, pile.take, Infinity)).toBe(count);
+  expect(pile.due.size).toBe(0);
+  expect(pile.most()).toBe(Math.min(count, AT_ONCE));
+});
+
+it('leaves what is left to the next one once its time is over, but for one batch', async () => {
+  const pile = aPile(3 * BATCH);
+  expect(await sweep(pile.read, pile.take, 0)).toBe(BATCH);
+});
+
+it('goes on behind what it read last, which nobody has to take away', async () => {
+  const all = ids(3 * BATCH);
+  const after = (last?: { id: string }) => all.filter(({ id }) => id > (last?.id ?? ''));
+  const seen: string[] = [];
+  const take = ({ id }: { id: string }) => Promise.resolve(seen.push(id) > 0);
+  await sweep((last) => Promise.resolve(after(last).slice(0, BATCH)), take, Infinity);
+  expect(seen).toEqual(all.map(({ id }) => id));
+});
+
+it('counts what it took, and not what others have', async () => {
+  const isOurs = ({ id }: { id: string }) => Promise.resolve(Number(id) % 2 === 0);
+  expect(await sweep(() => Promise.resolve(ids(10)), isOurs, Infinity)).toBe(5);
+});
