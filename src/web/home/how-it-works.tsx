@@ -2,9 +2,7 @@ import planeIcon from '@phosphor-icons/core/fill/airplane-fill.svg?raw';
 import landIcon from '@phosphor-icons/core/regular/airplane-landing.svg?raw';
 import homeIcon from '@phosphor-icons/core/regular/house-simple.svg?raw';
 import beltIcon from '@phosphor-icons/core/regular/seatbelt.svg?raw';
-import { Link } from 'react-router';
 
-import { paths } from '../core/paths.ts';
 import { useSettings } from '../core/site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { howItWorksWords as words } from './story-words.ts';
@@ -46,9 +44,7 @@ export function HowItWorks() {
                 {when}
               </p>
               <h3 className={styles['what']}>{what}</h3>
-              <p className={styles['how']}>
-                {how} {icon === beltIcon && <Link to={paths.deviceChecker()}>{words.check}</Link>}
-              </p>
+              <p className={styles['how']}>{how}</p>
             </div>
           </li>
         ))}

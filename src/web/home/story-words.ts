@@ -12,7 +12,6 @@ export const howItWorksWords = {
     what: 'Install the eSIM',
     how: 'It arrives by email with a QR code. Tap once on the phone in your hand, or scan it from another screen.',
   },
-  check: 'Does my phone take an eSIM?',
   landing: {
     when: 'On landing',
     what: 'Switch off flight mode',
@@ -34,7 +33,6 @@ export const whyUsWords = {
   title: 'Why Us',
   lead: 'Everything you need to know is on the label before you pay.',
   browse: 'Browse Plans',
-  regional: 'One eSIM for many countries',
   setup: { what: 'Instant setup', how: 'From payment to a working eSIM in about a minute.' },
   data: { what: 'Unlimited or fixed data', how: 'From 1 GB for a week to 100 GB for half a year.' },
   world: { what: '200+ countries', how: 'One eSIM, topped up with every new destination.' },

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 
 import { paths } from '../core/paths.ts';
 import { buttonClass } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { whyUsWords as words } from './story-words.ts';
 
@@ -30,14 +31,9 @@ export function WhyUs() {
           {words.title}
         </h2>
         <p className={styles['lead']}>{words.lead}</p>
-        <p className={styles['on']}>
-          <Link to={paths.browse()} className={buttonClass('secondary')}>
-            {words.browse}
-          </Link>
-          <Link to={paths.regional()} className={buttonClass('link')}>
-            {words.regional}
-          </Link>
-        </p>
+        <Link to={paths.browse()} className={classNames(buttonClass('secondary'), styles['on'])}>
+          {words.browse}
+        </Link>
       </div>
       <ul className={styles['benefits']}>
         {BENEFITS.map(({ icon, what, how }) => (

@@ -74,16 +74,12 @@ test('the keyboard goes through them in their order', async ({ page }) => {
   await openAwake(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Get Started with Germany' }).focus();
   const names: string[] = [];
-  for (let step = 0; step < 10; step++) {
+  for (let step = 0; step < 8; step++) {
     await page.keyboard.press('Tab');
     names.push(await page.evaluate(() => document.activeElement?.textContent.trim() ?? ''));
   }
-  expect(names.slice(0, 3)).toEqual([
-    'Does my phone take an eSIM?',
-    'Browse Plans',
-    'One eSIM for many countries',
-  ]);
-  expect(names.slice(4)).toEqual([
+  expect(names.slice(0, 1)).toEqual(['Browse Plans']);
+  expect(names.slice(2)).toEqual([
     'support@simport.example',
     'Browse Plans',
     'Install eSIM',

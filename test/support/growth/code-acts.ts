@@ -13,7 +13,7 @@ export async function typeCode({ app }: Shop, host: string): Promise<void> {
 
 /** What the database is asked as a purchase begins: of that code, and of one for first orders. */
 export async function mayUseCode({ deps }: Shop, address: string): Promise<void> {
-  for (const code of ['CODE-1', 'CODE-1001']) {
+  for (const code of ['CODE-1', 'CODE-2']) {
     const found = await findPromotion(deps.db.db, code);
     if (!found) throw new Error(`no ${code}`);
     await mailboxRefusal(deps.db.db, found.promotion.id, address);

@@ -98,12 +98,12 @@ export async function fillShop(
   await run(`vacuum analyze`);
 }
 
-/** One for every thousand purchases, nearly all of them running; the first has been used by every tenth purchase. */
+/** One for every thousand purchases and one for first orders, nearly all of them running; the first has been used by every tenth purchase. */
 async function fillPromotions(run: (sql: string) => Promise<unknown>, at: string): Promise<void> {
   await run(`insert into promotion_code (id, code, percent_bp, ends_at, most_uses, most_per_mailbox, first_order, places, below_floor,
       note, created_at)
     select ${id('promotion')}, 'CODE-' || i, 1000, case when i % 5000 = 2001 then sold_at end, 1000000, 1, i > 1, '{}', false, '', ${at} - i * interval '1 minute'
-    from sale where i % 1000 = 1`);
+    from sale where i % 1000 = 1 or i = 2`);
   await run(`update purchase set promotion_id = first.id, discount_code = first.code, discount_cents = 10
     from sale, (select id, code from promotion_code where code = 'CODE-1') as first
     where purchase.id = ${id('purchase')} and i % 10 = 1`);
