@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, not, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, not, notInArray, sql } from 'drizzle-orm';
 
 import type { ProcessorName } from '../../domain/checkout/payment-method.ts';
 import {
@@ -24,16 +24,11 @@ const waits = sql`(${inArray(refundTable.status, [...WAITING])} and ${automatic}
  * Refunds whose money has not arrived at an end yet.
  * @param unset processors that nobody can ask: the money that they owe waits, and holds up nobody else's
  * @param isPaused the same of all that nobody who runs the shop decided
- * @param after the last one of those before
  */
 export function openRefunds(
   db: DbOrTx,
   limit: number,
-  {
-    unset = [],
-    isPaused = false,
-    after,
-  }: { unset?: readonly ProcessorName[]; isPaused?: boolean; after?: string | undefined } = {},
+  { unset = [], isPaused = false }: { unset?: readonly ProcessorName[]; isPaused?: boolean } = {},
 ): Promise<Refund[]> {
   const theirs = db
     .select({ id: paymentTable.id })
@@ -45,14 +40,8 @@ export function openRefunds(
     .select()
     .from(refundTable)
     .where(
-      and(
-        isOpen,
-        unset.length > 0 && isUnset ? not(isUnset) : undefined,
-        isPaused ? not(waits) : undefined,
-        after === undefined ? undefined : gt(refundTable.id, after),
-      ),
+      and(isOpen, unset.length > 0 && isUnset ? not(isUnset) : undefined, isPaused ? not(waits) : undefined),
     )
-    .orderBy(refundTable.id)
     .limit(limit);
 }
 

@@ -78,7 +78,8 @@ function Price({ country }: { country: CountryCard }) {
   if (country.starting_price !== null) {
     return (
       <>
-        {cardWords.from} <b>{formatMoney(ofDollars(country.starting_price))}</b>
+        {`${cardWords.from} `}
+        <b>{formatMoney(ofDollars(country.starting_price))}</b>
         {cardWords.perDay}
       </>
     );

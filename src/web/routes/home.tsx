@@ -153,13 +153,16 @@ export default function Home() {
             {found && <FoundDestinations query={query} found={found} />}
             <ul className={styles['facts']}>
               <li>
-                <Icon of={globeIcon} /> {homeWords.countries}
+                <Icon of={globeIcon} />
+                {` ${homeWords.countries}`}
               </li>
               <li>
-                <Icon of={freeIcon} /> {homeWords.free}
+                <Icon of={freeIcon} />
+                {` ${homeWords.free}`}
               </li>
               <li>
-                <Icon of={refundIcon} /> {homeWords.refund(refundHours)}
+                <Icon of={refundIcon} />
+                {` ${homeWords.refund(refundHours)}`}
               </li>
             </ul>
             <div className={styles['more']}>

@@ -36,7 +36,6 @@ import { BATCH, sweep } from './sweep.ts';
 
 /** The job has 90 seconds. What a party that hangs holds up at their end is gone on with a minute later. */
 export const PURCHASES_MS = 45_000;
-const REFUNDS_MS = 20_000;
 /** Nobody waits in front of a screen; the next sweep goes on. */
 const NO_PAUSES: readonly number[] = [];
 const UNSET_SECONDS = 3600;
@@ -56,15 +55,16 @@ export async function reconcile(deps: Deps): Promise<number> {
     performance.now() + PURCHASES_MS,
   );
   const waits = { unset: unsetProcessors(deps), isPaused: areRefundsPaused(deps) };
+  // One batch: those that a processor keeps open are read again each time.
   checked += await sweep<Refund>(
-    (last) => openRefunds(deps.db.db, BATCH, { ...waits, after: last?.id }),
+    () => openRefunds(deps.db.db, BATCH, waits),
     async ({ id, purchaseId }) => {
       await inWork({ purchaseId }, () => sendRefund(deps, id)).catch((error: unknown) => {
         deps.log.error({ err: error, purchaseId, refundId: id }, 'reconcile: refund is tried again later');
       });
       return true;
     },
-    performance.now() + REFUNDS_MS,
+    0,
   );
   for (const withdrawal of await openWithdrawals(deps.db.db, BATCH)) {
     checked++;
