@@ -32,7 +32,7 @@ export async function axeContrast(page: Page): Promise<void> {
 }
 
 /** The contrast in the look that the page has not now. */
-export async function axeOtherLook(page: Page): Promise<void> {
+export async function axeOtherScheme(page: Page): Promise<void> {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const [now, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
   await page.emulateMedia({ colorScheme: other });

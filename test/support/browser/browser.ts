@@ -6,7 +6,7 @@ import { preparedName } from '../database/prepared-database.ts';
 import { isLong } from '../machine/long.ts';
 import { type RunningShop, startRunningShop } from '../shop/running-shop.ts';
 import { AuthDialog } from './account-page.ts';
-import { axe, axeOtherLook } from './axe.ts';
+import { axe, axeOtherScheme } from './axe.ts';
 import { Books } from './books.ts';
 import { CheckoutPage } from './checkout-page.ts';
 import { Member } from './member.ts';
@@ -185,7 +185,7 @@ export async function expectWellShown(page: Page, widths?: readonly number[]): P
   }
   if (own) await page.setViewportSize(own);
   if (searched.length === 0) await axe(page);
-  if (isLong) await axeOtherLook(page);
+  if (isLong) await axeOtherScheme(page);
 }
 
 /** A way that differs little from one that `npm test` takes: `npm run check:long` does. */

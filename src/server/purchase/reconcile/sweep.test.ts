@@ -13,7 +13,7 @@ function aPile(count: number) {
     due,
     most: () => most,
     read: () => Promise.resolve([...due.values()].slice(0, BATCH)),
-    async take({ id }: { id: string }) {
+    take: async ({ id }: { id: string }) => {
       most = Math.max(most, (atOnce += 1));
       await Promise.resolve();
       due.delete(id);
