@@ -28,7 +28,7 @@ import { endStray } from '../payments/end-payments.ts';
 import { settle } from '../payments/settle.ts';
 import { openPaymentsOf, readPurchase, standingPurchases, strayPayments } from '../queries.ts';
 import { sendRefund } from '../refunds/refund.ts';
-import { type Purchase, purchaseTable, type Refund } from '../tables.ts';
+import { type Purchase, purchaseTable } from '../tables.ts';
 import { openWithdrawals } from '../withdrawal/queries.ts';
 import { goOnWithdrawing } from '../withdrawal/withdraw.ts';
 import { claimPoll } from './claim-poll.ts';
@@ -41,8 +41,8 @@ const NO_PAUSES: readonly number[] = [];
 const UNSET_SECONDS = 3600;
 
 /**
- * Sweeps all purchases that stand still and asks the providers what is true, then all refunds, and a batch of mails, events and
- * the rest under way.
+ * Sweeps all purchases that stand still and asks the providers what is true, then a batch each of refunds, mails, events and
+ * the rest that is under way.
  * Runs at start, every minute, and by hand; several processes share the work, each purchase is looked at by one at a time.
  * Returns how many were looked at.
  */
@@ -54,18 +54,14 @@ export async function reconcile(deps: Deps): Promise<number> {
     (purchase) => takeUp(deps, purchase),
     performance.now() + PURCHASES_MS,
   );
-  const waits = { unset: unsetProcessors(deps), isPaused: areRefundsPaused(deps) };
-  // One batch: those that a processor keeps open are read again each time.
-  checked += await sweep<Refund>(
-    () => openRefunds(deps.db.db, BATCH, waits),
-    async ({ id, purchaseId }) => {
-      await inWork({ purchaseId }, () => sendRefund(deps, id)).catch((error: unknown) => {
-        deps.log.error({ err: error, purchaseId, refundId: id }, 'reconcile: refund is tried again later');
-      });
-      return true;
-    },
-    0,
-  );
+  const isPaused = areRefundsPaused(deps);
+  for (const refund of await openRefunds(deps.db.db, BATCH, { unset: unsetProcessors(deps), isPaused })) {
+    checked++;
+    const { id, purchaseId } = refund;
+    await inWork({ purchaseId }, () => sendRefund(deps, id)).catch((error: unknown) => {
+      deps.log.error({ err: error, purchaseId, refundId: id }, 'reconcile: refund is tried again later');
+    });
+  }
   for (const withdrawal of await openWithdrawals(deps.db.db, BATCH)) {
     checked++;
     const { purchaseId } = withdrawal;

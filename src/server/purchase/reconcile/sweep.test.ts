@@ -35,15 +35,6 @@ it('leaves what is left to the next one once its time is over, but for one batch
   expect(await sweep(pile.read, pile.take, 0)).toBe(BATCH);
 });
 
-it('goes on behind what it read last, which nobody has to take away', async () => {
-  const all = ids(3 * BATCH);
-  const after = (last?: { id: string }) => all.filter(({ id }) => id > (last?.id ?? ''));
-  const seen: string[] = [];
-  const take = ({ id }: { id: string }) => Promise.resolve(seen.push(id) > 0);
-  await sweep((last) => Promise.resolve(after(last).slice(0, BATCH)), take, Infinity);
-  expect(seen).toEqual(all.map(({ id }) => id));
-});
-
 it('counts what it took, and not what others have', async () => {
   const isOurs = ({ id }: { id: string }) => Promise.resolve(Number(id) % 2 === 0);
   expect(await sweep(() => Promise.resolve(ids(10)), isOurs, Infinity)).toBe(5);

@@ -5,26 +5,26 @@ export const AT_ONCE = 8;
 
 /**
  * Takes up everything that is due, batch after batch, until nothing is left or the time is over; the next sweep goes on then.
- * @param read what is due, `BATCH` at most, given what was read last; nothing a second time
+ * @param read what is due, `BATCH` at most; nothing that was taken up before
  * @param take must not throw; false when somebody else has it
  * @param until of `performance.now()`, milliseconds; one batch is taken up however late it is
  * @returns how many were taken up
  */
-export async function sweep<Due extends { id: string }>(
-  read: (last: Due | undefined) => Promise<Due[]>,
+export async function sweep<Due>(
+  read: () => Promise<Due[]>,
   take: (due: Due) => Promise<boolean>,
   until: number,
 ): Promise<number> {
   let taken = 0;
-  let last: Due | undefined;
+  let isMore: boolean;
   do {
-    const batch = await read(last);
-    last = batch.length < BATCH ? undefined : batch.at(-1);
+    const batch = await read();
+    isMore = batch.length === BATCH;
     const rest = batch.values();
     const takeOn = async () => {
       for (const due of rest) if (await take(due)) taken += 1;
     };
     await Promise.all(Array.from({ length: AT_ONCE }, takeOn));
-  } while (last && performance.now() < until);
+  } while (isMore && performance.now() < until);
   return taken;
 }

@@ -36,7 +36,7 @@ export function usePlanView(): [PlanView, (change: Partial<PlanView>) => void] {
   }, []);
   const change = useCallback((changed: Partial<PlanView>) => {
     latest.current = { ...latest.current, ...changed };
-    tripDays = latest.current.days;
+    if ('days' in changed) tripDays = latest.current.days;
     setView(latest.current);
     // Before anything else that the same press does: a step to another page leaves this address behind.
     keepInAddress(latest.current);
