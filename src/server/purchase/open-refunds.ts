@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, not, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte, not, notInArray, sql } from 'drizzle-orm';
 
 import type { ProcessorName } from '../../domain/checkout/payment-method.ts';
 import {
@@ -21,12 +21,13 @@ const automatic = sql`(coalesce(${inArray(refundTable.reason, [...OWED_REASONS])
 const waits = sql`(${inArray(refundTable.status, [...WAITING])} and ${automatic})`;
 
 /**
- * Refunds whose money has not arrived at an end yet.
+ * Refunds whose money has not arrived at an end yet and that are due, longest waiting first.
  * @param unset processors that nobody can ask: the money that they owe waits, and holds up nobody else's
  * @param isPaused the same of all that nobody who runs the shop decided
  */
-export function openRefunds(
+export function dueRefunds(
   db: DbOrTx,
+  now: Date,
   limit: number,
   { unset = [], isPaused = false }: { unset?: readonly ProcessorName[]; isPaused?: boolean } = {},
 ): Promise<Refund[]> {
@@ -35,13 +36,18 @@ export function openRefunds(
     .from(paymentTable)
     .where(inArray(paymentTable.provider, [...unset]));
   const isUnset = and(inArray(refundTable.status, DUE_REFUNDS), inArray(refundTable.paymentId, theirs));
-  const isOpen = notInArray(refundTable.status, ENDED_REFUNDS);
   return db
     .select()
     .from(refundTable)
     .where(
-      and(isOpen, unset.length > 0 && isUnset ? not(isUnset) : undefined, isPaused ? not(waits) : undefined),
+      and(
+        notInArray(refundTable.status, ENDED_REFUNDS),
+        lte(refundTable.nextPollAt, now),
+        unset.length > 0 && isUnset ? not(isUnset) : undefined,
+        isPaused ? not(waits) : undefined,
+      ),
     )
+    .orderBy(refundTable.nextPollAt)
     .limit(limit);
 }
 

@@ -137,6 +137,8 @@ export const refundTable = pgTable('refund', {
   mailboxHash: text('mailbox_hash'),
   createdAt: instant('created_at').notNull(),
   settledAt: instant('settled_at'),
+  /** When it is asked about next, while it is not over; a new one is due at once. */
+  nextPollAt: instant('next_poll_at').notNull().default(new Date(0)),
   /** What the processor kept of it, less than nothing where it gave some back; null until that was read. */
   feeCents: integer('fee_cents'),
   feeAskedAt: instant('fee_asked_at'),

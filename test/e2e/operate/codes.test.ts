@@ -26,7 +26,7 @@ test('a code is made, seen, changed and ended, with all that can be wrong said b
   const dialog = page.getByRole('dialog', { name: 'New code' });
   await dialog.getByLabel('Code', { exact: true }).fill('no!');
   await dialog.getByLabel('Uses at most').fill('few');
-  await dialog.getByRole('button', { name: 'Make it' }).click();
+  await dialog.getByRole('button', { name: 'Make the code' }).click();
   for (const wrong of [
     'A code has 3 to 30 letters, figures and hyphens.',
     'Enter a percentage from 0.01 to 100.',
@@ -40,8 +40,8 @@ test('a code is made, seen, changed and ended, with all that can be wrong said b
   await dialog.getByLabel('Only for', { exact: true }).selectOption('Japan');
   await dialog.getByLabel('Only for', { exact: true }).selectOption('France');
   await dialog.getByRole('button', { name: 'Remove France' }).click();
-  await dialog.getByRole('button', { name: 'Make it' }).click();
-  await expect(page.getByText(`${code} is made.`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Make the code' }).click();
+  await expect(page.getByText(`${code} is ready to use.`)).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: code });
   await expect(row).toContainText('Running');
   await expect(row).toContainText('10%');

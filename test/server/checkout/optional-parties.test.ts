@@ -6,7 +6,7 @@ import type { Deps } from '../../../src/server/deps.ts';
 import { troublesInBooks } from '../../../src/server/operations/alerts/troubles.ts';
 import { runCommand } from '../../../src/server/operations/operator/commands.ts';
 import { paypalProcessor } from '../../../src/server/providers/paypal/paypal-processor.ts';
-import { openRefunds } from '../../../src/server/purchase/open-refunds.ts';
+import { dueRefunds } from '../../../src/server/purchase/open-refunds.ts';
 import { allRefundsOf } from '../../../src/server/purchase/overview/overview.ts';
 import { readPayment } from '../../../src/server/purchase/queries.ts';
 import { reconcile } from '../../../src/server/purchase/reconcile/reconcile.ts';
@@ -121,8 +121,8 @@ describe('a shop whose settings of PayPal are gone', () => {
     if (!refund) throw new Error('no refund');
     await expect(sendRefund(deps, refund.id)).rejects.toThrow('PayPal: its settings are not there');
     await reconcile(deps);
-    expect(await openRefunds(deps.db.db, 50, { unset: ['paypal'] })).toEqual([]);
-    expect((await openRefunds(deps.db.db, 50)).map(({ id }) => id)).toEqual([refund.id]);
+    expect(await dueRefunds(deps.db.db, deps.now(), 50, { unset: ['paypal'] })).toEqual([]);
+    expect((await dueRefunds(deps.db.db, deps.now(), 50)).map(({ id }) => id)).toEqual([refund.id]);
     expect((await allRefundsOf(deps.db.db, purchase.id)).map(({ status }) => status)).toEqual(['wanted']);
     const told = await troublesInBooks(deps, new Set(['refund_failed']));
     expect(told).toEqual([

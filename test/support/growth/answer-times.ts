@@ -48,8 +48,9 @@ export async function answerTimes(shop: Shop): Promise<AnswerTimes> {
   }
 }
 
-/** The words of the command line as the query of the same verb. */
+/** The words of the command line as the query of the same verb; what is exported has an address of its own. */
 function queryOf([verb = '', ...words]: string[]): string {
+  if (verb === 'export') return queryOf([`${words[0]}.csv`, ...words.slice(1)]);
   const named = { find: 'which', money: 'by' }[verb] ?? 'limit';
   const given = new URLSearchParams();
   for (let at = 0; at < words.length; at += 1) {

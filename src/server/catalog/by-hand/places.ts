@@ -93,11 +93,11 @@ export async function changePlace(
 
 /** The plans that are offered in a place, hidden ones with them, shortest first. */
 export async function plansIn(db: DbOrTx, code: string) {
-  const { bundleName, durationDays, dataMb, wholesaler, wholesaleCents } = planTable;
+  const { bundleName, durationDays, dataMb, dailyAllowance, wholesaler, wholesaleCents } = planTable;
   const hidden = sql<boolean>`exists (select from ${hiddenPlanTable} where ${hiddenPlanTable.countryCode} = ${planTable.countryCode}
     and ${hiddenPlanTable.bundleName} = ${planTable.bundleName})`;
   return db
-    .select({ bundleName, durationDays, dataMb, wholesaler, hidden })
+    .select({ bundleName, durationDays, dataMb, dailyAllowance, wholesaler, hidden })
     .from(planTable)
     .where(and(eq(planTable.countryCode, code), eq(planTable.available, true)))
     .orderBy(durationDays, dataMb, wholesaleCents, bundleName);

@@ -151,7 +151,9 @@ function printPlace(place: OutputOf<'place'>): string {
   const plans = place.offered.map((plan) => [
     plan.bundle_name,
     String(plan.days),
-    plan.data_mb === UNLIMITED ? 'unlimited' : formatGigabytes(plan.data_mb),
+    plan.data_mb === UNLIMITED
+      ? ['unlimited', plan.tier].filter(Boolean).join(' ')
+      : formatGigabytes(plan.data_mb),
     plan.wholesaler,
     plan.hidden ? 'hidden' : plan.sold ? 'sold' : 'not sold',
   ]);

@@ -2,10 +2,12 @@ import { and, eq, lte } from 'drizzle-orm';
 
 import type { Deps } from '../../deps.ts';
 import { latePollSeconds } from '../../esims/take-back/take-back-late.ts';
-import { type Purchase, purchaseTable } from '../tables.ts';
+import { type Purchase, purchaseTable, type Refund, refundTable } from '../tables.ts';
 
-/** While one process looks at a purchase, the others leave it alone. A dead one delays it by no more than this. */
+/** While one process looks at a purchase or a refund, the others leave it alone. A dead one delays it by no more than this. */
 const CLAIM_SECONDS = 20;
+/** Banks take days, and the processor tells of the end by itself. */
+const SENT_REFUND_SECONDS = 3600;
 
 /** False where another process has it, or had it a moment ago. */
 export async function claimPoll(deps: Deps, purchase: Purchase): Promise<boolean> {
@@ -15,6 +17,20 @@ export async function claimPoll(deps: Deps, purchase: Purchase): Promise<boolean
     .set({ nextPollAt: new Date(now.getTime() + pauseSeconds(deps, purchase) * 1000) })
     .where(and(eq(purchaseTable.id, purchase.id), lte(purchaseTable.nextPollAt, now)))
     .returning({ id: purchaseTable.id });
+  return claimed.length > 0;
+}
+
+/** False where another process has it, or had it a moment ago. */
+export async function claimRefund(deps: Deps, refund: Refund): Promise<boolean> {
+  const now = deps.now();
+  const age = (now.getTime() - refund.createdAt.getTime()) / 1000;
+  const most = refund.status === 'pending' ? SENT_REFUND_SECONDS : deps.settings.RECONCILE_SECONDS;
+  const pause = Math.min(Math.max(CLAIM_SECONDS, age / 4), Math.max(1, most));
+  const claimed = await deps.db.db
+    .update(refundTable)
+    .set({ nextPollAt: new Date(now.getTime() + pause * 1000) })
+    .where(and(eq(refundTable.id, refund.id), lte(refundTable.nextPollAt, now)))
+    .returning({ id: refundTable.id });
   return claimed.length > 0;
 }
 

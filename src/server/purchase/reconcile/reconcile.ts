@@ -22,27 +22,28 @@ import { ProviderUnset } from '../../providers/outcome.ts';
 import { waitingReceipts } from '../../webhooks/inbox/waiting-receipts.ts';
 import { flagForReview, NO_MAIL } from '../flag-for-review.ts';
 import { movePurchase } from '../move-purchase.ts';
-import { openRefunds } from '../open-refunds.ts';
+import { dueRefunds } from '../open-refunds.ts';
 import { abandonPurchase } from '../payments/abandon-purchase.ts';
 import { endStray } from '../payments/end-payments.ts';
 import { settle } from '../payments/settle.ts';
 import { openPaymentsOf, readPurchase, standingPurchases, strayPayments } from '../queries.ts';
 import { sendRefund } from '../refunds/refund.ts';
-import { type Purchase, purchaseTable } from '../tables.ts';
+import { type Purchase, purchaseTable, type Refund } from '../tables.ts';
 import { openWithdrawals } from '../withdrawal/queries.ts';
 import { goOnWithdrawing } from '../withdrawal/withdraw.ts';
-import { claimPoll } from './claim-poll.ts';
+import { claimPoll, claimRefund } from './claim-poll.ts';
 import { BATCH, sweep } from './sweep.ts';
 
 /** The job has 90 seconds. What a party that hangs holds up at their end is gone on with a minute later. */
 export const PURCHASES_MS = 45_000;
+const REFUNDS_MS = 15_000;
 /** Nobody waits in front of a screen; the next sweep goes on. */
 const NO_PAUSES: readonly number[] = [];
 const UNSET_SECONDS = 3600;
 
 /**
- * Sweeps all purchases that stand still and asks the providers what is true, then a batch each of refunds, mails, events and
- * the rest that is under way.
+ * Sweeps all purchases that stand still and all refunds that are due and asks the providers what is true, then a batch each of
+ * mails, events and the rest that is under way.
  * Runs at start, every minute, and by hand; several processes share the work, each purchase is looked at by one at a time.
  * Returns how many were looked at.
  */
@@ -54,14 +55,12 @@ export async function reconcile(deps: Deps): Promise<number> {
     (purchase) => takeUp(deps, purchase),
     performance.now() + PURCHASES_MS,
   );
-  const isPaused = areRefundsPaused(deps);
-  for (const refund of await openRefunds(deps.db.db, BATCH, { unset: unsetProcessors(deps), isPaused })) {
-    checked++;
-    const { id, purchaseId } = refund;
-    await inWork({ purchaseId }, () => sendRefund(deps, id)).catch((error: unknown) => {
-      deps.log.error({ err: error, purchaseId, refundId: id }, 'reconcile: refund is tried again later');
-    });
-  }
+  const waiting = { unset: unsetProcessors(deps), isPaused: areRefundsPaused(deps) };
+  checked += await sweep(
+    () => dueRefunds(deps.db.db, now, BATCH, waiting),
+    (refund) => takeUpRefund(deps, refund),
+    performance.now() + REFUNDS_MS,
+  );
   for (const withdrawal of await openWithdrawals(deps.db.db, BATCH)) {
     checked++;
     const { purchaseId } = withdrawal;
@@ -121,6 +120,16 @@ async function takeUp(deps: Deps, purchase: Purchase): Promise<boolean> {
       deps.log.error({ err: error, purchaseId: id, state }, 'reconcile: looks again later');
     },
   );
+  return true;
+}
+
+/** False where another process has claimed it. */
+async function takeUpRefund(deps: Deps, refund: Refund): Promise<boolean> {
+  if (!(await claimRefund(deps, refund))) return false;
+  const { id, purchaseId } = refund;
+  await inWork({ purchaseId }, () => sendRefund(deps, id)).catch((error: unknown) => {
+    deps.log.error({ err: error, purchaseId, refundId: id }, 'reconcile: refund is tried again later');
+  });
   return true;
 }
 

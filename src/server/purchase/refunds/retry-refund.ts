@@ -36,6 +36,7 @@ export async function retryRefund(
         amountCents,
         reference: null,
         settledAt: null,
+        nextPollAt: deps.now(),
         tries: sql`${refundTable.tries} + 1`,
       })
       .where(eq(refundTable.id, id));

@@ -54,6 +54,7 @@ const columns: readonly Column<ListedPlace>[] = [
     id: 'plans',
     header: words.columns.plans,
     phone: 'below-end',
+    isNamedOnPhone: true,
     isNumber: true,
     cell: ({ plans, hidden_plans: hidden }) => words.plans(plans, hidden),
   },

@@ -13,8 +13,8 @@ import styles from './catalogue.module.css';
 
 type Plan = Place['offered'][number];
 
-const nameOf = ({ data_mb: mb, days }: Plan) =>
-  words.plan(mb === UNLIMITED ? words.unlimited : formatGigabytes(mb), days);
+const nameOf = ({ data_mb: mb, tier, days }: Plan) =>
+  words.plan(mb === UNLIMITED ? words.unlimited(tier) : formatGigabytes(mb), days);
 
 function stateOf({ hidden, sold }: Plan): string {
   if (hidden) return words.hidden;

@@ -99,7 +99,7 @@ export const plansWords = {
   none: 'No wholesaler offers a plan here.',
   columns: { plan: 'Plan', bundle: 'Bundle', state: 'State', act: 'Change' },
   plan: (size: string, days: number) => `${size}, ${days === 1 ? '1 day' : `${days} days`}`,
-  unlimited: 'Unlimited',
+  unlimited: (tier: string | null) => (tier === null ? 'Unlimited' : `Unlimited ${tier}`),
   sold: 'Sold',
   hidden: 'Hidden',
   notSold: 'Not sold',

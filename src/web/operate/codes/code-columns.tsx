@@ -27,6 +27,7 @@ export const codeColumns: readonly Column<Promotion>[] = [
     id: 'used',
     header: columns.used,
     phone: 'below-end',
+    isNamedOnPhone: true,
     isNumber: true,
     cell: ({ paid, most_uses: most }) => words.used(paid, most),
   },

@@ -111,8 +111,8 @@ export function Code() {
 
 function Terms({ promotion }: { promotion: Output<'promotion'> }) {
   const { terms } = words;
-  const at = (moment: string | null) =>
-    moment === null ? terms.always : <Moment key={moment} at={moment} exact />;
+  const at = (moment: string | null, otherwise: string) =>
+    moment === null ? otherwise : <Moment key={moment} at={moment} exact />;
   const limit = (count: number | null) => (count === null ? terms.noLimit : terms.times(count));
   const yes = (is: boolean) => (is ? terms.yes : terms.no);
   return (
@@ -120,8 +120,8 @@ function Terms({ promotion }: { promotion: Output<'promotion'> }) {
       <Facts
         facts={[
           [terms.off, offOf(promotion)],
-          [terms.from, at(promotion.starts_at)],
-          [terms.until, at(promotion.ends_at)],
+          [terms.from, at(promotion.starts_at, terms.fromStart)],
+          [terms.until, at(promotion.ends_at, terms.noEnd)],
           [terms.uses, limit(promotion.most_uses)],
           [terms.each, limit(promotion.most_per_mailbox)],
           [terms.first, yes(promotion.first_order)],

@@ -14,7 +14,7 @@ export const codesWords = {
   lead: 'Codes that lower a price at the checkout, newest first',
   list: 'Codes',
   make: 'New code',
-  made: (code: string) => `${code} is made.`,
+  made: (code: string) => `${code} is ready to use.`,
   columns: {
     code: 'Code',
     state: 'State',
@@ -49,12 +49,13 @@ export const codeWords = {
     off: 'Takes off',
     from: 'From',
     until: 'Until',
-    always: 'Always',
+    fromStart: 'As soon as it was made',
+    noEnd: 'No end',
     uses: 'Uses at most',
     each: 'Each mailbox',
     noLimit: 'No limit',
     times: (count: number) => (count === 1 ? 'Once' : `${count} times`),
-    first: 'First orders alone',
+    first: 'First orders only',
     places: 'For',
     everywhere: 'Everywhere',
     floor: 'Below the floor',
@@ -78,7 +79,7 @@ export const codeDialogWords = {
   make: {
     title: 'New code',
     lead: 'It counts as soon as it is made, unless you say from when.',
-    action: 'Make it',
+    action: 'Make the code',
   },
   change: {
     title: 'Change the code',

@@ -4,8 +4,9 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { giveUp } from '../../../../src/server/esims/fulfilment/find-lost-provider-order.ts';
+import { dueRefunds } from '../../../../src/server/purchase/open-refunds.ts';
 import { settle } from '../../../../src/server/purchase/payments/settle.ts';
-import { paymentTable, purchaseTable } from '../../../../src/server/purchase/tables.ts';
+import { paymentTable, purchaseTable, refundTable } from '../../../../src/server/purchase/tables.ts';
 import { REFUNDING } from '../../../support/outside/calls.ts';
 import type { Books } from '../../../support/outside/outside-world.ts';
 import type { Paid } from '../../../support/shop/shop.ts';
@@ -55,6 +56,30 @@ test('a refund that takes its time is told when it is sent, and is done when it 
   expect(await statusOf(paid)).toBe('refunded');
   const books = await shop.world.books(paid);
   expect([books.refunds.length, books.mails.length]).toEqual([1, 1]);
+});
+
+test('a refund that a processor keeps is asked about ever less often, behind those that wait longer', async () => {
+  const sent = await givenUp('CH', 'pm_card_pendingRefund');
+  await shop.world.fault({ ...REFUNDING, effect: 'status', status: 500, times: 100 });
+  const owed = await givenUp('AT');
+  await shop.drain();
+  const { db } = shop.deps.db;
+  const due = async (seconds: number) => {
+    const refunds = await dueRefunds(db, new Date(shop.deps.now().getTime() + seconds * 1000), 50);
+    const names = new Map<string, string>();
+    for (const [name, paid] of Object.entries({ sent, owed }))
+      names.set((await shop.purchaseOf(paid)).id, name);
+    return refunds.flatMap(({ purchaseId }) => names.get(purchaseId) ?? []);
+  };
+  expect((await due(0)).toSorted()).toEqual(['owed', 'sent']);
+  // Whoever sent them once asks neither again at once.
+  await shop.reconcile();
+  expect(await due(0)).toEqual([]);
+  const now = shop.deps.now();
+  await db.update(refundTable).set({ createdAt: new Date(now.getTime() - 86_400_000), nextPollAt: now });
+  await shop.reconcile();
+  expect(await due(61)).toEqual(['owed']);
+  expect(await due(3601)).toEqual(['owed', 'sent']);
 });
 
 test('a refund that comes back from the bank is put before people', async () => {

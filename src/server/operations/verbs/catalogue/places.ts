@@ -76,6 +76,8 @@ export const place = verb({
         bundle_name: z.string(),
         days: z.int(),
         data_mb: z.int(),
+        /** Of an unlimited one: `Lite`, `Essential` or `Plus`, where its wholesaler has more than one. */
+        tier: z.string().nullable(),
         wholesaler: z.string(),
         hidden: z.boolean(),
         /** Whether it can be bought now: it is not where its place is hidden, or its price is below its floor. */
@@ -97,6 +99,7 @@ export const place = verb({
         bundle_name: plan.bundleName,
         days: plan.durationDays,
         data_mb: plan.dataMb,
+        tier: plan.dailyAllowance?.tier ?? null,
         wholesaler: plan.wholesaler,
         hidden: plan.hidden,
         sold: offers.has(`${found.code} ${plan.bundleName}`),

@@ -27,6 +27,8 @@ export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   phone?: PhonePlace;
+  /** A figure that says nothing alone: on a phone, where no heads stand, its head comes before it. */
+  isNamedOnPhone?: boolean;
   /** Figures, under each other. */
   isNumber?: boolean;
   /** Shown only once somebody wants it. */
@@ -177,7 +179,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 {row.getVisibleCells().map(({ id, column }, at) => {
                   const content = byId.get(column.id)?.cell(row.original);
                   return (
-                    <td key={id} {...AS.cell} className={classOf(column.id)}>
+                    <td
+                      key={id}
+                      {...AS.cell}
+                      className={classOf(column.id)}
+                      data-head={
+                        byId.get(column.id)?.isNamedOnPhone ? byId.get(column.id)?.header : undefined
+                      }
+                    >
                       {at === 0 && hrefOf ? (
                         <Link
                           to={hrefOf(row.original)}
