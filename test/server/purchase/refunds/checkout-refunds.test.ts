@@ -60,6 +60,7 @@ test('a refund that takes its time is told when it is sent, and is done when it 
 
 test('a refund that a processor keeps is asked about ever less often, behind those that wait longer', async () => {
   const sent = await givenUp('CH', 'pm_card_pendingRefund');
+  await shop.drain();
   await shop.world.fault({ ...REFUNDING, effect: 'status', status: 500, times: 100 });
   const owed = await givenUp('AT');
   await shop.drain();

@@ -204,7 +204,7 @@ it('a wholesaler who refuses to speak to us at all is not taken for an eSIM that
   expect([await stateOf(owned), await bundlesOn(shop, owned.iccid)]).toEqual(['ready', [`${JAPAN} queued`]]);
   expect((await shop.world.books(owned)).refunds).toEqual([]);
   await shop.world.clearFaults();
-  await shop.settle();
+  await shop.later(61);
   expect([await stateOf(owned), await bundlesOn(shop, owned.iccid)]).toEqual([
     'refunded',
     [`${JAPAN} revoked`],
