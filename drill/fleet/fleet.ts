@@ -77,26 +77,26 @@ export async function startFleet(env: Record<string, string>): Promise<Fleet> {
       ways.push({ stripe, paypal, esimGo });
     }
     const port = await freePorts(NGINX_PORTS);
+    const baseUrl = `http://localhost:${port + NGINX_PORTS - 1}`;
     const shop = await startRunningShop({
       roles: ROLES,
       databaseUrl: address.url,
-      env: (sandbox) => {
-        for (const way of ways) for (const party of PARTIES) way[party].lead(sandbox[party]);
-        return { ...SETTINGS, BASE_URL: `http://localhost:${port + NGINX_PORTS - 1}`, ...env };
+      env: { ...SETTINGS, BASE_URL: baseUrl, ...env },
+      ownEnv(index, sandbox) {
+        const own = ways[index];
+        for (const party of PARTIES) own?.[party].lead(sandbox[party]);
+        const pairs = PARTIES.map((party) => [sandbox[party], own?.[party].url ?? NOWHERE] as const);
+        return {
+          NODE_OPTIONS: PRELOADED,
+          CLOCK_FILE: clockOf(index),
+          OTHER_PORTS: pairs.map((pair) => pair.map((url) => new URL(url).port).join('=')).join(','),
+        };
       },
-      ownEnv: (index) => ({
-        NODE_OPTIONS: `--import=${pathToFileURL(path.join(ROOT, 'test/support/machine/wrong-clock.ts')).href}`,
-        CLOCK_FILE: clockOf(index),
-        STRIPE_API_PORT: new URL(ways[index]?.stripe.url ?? '').port,
-        PAYPAL_API_BASE: new URL(ways[index]?.paypal.url ?? '').origin,
-        ESIM_GO_BASE_URL: new URL('/v2.4', ways[index]?.esimGo.url).href,
-      }),
     });
     open.push(() => shop.stop());
     const [one, other] = shop.webs.map((web) => Number(new URL(web).port));
     const nginx = await startNginx(program, [one ?? 0, other ?? 0], port);
     open.push(() => nginx.stop());
-    const baseUrl = `http://localhost:${port + NGINX_PORTS - 1}`;
     const fleet: Fleet = {
       shop,
       behind: { ...shop, baseUrl, webs: [nginx.url] },
@@ -123,6 +123,11 @@ export async function startFleet(env: Record<string, string>): Promise<Fleet> {
 }
 
 const NOWHERE = 'http://127.0.0.1:9';
+
+/** By which a process has a clock and ways of its own. */
+const PRELOADED = ['wrong-clock', 'other-ports']
+  .map((name) => `--import=${pathToFileURL(path.join(ROOT, `test/support/machine/${name}.ts`)).href}`)
+  .join(' ');
 
 const SETTINGS = {
   DRAIN_SECONDS: '10',

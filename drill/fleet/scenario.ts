@@ -13,6 +13,7 @@ export interface Scenario {
 }
 
 const MINUTES = 60_000;
+const ORDERS = { party: 'esim-go', method: 'POST', path: '/v2.4/orders' } as const;
 
 /** How long a supervisor waits before it starts again what has ended. */
 const SUPERVISOR_MS = 2_000;
@@ -32,8 +33,10 @@ function withWrongClock(index: number, minutes: number): Scenario {
   const how = `${Math.abs(minutes)} minutes ${minutes > 0 ? 'fast' : 'slow'}`;
   return {
     name: `clock of ${PROCESSES[index]} ${how}`,
-    async happen({ setClock }, seconds) {
+    async happen({ setClock, world }, seconds) {
       setClock(index, minutes * MINUTES);
+      // Orders whose answers are lost are looked for by their time.
+      await world.fault({ ...ORDERS, effect: 'cut-after', times: 3 });
       await pause(seconds * 1_000);
       setClock(index, 0);
     },

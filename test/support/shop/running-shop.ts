@@ -53,7 +53,7 @@ export async function startRunningShop(
   options: {
     env?: Given | ((sandbox: RunningShop['sandbox']) => Given);
     /** Besides, for each process of the shop by its place in `roles`. */
-    ownEnv?: (index: number) => Given;
+    ownEnv?: (index: number, sandbox: RunningShop['sandbox']) => Given;
     /** One for all processes, or one for each; the operator takes the first. */
     databaseUrl?: string | readonly string[];
     /** A process for each, instead of one that does everything; the first is a web. */
@@ -114,7 +114,7 @@ export async function startRunningShop(
       if (processes[index]?.running) return;
       const program = shopProgram(options.databaseUrl === undefined);
       const command = [...program, ...(role ? [`--only=${role}`] : [])];
-      const child = launch(role ?? 'shop', command, index, options.ownEnv?.(index));
+      const child = launch(role ?? 'shop', command, index, options.ownEnv?.(index, addresses));
       processes[index] = child;
       await waitForAnswer(`http://localhost:${portOf(index)}/health/ready`, child, 180_000);
     });
