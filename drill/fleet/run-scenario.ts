@@ -30,6 +30,9 @@ export interface Timing {
   ends: { within: number; unclearWithin: number } | null;
 }
 
+/** Whoever cannot be answered is told to try again, by the shop or by nginx. */
+const RIGHT = /^50[234] /;
+
 /** Answers of nginx so far. */
 function answersOf({ nginx }: Fleet): number[] {
   return nginx.calls().map((line) => Number(/" (\d{3}) /.exec(line)?.[1] ?? 0));
@@ -50,7 +53,8 @@ export async function runScenario(
   const load = comeToBuy(fleet.behind, scenario.name, buyers);
   await pause(timing.around * 1_000);
   await scenario.happen(fleet, timing.lasts);
-  const wellAt = performance.now();
+  // Where nothing could end before that, the time until an end is counted from there.
+  const wellAt = scenario.stopsAll ? performance.now() : 0;
   await pause(timing.around * 1_000);
   await load.leave();
   const { name } = scenario;
@@ -58,6 +62,9 @@ export async function runScenario(
     throw new Error(`${name}: a process of the shop has ended`);
   const gaveUp = load.purchases.flatMap(({ gaveUp: why }) => why ?? []);
   if (gaveUp.length > 0) throw new Error(`${name}: buyers gave up:\n${gaveUp.join('\n')}`);
+
+  const wrong = load.purchases.flatMap(({ customer }) => customer.refusals.filter((said) => !RIGHT.test(said)));
+  if (wrong.length > 0) throw new Error(`${name}: buyers were told:\n${wrong.slice(0, 10).join('\n')}`);
 
   const paid = load.purchases.filter(({ customer }) => customer.paid);
   const fates = await settle(

@@ -8,6 +8,8 @@ export interface Scenario {
   name: string;
   /** Part of the short form. */
   short?: true;
+  /** Nobody's purchase can end while it lasts. */
+  stopsAll?: true;
   /** Resolves when all is well again, as far as others than the shop see to it. */
   happen(fleet: Fleet, seconds: number): Promise<void>;
 }
@@ -66,6 +68,7 @@ export const SCENARIOS: readonly Scenario[] = [
   killed(2),
   {
     name: 'PostgreSQL restarted',
+    stopsAll: true,
     async happen({ primary }) {
       await primary.goAway('fast');
       await primary.comeBack();
@@ -73,6 +76,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: 'PostgreSQL frozen',
+    stopsAll: true,
     async happen({ primary }, seconds) {
       await primary.freeze();
       await pause(seconds * 1_000);
@@ -81,6 +85,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: 'PostgreSQL stopped for a minute',
+    stopsAll: true,
     async happen({ primary }) {
       await primary.goAway('fast');
       await pause(60_000);
@@ -91,6 +96,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...PARTIES.flatMap((party) => (['refuse', 'silence'] as const).map((mode) => cutOff(0, party, mode))),
   {
     name: 'the only standby away',
+    stopsAll: true,
     async happen(fleet, seconds) {
       const { standby } = await fleet.startStandby();
       await waitForStandby(fleet.primary);
@@ -106,6 +112,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: 'standby promoted, commits waited for it',
+    stopsAll: true,
     short: true,
     async happen(fleet) {
       const { standby } = await fleet.startStandby();

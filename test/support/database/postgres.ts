@@ -118,6 +118,8 @@ export async function startPostgres(
     fsync: 'off',
     synchronous_commit: options.keepsCommits ? 'on' : 'off',
     full_page_writes: 'off',
+    // A standby that was away finds what it missed.
+    wal_keep_size: '256MB',
   };
   const start = () => {
     const server = launch('postgres', [
