@@ -43,6 +43,10 @@ export async function compareAfterGoingBack(
       return orphans.length === problems.length ? [] : problems;
     },
   });
+  const theirs = new Set(lost.flatMap(({ iccid }) => iccid ?? []));
+  const shared = known.filter(({ iccid }) => iccid !== null && theirs.has(iccid));
+  if (shared.length > 0)
+    throw new Error(`share their eSIMs with who was lost: ${shared.map(({ email }) => email).join(', ')}`);
   // Books that differ end with an exit code, and these do.
   const report = await shop.operate('reconcile', '--report', String(hours)).catch(String);
   const named = new Set(

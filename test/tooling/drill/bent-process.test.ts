@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -32,15 +33,15 @@ describe('a process with a wrong clock', () => {
   it('has it wherever it asks for the time, and takes other times as they are', async () => {
     const file = path.join(folder, 'clock');
     writeFileSync(file, '-300000');
-    const process = run(
+    const bent = run(
       'wrong-clock',
       { CLOCK_FILE: file },
       `const at = new Date(0);
        console.log(JSON.stringify([Date.now(), new Date().getTime(), Date.parse(Date()), at.getTime(), at instanceof Date,
          structuredClone(at) instanceof Date, new (class Day extends Date {})(5).getTime()]));`,
     );
-    await process.ended;
-    const [now, made, words, ...rest] = JSON.parse(process.said()) as number[];
+    await bent.ended;
+    const [now, made, words, ...rest] = JSON.parse(bent.said()) as number[];
     for (const time of [now, made, words])
       expect(Math.abs(Date.now() - 300_000 - Number(time))).toBeLessThan(SLACK_MS);
     expect(rest).toEqual([0, true, true, 5]);
@@ -49,16 +50,16 @@ describe('a process with a wrong clock', () => {
   it('sees it set while it runs', async () => {
     const file = path.join(folder, 'set');
     writeFileSync(file, '0');
-    const process = run(
+    const bent = run(
       'wrong-clock',
       { CLOCK_FILE: file },
       `const began = Date.now();
        console.log('ready');
        setInterval(() => Date.now() - began > 200_000 && process.exit(7), 20);`,
     );
-    await expect.poll(process.said, { timeout: 60_000 }).toContain('ready');
+    await expect.poll(bent.said, { timeout: 60_000 }).toContain('ready');
     writeFileSync(file, '300000');
-    expect(await process.ended).toEqual([7, null]);
+    expect(await bent.ended).toEqual([7, null]);
   });
 });
 
@@ -67,7 +68,7 @@ it('a process with other ports comes to another server, under the name that it a
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const process = run(
+  const bent = run(
     'other-ports',
     { OTHER_PORTS: `9=${port}` },
     `import http from 'node:http';
@@ -75,8 +76,8 @@ it('a process with other ports comes to another server, under the name that it a
      console.log(body);
      process.exit();`,
   );
-  await process.ended;
+  await bent.ended;
   server.closeAllConnections();
   server.close();
-  expect(process.said().trim()).toBe('127.0.0.1:9');
+  expect(bent.said().trim()).toBe('127.0.0.1:9');
 });
