@@ -11,6 +11,7 @@ export default {
     'scripts/start/role.ts!',
     'bench/*.ts!',
     'drill/{main,restore,rolling}.ts!',
+    'test/support/machine/{wrong-clock,other-ports}.ts',
     'test/fuzz/main.ts',
     'test/conformance/main.ts',
     'src/server/{main,operate}.ts!',

@@ -26,8 +26,10 @@ export class Customer {
   isPutRight = false;
   readonly step: string;
   readonly way: Way;
-  /** Set once money may have moved: from here on the shop owes an eSIM or the money. */
-  paid = false;
+  /** When money may have moved, by `performance.now()`: from here on the shop owes an eSIM or the money. */
+  paidAt: number | null = null;
+  /** What they were refused, in the words of the answer. */
+  readonly refusals: string[] = [];
   /** Wants the money back, and goes on asking until it goes. */
   asksForRefund = false;
   /** Cents that an operator has tried to give them back; 0 for none. */
@@ -51,6 +53,10 @@ export class Customer {
     this.step = step;
     this.way = way;
     this.oldEmail = way === 'wallet' ? `old-${this.email}` : null;
+  }
+
+  get paid(): boolean {
+    return this.paidAt !== null;
   }
 
   /** Chooses a plan and opens a purchase: nothing is paid. */
@@ -102,12 +108,12 @@ export class Customer {
       const method = this.way === 'wallet' ? { wallet } : 'pm_card_visa';
       const { error } = await confirmIntent(this.#shop.sandbox.stripe, started, method);
       if (error) throw new Error(`the processor refused: ${error.message}`);
-      this.paid = true;
+      this.paidAt ??= performance.now();
     }
     if (this.paypalOrder) {
       const approval = JSON.stringify({ order: this.paypalOrder, payer: PAYER });
       await send(`${this.#shop.sandbox.control}/control/paypal-approval`, approval);
-      this.paid = true;
+      this.paidAt ??= performance.now();
     }
   }
 
@@ -206,7 +212,11 @@ export class Customer {
       if (!response) continue;
       for (const line of response.headers.getSetCookie()) this.#cookie = line.split(';')[0] ?? '';
       const text = await response.text();
-      if (!response.ok) throw new Refused(response.status, `${method} ${path}: ${text}`);
+      if (!response.ok) {
+        const refusal = new Refused(response.status, `${method} ${path}: ${text}`);
+        this.refusals.push(refusal.message);
+        throw refusal;
+      }
       return JSON.parse(text) as T;
     }
   }

@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { Cluster } from '../test/support/database/postgres.ts';
 import type { RunningShop } from '../test/support/shop/running-shop.ts';
 import { Customer, type Way } from './customer.ts';
+import { WAYS } from './ends.ts';
 
 interface Outage {
   name: string;
@@ -17,7 +18,7 @@ const OUTAGES: readonly Outage[] = [
   { name: 'frozen', begin: (cluster) => cluster.freeze(), end: (cluster) => cluster.thaw() },
   { name: 'crashed', begin: (cluster) => cluster.goAway('immediate'), end: (cluster) => cluster.comeBack() },
 ];
-const WAYS: readonly Way[] = ['card', 'wallet', 'paypal', 'both'];
+const ALL_WAYS: readonly Way[] = [...WAYS, 'both'];
 
 interface Drill {
   shop: RunningShop;
@@ -43,7 +44,7 @@ export async function* takeAway(drill: Drill): AsyncGenerator<Customer[]> {
       const come = (count: number) =>
         Promise.all(
           Array.from({ length: count }, async () => {
-            const customer = new Customer(shop, name, WAYS[customers.length % WAYS.length] ?? 'card');
+            const customer = new Customer(shop, name, ALL_WAYS[customers.length % ALL_WAYS.length] ?? 'card');
             customers.push(customer);
             // Their browsers may give up; their money must not be lost.
             await buy(customer).catch(() => {});

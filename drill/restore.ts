@@ -7,10 +7,11 @@ import { parseArgs } from 'node:util';
 import { asOwner } from '../test/support/database/postgres-owner.ts';
 import { findPostgres, startPostgres, unprivileged } from '../test/support/database/postgres.ts';
 import { OutsideWorld } from '../test/support/outside/outside-world.ts';
-import { type RunningShop, startRunningShop } from '../test/support/shop/running-shop.ts';
-import { type Fate, violations } from './check.ts';
+import { startRunningShop } from '../test/support/shop/running-shop.ts';
 import { archivedCopies, dumpedCopies, embeddedCopies } from './copies.ts';
-import { Customer, type Way } from './customer.ts';
+import { Customer } from './customer.ts';
+import { STANDS_STILL_MS, WAYS } from './ends.ts';
+import { compareAfterGoingBack, sellOnce } from './going-back.ts';
 
 /**
  * Copies the database while people buy, goes on selling, destroys the database, puts the copy in its place, and starts the shop again.
@@ -24,7 +25,6 @@ const { values } = parseArgs({
     purchases: { type: 'string', default: '40' },
   },
 });
-const WAYS: readonly Way[] = ['card', 'wallet', 'paypal'];
 const PLACES = ['JP', 'FR', 'ES', 'US', 'IT', 'DE'];
 const SETTINGS = {
   RATE_LIMIT_SCALE: '1000',
@@ -34,7 +34,6 @@ const SETTINGS = {
   ORDER_LEASE_SECONDS: '5',
   LOG_LEVEL: 'warn',
 };
-const STANDS_STILL_MS = 150_000;
 
 const home = mkdtempSync(path.join(tmpdir(), 'simport-copies-'));
 const user = unprivileged();
@@ -98,75 +97,13 @@ async function buyOnAndOn(): Promise<void> {
 
 /** Waits for the end of what the copy knows; then the report must name the rest. */
 async function check(took: number): Promise<void> {
-  const known: Customer[] = [];
-  const lost: Customer[] = [];
-  for (const customer of customers) {
-    const order = await customer.readOrder().catch(nullIfLost);
-    const isKnown = order !== null && (order.status !== 'unpaid' || (await knowsPayment(customer)));
-    (isKnown ? known : lost).push(customer);
-  }
-  if (known.length === 0 || lost.length === 0)
-    throw new Error('nothing was sold before the copy, or nothing after it');
-  const orphans = await settle(known);
-  // Books that differ end with an exit code, and these do.
-  const report = await shop.operate('reconcile', '--report', '2').catch(String);
-  const named = new Set(
-    report.split('\n').flatMap((line) => /^\S.*?: (\S+) .*\bhere$/.exec(line)?.[1] ?? []),
-  );
-  const { charges } = await world.ledger();
-  const mine = new Set(lost.map(({ paymentIntent }) => paymentIntent));
-  const cards = charges
-    .filter(({ payment_intent, status }) => status === 'succeeded' && mine.has(payment_intent))
-    .map(({ payment_intent }) => payment_intent);
-  const missing = [...new Set([...orphans, ...cards])].filter((reference) => !named.delete(reference));
-  if (missing.length > 0 || named.size > 0)
-    throw new Error(
-      `the report lacks ${missing.join(', ') || 'nothing'} and names ${[...named].join(', ') || 'nothing'} besides:\n${report}`,
-    );
-  await sellOnce(shop);
+  const { known, lost, cards, orphans } = await compareAfterGoingBack(shop, world, customers, { hours: 2 });
+  await sellOnce(new Customer(shop, 'after the restore', 'card'));
   console.log(
     `\n${values.on}: copied in ${took} ms beside ${values.buyers} buyers; of ${customers.length} purchases ${known.length} in the copy, ` +
       `${lost.length} after it. All ${known.length} ended well, the report names the others: ` +
       `${cards.length} payments by card and ${orphans.length} orders at the wholesaler`,
   );
-}
-
-/** Who was lost has no order any more. */
-function nullIfLost(error: unknown): null {
-  if (error instanceof Error && error.message.startsWith('404 ')) return null;
-  throw error;
-}
-
-/** A copy may have been made when the purchase was written down, and its payment not yet. */
-async function knowsPayment({ email, oldEmail, paymentIntent, paypalOrder }: Customer): Promise<boolean> {
-  const shown = await shop.operate('order', oldEmail ?? email);
-  return shown.includes(paymentIntent ?? paypalOrder ?? 'none');
-}
-
-/** Returns the wholesaler's orders that belong to nobody whom the copy knows. */
-async function settle(known: readonly Customer[]): Promise<string[]> {
-  for (const started = performance.now(); ;) {
-    const fates: Fate[] = await Promise.all(
-      known.map(async (customer) => ({ customer, order: await customer.readOrder() })),
-    );
-    const problems = violations(fates, await world.ledger());
-    const orphans = problems.flatMap(
-      (line) => /^provider order (\S+) belongs to nobody$/.exec(line)?.[1] ?? [],
-    );
-    if (problems.length === orphans.length) return orphans;
-    if (performance.now() - started > STANDS_STILL_MS)
-      throw new Error(`violated, and nothing moves:\n${problems.join('\n')}`);
-    await pause(500);
-  }
-}
-
-async function sellOnce(shop: RunningShop): Promise<void> {
-  const customer = new Customer(shop, 'after the restore', 'card');
-  await customer.open('JP');
-  await customer.pay();
-  await customer.complete();
-  const { status } = await customer.readOrder();
-  if (status !== 'ready') throw new Error(`after the restore an order is ${status}`);
 }
 
 async function until(isSo: () => boolean, why: string): Promise<void> {

@@ -7,8 +7,8 @@ import { startNginx } from '../test/support/machine/nginx.ts';
 import { findProgram } from '../test/support/machine/programs.ts';
 import { OutsideWorld } from '../test/support/outside/outside-world.ts';
 import { startRunningShop } from '../test/support/shop/running-shop.ts';
-import { type Fate, violations } from './check.ts';
-import { Customer, type Way } from './customer.ts';
+import { Customer } from './customer.ts';
+import { settle, WAYS } from './ends.ts';
 
 /**
  * Restarts two webs and a worker behind a proxy of `deploy/`, one after the other, while people buy: nobody may see an answer that failed,
@@ -21,7 +21,6 @@ const { values } = parseArgs({
     proxy: { type: 'string', default: 'nginx' },
   },
 });
-const WAYS: readonly Way[] = ['card', 'wallet', 'paypal'];
 const SETTINGS = {
   DRAIN_SECONDS: '10',
   TRUSTED_PROXIES: '127.0.0.1',
@@ -31,7 +30,6 @@ const SETTINGS = {
 };
 /** A web that is ready again is found by either proxy within three seconds. */
 const FOUND_AGAIN_MS = 5_000;
-const STANDS_STILL_MS = 150_000;
 
 const PROXIES: Record<string, typeof startNginx> = { nginx: startNginx, caddy: startCaddy };
 const startProxy = PROXIES[values.proxy];
@@ -63,7 +61,15 @@ try {
   await restartAll();
   restarts.areOver = true;
   await buying;
-  const fates = await settle();
+  const fates = await settle(new OutsideWorld(shop.sandbox.control), customers, {
+    // Every one of them has an eSIM then.
+    refine: (problems, ends) => [
+      ...problems,
+      ...ends
+        .filter(({ order }) => order.status !== 'ready')
+        .map(({ customer }) => `${customer.email} has no eSIM`),
+    ],
+  });
   const calls = proxy.calls();
   const failed = calls.filter((line) => !/" [23]\d\d /.test(line));
   console.log(
@@ -107,24 +113,5 @@ async function restartAll(): Promise<void> {
         `${customers.length - before} purchases begun meanwhile`,
     );
     await pause(FOUND_AGAIN_MS);
-  }
-}
-
-/** Waits until nothing contradicts what buyers were promised; every one of them has an eSIM then. */
-async function settle(): Promise<Fate[]> {
-  const world = new OutsideWorld(shop.sandbox.control);
-  for (const started = performance.now(); ;) {
-    const fates = await Promise.all(
-      customers.map(async (customer) => ({ customer, order: await customer.readOrder() })),
-    );
-    const lost = fates.filter(({ order }) => order.status !== 'ready');
-    const problems = [
-      ...violations(fates, await world.ledger()),
-      ...lost.map(({ customer }) => `${customer.email} has no eSIM`),
-    ];
-    if (problems.length === 0) return fates;
-    if (performance.now() - started > STANDS_STILL_MS)
-      throw new Error(`violated, and nothing moves:\n${problems.join('\n')}`);
-    await pause(500);
   }
 }

@@ -1,13 +1,5 @@
-import { findPostgres } from '../../test/support/database/postgres.ts';
-import { findProgram } from '../../test/support/machine/programs.ts';
 import { browserProblem } from './browser.ts';
-import { hasPostgres, type Runner, SILENT } from './runners.ts';
-
-/** For what starts a server of its own, and works on it with a program of Debian's. */
-const withoutProgram = (name: string) => () =>
-  findPostgres() && findProgram(name)
-    ? undefined
-    : `no PostgreSQL or no ${name} on this machine; \`apt-get install postgresql ${name}\` brings them in`;
+import { hasPostgres, type Runner, SILENT, withoutProgram } from './runners.ts';
 
 const noPostgres = () => (hasPostgres() ? undefined : 'no PostgreSQL on this machine');
 
@@ -105,6 +97,16 @@ export const longRunners: Runner[] = [
     needs: ['build'],
     quietMinutes: 5,
     leftOut: withoutProgram('caddy'),
+  },
+  {
+    name: 'fleet',
+    title: 'Processes, PostgreSQL, clocks and networks taken from a fleet behind nginx, under purchases',
+    steps: [['node', 'drill/main.ts', 'fleet']],
+    counts: 'exit',
+    needs: ['build'],
+    // A purchase whose answer was lost has ten minutes.
+    quietMinutes: 12,
+    leftOut: withoutProgram('nginx'),
   },
   {
     name: 'browser',

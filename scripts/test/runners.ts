@@ -1,4 +1,5 @@
 import { findPostgres } from '../../test/support/database/postgres.ts';
+import { findProgram } from '../../test/support/machine/programs.ts';
 import { browserProblem } from './browser.ts';
 
 /** One way of testing, run as processes of its own. */
@@ -77,6 +78,12 @@ const byImports = (tests: string) => ({ option: '--changed' as const, of: new Re
 
 /** Purchases that do not end well are given two minutes and a half, in which nothing is printed. */
 const DRILLED = { quietMinutes: 6, feels: anyOf(SHOP, SHARED, 'drill/') };
+
+/** For what starts a server of its own, and works on it with a program of Debian's. */
+export const withoutProgram = (name: string) => () =>
+  findPostgres() && findProgram(name)
+    ? undefined
+    : `no PostgreSQL or no ${name} on this machine; \`apt-get install postgresql ${name}\` brings them in`;
 
 export const hasPostgres = () => Boolean(process.env['TEST_DATABASE_URL'] || findPostgres());
 
@@ -194,5 +201,15 @@ export const runners: Runner[] = [
     ...DRILLED,
     leftOut: () =>
       findPostgres() ? undefined : 'no PostgreSQL on this machine; `apt-get install postgresql` brings it in',
+  },
+  {
+    name: 'fleet',
+    title: 'A web killed and a standby promoted behind nginx, under purchases',
+    steps: [['node', 'drill/main.ts', 'fleet', '--short']],
+    counts: 'exit',
+    needs: ['build'],
+    mostlyWaits: true,
+    ...DRILLED,
+    leftOut: withoutProgram('nginx'),
   },
 ];

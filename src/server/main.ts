@@ -107,7 +107,10 @@ async function start(): Promise<void> {
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
   // Somebody must notice a full disk, also in a process that nobody asks for its health.
-  setInterval(() => void shop.readiness.isReady(), CHECK_MS).unref();
+  setInterval(() => {
+    void shop.readiness.isReady();
+    void shop.clock.refresh().catch(() => {});
+  }, CHECK_MS).unref();
   void told.tell();
   await worker?.working;
   log.info('ready');

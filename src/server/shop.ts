@@ -22,6 +22,7 @@ import { createMetrics, type Metrics } from './operations/monitoring/metrics.ts'
 import { createMonitor } from './operations/monitoring/monitor.ts';
 import { pageOf } from './operations/monitoring/page-of.ts';
 import { createReadiness, type Readiness } from './operations/monitoring/readiness.ts';
+import { openSharedClock, type SharedClock } from './operations/processes/shared-clock.ts';
 import { openSwitches } from './operations/switches/switches.ts';
 import { paypalProcessor } from './providers/paypal/paypal-processor.ts';
 import { createPaypal } from './providers/paypal/paypal.ts';
@@ -38,6 +39,7 @@ export interface Shop {
   readiness: Readiness;
   metrics: Metrics;
   queue: QueueService;
+  clock: SharedClock;
   handlers: ReturnType<typeof jobHandlers>;
   /** Ends the open event streams, which would otherwise keep the server from closing. */
   endStreams(): void;
@@ -53,7 +55,7 @@ export interface ShopParts {
   authSecret: string;
   database: Database;
   log: Logger;
-  /** The clock; tests move their own. */
+  /** In place of the clock that all processes share; tests move their own. */
   now?: () => Date;
   pause?: (ms: number) => Promise<void>;
   /** Whether its metrics tell what the whole fleet's books count; they do unless this says otherwise. */
@@ -66,6 +68,7 @@ export interface ShopParts {
 export async function openShop(parts: ShopParts): Promise<Shop> {
   const { settings, database, log } = parts;
   const queue = await startQueue(database, log);
+  const clock = await openSharedClock(database, () => new Date());
   const catalog = await openCatalogue(database, settings.FEE_POLICY);
   const switches = await openSwitches(database);
   const news = await openNews(database, log, { catalog, switches });
@@ -85,7 +88,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     cipher: await withOwnSigning(database, createCipher(parts.dataKey, settings.DATA_KEY_OLD)),
     queue,
     mailer,
-    stripe: createStripe(settings),
+    stripe: createStripe(settings, clock.now),
     cards: createStripeCards(settings),
     walletHosts: createWalletHosts(settings),
     paypal: createPaypal(settings),
@@ -97,7 +100,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     log,
     watchdog: createWatchdog(log),
     meter: createMeter(originsOf(settings)),
-    now: parts.now ?? (() => new Date()),
+    now: parts.now ?? clock.now,
     pause: parts.pause ?? ((ms) => new Promise<void>((resolve) => setTimeout(resolve, ms))),
     ...parts.parties,
   };
@@ -117,6 +120,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     readiness,
     metrics,
     queue,
+    clock,
     handlers: jobHandlers(deps),
     endStreams: () => streams.forEach((_, end) => end()),
     endWaits: () => ending.abort(),

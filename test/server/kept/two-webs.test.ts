@@ -48,7 +48,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
       .flat()
       .filter(
         (text) =>
-          !/catalog_revision|shop_switch|running_process|write_check|work_mem|spilled|^(select 1|begin|commit)$/.test(
+          !/catalog_revision|shop_switch|running_process|write_check|clock_timestamp|work_mem|spilled|^(select 1|begin|commit)$/.test(
             text,
           ),
       );

@@ -1,76 +1,15 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-
+import { startTcpProxy, type TcpProxy } from '../machine/tcp-proxy.ts';
 import { readStatements } from './wire-statements.ts';
 
-/** `refuse`: hangs up on everybody; `silence`: takes every connection and every word, and answers nothing. */
-type Mode = 'pass' | 'refuse' | 'silence';
-
-export interface DatabaseProxy {
-  /** The server's address, by way of the proxy. */
-  url: string;
-  /** Connections that were begun since the mode was set. */
-  begun: number;
-  /** Connections that are open now. */
-  readonly open: number;
-  set(mode: Mode): void;
-  close(): Promise<void>;
-}
+export type DatabaseProxy = TcpProxy;
 
 /**
  * Stands between the shop and a PostgreSQL server.
  * @param hear gets the text of each statement that passes, once for each time that it is carried out
  */
-export async function startDatabaseProxy(
+export function startDatabaseProxy(
   serverUrl: string,
   hear?: (statement: string) => void,
 ): Promise<DatabaseProxy> {
-  const server = new URL(serverUrl);
-  const pairs = new Set<{ near: Socket; far: Socket | null }>();
-  let mode: Mode = 'pass';
-  const proxy = createServer((near) => {
-    state.begun++;
-    near.on('error', () => {});
-    if (mode === 'refuse') return near.destroy();
-    const far = mode === 'pass' ? connect(Number(server.port), server.hostname) : null;
-    const pair = { near, far };
-    pairs.add(pair);
-    const end = () => {
-      pairs.delete(pair);
-      near.destroy();
-      far?.destroy();
-    };
-    near.on('close', end);
-    far?.on('close', end).on('error', () => {});
-    const read = hear && readStatements(hear);
-    near.on('data', (chunk) => {
-      if (mode !== 'pass') return;
-      read?.(chunk);
-      far?.write(chunk);
-    });
-    far?.on('data', (chunk) => mode === 'pass' && near.write(chunk));
-  });
-  proxy.listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  const url = new URL(serverUrl);
-  url.port = String((proxy.address() as AddressInfo).port);
-  url.hostname = '127.0.0.1';
-  const state: DatabaseProxy = {
-    url: url.href,
-    begun: 0,
-    get open() {
-      return pairs.size;
-    },
-    set(next) {
-      mode = next;
-      state.begun = 0;
-      if (next === 'refuse') for (const { near } of pairs) near.destroy();
-    },
-    async close() {
-      for (const { near } of pairs) near.destroy();
-      proxy.close();
-      await once(proxy, 'close');
-    },
-  };
-  return state;
+  return startTcpProxy(serverUrl, hear && (() => readStatements(hear)));
 }

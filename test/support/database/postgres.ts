@@ -51,6 +51,8 @@ export interface Cluster {
   url: string;
   /** Shuts the server down, cutting all connections; its data stays. `immediate`: without putting anything in order. */
   goAway(how?: 'fast' | 'immediate'): Promise<void>;
+  /** Kills all its processes (SIGKILL), as the end of its machine does. */
+  crash(): Promise<void>;
   /** Starts it again on the same port, where it does not run. */
   comeBack(): Promise<void>;
   /** Stops all its processes where they stand, and lets them go on: connections stay open, and nobody answers. */
@@ -64,11 +66,12 @@ export interface Cluster {
 /**
  * Starts a throw-away PostgreSQL in a temporary folder; nothing of it outlives `stop`.
  * @param options.keepsCommits what was committed outlives a crash of the server, as it must in life
+ * @param options.standbyOf the address of a server, or of a way to it, that this one follows as a standby of the name `standby`
  * @param options.dataIn where the data lies, instead of among the temporary files; `walIn` the same for its log of changes
  */
 export async function startPostgres(
   folder: string,
-  options: { keepsCommits?: boolean; dataIn?: string; walIn?: string } = {},
+  options: { keepsCommits?: boolean; standbyOf?: string; dataIn?: string; walIn?: string } = {},
 ): Promise<Cluster> {
   const user = unprivileged();
   const own = (parent: string) => {
@@ -95,9 +98,15 @@ export async function startPostgres(
   const making = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
   // Small pieces, for where they lie there may be little room.
   if (wal !== null) making.push('--waldir', wal, '--wal-segsize=1');
-  const initdb = launch('initdb', making);
-  const [code] = (await once(initdb.child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`initdb failed: ${initdb.output()}`);
+  const maker =
+    options.standbyOf === undefined
+      ? launch('initdb', making)
+      : launch('pg_basebackup', [
+          ...['-D', data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'],
+          ...['-d', `${options.standbyOf}?application_name=standby`],
+        ]);
+  const [code] = (await once(maker.child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`no data for PostgreSQL: ${maker.output()}`);
 
   const port = await freePorts(1);
   const settings = {
@@ -109,6 +118,8 @@ export async function startPostgres(
     fsync: 'off',
     synchronous_commit: options.keepsCommits ? 'on' : 'off',
     full_page_writes: 'off',
+    // A standby that was away finds what it missed.
+    wal_keep_size: '256MB',
   };
   const start = () => {
     const server = launch('postgres', [
@@ -131,10 +142,16 @@ export async function startPostgres(
   /** The server has a process for each connection. The parent comes first, so that it starts no others meanwhile. */
   const signalAll = async (signal: NodeJS.Signals) => {
     const parent = parentId();
-    process.kill(parent, signal);
+    // What it has begun by now is found by its parent, also once that has ended.
+    process.kill(parent, signal === 'SIGKILL' ? 'SIGSTOP' : signal);
     for (const name of await readdir('/proc')) {
       if ((await fieldsOf(name))[PARENT] === String(parent)) process.kill(Number(name), signal);
     }
+  };
+  const crash = async () => {
+    await signalAll('SIGKILL');
+    server.child.kill('SIGKILL');
+    await server.ended;
   };
   const cpuMs = async () => {
     const parent = String(parentId());
@@ -148,7 +165,7 @@ export async function startPostgres(
     return units * MS_PER_UNIT;
   };
   const stop = async () => {
-    await goAway();
+    if (server.child.exitCode === null && server.child.signalCode === null) await goAway();
     for (const folder of [data, ...(wal === null ? [] : [wal])])
       await rm(folder, { recursive: true, force: true });
   };
@@ -176,7 +193,7 @@ export async function startPostgres(
   await accept();
   const freeze = () => signalAll('SIGSTOP');
   const thaw = () => signalAll('SIGCONT');
-  return { url, goAway, comeBack, freeze, thaw, cpuMs, stop };
+  return { url, goAway, crash, comeBack, freeze, thaw, cpuMs, stop };
 }
 
 /** Of what the system says of a process, behind its name. */

@@ -16,10 +16,16 @@ interface Nginx {
   remove: () => void;
 }
 
-/** The example `deploy/nginx.conf` as somebody installs it: with a certificate, on free ports, before these two webs. */
-export async function installNginx(webs: readonly [number, number]): Promise<Nginx> {
+/** How many ports it takes. */
+export const NGINX_PORTS = 3;
+
+/**
+ * The example `deploy/nginx.conf` as somebody installs it: with a certificate, before these two webs.
+ * @param port the first of its ports, of which the last is that of its `url`; free ones where it is left out
+ */
+export async function installNginx(webs: readonly [number, number], port?: number): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'simport-nginx-'));
-  const first = await freePorts(3);
+  const first = port ?? (await freePorts(NGINX_PORTS));
   const at = (name: string) => join(folder, name);
   const certificate = ['-keyout', at('key.pem'), '-out', at('cert.pem'), '-subj', '/CN=shop.example'];
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...certificate], {
@@ -66,8 +72,12 @@ export async function installNginx(webs: readonly [number, number]): Promise<Ngi
 }
 
 /** Runs it. */
-export async function startNginx(program: string, webs: readonly [number, number]): Promise<RunningProxy> {
-  const { file, url, remove } = await installNginx(webs);
+export async function startNginx(
+  program: string,
+  webs: readonly [number, number],
+  port?: number,
+): Promise<RunningProxy> {
+  const { file, url, remove } = await installNginx(webs, port);
   const child = spawn(program, ['-c', file], { stdio: 'inherit' });
   const ended = once(child, 'close');
   const read = (name: string) => {

@@ -1,3 +1,4 @@
+import { PaypalAccount } from '../outside/paypal-account.ts';
 import type { StartedPaypal } from './answers.ts';
 import type { TestShop } from './shop.ts';
 
@@ -13,8 +14,7 @@ export async function refundsOf({ world }: TestShop, { paypal_order_id: order }:
 
 /** A refund of a whole capture, made by hand in PayPal's dashboard. */
 export async function refundByHand(shop: TestShop, captureId: string, dollars?: string): Promise<void> {
-  const body = dollars === undefined ? {} : { amount: { value: dollars, currency_code: 'USD' } };
-  await callPaypal(shop, 'POST', `/v2/payments/captures/${captureId}/refund`, body);
+  await accountOf(shop).refund(captureId, dollars);
 }
 
 /** Somebody with the shop's keys changes what an order asks for. */
@@ -24,21 +24,10 @@ export async function changeAmount(
   value: { value: string; currency_code: string },
 ): Promise<void> {
   const path = "/purchase_units/@reference_id=='default'/amount";
-  await callPaypal(shop, 'PATCH', `/v2/checkout/orders/${order}`, [{ op: 'replace', path, value }]);
+  await accountOf(shop).call('PATCH', `/v2/checkout/orders/${order}`, [{ op: 'replace', path, value }]);
 }
 
-async function callPaypal({ deps }: TestShop, method: string, path: string, body: object): Promise<void> {
+function accountOf({ deps }: TestShop): PaypalAccount {
   const { PAYPAL_API_BASE: base, PAYPAL_CLIENT_ID: id, PAYPAL_CLIENT_SECRET: secret } = deps.settings;
-  const token = await fetch(`${base}/v1/oauth2/token`, {
-    method: 'POST',
-    headers: { Authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` },
-    body: new URLSearchParams({ grant_type: 'client_credentials' }),
-  });
-  const { access_token: bearer } = (await token.json()) as { access_token: string };
-  const answer = await fetch(`${base}${path}`, {
-    method,
-    headers: { Authorization: `Bearer ${bearer}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path} refused: ${answer.status} ${await answer.text()}`);
+  return new PaypalAccount(base, id, secret);
 }

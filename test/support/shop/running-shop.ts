@@ -21,7 +21,7 @@ export interface RunningShop {
   size: number;
   /** Ids of the processes that run now. */
   readonly pids: readonly number[];
-  sandbox: { control: string; stripe: string; esimGo: string };
+  sandbox: { control: string; stripe: string; paypal: string; esimGo: string };
   /** The data folder of shop and sandbox. */
   dataDir: string;
   /** Sends `signal` to the shop, or to some of its processes, and resolves when they have ended; the sandbox lives on. */
@@ -52,6 +52,8 @@ type Role = 'web' | 'worker';
 export async function startRunningShop(
   options: {
     env?: Given | ((sandbox: RunningShop['sandbox']) => Given);
+    /** Besides, for each process of the shop by its place in `roles`. */
+    ownEnv?: (index: number, sandbox: RunningShop['sandbox']) => Given;
     /** One for all processes, or one for each; the operator takes the first. */
     databaseUrl?: string | readonly string[];
     /** A process for each, instead of one that does everything; the first is a web. */
@@ -66,7 +68,7 @@ export async function startRunningShop(
   const first = await freePorts(6 + roles.length);
   const [sandboxPort, smtpPort] = [first + 1, first + 6];
   const at = (offset: number) => `http://127.0.0.1:${sandboxPort + offset}`;
-  const addresses = { control: at(0), stripe: at(1), esimGo: at(3) };
+  const addresses = { control: at(0), stripe: at(1), paypal: at(2), esimGo: at(3) };
   const dataDir = await mkdtemp(join(tmpdir(), 'simport-'));
   const prepared = options.databaseUrl === undefined ? preparedFolder() : undefined;
   if (prepared !== undefined) await cp(prepared, join(dataDir, 'db'), { recursive: true });
@@ -91,11 +93,11 @@ export async function startRunningShop(
     return url === undefined ? {} : { DATABASE_URL: url };
   };
   const past: Child[] = [];
-  const launch = (name: string, command: string[], index = 0) => {
+  const launch = (name: string, command: string[], index = 0, own: Given = {}) => {
     const child = new Child(name, command, {
       cwd: folder,
       uid,
-      env: { ...env, ...databaseOf(index), PORT: String(portOf(index)) },
+      env: { ...env, ...databaseOf(index), PORT: String(portOf(index)), ...own },
       ownSession: false,
     });
     past.push(child);
@@ -112,7 +114,7 @@ export async function startRunningShop(
       if (processes[index]?.running) return;
       const program = shopProgram(options.databaseUrl === undefined);
       const command = [...program, ...(role ? [`--only=${role}`] : [])];
-      const child = launch(role ?? 'shop', command, index);
+      const child = launch(role ?? 'shop', command, index, options.ownEnv?.(index, addresses));
       processes[index] = child;
       await waitForAnswer(`http://localhost:${portOf(index)}/health/ready`, child, 180_000);
     });

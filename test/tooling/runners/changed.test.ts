@@ -54,19 +54,19 @@ describe('a change takes', () => {
     {
       of: 'the server',
       files: ['src/server/app.ts'],
-      takes: ['build', 'unit', 'server-postgres', 'server', 'browser', 'drill', 'outage'],
+      takes: ['build', 'unit', 'server-postgres', 'server', 'browser', 'drill', 'outage', 'fleet'],
     },
     {
       of: 'the database',
       files: ['src/server/db/migrations/0001-first.sql'],
-      takes: ['build', 'unit', 'server-postgres', 'server', 'browser', 'drill', 'outage'],
+      takes: ['build', 'unit', 'server-postgres', 'server', 'browser', 'drill', 'outage', 'fleet'],
     },
     {
       of: 'a rule',
       files: ['src/domain/money.ts'],
-      takes: ['build', 'unit --changed=abc', 'server-postgres', 'server', 'browser', 'drill', 'outage'],
+      takes: ['build', 'unit --changed=abc', 'server-postgres', 'server', 'browser', 'drill', 'outage', 'fleet'],
     },
-    { of: 'the drill', files: ['drill/steps.ts'], takes: ['drill', 'outage'] },
+    { of: 'the drill', files: ['drill/steps.ts'], takes: ['drill', 'outage', 'fleet'] },
     {
       of: 'how Vitest runs',
       files: ['vitest.config.ts'],
@@ -88,6 +88,7 @@ describe('a change takes', () => {
       'browser',
       'drill',
       'outage',
+      'fleet',
     ]);
   });
 

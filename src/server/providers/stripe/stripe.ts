@@ -51,8 +51,9 @@ export interface StripeProvider {
 /**
  * Stripe by its official SDK (API version pinned by it). Throws {@link ProviderRefused} for an answer that says no
  * and {@link ProviderUnreachable} where the outcome is not known; both may be repeated.
+ * @param now by which a callback is too old
  */
-export function createStripe(settings: Settings): StripeProvider {
+export function createStripe(settings: Settings, now: () => Date): StripeProvider {
   const stripe = openStripe(settings);
   const expand = ['latest_charge'];
   const isLive = settings.SHOP_MODE === 'live' && !settings.STRIPE_STAGING;
@@ -145,7 +146,9 @@ export function createStripe(settings: Settings): StripeProvider {
     },
 
     readEvent(body, signature) {
-      const event = stripe.webhooks.constructEvent(body, signature, settings.STRIPE_WEBHOOK_SECRET);
+      const secret = settings.STRIPE_WEBHOOK_SECRET;
+      const at = now().getTime();
+      const event = stripe.webhooks.constructEvent(body, signature, secret, undefined, undefined, at);
       const occurredAt = event.created ? new Date(event.created * 1000) : null;
       return { id: event.id, type: event.type, reference: intentOf(event), occurredAt };
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Fate, violations } from '../../drill/check.ts';
-import type { Ledger } from '../support/outside/outside-world.ts';
+import { type Fate, violations } from '../../../drill/check.ts';
+import type { Ledger } from '../../support/outside/outside-world.ts';
 
 const ICCID = '8944500000000000001';
 const CUSTOMER = {

@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { OutsideWorld } from '../test/support/outside/outside-world.ts';
+import { type Fate, violations } from './check.ts';
+import type { Customer, Way } from './customer.ts';
+
+/** One after the other, each of them alone. */
+export const WAYS: readonly Way[] = ['card', 'wallet', 'paypal'];
+
+/** A mail that was being sent when the shop died is claimed for half a minute; then some slack. */
+export const STANDS_STILL_MS = 150_000;
+
+export function readFates(customers: readonly Customer[]): Promise<Fate[]> {
+  return Promise.all(customers.map(async (customer) => ({ customer, order: await customer.readOrder() })));
+}
+
+/**
+ * Waits until nothing contradicts what buyers were promised.
+ * @param options.others those of before, whose eSIMs are theirs
+ * @param options.refine what else must not be, or what of it may be
+ * @throws when something contradicts it for two minutes and a half
+ */
+export async function settle(
+  world: OutsideWorld,
+  customers: readonly Customer[],
+  options: {
+    others?: readonly Fate[];
+    refine?: (problems: string[], fates: readonly Fate[]) => string[];
+    withinMs?: number;
+  } = {},
+): Promise<Fate[]> {
+  const { others = [], refine = (problems) => problems, withinMs = STANDS_STILL_MS } = options;
+  for (const started = performance.now(); ;) {
+    const fates = await readFates(customers);
+    const problems = refine(violations([...others, ...fates], await world.ledger()), fates);
+    if (problems.length === 0) return fates;
+    if (performance.now() - started > withinMs)
+      throw new Error(`violated, and nothing moves:\n${problems.join('\n')}`);
+    await pause(500);
+  }
+}
+
+/** The wholesaler's orders that belong to nobody, of what contradicts. */
+export function orphansAmong(problems: readonly string[]): string[] {
+  return problems.flatMap((line) => /^provider order (\S+) belongs to nobody$/.exec(line)?.[1] ?? []);
+}

@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+
+import { violations } from '../check.ts';
+import { readFates } from '../ends.ts';
+import { startFleet } from './fleet.ts';
+import { loseCommits } from './lost-commits.ts';
+import { type Outcome, runScenario, type Timing } from './run-scenario.ts';
+import { SCENARIOS } from './scenario.ts';
+
+/**
+ * Two webs and a worker behind nginx, on a primary of PostgreSQL with a standby: one after the other is taken from them while people buy
+ * on and on. Every purchase that was paid must end, and nothing may be lost or done twice.
+ */
+const { values } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    /** Scenarios whose names have one of these words in them, by commas. */
+    only: { type: 'string' },
+    buyers: { type: 'string', default: '4' },
+  },
+});
+const LOST = 'standby promoted, seconds behind';
+const isWanted = (name: string) => values.only?.split(',').some((word) => name.includes(word)) ?? true;
+const isAll = !values.short || values.only !== undefined;
+const scenarios = SCENARIOS.filter(({ name, short }) => isWanted(name) && (short || isAll));
+
+/** As in life but for its minutes: an answer that is lost is looked for as long as `ORDER_UNCLEAR_SECONDS`, after its lease, by a sweep. */
+const LONG_SETTINGS = { ORDER_UNCLEAR_SECONDS: '60', ORDER_LEASE_SECONDS: '20', RECONCILE_SECONDS: '10' };
+const LONG: Timing = { around: 6, lasts: 20, ends: { within: 60, unclearWithin: 120 } };
+const SHORT_SETTINGS = {
+  ORDER_UNCLEAR_SECONDS: '10',
+  ORDER_LEASE_SECONDS: '6',
+  RECONCILE_SECONDS: '1',
+  PAGES_AHEAD: 'off',
+};
+/** On a machine that does other things as well no times are looked at. */
+const SHORT: Timing = { around: 2, lasts: 4, ends: null };
+const timing = values.short ? SHORT : LONG;
+
+const buyers = Number(values.buyers);
+const fleet = await startFleet(values.short ? SHORT_SETTINGS : LONG_SETTINGS);
+try {
+  for (const scenario of scenarios) {
+    const outcome = await runScenario(fleet, scenario, buyers, timing);
+    console.log(rowOf(outcome));
+    for (const said of outcome.said) console.log(`    ${said}`);
+  }
+  const ends = await readFates(fleet.fates.map(({ customer }) => customer));
+  const problems = violations(ends, await fleet.world.ledger());
+  if (problems.length > 0) throw new Error(`violated later:\n${problems.join('\n')}`);
+  console.log(`${ends.length} paid purchases, 0 violations`);
+  if (isAll && isWanted(LOST)) console.log(`${LOST}: ${await loseCommits(fleet, buyers, 5)}`);
+} catch (error) {
+  console.error(fleet.shop.logs().split('\n').slice(-60).join('\n'));
+  throw error;
+} finally {
+  await fleet.stop();
+}
+
+function rowOf({ scenario, paid, delivered, refunded, slowest, failed }: Outcome): string {
+  const statuses = [...failed].map(([status, count]) => `${count} x ${status}`).join(', ');
+  return (
+    `${scenario.padEnd(40)} ${paid} paid, ${delivered} delivered, ${refunded} refunded, slowest end ${slowest.toFixed(1)} s, ` +
+    `failed answers: ${statuses || 'none'}, 0 violations`
+  );
+}

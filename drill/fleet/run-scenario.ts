@@ -1,0 +1,133 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { askOwner } from '../../test/support/database/postgres-owner.ts';
+import type { Fate } from '../check.ts';
+import { settle } from '../ends.ts';
+import { comeToBuy, type Purchase } from './buyers.ts';
+import type { Fleet } from './fleet.ts';
+import type { Scenario } from './scenario.ts';
+
+/** What came of a scenario. */
+export interface Outcome {
+  scenario: string;
+  paid: number;
+  delivered: number;
+  refunded: number;
+  /** Longest from paying, or from when all was well again, to an end. Seconds. */
+  slowest: number;
+  /** Answers behind nginx that were neither 2xx nor 3xx, by status. */
+  failed: Map<number, number>;
+  /** What the shop said to buyers then, each once. */
+  said: Set<string>;
+}
+
+export interface Timing {
+  /** Before something happens, and after it is over. Seconds. */
+  around: number;
+  /** How long it lasts, where it lasts. Seconds. */
+  lasts: number;
+  /** How long a paid purchase may take to its end, and how long where the wholesaler's answer was lost; null where that is not looked at. */
+  ends: { within: number; unclearWithin: number } | null;
+}
+
+/** Whoever cannot be answered is told to try again, by the shop or by nginx. */
+const RIGHT = /^50[234] /;
+
+/** Answers of nginx so far. */
+function answersOf({ nginx }: Fleet): number[] {
+  return nginx.calls().map((line) => Number(/" (\d{3}) /.exec(line)?.[1] ?? 0));
+}
+
+/**
+ * Lets it happen while people buy, and waits until everybody who paid has an eSIM or the money back.
+ * @throws when somebody lost something, waited too long, or gave up
+ */
+export async function runScenario(
+  fleet: Fleet,
+  scenario: Scenario,
+  buyers: number,
+  timing: Timing,
+): Promise<Outcome> {
+  const before = answersOf(fleet).length;
+  const pids = fleet.shop.pids.join();
+  const load = comeToBuy(fleet.behind, scenario.name, buyers);
+  await pause(timing.around * 1_000);
+  await scenario.happen(fleet, timing.lasts);
+  // Where nothing could end before that, the time until an end is counted from there.
+  const wellAt = scenario.stopsAll ? performance.now() : 0;
+  await pause(timing.around * 1_000);
+  await load.leave();
+  const { name } = scenario;
+  if (!name.endsWith('killed') && fleet.shop.pids.join() !== pids)
+    throw new Error(`${name}: a process of the shop has ended`);
+  const gaveUp = load.purchases.flatMap(({ gaveUp: why }) => why ?? []);
+  if (gaveUp.length > 0) throw new Error(`${name}: buyers gave up:\n${gaveUp.join('\n')}`);
+
+  const wrong = load.purchases.flatMap(({ customer }) => customer.refusals.filter((said) => !RIGHT.test(said)));
+  if (wrong.length > 0) throw new Error(`${name}: buyers were told:\n${wrong.slice(0, 10).join('\n')}`);
+
+  const paid = load.purchases.filter(({ customer }) => customer.paid);
+  const fates = await settle(
+    fleet.world,
+    paid.map(({ customer }) => customer),
+    { others: fleet.fates },
+  );
+  fleet.fates.push(...fates);
+  if (timing.ends) await checkTimes(fleet, paid, wellAt, timing.ends);
+  return outcomeOf(scenario.name, paid, fates, wellAt, answersOf(fleet).slice(before));
+}
+
+export function outcomeOf(
+  scenario: string,
+  paid: readonly Purchase[],
+  fates: readonly Fate[],
+  wellAt: number,
+  answers: readonly number[],
+): Outcome {
+  const failed = new Map<number, number>();
+  for (const status of answers)
+    if (status < 200 || status > 399) failed.set(status, (failed.get(status) ?? 0) + 1);
+  const refunded = fates.filter(({ order }) => order.status === 'refunded').length;
+  return {
+    scenario,
+    paid: paid.length,
+    delivered: fates.length - refunded,
+    refunded,
+    slowest: Math.max(0, ...paid.map((purchase) => secondsToEnd(purchase, wellAt))),
+    failed,
+    said: new Set(paid.flatMap(({ customer }) => customer.refusals.map(withoutIds))),
+  };
+}
+
+function secondsToEnd({ customer, endedAt }: Purchase, wellAt: number): number {
+  if (customer.paidAt === null || endedAt === null) return 0;
+  const began = customer.paidAt < wellAt && endedAt > wellAt ? wellAt : customer.paidAt;
+  return (endedAt - began) / 1000;
+}
+
+/** What is said to one buyer and to the next differs in ids alone. */
+function withoutIds(refusal: string): string {
+  return refusal.replaceAll(/[\w-]{20,}/g, '…').replaceAll(/\s+/g, ' ').slice(0, 160);
+}
+
+async function checkTimes(
+  { primary }: Fleet,
+  paid: readonly Purchase[],
+  wellAt: number,
+  { within, unclearWithin }: NonNullable<Timing['ends']>,
+): Promise<void> {
+  for (const purchase of paid) {
+    const seconds = secondsToEnd(purchase, wellAt);
+    if (seconds <= within) continue;
+    const { customer } = purchase;
+    const wasUnclear = await askOwner(
+      primary.url,
+      `select coalesce(bool_or(outcome_at - started_at > interval '30 seconds'), false) from provider_order
+        join purchase on purchase.id = purchase_id where email in ('${customer.email}', '${customer.oldEmail}')`,
+    );
+    if (wasUnclear === 'true' && seconds <= unclearWithin) continue;
+    throw new Error(
+      `${customer.step}: ${customer.email} (${customer.way}) waited ${seconds.toFixed(1)} s for an end${wasUnclear === 'true' ? ', after the answer was lost' : ''}`,
+    );
+  }
+}

@@ -1,0 +1,90 @@
+import type { OutsideWorld } from '../test/support/outside/outside-world.ts';
+import type { RunningShop } from '../test/support/shop/running-shop.ts';
+import { type Fate } from './check.ts';
+import type { Customer } from './customer.ts';
+import { orphansAmong, settle } from './ends.ts';
+
+export interface Aftermath {
+  /** Whose purchase and payment the books know; each of them has ended well. */
+  known: Customer[];
+  /** Who bought what the books have lost. */
+  lost: Customer[];
+  /** What `reconcile --report` names, and nothing else: payments by card, and orders at the wholesaler that belong to nobody. */
+  cards: string[];
+  orphans: string[];
+}
+
+/**
+ * After the books went back in time: waits for the end of what they know; then the report must name the rest.
+ * @param hours since then, for the report
+ * @param others those of before, who were not lost
+ */
+export async function compareAfterGoingBack(
+  shop: RunningShop,
+  world: OutsideWorld,
+  customers: readonly Customer[],
+  { hours, others = [] }: { hours: number; others?: readonly Fate[] },
+): Promise<Aftermath> {
+  const known: Customer[] = [];
+  const lost: Customer[] = [];
+  for (const customer of customers) {
+    const order = await customer.readOrder().catch(nullIfLost);
+    const isKnown =
+      order !== null && (order.status !== 'unpaid' || (await knowsPayment(shop, customer)));
+    (isKnown ? known : lost).push(customer);
+  }
+  if (known.length === 0 || lost.length === 0)
+    throw new Error('nothing was sold before the copy, or nothing after it');
+  let orphans: string[] = [];
+  await settle(world, known, {
+    others,
+    refine(problems) {
+      orphans = orphansAmong(problems);
+      return orphans.length === problems.length ? [] : problems;
+    },
+  });
+  const theirs = new Set(lost.flatMap(({ iccid }) => iccid ?? []));
+  const shared = known.filter(({ iccid }) => iccid !== null && theirs.has(iccid));
+  if (shared.length > 0)
+    throw new Error(`share their eSIMs with who was lost: ${shared.map(({ email }) => email).join(', ')}`);
+  // Books that differ end with an exit code, and these do.
+  const report = await shop.operate('reconcile', '--report', String(hours)).catch(String);
+  const named = new Set(
+    report.split('\n').flatMap((line) => /^\S.*?: (\S+) .*\bhere$/.exec(line)?.[1] ?? []),
+  );
+  const { charges } = await world.ledger();
+  const mine = new Set(lost.map(({ paymentIntent }) => paymentIntent));
+  const cards = charges
+    .filter(({ payment_intent, status }) => status === 'succeeded' && mine.has(payment_intent))
+    .map(({ payment_intent }) => payment_intent);
+  const missing = [...new Set([...orphans, ...cards])].filter((reference) => !named.delete(reference));
+  if (missing.length > 0 || named.size > 0)
+    throw new Error(
+      `the report lacks ${missing.join(', ') || 'nothing'} and names ${[...named].join(', ') || 'nothing'} besides:\n${report}`,
+    );
+  return { known, lost, cards, orphans };
+}
+
+/** Who was lost has no order any more. */
+function nullIfLost(error: unknown): null {
+  if (error instanceof Error && error.message.startsWith('404 ')) return null;
+  throw error;
+}
+
+/** The books may have been as they were when the purchase was written down, and its payment not yet. */
+async function knowsPayment(
+  shop: RunningShop,
+  { email, oldEmail, paymentIntent, paypalOrder }: Customer,
+): Promise<boolean> {
+  const shown = await shop.operate('order', oldEmail ?? email);
+  return shown.includes(paymentIntent ?? paypalOrder ?? 'none');
+}
+
+/** One purchase from its beginning to its eSIM, to see that the shop sells. */
+export async function sellOnce(customer: Customer): Promise<void> {
+  await customer.open('JP');
+  await customer.pay();
+  await customer.complete();
+  const { status } = await customer.readOrder();
+  if (status !== 'ready') throw new Error(`${customer.step} an order is ${status}`);
+}

@@ -1,0 +1,245 @@
+import { parseArgs } from 'node:util';
+
+import { findPostgres, startPostgres } from '../test/support/database/postgres.ts';
+import type { Fault } from '../test/support/outside/outside-world.ts';
+import { OutsideWorld } from '../test/support/outside/outside-world.ts';
+import { startRunningShop } from '../test/support/shop/running-shop.ts';
+import { type Fate, violations } from './check.ts';
+import { Customer, type Way } from './customer.ts';
+import { readFates, STANDS_STILL_MS, WAYS } from './ends.ts';
+import { mend, shuffledFaults } from './faults.ts';
+import { takeAway } from './outages.ts';
+import { type Step, STEPS } from './steps.ts';
+
+/** Kills the built shop with SIGKILL around every step of a purchase and looks whether anybody lost anything. */
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    buyers: { type: 'string', default: '4' },
+    short: { type: 'boolean', default: false },
+    postgres: { type: 'boolean', default: false },
+    outages: { type: 'string' },
+  },
+});
+const rounds = Number(values.rounds);
+const buyers = values.short ? 3 : Number(values.buyers);
+/** How long PostgreSQL is away each time. Seconds. */
+const outages = (values.outages ?? (values.short ? '4' : '12,60')).split(',').map(Number);
+const steps = STEPS.filter(({ short }) => short || !values.short);
+const ALL_WAYS: readonly Way[] = [...WAYS, 'both'];
+
+/** Small, so that a drill sees in seconds what takes half an hour in life. */
+const SETTINGS = {
+  ORDER_UNCLEAR_SECONDS: '10',
+  FULFIL_WITHIN_SECONDS: '30',
+  ORDER_LEASE_SECONDS: '6',
+  RECONCILE_SECONDS: '1',
+  RATE_LIMIT_SCALE: '1000',
+  RETURNS_PER_MONTH: '100000',
+  ESIM_GO_TOKENS_PER_SECOND: '10000',
+  LOG_LEVEL: 'warn',
+  // Each start would make them anew.
+  ...(values.short && { PAGES_AHEAD: 'off' }),
+};
+/** Of buyers who lost something, as many are shown in the operator's words. */
+const MOST_SHOWN = 5;
+
+/** A line of the operator's list with the state of a purchase that is paid and has not ended: id, number, day, time, state. */
+const STANDING = /^(\S+\s+){4}(paid|ordering|unclear|provisioned|refunding)\s/;
+
+const folder = values.postgres ? findPostgres() : undefined;
+if (values.postgres && !folder)
+  throw new Error('There is no PostgreSQL on this machine: `apt-get install postgresql`.');
+const cluster = folder ? await startPostgres(folder, { keepsCommits: true }) : undefined;
+const shop = await startRunningShop({
+  env: SETTINGS,
+  ...(cluster ? { databaseUrl: cluster.url, roles: ['web', 'web', 'worker'] as const } : {}),
+}).catch(async (error: unknown) => {
+  await cluster?.stop();
+  throw error;
+});
+const world = new OutsideWorld(shop.sandbox.control);
+const fates: Fate[] = [];
+const count = { kills: 0, faults: 0, outages: 0 };
+try {
+  for (let round = 1; round <= rounds; round++) {
+    const faults = shuffledFaults();
+    const share = Math.ceil(faults.length / steps.filter(({ lasting }) => !lasting).length);
+    let standing: Customer[] = [];
+    for (const step of steps) {
+      if (step.lasting) standing = await settle(`round ${round}`, standing);
+      const { paid, arranged } = await drillStep(round, step, step.lasting ? [] : faults.splice(0, share));
+      standing.push(...paid);
+      if (step.lasting) standing = await settle(`round ${round}`, standing);
+      count.faults += await mend(world, arranged);
+    }
+    await settle(`round ${round}`, standing);
+    await compareBooks();
+  }
+  if (cluster) {
+    for await (const paid of takeAway({ shop, cluster, seconds: outages, buyers })) {
+      await settle('outage', paid);
+      count.outages++;
+    }
+    await compareBooks();
+  }
+  report();
+} catch (error) {
+  console.error(shop.logs().split('\n').slice(-80).join('\n'));
+  throw error;
+} finally {
+  await shop.stop();
+  await cluster?.stop();
+}
+
+/** Returns who paid, and how many faults were ordered; what becomes of the buyers may take longer than the step. */
+async function drillStep(
+  round: number,
+  step: Step,
+  faults: Fault[],
+): Promise<{ paid: Customer[]; arranged: number }> {
+  const started = performance.now();
+  // Fewer buyers than ways shall still come by all of them.
+  const turn = steps.indexOf(step);
+  const customers = Array.from(
+    { length: buyers },
+    (_, index) =>
+      new Customer(
+        shop,
+        `round ${round}, ${step.name}`,
+        ALL_WAYS[(index + round + turn) % ALL_WAYS.length] ?? 'card',
+      ),
+  );
+  await Promise.all(customers.map(async (customer) => step.before?.(customer)));
+  await step.arrange(world);
+  for (const fault of faults) await world.fault(fault);
+  const arranged = (await world.faults()).length;
+  // A buyer whose call dies with the shop is what the drill is about.
+  const acting = Promise.all(customers.map((customer) => step.act(customer).catch(() => {})));
+  await moment(step, customers, acting);
+  await pause(step.killAfterMs);
+  await killSome();
+  for (const customer of customers) await step.afterKill?.(customer);
+  await shop.restart();
+  await acting;
+  if (step.killAgainAfterMs) {
+    await pause(step.killAgainAfterMs);
+    await killSome();
+    await shop.restart();
+  }
+  const paid = customers.filter((customer) => customer.paid);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`round ${round}  ${step.name.padEnd(44)} ${paid.length} paid  ${seconds} s`);
+  return { paid, arranged };
+}
+
+/** Waits until the buyers are where the step wants them to be. */
+async function moment(
+  { killOnce }: Step,
+  customers: readonly Customer[],
+  acting: Promise<unknown>,
+): Promise<void> {
+  const isThere = ({ order, paid }: Customer) => (killOnce === 'paid' ? paid : order !== '');
+  const isOver = Symbol('all have done their part');
+  const end = acting.then(() => isOver);
+  if (killOnce === 'done') await end;
+  while (!customers.some(isThere)) {
+    if ((await Promise.race([end, pause([5, 15])])) === isOver) return;
+  }
+}
+
+/** All processes at once, or some of them. */
+async function killSome(): Promise<void> {
+  const all = Array.from({ length: shop.size }, (_, index) => index);
+  const some = all.filter(() => Math.random() < 0.5);
+  const which = some.length === 0 ? all : some;
+  await shop.kill('SIGKILL', which);
+  count.kills += which.length;
+}
+
+/**
+ * Waits, while buyers do nothing but ask for what is theirs, until nothing contradicts what they were promised. Returns
+ * who is left to wait for: nobody.
+ */
+async function settle(name: string, paid: readonly Customer[]): Promise<[]> {
+  if (paid.length === 0) return [];
+  const started = performance.now();
+  let fewest = Infinity;
+  let movedAt = started;
+  for (;;) {
+    const settled = await readFates(paid);
+    for (const { customer, order } of settled) {
+      if (customer.asksForRefund && order.status === 'ready') await customer.askBack();
+    }
+    const problems = violations([...fates, ...settled], await world.ledger());
+    const now = performance.now();
+    if (problems.length === 0) {
+      const refunded = settled.filter(({ order }) => order.status === 'refunded').length;
+      const ends = `${settled.length - refunded} delivered, ${refunded} refunded`;
+      console.log(`${name}  settled: ${ends}  ${((now - started) / 1000).toFixed(1)} s`);
+      fates.push(...settled);
+      return [];
+    }
+    if (problems.length < fewest) {
+      fewest = problems.length;
+      movedAt = now;
+    }
+    if (now - movedAt > STANDS_STILL_MS) {
+      const seen = await shownOrders(problems);
+      throw new Error(`violated, and nothing moves:\n${problems.join('\n')}\n${seen}`);
+    }
+    await pause([400, 600]);
+  }
+}
+
+/** What the operator's command says of the orders that these sentences are about. */
+async function shownOrders(problems: readonly string[]): Promise<string> {
+  const emails = new Set(problems.flatMap((problem) => / (\S+@\S+)\)$/.exec(problem)?.[1] ?? []));
+  const shown = [...emails].slice(0, MOST_SHOWN).map((email) => shop.operate('order', email));
+  return (await Promise.all(shown)).join('\n');
+}
+
+/** Once more everybody's end, now that all is quiet, and what the operator's own command says of everybody's books. */
+async function compareBooks(): Promise<void> {
+  const ends = await readFates(fates.map(({ customer }) => customer));
+  const problems = violations(ends, await world.ledger());
+  if (problems.length > 0) throw new Error(`violated later:\n${problems.join('\n')}`);
+  const started = performance.now();
+  for (;;) {
+    const left = await leftStanding();
+    if (left === '') return;
+    // A mail whose answer was cut is with its buyer already, and is not known to be sent before it is sent again; nor is what
+    // the wholesaler's stock paid back.
+    if (performance.now() - started > STANDS_STILL_MS) throw new Error(left);
+    await pause([1000, 1500]);
+  }
+}
+
+/** What is not at its end yet, in the operator's words and in the wholesaler's books. */
+async function leftStanding(): Promise<string> {
+  const orders = await shop.operate('orders', '1000');
+  const standing = orders.split('\n').filter((line) => STANDING.test(line));
+  if (standing.length > 0) return `left standing:\n${standing.join('\n')}`;
+  const { provider_stock: stock } = await world.ledger();
+  if (stock.length > 0) return `left in stock: ${stock.map(({ item }) => item).join(', ')}`;
+  // A provider that does not answer at this very moment is asked again.
+  const report = await shop.operate('reconcile', '--report').catch(String);
+  const agree = report.split('\n').filter((line) => line.trim().endsWith('agree')).length;
+  return agree === 5 ? '' : `the books differ:\n${report}`;
+}
+
+function report(): void {
+  const refunded = fates.filter((fate) => fate.order.status === 'refunded').length;
+  const delivered = fates.length - refunded;
+  const by = ALL_WAYS.map((way) => `${fates.filter(({ customer }) => customer.way === way).length} by ${way}`);
+  console.log(
+    `\n${rounds} rounds on ${cluster ? 'PostgreSQL, two webs and a worker' : 'PGlite, one process'}: ${count.kills} kills, ${count.faults} faults met, ${count.outages} outages, ` +
+      `${fates.length} paid purchases (${by.join(', ')}): ${delivered} delivered, ${refunded} refunded, 0 violations`,
+  );
+  // A drill in which nothing was delivered, or nothing refunded, has proved only half.
+  if (delivered === 0 || (refunded === 0 && rounds > 0)) throw new Error('the drill did not reach both ends');
+}
+
+function pause([from, to]: readonly [number, number]): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, from + Math.random() * (to - from)));
+}
