@@ -28,6 +28,8 @@ export interface RunningShop {
   kill(signal: NodeJS.Signals, which?: readonly number[]): Promise<void>;
   /** Starts what has ended of the shop again on the same ports and data, and resolves when it is ready. */
   restart(): Promise<void>;
+  /** What is started from now on, the operator too, is the built app in another folder. */
+  moveTo(folder: string): void;
   /** What `npm run shop -- <words>` prints. */
   operate(...words: string[]): Promise<string>;
   /** What the shop and the sandbox printed since the start. */
@@ -58,6 +60,8 @@ export async function startRunningShop(
     roles?: readonly Role[];
     /** Where the built app lies, if not in the checkout, and the user it runs as. */
     place?: { folder: string; uid: number | undefined };
+    /** Where the sandbox lies, if not there too. */
+    sandboxIn?: string;
     /** Called once it has stopped. */
     onStopped?: () => Promise<void>;
   } = {},
@@ -70,7 +74,8 @@ export async function startRunningShop(
   const dataDir = await mkdtemp(join(tmpdir(), 'simport-'));
   const prepared = options.databaseUrl === undefined ? preparedFolder() : undefined;
   if (prepared !== undefined) await cp(prepared, join(dataDir, 'db'), { recursive: true });
-  const { folder, uid } = options.place ?? { folder: root, uid: undefined };
+  const uid = options.place?.uid;
+  let folder = options.place?.folder ?? root;
   if (uid !== undefined) await give(dataDir, uid);
   const baseUrl = `http://localhost:${first}`;
   const env: NodeJS.ProcessEnv = {
@@ -91,9 +96,9 @@ export async function startRunningShop(
     return url === undefined ? {} : { DATABASE_URL: url };
   };
   const past: Child[] = [];
-  const launch = (name: string, command: string[], index = 0) => {
+  const launch = (name: string, command: string[], index = 0, cwd = folder) => {
     const child = new Child(name, command, {
-      cwd: folder,
+      cwd,
       uid,
       env: { ...env, ...databaseOf(index), PORT: String(portOf(index)) },
       ownSession: false,
@@ -105,7 +110,7 @@ export async function startRunningShop(
     past.flatMap(({ name, lines }) => lines.map(({ text }) => `${name}: ${text}`)).join('\n');
 
   const portOf = (index: number) => (index === 0 ? first : first + 6 + index);
-  const sandbox = launch('sandbox', sandboxProgram);
+  const sandbox = launch('sandbox', sandboxProgram, 0, options.sandboxIn);
   const processes: (Child | undefined)[] = roles.map(() => undefined);
   const openShop = async () => {
     const waits = roles.map(async (role, index) => {
@@ -159,6 +164,7 @@ export async function startRunningShop(
       await Promise.all(meant.map(async (child) => child?.exited));
     },
     restart: openShop,
+    moveTo: (to) => void (folder = to),
     operate,
     logs,
     stop,
