@@ -10,7 +10,7 @@ export default {
     'scripts/{start,test}/main.ts!',
     'scripts/start/role.ts!',
     'bench/*.ts!',
-    'drill/{main,restore,rolling}.ts!',
+    'drill/{kills,main,restore,rolling,run,upgrade}.ts!',
     'test/fuzz/main.ts',
     'test/conformance/main.ts',
     'src/server/{main,operate}.ts!',

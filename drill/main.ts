@@ -22,8 +22,8 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 const buyers = values.short ? 3 : Number(values.buyers);
-/** How long PostgreSQL is away each time. Seconds. */
-const outages = (values.outages ?? (values.short ? '4' : '12,60')).split(',').map(Number);
+/** How long PostgreSQL is away each time, in seconds; an empty text for never. */
+const outages = (values.outages ?? (values.short ? '4' : '12,60')).split(',').filter(Boolean).map(Number);
 const steps = STEPS.filter(({ short }) => short || !values.short);
 const WAYS: Way[] = ['card', 'wallet', 'paypal', 'both'];
 

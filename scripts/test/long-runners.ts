@@ -1,7 +1,13 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
 import { findPostgres } from '../../test/support/database/postgres.ts';
 import { findProgram } from '../../test/support/machine/programs.ts';
 import { browserProblem } from './browser.ts';
 import { hasPostgres, type Runner, SILENT } from './runners.ts';
+
+/** Of the checkout; what is unpacked from an archive has none. */
+const HISTORY = path.resolve(import.meta.dirname, '../../.git');
 
 /** For what starts a server of its own, and works on it with a program of Debian's. */
 const withoutProgram = (name: string) => () =>
@@ -105,6 +111,28 @@ export const longRunners: Runner[] = [
     needs: ['build'],
     quietMinutes: 5,
     leftOut: withoutProgram('caddy'),
+  },
+  {
+    name: 'upgrade',
+    title: 'From the release before to this one and back, behind nginx, under purchases',
+    steps: [['node', 'drill/upgrade.ts']],
+    counts: 'exit',
+    needs: ['build'],
+    // Installing the packages of the other release says nothing.
+    quietMinutes: 10,
+    leftOut: () =>
+      withoutProgram('nginx')() ??
+      (findProgram('git') && existsSync(HISTORY) ? undefined : 'no git, or no history of this checkout'),
+  },
+  {
+    name: 'kills',
+    title: '10,000 kills of three processes on PostgreSQL',
+    byNameAlone: true,
+    steps: [['node', 'drill/kills.ts', '--postgres', '--kills', '10000']],
+    counts: 'exit',
+    needs: ['build'],
+    quietMinutes: 5,
+    leftOut: noPostgres,
   },
   {
     name: 'browser',

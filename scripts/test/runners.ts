@@ -11,6 +11,8 @@ export interface Runner {
   counts: 'exit' | 'vitest' | 'playwright';
   /** Names of runners without which it cannot pass. */
   needs?: string[];
+  /** Only where it is asked for by its name: it takes a night of its own. */
+  byNameAlone?: true;
   /** A sentence why it is left out on this machine. */
   leftOut?: () => string | undefined;
   /** A sentence why it cannot pass on this machine, after trying to mend that. */
@@ -77,6 +79,11 @@ const byImports = (tests: string) => ({ option: '--changed' as const, of: new Re
 
 /** Purchases that do not end well are given two minutes and a half, in which nothing is printed. */
 const DRILLED = { quietMinutes: 6, feels: anyOf(SHOP, SHARED, 'drill/') };
+
+/** Those of the names; without any all but those that want theirs. */
+export function askedFor(all: readonly Runner[], names: readonly string[]): Runner[] {
+  return all.filter(({ name, byNameAlone }) => (names.length === 0 ? !byNameAlone : names.includes(name)));
+}
 
 export const hasPostgres = () => Boolean(process.env['TEST_DATABASE_URL'] || findPostgres());
 

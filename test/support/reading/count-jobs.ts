@@ -10,8 +10,8 @@ interface CountedJobs {
 }
 
 /** What the queue has of one kind of job since a moment. */
-export async function jobsOf({ sql }: TwoWebs, name: string, since: Date): Promise<CountedJobs> {
-  const [row] = await sql<CountedJobs & Record<string, unknown>>(
+export async function jobsOf(shop: TwoWebs, name: string, since: Date): Promise<CountedJobs> {
+  const [row] = await shop.sql<CountedJobs & Record<string, unknown>>(
     `select count(*)::int as sent, (count(*) filter (where state = 'completed'))::int as done,
         coalesce(sum(retry_count), 0)::int as again, (count(*) filter (where singleton_on is null))::int as unbound
       from pgboss.job where name = $1 and created_on >= $2`,
