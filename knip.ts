@@ -10,7 +10,7 @@ export default {
     'scripts/{start,test}/main.ts!',
     'scripts/start/role.ts!',
     'bench/*.ts!',
-    'drill/{main,restore,rolling}.ts!',
+    'drill/main.ts!',
     'test/support/machine/{wrong-clock,other-ports}.ts',
     'test/fuzz/main.ts',
     'test/conformance/main.ts',

@@ -1,8 +1,10 @@
 const DRILLS: Record<string, () => Promise<unknown>> = {
   kills: () => import('./kills.ts'),
+  night: () => import('./night.ts'),
   rolling: () => import('./rolling.ts'),
   restore: () => import('./restore.ts'),
   fleet: () => import('./fleet/main.ts'),
+  upgrade: () => import('./upgrade.ts'),
 };
 
 /** `npm run drill -- <name>` runs one of the drills, with its own options; without a name, the kills. */

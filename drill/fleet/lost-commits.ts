@@ -56,7 +56,8 @@ async function endByHand(
     const capture = captures.find(({ order }) => order === paypalOrder);
     const isMailed = mails.some(
       ({ to, subject }) =>
-        (to.includes(email) || (oldEmail !== null && to.includes(oldEmail))) && subject.startsWith('Your eSIM for'),
+        (to.includes(email) || (oldEmail !== null && to.includes(oldEmail))) &&
+        subject.startsWith('Your eSIM for'),
     );
     if (!charge && !capture) ends.untaken++;
     else if (isMailed) ends.delivered++;

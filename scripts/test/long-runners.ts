@@ -1,5 +1,12 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { findProgram } from '../../test/support/machine/programs.ts';
 import { browserProblem } from './browser.ts';
 import { hasPostgres, type Runner, SILENT, withoutProgram } from './runners.ts';
+
+/** Of the checkout; what is unpacked from an archive has none. */
+const HISTORY = path.resolve(import.meta.dirname, '../../.git');
 
 const noPostgres = () => (hasPostgres() ? undefined : 'no PostgreSQL on this machine');
 
@@ -97,6 +104,28 @@ export const longRunners: Runner[] = [
     needs: ['build'],
     quietMinutes: 5,
     leftOut: withoutProgram('caddy'),
+  },
+  {
+    name: 'upgrade',
+    title: 'From the release before to this one and back, behind nginx, under purchases',
+    steps: [['node', 'drill/main.ts', 'upgrade']],
+    counts: 'exit',
+    needs: ['build'],
+    // Installing the packages of the other release says nothing.
+    quietMinutes: 10,
+    leftOut: () =>
+      withoutProgram('nginx')() ??
+      (findProgram('git') && existsSync(HISTORY) ? undefined : 'no git, or no history of this checkout'),
+  },
+  {
+    name: 'kills',
+    title: '10,000 kills of three processes on PostgreSQL',
+    byNameAlone: true,
+    steps: [['node', 'drill/main.ts', 'night', '--postgres', '--kills', '10000']],
+    counts: 'exit',
+    needs: ['build'],
+    quietMinutes: 5,
+    leftOut: noPostgres,
   },
   {
     name: 'fleet',

@@ -9,7 +9,7 @@ import type { Counts } from './counts.ts';
 import { Databases } from './databases.ts';
 import { longRunners } from './long-runners.ts';
 import { makeQuickFolder } from './quick-folder.ts';
-import { runners as shortRunners } from './runners.ts';
+import { askedFor, runners as shortRunners } from './runners.ts';
 import type { Runner } from './runners.ts';
 import { type Print, sideBySide } from './side-by-side.ts';
 import { endSteps, runStep } from './step.ts';
@@ -126,7 +126,7 @@ if (unknown.length > 0) {
 
 /** The runners that were asked for, or those that a change can affect, and what they need. */
 function plan(): Runner[] {
-  const asked = runners.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
+  const asked = askedFor(runners, chosen);
   const wanted = narrowed(asked);
   const needed = runners.filter(({ name }) => wanted.some(({ needs }) => needs?.includes(name)));
   return runners.flatMap(({ name }) => [...wanted, ...needed].find((runner) => runner.name === name) ?? []);

@@ -12,6 +12,8 @@ export interface Runner {
   counts: 'exit' | 'vitest' | 'playwright';
   /** Names of runners without which it cannot pass. */
   needs?: string[];
+  /** Only where it is asked for by its name: it takes a night of its own. */
+  byNameAlone?: true;
   /** A sentence why it is left out on this machine. */
   leftOut?: () => string | undefined;
   /** A sentence why it cannot pass on this machine, after trying to mend that. */
@@ -84,6 +86,11 @@ export const withoutProgram = (name: string) => () =>
   findPostgres() && findProgram(name)
     ? undefined
     : `no PostgreSQL or no ${name} on this machine; \`apt-get install postgresql ${name}\` brings them in`;
+
+/** Those of the names; without any all but those that want theirs. */
+export function askedFor(all: readonly Runner[], names: readonly string[]): Runner[] {
+  return all.filter(({ name, byNameAlone }) => (names.length === 0 ? !byNameAlone : names.includes(name)));
+}
 
 export const hasPostgres = () => Boolean(process.env['TEST_DATABASE_URL'] || findPostgres());
 

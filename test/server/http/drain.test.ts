@@ -56,8 +56,8 @@ test('who waits for an eSIM is told at the end that it comes, and it comes', asy
   await shop.world.control('balance', { amount: 0 });
   const buyer = shop.buyer();
   const begun = await buyer.beginAndPay(await buyer.plan('SE'));
-  const overHttp = (url: string, init: RequestInit) => fetch(url.replace(shop.baseUrl, origin), init);
-  buyer.app = { request: overHttp } as never;
+  const overHttp = (url: string, init?: RequestInit) => fetch(url.replace(shop.baseUrl, origin), init);
+  buyer.app = { request: overHttp };
   const completing = begun.complete();
   await expect.poll(async () => (await shop.purchaseOf(begun)).state).toMatch(/paid|ordering/);
   const drained = startDrain();

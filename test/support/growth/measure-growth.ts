@@ -29,6 +29,8 @@ import { fillShop, RECENT } from './fill-shop.ts';
 
 /** How many times more of the database may be touched when the shop has grown, by who waits for it. */
 const RATIOS = { buyer: 2, operator: 4 };
+/** What a dozen rows take, each found through the four pages of an index; an index of a small shop is one page. */
+const FEW = 50;
 /**
  * What has a bound of its own: a page of a list, as what a filter finds may be nothing in a small shop (a tenth of a second);
  * a person, whose rows are found one by one (50, in five tables, through four pages of an index), where a small shop reads its few
@@ -38,7 +40,7 @@ const BUFFERS = { list: 20_000, person: 1000, report: 300_000 };
 
 /** How many buffers one may touch, by what it touched in a small shop. */
 export function boundOf({ for: who, buffers }: Measured): number {
-  return who === 'buyer' || who === 'operator' ? RATIOS[who] * buffers : BUFFERS[who];
+  return who === 'buyer' || who === 'operator' ? Math.max(FEW, RATIOS[who] * buffers) : BUFFERS[who];
 }
 
 export interface Measured {

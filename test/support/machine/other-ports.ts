@@ -5,7 +5,9 @@ import { Socket } from 'node:net';
  * names them as `3001=4001,3002=4002`.
  */
 const ports = new Map(
-  (process.env['OTHER_PORTS'] ?? '').split(',').map((pair) => pair.split('=').map(Number) as [number, number]),
+  (process.env['OTHER_PORTS'] ?? '')
+    .split(',')
+    .map((pair) => pair.split('=').map(Number) as [number, number]),
 );
 const prototype = Socket.prototype as unknown as { connect: (...args: unknown[]) => unknown };
 const { connect } = prototype;

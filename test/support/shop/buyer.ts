@@ -4,11 +4,15 @@ import type { Country, Plan } from '../../../src/domain/catalog/catalog-schema.t
 import type { Order } from '../../../src/domain/checkout/order-schema.ts';
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
-import type { Shop } from '../../../src/server/shop.ts';
 import { confirmIntent, type InWallet } from '../outside/confirm-intent.ts';
 import type { Answer, Completed, Started, StartedPaypal } from './answers.ts';
 
 export const PASSWORD = 'correct horse';
+
+/** What answers calls: a shop in this process, or the way to one over the wire. */
+interface Answering {
+  request(url: string, init?: RequestInit): Response | Promise<Response>;
+}
 
 /** A visitor as the shop sees one: calls with an Origin and a cookie jar, a card at the processor. */
 export class Buyer {
@@ -16,12 +20,16 @@ export class Buyer {
   readonly email = `mia.${randomUUID().slice(0, 8)}@example.com`;
   readonly cookies = new Map<string, string>();
   /** The process that answers; behind a load balancer it may be another at any call. */
-  app: Shop['app'];
+  app: Answering;
   readonly #baseUrl: string;
   readonly #stripe: string;
   readonly #control: string;
 
-  constructor(shop: Pick<Shop, 'app'>, baseUrl: string, sandbox: Pick<Sandbox, 'origins'>) {
+  constructor(
+    shop: { app: Answering },
+    baseUrl: string,
+    sandbox: { origins: Pick<Sandbox['origins'], 'stripe' | 'control'> },
+  ) {
     this.app = shop.app;
     this.#baseUrl = baseUrl;
     this.#stripe = sandbox.origins.stripe;

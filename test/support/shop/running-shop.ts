@@ -28,6 +28,8 @@ export interface RunningShop {
   kill(signal: NodeJS.Signals, which?: readonly number[]): Promise<void>;
   /** Starts what has ended of the shop again on the same ports and data, and resolves when it is ready. */
   restart(): Promise<void>;
+  /** What is started from now on, the operator too, is the built app in another folder. */
+  moveTo(folder: string): void;
   /** What `npm run shop -- <words>` prints. */
   operate(...words: string[]): Promise<string>;
   /** What the shop and the sandbox printed since the start. */
@@ -46,6 +48,13 @@ function machineEnvironment(): NodeJS.ProcessEnv {
 type Given = Record<string, string>;
 type Role = 'web' | 'worker';
 
+/** Which of the shop's processes it is, what it gets besides, and where it lies. */
+interface Launch {
+  index?: number;
+  own?: Given;
+  cwd?: string;
+}
+
 /**
  * The built app as a user runs it: shop and sandbox as processes with NODE_ENV=production, on free ports and a data folder of their own. `npm run build` comes first.
  */
@@ -60,6 +69,8 @@ export async function startRunningShop(
     roles?: readonly Role[];
     /** Where the built app lies, if not in the checkout, and the user it runs as. */
     place?: { folder: string; uid: number | undefined };
+    /** Where the sandbox lies, if not there too. */
+    sandboxIn?: string;
     /** Called once it has stopped. */
     onStopped?: () => Promise<void>;
   } = {},
@@ -72,7 +83,8 @@ export async function startRunningShop(
   const dataDir = await mkdtemp(join(tmpdir(), 'simport-'));
   const prepared = options.databaseUrl === undefined ? preparedFolder() : undefined;
   if (prepared !== undefined) await cp(prepared, join(dataDir, 'db'), { recursive: true });
-  const { folder, uid } = options.place ?? { folder: root, uid: undefined };
+  const uid = options.place?.uid;
+  let folder = options.place?.folder ?? root;
   if (uid !== undefined) await give(dataDir, uid);
   const baseUrl = `http://localhost:${first}`;
   const env: NodeJS.ProcessEnv = {
@@ -93,9 +105,9 @@ export async function startRunningShop(
     return url === undefined ? {} : { DATABASE_URL: url };
   };
   const past: Child[] = [];
-  const launch = (name: string, command: string[], index = 0, own: Given = {}) => {
+  const launch = (name: string, command: string[], { index = 0, own = {}, cwd = folder }: Launch = {}) => {
     const child = new Child(name, command, {
-      cwd: folder,
+      cwd,
       uid,
       env: { ...env, ...databaseOf(index), PORT: String(portOf(index)), ...own },
       ownSession: false,
@@ -107,14 +119,14 @@ export async function startRunningShop(
     past.flatMap(({ name, lines }) => lines.map(({ text }) => `${name}: ${text}`)).join('\n');
 
   const portOf = (index: number) => (index === 0 ? first : first + 6 + index);
-  const sandbox = launch('sandbox', sandboxProgram);
+  const sandbox = launch('sandbox', sandboxProgram, { cwd: options.sandboxIn ?? folder });
   const processes: (Child | undefined)[] = roles.map(() => undefined);
   const openShop = async () => {
     const waits = roles.map(async (role, index) => {
       if (processes[index]?.running) return;
       const program = shopProgram(options.databaseUrl === undefined);
       const command = [...program, ...(role ? [`--only=${role}`] : [])];
-      const child = launch(role ?? 'shop', command, index, options.ownEnv?.(index, addresses));
+      const child = launch(role ?? 'shop', command, { index, own: options.ownEnv?.(index, addresses) ?? {} });
       processes[index] = child;
       await waitForAnswer(`http://localhost:${portOf(index)}/health/ready`, child, 180_000);
     });
@@ -161,6 +173,7 @@ export async function startRunningShop(
       await Promise.all(meant.map(async (child) => child?.exited));
     },
     restart: openShop,
+    moveTo: (to) => void (folder = to),
     operate,
     logs,
     stop,

@@ -7,10 +7,8 @@ import { findPostgres, startPostgres } from '../database/postgres.ts';
 import { preparedName } from '../database/prepared-database.ts';
 import { type ChangingPrices, startChangingPrices } from '../outside/changing-prices.ts';
 import { OutsideWorld } from '../outside/outside-world.ts';
+import { Buyer } from './buyer.ts';
 import { type RunningShop, startRunningShop } from './running-shop.ts';
-
-/** The processes by their place in `webs`, `statements`, `databases` and `kill`. */
-const ROLES = ['web', 'web', 'worker'] as const;
 
 /** Whether this machine can have one: there is a PostgreSQL. */
 export const CAN_HAVE_TWO_WEBS = Boolean(process.env['TEST_DATABASE_URL']) || findPostgres() !== undefined;
@@ -18,9 +16,9 @@ export const CAN_HAVE_TWO_WEBS = Boolean(process.env['TEST_DATABASE_URL']) || fi
 export interface TwoWebs extends RunningShop {
   /** Controls, books and mailbox of the sandbox. */
   world: OutsideWorld;
-  /** The wholesaler's prices, for the next sync to find changed: `prices.multiply(1.1)`, then `operate('sync')`. */
+  /** The wholesaler, which counts its calls. Its prices are for the next sync to find changed: `prices.multiply(1.1)`, then `operate('sync')`. */
   prices: ChangingPrices;
-  /** What each process asked its database, in order, without the job queue's own; empty an array to count from then on. */
+  /** What each process asked its database, in order, without the job queue's own; empty an array to count from then on. The webs come first. */
   statements: readonly string[][];
   /** Each process's way to the database, to be cut; what it is told over LISTEN comes that way, too. */
   databases: readonly DatabaseProxy[];
@@ -29,12 +27,14 @@ export interface TwoWebs extends RunningShop {
 }
 
 /**
- * The built shop as a busy one runs: two webs and a worker, a process each (`--only=web`, `--only=worker`), on one PostgreSQL
+ * The built shop as a busy one runs: two webs and a worker, or several, a process each (`--only=web`, `--only=worker`), on one PostgreSQL
  * of their own, with the catalogue read; for the tests of a file, or of the `describe` that calls this. `webs` has the
  * addresses of the two, which know of each other by the database alone. `npm run build` comes first. Where
  * {@link CAN_HAVE_TWO_WEBS} is false the tests must be skipped.
  */
-export function useTwoWebs(options: { env?: Record<string, string> } = {}): TwoWebs {
+export function useTwoWebs(options: { env?: Record<string, string>; workers?: number } = {}): TwoWebs {
+  const workers = Array.from({ length: options.workers ?? 1 }, () => 'worker' as const);
+  const roles = ['web', 'web', ...workers] as const;
   const shop = {} as TwoWebs;
   const open: (() => Promise<unknown>)[] = [];
   beforeAll(async () => {
@@ -42,7 +42,7 @@ export function useTwoWebs(options: { env?: Record<string, string> } = {}): TwoW
     const isPrepared = Boolean(process.env['TEST_DATABASE_URL']);
     const { url, drop } = await ownAddress(server, isPrepared ? preparedName() : undefined);
     open.push(drop);
-    const statements: string[][] = ROLES.map(() => []);
+    const statements: string[][] = roles.map(() => []);
     const databases: DatabaseProxy[] = [];
     for (const heard of statements) {
       const proxy = await startDatabaseProxy(url, (text) => {
@@ -54,7 +54,7 @@ export function useTwoWebs(options: { env?: Record<string, string> } = {}): TwoW
     const prices = await startChangingPrices();
     open.push(() => prices.stop());
     const running = await startRunningShop({
-      roles: ROLES,
+      roles,
       databaseUrl: databases.map((proxy) => proxy.url),
       env: (sandbox) => {
         prices.follow(sandbox.esimGo);
@@ -76,6 +76,24 @@ export function useTwoWebs(options: { env?: Record<string, string> } = {}): TwoW
     for (const close of open.toReversed()) await close();
   }, 60_000);
   return shop;
+}
+
+let visitors = 0;
+
+/** Somebody at an address of their own, if the webs take the tests for their proxy. Each call goes to the web that is named before it. */
+export function visitorOf(shop: RunningShop): (web: number) => Buyer {
+  const from = `203.0.113.${(visitors += 1)}`;
+  let at = 0;
+  const request = (url: string, init?: RequestInit) => {
+    const headers = new Headers(init?.headers);
+    headers.set('X-Forwarded-For', from);
+    return fetch(url.replace(shop.baseUrl, shop.webs[at] ?? ''), { ...init, headers });
+  };
+  const buyer = new Buyer({ app: { request } }, shop.baseUrl, { origins: shop.sandbox });
+  return (web) => {
+    at = web;
+    return buyer;
+  };
 }
 
 async function ownServer(open: (() => Promise<unknown>)[]): Promise<string> {

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+
+/**
+ * Kills as many processes as are asked for: rounds of the drill, one shop after the other. A shop's books are compared whole, again and
+ * again, so that what one shop sold must stay little. The first violation ends it.
+ */
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '10000' },
+    postgres: { type: 'boolean', default: false },
+  },
+});
+/** Of one shop. */
+const ROUNDS = '5';
+const DRILL = path.join(import.meta.dirname, 'main.ts');
+
+const began = performance.now();
+const total = { kills: 0, faults: 0, purchases: 0, shops: 0 };
+while (total.kills < Number(values.kills)) {
+  const { kills, faults, purchases } = await drillOneShop();
+  total.kills += kills;
+  total.faults += faults;
+  total.purchases += purchases;
+  total.shops += 1;
+  const hours = (performance.now() - began) / 3_600_000;
+  console.log(
+    `${total.kills} kills of ${values.kills} in ${(hours * 60).toFixed(0)} minutes, ${(total.kills / hours).toFixed(0)} an hour: ` +
+      `${total.shops} shops, ${total.faults} faults met, ${total.purchases} paid purchases, 0 violations`,
+  );
+}
+
+/** @throws {Error} where it failed; why stands above then */
+async function drillOneShop(): Promise<{ kills: number; faults: number; purchases: number }> {
+  const where = values.postgres ? ['--postgres', '--outages', ''] : [];
+  const child = spawn(process.execPath, [DRILL, '--rounds', ROUNDS, ...where], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let found: number[] = [];
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    console.log(line);
+    const [, ...counts] = /: (\d+) kills, (\d+) faults met, .*?(\d+) paid purchases/.exec(line) ?? [];
+    if (counts.length > 0) found = counts.map(Number);
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  const [kills, faults, purchases] = found;
+  if (code !== 0 || kills === undefined || faults === undefined || purchases === undefined)
+    throw new Error('a shop of the drill did not end well; why stands above');
+  return { kills, faults, purchases };
+}

@@ -1,0 +1,104 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+import { migrationsIn } from '../src/server/db/schema/migration-files.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const MIGRATIONS = 'src/server/db/migrations';
+
+/** Something that was released, or could have been. */
+export interface Release {
+  commit: string;
+  /** Migrations that this checkout has beside its own; only if it goes on with all of them can it be started again behind them. */
+  newer: { name: string; isCompatible: boolean }[];
+}
+
+function git(...words: string[]): string {
+  return execFileSync('git', words, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26 }).trim();
+}
+const linesOf = (text: string) => text.split('\n').filter(Boolean);
+
+/** Git's own hash of each migration's text, by name. */
+function migrationsAt(commit: string): Map<string, string> {
+  const files = linesOf(git('ls-tree', '-r', commit, MIGRATIONS));
+  return new Map(
+    files.flatMap((line) => {
+      const [, hash = '', file = ''] = /^\S+ blob (\S+)\t(.*\.sql)$/.exec(line) ?? [];
+      return file === '' ? [] : [[path.basename(file), hash] as const];
+    }),
+  );
+}
+
+/** @throws {Error} where a migration of it was changed since */
+export function releaseAt(ref: string): Release {
+  const commit = git('rev-parse', `${ref}^{commit}`);
+  const [then, now] = [migrationsAt(commit), migrationsAt('HEAD')];
+  const changed = [...then].find(([name, hash]) => now.get(name) !== hash);
+  if (changed) throw new Error(`${changed[0]} is not what it was at ${ref}.`);
+  return { commit, newer: migrationsIn().filter(({ name }) => !then.has(name)) };
+}
+
+/**
+ * The last release that has a tag. Before there is one: the newest commit of the history, of its main line first, that has fewer migrations
+ * than this checkout and goes on with all that came after it.
+ */
+export function previousRelease(): Release {
+  const head = git('rev-parse', 'HEAD');
+  const tags = linesOf(git('tag', '--merged', 'HEAD', '--sort=-creatordate', '--list', 'v*'));
+  const tag = tags.find((name) => git('rev-parse', `${name}^{commit}`) !== head);
+  if (tag !== undefined) return releaseAt(tag);
+  for (const line of [['--first-parent'], ['--full-history']]) {
+    const parents = linesOf(git('log', ...line, '--format=%P', 'HEAD', '--', MIGRATIONS));
+    for (const commit of parents.flatMap((words) => words.split(' ')).filter(Boolean)) {
+      const release = fitting(commit);
+      if (release) return release;
+    }
+  }
+  throw new Error('There is no earlier release to be found; name one by --from.');
+}
+
+function fitting(commit: string): Release | null {
+  try {
+    const release = releaseAt(commit);
+    return release.newer.length > 0 && release.newer.every(({ isCompatible }) => isCompatible)
+      ? release
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Builds a release in a folder of its own, with the packages that its own lock file names, and returns that folder. It stays in `.cache` for
+ * the next time.
+ */
+export function buildRelease({ commit }: Release): string {
+  const folder = path.join(ROOT, '.cache', 'releases', commit);
+  if (!existsSync(folder)) unpack(commit, folder);
+  const sameAsHere = (file: string) =>
+    readFileSync(path.join(ROOT, file)).equals(readFileSync(path.join(folder, file)));
+  if (!existsSync(path.join(folder, 'node_modules')) && sameAsHere('package-lock.json'))
+    cpSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
+  // Installs what is missing, then builds.
+  const built = spawnSync(process.execPath, ['scripts/build.js'], {
+    cwd: folder,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: undefined },
+  });
+  if (built.status !== 0) throw new Error(`${commit} could not be built; why stands above.`);
+  return folder;
+}
+
+/** Under another name until it is whole. */
+function unpack(commit: string, folder: string): void {
+  const half = `${folder}.half`;
+  rmSync(half, { recursive: true, force: true });
+  mkdirSync(half, { recursive: true });
+  const archive = execFileSync('git', ['archive', '--format=tar', commit], { cwd: ROOT, maxBuffer: 2 ** 30 });
+  execFileSync('tar', ['-x', '-C', half], { input: archive });
+  renameSync(half, folder);
+}

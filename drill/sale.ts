@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { RunningProxy } from '../test/support/machine/running-proxy.ts';
+import { OutsideWorld } from '../test/support/outside/outside-world.ts';
+import type { RunningShop } from '../test/support/shop/running-shop.ts';
+import type { Fate } from './check.ts';
+import { Customer } from './customer.ts';
+import { settle, WAYS } from './ends.ts';
+
+/** Of a shop that several processes behind a proxy are, on a database that others use too. */
+export const SETTINGS = {
+  DRAIN_SECONDS: '10',
+  TRUSTED_PROXIES: '127.0.0.1',
+  RATE_LIMIT_SCALE: '1000',
+  ESIM_GO_TOKENS_PER_SECOND: '10000',
+  // The parties call back to the first web, past the proxy: what is told while it is away is found by asking, twenty times as often as in life.
+  RECONCILE_SECONDS: '3',
+  LOG_LEVEL: 'warn',
+};
+/** A web that is ready again is found by either proxy within three seconds. */
+const FOUND_AGAIN_MS = 5_000;
+
+/** People who buy through a proxy, while somebody does something to what stands behind it. */
+export class Sale {
+  readonly customers: Customer[] = [];
+  readonly #shop: RunningShop;
+  readonly #behind: RunningShop;
+  readonly #proxy: RunningProxy;
+  readonly #world: OutsideWorld;
+
+  constructor(shop: RunningShop, proxy: RunningProxy) {
+    this.#shop = shop;
+    // As buyers see it.
+    this.#behind = { ...shop, webs: [proxy.url] };
+    this.#proxy = proxy;
+    this.#world = new OutsideWorld(shop.sandbox.control);
+  }
+
+  /**
+   * Lets `buyers` at once buy until `work` has ended and there were `purchases` in all, and waits until nothing contradicts what
+   * they were promised: each of them has an eSIM then.
+   * @throws {Error} what was lost or done twice, and where nothing moves any more, as sentences
+   */
+  async during(
+    step: string,
+    { buyers, purchases }: { buyers: number; purchases: number },
+    work: () => Promise<void>,
+  ): Promise<Fate[]> {
+    // As the budget of the settings: what waits for a word of the wholesaler's shows nothing of a restart.
+    await this.#world.control('provider', { rateLimit: false });
+    const going = { on: true };
+    const buyOnAndOn = async () => {
+      while (going.on || this.customers.length < purchases) await this.#buy(step);
+    };
+    const buying = Promise.all(Array.from({ length: buyers }, buyOnAndOn));
+    try {
+      await work();
+    } finally {
+      going.on = false;
+    }
+    await buying;
+    return settle(this.#world, this.customers, {
+      refine: (problems, fates) => [
+        ...problems,
+        ...fates
+          .filter(({ order }) => order.status !== 'ready')
+          .map(({ customer }) => `${customer.email} has no eSIM`),
+      ],
+    });
+  }
+
+  /** As an operator does it, from the outside: stops each process, starts it again, and goes on once it is found. */
+  async restartEach(): Promise<void> {
+    const shop = this.#shop;
+    for (const [index, address] of shop.addresses.entries()) {
+      const before = this.customers.length;
+      const started = performance.now();
+      await shop.kill('SIGTERM', [index]);
+      const stopped = performance.now();
+      await shop.restart();
+      const seconds = [stopped - started, performance.now() - stopped].map((ms) => (ms / 1000).toFixed(1));
+      const name = shop.webs.includes(address) ? `web ${index + 1}` : 'worker';
+      console.log(
+        `${name}: ended after ${seconds[0]} s, ready after ${seconds[1]} s, ` +
+          `${this.customers.length - before} purchases begun meanwhile`,
+      );
+      await pause(FOUND_AGAIN_MS);
+    }
+  }
+
+  /** What the proxy answered, and which of it failed. */
+  answers(): { count: number; failed: string[] } {
+    const calls = this.#proxy.calls();
+    return { count: calls.length, failed: calls.filter((line) => !/" [23]\d\d /.test(line)) };
+  }
+
+  /** @throws {Error} with the answers that failed, if any did, beside the proxy's own troubles */
+  mustNotHaveFailed(): void {
+    const { failed } = this.answers();
+    if (failed.length > 0)
+      throw new Error(`failed answers:\n${[...failed, ...this.#proxy.troubles()].slice(0, 40).join('\n')}`);
+  }
+
+  async #buy(step: string): Promise<void> {
+    const way = WAYS[this.customers.length % WAYS.length] ?? 'card';
+    const customer = new Customer(this.#behind, step, way);
+    this.customers.push(customer);
+    await customer.open('JP');
+    await customer.pay();
+    await customer.complete();
+    await customer.readOrder();
+  }
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { longRunners } from '../../../scripts/test/long-runners.ts';
+import { askedFor } from '../../../scripts/test/runners.ts';
+import { ROOT } from '../../support/machine/source-files.ts';
+
+const namesOf = (...names: string[]) => askedFor(longRunners, names).map(({ name }) => name);
+
+describe('npm run check:long', () => {
+  it('takes everything but what wants a night of its own, which its name brings in', () => {
+    const plain = namesOf();
+    expect(plain).toContain('upgrade');
+    expect(longRunners.map(({ name }) => name).filter((name) => !plain.includes(name))).toEqual(['kills']);
+    expect(namesOf('kills')).toEqual(['kills']);
+    expect(namesOf('upgrade', 'kills')).toEqual(['upgrade', 'kills']);
+  });
+
+  it('names each way once, what it needs, and files that are there', () => {
+    const names = longRunners.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    const needed = longRunners.flatMap(({ needs = [] }) => needs);
+    expect(needed.filter((name) => !names.includes(name))).toEqual([]);
+    const files = longRunners.flatMap(({ steps }) => steps.flat()).filter((word) => word.endsWith('.ts'));
+    expect(files).toContain('drill/upgrade.ts');
+    expect(files.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
+  });
+});
