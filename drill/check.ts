@@ -33,8 +33,25 @@ export function violations(fates: readonly Fate[], ledger: Ledger): string[] {
     if (!iccids.some((iccid) => owners.has(iccid)) && !isTakenBack(reference, ledger))
       found.push(`provider order ${reference} belongs to nobody`);
   }
-  found.push(...wholesaleGaps(ledger));
+  found.push(...wholesaleGaps(ledger), ...overused(fates, ledger));
   return found;
+}
+
+/** A code lowers the price of no more purchases than it may; the drill says in its name how many these are. */
+function overused(fates: readonly Fate[], ledger: Ledger): string[] {
+  const used = new Map<string, number>();
+  for (const { customer } of fates) {
+    if (customer.code && takingsOf(customer, ledger).length > 0)
+      used.set(customer.code, (used.get(customer.code) ?? 0) + 1);
+  }
+  return [...used].flatMap(([code, times]) =>
+    times > mostUses(code) ? [`${code} was used ${times} times`] : [],
+  );
+}
+
+/** Of a code of the drill. */
+export function mostUses(code: string): number {
+  return Number(code.split('-').at(-1));
 }
 
 /** What was bought for somebody whose money had gone back by then. */
@@ -82,6 +99,9 @@ function checkMoney({ customer, order }: Fate, ledger: Ledger, say: (what: strin
   const takings = takingsOf(customer, ledger);
   const kept = takings.filter(({ amount, back }) => back !== amount);
   if (takings.length === 0) say('nothing was charged');
+  const told = [...customer.quotedCents.values()];
+  for (const { amount } of takings)
+    if (!told.includes(amount)) say(`charged ${amount} cents, told ${told.join(' or ')}`);
   if (takings.length > (customer.way === 'both' ? 2 : 1)) say(`${takings.length} charges`);
   if (takings.some(({ amount, back }) => back !== 0 && back !== amount && back !== customer.givenCents))
     say('another sum came back than went');

@@ -6,6 +6,7 @@ import { WALLETS } from '../src/domain/checkout/paid-method.ts';
 import type { Quote } from '../src/domain/checkout/quote-schema.ts';
 import { confirmIntent } from '../test/support/outside/confirm-intent.ts';
 import type { RunningShop } from '../test/support/shop/running-shop.ts';
+import { isUnreachable, Refused, send } from './refused.ts';
 
 /** How a customer pays; `wallet`: with a card in one, whose address they put right meanwhile; `both`: by card in one tab and by PayPal in another, for one and the same checkout. */
 export type Way = 'card' | 'wallet' | 'paypal' | 'both';
@@ -39,6 +40,10 @@ export class Customer {
   paymentIntent: string | null = null;
   paypalOrder: string | null = null;
   order = '';
+  /** The code by which a lower price was quoted to them; null without one. */
+  code: string | null = null;
+  /** What they were told that it would cost, in cents; no other sum may be charged. */
+  readonly quotedCents = new Map<Method, number>();
   /** Of the eSIM that the shop has shown. */
   iccid: string | null = null;
   #esimId = '';
@@ -61,24 +66,40 @@ export class Customer {
 
   /** Chooses a plan and opens a purchase: nothing is paid. */
   async open(iso: string): Promise<void> {
+    await this.askPrice(iso);
+    await this.begin();
+  }
+
+  /** Chooses a plan, and is told what it costs; a code that does not count any more is left out. */
+  async askPrice(iso: string, code: string | null = null): Promise<void> {
     const { country } = await this.#insist<{ country: Country }>('GET', `/api/countries/${iso}`);
     const plan = Object.values(country.fixed_plans).flat()[0];
     if (!plan) throw new Error(`no plan in ${iso}`);
     const place = { bundle_name: plan.bundle_name, country_code: plan.country_code };
-    const { quote } = await this.#insist<{ quote: Quote }>('POST', '/api/quote', place);
-    const request = (method: Method) => {
-      const body = {
+    const plain = () => this.#insist<{ quote: Quote }>('POST', '/api/quote', place);
+    const { quote } = code
+      ? await this.#insist<{ quote: Quote }>('POST', '/api/quote-with-code', { ...place, code }).catch(plain)
+      : await plain();
+    this.code = quote.discount_token ? code : null;
+    for (const method of ['stripe', 'paypal'] as const) {
+      const cents = quote.methods[method]?.total_cents ?? 0;
+      this.quotedCents.set(method, cents);
+      this.#requests.set(method, {
         ...place,
-        price: (quote.methods[method]?.total_cents ?? 0) / 100,
+        price: cents / 100,
+        discount_token: quote.discount_token,
         billing_details: { fullName: 'Drill Buyer', email: this.oldEmail ?? this.email },
         payment_method: method,
         is_guest: true,
         marketing_opt_in: true,
         attempt_id: this.#attempt,
-      };
-      this.#requests.set(method, body);
-      return body;
-    };
+      });
+    }
+  }
+
+  /** Opens a purchase at the price that was asked for. */
+  async begin(): Promise<void> {
+    const request = (method: Method) => this.#requests.get(method);
     if (this.way !== 'paypal') {
       const started = await this.#insist<{ client_secret: string; payment_intent_id: string; order: string }>(
         'POST',
@@ -220,23 +241,4 @@ export class Customer {
       return JSON.parse(text) as T;
     }
   }
-}
-
-class Refused extends Error {
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(`${status} ${message}`);
-    this.status = status;
-  }
-}
-
-function isUnreachable(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
-}
-
-async function send(url: string, body: string | URLSearchParams): Promise<void> {
-  const response = await fetch(url, { method: 'POST', body });
-  if (!response.ok) throw new Error(`the processor refused: ${response.status} ${await response.text()}`);
 }

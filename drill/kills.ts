@@ -111,7 +111,7 @@ async function drillStep(
       ),
   );
   await Promise.all(customers.map(async (customer) => step.before?.(customer)));
-  await step.arrange(world);
+  await step.arrange(world, shop);
   for (const fault of faults) await world.fault(fault);
   const arranged = (await world.faults()).length;
   // A buyer whose call dies with the shop is what the drill is about.

@@ -1,5 +1,7 @@
 import type { OutsideWorld } from '../test/support/outside/outside-world.ts';
+import type { RunningShop } from '../test/support/shop/running-shop.ts';
 import type { Customer } from './customer.ts';
+import { ShopChange } from './shop-change.ts';
 
 /** Where the shop is killed: what the world looks like just before, and what the buyers do meanwhile. */
 export interface Step {
@@ -8,8 +10,8 @@ export interface Step {
   short?: true;
   /** What buyers have done before anything is bent. */
   before?(customer: Customer): Promise<unknown>;
-  /** Prepares the outside world. */
-  arrange(world: OutsideWorld): Promise<unknown>;
+  /** Prepares the outside world, or the shop. */
+  arrange(world: OutsideWorld, shop: RunningShop): Promise<unknown>;
   /** What each buyer does before the kill; may still be going on when it comes. */
   act(customer: Customer): Promise<void>;
   /** From when on the kill may come: the first buyer has opened a purchase, has paid, or all have done their part. */
@@ -40,6 +42,16 @@ async function payOnly(customer: Customer): Promise<void> {
 
 async function loseWebhooks(world: OutsideWorld): Promise<void> {
   for (const party of ['stripe', 'paypal'] as const) await world.webhooks('drop', party);
+}
+
+const change = new ShopChange();
+
+/** Takes the price of now where that which was told is none any more. */
+async function beginAnyhow(customer: Customer): Promise<void> {
+  await customer.begin().catch(async () => {
+    await customer.askPrice(change.country);
+    await customer.begin();
+  });
 }
 
 export const STEPS: readonly Step[] = [
@@ -158,6 +170,23 @@ export const STEPS: readonly Step[] = [
     killOnce: 'opened',
     killAfterMs: [300, 2500],
     killAgainAfterMs: [200, 2500],
+  },
+  {
+    name: 'prices, a code and a plan change meanwhile',
+    short: true,
+    arrange: (_world, shop) => change.begin(shop),
+    act: async (customer) => {
+      await customer.askPrice(change.country, change.code);
+      // Some have begun by then, the others have been told a price.
+      const isEarly = customer.way === 'card' || customer.way === 'both';
+      if (isEarly) await beginAnyhow(customer);
+      await change.publish();
+      if (!isEarly) await beginAnyhow(customer);
+      await customer.pay();
+      await customer.complete();
+    },
+    killOnce: 'opened',
+    killAfterMs: [0, 1500],
   },
   {
     name: 'wholesaler down until it is too late',

@@ -14,6 +14,8 @@ const CUSTOMER = {
   oldEmail: null as string | null,
   isPutRight: false,
   iccid: ICCID,
+  code: null as string | null,
+  quotedCents: new Map([['stripe', 500]]),
 };
 
 function fate(status: string, changes: object = {}): Fate {
@@ -123,6 +125,7 @@ describe('the drill sees', () => {
   it.each<[string, Fate, Ledger]>([
     ['still processing', fate('processing'), ledger()],
     ['nothing was charged', fate('ready'), ledger({ charges: [] })],
+    ['charged 500 cents, told 450', fate('ready', { quotedCents: new Map([['stripe', 450]]) }), ledger()],
     ['2 charges', fate('ready'), ledger({ charges: [charge, { ...charge, id: 'ch_2' }] })],
     ['has an eSIM for 0 payments', fate('ready'), ledger({ refunds: [refund(500)] })],
     ['another sum came back than went', fate('ready'), ledger({ refunds: [refund(200)] })],
@@ -139,6 +142,15 @@ describe('the drill sees', () => {
     ['1 mails about 0 refunds', fate('ready'), ledger({ mails: [...ledger().mails, BACK] })],
   ])('%s', (sentence, one, books) => {
     expect(violations([one], books).join()).toContain(sentence);
+  });
+
+  it('a code that lowered more prices than it may', () => {
+    const charges = [charge, { ...charge, id: 'ch_2', payment_intent: 'pi_2' }];
+    const one = fate('ready', { code: 'DRILL-7-1-1' });
+    const two = fate('ready', { code: 'DRILL-7-1-1', email: 'other@drill.example', paymentIntent: 'pi_2' });
+    expect(violations([one, two], ledger({ charges })).join()).toContain('DRILL-7-1-1 was used 2 times');
+    const unpaid = fate('refunded', { code: 'DRILL-7-1-1', paymentIntent: 'pi_3', iccid: null });
+    expect(violations([one, unpaid], ledger()).join()).not.toContain('was used');
   });
 
   it('one eSIM in the hands of two', () => {
