@@ -27,9 +27,9 @@ export interface Buyers {
 /** Buyers who buy on and on, each one thing at a time, whatever happens. */
 export function comeToBuy(behind: RunningShop, scenario: string, count: number): Buyers {
   const purchases: Purchase[] = [];
-  let isOver = false;
+  const shop = { isOpen: true };
   const buyOnAndOn = async () => {
-    while (!isOver) {
+    while (shop.isOpen) {
       const index = purchases.length;
       const customer = new Customer(behind, scenario, WAYS[index % WAYS.length] ?? 'card');
       const purchase: Purchase = { customer, endedAt: null, gaveUp: null };
@@ -50,7 +50,7 @@ export function comeToBuy(behind: RunningShop, scenario: string, count: number):
   return {
     purchases,
     async leave() {
-      isOver = true;
+      shop.isOpen = false;
       await buying;
     },
   };

@@ -38,7 +38,7 @@ export interface Fleet {
   /** Everybody who paid so far, with their ends. */
   fates: Fate[];
   /** Puts the clock of a process wrong. Milliseconds. */
-  setClock(index: number, offsetMs: number): void;
+  setClock: (index: number, offsetMs: number) => void;
   /** A standby of the primary, and the way on which it follows. */
   startStandby(): Promise<{ standby: Cluster; way: TcpProxy }>;
   stop(): Promise<void>;
