@@ -18,7 +18,7 @@ export interface Purchase {
   gaveUp: string | null;
 }
 
-export interface Buyers {
+interface Buyers {
   purchases: readonly Purchase[];
   /** Nobody begins a purchase any more; resolves when everybody has seen the end of theirs, or has given up. */
   leave(): Promise<void>;

@@ -21,7 +21,7 @@ const ROLES = ['web', 'web', 'worker'] as const;
 export const PROCESSES = ['web 1', 'web 2', 'worker'] as const;
 
 export const PARTIES = ['stripe', 'paypal', 'esimGo'] as const;
-export type Party = (typeof PARTIES)[number];
+type Party = (typeof PARTIES)[number];
 
 /** Two webs and a worker, nginx before them and PostgreSQL behind them, with whatever can be taken from them. */
 export interface Fleet {

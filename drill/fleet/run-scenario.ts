@@ -77,7 +77,7 @@ export async function runScenario(
   return outcomeOf(scenario.name, paid, fates, wellAt, answersOf(fleet).slice(before));
 }
 
-export function outcomeOf(
+function outcomeOf(
   scenario: string,
   paid: readonly Purchase[],
   fates: readonly Fate[],
