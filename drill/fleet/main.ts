@@ -23,6 +23,7 @@ const LOST = 'standby promoted, seconds behind';
 const isWanted = (name: string) => values.only?.split(',').some((word) => name.includes(word)) ?? true;
 const isAll = !values.short || values.only !== undefined;
 const scenarios = SCENARIOS.filter(({ name, short }) => isWanted(name) && (short || isAll));
+if (scenarios.length === 0 && !(isAll && isWanted(LOST))) throw new Error(`There is no scenario ${values.only}.`);
 
 /** As in life but for its minutes: an answer that is lost is looked for as long as `ORDER_UNCLEAR_SECONDS`, after its lease, by a sweep. */
 const LONG_SETTINGS = { ORDER_UNCLEAR_SECONDS: '60', ORDER_LEASE_SECONDS: '20', RECONCILE_SECONDS: '10' };
