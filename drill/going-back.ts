@@ -29,8 +29,7 @@ export async function compareAfterGoingBack(
   const lost: Customer[] = [];
   for (const customer of customers) {
     const order = await customer.readOrder().catch(nullIfLost);
-    const isKnown =
-      order !== null && (order.status !== 'unpaid' || (await knowsPayment(shop, customer)));
+    const isKnown = order !== null && (order.status !== 'unpaid' || (await knowsPayment(shop, customer)));
     (isKnown ? known : lost).push(customer);
   }
   if (known.length === 0 || lost.length === 0)

@@ -231,7 +231,9 @@ async function leftStanding(): Promise<string> {
 function report(): void {
   const refunded = fates.filter((fate) => fate.order.status === 'refunded').length;
   const delivered = fates.length - refunded;
-  const by = ALL_WAYS.map((way) => `${fates.filter(({ customer }) => customer.way === way).length} by ${way}`);
+  const by = ALL_WAYS.map(
+    (way) => `${fates.filter(({ customer }) => customer.way === way).length} by ${way}`,
+  );
   console.log(
     `\n${rounds} rounds on ${cluster ? 'PostgreSQL, two webs and a worker' : 'PGlite, one process'}: ${count.kills} kills, ${count.faults} faults met, ${count.outages} outages, ` +
       `${fates.length} paid purchases (${by.join(', ')}): ${delivered} delivered, ${refunded} refunded, 0 violations`,

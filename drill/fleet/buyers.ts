@@ -8,7 +8,7 @@ import { WAYS } from '../ends.ts';
 const PLACES = ['JP', 'FR', 'ES', 'US', 'IT', 'DE'];
 /** Between a purchase and the next one of the same buyer. */
 const BREATH_MS = 300;
-const LOOK_EVERY_MS = 300;
+const POLL_MS = 300;
 
 export interface Purchase {
   customer: Customer;
@@ -64,6 +64,6 @@ async function untilEnded(customer: Customer): Promise<Order> {
     const order = await customer.readOrder();
     if (order.status === 'ready' || order.status === 'refunded') return order;
     if (performance.now() - started > MOST_PATIENT_MS) throw new Error(`still ${order.status}`);
-    await pause(LOOK_EVERY_MS);
+    await pause(POLL_MS);
   }
 }

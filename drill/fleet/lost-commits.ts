@@ -55,7 +55,8 @@ async function endByHand(
     const capture = captures.find(({ order }) => order === paypalOrder);
     const isMailed = mails.some(
       ({ to, subject }) =>
-        (to.includes(email) || (oldEmail !== null && to.includes(oldEmail))) && subject.startsWith('Your eSIM for'),
+        (to.includes(email) || (oldEmail !== null && to.includes(oldEmail))) &&
+        subject.startsWith('Your eSIM for'),
     );
     if (!charge && !capture) ends.untaken++;
     else if (isMailed) ends.delivered++;
@@ -69,6 +70,7 @@ async function endByHand(
   const isTheirs = (id: string | undefined) =>
     lost.some(({ paymentIntent, paypalOrder }) => id === paymentIntent || id === paypalOrder);
   const backs = later.refunds.filter((refund) => isTheirs(refund.payment_intent)).length;
-  if (backs !== ends.returned) throw new Error(`${backs} refunds for ${ends.returned} who were owed the money`);
+  if (backs !== ends.returned)
+    throw new Error(`${backs} refunds for ${ends.returned} who were owed the money`);
   return ends;
 }

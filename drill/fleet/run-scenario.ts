@@ -18,7 +18,7 @@ export interface Outcome {
   /** Answers behind nginx that were neither 2xx nor 3xx, by status. */
   failed: Map<number, number>;
   /** What the shop said to buyers then, each once. */
-  said: Set<string>;
+  refusals: Set<string>;
 }
 
 export interface Timing {
@@ -63,7 +63,9 @@ export async function runScenario(
   const gaveUp = load.purchases.flatMap(({ gaveUp: why }) => why ?? []);
   if (gaveUp.length > 0) throw new Error(`${name}: buyers gave up:\n${gaveUp.join('\n')}`);
 
-  const wrong = load.purchases.flatMap(({ customer }) => customer.refusals.filter((said) => !RIGHT.test(said)));
+  const wrong = load.purchases.flatMap(({ customer }) =>
+    customer.refusals.filter((answer) => !RIGHT.test(answer)),
+  );
   if (wrong.length > 0) throw new Error(`${name}: buyers were told:\n${wrong.slice(0, 10).join('\n')}`);
 
   const paid = load.purchases.filter(({ customer }) => customer.paid);
@@ -95,7 +97,7 @@ function outcomeOf(
     refunded,
     slowest: Math.max(0, ...paid.map((purchase) => secondsToEnd(purchase, wellAt))),
     failed,
-    said: new Set(paid.flatMap(({ customer }) => customer.refusals.map(withoutIds))),
+    refusals: new Set(paid.flatMap(({ customer }) => customer.refusals.map(withoutIds))),
   };
 }
 
@@ -107,7 +109,10 @@ function secondsToEnd({ customer, endedAt }: Purchase, wellAt: number): number {
 
 /** What is said to one buyer and to the next differs in ids alone. */
 function withoutIds(refusal: string): string {
-  return refusal.replaceAll(/[\w-]{20,}/g, '…').replaceAll(/\s+/g, ' ').slice(0, 160);
+  return refusal
+    .replaceAll(/[\w-]{20,}/g, '…')
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, 160);
 }
 
 async function checkTimes(

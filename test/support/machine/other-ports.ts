@@ -5,11 +5,13 @@ import { Socket } from 'node:net';
  * names them as `3001=4001,3002=4002`.
  */
 const ports = new Map(
-  (process.env['OTHER_PORTS'] ?? '').split(',').map((pair) => pair.split('=').map(Number) as [number, number]),
+  (process.env['OTHER_PORTS'] ?? '')
+    .split(',')
+    .map((pair) => pair.split('=').map(Number) as [number, number]),
 );
 const prototype = Socket.prototype as unknown as { connect: (...args: unknown[]) => unknown };
 const { connect } = prototype;
-prototype.connect = function connectElsewhere(this: Socket, ...args: unknown[]) {
+prototype.connect = function connectByOtherPort(this: Socket, ...args: unknown[]) {
   // Node's own callers have put the options into an array before.
   const [options] = Array.isArray(args[0]) ? (args[0] as unknown[]) : args;
   if (typeof options === 'object' && options !== null && 'port' in options) {

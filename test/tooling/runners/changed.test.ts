@@ -64,7 +64,16 @@ describe('a change takes', () => {
     {
       of: 'a rule',
       files: ['src/domain/money.ts'],
-      takes: ['build', 'unit --changed=abc', 'server-postgres', 'server', 'browser', 'drill', 'outage', 'fleet'],
+      takes: [
+        'build',
+        'unit --changed=abc',
+        'server-postgres',
+        'server',
+        'browser',
+        'drill',
+        'outage',
+        'fleet',
+      ],
     },
     { of: 'the drill', files: ['drill/steps.ts'], takes: ['drill', 'outage', 'fleet'] },
     {
