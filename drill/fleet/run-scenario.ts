@@ -30,8 +30,8 @@ export interface Timing {
   ends: { within: number; unclearWithin: number } | null;
 }
 
-/** Whoever cannot be answered is told to try again, by the shop or by nginx. */
-const RIGHT = /^50[234] /;
+/** Whoever cannot be answered is told to try again, by the shop or by nginx; and an address can be put right too late. */
+const RIGHT = /^(50[234] |409 POST \/api\/orders\/[^/]+\/address: )/;
 
 /** Answers of nginx so far. */
 function answersOf({ nginx }: Fleet): number[] {
