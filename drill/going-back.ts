@@ -4,7 +4,7 @@ import { type Fate } from './check.ts';
 import type { Customer } from './customer.ts';
 import { orphansAmong, settle } from './ends.ts';
 
-export interface Aftermath {
+interface Aftermath {
   /** Whose purchase and payment the books know; each of them has ended well. */
   known: Customer[];
   /** Who bought what the books have lost. */

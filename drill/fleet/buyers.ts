@@ -8,7 +8,7 @@ import { WAYS } from '../ends.ts';
 const PLACES = ['JP', 'FR', 'ES', 'US', 'IT', 'DE'];
 /** Between a purchase and the next one of the same buyer. */
 const BREATH_MS = 300;
-const LOOK_EVERY_MS = 300;
+const POLL_MS = 300;
 
 export interface Purchase {
   customer: Customer;
@@ -18,7 +18,7 @@ export interface Purchase {
   gaveUp: string | null;
 }
 
-export interface Buyers {
+interface Buyers {
   purchases: readonly Purchase[];
   /** Nobody begins a purchase any more; resolves when everybody has seen the end of theirs, or has given up. */
   leave(): Promise<void>;
@@ -27,9 +27,9 @@ export interface Buyers {
 /** Buyers who buy on and on, each one thing at a time, whatever happens. */
 export function comeToBuy(behind: RunningShop, scenario: string, count: number): Buyers {
   const purchases: Purchase[] = [];
-  let isOver = false;
+  const shop = { isOpen: true };
   const buyOnAndOn = async () => {
-    while (!isOver) {
+    while (shop.isOpen) {
       const index = purchases.length;
       const customer = new Customer(behind, scenario, WAYS[index % WAYS.length] ?? 'card');
       const purchase: Purchase = { customer, endedAt: null, gaveUp: null };
@@ -50,7 +50,7 @@ export function comeToBuy(behind: RunningShop, scenario: string, count: number):
   return {
     purchases,
     async leave() {
-      isOver = true;
+      shop.isOpen = false;
       await buying;
     },
   };
@@ -64,6 +64,6 @@ async function untilEnded(customer: Customer): Promise<Order> {
     const order = await customer.readOrder();
     if (order.status === 'ready' || order.status === 'refunded') return order;
     if (performance.now() - started > MOST_PATIENT_MS) throw new Error(`still ${order.status}`);
-    await pause(LOOK_EVERY_MS);
+    await pause(POLL_MS);
   }
 }

@@ -21,7 +21,7 @@ const ROLES = ['web', 'web', 'worker'] as const;
 export const PROCESSES = ['web 1', 'web 2', 'worker'] as const;
 
 export const PARTIES = ['stripe', 'paypal', 'esimGo'] as const;
-export type Party = (typeof PARTIES)[number];
+type Party = (typeof PARTIES)[number];
 
 /** Two webs and a worker, nginx before them and PostgreSQL behind them, with whatever can be taken from them. */
 export interface Fleet {
@@ -38,7 +38,7 @@ export interface Fleet {
   /** Everybody who paid so far, with their ends. */
   fates: Fate[];
   /** Puts the clock of a process wrong. Milliseconds. */
-  setClock(index: number, offsetMs: number): void;
+  setClock: (index: number, offsetMs: number) => void;
   /** A standby of the primary, and the way on which it follows. */
   startStandby(): Promise<{ standby: Cluster; way: TcpProxy }>;
   stop(): Promise<void>;

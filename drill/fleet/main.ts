@@ -23,6 +23,8 @@ const LOST = 'standby promoted, seconds behind';
 const isWanted = (name: string) => values.only?.split(',').some((word) => name.includes(word)) ?? true;
 const isAll = !values.short || values.only !== undefined;
 const scenarios = SCENARIOS.filter(({ name, short }) => isWanted(name) && (short || isAll));
+if (scenarios.length === 0 && !(isAll && isWanted(LOST)))
+  throw new Error(`There is no scenario ${values.only}.`);
 
 /** As in life but for its minutes: an answer that is lost is looked for as long as `ORDER_UNCLEAR_SECONDS`, after its lease, by a sweep. */
 const LONG_SETTINGS = { ORDER_UNCLEAR_SECONDS: '60', ORDER_LEASE_SECONDS: '20', RECONCILE_SECONDS: '10' };
@@ -43,7 +45,7 @@ try {
   for (const scenario of scenarios) {
     const outcome = await runScenario(fleet, scenario, buyers, timing);
     console.log(rowOf(outcome));
-    for (const said of outcome.said) console.log(`    ${said}`);
+    for (const answer of outcome.refusals) console.log(`    ${answer}`);
   }
   const ends = await readFates(fleet.fates.map(({ customer }) => customer));
   const problems = violations(ends, await fleet.world.ledger());

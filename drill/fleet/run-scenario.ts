@@ -18,7 +18,7 @@ export interface Outcome {
   /** Answers behind nginx that were neither 2xx nor 3xx, by status. */
   failed: Map<number, number>;
   /** What the shop said to buyers then, each once. */
-  said: Set<string>;
+  refusals: Set<string>;
 }
 
 export interface Timing {
@@ -30,8 +30,8 @@ export interface Timing {
   ends: { within: number; unclearWithin: number } | null;
 }
 
-/** Whoever cannot be answered is told to try again, by the shop or by nginx. */
-const RIGHT = /^50[234] /;
+/** Whoever cannot be answered is told to try again, by the shop or by nginx; and an address can be put right too late. */
+const RIGHT = /^(50[234] |409 POST \/api\/orders\/[^/]+\/address: )/;
 
 /** Answers of nginx so far. */
 function answersOf({ nginx }: Fleet): number[] {
@@ -64,7 +64,7 @@ export async function runScenario(
   if (gaveUp.length > 0) throw new Error(`${name}: buyers gave up:\n${gaveUp.join('\n')}`);
 
   const wrong = load.purchases.flatMap(({ customer }) =>
-    customer.refusals.filter((said) => !RIGHT.test(said)),
+    customer.refusals.filter((answer) => !RIGHT.test(answer)),
   );
   if (wrong.length > 0) throw new Error(`${name}: buyers were told:\n${wrong.slice(0, 10).join('\n')}`);
 
@@ -79,7 +79,7 @@ export async function runScenario(
   return outcomeOf(scenario.name, paid, fates, wellAt, answersOf(fleet).slice(before));
 }
 
-export function outcomeOf(
+function outcomeOf(
   scenario: string,
   paid: readonly Purchase[],
   fates: readonly Fate[],
@@ -97,7 +97,7 @@ export function outcomeOf(
     refunded,
     slowest: Math.max(0, ...paid.map((purchase) => secondsToEnd(purchase, wellAt))),
     failed,
-    said: new Set(paid.flatMap(({ customer }) => customer.refusals.map(withoutIds))),
+    refusals: new Set(paid.flatMap(({ customer }) => customer.refusals.map(withoutIds))),
   };
 }
 

@@ -122,5 +122,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 180_000 }, () => {
 
 /** What each process tries for itself every quarter of a minute: whether there is a catalogue, whether it can write, what time it is. */
 function isHealth(text: string): boolean {
-  return /^(begin|commit|select 1$)|write_check|spilled|work_mem|clock_timestamp|from "catalog_revision"/i.test(text);
+  return /^(begin|commit|select 1$)|write_check|spilled|work_mem|clock_timestamp|from "catalog_revision"/i.test(
+    text,
+  );
 }

@@ -102,8 +102,12 @@ export async function startPostgres(
     options.standbyOf === undefined
       ? launch('initdb', making)
       : launch('pg_basebackup', [
-          ...['-D', data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'],
-          ...['-d', `${options.standbyOf}?application_name=standby`],
+          '--write-recovery-conf',
+          '--wal-method=stream',
+          '--checkpoint=fast',
+          '--no-sync',
+          `--pgdata=${data}`,
+          `--dbname=${options.standbyOf}?application_name=standby`,
         ]);
   const [code] = (await once(maker.child, 'close')) as [number | null];
   if (code !== 0) throw new Error(`no data for PostgreSQL: ${maker.output()}`);

@@ -11,7 +11,7 @@ const ports = new Map(
 );
 const prototype = Socket.prototype as unknown as { connect: (...args: unknown[]) => unknown };
 const { connect } = prototype;
-prototype.connect = function connectElsewhere(this: Socket, ...args: unknown[]) {
+prototype.connect = function connectByOtherPort(this: Socket, ...args: unknown[]) {
   // Node's own callers have put the options into an array before.
   const [options] = Array.isArray(args[0]) ? (args[0] as unknown[]) : args;
   if (typeof options === 'object' && options !== null && 'port' in options) {

@@ -21,9 +21,9 @@ function run(name: string, env: Record<string, string>, code: string) {
     env: { PATH: process.env['PATH'], NODE_OPTIONS: `--import=${href}`, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  child.stdout.on('data', (bytes) => (said += String(bytes)));
-  return { child, ended: once(child, 'close'), said: () => said };
+  let output = '';
+  child.stdout.on('data', (bytes) => (output += String(bytes)));
+  return { child, ended: once(child, 'close'), output: () => output };
 }
 
 /** No process of the drill takes as long to say what time it is. */
@@ -41,7 +41,7 @@ describe('a process with a wrong clock', () => {
          structuredClone(at) instanceof Date, new (class Day extends Date {})(5).getTime()]));`,
     );
     await bent.ended;
-    const [now, made, words, ...rest] = JSON.parse(bent.said()) as number[];
+    const [now, made, words, ...rest] = JSON.parse(bent.output()) as number[];
     for (const time of [now, made, words])
       expect(Math.abs(Date.now() - 300_000 - Number(time))).toBeLessThan(SLACK_MS);
     expect(rest).toEqual([0, true, true, 5]);
@@ -57,7 +57,7 @@ describe('a process with a wrong clock', () => {
        console.log('ready');
        setInterval(() => Date.now() - began > 200_000 && process.exit(7), 20);`,
     );
-    await expect.poll(bent.said, { timeout: 60_000 }).toContain('ready');
+    await expect.poll(bent.output, { timeout: 60_000 }).toContain('ready');
     writeFileSync(file, '300000');
     expect(await bent.ended).toEqual([7, null]);
   });
@@ -79,5 +79,5 @@ it('a process with other ports comes to another server, under the name that it a
   await bent.ended;
   server.closeAllConnections();
   server.close();
-  expect(bent.said().trim()).toBe('127.0.0.1:9');
+  expect(bent.output().trim()).toBe('127.0.0.1:9');
 });

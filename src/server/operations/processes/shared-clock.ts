@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 
 /** The time by which all processes of a shop agree on leases, on what is due, and on when something was asked. */
 export interface SharedClock {
-  now(): Date;
+  now: () => Date;
   /** Asks the database once more. Rejects where it does not answer; the clock goes on as it went. */
   refresh(): Promise<void>;
 }
