@@ -50,6 +50,10 @@ test(
       'Balance',
     ]);
     await expect(journal.getByRole('row', { name: /^Balance/ })).toContainText('$0.00');
+    await expect(page.getByRole('link', { name: 'po_1Qx8mK2eZvKYlo2C1a2b' })).toHaveAttribute(
+      'href',
+      `/operate/money/payouts/${idOf(60)}`,
+    );
     await expectWellShown(page, WIDTHS);
 
     fake.on('journal', () => journalFacts({ entries: [], balances: [] }));

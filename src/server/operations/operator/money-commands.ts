@@ -105,7 +105,7 @@ function printIncome({ from, to, by, parts, more, all }: OutputOf<'income'>): st
   ].join('\n\n');
 }
 
-function printJournal({ number, entries, balances, margin, unread }: OutputOf<'journal'>): string {
+function printJournal({ number, entries, balances, margin, unread, payouts }: OutputOf<'journal'>): string {
   if (entries.length === 0) return `No money of ${number} has moved.`;
   return [
     table(
@@ -126,6 +126,14 @@ function printJournal({ number, entries, balances, margin, unread }: OutputOf<'j
     ),
     `margin ${margin.text}`,
     ...(unread > 0 ? [`Of ${unread} payments and refunds no fee is known yet.`] : []),
+    ...(payouts.length > 0
+      ? [
+          table(
+            ['payout', 'created', 'of it', 'reference'],
+            payouts.map((payout) => [payout.id, at(payout.at), payout.amount.text, payout.reference]),
+          ),
+        ]
+      : []),
   ].join('\n\n');
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 
 import { type Account, ACCOUNTS } from '../../../domain/operators/journal.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -20,7 +21,7 @@ function cellsOf(accounts: readonly Account[], postings: Journal['balances'], su
   return [...accounts.map((account) => on.get(account) ?? ''), sum.text];
 }
 
-function Entries({ entries, balances, sum, margin, unread }: Journal) {
+function Entries({ entries, balances, sum, margin, unread, payouts }: Journal) {
   const moved = new Set(entries.flatMap(({ postings }) => postings.map(({ account }) => account)));
   const accounts = ACCOUNTS.filter((account) => moved.has(account));
   const names = accounts.map((account) => words.accounts[account]);
@@ -47,6 +48,11 @@ function Entries({ entries, balances, sum, margin, unread }: Journal) {
       />
       <p className={styles['beside']}>{words.margin(margin.text)}</p>
       {unread > 0 && <p className={styles['beside']}>{words.unread(unread)}</p>}
+      {payouts.map(({ id, reference, at, amount }) => (
+        <p key={id} className={styles['beside']}>
+          {words.payout(amount.text)} <Link to={`/money/payouts/${id}`}>{reference}</Link>, <Moment at={at} />
+        </p>
+      ))}
     </>
   );
 }

@@ -28,6 +28,7 @@ export const journalWords = {
   } satisfies Record<Account, string>,
   margin: (margin: string) =>
     `Margin ${margin}. What is ours and what was spent counts up, what was sold or is owed counts down, so every entry comes to nothing.`,
+  payout: (amount: string) => `${amount} of it was paid out in`,
   unread: (count: number) =>
     count === 1
       ? 'Of 1 payment or refund no fee is known yet; it’s read every hour.'

@@ -54,6 +54,11 @@ describe('what Stripe pays out', () => {
       orders: 2,
     });
     expect(payout.sum).toEqual(payout.amount);
+    // The order says so, too.
+    const own = payout.entries.filter(({ order }) => order?.id === kept.id);
+    const { payouts } = await ask('journal', { which: kept.id });
+    expect(payouts.map((one) => [one.id, one.reference, one.amount])).toEqual([[payout.id, id, own[0]?.net]]);
+    expect(await run('journal', kept.id)).toContain(id);
     const moved = payout.entries.map(({ kind, order, gap }) => `${kind} of ${order?.id}: ${gap}`);
     expect(new Set(moved)).toEqual(
       new Set([

@@ -178,6 +178,14 @@ export function journalFacts(more: Json = {}): Json {
     sum: money(0),
     margin: money(1841 - 500 - 1341 - 83 - 1100),
     unread: 1,
+    payouts: [
+      {
+        id: idOf(60),
+        reference: 'po_1Qx8mK2eZvKYlo2C1a2b',
+        at: '2026-11-22T06:00:00.000Z',
+        amount: money(1758),
+      },
+    ],
     ...more,
   };
 }

@@ -16,6 +16,7 @@ import { providerOrdersOf } from '../../../esims/fulfilment/find-provider-order.
 import { returnsOf } from '../../../esims/take-back/returns.ts';
 import { lostDisputesOf } from '../../../purchase/disputes/disputes.ts';
 import { allRefundsOf } from '../../../purchase/overview/overview.ts';
+import { payoutsOf } from '../../../purchase/payments/payouts/queries.ts';
 import { paymentsOf } from '../../../purchase/queries.ts';
 import type { Purchase } from '../../../purchase/tables.ts';
 import { purchaseNamed } from '../parts/purchase-named.ts';
@@ -47,10 +48,13 @@ export const journal = verb({
     margin: amountSchema,
     /** Payments and refunds of which no fee is known yet. */
     unread: z.int(),
+    /** The payouts that its money was in, oldest first, with what of it was in each, in the payout's currency. */
+    payouts: z.array(z.object({ id: z.uuid(), reference: z.string(), at: moment, amount: amountSchema })),
   }),
   async run(call, { which: typed }) {
     const purchase = await purchaseNamed(call, typed);
     const books = await booksOf(call.deps.db.db, purchase);
+    const payouts = await payoutsOf(call.deps.db.db, purchase.id);
     const entries = journalOf(books);
     const balances = balancesOf(entries);
     const amount = (cents: number) => amountOf(cents, purchase.currency);
@@ -71,6 +75,12 @@ export const journal = verb({
       sum: amount(sumOf(Object.values(balances))),
       margin: amount(marginOf(balances)),
       unread: unreadIn(books),
+      payouts: payouts.map(({ id, reference, createdAt, netCents, currency }) => ({
+        id,
+        reference,
+        at: iso(createdAt),
+        amount: amountOf(netCents, currency),
+      })),
     };
   },
 });

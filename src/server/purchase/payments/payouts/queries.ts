@@ -26,6 +26,27 @@ export async function readPayout(db: DbOrTx, id: string): Promise<Payout | null>
   return found ?? null;
 }
 
+/** The payouts that a purchase's money was in, oldest first, each with what it was of that. */
+export function payoutsOf(
+  db: DbOrTx,
+  purchaseId: string,
+): Promise<{ id: string; reference: string; createdAt: Date; currency: string; netCents: number }[]> {
+  const { id, reference, createdAt, currency } = payoutTable;
+  return db
+    .select({
+      id,
+      reference,
+      createdAt,
+      currency,
+      netCents: sql<number>`sum(${payoutEntryTable.netCents})::int`,
+    })
+    .from(payoutEntryTable)
+    .innerJoin(payoutTable, eq(payoutTable.id, payoutEntryTable.payoutId))
+    .where(eq(payoutEntryTable.purchaseId, purchaseId))
+    .groupBy(id)
+    .orderBy(asc(createdAt), asc(id));
+}
+
 /** What a payout is of, by the processor's ids: those behind one of them alone, and those that are not matched where that is asked for. */
 export function entriesOf(
   db: DbOrTx,
