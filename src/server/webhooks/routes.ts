@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { PROCESSORS, type ProcessorName } from '../../domain/checkout/payment-method.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { readNetworks } from '../core/settings/networks.ts';
+import { isDatabaseAway } from '../db/is-database-away.ts';
 import type { Deps } from '../deps.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { countTry, forgiveTry, type Limit } from '../http/rate-limit.ts';
@@ -43,6 +44,7 @@ export function webhookRoutes(deps: Deps) {
       if (error instanceof Problem) throw error;
       // Its sender tries again later.
       if (error instanceof ProviderUnreachable) throw new Problem('signature_unchecked');
+      if (isDatabaseAway(error)) throw error;
       throw new Problem('wrong_signature');
     }
     if (isCounted) await forgiveTry(deps, UNPROVEN, address);

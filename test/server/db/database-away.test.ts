@@ -6,6 +6,7 @@ import { announceCatalog } from '../../../src/server/live/news.ts';
 import { type Cluster, findPostgres, startPostgres } from '../../support/database/postgres.ts';
 import { ORDERING } from '../../support/outside/calls.ts';
 import type { Buyer } from '../../support/shop/buyer.ts';
+import { unsignedCallback } from '../../support/shop/paypal-side.ts';
 import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 const folder = findPostgres();
@@ -115,6 +116,17 @@ describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 300_000 }, () => {
       expect(status === 200 || status === 202 || body.code === 'unavailable').toBe(true);
     }
     for (const { buyer, begun } of all) await expectDelivered(buyer, begun);
+  });
+
+  it('has a callback sent again: nobody can say then whether it is forged', async () => {
+    await away(async () => {
+      const callback = { method: 'POST', ...unsignedCallback(shop) };
+      const answer = await fetch(`${shop.baseUrl}/api/webhooks/paypal`, callback);
+      expect([answer.status, await answer.json()]).toEqual([
+        503,
+        expect.objectContaining({ code: 'unavailable' }),
+      ]);
+    });
   });
 
   it('leaves who is signed in signed in', async () => {

@@ -27,6 +27,24 @@ export async function changeAmount(
   await accountOf(shop).call('PATCH', `/v2/checkout/orders/${order}`, [{ op: 'replace', path, value }]);
 }
 
+/** A callback that could be PayPal's, but for its signature. */
+export function unsignedCallback({ sandbox }: Pick<TestShop, 'sandbox'>) {
+  return {
+    body: JSON.stringify({
+      id: 'WH-1',
+      event_type: 'CHECKOUT.ORDER.APPROVED',
+      resource: { id: '5O190127TN364715T' },
+    }),
+    headers: {
+      'paypal-auth-algo': 'SHA256withRSA',
+      'paypal-cert-url': `${sandbox.origins.paypal}/v1/notifications/certs/none`,
+      'paypal-transmission-id': '6c1d8e60-0000-11f0-8000-000000000000',
+      'paypal-transmission-sig': Buffer.from('nothing').toString('base64'),
+      'paypal-transmission-time': new Date().toISOString(),
+    },
+  };
+}
+
 function accountOf({ deps }: TestShop): PaypalAccount {
   const { PAYPAL_API_BASE: base, PAYPAL_CLIENT_ID: id, PAYPAL_CLIENT_SECRET: secret } = deps.settings;
   return new PaypalAccount(base, id, secret);

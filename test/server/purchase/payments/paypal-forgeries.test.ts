@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { unsignedCallback } from '../../../support/shop/paypal-side.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 /** As in life: the others turn the limits off. */
@@ -9,22 +10,9 @@ const MANY = 1000;
 
 const shop = useTestShop({ env: { RATE_LIMIT_SCALE: '1', TRUSTED_PROXIES: '127.0.0.0/8, ::1' } });
 
-const EVENT = JSON.stringify({
-  id: 'WH-1',
-  event_type: 'CHECKOUT.ORDER.APPROVED',
-  resource: { id: '5O190127TN364715T' },
-});
+const plausible = () => unsignedCallback(shop).headers;
 
-/** Headers that could be PayPal's, but for the signature. */
-const plausible = () => ({
-  'paypal-auth-algo': 'SHA256withRSA',
-  'paypal-cert-url': `${shop.sandbox.origins.paypal}/v1/notifications/certs/none`,
-  'paypal-transmission-id': '6c1d8e60-0000-11f0-8000-000000000000',
-  'paypal-transmission-sig': Buffer.from('nothing').toString('base64'),
-  'paypal-transmission-time': new Date().toISOString(),
-});
-
-async function send(headers: Record<string, string>, from = '203.0.113.7', body = EVENT): Promise<Response> {
+async function send(headers: Record<string, string>, from = '203.0.113.7', body = unsignedCallback(shop).body): Promise<Response> {
   return fetch(`${shop.baseUrl}/api/webhooks/paypal`, {
     method: 'POST',
     body,
