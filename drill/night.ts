@@ -12,10 +12,10 @@ const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '10000' },
     postgres: { type: 'boolean', default: false },
+    /** Of one shop. */
+    rounds: { type: 'string', default: '5' },
   },
 });
-/** Of one shop. */
-const ROUNDS = '5';
 const DRILL = path.join(import.meta.dirname, 'main.ts');
 
 const began = performance.now();
@@ -36,7 +36,7 @@ while (total.kills < Number(values.kills)) {
 /** @throws {Error} where it failed; why stands above then */
 async function drillOneShop(): Promise<{ kills: number; faults: number; purchases: number }> {
   const where = values.postgres ? ['--postgres', '--outages', ''] : [];
-  const child = spawn(process.execPath, [DRILL, '--rounds', ROUNDS, ...where], {
+  const child = spawn(process.execPath, [DRILL, '--rounds', values.rounds, ...where], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let found: number[] = [];

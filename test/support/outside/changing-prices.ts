@@ -7,7 +7,7 @@ const ASKED = ['x-api-key', 'content-type', 'accept'];
 const ANSWERED = ['content-type', 'retry-after'];
 
 /** One call at the wholesaler. */
-export interface CountedCall {
+interface CountedCall {
   /** When it came, by `performance.now()`. */
   at: number;
   /** Tokens that the wholesaler reckoned for it. */
