@@ -50,7 +50,7 @@ function overused(fates: readonly Fate[], ledger: Ledger): string[] {
 }
 
 /** Of a code of the drill. */
-export function mostUses(code: string): number {
+function mostUses(code: string): number {
   return Number(code.split('-').at(-1));
 }
 
