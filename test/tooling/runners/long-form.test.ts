@@ -24,7 +24,7 @@ describe('npm run check:long', () => {
     const needed = longRunners.flatMap(({ needs = [] }) => needs);
     expect(needed.filter((name) => !names.includes(name))).toEqual([]);
     const files = longRunners.flatMap(({ steps }) => steps.flat()).filter((word) => word.endsWith('.ts'));
-    expect(files).toContain('drill/upgrade.ts');
+    expect(files).toContain('drill/main.ts');
     expect(files.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
   });
 });
