@@ -12,7 +12,11 @@ const shop = useTestShop({ env: { RATE_LIMIT_SCALE: '1', TRUSTED_PROXIES: '127.0
 
 const plausible = () => unsignedCallback(shop).headers;
 
-async function send(headers: Record<string, string>, from = '203.0.113.7', body = unsignedCallback(shop).body): Promise<Response> {
+async function send(
+  headers: Record<string, string>,
+  from = '203.0.113.7',
+  body = unsignedCallback(shop).body,
+): Promise<Response> {
   return fetch(`${shop.baseUrl}/api/webhooks/paypal`, {
     method: 'POST',
     body,
