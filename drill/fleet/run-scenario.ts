@@ -110,7 +110,7 @@ function secondsToEnd({ customer, endedAt }: Purchase, wellAt: number): number {
 /** What is said to one buyer and to the next differs in ids alone. */
 function withoutIds(refusal: string): string {
   return refusal
-    .replaceAll(/[\w-]{20,}/g, '…')
+    .replaceAll(/(?=[a-z_-]*\d)[\w-]{16,}/gi, '…')
     .replaceAll(/\s+/g, ' ')
     .slice(0, 160);
 }
