@@ -69,6 +69,12 @@ describe('migrations', () => {
   });
 });
 
+it('no trigger wants a row whole after a reference to it was checked: two that did so would wait for each other', async () => {
+  const { rows } = await database.db.execute(sql`select distinct proname from pg_trigger
+    join pg_proc on pg_proc.oid = tgfoid where not tgisinternal and tgtype & 2 = 0 and prosrc ~* 'for update'`);
+  expect(rows).toEqual([]);
+});
+
 describe('the tables in code', () => {
   const modules = [
     accountTables,

@@ -139,7 +139,8 @@ describe('while a provider is away', () => {
       ];
       for (const words of lines) expect(await ending(...words)).not.toBe('');
       await shop.world.clearFaults();
-      await shop.settle();
+      // What was asked for in vain is asked for again a minute later.
+      await shop.later(61);
       await shop.settle();
       expect((await shop.purchaseOf(one)).state).toBe('refunded');
     },
