@@ -52,6 +52,9 @@ export function postgresClients(
     #connected = false;
     /** Whether the server's deadlines hold on this connection; null while they are what the server has for everybody. */
     #areSet: boolean | null = null;
+    #unanswered = 0;
+    /** When the last answer came. */
+    #heardAt = 0;
 
     constructor(config: pg.ClientConfig = {}) {
       super({ ...config, connectionTimeoutMillis: connectWithinMs, keepAlive: true });
@@ -78,6 +81,7 @@ export function postgresClients(
       try {
         await super.connect();
         this.#connected = true;
+        this.#heardAt = performance.now();
         return this;
       } catch (error) {
         open.delete(this);
@@ -97,23 +101,35 @@ export function postgresClients(
         // Whatever keeps it from being set keeps the statement from being answered.
         void super.query(deadlines('set', hold)).catch(() => {});
       }
-      if (!hold) return ask(...args) as never;
-      const cut = () => socketOf(this).destroy(new DatabaseAway('the database did not answer in time'));
-      const timer = setTimeout(cut, answerWithinMs).unref();
+      const askedAt = performance.now();
+      const timer = hold && setTimeout(() => this.#giveUp(askedAt), answerWithinMs).unref();
+      this.#unanswered++;
+      const heard = () => {
+        if (timer) clearTimeout(timer);
+        this.#unanswered--;
+        this.#heardAt = performance.now();
+      };
       const callback = args.at(-1);
       if (typeof callback === 'function') {
         const tell = (...answer: unknown[]) => {
-          clearTimeout(timer);
+          heard();
           (callback as (...answer: unknown[]) => void)(...answer);
         };
         return ask(...args.slice(0, -1), tell) as never;
       }
       const asking = ask(...args) as Promise<unknown>;
-      asking.then(
-        () => clearTimeout(timer),
-        () => clearTimeout(timer),
-      );
+      asking.then(heard, heard);
       return asking as never;
+    }
+
+    /** Those on which nothing was heard since then would each let the next one wait as long, also after the server is back. */
+    #giveUp(askedAt: number): void {
+      const error = new DatabaseAway('the database did not answer in time');
+      socketOf(this).destroy(error);
+      for (const other of open) {
+        if (!(other instanceof PostgresClient) || other.#unanswered > 0 || other.#heardAt > askedAt) continue;
+        socketOf(other).destroy(error);
+      }
     }
   };
 }

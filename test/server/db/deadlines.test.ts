@@ -45,12 +45,12 @@ describe.skipIf(!folder)(TITLE, () => {
     await cluster.stop();
   });
 
-  /** With one connection: a next answer says that it is free again. */
-  function openOne(url: string): Database {
+  /** With one connection, unless more are wanted: a next answer says that it is free again. */
+  function openOne(url: string, poolSize = 1): Database {
     const database = openPostgres({
       url,
       directUrl: cluster.url,
-      poolSize: 1,
+      poolSize,
       connectWithinMs: ANSWER_MS,
       answerWithinMs: ANSWER_MS,
     });
@@ -151,6 +151,26 @@ describe.skipIf(!folder)(TITLE, () => {
           () => 'back',
           () => 'away',
         ),
+      )
+      .toBe('back');
+  });
+
+  it('that answers nothing on one connection is not waited for on the others', async () => {
+    const { db } = openOne(silent.url, 3);
+    const before = silent.open;
+    const wait = sql`select pg_sleep(0.2)`;
+    await Promise.all([1, 2, 3].map(() => db.execute(wait)));
+    expect(silent.open).toBe(before + 3);
+    silent.set('silence');
+    expect((await errorOf(db.execute(sql`select 1`))).message).toContain('did not answer in time');
+    await expect.poll(() => silent.open).toBe(before);
+    silent.set('pass');
+    await expect
+      .poll(() =>
+        db
+          .execute(sql`select 1`)
+          .then(() => 'back')
+          .catch(() => 'away'),
       )
       .toBe('back');
   });
