@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { startPostgres } from '../test/support/database/postgres.ts';
 import type { RunningProxy } from '../test/support/machine/running-proxy.ts';
 import { OutsideWorld } from '../test/support/outside/outside-world.ts';
-import type { RunningShop } from '../test/support/shop/running-shop.ts';
+import { type RunningShop, startRunningShop } from '../test/support/shop/running-shop.ts';
 import type { Fate } from './check.ts';
 import { Customer } from './customer.ts';
 import { settle, WAYS } from './ends.ts';
 
 /** Of a shop that several processes behind a proxy are, on a database that others use too. */
-export const SETTINGS = {
+const SETTINGS = {
   DRAIN_SECONDS: '10',
   TRUSTED_PROXIES: '127.0.0.1',
   RATE_LIMIT_SCALE: '1000',
@@ -19,6 +20,44 @@ export const SETTINGS = {
 };
 /** A web that is ready again is found by either proxy within three seconds. */
 const FOUND_AGAIN_MS = 5_000;
+
+type StartProxy = (webs: readonly [number, number]) => Promise<RunningProxy>;
+type Release = Pick<NonNullable<Parameters<typeof startRunningShop>[0]>, 'place' | 'sandboxIn'>;
+
+/**
+ * Runs `work` at two webs and a worker behind a proxy, on a database of their own; none of it outlives that.
+ * @param postgres the folder of its programs
+ * @param release where the shop runs, if not here
+ */
+export async function withSale(
+  postgres: string,
+  startProxy: StartProxy,
+  work: (sale: Sale, shop: RunningShop) => Promise<void>,
+  release: Release = {},
+): Promise<void> {
+  const cluster = await startPostgres(postgres, { keepsCommits: true });
+  const shop = await startRunningShop({
+    env: SETTINGS,
+    ...release,
+    databaseUrl: cluster.url,
+    roles: ['web', 'web', 'worker'],
+    onStopped: () => cluster.stop(),
+  });
+  try {
+    const [one = 0, other = 0] = shop.webs.map((web) => Number(new URL(web).port));
+    const proxy = await startProxy([one, other]);
+    try {
+      await work(new Sale(shop, proxy), shop);
+    } finally {
+      await proxy.stop();
+    }
+  } catch (error) {
+    console.error(shop.logs().split('\n').slice(-40).join('\n'));
+    throw error;
+  } finally {
+    await shop.stop();
+  }
+}
 
 /** People who buy through a proxy, while somebody does something to what stands behind it. */
 export class Sale {

@@ -2,12 +2,12 @@ import { readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { findPostgres, startPostgres } from '../test/support/database/postgres.ts';
+import { findPostgres } from '../test/support/database/postgres.ts';
 import { startNginx } from '../test/support/machine/nginx.ts';
 import { findProgram } from '../test/support/machine/programs.ts';
-import { startRunningShop } from '../test/support/shop/running-shop.ts';
+import type { RunningShop } from '../test/support/shop/running-shop.ts';
 import { buildRelease, previousRelease, releaseAt } from './releases.ts';
-import { Sale, SETTINGS } from './sale.ts';
+import { type Sale, withSale } from './sale.ts';
 
 /**
  * Goes from the release before to this one and back while people buy, as `docs/operating.md` says under "A new release": the schema first, then
@@ -35,58 +35,44 @@ console.log(
   `from ${short}, ${release.newer.length} migrations before this release: ${release.newer.map(({ name }) => name).join(', ') || 'none'}`,
 );
 const before = buildRelease(release);
-const cluster = await startPostgres(postgres, { keepsCommits: true });
-const shop = await startRunningShop({
-  env: SETTINGS,
-  place: { folder: before, uid: undefined },
-  // It plays what either release asks of it.
-  sandboxIn: HERE,
-  databaseUrl: cluster.url,
-  roles: ['web', 'web', 'worker'],
-  onStopped: () => cluster.stop(),
-});
-const [one, other] = shop.webs.map((web) => Number(new URL(web).port));
-const proxy = await startNginx(program, [one ?? 0, other ?? 0]).catch(async (error: unknown) => {
-  await shop.stop();
-  throw error;
-});
-const sale = new Sale(shop, proxy);
-try {
-  mustRunIn(before);
-  await sale.during('to this release', { buyers, purchases }, async () => {
-    shop.moveTo(HERE);
-    console.log(await shop.operate('migrate'));
+await withSale(
+  postgres,
+  (webs) => startNginx(program, webs),
+  async (sale, shop) => {
+    const mustRunIn = (folder: string) => assertFolder(shop, folder);
     mustRunIn(before);
-    await sale.restartEach();
-    mustRunIn(HERE);
-  });
-  report('to this release');
-  if (obstacle) console.log(`${short} does not go on with ${obstacle.name}, so there is no way back to it.`);
-  else {
+    await sale.during('to this release', { buyers, purchases }, async () => {
+      shop.moveTo(HERE);
+      console.log(await shop.operate('migrate'));
+      mustRunIn(before);
+      await sale.restartEach();
+      mustRunIn(HERE);
+    });
+    report('to this release', sale);
+    if (obstacle) {
+      console.log(`${short} does not go on with ${obstacle.name}, so there is no way back to it.`);
+      return;
+    }
     await sale.during('back again', { buyers, purchases: sale.customers.length + purchases }, async () => {
       shop.moveTo(before);
       await sale.restartEach();
       mustRunIn(before);
     });
-    report('and back again');
-  }
-} catch (error) {
-  console.error(shop.logs().split('\n').slice(-40).join('\n'));
-  throw error;
-} finally {
-  await proxy.stop();
-  await shop.stop();
-}
+    report('and back again', sale);
+  },
+  // The sandbox plays what either release asks of it.
+  { place: { folder: before, uid: undefined }, sandboxIn: HERE },
+);
 
 /** All processes, without a doubt. */
-function mustRunIn(folder: string): void {
+function assertFolder(shop: RunningShop, folder: string): void {
   const stray = shop.pids.find((pid) => readlinkSync(`/proc/${pid}/cwd`) !== folder);
   if (stray !== undefined || shop.pids.length !== shop.size)
     throw new Error(`not everything runs out of ${folder}`);
 }
 
 /** What was lost or doubled would have ended the sale. */
-function report(way: string): void {
+function report(way: string, sale: Sale): void {
   const { count, failed } = sale.answers();
   console.log(
     `\n${way}: ${sale.customers.length} purchases by ${buyers} buyers, ${count} calls: ${failed.length} failed answers, 0 lost, 0 doubled\n`,

@@ -5,7 +5,7 @@ import { WAIT_MS } from '../../src/server/checkout/complete-purchase.ts';
 import { readSettings } from '../../src/server/core/settings/env.ts';
 import { PAUSES_SECONDS } from '../../src/server/esims/fulfilment/fulfil.ts';
 import { LEASE_MARGIN } from '../../src/server/esims/fulfilment/place-provider-order.ts';
-import { OPEN, PAUSE_MS } from '../../src/server/providers/budget.ts';
+import { OPEN } from '../../src/server/providers/budget.ts';
 import { COST } from '../../src/server/providers/esim-go/esim-go.ts';
 import { PURCHASES_MS } from '../../src/server/purchase/reconcile/reconcile.ts';
 import { AT_ONCE } from '../../src/server/purchase/reconcile/sweep.ts';
@@ -17,9 +17,6 @@ export const settings = readSettings({});
 
 /** What a purchase that stands still costs a sweep in time: an answer of a party and our own part. Assumed, not measured. */
 const ANSWER_SECONDS = 0.5;
-
-/** How often somebody who waits for an order asks the database whether it is their turn, a second. */
-export const ASKS_PER_SECOND = 1000 / PAUSE_MS;
 
 /** What `docs/performance.md` has measured: one web with its PostgreSQL on two processors, one worker beside them. */
 export function measured(text = readFileSync(PERFORMANCE, 'utf8')): {

@@ -12,6 +12,7 @@ const noPostgres = () => (hasPostgres() ? undefined : 'no PostgreSQL on this mac
 
 /** What `npm test` takes in part: test/support/machine/long.ts. */
 const LONGER_IN_THE_LONG_FORM = [
+  'src/server/invoices/document/draw-many.test.ts',
   'test/journeys/random-walk.test.ts',
   'test/server/db/full-disk.test.ts',
   'test/server/kept/kept-answers.test.ts',
@@ -38,14 +39,15 @@ export const longRunners: Runner[] = [
   },
   {
     name: 'server',
-    title: 'Full disks, all pages made ahead, also by two webs, more ways through a purchase',
+    title:
+      'Full disks, all pages made ahead, also by two webs, more ways through a purchase, invoices in every font',
     steps: [
       [
         'env',
         'LONG=on',
         'vitest',
         'run',
-        ...['server', 'journeys'].flatMap((project) => ['--project', project]),
+        ...['unit', 'server', 'journeys'].flatMap((project) => ['--project', project]),
         ...LONGER_IN_THE_LONG_FORM,
       ],
     ],

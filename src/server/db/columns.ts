@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { customType, timestamp } from 'drizzle-orm/pg-core';
 
 export const bytea = customType<{ data: Buffer; driverData: Buffer | Uint8Array }>({
@@ -10,3 +11,9 @@ export const word = <Word extends string>(name: string, read: (stored: string) =
   customType<{ data: Word; driverData: string }>({ dataType: () => 'text', fromDriver: read })(name);
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * For rows that are taken a few at a time and have no time at which each is due: those that fail again and again must not come
+ * first for ever.
+ */
+export const inAnyOrder = sql`random()`;

@@ -29,6 +29,15 @@ export interface Budget {
   take(share: Share, cost: number, patienceMs?: number): Promise<boolean>;
 }
 
+/** A call of this process that is not let through yet; those of a share are a line, of which one question at a time is asked. */
+interface Waiting {
+  cost: number;
+  /** By `performance.now()`. */
+  until: number;
+  end(got: boolean): void;
+  fail(error: unknown): void;
+}
+
 /** @param perSecond what the provider allows, in its own units of cost */
 export function createBudget({ db }: Database, provider: string, perSecond: number): Budget {
   async function takeNow(share: Share, cost: number): Promise<boolean> {
@@ -52,14 +61,41 @@ export function createBudget({ db }: Database, provider: string, perSecond: numb
     return counted.length > 0;
   }
 
+  const lines = new Map<Share, Set<Waiting>>();
+
+  /** Asks for all of a line until none is left. Whose turn comes is chance: in order, in a crowd, everybody would have waited for all their patience. */
+  async function askFor(line: Set<Waiting>, share: Share): Promise<void> {
+    const end = (one: Waiting, got: boolean) => line.delete(one) && one.end(got);
+    try {
+      while (line.size > 0) {
+        const one = [...line][Math.floor(Math.random() * line.size)];
+        if (one && (await takeNow(share, one.cost))) {
+          end(one, true);
+          continue;
+        }
+        const now = performance.now();
+        for (const each of line) if (each.until <= now) end(each, false);
+        if (line.size > 0)
+          await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * (0.5 + Math.random())));
+      }
+    } catch (error) {
+      for (const each of line) each.fail(error);
+    }
+    lines.delete(share);
+  }
+
   return {
     async take(share, cost, patienceMs = PATIENCE_MS[share]) {
       const until = performance.now() + patienceMs;
-      for (;;) {
-        if (await takeNow(share, cost)) return true;
-        if (performance.now() >= until) return false;
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * (0.5 + Math.random())));
-      }
+      if (!lines.has(share) && (await takeNow(share, cost))) return true;
+      if (performance.now() >= until) return false;
+      const { promise, resolve: end, reject: fail } = Promise.withResolvers<boolean>();
+      const one = { cost, until, end, fail };
+      const line = lines.get(share) ?? new Set();
+      line.add(one);
+      lines.set(share, line);
+      if (line.size === 1) void askFor(line, share);
+      return promise;
     },
   };
 }

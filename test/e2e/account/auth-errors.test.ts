@@ -1,5 +1,5 @@
 import { anAccount, anAddress, PASSWORD } from '../../support/browser/account-page.ts';
-import { axe, expect, test } from '../../support/browser/browser.ts';
+import { axe, expect, test, LONG } from '../../support/browser/browser.ts';
 
 test.describe('a refused sign-in says why', () => {
   test.beforeEach(({ complaints }) => complaints.expect(/status of 4\d\d|ERR_FAILED|status of 500/));
@@ -35,37 +35,38 @@ test.describe('a refused sign-in says why', () => {
     await axe(page);
   });
 
-  test('when the account exists, the password is too weak, or the address is none', async ({
-    page,
-    auth,
-  }) => {
-    const email = await anAccount(page);
-    await auth.open();
-    await auth.button('Sign up').click();
-    await auth.fill(email, PASSWORD, PASSWORD);
-    await auth.button('Create Account').click();
-    await auth.expectError('An account with this email already exists');
-    await auth.button('Sign in instead').click();
-    await expect(auth.email).toHaveValue(email);
-    await auth.button('Sign up').click();
-    const endless = 'x'.repeat(129);
-    await auth.fill(anAddress(), endless, endless);
-    await auth.button('Create Account').click();
-    await auth.expectError('Password is too weak');
-    await expect(auth.error).toContainText('at most 128 characters');
-    await auth.fill(anAddress(), 'sunshine', 'sunshine');
-    await auth.button('Create Account').click();
-    await expect(auth.error).toContainText('Try three or four words');
-    await expect(auth.password).toHaveAttribute('aria-invalid', 'true');
-    await expect(auth.password).toHaveValue('sunshine');
-    await axe(page);
-    await auth.fill('mia@', PASSWORD, PASSWORD);
-    await auth.button('Create Account').click();
-    // Once, at the field, which has the focus; its own check had said it in other words.
-    await expect(auth.email).toHaveAccessibleDescription('Invalid email address');
-    await expect(auth.email).toBeFocused();
-    await expect(auth.dialog.getByText(/(Invalid|valid) email address/)).toHaveCount(1);
-  });
+  test(
+    'when the account exists, the password is too weak, or the address is none',
+    { tag: LONG },
+    async ({ page, auth }) => {
+      const email = await anAccount(page);
+      await auth.open();
+      await auth.button('Sign up').click();
+      await auth.fill(email, PASSWORD, PASSWORD);
+      await auth.button('Create Account').click();
+      await auth.expectError('An account with this email already exists');
+      await auth.button('Sign in instead').click();
+      await expect(auth.email).toHaveValue(email);
+      await auth.button('Sign up').click();
+      const endless = 'x'.repeat(129);
+      await auth.fill(anAddress(), endless, endless);
+      await auth.button('Create Account').click();
+      await auth.expectError('Password is too weak');
+      await expect(auth.error).toContainText('at most 128 characters');
+      await auth.fill(anAddress(), 'sunshine', 'sunshine');
+      await auth.button('Create Account').click();
+      await expect(auth.error).toContainText('Try three or four words');
+      await expect(auth.password).toHaveAttribute('aria-invalid', 'true');
+      await expect(auth.password).toHaveValue('sunshine');
+      await axe(page);
+      await auth.fill('mia@', PASSWORD, PASSWORD);
+      await auth.button('Create Account').click();
+      // Once, at the field, which has the focus; its own check had said it in other words.
+      await expect(auth.email).toHaveAccessibleDescription('Invalid email address');
+      await expect(auth.email).toBeFocused();
+      await expect(auth.dialog.getByText(/(Invalid|valid) email address/)).toHaveCount(1);
+    },
+  );
 
   test('when a reset is asked for with an address that is none', async ({ auth }) => {
     await auth.open();

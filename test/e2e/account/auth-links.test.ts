@@ -1,5 +1,5 @@
 import { anAccount, PASSWORD, signUpQuietly } from '../../support/browser/account-page.ts';
-import { axe, expect, test } from '../../support/browser/browser.ts';
+import { axe, expect, test, LONG } from '../../support/browser/browser.ts';
 
 test.describe('a forgotten password', () => {
   test('is replaced by the mailed link, once', async ({ page, books, auth, complaints }) => {
@@ -65,7 +65,7 @@ test.describe('a forgotten password', () => {
 });
 
 test.describe('the link that confirms an address', () => {
-  test('wants its reader signed in to that account first', async ({ page, books, auth }) => {
+  test('wants its reader signed in to that account first', { tag: LONG }, async ({ page, books, auth }) => {
     const email = await anAccount(page);
     await page.goto(await books.linkTo(email, '/verify-email'));
     await expect(

@@ -123,7 +123,7 @@ test.describe('the session', () => {
     expect(await (await request.get('/faq')).text()).not.toMatch(/<html[^>]*data-covered/);
   });
 
-  test('that cannot be looked up can be asked for again', async ({ page, complaints }) => {
+  test('that cannot be looked up can be asked for again', { tag: LONG }, async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/);
     const email = await signUpQuietly(page);
     await page.route('**/api/auth/get-session', (route) => route.abort());

@@ -3,7 +3,7 @@ import { axe, expect, expectToFit, LONG, test } from '../../support/browser/brow
 import { someone } from '../../support/browser/checkout-page.ts';
 
 test.describe('the dashboard', () => {
-  test('greets a new traveller and leads on', async ({ page }) => {
+  test('greets a new traveller and leads on', { tag: LONG }, async ({ page }) => {
     await signUpQuietly(page, someone().email, 'Mia Larsen');
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Mia' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { PASSWORD, signUpQuietly } from '../../support/browser/account-page.ts';
-import { axe, expect, test } from '../../support/browser/browser.ts';
+import { axe, expect, test, LONG } from '../../support/browser/browser.ts';
 
 test('an account is deleted by who knows its address and password', async ({ page, auth, complaints }) => {
   complaints.expect(/status of 40[01]/);
@@ -26,7 +26,7 @@ test('an account is deleted by who knows its address and password', async ({ pag
   await auth.expectError('No account found with this email address');
 });
 
-test('a sign-in window that lost its page says what to do', async ({ page }) => {
+test('a sign-in window that lost its page says what to do', { tag: LONG }, async ({ page }) => {
   await page.goto('/api/auth/callback/google?code=old&state=unknown');
   await expect(page.getByRole('heading', { name: 'Sign-in didn’t work' })).toBeVisible();
   await axe(page);

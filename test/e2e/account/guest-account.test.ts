@@ -52,43 +52,43 @@ test('the choice survives a reload, like all that was typed', { tag: LONG }, asy
   await axe(page);
 });
 
-test('who has an account already gets the way to take the purchase, on the order’s own page', async ({
-  page,
-  browser,
-  books,
-}) => {
-  const owner = someone();
-  await anAccount(page, owner.email);
-  await buyHere(page, { buyer: owner });
-  const mail = await books.mailTo(owner.email, 'Add this purchase to your account');
-  const address = /\/order\/[\w-]+/.exec(mail)?.[0] ?? '';
+test(
+  'who has an account already gets the way to take the purchase, on the order’s own page',
+  { tag: LONG },
+  async ({ page, browser, books }) => {
+    const owner = someone();
+    await anAccount(page, owner.email);
+    await buyHere(page, { buyer: owner });
+    const mail = await books.mailTo(owner.email, 'Add this purchase to your account');
+    const address = /\/order\/[\w-]+/.exec(mail)?.[0] ?? '';
 
-  const otherDevice = await browser.newContext();
-  const phone = await otherDevice.newPage();
-  const origin = new URL(page.url()).origin;
-  await phone.goto(`${origin}${address}`);
-  const save = phone.getByRole('button', { name: 'Sign in to save it' });
-  await expect(save).toBeVisible();
-  await axe(phone);
-  await save.click();
-  await expect(phone.getByRole('dialog').getByRole('textbox', { name: 'Email Address' })).toHaveValue(
-    owner.email,
-  );
-  await signInHere(phone, owner.email);
-  await phone.getByRole('button', { name: 'Save to my account' }).click();
-  await expect(phone.getByText('Saved to your account.')).toBeVisible();
-  await axe(phone);
-  await phone.getByRole('link', { name: 'View My eSIMs' }).click();
-  await expect(phone.getByText('1 eSIM(s) purchased')).toBeVisible();
-  await otherDevice.close();
+    const otherDevice = await browser.newContext();
+    const phone = await otherDevice.newPage();
+    const origin = new URL(page.url()).origin;
+    await phone.goto(`${origin}${address}`);
+    const save = phone.getByRole('button', { name: 'Sign in to save it' });
+    await expect(save).toBeVisible();
+    await axe(phone);
+    await save.click();
+    await expect(phone.getByRole('dialog').getByRole('textbox', { name: 'Email Address' })).toHaveValue(
+      owner.email,
+    );
+    await signInHere(phone, owner.email);
+    await phone.getByRole('button', { name: 'Save to my account' }).click();
+    await expect(phone.getByText('Saved to your account.')).toBeVisible();
+    await axe(phone);
+    await phone.getByRole('link', { name: 'View My eSIMs' }).click();
+    await expect(phone.getByText('1 eSIM(s) purchased')).toBeVisible();
+    await otherDevice.close();
 
-  // Who has the link takes nothing away from the browser that bought.
-  await page.goto('/profile');
-  await expect(page.getByRole('button', { name: 'See details' })).toBeVisible();
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sign in to save it' })).toHaveCount(0);
-});
+    // Who has the link takes nothing away from the browser that bought.
+    await page.goto('/profile');
+    await expect(page.getByRole('button', { name: 'See details' })).toBeVisible();
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign in to save it' })).toHaveCount(0);
+  },
+);
 
 test(
   'an order in another’s account is not offered, and a claim that fails says so',

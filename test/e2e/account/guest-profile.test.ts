@@ -50,38 +50,42 @@ test('somebody else at the same computer can leave it where it is', { tag: LONG 
   await expect(page.getByRole('article', { name: 'Japan' })).toBeVisible();
 });
 
-test('a guest can have this browser forget, after a question', async ({ page, complaints }) => {
-  const buyer = someone();
-  await buyHere(page, { buyer });
-  const open = page.getByRole('button', { name: 'Remove my eSIMs from this browser' });
-  await open.click();
-  const dialog = page.getByRole('dialog', { name: 'Remove your eSIMs from this browser?' });
-  await expect(dialog).toBeVisible();
-  await axe(page);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(open).toBeFocused();
+test(
+  'a guest can have this browser forget, after a question',
+  { tag: LONG },
+  async ({ page, complaints }) => {
+    const buyer = someone();
+    await buyHere(page, { buyer });
+    const open = page.getByRole('button', { name: 'Remove my eSIMs from this browser' });
+    await open.click();
+    const dialog = page.getByRole('dialog', { name: 'Remove your eSIMs from this browser?' });
+    await expect(dialog).toBeVisible();
+    await axe(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
 
-  await open.click();
-  complaints.expect(/ERR_FAILED/);
-  await page.route('**/api/account/forget-device', (route) => route.abort());
-  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(dialog.getByText('Nothing was removed.')).toBeVisible();
-  await page.unrouteAll();
-  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await axe(page);
+    await open.click();
+    complaints.expect(/ERR_FAILED/);
+    await page.route('**/api/account/forget-device', (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(dialog.getByText('Nothing was removed.')).toBeVisible();
+    await page.unrouteAll();
+    await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await axe(page);
 
-  const kept = await page.evaluate(() =>
-    JSON.stringify([sessionStorage, localStorage].map((storage) => Object.entries(storage))),
-  );
-  expect(kept).not.toContain(buyer.email);
-  expect(kept).not.toMatch(/simport\.(bought|attempt|payment)/);
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('simport_guest');
-  await page.reload();
-  await expect(page.getByRole('article', { name: 'Japan' })).toHaveCount(0);
-});
+    const kept = await page.evaluate(() =>
+      JSON.stringify([sessionStorage, localStorage].map((storage) => Object.entries(storage))),
+    );
+    expect(kept).not.toContain(buyer.email);
+    expect(kept).not.toMatch(/simport\.(bought|attempt|payment)/);
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('simport_guest');
+    await page.reload();
+    await expect(page.getByRole('article', { name: 'Japan' })).toHaveCount(0);
+  },
+);
 
 test(
   'a guest whose order ended in a refund finds it, and no mail about an account goes out',

@@ -1,4 +1,4 @@
-import { axe, expect, expectToFit, test } from '../../support/browser/browser.ts';
+import { axe, expect, expectToFit, test, LONG } from '../../support/browser/browser.ts';
 
 test.describe('saved cards on the dashboard', () => {
   test('are listed and removed', async ({ page, mia }) => {
@@ -23,22 +23,26 @@ test.describe('saved cards on the dashboard', () => {
     await expect(part.getByRole('listitem')).toContainText('Visa ending in 4242');
   });
 
-  test('say so when they do not load or cannot be removed', async ({ page, mia, complaints }) => {
-    complaints.expect(/ERR_FAILED/);
-    await mia.buyAndKeepCard();
-    await page.route('**/api/account/cards', (route) => route.abort());
-    await page.goto('/dashboard');
-    const part = page.getByRole('region', { name: 'Saved cards' });
-    await expect(part.getByText('We couldn’t load your saved cards.')).toBeVisible();
-    await page.unrouteAll();
-    await part.getByRole('button', { name: 'Try again' }).click();
-    await expect(part.getByRole('listitem')).toContainText('Visa ending in 4242');
-    await page.route('**/api/account/cards/*', (route) => route.abort());
-    await part.getByRole('button', { name: 'Remove Visa ending in 4242' }).click();
-    await expect(part.getByText('The card is still saved.')).toBeVisible();
-    await axe(page);
-    await page.unrouteAll();
-    await part.getByRole('button', { name: 'Remove Visa ending in 4242' }).click();
-    await expect(part.getByText('No saved cards yet.')).toBeVisible();
-  });
+  test(
+    'say so when they do not load or cannot be removed',
+    { tag: LONG },
+    async ({ page, mia, complaints }) => {
+      complaints.expect(/ERR_FAILED/);
+      await mia.buyAndKeepCard();
+      await page.route('**/api/account/cards', (route) => route.abort());
+      await page.goto('/dashboard');
+      const part = page.getByRole('region', { name: 'Saved cards' });
+      await expect(part.getByText('We couldn’t load your saved cards.')).toBeVisible();
+      await page.unrouteAll();
+      await part.getByRole('button', { name: 'Try again' }).click();
+      await expect(part.getByRole('listitem')).toContainText('Visa ending in 4242');
+      await page.route('**/api/account/cards/*', (route) => route.abort());
+      await part.getByRole('button', { name: 'Remove Visa ending in 4242' }).click();
+      await expect(part.getByText('The card is still saved.')).toBeVisible();
+      await axe(page);
+      await page.unrouteAll();
+      await part.getByRole('button', { name: 'Remove Visa ending in 4242' }).click();
+      await expect(part.getByText('No saved cards yet.')).toBeVisible();
+    },
+  );
 });

@@ -70,7 +70,7 @@ test.describe('the list of countries', () => {
   });
 });
 
-test('what stands over the cards brings no code with it', async ({ page }) => {
+test('what stands over the cards brings no code with it', { tag: LONG }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await openBrowse(page);

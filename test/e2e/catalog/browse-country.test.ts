@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { cards, more, names, openBrowse, search } from '../../support/browser/browse-page.ts';
-import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
+import { axe, expect, openAwake, test, LONG } from '../../support/browser/browser.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Your choice' });
 
@@ -25,7 +25,7 @@ test.describe('a country inside the browse page', () => {
     await expect(cards(page).nth(13)).toBeInViewport();
   });
 
-  test('comes back to what was searched', async ({ page }) => {
+  test('comes back to what was searched', { tag: LONG }, async ({ page }) => {
     await openBrowse(page);
     await search(page).fill('united');
     await expect(page.getByText(/countries found for "united"/)).toBeVisible();

@@ -109,7 +109,7 @@ test.describe('the search of the browse page', () => {
     },
   );
 
-  test('says when nothing matches, and clears', async ({ page }) => {
+  test('says when nothing matches, and clears', { tag: LONG }, async ({ page }) => {
     await openBrowse(page);
     await search(page).fill('xyzzy');
     await expect(

@@ -143,21 +143,25 @@ test.describe('the page of a country', () => {
     await expect(region).toHaveAttribute('href', '/regional/europe-lite');
   });
 
-  test('can be tried again when its data did not come', async ({ page, context, complaints }) => {
-    complaints.expect(/ERR_INTERNET_DISCONNECTED/);
-    await openAwake(page, '/country/FR');
-    await page.getByRole('link', { name: 'All destinations' }).click();
-    await expect(page).toHaveURL(/\/browse$/);
-    await page.getByRole('link', { name: 'Simport home' }).first().click();
-    await expect(page.getByRole('heading', { name: 'Popular Destinations' })).toBeVisible();
-    await context.setOffline(true);
-    await expect(page.getByText('You’re offline.')).toBeVisible();
-    await page.getByRole('link', { name: 'Japan', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Failed to load country data' })).toBeVisible();
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Japan' })).toBeVisible();
-  });
+  test(
+    'can be tried again when its data did not come',
+    { tag: LONG },
+    async ({ page, context, complaints }) => {
+      complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+      await openAwake(page, '/country/FR');
+      await page.getByRole('link', { name: 'All destinations' }).click();
+      await expect(page).toHaveURL(/\/browse$/);
+      await page.getByRole('link', { name: 'Simport home' }).first().click();
+      await expect(page.getByRole('heading', { name: 'Popular Destinations' })).toBeVisible();
+      await context.setOffline(true);
+      await expect(page.getByText('You’re offline.')).toBeVisible();
+      await page.getByRole('link', { name: 'Japan', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Failed to load country data' })).toBeVisible();
+      await context.setOffline(false);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Japan' })).toBeVisible();
+    },
+  );
 });
 
 test.describe('without a script', () => {

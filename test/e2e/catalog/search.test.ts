@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { openBrowse, search } from '../../support/browser/browse-page.ts';
-import { expect, expectWellShown, openAwake, test } from '../../support/browser/browser.ts';
+import { expect, expectWellShown, openAwake, test, LONG } from '../../support/browser/browser.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Where are you traveling?' });
 const marked = (page: Page) => page.getByRole('option', { selected: true });
@@ -102,7 +102,7 @@ test('the list of countries is searched by the same names', async ({ page }) => 
   await expect(page.getByText('1 country found for "usa"')).toBeVisible();
 });
 
-test('an address with a query is answered with links', async ({ page }) => {
+test('an address with a query is answered with links', { tag: LONG }, async ({ page }) => {
   for (const [query, link] of [
     ['tokyo', /Japan.*Tokyo/],
     ['europe', /Europe\+ .*countries/],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { anAddress } from '../../support/browser/account-page.ts';
-import { expect, expectWellShown, test } from '../../support/browser/browser.ts';
+import { expect, expectWellShown, test, LONG } from '../../support/browser/browser.ts';
 import { aPlan, CARDS, checkoutAddress, someone } from '../../support/browser/checkout-page.ts';
 import { PAYERS } from '../../support/browser/paypal-window.ts';
 import { ORDERING } from '../../support/outside/calls.ts';
@@ -150,64 +150,63 @@ test.describe('from the payment on, on a phone', () => {
 test.describe('from the payment on, on a screen', () => {
   test.use({ viewport: { width: 1440, height: 740 } });
 
-  test('a mistyped address is put right while waiting, and again in the good news', async ({
-    page,
-    books,
-    checkout,
-  }) => {
-    const buyer = someone();
-    const [second, third] = [anAddress(), anAddress()];
-    const letGo = await checkout.holdAnswers();
-    await checkout.openFilled({ buyer });
-    await checkout.pay.click();
-    await page.getByRole('button', { name: 'Wrong address? Fix it' }).click();
-    const field = page.getByRole('textbox', { name: 'Where should it go?' });
-    await expect(field).toHaveValue(buyer.email);
-    await expectWellShown(page);
-    await field.fill(second);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('You can close this page')).toContainText(second);
-    letGo();
-    await expect(checkout.success).toContainText(second);
-    await checkout.success.getByRole('button', { name: 'Wrong address? Fix it' }).click();
-    await expect(page.getByText('Opening your eSIMs in 3 seconds')).toBeHidden();
-    await expectWellShown(page);
-    await checkout.success.getByRole('textbox').fill(third);
-    await page.keyboard.press('Enter');
-    await expect(checkout.success).toContainText(`on its way to ${third}`);
-    await books.expectCodesAt(third);
-    await books.mailTo(third, 'Your account is ready: choose a password');
-    await expect(checkout.success).toBeVisible();
-  });
+  test(
+    'a mistyped address is put right while waiting, and again in the good news',
+    { tag: LONG },
+    async ({ page, books, checkout }) => {
+      const buyer = someone();
+      const [second, third] = [anAddress(), anAddress()];
+      const letGo = await checkout.holdAnswers();
+      await checkout.openFilled({ buyer });
+      await checkout.pay.click();
+      await page.getByRole('button', { name: 'Wrong address? Fix it' }).click();
+      const field = page.getByRole('textbox', { name: 'Where should it go?' });
+      await expect(field).toHaveValue(buyer.email);
+      await expectWellShown(page);
+      await field.fill(second);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('You can close this page')).toContainText(second);
+      letGo();
+      await expect(checkout.success).toContainText(second);
+      await checkout.success.getByRole('button', { name: 'Wrong address? Fix it' }).click();
+      await expect(page.getByText('Opening your eSIMs in 3 seconds')).toBeHidden();
+      await expectWellShown(page);
+      await checkout.success.getByRole('textbox').fill(third);
+      await page.keyboard.press('Enter');
+      await expect(checkout.success).toContainText(`on its way to ${third}`);
+      await books.expectCodesAt(third);
+      await books.mailTo(third, 'Your account is ready: choose a password');
+      await expect(checkout.success).toBeVisible();
+    },
+  );
 
-  test('a wallet’s payment shows them, too; its buttons rest while another payment runs', async ({
-    page,
-    books,
-    checkout,
-    wallets,
-  }) => {
-    await books.control('stripe-wallets', { emails: [anAddress()] });
-    const letGo = await checkout.holdAnswers();
-    await wallets.open('Apple Pay');
-    await wallets.agree('Apple Pay');
-    await checkout.expectSteps(...ORDERED);
-    await expect(wallets.place).toBeHidden();
-    await expectWellShown(page);
-    letGo();
-    await expect(checkout.success).toBeVisible();
-    expect(await books.booked()).toMatchObject(ONE);
+  test(
+    'a wallet’s payment shows them, too; its buttons rest while another payment runs',
+    { tag: LONG },
+    async ({ page, books, checkout, wallets }) => {
+      await books.control('stripe-wallets', { emails: [anAddress()] });
+      const letGo = await checkout.holdAnswers();
+      await wallets.open('Apple Pay');
+      await wallets.agree('Apple Pay');
+      await checkout.expectSteps(...ORDERED);
+      await expect(wallets.place).toBeHidden();
+      await expectWellShown(page);
+      letGo();
+      await expect(checkout.success).toBeVisible();
+      expect(await books.booked()).toMatchObject(ONE);
 
-    await page.goto(checkoutAddress(await aPlan(page)));
-    await checkout.waitForCard();
-    await checkout.fill(someone(), CARDS.asksTheBuyer);
-    const resting = page.locator('[inert]:has(> section[aria-label="Express checkout"])');
-    await expect(resting).toHaveCount(0);
-    await checkout.pay.click();
-    await expect(page.locator('iframe[title="3D Secure authentication"]')).toBeVisible();
-    await expect(resting).toHaveCount(1);
-    await expect(resting).toHaveCSS('opacity', '0.45');
-    await checkout.answerBank('Fail');
-    await expect(page.getByText(/^Purchase failed/)).toBeVisible();
-    await expect(resting).toHaveCount(0);
-  });
+      await page.goto(checkoutAddress(await aPlan(page)));
+      await checkout.waitForCard();
+      await checkout.fill(someone(), CARDS.asksTheBuyer);
+      const resting = page.locator('[inert]:has(> section[aria-label="Express checkout"])');
+      await expect(resting).toHaveCount(0);
+      await checkout.pay.click();
+      await expect(page.locator('iframe[title="3D Secure authentication"]')).toBeVisible();
+      await expect(resting).toHaveCount(1);
+      await expect(resting).toHaveCSS('opacity', '0.45');
+      await checkout.answerBank('Fail');
+      await expect(page.getByText(/^Purchase failed/)).toBeVisible();
+      await expect(resting).toHaveCount(0);
+    },
+  );
 });

@@ -56,7 +56,7 @@ test.describe('the way to pay', () => {
     await expect(checkout.pay).toBeEnabled();
   });
 
-  test('is remembered in the tab', async ({ page, context, checkout }) => {
+  test('is remembered in the tab', { tag: LONG }, async ({ page, context, checkout }) => {
     const plan = await aPlan(page);
     await checkout.open(plan);
     await checkout.radio('PayPal').check();
@@ -136,7 +136,7 @@ test.describe('a second address', () => {
     await books.expectCodesAt(kim.email, second);
   });
 
-  test('that is not chosen any more is not sent', async ({ page, checkout, kim }) => {
+  test('that is not chosen any more is not sent', { tag: LONG }, async ({ page, checkout, kim }) => {
     await checkout.open();
     const checkbox = page.getByRole('checkbox', { name: 'Use a different email address' });
     await checkbox.check();

@@ -93,7 +93,7 @@ test.describe('the checkout in trouble', () => {
     },
   );
 
-  test('a price that does not arrive can be asked for again', async ({ page, complaints }) => {
+  test('a price that does not arrive can be asked for again', { tag: LONG }, async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/);
     await backToPlans(page);
     await page.route('**/checkout.data*', (route) => route.abort());
@@ -141,56 +141,59 @@ test.describe('the checkout in trouble', () => {
     expect(charges.map(({ amount }) => amount)).toEqual([total]);
   });
 
-  test('a card form that does not load can be asked for again', async ({ page, checkout, complaints }) => {
-    complaints.expect(/ERR_FAILED/);
-    let failures = 0;
-    await page.route('**/stripe.js', async (route) => {
-      await route.abort();
-      failures++;
-    });
-    await page.goto(checkoutAddress(await aPlan(page)));
-    const notLoaded = page.getByText('The card form didn’t load.');
-    await expect(notLoaded).toBeVisible();
-    await expect(page.getByText('Loading card form...')).toBeHidden();
-    await axe(page);
-    const buyer = someone();
-    await page.getByLabel('First Name').fill(buyer.firstName);
-    await page.getByLabel('Last Name').fill(buyer.lastName);
-    await page.getByLabel('Email Address').fill(buyer.email);
-    await expect(checkout.pay).toBeDisabled();
-    await page.getByLabel('Email Address').press('Enter');
-    const words = 'Payment form is not ready. Please wait a moment and try again.';
-    await expect(page.getByRole('alert')).toContainText(words);
-    // Paying asks for the form once more, too.
-    await expect.poll(() => failures).toBe(2);
-    await expect(notLoaded).toBeVisible();
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await checkout.waitForCard();
-    await checkout.fill(buyer);
-    await checkout.complete();
-  });
+  test(
+    'a card form that does not load can be asked for again',
+    { tag: LONG },
+    async ({ page, checkout, complaints }) => {
+      complaints.expect(/ERR_FAILED/);
+      let failures = 0;
+      await page.route('**/stripe.js', async (route) => {
+        await route.abort();
+        failures++;
+      });
+      await page.goto(checkoutAddress(await aPlan(page)));
+      const notLoaded = page.getByText('The card form didn’t load.');
+      await expect(notLoaded).toBeVisible();
+      await expect(page.getByText('Loading card form...')).toBeHidden();
+      await axe(page);
+      const buyer = someone();
+      await page.getByLabel('First Name').fill(buyer.firstName);
+      await page.getByLabel('Last Name').fill(buyer.lastName);
+      await page.getByLabel('Email Address').fill(buyer.email);
+      await expect(checkout.pay).toBeDisabled();
+      await page.getByLabel('Email Address').press('Enter');
+      const words = 'Payment form is not ready. Please wait a moment and try again.';
+      await expect(page.getByRole('alert')).toContainText(words);
+      // Paying asks for the form once more, too.
+      await expect.poll(() => failures).toBe(2);
+      await expect(notLoaded).toBeVisible();
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await checkout.waitForCard();
+      await checkout.fill(buyer);
+      await checkout.complete();
+    },
+  );
 
-  test('a connection that breaks after the payment is waited out', async ({
-    page,
-    books,
-    checkout,
-    complaints,
-  }) => {
-    complaints.expect(/ERR_FAILED|502/);
-    let calls = 0;
-    await page.route('**/api/esims/complete-purchase', async (route) => {
-      calls += 1;
-      if (calls === 1) await route.abort();
-      else if (calls === 2) await route.fulfill({ status: 502, body: 'bad gateway' });
-      else await route.continue();
-    });
-    await checkout.openFilled();
-    await checkout.pay.click();
-    await expect(page.getByText('Your payment went through')).toBeVisible();
-    await expect(checkout.success).toBeVisible();
-    expect(await books.booked()).toMatchObject({ charges: [{ refunded: false }], esims: [{}] });
-  });
+  test(
+    'a connection that breaks after the payment is waited out',
+    { tag: LONG },
+    async ({ page, books, checkout, complaints }) => {
+      complaints.expect(/ERR_FAILED|502/);
+      let calls = 0;
+      await page.route('**/api/esims/complete-purchase', async (route) => {
+        calls += 1;
+        if (calls === 1) await route.abort();
+        else if (calls === 2) await route.fulfill({ status: 502, body: 'bad gateway' });
+        else await route.continue();
+      });
+      await checkout.openFilled();
+      await checkout.pay.click();
+      await expect(page.getByText('Your payment went through')).toBeVisible();
+      await expect(checkout.success).toBeVisible();
+      expect(await books.booked()).toMatchObject({ charges: [{ refunded: false }], esims: [{}] });
+    },
+  );
 
   test(
     'an answer that only the shop can give for a payment is never called a failure',

@@ -1,16 +1,17 @@
-import { test } from '../../support/browser/browser.ts';
+import { test, LONG } from '../../support/browser/browser.ts';
 import { PriceWalk } from '../../support/browser/price-walk.ts';
 
-test('where fees are added: what is paid stands beside the price from the bar on, at any width', async ({
-  page,
-  books,
-}) => {
-  test.slow();
-  const walk = new PriceWalk(page, 'added', 360);
-  await walk.buy('/country/JP', books);
-  await walk.topUp();
-  for (const path of ['/regional/europe', '/browse?country=JP']) {
-    await page.goto(path);
-    await walk.paidInBar();
-  }
-});
+test(
+  'where fees are added: what is paid stands beside the price from the bar on, at any width',
+  { tag: LONG },
+  async ({ page, books }) => {
+    test.slow();
+    const walk = new PriceWalk(page, 'added', 360);
+    await walk.buy('/country/JP', books);
+    await walk.topUp();
+    for (const path of ['/regional/europe', '/browse?country=JP']) {
+      await page.goto(path);
+      await walk.paidInBar();
+    }
+  },
+);

@@ -8,76 +8,78 @@ const ONE = { charges: [], paypal_captures: [{}], provider_orders: [{}], esims: 
 const NOTHING = { charges: [], paypal_captures: [], provider_orders: [], esims: [] };
 
 test.describe('PayPal in trouble', () => {
-  test('a shop that cannot reach PayPal says so, closes the window and keeps everything', async ({
-    page,
-    books,
-    checkout,
-    paypal,
-    complaints,
-  }) => {
-    // The shop tries again by itself before it gives up.
-    test.slow();
-    complaints.expect(/50[0-9]/);
-    const buyer = await paypal.open();
-    const down = {
-      party: 'paypal',
-      method: 'POST',
-      path: '/v2/checkout/orders',
-      effect: 'status',
-      status: 500,
-    };
-    await books.control('faults', { ...down, times: 20 });
-    const [popup] = await Promise.all([page.waitForEvent('popup'), paypal.button.click()]);
-    await expect.poll(() => popup.isClosed()).toBe(true);
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText(/PayPal payment failed: \S/);
-    await expect(alert).toContainText('Nothing was charged. Everything you typed is still here.');
-    await expect(alert).toBeInViewport();
-    await checkout.expectTyped(buyer);
-    await axe(page);
-    expect(await books.booked()).toMatchObject(NOTHING);
-    await books.clearFaults();
-    await (await paypal.press()).payAs(PAYERS.pays);
-    await expect(checkout.success).toBeVisible();
-    expect(await books.booked()).toMatchObject(ONE);
-  });
+  test(
+    'a shop that cannot reach PayPal says so, closes the window and keeps everything',
+    { tag: LONG },
+    async ({ page, books, checkout, paypal, complaints }) => {
+      // The shop tries again by itself before it gives up.
+      test.slow();
+      complaints.expect(/50[0-9]/);
+      const buyer = await paypal.open();
+      const down = {
+        party: 'paypal',
+        method: 'POST',
+        path: '/v2/checkout/orders',
+        effect: 'status',
+        status: 500,
+      };
+      await books.control('faults', { ...down, times: 20 });
+      const [popup] = await Promise.all([page.waitForEvent('popup'), paypal.button.click()]);
+      await expect.poll(() => popup.isClosed()).toBe(true);
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText(/PayPal payment failed: \S/);
+      await expect(alert).toContainText('Nothing was charged. Everything you typed is still here.');
+      await expect(alert).toBeInViewport();
+      await checkout.expectTyped(buyer);
+      await axe(page);
+      expect(await books.booked()).toMatchObject(NOTHING);
+      await books.clearFaults();
+      await (await paypal.press()).payAs(PAYERS.pays);
+      await expect(checkout.success).toBeVisible();
+      expect(await books.booked()).toMatchObject(ONE);
+    },
+  );
 
-  test('a window that fails brings PayPal’s words', async ({ page, books, checkout, paypal, complaints }) => {
-    complaints.expect(/status of 402/);
-    const buyer = await paypal.open();
-    await (await paypal.press()).payAs(PAYERS.fails);
-    await expect(page.getByRole('alert')).toContainText(/PayPal payment failed(: \S|\. Please try again\.)/);
-    await checkout.expectTyped(buyer);
-    expect(await books.booked()).toMatchObject(NOTHING);
-  });
+  test(
+    'a window that fails brings PayPal’s words',
+    { tag: LONG },
+    async ({ page, books, checkout, paypal, complaints }) => {
+      complaints.expect(/status of 402/);
+      const buyer = await paypal.open();
+      await (await paypal.press()).payAs(PAYERS.fails);
+      await expect(page.getByRole('alert')).toContainText(
+        /PayPal payment failed(: \S|\. Please try again\.)/,
+      );
+      await checkout.expectTyped(buyer);
+      expect(await books.booked()).toMatchObject(NOTHING);
+    },
+  );
 
-  test('a price that changed is shown and asked for before the window has anything to agree to', async ({
-    page,
-    books,
-    checkout,
-    paypal,
-    complaints,
-  }) => {
-    complaints.expect(/status of 409/);
-    const buyer = await paypal.open();
-    const words = paypal.asks;
-    const total = (await words.textContent()) ?? '';
-    // The buyer agrees to yesterday's price: 70 cents more.
-    await page.route('**/api/esims/create-paypal-order', async (route) => {
-      const json = route.request().postDataJSON() as { price: number };
-      await route.continue({ postData: { ...json, price: Math.round(json.price * 100 + 70) / 100 } });
-    });
-    const [popup] = await Promise.all([page.waitForEvent('popup'), paypal.button.click()]);
-    await expect.poll(() => popup.isClosed()).toBe(true);
-    await expect(page.getByText('The price changed while you were away.')).toBeInViewport();
-    await expect(words).toHaveText(total);
-    await axe(page);
-    expect(await books.booked()).toMatchObject(NOTHING);
-    await page.unrouteAll();
-    await checkout.expectTyped(buyer);
-    await (await paypal.press()).payAs(PAYERS.pays);
-    await expect(checkout.success).toBeVisible();
-  });
+  test(
+    'a price that changed is shown and asked for before the window has anything to agree to',
+    { tag: LONG },
+    async ({ page, books, checkout, paypal, complaints }) => {
+      complaints.expect(/status of 409/);
+      const buyer = await paypal.open();
+      const words = paypal.asks;
+      const total = (await words.textContent()) ?? '';
+      // The buyer agrees to yesterday's price: 70 cents more.
+      await page.route('**/api/esims/create-paypal-order', async (route) => {
+        const json = route.request().postDataJSON() as { price: number };
+        await route.continue({ postData: { ...json, price: Math.round(json.price * 100 + 70) / 100 } });
+      });
+      const [popup] = await Promise.all([page.waitForEvent('popup'), paypal.button.click()]);
+      await expect.poll(() => popup.isClosed()).toBe(true);
+      await expect(page.getByText('The price changed while you were away.')).toBeInViewport();
+      await expect(words).toHaveText(total);
+      await axe(page);
+      expect(await books.booked()).toMatchObject(NOTHING);
+      await page.unrouteAll();
+      await checkout.expectTyped(buyer);
+      await (await paypal.press()).payAs(PAYERS.pays);
+      await expect(checkout.success).toBeVisible();
+    },
+  );
 
   test('a script that does not load can be asked for again, and a card still pays', async ({
     page,

@@ -53,50 +53,53 @@ test.describe('paying with PayPal', () => {
     await expect(page.getByText('1 eSIM(s) purchased')).toBeVisible();
   });
 
-  test('is only begun with a whole name and a good address', async ({ page, checkout, paypal }) => {
-    await checkout.open();
-    await paypal.choose();
-    let windows = 0;
-    page.on('popup', () => (windows += 1));
-    await paypal.button.click();
-    await expect(page.getByText('Please enter your complete name')).toHaveCount(2);
-    await expect(page.getByLabel('First Name')).toBeFocused();
-    await page.getByLabel('First Name').fill('Mia');
-    await page.getByLabel('Last Name').fill('Larsen');
-    await checkout.email.fill('mia@');
-    await paypal.button.click();
-    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-    await expect(checkout.email).toBeFocused();
-    await axe(page);
-    expect(windows).toBe(0);
-  });
+  test(
+    'is only begun with a whole name and a good address',
+    { tag: LONG },
+    async ({ page, checkout, paypal }) => {
+      await checkout.open();
+      await paypal.choose();
+      let windows = 0;
+      page.on('popup', () => (windows += 1));
+      await paypal.button.click();
+      await expect(page.getByText('Please enter your complete name')).toHaveCount(2);
+      await expect(page.getByLabel('First Name')).toBeFocused();
+      await page.getByLabel('First Name').fill('Mia');
+      await page.getByLabel('Last Name').fill('Larsen');
+      await checkout.email.fill('mia@');
+      await paypal.button.click();
+      await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+      await expect(checkout.email).toBeFocused();
+      await axe(page);
+      expect(windows).toBe(0);
+    },
+  );
 
-  test('turned back from costs nothing and loses nothing, and the next try is the same purchase', async ({
-    page,
-    books,
-    checkout,
-    paypal,
-  }) => {
-    const buyer = await paypal.open();
-    const orders: string[] = [];
-    page.on('response', async (response) => {
-      if (!response.url().includes('create-paypal-order')) return;
-      orders.push(((await response.json()) as { paypal_order_id: string }).paypal_order_id);
-    });
-    await (await paypal.press()).turnBack();
-    const { asks } = paypal;
-    await expect(asks).toBeVisible();
-    await (await paypal.press()).page.close();
-    await expect(asks).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await checkout.expectTyped(buyer);
-    expect(await books.booked()).toMatchObject({ paypal_captures: [], provider_orders: [] });
+  test(
+    'turned back from costs nothing and loses nothing, and the next try is the same purchase',
+    { tag: LONG },
+    async ({ page, books, checkout, paypal }) => {
+      const buyer = await paypal.open();
+      const orders: string[] = [];
+      page.on('response', async (response) => {
+        if (!response.url().includes('create-paypal-order')) return;
+        orders.push(((await response.json()) as { paypal_order_id: string }).paypal_order_id);
+      });
+      await (await paypal.press()).turnBack();
+      const { asks } = paypal;
+      await expect(asks).toBeVisible();
+      await (await paypal.press()).page.close();
+      await expect(asks).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await checkout.expectTyped(buyer);
+      expect(await books.booked()).toMatchObject({ paypal_captures: [], provider_orders: [] });
 
-    await (await paypal.press()).payAs(PAYERS.pays);
-    await expect(checkout.success).toBeVisible();
-    expect(new Set(orders).size).toBe(1);
-    expect(await books.booked()).toMatchObject(ONE);
-  });
+      await (await paypal.press()).payAs(PAYERS.pays);
+      await expect(checkout.success).toBeVisible();
+      expect(new Set(orders).size).toBe(1);
+      expect(await books.booked()).toMatchObject(ONE);
+    },
+  );
 
   test(
     'after turning back a card pays for the same purchase, once',
@@ -132,26 +135,24 @@ test.describe('paying with PayPal', () => {
     expect(await books.booked()).toMatchObject({ charges: [], paypal_captures: [{}], esims: [{}] });
   });
 
-  test('with a way to pay that is declined lets the buyer choose another one', async ({
-    page,
-    books,
-    checkout,
-    paypal,
-    complaints,
-  }) => {
-    complaints.expect(/status of 402/);
-    await paypal.open();
-    const first = await paypal.press();
-    const again = await paypal.opens(() => first.payAs(PAYERS.isDeclinedFirst));
-    await expect(again.page.getByRole('alert')).toContainText('declined');
-    await expect(page.getByText('Please finish in the PayPal window.')).toBeVisible();
-    await again.payAs(PAYERS.pays);
-    await expect(checkout.success).toBeVisible();
-    expect(
-      (await books.booked()).paypal_captures.filter(({ status }) => status === 'COMPLETED'),
-    ).toHaveLength(1);
-    expect((await books.booked()).esims).toHaveLength(1);
-  });
+  test(
+    'with a way to pay that is declined lets the buyer choose another one',
+    { tag: LONG },
+    async ({ page, books, checkout, paypal, complaints }) => {
+      complaints.expect(/status of 402/);
+      await paypal.open();
+      const first = await paypal.press();
+      const again = await paypal.opens(() => first.payAs(PAYERS.isDeclinedFirst));
+      await expect(again.page.getByRole('alert')).toContainText('declined');
+      await expect(page.getByText('Please finish in the PayPal window.')).toBeVisible();
+      await again.payAs(PAYERS.pays);
+      await expect(checkout.success).toBeVisible();
+      expect(
+        (await books.booked()).paypal_captures.filter(({ status }) => status === 'COMPLETED'),
+      ).toHaveLength(1);
+      expect((await books.booked()).esims).toHaveLength(1);
+    },
+  );
 
   test('that PayPal still checks is waited for, across a reload, and then delivered', async ({
     page,

@@ -53,7 +53,7 @@ test.describe('a card saved at the checkout', () => {
     expect((await books.booked()).charges).toHaveLength(1);
   });
 
-  test('is not kept without the box checked', async ({ page, checkout }) => {
+  test('is not kept without the box checked', { tag: LONG }, async ({ page, checkout }) => {
     await signUpQuietly(page, undefined, 'Mia Larsen');
     await checkout.open();
     await fillName(page);

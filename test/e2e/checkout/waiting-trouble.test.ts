@@ -4,32 +4,30 @@ import { CheckoutPage } from '../../support/browser/checkout-page.ts';
 const ONE = { charges: [{}], provider_orders: [{}], esims: [{}] };
 const ORDERED = ['Paid, done', 'Ordering, under way', 'Ready, to come'];
 
-test('who is offline while waiting is not told of a failure, and back online it ends by itself', async ({
-  page,
-  context,
-  books,
-  checkout,
-  complaints,
-}) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
-  await page.clock.install();
-  await checkout.openFilled();
-  await page.route(/complete-purchase$/, (route) => route.abort('internetdisconnected'));
-  await checkout.pay.click();
-  await checkout.expectSteps(...ORDERED);
-  await context.setOffline(true);
-  await expect(async () => {
-    await page.clock.runFor(20_000);
-    const words = page.getByText('The connection dropped before your eSIM arrived here.');
-    await expect(words).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await checkout.expectSteps(...ORDERED);
-  await page.unrouteAll();
-  await context.setOffline(false);
-  await page.clock.resume();
-  await expect(checkout.success).toBeVisible();
-  expect(await books.booked()).toMatchObject(ONE);
-});
+test(
+  'who is offline while waiting is not told of a failure, and back online it ends by itself',
+  { tag: LONG },
+  async ({ page, context, books, checkout, complaints }) => {
+    complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+    await page.clock.install();
+    await checkout.openFilled();
+    await page.route(/complete-purchase$/, (route) => route.abort('internetdisconnected'));
+    await checkout.pay.click();
+    await checkout.expectSteps(...ORDERED);
+    await context.setOffline(true);
+    await expect(async () => {
+      await page.clock.runFor(20_000);
+      const words = page.getByText('The connection dropped before your eSIM arrived here.');
+      await expect(words).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await checkout.expectSteps(...ORDERED);
+    await page.unrouteAll();
+    await context.setOffline(false);
+    await page.clock.resume();
+    await expect(checkout.success).toBeVisible();
+    expect(await books.booked()).toMatchObject(ONE);
+  },
+);
 
 test(
   'a second tab that pays meanwhile is told that it was paid for, and one payment is taken',

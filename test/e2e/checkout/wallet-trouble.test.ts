@@ -161,59 +161,57 @@ test('offline while the sheet is open, nothing is charged; back online it is pai
   expect(await books.booked()).toMatchObject(ONE);
 });
 
-test('the processor stops answering after the agreement: the sheet says so, and paying again is one purchase', async ({
-  books,
-  checkout,
-  complaints,
-  wallets,
-}) => {
-  complaints.expect(/\b50\d\b/);
-  await wallets.open('Apple Pay');
-  await books.control('faults', {
-    party: 'stripe',
-    method: 'POST',
-    path: '/v1/payment_intents',
-    effect: 'status',
-    status: 500,
-    times: 20,
-  });
-  await wallets.agree('Apple Pay');
-  await expect(wallets.status('Apple Pay')).not.toHaveText(/^(Processing)?$/, { timeout: 30_000 });
-  await books.clearFaults();
-  await wallets.agree('Apple Pay');
-  await expect(checkout.success).toBeVisible();
-  expect(await books.booked()).toMatchObject(ONE);
-});
+test(
+  'the processor stops answering after the agreement: the sheet says so, and paying again is one purchase',
+  { tag: LONG },
+  async ({ books, checkout, complaints, wallets }) => {
+    complaints.expect(/\b50\d\b/);
+    await wallets.open('Apple Pay');
+    await books.control('faults', {
+      party: 'stripe',
+      method: 'POST',
+      path: '/v1/payment_intents',
+      effect: 'status',
+      status: 500,
+      times: 20,
+    });
+    await wallets.agree('Apple Pay');
+    await expect(wallets.status('Apple Pay')).not.toHaveText(/^(Processing)?$/, { timeout: 30_000 });
+    await books.clearFaults();
+    await wallets.agree('Apple Pay');
+    await expect(checkout.success).toBeVisible();
+    expect(await books.booked()).toMatchObject(ONE);
+  },
+);
 
-test('who comes back from a page of the bank is at the same purchase, and the address opens it to nobody', async ({
-  page,
-  books,
-  checkout,
-  wallets,
-}) => {
-  let isHeld = true;
-  await page.route('**/api/esims/complete-purchase', (route) => (isHeld ? undefined : route.continue()));
-  await checkout.open();
-  const started = page.waitForResponse(/create-payment-intent/);
-  await wallets.press('Link');
-  await wallets.agree('Link');
-  const { client_secret, payment_intent_id, order } = (await (await started).json()) as Record<
-    string,
-    string
-  >;
-  await expect(page.getByText('Your payment went through')).toBeVisible();
-  isHeld = false;
-  const back = new URLSearchParams({
-    payment_intent: payment_intent_id ?? '',
-    payment_intent_client_secret: client_secret ?? '',
-    redirect_status: 'succeeded',
-    order: order ?? '',
-  });
-  await page.goto(`${page.url()}&${back}`);
-  await expect(checkout.success).toBeVisible();
-  expect(page.url()).not.toContain('payment_intent');
-  expect(await books.booked()).toMatchObject(ONE);
-});
+test(
+  'who comes back from a page of the bank is at the same purchase, and the address opens it to nobody',
+  { tag: LONG },
+  async ({ page, books, checkout, wallets }) => {
+    let isHeld = true;
+    await page.route('**/api/esims/complete-purchase', (route) => (isHeld ? undefined : route.continue()));
+    await checkout.open();
+    const started = page.waitForResponse(/create-payment-intent/);
+    await wallets.press('Link');
+    await wallets.agree('Link');
+    const { client_secret, payment_intent_id, order } = (await (await started).json()) as Record<
+      string,
+      string
+    >;
+    await expect(page.getByText('Your payment went through')).toBeVisible();
+    isHeld = false;
+    const back = new URLSearchParams({
+      payment_intent: payment_intent_id ?? '',
+      payment_intent_client_secret: client_secret ?? '',
+      redirect_status: 'succeeded',
+      order: order ?? '',
+    });
+    await page.goto(`${page.url()}&${back}`);
+    await expect(checkout.success).toBeVisible();
+    expect(page.url()).not.toContain('payment_intent');
+    expect(await books.booked()).toMatchObject(ONE);
+  },
+);
 
 test(
   'who comes back in a tab that knows nothing is shown the order',

@@ -131,19 +131,19 @@ test(
   },
 );
 
-test('the address that a guest chooses in the wallet is where the eSIM goes', async ({
-  books,
-  checkout,
-  wallets,
-}) => {
-  const [, other] = await emailsOf(books);
-  await checkout.open();
-  await wallets.press('Link');
-  await wallets.sheet('Link').getByLabel('Email').selectOption(other);
-  await wallets.agree('Link');
-  await expect(checkout.success).toContainText(other);
-  await books.expectCodesAt(other);
-});
+test(
+  'the address that a guest chooses in the wallet is where the eSIM goes',
+  { tag: LONG },
+  async ({ books, checkout, wallets }) => {
+    const [, other] = await emailsOf(books);
+    await checkout.open();
+    await wallets.press('Link');
+    await wallets.sheet('Link').getByLabel('Email').selectOption(other);
+    await wallets.agree('Link');
+    await expect(checkout.success).toContainText(other);
+    await books.expectCodesAt(other);
+  },
+);
 
 test(
   'a guest whose wallet has the wrong address puts it right while waiting, and reads so again afterwards',

@@ -10,6 +10,7 @@ import {
   openAwake,
   test,
   WITH_WITHDRAWAL,
+  LONG,
 } from '../../support/browser/browser.ts';
 import { aPlan } from '../../support/browser/checkout-page.ts';
 
@@ -63,7 +64,7 @@ const STATES: [name: string, state: Partial<Withdrawable>, heading: string, text
   ['too late', { why_not: 'too_late' }, 'The time to withdraw is over', 'The time to withdraw from this'],
 ];
 
-test('each state of a withdrawal has a screen that says so', async ({ page }) => {
+test('each state of a withdrawal has a screen that says so', { tag: LONG }, async ({ page }) => {
   for (const [name, state, heading, text] of STATES) {
     await test.step(name, async () => {
       await stands(page, state);

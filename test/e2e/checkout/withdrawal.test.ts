@@ -7,6 +7,7 @@ import {
   openAwake,
   test,
   WITH_WITHDRAWAL,
+  LONG,
 } from '../../support/browser/browser.ts';
 import { CheckoutPage, someone, tabTo, type Typed } from '../../support/browser/checkout-page.ts';
 
@@ -85,48 +86,50 @@ test('a guest withdraws in two steps from the link of a mail, by keyboard', asyn
   await context.close();
 });
 
-test('from the foot of a page one gets the link by number and address', async ({
-  page,
-  browser,
-  shop,
-  books,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 800 });
-  const buyer = someone();
-  await buy(page, buyer);
-  const mail = await books.mailTo(buyer.email, 'Your eSIM for Japan is ready');
-  const number = /SP-\w{4}-\w{4}/.exec(mail)?.[0] ?? '';
+test(
+  'from the foot of a page one gets the link by number and address',
+  { tag: LONG },
+  async ({ page, browser, shop, books }) => {
+    await page.setViewportSize({ width: 1440, height: 800 });
+    const buyer = someone();
+    await buy(page, buyer);
+    const mail = await books.mailTo(buyer.email, 'Your eSIM for Japan is ready');
+    const number = /SP-\w{4}-\w{4}/.exec(mail)?.[0] ?? '';
 
-  // Here it was bought: the page of the order leads straight to the second step.
-  await openAwake(page, /\/order\/[\w-]+/.exec(mail)?.[0] ?? '');
-  await page.getByRole('main').getByRole('link', { name: 'Withdraw from contract here' }).click();
-  await expect(heading(page, 'Confirm withdrawal')).toBeVisible();
+    // Here it was bought: the page of the order leads straight to the second step.
+    await openAwake(page, /\/order\/[\w-]+/.exec(mail)?.[0] ?? '');
+    await page.getByRole('main').getByRole('link', { name: 'Withdraw from contract here' }).click();
+    await expect(heading(page, 'Confirm withdrawal')).toBeVisible();
 
-  const context = await browser.newContext({ baseURL: shop.baseUrl, viewport: { width: 1440, height: 800 } });
-  const other = await context.newPage();
-  await openAwake(other, '/refund-policy');
-  await expect(other.getByRole('heading', { name: 'Your right to withdraw' })).toBeVisible();
-  await expectWellShown(other);
-  const foot = other.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract here' });
-  await foot.focus();
-  await other.keyboard.press('Enter');
-  await expect(heading(other, 'Withdraw from contract')).toBeVisible();
-  await expectWellShown(other);
-  await tabTo(other, other.getByLabel('Order number'));
-  await other.keyboard.press('Enter');
-  await expect(other.getByText('Please enter the number of your order')).toBeVisible();
-  await expectWellShown(other);
-  await other.keyboard.type(number);
-  await tabTo(other, other.getByLabel('Email address of the order'));
-  await other.keyboard.type(buyer.email);
-  await other.keyboard.press('Enter');
-  await expect(heading(other, 'Check your email')).toBeVisible();
-  await expectWellShown(other);
-  const asked = await books.mailTo(buyer.email, 'Confirm your withdrawal');
-  await openAwake(other, /\/withdraw#\S+/.exec(asked)?.[0] ?? '');
-  await expect(heading(other, 'Confirm withdrawal')).toBeVisible();
-  await context.close();
-});
+    const context = await browser.newContext({
+      baseURL: shop.baseUrl,
+      viewport: { width: 1440, height: 800 },
+    });
+    const other = await context.newPage();
+    await openAwake(other, '/refund-policy');
+    await expect(other.getByRole('heading', { name: 'Your right to withdraw' })).toBeVisible();
+    await expectWellShown(other);
+    const foot = other.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract here' });
+    await foot.focus();
+    await other.keyboard.press('Enter');
+    await expect(heading(other, 'Withdraw from contract')).toBeVisible();
+    await expectWellShown(other);
+    await tabTo(other, other.getByLabel('Order number'));
+    await other.keyboard.press('Enter');
+    await expect(other.getByText('Please enter the number of your order')).toBeVisible();
+    await expectWellShown(other);
+    await other.keyboard.type(number);
+    await tabTo(other, other.getByLabel('Email address of the order'));
+    await other.keyboard.type(buyer.email);
+    await other.keyboard.press('Enter');
+    await expect(heading(other, 'Check your email')).toBeVisible();
+    await expectWellShown(other);
+    const asked = await books.mailTo(buyer.email, 'Confirm your withdrawal');
+    await openAwake(other, /\/withdraw#\S+/.exec(asked)?.[0] ?? '');
+    await expect(heading(other, 'Confirm withdrawal')).toBeVisible();
+    await context.close();
+  },
+);
 
 test('a link that was made up leads to the order’s number', async ({ page, complaints }) => {
   complaints.expect(/status of 404/);
@@ -137,26 +140,25 @@ test('a link that was made up leads to the order’s number', async ({ page, com
   await expect(heading(page, 'Withdraw from contract')).toBeVisible();
 });
 
-test('a wallet opens only once both statements are agreed to, and they go along with it', async ({
-  page,
-  books,
-  checkout,
-  wallets,
-}) => {
-  await books.control('stripe-wallets', { emails: [someone().email] });
-  await checkout.open();
-  await expect(wallets.button('Apple Pay')).toBeVisible();
-  await wallets.button('Apple Pay').click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Please check both boxes' })).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: /^I ask you to deliver/ })).toBeFocused();
-  await expect(page.locator('iframe[title="Apple Pay"]')).toHaveCount(0);
-  await page.getByRole('checkbox', { name: /^I ask you to deliver/ }).check();
-  await page.getByRole('checkbox', { name: /^I know that my right/ }).check();
-  const request = page.waitForRequest(/create-payment-intent/);
-  await wallets.press('Apple Pay');
-  await wallets.agree('Apple Pay');
-  await expect(checkout.success).toBeVisible();
-  expect((await request).postDataJSON()).toMatchObject({
-    withdrawal_consent: expect.stringMatching(/\S/),
-  });
-});
+test(
+  'a wallet opens only once both statements are agreed to, and they go along with it',
+  { tag: LONG },
+  async ({ page, books, checkout, wallets }) => {
+    await books.control('stripe-wallets', { emails: [someone().email] });
+    await checkout.open();
+    await expect(wallets.button('Apple Pay')).toBeVisible();
+    await wallets.button('Apple Pay').click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Please check both boxes' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /^I ask you to deliver/ })).toBeFocused();
+    await expect(page.locator('iframe[title="Apple Pay"]')).toHaveCount(0);
+    await page.getByRole('checkbox', { name: /^I ask you to deliver/ }).check();
+    await page.getByRole('checkbox', { name: /^I know that my right/ }).check();
+    const request = page.waitForRequest(/create-payment-intent/);
+    await wallets.press('Apple Pay');
+    await wallets.agree('Apple Pay');
+    await expect(checkout.success).toBeVisible();
+    expect((await request).postDataJSON()).toMatchObject({
+      withdrawal_consent: expect.stringMatching(/\S/),
+    });
+  },
+);

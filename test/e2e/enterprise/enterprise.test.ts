@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 
-import { ALL_WIDTHS, axe, expect, expectWellShown, openAwake, test } from '../../support/browser/browser.ts';
+import {
+  ALL_WIDTHS,
+  axe,
+  expect,
+  expectWellShown,
+  openAwake,
+  test,
+  LONG,
+} from '../../support/browser/browser.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: /Request a quote|Sending/ });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -14,7 +22,7 @@ async function fill(page: Page, email: string) {
   await page.getByRole('checkbox', { name: /^I agree/ }).check();
 }
 
-test('the form has every field, option and link', async ({ page }) => {
+test('the form has every field, option and link', { tag: LONG }, async ({ page }) => {
   await open(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Enterprise Solutions' })).toBeVisible();
   await expect(page.getByRole('main').getByText('within one business day').first()).toBeVisible();
@@ -48,7 +56,7 @@ test('the form has every field, option and link', async ({ page }) => {
   await axe(page);
 });
 
-test('it can be sent only while it is valid', async ({ page }) => {
+test('it can be sent only while it is valid', { tag: LONG }, async ({ page }) => {
   await open(page);
   await expect(submit(page)).toBeDisabled();
   await fill(page, 'mia@aurora.example');

@@ -84,81 +84,81 @@ test.describe('buying a plan again', () => {
     await new CheckoutPage(page).waitForCard();
   });
 
-  test('says what the bank wants, charges nothing, and leads to the checkout', async ({
-    page,
-    books,
-    mia,
-    complaints,
-  }) => {
-    complaints.expect(/status of 402/);
-    await mia.buyAndKeepCard({ method: 'pm_card_authenticationRequired' });
-    await books.begin();
-    await ask(page);
-    await buyNow(page).click();
-    await expect(
-      page.getByText(
-        'Purchase failed: Your bank wants you to confirm this payment. Nothing was charged. Please buy the plan at checkout.',
-        { exact: true },
-      ),
-    ).toBeVisible();
-    await axe(page);
-    expect((await books.booked()).charges).toEqual([]);
-    await question(page).getByRole('link', { name: 'Go to the checkout' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Secure Checkout' })).toBeVisible();
-    await expect(page.getByRole('radio', { name: /^Visa ending in 3184/ })).toBeChecked();
-  });
+  test(
+    'says what the bank wants, charges nothing, and leads to the checkout',
+    { tag: LONG },
+    async ({ page, books, mia, complaints }) => {
+      complaints.expect(/status of 402/);
+      await mia.buyAndKeepCard({ method: 'pm_card_authenticationRequired' });
+      await books.begin();
+      await ask(page);
+      await buyNow(page).click();
+      await expect(
+        page.getByText(
+          'Purchase failed: Your bank wants you to confirm this payment. Nothing was charged. Please buy the plan at checkout.',
+          { exact: true },
+        ),
+      ).toBeVisible();
+      await axe(page);
+      expect((await books.booked()).charges).toEqual([]);
+      await question(page).getByRole('link', { name: 'Go to the checkout' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Secure Checkout' })).toBeVisible();
+      await expect(page.getByRole('radio', { name: /^Visa ending in 3184/ })).toBeChecked();
+    },
+  );
 
-  test('says so when the shop cannot be reached, and pressing again is the same purchase', async ({
-    page,
-    books,
-    mia,
-    complaints,
-  }) => {
-    complaints.expect(/ERR_FAILED/);
-    await mia.buyAndKeepCard();
-    await books.begin();
-    await page.goto('/profile');
-    // The shop does its part; its answer gets lost.
-    await page.route('**/api/purchase-esim', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await pass(page).getByRole('button', { name: 'Buy again' }).click();
-    await buyNow(page).click();
-    await expect(page.getByText('Purchase failed. Please try again.', { exact: true })).toBeVisible();
-    await page.unrouteAll();
-    await buyNow(page).click();
-    await expect(page.getByText(/^eSIM purchased successfully!/)).toBeVisible();
-    expect((await books.booked()).charges).toHaveLength(1);
-  });
+  test(
+    'says so when the shop cannot be reached, and pressing again is the same purchase',
+    { tag: LONG },
+    async ({ page, books, mia, complaints }) => {
+      complaints.expect(/ERR_FAILED/);
+      await mia.buyAndKeepCard();
+      await books.begin();
+      await page.goto('/profile');
+      // The shop does its part; its answer gets lost.
+      await page.route('**/api/purchase-esim', async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await pass(page).getByRole('button', { name: 'Buy again' }).click();
+      await buyNow(page).click();
+      await expect(page.getByText('Purchase failed. Please try again.', { exact: true })).toBeVisible();
+      await page.unrouteAll();
+      await buyNow(page).click();
+      await expect(page.getByText(/^eSIM purchased successfully!/)).toBeVisible();
+      expect((await books.booked()).charges).toHaveLength(1);
+    },
+  );
 
-  test('shows a new price before it is agreed to, and what does not load can be asked for again', async ({
-    page,
-    mia,
-    complaints,
-  }) => {
-    complaints.expect(/status of 409|ERR_FAILED/);
-    await mia.buyAndKeepCard();
-    await page.goto('/profile');
-    await page.route('**/api/account/cards', (route) => route.abort());
-    await pass(page).getByRole('button', { name: 'Buy again' }).click();
-    await expect(page.getByText('We couldn’t load the price.')).toBeVisible();
-    await axe(page);
-    await page.unrouteAll();
-    // An outdated quote, as a page has that was opened before the price rose.
-    await page.route('**/api/quote', async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.json()) as { quote: { methods: { stripe: { total_cents: number } } } };
-      body.quote.methods.stripe.total_cents = 123;
-      await route.fulfill({ response: answer, json: body });
-    });
-    await question(page).getByRole('button', { name: 'Try again' }).click();
-    await question(page).getByRole('button', { name: 'Buy now • $1.23' }).click();
-    await expect(
-      page.getByText('Purchase failed: The price has changed. Please check the new total.', { exact: true }),
-    ).toBeVisible();
-    await expect(question(page).getByRole('button', { name: 'Buy now • $1.23' })).toBeHidden();
-    await buyNow(page).click();
-    await expect(page.getByText(/^eSIM purchased successfully!/)).toBeVisible();
-  });
+  test(
+    'shows a new price before it is agreed to, and what does not load can be asked for again',
+    { tag: LONG },
+    async ({ page, mia, complaints }) => {
+      complaints.expect(/status of 409|ERR_FAILED/);
+      await mia.buyAndKeepCard();
+      await page.goto('/profile');
+      await page.route('**/api/account/cards', (route) => route.abort());
+      await pass(page).getByRole('button', { name: 'Buy again' }).click();
+      await expect(page.getByText('We couldn’t load the price.')).toBeVisible();
+      await axe(page);
+      await page.unrouteAll();
+      // An outdated quote, as a page has that was opened before the price rose.
+      await page.route('**/api/quote', async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.json()) as { quote: { methods: { stripe: { total_cents: number } } } };
+        body.quote.methods.stripe.total_cents = 123;
+        await route.fulfill({ response: answer, json: body });
+      });
+      await question(page).getByRole('button', { name: 'Try again' }).click();
+      await question(page).getByRole('button', { name: 'Buy now • $1.23' }).click();
+      await expect(
+        page.getByText('Purchase failed: The price has changed. Please check the new total.', {
+          exact: true,
+        }),
+      ).toBeVisible();
+      await expect(question(page).getByRole('button', { name: 'Buy now • $1.23' })).toBeHidden();
+      await buyNow(page).click();
+      await expect(page.getByText(/^eSIM purchased successfully!/)).toBeVisible();
+    },
+  );
 });

@@ -1,46 +1,46 @@
 import { signUpQuietly } from '../../support/browser/account-page.ts';
-import { axe, expect, expectWellShown, openAwake, test } from '../../support/browser/browser.ts';
+import { axe, expect, expectWellShown, openAwake, test, LONG } from '../../support/browser/browser.ts';
 import { someone } from '../../support/browser/checkout-page.ts';
 import { buyHere } from '../../support/browser/guest-page.ts';
 import { post } from '../../support/browser/post.ts';
 
-test('a return by an account with another address is confirmed from the mailbox it was bought with', async ({
-  page,
-  browser,
-  shop,
-  books,
-  complaints,
-}) => {
-  complaints.expect(/status of 404/);
-  const buyer = someone();
-  await buyHere(page, { buyer, createAccount: false });
-  const told = await books.mailTo(buyer.email, 'Your eSIM for Japan is ready');
-  const order = /\/order\/([\w-]+)/.exec(told)?.[1] ?? '';
+test(
+  'a return by an account with another address is confirmed from the mailbox it was bought with',
+  { tag: LONG },
+  async ({ page, browser, shop, books, complaints }) => {
+    complaints.expect(/status of 404/);
+    const buyer = someone();
+    await buyHere(page, { buyer, createAccount: false });
+    const told = await books.mailTo(buyer.email, 'Your eSIM for Japan is ready');
+    const order = /\/order\/([\w-]+)/.exec(told)?.[1] ?? '';
 
-  const other = await (await browser.newContext({ baseURL: shop.baseUrl })).newPage();
-  await signUpQuietly(other);
-  await post(other, '/api/account/claim', { order });
-  await openAwake(other, '/profile');
-  await other.getByRole('button', { name: 'See details' }).click();
-  await other.getByRole('button', { name: 'Get a refund' }).click();
-  const question = other.getByRole('dialog', { name: 'Return this eSIM?' });
-  await question.getByRole('button', { name: /^Return it for/ }).click();
-  const sent = other.getByRole('dialog', { name: 'Check your email' });
-  await expect(sent.getByText('We’ve emailed m***@posteo.example to confirm.')).toBeVisible();
-  await axe(other);
-  await sent.getByRole('button', { name: 'Done' }).click();
-  await page.reload();
-  await expect(page.getByRole('article', { name: 'Japan' })).toBeVisible();
+    const other = await (await browser.newContext({ baseURL: shop.baseUrl })).newPage();
+    await signUpQuietly(other);
+    await post(other, '/api/account/claim', { order });
+    await openAwake(other, '/profile');
+    await other.getByRole('button', { name: 'See details' }).click();
+    await other.getByRole('button', { name: 'Get a refund' }).click();
+    const question = other.getByRole('dialog', { name: 'Return this eSIM?' });
+    await question.getByRole('button', { name: /^Return it for/ }).click();
+    const sent = other.getByRole('dialog', { name: 'Check your email' });
+    await expect(sent.getByText('We’ve emailed m***@posteo.example to confirm.')).toBeVisible();
+    await axe(other);
+    await sent.getByRole('button', { name: 'Done' }).click();
+    await page.reload();
+    await expect(page.getByRole('article', { name: 'Japan' })).toBeVisible();
 
-  const mail = await books.mailTo(buyer.email, 'Return this eSIM?');
-  const link = /\/confirm-return#\S+/.exec(mail)?.[0] ?? '';
-  await openAwake(page, link);
-  await expect(page.getByRole('heading', { level: 1, name: 'Return this eSIM?' })).toBeVisible();
-  await expectWellShown(page, [360, 768, 1440]);
-  await page.getByRole('button', { name: /^Return it for/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your money is on its way back' })).toBeVisible();
-  await axe(page);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
-  await axe(page);
-});
+    const mail = await books.mailTo(buyer.email, 'Return this eSIM?');
+    const link = /\/confirm-return#\S+/.exec(mail)?.[0] ?? '';
+    await openAwake(page, link);
+    await expect(page.getByRole('heading', { level: 1, name: 'Return this eSIM?' })).toBeVisible();
+    await expectWellShown(page, [360, 768, 1440]);
+    await page.getByRole('button', { name: /^Return it for/ }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Your money is on its way back' }),
+    ).toBeVisible();
+    await axe(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
+    await axe(page);
+  },
+);

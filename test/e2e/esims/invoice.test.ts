@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 
-import { axe, expect, test } from '../../support/browser/browser.ts';
+import { axe, expect, test, LONG } from '../../support/browser/browser.ts';
 import { readPdf } from '../../support/reading/read-pdf.ts';
 
 async function pressed(page: Page, name: 'Invoice' | 'Credit note') {
@@ -58,23 +58,22 @@ test('a buyer downloads the invoice of an eSIM, from the list and from the order
   }
 });
 
-test('an order that was returned has its credit note on its page', async ({
-  page,
-  books,
-  checkout,
-  complaints,
-}) => {
-  complaints.expect(/status of 409/);
-  const refuse = { party: 'esim-go', method: 'POST', path: '/v2.*/orders', effect: 'status', status: 400 };
-  await books.control('faults', { ...refuse, times: 5 });
-  await checkout.openFilled();
-  await checkout.pay.click();
-  await page.getByRole('link', { name: 'Follow your order' }).click();
-  await books.clearFaults();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your money was returned' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Invoice' })).toBeHidden();
-  const note = await pressed(page, 'Credit note');
-  expect(note.filename).toMatch(/^credit_note_SP-.{4}-.{4}\.pdf$/);
-  expect(note.title).toMatch(/^Credit note CN-\d{6}$/);
-  await axe(page);
-});
+test(
+  'an order that was returned has its credit note on its page',
+  { tag: LONG },
+  async ({ page, books, checkout, complaints }) => {
+    complaints.expect(/status of 409/);
+    const refuse = { party: 'esim-go', method: 'POST', path: '/v2.*/orders', effect: 'status', status: 400 };
+    await books.control('faults', { ...refuse, times: 5 });
+    await checkout.openFilled();
+    await checkout.pay.click();
+    await page.getByRole('link', { name: 'Follow your order' }).click();
+    await books.clearFaults();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your money was returned' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Invoice' })).toBeHidden();
+    const note = await pressed(page, 'Credit note');
+    expect(note.filename).toMatch(/^credit_note_SP-.{4}-.{4}\.pdf$/);
+    expect(note.title).toMatch(/^Credit note CN-\d{6}$/);
+    await axe(page);
+  },
+);

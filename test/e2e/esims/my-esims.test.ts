@@ -43,55 +43,55 @@ test('an open page moves when data is used, and its main button goes along', asy
   await axe(page);
 });
 
-test('a status that cannot be read says why, and can be asked for again', async ({
-  page,
-  mia,
-  complaints,
-}) => {
-  complaints.expect(/ERR_FAILED/);
-  complaints.expect(/status (of )?503/);
-  await owner(mia);
-  await page.route('**/status', (route) => route.abort());
-  await pass(page).getByRole('button', { name: 'See details' }).click();
-  const dialog = details(page);
-  const refresh = dialog.getByRole('button', { name: 'Refresh' });
-  await expect(dialog.getByText('Network error while fetching bundle status')).toBeVisible();
-  await axe(page);
-  await page.unrouteAll();
-  await page.route('**/status', (route) =>
-    route.fulfill({ status: 503, json: { error: 'Too busy just now.' } }),
-  );
-  await refresh.click();
-  await expect(dialog.getByText('Too busy just now.')).toBeVisible();
-  await page.unrouteAll();
-  await page.route('**/status', (route) => route.fulfill({ status: 503, body: '' }));
-  await refresh.click();
-  await expect(dialog.getByText('Failed to fetch bundle status')).toBeVisible();
+test(
+  'a status that cannot be read says why, and can be asked for again',
+  { tag: LONG },
+  async ({ page, mia, complaints }) => {
+    complaints.expect(/ERR_FAILED/);
+    complaints.expect(/status (of )?503/);
+    await owner(mia);
+    await page.route('**/status', (route) => route.abort());
+    await pass(page).getByRole('button', { name: 'See details' }).click();
+    const dialog = details(page);
+    const refresh = dialog.getByRole('button', { name: 'Refresh' });
+    await expect(dialog.getByText('Network error while fetching bundle status')).toBeVisible();
+    await axe(page);
+    await page.unrouteAll();
+    await page.route('**/status', (route) =>
+      route.fulfill({ status: 503, json: { error: 'Too busy just now.' } }),
+    );
+    await refresh.click();
+    await expect(dialog.getByText('Too busy just now.')).toBeVisible();
+    await page.unrouteAll();
+    await page.route('**/status', (route) => route.fulfill({ status: 503, body: '' }));
+    await refresh.click();
+    await expect(dialog.getByText('Failed to fetch bundle status')).toBeVisible();
 
-  await page.unrouteAll();
-  await page.route('**/status', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { bundle_status: object };
-    const bundle_status = {
-      ...body.bundle_status,
-      bundle_state: 'paused',
-      assignment_date: 'soon',
-      assignment_reference: null,
-      usage_percent: 140,
-      last_updated: new Date().toISOString(),
-    };
-    await route.fulfill({ response: answer, json: { ...body, bundle_status } });
-  });
-  await refresh.click();
-  await expect(dialog.getByText('UNKNOWN')).toBeVisible();
-  await dialog.getByText('Technical details').click();
-  await expect(dialog.getByText('Invalid date')).toBeVisible();
-  await expect(dialog.getByText('N/A').first()).toBeVisible();
-  await expect(dialog.getByText('100%', { exact: true })).toBeVisible();
-  await expect(dialog.getByRole('alert')).toHaveCount(0);
-});
+    await page.unrouteAll();
+    await page.route('**/status', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { bundle_status: object };
+      const bundle_status = {
+        ...body.bundle_status,
+        bundle_state: 'paused',
+        assignment_date: 'soon',
+        assignment_reference: null,
+        usage_percent: 140,
+        last_updated: new Date().toISOString(),
+      };
+      await route.fulfill({ response: answer, json: { ...body, bundle_status } });
+    });
+    await refresh.click();
+    await expect(dialog.getByText('UNKNOWN')).toBeVisible();
+    await dialog.getByText('Technical details').click();
+    await expect(dialog.getByText('Invalid date')).toBeVisible();
+    await expect(dialog.getByText('N/A').first()).toBeVisible();
+    await expect(dialog.getByText('100%', { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+  },
+);
 
-test('a long list comes in pages, and says how many are left', async ({ page, mia }) => {
+test('a long list comes in pages, and says how many are left', { tag: LONG }, async ({ page, mia }) => {
   await owner(mia);
   // The shop's own answer for one eSIM, 45 times.
   await page.route('**/api/esims?*', async (route) => {

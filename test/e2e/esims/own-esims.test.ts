@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test';
 
-import { axe, expect, expectToFit, test } from '../../support/browser/browser.ts';
+import { axe, expect, expectToFit, test, LONG } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress, someone } from '../../support/browser/checkout-page.ts';
 import { readQr } from '../../support/reading/read-qr.ts';
 
@@ -42,39 +42,38 @@ test.describe('the eSIMs of a guest', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('one that the network no longer has is not to be installed, but to be written about', async ({
-    page,
-    books,
-    checkout,
-    complaints,
-  }) => {
-    complaints.expect(/404/);
-    await checkout.openFilled();
-    await checkout.complete();
-    await books.fault({
-      party: 'esim-go',
-      method: 'GET',
-      path: '/v2.4/esims/*',
-      effect: 'status',
-      status: 403,
-      times: 20,
-    });
-    await page.getByRole('link', { name: 'View My eSIMs' }).click();
+  test(
+    'one that the network no longer has is not to be installed, but to be written about',
+    { tag: LONG },
+    async ({ page, books, checkout, complaints }) => {
+      complaints.expect(/404/);
+      await checkout.openFilled();
+      await checkout.complete();
+      await books.fault({
+        party: 'esim-go',
+        method: 'GET',
+        path: '/v2.4/esims/*',
+        effect: 'status',
+        status: 403,
+        times: 20,
+      });
+      await page.getByRole('link', { name: 'View My eSIMs' }).click();
 
-    const pass = page.getByRole('article', { name: 'Japan' });
-    await expect(pass.getByText('Not available')).toBeVisible();
-    await expect(pass).toContainText('Write to us: we’ll replace it or give your money back.');
-    for (const name of ['Install eSIM', 'Show QR'])
-      await expect(pass.getByRole('button', { name })).toHaveCount(0);
-    await axe(page);
-    await pass.getByRole('button', { name: 'See details' }).click();
-    await expect(page.getByRole('dialog')).toContainText('The network no longer has this eSIM.');
-    await axe(page);
-    await page.keyboard.press('Escape');
-    await pass.getByRole('link', { name: 'Get help' }).click();
-    await expect(page).toHaveURL(/\/support$/);
-    await books.clearFaults();
-  });
+      const pass = page.getByRole('article', { name: 'Japan' });
+      await expect(pass.getByText('Not available')).toBeVisible();
+      await expect(pass).toContainText('Write to us: we’ll replace it or give your money back.');
+      for (const name of ['Install eSIM', 'Show QR'])
+        await expect(pass.getByRole('button', { name })).toHaveCount(0);
+      await axe(page);
+      await pass.getByRole('button', { name: 'See details' }).click();
+      await expect(page.getByRole('dialog')).toContainText('The network no longer has this eSIM.');
+      await axe(page);
+      await page.keyboard.press('Escape');
+      await pass.getByRole('link', { name: 'Get help' }).click();
+      await expect(page).toHaveURL(/\/support$/);
+      await books.clearFaults();
+    },
+  );
 
   test('can be installed from here and from the order page, on every kind of device', async ({
     page,
@@ -184,24 +183,26 @@ test.describe('the page of an order', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('of a payment that was not completed leads back to the checkout', async ({
-    page,
-    checkout,
-    complaints,
-  }) => {
-    complaints.expect(/status of 402/);
-    const started = page.waitForResponse(/create-payment-intent/);
-    await checkout.open();
-    await checkout.fill(someone(), '4000000000000002');
-    await checkout.pay.click();
-    const { order } = (await (await started).json()) as { order: string };
-    await expect(page.getByRole('alert')).toContainText('Purchase failed');
-    await page.goto(`/order/${order}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'This order hasn’t been paid' })).toBeVisible();
-    await axe(page);
-    await page.getByRole('link', { name: 'Back to checkout' }).click();
-    await expect(page.getByRole('heading', { name: 'Secure Checkout' })).toBeVisible();
-  });
+  test(
+    'of a payment that was not completed leads back to the checkout',
+    { tag: LONG },
+    async ({ page, checkout, complaints }) => {
+      complaints.expect(/status of 402/);
+      const started = page.waitForResponse(/create-payment-intent/);
+      await checkout.open();
+      await checkout.fill(someone(), '4000000000000002');
+      await checkout.pay.click();
+      const { order } = (await (await started).json()) as { order: string };
+      await expect(page.getByRole('alert')).toContainText('Purchase failed');
+      await page.goto(`/order/${order}`);
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'This order hasn’t been paid' }),
+      ).toBeVisible();
+      await axe(page);
+      await page.getByRole('link', { name: 'Back to checkout' }).click();
+      await expect(page.getByRole('heading', { name: 'Secure Checkout' })).toBeVisible();
+    },
+  );
 
   test('of an eSIM that cannot be delivered says that the money comes back', async ({
     page,

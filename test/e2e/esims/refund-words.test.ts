@@ -49,21 +49,21 @@ async function expectPages(page: Page, order: string, sentence: string): Promise
   );
 }
 
-test('an eSIM that its buyer returned is called that, wherever the refund shows', async ({
-  page,
-  books,
-  checkout,
-}) => {
-  const { buyer, order } = await bought(page, checkout);
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'See details' }).click();
-  await page.getByRole('button', { name: 'Get a refund' }).click();
-  await page.getByRole('button', { name: /^Return it for/ }).click();
-  await expect(page.getByRole('dialog', { name: BACK })).toContainText(BANK_TIME);
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expectPages(page, order, 'You returned this eSIM.');
-  await expectMail(books, buyer.email, 'You returned this eSIM.');
-});
+test(
+  'an eSIM that its buyer returned is called that, wherever the refund shows',
+  { tag: LONG },
+  async ({ page, books, checkout }) => {
+    const { buyer, order } = await bought(page, checkout);
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'See details' }).click();
+    await page.getByRole('button', { name: 'Get a refund' }).click();
+    await page.getByRole('button', { name: /^Return it for/ }).click();
+    await expect(page.getByRole('dialog', { name: BACK })).toContainText(BANK_TIME);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expectPages(page, order, 'You returned this eSIM.');
+    await expectMail(books, buyer.email, 'You returned this eSIM.');
+  },
+);
 
 test(
   'an eSIM that the operator refunded is called that, wherever the refund shows',

@@ -1,5 +1,5 @@
 import type { Country } from '../../../src/domain/catalog/catalog-schema.ts';
-import { expect, expectWellShown, startOwnShop, test } from '../../support/browser/browser.ts';
+import { expect, expectWellShown, startOwnShop, test, LONG } from '../../support/browser/browser.ts';
 import { checkoutAddress, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
 import { freePorts } from '../../support/machine/ports.ts';
 import type { RunningShop } from '../../support/shop/running-shop.ts';
@@ -21,49 +21,54 @@ test.beforeAll(async () => {
 
 test.afterAll(() => shop?.stop());
 
-test('a return that the network has yet to decide is called that, and nothing else is offered meanwhile', async ({
-  browser,
-}) => {
-  // The second wholesaler takes its time, on a busy machine much of it.
-  test.slow();
-  const context = await browser.newContext({ baseURL: shop.baseUrl, viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  const checkout = new CheckoutPage(page);
-  const answer = await page.request.get('/api/countries/ES');
-  const { country } = (await answer.json()) as { country: Country };
-  const plans = [...Object.values(country.fixed_plans), ...Object.values(country.unlimited_plans)].flat();
-  const plan = plans.find(({ bundle_name }) => bundle_name.startsWith('slow_1GB'));
-  if (!plan) throw new Error('Nothing of the second wholesaler is sold.');
-  await page.goto(checkoutAddress(plan));
-  await checkout.waitForCard();
-  await checkout.fill(someone());
-  const answered = checkout.completed();
-  await checkout.pay.click();
-  const { order } = await answered;
-  const ready = page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' });
-  await page.goto(`/order/${order}`);
-  await expect(ready).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Get a refund' }).click();
-  await page.getByRole('button', { name: /^Return it for/ }).click();
-  await expect(page.getByRole('dialog', { name: 'We’ve asked the network' })).toBeVisible();
-  await expectWellShown(page);
-  await page.getByRole('button', { name: 'Done' }).click();
+test(
+  'a return that the network has yet to decide is called that, and nothing else is offered meanwhile',
+  { tag: LONG },
+  async ({ browser }) => {
+    // The second wholesaler takes its time, on a busy machine much of it.
+    test.slow();
+    const context = await browser.newContext({
+      baseURL: shop.baseUrl,
+      viewport: { width: 1440, height: 900 },
+    });
+    const page = await context.newPage();
+    const checkout = new CheckoutPage(page);
+    const answer = await page.request.get('/api/countries/ES');
+    const { country } = (await answer.json()) as { country: Country };
+    const plans = [...Object.values(country.fixed_plans), ...Object.values(country.unlimited_plans)].flat();
+    const plan = plans.find(({ bundle_name }) => bundle_name.startsWith('slow_1GB'));
+    if (!plan) throw new Error('Nothing of the second wholesaler is sold.');
+    await page.goto(checkoutAddress(plan));
+    await checkout.waitForCard();
+    await checkout.fill(someone());
+    const answered = checkout.completed();
+    await checkout.pay.click();
+    const { order } = await answered;
+    const ready = page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' });
+    await page.goto(`/order/${order}`);
+    await expect(ready).toBeVisible({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Get a refund' }).click();
+    await page.getByRole('button', { name: /^Return it for/ }).click();
+    await expect(page.getByRole('dialog', { name: 'We’ve asked the network' })).toBeVisible();
+    await expectWellShown(page);
+    await page.getByRole('button', { name: 'Done' }).click();
 
-  const pass = page.getByRole('article', { name: 'Spain' });
-  await expect(pass).toContainText('A refund was requested. The network decides');
-  for (const name of ['Install eSIM', 'Show QR', 'Add data'])
-    await expect(pass.getByRole('button', { name })).toHaveCount(0);
-  await expectWellShown(page);
-  await pass.getByRole('button', { name: 'See details' }).click();
-  const details = page.getByRole('dialog', { name: 'eSIM Details & Live Status' });
-  await expect(details.getByRole('region', { name: 'Refund' })).toContainText('If it does, $');
-  await expect(details.getByRole('button', { name: 'Get a refund' })).toHaveCount(0);
-  await expect(details.getByRole('button', { name: 'Add data' })).toHaveCount(0);
-  await expectWellShown(page);
+    const pass = page.getByRole('article', { name: 'Spain' });
+    await expect(pass).toContainText('A refund was requested. The network decides');
+    for (const name of ['Install eSIM', 'Show QR', 'Add data'])
+      await expect(pass.getByRole('button', { name })).toHaveCount(0);
+    await expectWellShown(page);
+    await pass.getByRole('button', { name: 'See details' }).click();
+    const details = page.getByRole('dialog', { name: 'eSIM Details & Live Status' });
+    await expect(details.getByRole('region', { name: 'Refund' })).toContainText('If it does, $');
+    await expect(details.getByRole('button', { name: 'Get a refund' })).toHaveCount(0);
+    await expect(details.getByRole('button', { name: 'Add data' })).toHaveCount(0);
+    await expectWellShown(page);
 
-  await page.goto(`/order/${order}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'A refund was requested' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Get a refund' })).toHaveCount(0);
-  await expectWellShown(page);
-  await context.close();
-});
+    await page.goto(`/order/${order}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'A refund was requested' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Get a refund' })).toHaveCount(0);
+    await expectWellShown(page);
+    await context.close();
+  },
+);

@@ -91,21 +91,25 @@ test('a plan that is chosen early is the one that is sold, before and after its 
   await expect(page.getByRole('heading', { name: 'Secure Checkout' })).toBeVisible();
 });
 
-test('a menu that was opened early stays open, and what was pressed in it is done', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  const wake = await openAsleep(page, '/browse');
-  await opener(page).click();
-  await wake();
-  await expect(menu).toBeVisible();
+test(
+  'a menu that was opened early stays open, and what was pressed in it is done',
+  { tag: LONG },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    const wake = await openAsleep(page, '/browse');
+    await opener(page).click();
+    await wake();
+    await expect(menu).toBeVisible();
 
-  const again = await openAsleep(page, '/browse');
-  await opener(page).click();
-  await button(page, 'Get the app').click();
-  await again();
-  await expect(page.getByRole('dialog', { name: 'Get the app' })).toBeVisible();
-  await expect(menu).toBeHidden();
-});
+    const again = await openAsleep(page, '/browse');
+    await opener(page).click();
+    await button(page, 'Get the app').click();
+    await again();
+    await expect(page.getByRole('dialog', { name: 'Get the app' })).toBeVisible();
+    await expect(menu).toBeHidden();
+  },
+);
 
 test('choices at the checkout that were made early count', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
+import { axe, expect, openAwake, test, LONG } from '../../support/browser/browser.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
@@ -51,7 +51,7 @@ test.describe('the bar over every page', () => {
     await expect(page).toHaveURL('/browse');
   });
 
-  test('offers the app in a dialog that closes three ways', async ({ page }) => {
+  test('offers the app in a dialog that closes three ways', { tag: LONG }, async ({ page }) => {
     await openAwake(page, '/browse');
     const opener = page.getByRole('button', { name: 'Get the app' });
     const dialog = page.getByRole('dialog', { name: 'Get the app' });

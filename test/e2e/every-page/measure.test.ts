@@ -166,20 +166,24 @@ test.describe('a session-analytics script', () => {
     await expect.poll(() => isWatched(page)).toBe(true);
   });
 
-  test('does not hide the bar that buys, nor lose anything on a narrow screen', async ({ page }) => {
-    for (const width of [320, 360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 740 });
-      await openAwake(page, `${shop.baseUrl}/country/JP`);
-      const [asked, buys] = [
-        await question(page).boundingBox(),
-        await page.locator('[data-buy-bar]').boundingBox(),
-      ];
-      expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(buys?.y ?? 0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-  });
+  test(
+    'does not hide the bar that buys, nor lose anything on a narrow screen',
+    { tag: LONG },
+    async ({ page }) => {
+      for (const width of [320, 360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 740 });
+        await openAwake(page, `${shop.baseUrl}/country/JP`);
+        const [asked, buys] = [
+          await question(page).boundingBox(),
+          await page.locator('[data-buy-bar]').boundingBox(),
+        ];
+        expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(buys?.y ?? 0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    },
+  );
 
-  test('is not there on checkout, whichever way one comes and goes', async ({ page }) => {
+  test('is not there on checkout, whichever way one comes and goes', { tag: LONG }, async ({ page }) => {
     await allow(page, '/country/JP');
     await page.getByRole('button', { name: 'Buy Now' }).click();
     await expect(page).toHaveURL(/\/checkout\?plan=/);

@@ -1,4 +1,4 @@
-import { axe, expect, startOwnShop, test } from '../../support/browser/browser.ts';
+import { axe, expect, startOwnShop, test, LONG } from '../../support/browser/browser.ts';
 import type { RunningShop } from '../../support/shop/running-shop.ts';
 
 const TITLES = ['Every light is a place to land', 'Keep your messaging number'];
@@ -11,23 +11,24 @@ test.beforeAll(async () => {
 
 test.afterAll(() => shop?.stop());
 
-test('the two further sections of the home page are shown where the shop wants them', async ({
-  page,
-  request,
-}) => {
-  const html = await (await request.get(`${shop.baseUrl}/`)).text();
-  for (const title of TITLES) expect(html).toContain(title);
-  await page.goto(`${shop.baseUrl}/`);
-  for (const name of TITLES) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-  const map = page.getByRole('img', { name: /light at each of 2\d\d destinations/ });
-  await map.scrollIntoViewIfNeeded();
-  await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await axe(page);
-  await page.getByRole('link', { name: /^Oceania \d+$/ }).click();
-  await expect(page.getByText(/countries found for "Oceania"/)).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Simport home' }).click();
-  for (const name of TITLES) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-});
+test(
+  'the two further sections of the home page are shown where the shop wants them',
+  { tag: LONG },
+  async ({ page, request }) => {
+    const html = await (await request.get(`${shop.baseUrl}/`)).text();
+    for (const title of TITLES) expect(html).toContain(title);
+    await page.goto(`${shop.baseUrl}/`);
+    for (const name of TITLES) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    const map = page.getByRole('img', { name: /light at each of 2\d\d destinations/ });
+    await map.scrollIntoViewIfNeeded();
+    await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await axe(page);
+    await page.getByRole('link', { name: /^Oceania \d+$/ }).click();
+    await expect(page.getByText(/countries found for "Oceania"/)).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Simport home' }).click();
+    for (const name of TITLES) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  },
+);
 
 test('they are not shown unless it does', async ({ request }) => {
   const html = await (await request.get('/')).text();

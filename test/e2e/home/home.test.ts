@@ -33,7 +33,7 @@ test.describe('the popular destinations', () => {
     await expect(page).toHaveURL('/country/JP');
   });
 
-  test('have six placeholders while they are on their way', async ({ page }) => {
+  test('have six placeholders while they are on their way', { tag: LONG }, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -50,19 +50,23 @@ test.describe('the popular destinations', () => {
     await expect(page.locator('[data-placeholder]')).toHaveCount(0);
   });
 
-  test('say when their prices did not come, and can be tried again', async ({ page, complaints }) => {
-    complaints.expect(/_\.data/);
-    await comeHome(page, (route) => route.fulfill({ status: 503, body: 'busy' }));
-    await expect(page.getByRole('alert')).toContainText('Failed to load pricing data');
-    await axe(page);
-    // Still down: it says so once more.
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('alert')).toContainText('Failed to load pricing data');
-    await page.unroute(DATA);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(cards(page)).toHaveCount(6);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
+  test(
+    'say when their prices did not come, and can be tried again',
+    { tag: LONG },
+    async ({ page, complaints }) => {
+      complaints.expect(/_\.data/);
+      await comeHome(page, (route) => route.fulfill({ status: 503, body: 'busy' }));
+      await expect(page.getByRole('alert')).toContainText('Failed to load pricing data');
+      await axe(page);
+      // Still down: it says so once more.
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('alert')).toContainText('Failed to load pricing data');
+      await page.unroute(DATA);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(cards(page)).toHaveCount(6);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    },
+  );
 
   test('can be tried again when the connection was cut', { tag: LONG }, async ({ page, complaints }) => {
     complaints.expect(/_\.data|ERR_FAILED/);

@@ -45,6 +45,7 @@ test('a code is made, seen, changed and ended, with all that can be wrong said b
   const row = page.getByRole('row').filter({ hasText: code });
   await expect(row).toContainText('Running');
   await expect(row).toContainText('10%');
+  await expect(row).toContainText('Japan');
   await expectWellShown(page, WIDTHS);
 
   await row.getByRole('link', { name: code }).click();
@@ -70,7 +71,9 @@ test('a code is made, seen, changed and ended, with all that can be wrong said b
   await change.getByLabel('Reason').fill('better');
   await change.getByRole('button', { name: 'Change it' }).click();
   await expect(page.getByText('The code is changed.')).toBeVisible();
-  await expect(page.getByText('$2.00').first()).toBeVisible();
+  await expect(page.getByText('$2.00', { exact: true })).toBeVisible();
+  await expect(page.getByText('Japan', { exact: true })).toBeVisible();
+  await expect(page.getByText(/percent: none \(was 10%\), amount: \$2\.00 \(was none\)/)).toBeVisible();
   await page.getByRole('button', { name: 'End now' }).click();
   const end = page.getByRole('dialog', { name: 'End the code' });
   await end.getByLabel('Reason').fill('enough');

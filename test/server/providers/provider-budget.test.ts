@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { providerOrderTable } from '../../../src/server/esims/tables.ts';
-import { createBudget } from '../../../src/server/providers/budget.ts';
+import { createBudget, PAUSE_MS } from '../../../src/server/providers/budget.ts';
 import { ORDERING } from '../../support/outside/calls.ts';
 import { startTestShop } from '../../support/shop/shop.ts';
 import { callBack, type Owned, ownerOfEsim } from '../../support/shop/usage.ts';
@@ -47,6 +47,35 @@ describe('the budget of calls', () => {
       expect([taken, background, catalogue, orders]).toEqual([7, false, false, [true, false]]);
       break;
     }
+  });
+
+  test('is asked for by one at a time of those of a process that wait', async () => {
+    let asked = 0;
+    const { db } = shop.deps.db;
+    const counting = {
+      ...shop.deps.db,
+      db: new Proxy(db, {
+        get(target, name) {
+          if (name === 'insert') asked += 1;
+          return Reflect.get(target, name, target) as unknown;
+        },
+      }),
+    };
+    const budget = createBudget(counting, 'one with a line', 4);
+    const started = performance.now();
+    const waiting = Array.from({ length: 16 }, () => budget.take('order', 1, 20_000));
+    expect(await Promise.all(waiting)).toEqual(waiting.map(() => true));
+    // Each of them once at first, and once when its turn came; one more for each pause, as many as wait.
+    const pauses = (performance.now() - started) / (PAUSE_MS / 2);
+    expect(asked).toBeLessThanOrEqual(2 * waiting.length + pauses);
+  });
+
+  test('whose line is too long for somebody’s patience lets them go, and the others wait on', async () => {
+    const budget = createBudget(shop.deps.db, 'one with an impatient one', 1);
+    await setTimeout(1000 - (Date.now() % 1000) + 20);
+    expect(await budget.take('order', 1, 0)).toBe(true);
+    const [first, impatient, third] = [20_000, 5, 20_000].map((ms) => budget.take('order', 1, ms));
+    expect(await Promise.all([first, impatient, third])).toEqual([true, false, true]);
   });
 
   test('lets a dear call pass at the beginning of a second, though it is more than its share', async () => {

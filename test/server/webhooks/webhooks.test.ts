@@ -1,7 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+
+import { inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { webhookReceiptTable } from '../../../src/server/webhooks/inbox/tables.ts';
+import { waitingReceipts } from '../../../src/server/webhooks/inbox/waiting-receipts.ts';
 import { signatureOf, signedEvent } from '../../support/outside/stripe-account.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
@@ -153,6 +156,32 @@ test('news that only an event brings is heard even when its job is lost', async 
   await shop.loseJobs();
   await shop.later(61);
   expect((await shop.purchaseOf(begun)).disputed).toBe(true);
+});
+
+test('events that can never be handled hide no other for good, however few are taken at a time', async () => {
+  const { db } = shop.deps.db;
+  const receivedAt = new Date(shop.deps.now().getTime() - 3_600_000);
+  const ids = [1, 2, 3].map(() => randomUUID());
+  const left = ids.map((id) => ({ id, provider: 'stripe', eventId: id, type: 'none', receivedAt }));
+  await db.insert(webhookReceiptTable).values(left);
+  const taken = new Set<string>();
+  for (let sweep = 0; sweep < 100; sweep += 1)
+    for (const { id } of await waitingReceipts(db, shop.deps.now(), 1)) taken.add(id);
+  expect([...taken]).toEqual(expect.arrayContaining(ids));
+  await db.delete(webhookReceiptTable).where(inArray(webhookReceiptTable.id, ids));
+});
+
+test('events that can never be handled hide no other for good, however few are taken at a time', async () => {
+  const { db } = shop.deps.db;
+  const receivedAt = new Date(shop.deps.now().getTime() - 3_600_000);
+  const ids = [1, 2, 3].map(() => randomUUID());
+  const left = ids.map((id) => ({ id, provider: 'stripe', eventId: id, type: 'none', receivedAt }));
+  await db.insert(webhookReceiptTable).values(left);
+  const taken = new Set<string>();
+  for (let sweep = 0; sweep < 100; sweep += 1)
+    for (const { id } of await waitingReceipts(db, shop.deps.now(), 1)) taken.add(id);
+  expect([...taken]).toEqual(expect.arrayContaining(ids));
+  await db.delete(webhookReceiptTable).where(inArray(webhookReceiptTable.id, ids));
 });
 
 test('receipts and jobs hold ids, never what an event carried', async () => {

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 
+import { inAnyOrder } from '../../db/columns.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { providerOrderTable, type ProviderOrder, providerReturnTable } from '../tables.ts';
@@ -24,6 +25,7 @@ export async function replacedOrdersToEmpty(db: DbOrTx, now: Date, limit: number
       ),
     )
     .where(and(inArray(state, ['to_balance', 'to_stock']), gt(beganAt, since)))
+    .orderBy(inAnyOrder)
     .limit(limit);
   return rows.map(({ order }) => order);
 }

@@ -13,6 +13,7 @@ import {
 import type { Cents } from '../../../domain/money.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { findOffer } from '../../catalog/queries.ts';
+import { inAnyOrder } from '../../db/columns.ts';
 import type { DbOrTx, Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { type AuditEntry, recordAudit, refuseStale } from '../../purchase/audit/record-audit.ts';
@@ -115,13 +116,13 @@ export async function isReplacementAsked(db: DbOrTx, purchaseId: string): Promis
   return (await replacementsOf(db, purchaseId)).some(({ state }) => state === 'asked');
 }
 
-/** Those that something is still to be done about. */
+/** Some of those that something is still to be done about. */
 export function openReplacements(db: DbOrTx, limit: number): Promise<Replacement[]> {
   return db
     .select()
     .from(replacementTable)
     .where(inArray(replacementTable.state, OPEN_REPLACEMENTS))
-    .orderBy(replacementTable.askedAt)
+    .orderBy(inAnyOrder)
     .limit(limit);
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, ne, or, sql } from 'drizzle-orm';
 
+import { inAnyOrder } from '../../db/columns.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../purchase/audit/actors.ts';
@@ -35,6 +36,7 @@ export function purchasesToEmpty(db: DbOrTx, now: Date, limit: number): Promise<
     .from(paidBack)
     .innerJoin(userEsimTable, eq(userEsimTable.purchaseId, paidBack.id))
     .where(and(ne(userEsimTable.status, 'cancelled'), or(paidBack.isOutside, exists(isUnderWay))))
+    .orderBy(inAnyOrder)
     .limit(limit);
 }
 

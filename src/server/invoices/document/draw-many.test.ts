@@ -6,6 +6,7 @@ import PDFDocument from 'pdfkit';
 import type subsetFont from 'subset-font';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { isLong } from '../../../../test/support/machine/long.ts';
 import { INVOICE } from '../../../../test/support/shop/mail-facts.ts';
 
 const made = vi.hoisted(() => ({ faces: 0, opened: 0 }));
@@ -85,7 +86,7 @@ describe('drawing one invoice after the other', () => {
       expect((await draw(name)).toString('latin1') === alone[index], name).toBe(true);
   });
 
-  it('keeps so many fonts and no more, those of each invoice among them', async () => {
+  it.runIf(isLong)('keeps so many fonts and no more, those of each invoice among them', async () => {
     const characters = fromEachChineseFile();
     expect(characters.length).toBeGreaterThan(70);
     const draw = await freshDrawing();

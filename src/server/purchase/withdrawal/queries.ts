@@ -1,5 +1,6 @@
 import { eq, inArray, isNull } from 'drizzle-orm';
 
+import { inAnyOrder } from '../../db/columns.ts';
 import type { DbOrTx, Tx } from '../../db/database.ts';
 import { type Withdrawal, withdrawalTable } from './tables.ts';
 
@@ -9,13 +10,13 @@ export async function withdrawalOf(db: DbOrTx, purchaseId: string): Promise<With
   return found ?? null;
 }
 
-/** Those of which it is not known yet what follows, longest waiting first. */
+/** Some of those of which it is not known yet what follows. */
 export function openWithdrawals(db: DbOrTx, limit: number): Promise<Withdrawal[]> {
   return db
     .select()
     .from(withdrawalTable)
     .where(isNull(withdrawalTable.settledAt))
-    .orderBy(withdrawalTable.receivedAt)
+    .orderBy(inAnyOrder)
     .limit(limit);
 }
 

@@ -1,5 +1,6 @@
-import { and, asc, gt, isNull, lte } from 'drizzle-orm';
+import { and, gt, isNull, lte } from 'drizzle-orm';
 
+import { inAnyOrder } from '../../db/columns.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import { webhookReceiptTable } from './tables.ts';
 
@@ -24,6 +25,6 @@ export async function waitingReceipts(db: DbOrTx, now: Date, limit: number): Pro
         gt(webhookReceiptTable.receivedAt, ago(TRY_DAYS * 86_400)),
       ),
     )
-    .orderBy(asc(webhookReceiptTable.receivedAt))
+    .orderBy(inAnyOrder)
     .limit(limit);
 }

@@ -14,7 +14,8 @@ export function offOf({ percent_bp: percent, amount }: Pick<Promotion, 'percent_
   return percent === null ? (amount?.text ?? '') : words.percent(percent);
 }
 
-export const codeColumns: readonly Column<Promotion>[] = [
+/** @param nameOf what a place is called */
+export const codeColumns = (nameOf: (place: string) => string): readonly Column<Promotion>[] => [
   {
     id: 'code',
     header: columns.code,
@@ -41,7 +42,7 @@ export const codeColumns: readonly Column<Promotion>[] = [
     id: 'places',
     header: columns.places,
     cell: ({ places }) => (
-      <span className={styles['places']}>{places.join(', ') || words.terms.everywhere}</span>
+      <span className={styles['places']}>{places.map(nameOf).join(', ') || words.terms.everywhere}</span>
     ),
   },
   { id: 'by', header: columns.by, isExtra: true, cell: ({ by }) => by ?? words.commandLine },

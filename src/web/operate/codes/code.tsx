@@ -21,6 +21,7 @@ import { PageHead } from '../parts/page-head.tsx';
 import { offOf } from './code-columns.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { CodeStatePill } from './code-state-pill.tsx';
+import { usePlaces } from './use-places.ts';
 import { codeDialogWords, codeWords as words } from './words.ts';
 
 import styles from './codes.module.css';
@@ -111,6 +112,7 @@ export function Code() {
 
 function Terms({ promotion }: { promotion: Output<'promotion'> }) {
   const { terms } = words;
+  const { nameOf } = usePlaces();
   const at = (moment: string | null, otherwise: string) =>
     moment === null ? otherwise : <Moment key={moment} at={moment} exact />;
   const limit = (count: number | null) => (count === null ? terms.noLimit : terms.times(count));
@@ -125,7 +127,7 @@ function Terms({ promotion }: { promotion: Output<'promotion'> }) {
           [terms.uses, limit(promotion.most_uses)],
           [terms.each, limit(promotion.most_per_mailbox)],
           [terms.first, yes(promotion.first_order)],
-          [terms.places, promotion.places.join(', ') || terms.everywhere],
+          [terms.places, promotion.places.map(nameOf).join(', ') || terms.everywhere],
           [terms.floor, yes(promotion.below_floor)],
           [terms.note, promotion.note],
         ]}

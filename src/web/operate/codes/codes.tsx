@@ -1,5 +1,5 @@
 import emptyIcon from '@phosphor-icons/core/regular/seal-percent.svg?raw';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,6 +15,7 @@ import { Pager } from '../parts/list/pager.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { codeColumns } from './code-columns.tsx';
 import { CodeDialog } from './code-dialog.tsx';
+import { usePlaces } from './use-places.ts';
 import { codesWords as words } from './words.ts';
 
 import styles from './codes.module.css';
@@ -39,6 +40,8 @@ export function Codes() {
     ...(values as Input<'promotions'>),
     ...(after && { after }),
   });
+  const { nameOf } = usePlaces();
+  const columns = useMemo(() => codeColumns(nameOf), [nameOf]);
   const [isMaking, setMaking] = useState(false);
   const [done, setDone] = useState<string | null>(null);
   return (
@@ -62,7 +65,7 @@ export function Codes() {
         <DataTable
           name="codes"
           label={words.list}
-          columns={codeColumns}
+          columns={columns}
           rows={data?.promotions ?? null}
           idOf={({ code }) => code}
           nameOf={({ code }) => code}
@@ -83,8 +86,8 @@ export function Codes() {
         <CodeDialog
           promotion={null}
           onClose={() => setMaking(false)}
-          onDone={({ code }) => {
-            setDone(words.made(code));
+          onDone={({ code, state }) => {
+            setDone(state === 'waiting' ? words.madeForLater(code) : words.made(code));
             reload();
           }}
           onChanged={reload}

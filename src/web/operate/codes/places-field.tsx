@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
-import { useVerb } from '../api/use-verb.ts';
+import { usePlaces } from './use-places.ts';
 import { codeDialogWords as words } from './words.ts';
 
 import styles from './codes.module.css';
@@ -12,8 +12,7 @@ interface PlacesFieldProps {
 
 /** What a code is for: nothing chosen is everywhere. */
 export function PlacesField({ chosen, onChange }: PlacesFieldProps) {
-  const places = useVerb('prices', {}).data?.places ?? [];
-  const nameOf = (of: string) => places.find((place) => place.of === of)?.name ?? of;
+  const { places, nameOf } = usePlaces();
   return (
     <div>
       <SelectField

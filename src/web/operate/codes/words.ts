@@ -15,6 +15,7 @@ export const codesWords = {
   list: 'Codes',
   make: 'New code',
   made: (code: string) => `${code} is ready to use.`,
+  madeForLater: (code: string) => `${code} is made. It counts once its time has come.`,
   columns: {
     code: 'Code',
     state: 'State',
