@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 
 import type { Settings } from '../core/settings/env.ts';
 import type { Cipher } from './cipher.ts';
@@ -108,6 +108,41 @@ export async function resealMark({ db }: Database, cipher: Cipher): Promise<bool
     });
     return true;
   });
+}
+
+/** The cluster, its timeline, of which each promotion and each way back in an archive begins another, and the database in it. */
+const HISTORY: SQL<string> = sql`(select system_identifier from pg_control_system()) || '.' ||
+  left(pg_walfile_name(pg_current_wal_lsn()), 8) || '.' || (select oid from pg_database where datname = current_database())`;
+const LOSES_NOTHING: SQL<boolean> = sql`current_setting('synchronous_standby_names') <> ''
+  and current_setting('synchronous_commit') in ('on', 'remote_apply')`;
+
+/**
+ * When the database began to lack commits that parties outside still know of: a standby that was behind was promoted, or a copy gone
+ * back to. Null where that never was. Found out by each call for itself, so no later than the first one afterwards.
+ */
+export async function commitsLostBefore({ db }: Pick<Database, 'db'>, now: Date): Promise<Date | null> {
+  const { id, history, losesNothing, historyBeganAt } = shopMarkTable;
+  const isOther = sql`${history} <> ${HISTORY} and not ${losesNothing}`;
+  await db
+    .update(shopMarkTable)
+    .set({
+      history: HISTORY,
+      losesNothing: LOSES_NOTHING,
+      historyBeganAt: sql`case when ${isOther} then ${now.toISOString()}::timestamptz else ${historyBeganAt} end`,
+    })
+    .where(
+      sql`${id} = ${ROW} and (${history} is distinct from ${HISTORY} or ${losesNothing} <> (${LOSES_NOTHING}))`,
+    );
+  const [mark] = await db.select({ at: historyBeganAt }).from(shopMarkTable).where(eq(id, ROW));
+  return mark?.at ?? null;
+}
+
+/** A copy of the embedded database has no sign of its own that time has gone on since; one of an older release has no place for it. */
+export async function markGoneBack({ db }: Pick<Database, 'db'>): Promise<void> {
+  const { rows } = await db.execute(
+    sql`select 1 from information_schema.columns where table_name = 'shop_mark' and column_name = 'history'`,
+  );
+  if (rows.length > 0) await db.update(shopMarkTable).set({ history: 'a copy' });
 }
 
 const KINDS: Record<Kind, string> = {

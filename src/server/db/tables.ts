@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 import { bytea, instant } from './columns.ts';
 
@@ -18,4 +18,10 @@ export const shopMarkTable = pgTable('shop_mark', {
   signingKeyId: text('signing_key_id'),
   signingCiphertext: bytea('signing_ciphertext'),
   markedAt: instant('marked_at').notNull().defaultNow(),
+  /** Which run of commits this is, by PostgreSQL's own names; null until it was looked at. */
+  history: text(),
+  /** Whether a commit waited for a standby when that was looked at last. */
+  losesNothing: boolean('loses_nothing').notNull().default(false),
+  /** When another run was found to have begun, which may lack commits of the one before; null while there was none. */
+  historyBeganAt: instant('history_began_at'),
 });

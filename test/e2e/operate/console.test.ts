@@ -106,6 +106,7 @@ test('a role sees its own screens and acts, at every address', { tag: LONG }, as
     'Cases',
     'Disputes',
     'Emails',
+    'Catalogue',
     'Health',
     'People',
   ]);

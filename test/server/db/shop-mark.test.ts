@@ -5,7 +5,14 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createCipher } from '../../../src/server/db/cipher.ts';
 import { migrate } from '../../../src/server/db/schema/migrate.ts';
-import { checkMark, type Kind, kindOf, markDatabase } from '../../../src/server/db/shop-mark.ts';
+import {
+  checkMark,
+  commitsLostBefore,
+  type Kind,
+  kindOf,
+  markDatabase,
+  markGoneBack,
+} from '../../../src/server/db/shop-mark.ts';
 import { freshDatabase } from '../../support/database/fresh-database.ts';
 
 const someKey = () => createCipher(randomBytes(32).toString('hex'));
@@ -96,4 +103,32 @@ it('a live shop on test keys is a rehearsal', () => {
   expect(kindOf({ SHOP_MODE: 'live', STRIPE_STAGING: true })).toBe('rehearsal');
   expect(kindOf({ SHOP_MODE: 'live', STRIPE_STAGING: false })).toBe('live');
   expect(kindOf({ SHOP_MODE: 'sandbox', STRIPE_STAGING: true })).toBe('sandbox');
+});
+
+describe('a run of commits', () => {
+  const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second));
+  beforeEach(() => markDatabase(database, someKey(), 'live'));
+
+  it('is the first one that is looked at, and stays the same', async () => {
+    expect(await commitsLostBefore(database, at(1))).toBeNull();
+    expect(await commitsLostBefore(database, at(2))).toBeNull();
+  });
+
+  it('may lack commits of the one before, from when it is found out', async () => {
+    await commitsLostBefore(database, at(1));
+    await database.db.execute(`update shop_mark set history = 'another'`);
+    expect(await commitsLostBefore(database, at(2))).toEqual(at(2));
+    expect(await commitsLostBefore(database, at(3))).toEqual(at(2));
+  });
+
+  it('lacks none where each of them waited for a standby', async () => {
+    await commitsLostBefore(database, at(1));
+    await database.db.execute(`update shop_mark set history = 'another', loses_nothing = true`);
+    expect(await commitsLostBefore(database, at(2))).toBeNull();
+  });
+
+  it('is another one in a copy that was gone back to', async () => {
+    await markGoneBack(database);
+    expect(await commitsLostBefore(database, at(2))).toEqual(at(2));
+  });
 });

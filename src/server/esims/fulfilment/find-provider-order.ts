@@ -3,6 +3,7 @@ import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import { BOUGHT_ORDERS, UNANSWERED_ORDERS } from '../../../domain/checkout/provider-order-state.ts';
 import { AWAITED_PURCHASES } from '../../../domain/checkout/purchase-state.ts';
 import type { DbOrTx } from '../../db/database.ts';
+import { commitsLostBefore } from '../../db/shop-mark.ts';
 import type { Deps } from '../../deps.ts';
 import type { PlacedOrder } from '../../providers/wholesaler.ts';
 import { purchasesIn } from '../../purchase/joinable.ts';
@@ -34,10 +35,13 @@ export async function findFreeProviderOrder(
 ): Promise<PlacedOrder | 'undecided' | null> {
   const first = unanswered[0];
   if (!first) return null;
-  const since = new Date(first.startedAt.getTime() - MARGIN_MS);
-  const until = new Date(deps.now().getTime() + MARGIN_MS);
   const wholesaler = deps.wholesalers.of(purchase);
-  const placed = await wholesaler.ordersSince(purchase.bundleName, since, until);
+  const asked = first.startedAt.getTime() - MARGIN_MS;
+  // By our own id nobody else's is found.
+  const since = wholesaler.can.clientReference ? asked : Math.max(asked, await lostUntil(deps));
+  const until = deps.now().getTime() + MARGIN_MS;
+  if (since > until) return null;
+  const placed = await wholesaler.ordersSince(purchase.bundleName, new Date(since), new Date(until));
   const free = await freeAmong(deps.db.db, purchase, placed);
   if (wholesaler.can.clientReference)
     return free.find((order) => unanswered.some(({ id }) => id === order.clientReference)) ?? null;
@@ -48,6 +52,15 @@ export async function findFreeProviderOrder(
   const silent = free.find((order) => order.iccids === null);
   if (!silent) return null;
   return (await mayBeAnothers(deps, purchase)) ? 'undecided' : silent;
+}
+
+/**
+ * The last moment of orders whose commits the database may have lost; each may be in its buyer's mailbox, so it is nobody else's. Calls
+ * that were under way then end with their lease. Milliseconds.
+ */
+async function lostUntil({ db, now, settings }: Deps): Promise<number> {
+  const lost = await commitsLostBefore(db, now());
+  return lost ? lost.getTime() + settings.ORDER_LEASE_SECONDS * 1000 + MARGIN_MS : -Infinity;
 }
 
 /** Those of the wholesaler's orders that one purchase can have brought, and that are no purchase's yet. */

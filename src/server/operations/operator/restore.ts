@@ -9,7 +9,7 @@ import { CannotStart, embeddedFolder, keptKey, lockDataDir, restoreFolders } fro
 import { type Database, openPglite } from '../../db/database.ts';
 import { migrationsIn } from '../../db/schema/migration-files.ts';
 import { pendingIn, type RunMigration } from '../../db/schema/schema-state.ts';
-import { checkMark, kindOf } from '../../db/shop-mark.ts';
+import { checkMark, kindOf, markGoneBack } from '../../db/shop-mark.ts';
 import { CannotDo } from './answer.ts';
 import { ABOUT_COPIES, readBackup } from './backup-file.ts';
 
@@ -74,6 +74,7 @@ async function unpack(dump: Blob, folder: string, settings: Settings): Promise<v
   try {
     const dataKey = settings.DATA_KEY ?? keptKey(settings.DATA_DIR, 'data.key');
     await checkMark(database, createCipher(dataKey, settings.DATA_KEY_OLD), kindOf(settings));
+    await markGoneBack(database);
   } finally {
     await database.close();
   }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { PROCESSORS, type ProcessorName } from '../../../domain/checkout/payment-method.ts';
 import { ATTEMPT_MINUTES } from '../../checkout/open-purchase.ts';
 import { inWork } from '../../core/work.ts';
+import { commitsLostBefore } from '../../db/shop-mark.ts';
 import type { Deps } from '../../deps.ts';
 import {
   adoptLateProviderOrder,
@@ -50,6 +51,9 @@ const UNSET_SECONDS = 3600;
 export async function reconcile(deps: Deps): Promise<number> {
   // What is due again before the sweep is over waits for the next one.
   const now = deps.now();
+  const lostBefore = await commitsLostBefore(deps.db, now);
+  if (lostBefore?.getTime() === now.getTime())
+    deps.log.warn('the database went back, or a standby that was behind was promoted: commits may be lost');
   let checked = await sweep(
     () => standingPurchases(deps.db.db, now, BATCH),
     (purchase) => takeUp(deps, purchase),

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
+
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 
 import { planTable } from '../../../../src/server/catalog/tables.ts';
+import { markDatabase } from '../../../../src/server/db/shop-mark.ts';
+import { shopMarkTable } from '../../../../src/server/db/tables.ts';
 import { changeCatalogue } from '../../../support/database/change-catalogue.ts';
 import { LISTING, ORDERING } from '../../../support/outside/calls.ts';
 import type { Fault } from '../../../support/outside/outside-world.ts';
@@ -106,6 +110,36 @@ test('an order that shows up only after it was ordered once more is not bought a
   await shop.later(120);
   await expectDelivered(paid);
 });
+
+test.each([
+  ['a standby that was behind', false],
+  ['a standby that every commit waited for', true],
+] as const)(
+  'after %s was promoted, an order that nobody here knows of is given to who lost theirs: %s',
+  async (_what, isTaken) => {
+    const { db, cipher } = shop.deps;
+    await markDatabase(db, cipher, 'sandbox');
+    const lookedAt = (history: string | null) =>
+      db.db.update(shopMarkTable).set({ history, losesNothing: isTaken, historyBeganAt: null });
+    const iso = isTaken ? 'MX' : 'TH';
+    const buyer = shop.buyer();
+    const plan = await buyer.plan(iso);
+    const wanted = { bundleName: plan.bundle_name, clientReference: randomUUID(), onto: null };
+    await shop.deps.wholesalers.all[0]?.order(wanted, 10_000);
+    const known = (await shop.world.ledger()).provider_orders;
+    await lookedAt('another');
+    await shop.world.fault({ ...ORDERING, effect: 'cut-before' });
+    const paid = await shop.paid(iso);
+    await shop.drain();
+    expect((await paid.buyer.order(paid.started.order)).status).toBe(isTaken ? 'ready' : 'processing');
+    await shop.later(settings().ORDER_UNCLEAR_SECONDS + 60);
+    const order = await paid.buyer.order(paid.started.order);
+    expect(order.status).toBe('ready');
+    const others = known.flatMap(({ iccids }) => iccids);
+    expect(others.includes(order.esim?.iccid ?? '')).toBe(isTaken);
+    await lookedAt(null);
+  },
+);
 
 test('while the balance is empty the buyer waits; once it is filled the eSIM comes', async () => {
   await shop.world.control('balance', { amount: 0 });
