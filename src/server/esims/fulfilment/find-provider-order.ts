@@ -58,9 +58,9 @@ export async function findFreeProviderOrder(
  * The last moment of orders whose commits the database may have lost; each may be in its buyer's mailbox, so it is nobody else's. Calls
  * that were under way then end with their lease. Milliseconds.
  */
-async function lostUntil({ db, now, settings }: Deps): Promise<number> {
-  const lost = await commitsLostBefore(db, now());
-  return lost ? lost.getTime() + settings.ORDER_LEASE_SECONDS * 1000 + MARGIN_MS : -Infinity;
+async function lostUntil(deps: Deps): Promise<number> {
+  const lost = await commitsLostBefore(deps.db, deps.now());
+  return lost ? lost.getTime() + deps.settings.ORDER_LEASE_SECONDS * 1000 + MARGIN_MS : -Infinity;
 }
 
 /** Those of the wholesaler's orders that one purchase can have brought, and that are no purchase's yet. */
