@@ -31,6 +31,8 @@ export async function compareAfterGoingBack(
     const order = await customer.readOrder().catch(nullIfLost);
     const isKnown = order !== null && (order.status !== 'unpaid' || (await knowsPayment(shop, customer)));
     (isKnown ? known : lost).push(customer);
+    // That the address was put right may be lost as well.
+    if (order !== null && order.email !== customer.email) customer.isPutRight = false;
   }
   if (known.length === 0 || lost.length === 0)
     throw new Error('nothing was sold before the copy, or nothing after it');
