@@ -119,7 +119,7 @@ test.each([
   async (_what, isTaken) => {
     const { db, cipher } = shop.deps;
     await markDatabase(db, cipher, 'sandbox');
-    const lookedAt = (history: string | null) =>
+    const setHistory = (history: string | null) =>
       db.db.update(shopMarkTable).set({ history, losesNothing: isTaken, historyBeganAt: null });
     const iso = isTaken ? 'MX' : 'TH';
     const buyer = shop.buyer();
@@ -127,7 +127,7 @@ test.each([
     const wanted = { bundleName: plan.bundle_name, clientReference: randomUUID(), onto: null };
     await shop.deps.wholesalers.all[0]?.order(wanted, 10_000);
     const known = (await shop.world.ledger()).provider_orders;
-    await lookedAt('another');
+    await setHistory('another');
     await shop.world.fault({ ...ORDERING, effect: 'cut-before' });
     const paid = await shop.paid(iso);
     await shop.drain();
@@ -137,7 +137,7 @@ test.each([
     expect(order.status).toBe('ready');
     const others = known.flatMap(({ iccids }) => iccids);
     expect(others.includes(order.esim?.iccid ?? '')).toBe(isTaken);
-    await lookedAt(null);
+    await setHistory(null);
   },
 );
 
