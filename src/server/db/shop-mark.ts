@@ -4,6 +4,7 @@ import type { Settings } from '../core/settings/env.ts';
 import type { Cipher } from './cipher.ts';
 import { CannotStart } from './data-dir.ts';
 import type { Database } from './database.ts';
+import { isDatabaseAway } from './is-database-away.ts';
 import { shopMarkTable } from './tables.ts';
 
 type Mark = Pick<typeof shopMarkTable.$inferSelect, 'mode' | 'canary' | 'canaryKeyId'>;
@@ -132,7 +133,11 @@ export async function commitsLostBefore({ db }: Pick<Database, 'db'>, now: Date)
     })
     .where(
       sql`${id} = ${ROW} and (${history} is distinct from ${HISTORY} or ${losesNothing} <> (${LOSES_NOTHING}))`,
-    );
+    )
+    .catch((error: unknown) => {
+      // Servers that only speak like PostgreSQL's, with a storage of their own, know no timeline, and lose no commits.
+      if (isDatabaseAway(error)) throw error;
+    });
   const [mark] = await db.select({ at: historyBeganAt }).from(shopMarkTable).where(eq(id, ROW));
   return mark?.at ?? null;
 }

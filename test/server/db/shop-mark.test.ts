@@ -127,6 +127,17 @@ describe('a run of commits', () => {
     expect(await commitsLostBefore(database, at(2))).toBeNull();
   });
 
+  it('is not known of a server that does not tell, and nothing is held up', async () => {
+    const rename = (from: string, to: string) =>
+      database.db.execute(`alter function pg_catalog.${from}(pg_lsn) rename to ${to}`);
+    await rename('pg_walfile_name', 'nobody_knows');
+    try {
+      expect(await commitsLostBefore(database, at(2))).toBeNull();
+    } finally {
+      await rename('nobody_knows', 'pg_walfile_name');
+    }
+  });
+
   it('is another one in a copy that was gone back to', async () => {
     await markGoneBack(database);
     expect(await commitsLostBefore(database, at(2))).toEqual(at(2));
