@@ -190,7 +190,9 @@ function whatIsWrong(
   { status, type, text }: Answer,
   mayFail = false,
 ): string | null {
-  const isOutage = mayFail && (status === 502 || status === 503);
+  // A busy process says of itself for a moment that it is not ready, which is what it is asked for.
+  const mayBeOut = mayFail || address.startsWith('/health/ready');
+  const isOutage = mayBeOut && (status === 502 || status === 503);
   if (status >= 500 && !isOutage) return 'a failure of ours';
   if (type.startsWith('text/html') || type.includes('javascript')) return null;
   if (status >= 400 && INNER.test(text)) return 'an answer that tells of the inside';
