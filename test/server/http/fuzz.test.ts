@@ -11,7 +11,7 @@ it(`requests that nobody should send break nothing, tell nothing and change noth
   // In a process of its own, as `npm run fuzz` does it: the built pages are loaded by Node itself.
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [path.join(ROOT, 'test/fuzz/main.ts'), '--requests', '150', '--seed', seed],
+    [path.join(ROOT, 'test/fuzz/main.ts'), '--requests', '300', '--seed', seed],
     { encoding: 'utf8', timeout: 280_000 },
   );
   const told = stdout + stderr;
