@@ -5,8 +5,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { brotliParameters } from './pack.ts';
 
 try {
-  // Of this thread alone: Linux gives each its own, and whoever asks gets the processor first.
-  if (process.platform === 'linux') setPriority(0, osConstants.priority.PRIORITY_LOW);
+  // Of this thread alone: Linux gives each its own, and whoever asks gets the processor first. The lowest priority of all
+  // would leave it a hundredth of a busy processor, and a process that stops waits for it.
+  if (process.platform === 'linux') setPriority(0, osConstants.priority.PRIORITY_BELOW_NORMAL);
 } catch {
   // Where it is not allowed the thread works like any other.
 }

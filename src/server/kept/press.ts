@@ -4,6 +4,12 @@ import type { Logger } from '../core/log.ts';
 import type { KeptAnswer } from './kept-answer.ts';
 
 /**
+ * Nobody can end a thread in the middle of a packing, and a process that stops waits for its threads: one of a megabyte takes three
+ * seconds of processor time, of a busy processor a minute. Pages have a tenth of that; feeds for machines stay as they were packed first.
+ */
+const MOST_BYTES = 256 * 1024;
+
+/**
  * Presses kept answers as small as they get, one at a time in a thread of low priority, while nobody waits for it. The
  * thread is there as long as there is something to do, and keeps no process alive.
  */
@@ -19,7 +25,7 @@ export class Press {
   }
 
   add(answer: KeptAnswer): void {
-    if (this.#isClosed || !answer.isWorthPacking) return;
+    if (this.#isClosed || !answer.isWorthPacking || answer.plain.byteLength > MOST_BYTES) return;
     this.#waiting.push(answer);
     if (!this.#current) this.#next();
   }
