@@ -8,6 +8,9 @@ import { sendRaw, useKeptShop } from '../../support/shop/kept-shop.ts';
 
 const shop = useKeptShop();
 
+/** Ports of this run: each would pack some forty bytes more or less than the one before. */
+const onePort = (text: string) => text.replaceAll(/(localhost|127\.0\.0\.1):\d+/g, '$1:12345');
+
 /** What a server sends before it waits for the browser's first word of thanks: ten packets. */
 const FIRST_FLIGHT = 14_600;
 
@@ -16,8 +19,8 @@ it.each(POPULAR)('the page of %s comes in the first flight, headers and all', as
     'Host: localhost',
     'Accept-Encoding: br',
   ]);
-  const head = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  const whole = Buffer.from(body);
+  const head = onePort(headers.map(([name, value]) => `${name}: ${value}\r\n`).join(''));
+  const whole = Buffer.from(onePort(body));
   // As it is pressed once nobody waits for it.
   const packed = brotliCompressSync(whole, { params: brotliParameters('smallest', whole.length) });
   expect(status).toBe(200);

@@ -11,6 +11,8 @@ export class TestOperator {
   readonly #shop: TestShop;
   readonly browser: Buyer;
   secret = '';
+  /** The code with which they joined. */
+  joinedWith = '';
   recoveryCodes: string[] = [];
 
   constructor(shop: TestShop, browser: Buyer) {
@@ -62,9 +64,10 @@ export async function operator(shop: TestShop, role: Role): Promise<TestOperator
   const { browser, invitation } = person;
   const started = await person.tell<{ secret: string }>('session/join/start', { invitation });
   person.secret = started.body.secret;
+  person.joinedWith = person.code();
   const joined = await person.tell<{ recovery_codes: string[] }>('session/join/confirm', {
     invitation,
-    code: person.code(),
+    code: person.joinedWith,
   });
   if (joined.status !== 200) throw new Error(`${browser.email} did not join: ${joined.body.error}`);
   person.recoveryCodes = joined.body.recovery_codes;

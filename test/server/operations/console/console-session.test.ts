@@ -85,8 +85,7 @@ describe('the console', () => {
     expect(await state()).toMatchObject({ state: 'code', email: owner.email, operator: null });
     expect((await other.get('/api/operate/people')).status).toBe(401);
     const open = (code: string) => other.post('/api/operate/session/open', { code });
-    // The one that was taken when they joined.
-    expect((await open(owner.code())).status).toBe(403);
+    expect((await open(owner.joinedWith)).status).toBe(403);
     const code = owner.nextCode();
     expect((await open(code)).status).toBe(200);
     expect(await state()).toMatchObject({ state: 'open' });
