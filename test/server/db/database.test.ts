@@ -75,6 +75,37 @@ it('no trigger wants a row whole after a reference to it was checked: two that d
   expect(rows).toEqual([]);
 });
 
+describe('indexes, each of which every write of a row pays for,', () => {
+  it('are none that do what another does', async () => {
+    const found = await rows(sql`with indexes as (
+        select indexrelid::regclass::text as name, indrelid, indisunique, indkey::text || ' ' as columns,
+          coalesce(pg_get_expr(indpred, indrelid), '') as condition, pg_get_expr(indexprs, indrelid) as expressions
+        from pg_index join pg_class on pg_class.oid = indrelid where relnamespace = 'public'::regnamespace)
+      select needless.name from indexes as needless join indexes as other on other.indrelid = needless.indrelid
+      where other.name <> needless.name and not needless.indisunique and starts_with(other.columns, needless.columns)
+        and other.condition = needless.condition and needless.expressions is null`);
+    expect(found).toEqual([]);
+  });
+
+  it('compute in place what they are made of: a function of ours would be planned anew for each', async () => {
+    const computed = await rows<{ of: string; what: string }>(sql`
+      select indrelid::regclass::text as of, pg_get_indexdef(indexrelid, place, true) as what
+      from pg_index join pg_class on pg_class.oid = indrelid, generate_series(1, indnatts) as place
+      where relnamespace = 'public'::regnamespace and indkey[place - 1] = 0`);
+    expect(computed.map(({ what }) => what)).toContain('mailbox_of(email)');
+    const ours = await rows<{ name: string }>(
+      sql`select proname as name from pg_proc where pronamespace = 'public'::regnamespace`,
+    );
+    const called: string[] = [];
+    for (const { of, what } of computed) {
+      const plan = await rows(sql.raw(`explain (verbose) select ${what} from "${of.replaceAll('"', '')}"`));
+      const text = JSON.stringify(plan);
+      called.push(...ours.filter(({ name }) => text.includes(`${name}(`)).map(({ name }) => name));
+    }
+    expect(called).toEqual([]);
+  });
+});
+
 describe('the tables in code', () => {
   const modules = [
     accountTables,
