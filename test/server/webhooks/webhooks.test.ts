@@ -171,19 +171,6 @@ test('events that can never be handled hide no other for good, however few are t
   await db.delete(webhookReceiptTable).where(inArray(webhookReceiptTable.id, ids));
 });
 
-test('events that can never be handled hide no other for good, however few are taken at a time', async () => {
-  const { db } = shop.deps.db;
-  const receivedAt = new Date(shop.deps.now().getTime() - 3_600_000);
-  const ids = [1, 2, 3].map(() => randomUUID());
-  const left = ids.map((id) => ({ id, provider: 'stripe', eventId: id, type: 'none', receivedAt }));
-  await db.insert(webhookReceiptTable).values(left);
-  const taken = new Set<string>();
-  for (let sweep = 0; sweep < 100; sweep += 1)
-    for (const { id } of await waitingReceipts(db, shop.deps.now(), 1)) taken.add(id);
-  expect([...taken]).toEqual(expect.arrayContaining(ids));
-  await db.delete(webhookReceiptTable).where(inArray(webhookReceiptTable.id, ids));
-});
-
 test('receipts and jobs hold ids, never what an event carried', async () => {
   const { rows } = await shop.deps.db.db.execute<{ text: string }>(
     sql`select row_to_json(r)::text as text from webhook_receipt r union all select coalesce(data, '{}')::text || coalesce(output, '{}')::text from pgboss.job`,
