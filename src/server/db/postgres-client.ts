@@ -127,7 +127,9 @@ export function postgresClients(
       const error = new DatabaseAway('the database did not answer in time');
       socketOf(this).destroy(error);
       for (const other of open) {
-        if (!(other instanceof PostgresClient) || other.#unanswered > 0 || other.#heardAt > askedAt) continue;
+        // One that is just being made has its own deadline.
+        if (!(other instanceof PostgresClient) || !other.#connected) continue;
+        if (other.#unanswered > 0 || other.#heardAt > askedAt) continue;
         socketOf(other).destroy(error);
       }
     }

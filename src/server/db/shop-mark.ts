@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 
+import type { Logger } from '../core/log.ts';
 import type { Settings } from '../core/settings/env.ts';
 import type { Cipher } from './cipher.ts';
 import { CannotStart } from './data-dir.ts';
@@ -114,30 +115,34 @@ export async function resealMark({ db }: Database, cipher: Cipher): Promise<bool
 /** The cluster, its timeline, of which each promotion and each way back in an archive begins another, and the database in it. */
 const HISTORY: SQL<string> = sql`(select system_identifier from pg_control_system()) || '.' ||
   left(pg_walfile_name(pg_current_wal_lsn()), 8) || '.' || (select oid from pg_database where datname = current_database())`;
-const LOSES_NOTHING: SQL<boolean> = sql`current_setting('synchronous_standby_names') <> ''
-  and current_setting('synchronous_commit') in ('on', 'remote_apply')`;
+/** Databases whose server tells no timeline: each is told of once in a process. */
+const untold = new WeakSet<object>();
 
 /**
- * When the database began to lack commits that parties outside still know of: a standby that was behind was promoted, or a copy gone
- * back to. Null where that never was. Found out by each call for itself, so no later than the first one afterwards.
+ * When the database began to lack commits that parties outside may still know of: a standby was promoted, or a backup restored.
+ * Whether commits waited for the standby is not asked: what says so goes back with all else. Null where that never was. Found
+ * out by each call for itself, so no later than the first one afterwards.
  */
-export async function commitsLostBefore({ db }: Pick<Database, 'db'>, now: Date): Promise<Date | null> {
-  const { id, history, losesNothing, historyBeganAt } = shopMarkTable;
-  const isOther = sql`${history} <> ${HISTORY} and not ${losesNothing}`;
-  await db
+export async function commitsLostBefore(
+  { db, log }: { db: Database['db']; log: Logger },
+  now: Date,
+): Promise<Date | null> {
+  const { id, history, historyBeganAt } = shopMarkTable;
+  const began = sql`case when ${history} <> ${HISTORY} then ${now.toISOString()}::timestamptz else ${historyBeganAt} end`;
+  const changed = await db
     .update(shopMarkTable)
-    .set({
-      history: HISTORY,
-      losesNothing: LOSES_NOTHING,
-      historyBeganAt: sql`case when ${isOther} then ${now.toISOString()}::timestamptz else ${historyBeganAt} end`,
-    })
-    .where(
-      sql`${id} = ${ROW} and (${history} is distinct from ${HISTORY} or ${losesNothing} <> (${LOSES_NOTHING}))`,
-    )
+    .set({ history: HISTORY, historyBeganAt: began })
+    .where(sql`${id} = ${ROW} and ${history} is distinct from ${HISTORY}`)
+    .returning({ at: historyBeganAt })
     .catch((error: unknown) => {
-      // Servers that only speak like PostgreSQL's, with a storage of their own, know no timeline, and lose no commits.
       if (isDatabaseAway(error)) throw error;
+      // Servers that only speak like PostgreSQL's, with a storage of their own, know no timeline.
+      if (!untold.has(db)) log.warn({ err: error }, 'the database does not tell whether it went back');
+      untold.add(db);
+      return [];
     });
+  if (changed.some(({ at }) => at?.getTime() === now.getTime()))
+    log.warn('the database went back, or a standby was promoted: commits may be lost');
   const [mark] = await db.select({ at: historyBeganAt }).from(shopMarkTable).where(eq(id, ROW));
   return mark?.at ?? null;
 }

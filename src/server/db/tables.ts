@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 import { bytea, instant } from './columns.ts';
 
@@ -20,8 +20,6 @@ export const shopMarkTable = pgTable('shop_mark', {
   markedAt: instant('marked_at').notNull().defaultNow(),
   /** Which run of commits this is, by PostgreSQL's own names; null until it was looked at. */
   history: text(),
-  /** Whether a commit waited for a standby when that was looked at last. */
-  losesNothing: boolean('loses_nothing').notNull().default(false),
   /** When another run was found to have begun, which may lack commits of the one before; null while there was none. */
   historyBeganAt: instant('history_began_at'),
 });

@@ -66,20 +66,21 @@ export function createBudget({ db }: Database, provider: string, perSecond: numb
   /** Asks for all of a line until none is left. Whose turn comes is chance: in order, in a crowd, everybody would have waited for all their patience. */
   async function askFor(line: Set<Waiting>, share: Share): Promise<void> {
     const end = (one: Waiting, got: boolean) => line.delete(one) && one.end(got);
-    try {
-      while (line.size > 0) {
-        const one = [...line][Math.floor(Math.random() * line.size)];
+    while (line.size > 0) {
+      const one = [...line][Math.floor(Math.random() * line.size)];
+      try {
         if (one && (await takeNow(share, one.cost))) {
           end(one, true);
           continue;
         }
-        const now = performance.now();
-        for (const each of line) if (each.until <= now) end(each, false);
-        if (line.size > 0)
-          await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * (0.5 + Math.random())));
+      } catch (error) {
+        // What broke one question need not break the next.
+        if (one && line.delete(one)) one.fail(error);
       }
-    } catch (error) {
-      for (const each of line) each.fail(error);
+      const now = performance.now();
+      for (const each of line) if (each.until <= now) end(each, false);
+      if (line.size > 0)
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * (0.5 + Math.random())));
     }
     lines.delete(share);
   }

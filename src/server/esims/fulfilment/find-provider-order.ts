@@ -36,13 +36,10 @@ export async function findFreeProviderOrder(
   const first = unanswered[0];
   if (!first) return null;
   const wholesaler = deps.wholesalers.of(purchase);
-  const asked = first.startedAt.getTime() - MARGIN_MS;
-  // By our own id nobody else's is found.
-  const since = wholesaler.can.clientReference ? asked : Math.max(asked, await lostUntil(deps));
-  const until = deps.now().getTime() + MARGIN_MS;
-  if (since > until) return null;
-  const placed = await wholesaler.ordersSince(purchase.bundleName, new Date(since), new Date(until));
-  const free = await freeAmong(deps.db.db, purchase, placed);
+  const since = new Date(first.startedAt.getTime() - MARGIN_MS);
+  const until = new Date(deps.now().getTime() + MARGIN_MS);
+  const placed = await wholesaler.ordersSince(purchase.bundleName, since, until);
+  const free = await nobodysAmong(deps, purchase, placed);
   if (wholesaler.can.clientReference)
     return free.find((order) => unanswered.some(({ id }) => id === order.clientReference)) ?? null;
   if (free.length === 0) return null;
@@ -54,12 +51,25 @@ export async function findFreeProviderOrder(
   return (await mayBeAnothers(deps, purchase)) ? 'undecided' : silent;
 }
 
+/** The free ones of them, without those that may be in a mailbox already: asked last, for a standby may be promoted meanwhile. */
+export async function nobodysAmong(
+  deps: Deps,
+  purchase: Purchase,
+  placed: PlacedOrder[],
+): Promise<PlacedOrder[]> {
+  const free = await freeAmong(deps.db.db, purchase, placed);
+  // By our own id nobody else's is found.
+  if (free.length === 0 || deps.wholesalers.of(purchase).can.clientReference) return free;
+  const lost = await lostUntil(deps);
+  return free.filter(({ placedAt }) => placedAt.getTime() >= lost);
+}
+
 /**
  * The last moment of orders whose commits the database may have lost; each may be in its buyer's mailbox, so it is nobody else's. Calls
  * that were under way then end with their lease. Milliseconds.
  */
 async function lostUntil(deps: Deps): Promise<number> {
-  const lost = await commitsLostBefore(deps.db, deps.now());
+  const lost = await commitsLostBefore({ db: deps.db.db, log: deps.log }, deps.now());
   return lost ? lost.getTime() + deps.settings.ORDER_LEASE_SECONDS * 1000 + MARGIN_MS : -Infinity;
 }
 

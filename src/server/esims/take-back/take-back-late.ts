@@ -14,7 +14,7 @@ import { purchasesIn, purchasesRefundedSince } from '../../purchase/joinable.ts'
 import { lockPurchase } from '../../purchase/queries.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { lockReference, recordLate } from '../fulfilment/bind-provider-order.ts';
-import { freeAmong, MARGIN_MS, providerOrdersOf } from '../fulfilment/find-provider-order.ts';
+import { freeAmong, nobodysAmong, MARGIN_MS, providerOrdersOf } from '../fulfilment/find-provider-order.ts';
 import { type ProviderOrder, providerOrderTable, providerReturnTable, userEsimTable } from '../tables.ts';
 import { bundleNow, isReturnOf, type Piece, takeOff } from './take-off.ts';
 
@@ -116,7 +116,7 @@ async function claimLate(deps: Deps, purchase: Purchase, wholesaler: Wholesaler)
   const since = new Date(first.startedAt.getTime() - MARGIN_MS);
   const until = new Date(last.startedAt.getTime() + MADE_WITHIN_MS);
   const placed = await wholesaler.ordersSince(purchase.bundleName, since, until);
-  for (const order of await freeAmong(deps.db.db, purchase, placed)) {
+  for (const order of await nobodysAmong(deps, purchase, placed)) {
     const isOnto = order.iccids?.includes(purchase.topUpIccid ?? '');
     const made = wholesaler.can.clientReference
       ? tries.find(({ id }) => id === order.clientReference)

@@ -106,10 +106,15 @@ export function createEsimGo(settings: Settings, budget: Budget, log: Logger): W
       const until = performance.now() + timeoutMs;
       const left = () => Math.max(0, Math.ceil(until - performance.now()));
       for (let tries = 1; ; tries++) {
-        if (!(await budget.take('order', COST.order, left() / 2))) {
-          return { kind: 'refused', why: 'too many calls', lasting: false, retryAfterSeconds: 1 };
-        }
         let answer: Answer;
+        try {
+          if (!(await budget.take('order', COST.order, left() / 2)))
+            return { kind: 'refused', why: 'too many calls', lasting: false, retryAfterSeconds: 1 };
+        } catch (error) {
+          // Nothing was asked of the wholesaler, so nothing is unclear.
+          const why = error instanceof Error ? error.name : 'no budget';
+          return { kind: 'refused', why, lasting: false, retryAfterSeconds: 1 };
+        }
         try {
           answer = await ask('POST', '/orders', left(), body);
         } catch (error) {

@@ -51,9 +51,7 @@ const UNSET_SECONDS = 3600;
 export async function reconcile(deps: Deps): Promise<number> {
   // What is due again before the sweep is over waits for the next one.
   const now = deps.now();
-  const lostBefore = await commitsLostBefore(deps.db, now);
-  if (lostBefore?.getTime() === now.getTime())
-    deps.log.warn('the database went back, or a standby that was behind was promoted: commits may be lost');
+  await commitsLostBefore({ db: deps.db.db, log: deps.log }, now);
   let checked = await sweep(
     () => standingPurchases(deps.db.db, now, BATCH),
     (purchase) => takeUp(deps, purchase),

@@ -112,22 +112,22 @@ test('an order that shows up only after it was ordered once more is not bought a
 });
 
 test.each([
-  ['a standby that was behind', false],
-  ['a standby that every commit waited for', true],
+  ['another run of commits has begun', false],
+  ['the run of commits is the same', true],
 ] as const)(
-  'after %s was promoted, an order that nobody here knows of is given to who lost theirs: %s',
+  'where %s, an order that nobody here knows of is given to who lost theirs: %s',
   async (_what, isTaken) => {
     const { db, cipher } = shop.deps;
     await markDatabase(db, cipher, 'sandbox');
     const setHistory = (history: string | null) =>
-      db.db.update(shopMarkTable).set({ history, losesNothing: isTaken, historyBeganAt: null });
+      db.db.update(shopMarkTable).set({ history, historyBeganAt: null });
     const iso = isTaken ? 'MX' : 'TH';
     const buyer = shop.buyer();
     const plan = await buyer.plan(iso);
     const wanted = { bundleName: plan.bundle_name, clientReference: randomUUID(), onto: null };
     await shop.deps.wholesalers.all[0]?.order(wanted, 10_000);
     const known = (await shop.world.ledger()).provider_orders;
-    await setHistory('another');
+    await setHistory(isTaken ? null : 'another');
     await shop.world.fault({ ...ORDERING, effect: 'cut-before' });
     const paid = await shop.paid(iso);
     await shop.drain();
