@@ -132,15 +132,21 @@ describe('a run of commits', () => {
     expect(warned).toEqual(['the database went back, or a standby was promoted: commits may be lost']);
   });
 
-  it('is not known of a server that does not tell, and nothing is held up', async () => {
-    const rename = (from: string, to: string) =>
-      database.db.execute(`alter function pg_catalog.${from}(pg_lsn) rename to ${to}`);
-    await rename('pg_walfile_name', 'nobody_knows');
+  it('is not known of a server that does not tell, which is logged once, and nothing is held up', async () => {
+    // Of its own: a statement that was prepared goes on with the function whatever its name.
+    const other = await freshDatabase();
     try {
-      for (const second of [2, 3]) expect(await lostBefore(at(second))).toBeNull();
+      await migrate(other.database);
+      await markDatabase(other.database, someKey(), 'live');
+      await other.database.db.execute(
+        `alter function pg_catalog.pg_walfile_name(pg_lsn) rename to nobody_knows`,
+      );
+      for (const second of [2, 3])
+        expect(await commitsLostBefore({ db: other.database.db, log }, at(second))).toBeNull();
       expect(warned).toEqual(['the database does not tell whether it went back']);
     } finally {
-      await rename('nobody_knows', 'pg_walfile_name');
+      await other.database.close();
+      await other.drop();
     }
   });
 
