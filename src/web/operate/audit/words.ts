@@ -29,7 +29,7 @@ export const auditWords = {
     },
   },
   fact: (name: string, value: string) => `${name.replaceAll('_', ' ')}: ${value}`,
-  nothing: 'none',
+  nothing: 'not set',
   percent: (bp: number) => `${bp / 100}%`,
   from: (before: string, after: string) => `${after} (was ${before})`,
 };

@@ -15,7 +15,7 @@ export const codesWords = {
   list: 'Codes',
   make: 'New code',
   made: (code: string) => `${code} is ready to use.`,
-  madeForLater: (code: string) => `${code} is made. It counts once its time has come.`,
+  madeForLater: (code: string) => `${code} has been created. It can be used from its start date.`,
   columns: {
     code: 'Code',
     state: 'State',
@@ -79,7 +79,7 @@ export const codeWords = {
 export const codeDialogWords = {
   make: {
     title: 'New code',
-    lead: 'It counts as soon as it is made, unless you say from when.',
+    lead: 'It can be used at once, unless you set a start date.',
     action: 'Make the code',
   },
   change: {
