@@ -73,7 +73,7 @@ test('a code is made, seen, changed and ended, with all that can be wrong said b
   await expect(page.getByText('The code is changed.')).toBeVisible();
   await expect(page.getByText('$2.00', { exact: true })).toBeVisible();
   await expect(page.getByText('Japan', { exact: true })).toBeVisible();
-  await expect(page.getByText(/percent: none \(was 10%\), amount: \$2\.00 \(was none\)/)).toBeVisible();
+  await expect(page.getByText(/percent: not set \(was 10%\), amount: \$2\.00 \(was not set\)/)).toBeVisible();
   await page.getByRole('button', { name: 'End now' }).click();
   const end = page.getByRole('dialog', { name: 'End the code' });
   await end.getByLabel('Reason').fill('enough');
