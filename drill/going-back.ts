@@ -29,7 +29,8 @@ export async function compareAfterGoingBack(
   const lost: Customer[] = [];
   for (const customer of customers) {
     const order = await customer.readOrder().catch(nullIfLost);
-    const isKnown = order !== null && (order.status !== 'unpaid' || (await knowsPayment(shop, customer)));
+    const isKnown =
+      order !== null && (order.status !== 'unpaid' || (await knowsPayment(shop, order.number, customer)));
     (isKnown ? known : lost).push(customer);
     // That the address was put right may be lost as well.
     if (order !== null && order.email !== customer.email) customer.isPutRight = false;
@@ -75,9 +76,11 @@ function nullIfLost(error: unknown): null {
 /** The books may have been as they were when the purchase was written down, and its payment not yet. */
 async function knowsPayment(
   shop: RunningShop,
-  { email, oldEmail, paymentIntent, paypalOrder }: Customer,
+  number: string,
+  { paymentIntent, paypalOrder }: Customer,
 ): Promise<boolean> {
-  const shown = await shop.operate('order', oldEmail ?? email);
+  // One that nobody has paid for may have no address yet.
+  const shown = await shop.operate('order', number);
   return shown.includes(paymentIntent ?? paypalOrder ?? 'none');
 }
 

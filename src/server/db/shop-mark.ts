@@ -124,7 +124,7 @@ const untold = new WeakSet<object>();
  * out by each call for itself, so no later than the first one afterwards.
  */
 export async function commitsLostBefore(
-  { db, log }: { db: Database['db']; log: Logger },
+  { db: { db }, log }: { db: Pick<Database, 'db'>; log: Logger },
   now: Date,
 ): Promise<Date | null> {
   const { id, history, historyBeganAt } = shopMarkTable;

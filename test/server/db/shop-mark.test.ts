@@ -113,7 +113,7 @@ describe('a run of commits', () => {
     {},
     { write: (line: string) => void warned.push((JSON.parse(line) as { msg: string }).msg) },
   );
-  const lostBefore = (now: Date) => commitsLostBefore({ db: database.db, log }, now);
+  const lostBefore = (now: Date) => commitsLostBefore({ db: database, log }, now);
   beforeEach(async () => {
     warned = [];
     await markDatabase(database, someKey(), 'live');
@@ -142,7 +142,7 @@ describe('a run of commits', () => {
         `alter function pg_catalog.pg_walfile_name(pg_lsn) rename to nobody_knows`,
       );
       for (const second of [2, 3])
-        expect(await commitsLostBefore({ db: other.database.db, log }, at(second))).toBeNull();
+        expect(await commitsLostBefore({ db: other.database, log }, at(second))).toBeNull();
       expect(warned).toEqual(['the database does not tell whether it went back']);
     } finally {
       await other.database.close();

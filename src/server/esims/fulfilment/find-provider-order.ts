@@ -69,7 +69,7 @@ export async function nobodysAmong(
  * that were under way then end with their lease. Milliseconds.
  */
 async function lostUntil(deps: Deps): Promise<number> {
-  const lost = await commitsLostBefore({ db: deps.db.db, log: deps.log }, deps.now());
+  const lost = await commitsLostBefore(deps, deps.now());
   return lost ? lost.getTime() + deps.settings.ORDER_LEASE_SECONDS * 1000 + MARGIN_MS : -Infinity;
 }
 

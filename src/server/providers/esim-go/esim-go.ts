@@ -106,19 +106,15 @@ export function createEsimGo(settings: Settings, budget: Budget, log: Logger): W
       const until = performance.now() + timeoutMs;
       const left = () => Math.max(0, Math.ceil(until - performance.now()));
       for (let tries = 1; ; tries++) {
+        // Of what the database did not count nothing was asked, so nothing is unclear.
+        const turn = budget.take('order', COST.order, left() / 2);
+        const why = await turn.then((mayAsk) => (mayAsk ? null : 'too many calls'), nameOf);
+        if (why !== null) return { kind: 'refused', why, lasting: false, retryAfterSeconds: 1 };
         let answer: Answer;
-        try {
-          if (!(await budget.take('order', COST.order, left() / 2)))
-            return { kind: 'refused', why: 'too many calls', lasting: false, retryAfterSeconds: 1 };
-        } catch (error) {
-          // Nothing was asked of the wholesaler, so nothing is unclear.
-          const why = error instanceof Error ? error.name : 'no budget';
-          return { kind: 'refused', why, lasting: false, retryAfterSeconds: 1 };
-        }
         try {
           answer = await ask('POST', '/orders', left(), body);
         } catch (error) {
-          return { kind: 'unclear', why: error instanceof Error ? error.name : 'no answer' };
+          return { kind: 'unclear', why: nameOf(error) };
         }
         const pauseMs = (answer.retryAfter ?? 1) * 1000;
         if (answer.status !== 429 || tries === ORDER_TRIES || pauseMs > left() / 2)
@@ -200,6 +196,10 @@ export function createEsimGo(settings: Settings, budget: Budget, log: Logger): W
     readCallback: (body, headers) =>
       readCallback(settings.ESIM_GO_API_KEY, body, headers.get('x-signature-sha256')),
   };
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'no answer';
 }
 
 function esimPath(iccid: string): string {

@@ -51,7 +51,7 @@ const UNSET_SECONDS = 3600;
 export async function reconcile(deps: Deps): Promise<number> {
   // What is due again before the sweep is over waits for the next one.
   const now = deps.now();
-  await commitsLostBefore({ db: deps.db.db, log: deps.log }, now);
+  await commitsLostBefore(deps, now);
   let checked = await sweep(
     () => standingPurchases(deps.db.db, now, BATCH),
     (purchase) => takeUp(deps, purchase),

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { planTable } from '../../../../src/server/catalog/tables.ts';
 import { markDatabase } from '../../../../src/server/db/shop-mark.ts';
 import { shopMarkTable } from '../../../../src/server/db/tables.ts';
+import type { Wholesaler } from '../../../../src/server/providers/wholesaler.ts';
 import { changeCatalogue } from '../../../support/database/change-catalogue.ts';
 import { LISTING, ORDERING } from '../../../support/outside/calls.ts';
 import type { Fault } from '../../../support/outside/outside-world.ts';
@@ -112,22 +113,31 @@ test('an order that shows up only after it was ordered once more is not bought a
 });
 
 test.each([
-  ['another run of commits has begun', false],
-  ['the run of commits is the same', true],
+  ['another run of commits has begun', 'TH', false],
+  ['another one begins while the wholesaler’s books are read', 'VN', false],
+  ['the run of commits is the same', 'MX', true],
 ] as const)(
-  'where %s, an order that nobody here knows of is given to who lost theirs: %s',
-  async (_what, isTaken) => {
+  'where %s, an order that nobody here knows of is given to who lost theirs (%s): %s',
+  async (what, iso, isTaken) => {
     const { db, cipher } = shop.deps;
     await markDatabase(db, cipher, 'sandbox');
     const setHistory = (history: string | null) =>
       db.db.update(shopMarkTable).set({ history, historyBeganAt: null });
-    const iso = isTaken ? 'MX' : 'TH';
     const buyer = shop.buyer();
     const plan = await buyer.plan(iso);
     const wanted = { bundleName: plan.bundle_name, clientReference: randomUUID(), onto: null };
-    await shop.deps.wholesalers.all[0]?.order(wanted, 10_000);
+    const wholesaler = shop.deps.wholesalers.all[0] as Wholesaler;
+    await wholesaler.order(wanted, 10_000);
     const known = (await shop.world.ledger()).provider_orders;
-    await setHistory(isTaken ? null : 'another');
+    await setHistory(null);
+    const read = wholesaler.ordersSince.bind(wholesaler);
+    if (what.includes('while'))
+      vi.spyOn(wholesaler, 'ordersSince').mockImplementationOnce(async (...asked) => {
+        const listed = await read(...asked);
+        await setHistory('another');
+        return listed;
+      });
+    else if (!isTaken) await setHistory('another');
     await shop.world.fault({ ...ORDERING, effect: 'cut-before' });
     const paid = await shop.paid(iso);
     await shop.drain();

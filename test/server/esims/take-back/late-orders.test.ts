@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 
+import { markDatabase } from '../../../../src/server/db/shop-mark.ts';
+import { shopMarkTable } from '../../../../src/server/db/tables.ts';
 import { providerOrdersOf } from '../../../../src/server/esims/fulfilment/find-provider-order.ts';
 import { placeProviderOrder } from '../../../../src/server/esims/fulfilment/place-provider-order.ts';
 import { takeBackLate } from '../../../../src/server/esims/take-back/take-back-late.ts';
@@ -101,6 +103,18 @@ describe('an order of a top-up that shows up after its refund', () => {
     expect(await refundCount()).toBe(before + 1);
     const audit = await auditOf(shop.deps.db.db, purchase.id);
     expect(audit.filter(({ what }) => what === 'the wholesaler paid back')).toHaveLength(1);
+  });
+
+  test('is left alone where commits were lost since: it may be somebody’s who paid for it', async () => {
+    const { owned } = await refundedTooEarly();
+    await markDatabase(shop.deps.db, shop.deps.cipher, 'sandbox');
+    const { db } = shop.deps.db;
+    await db.update(shopMarkTable).set({ historyBeganAt: shop.deps.now() });
+    await shop.later(60);
+    expect(await bundlesOn(shop, owned.iccid)).toEqual([`${JAPAN} queued`, `${FRANCE} queued`]);
+    await db.update(shopMarkTable).set({ historyBeganAt: null });
+    await shop.later(60);
+    expect(await bundlesOn(shop, owned.iccid)).toEqual([`${JAPAN} queued`, `${FRANCE} revoked`]);
   });
 
   test('is for a person where the wholesaler does not take it back', async () => {
