@@ -15,7 +15,7 @@ export const codesWords = {
   list: 'Codes',
   make: 'New code',
   made: (code: string) => `${code} is ready to use.`,
-  madeForLater: (code: string) => `${code} has been created. It can be used from its start date.`,
+  madeForLater: (code: string) => `${code} has been created. It can be used from the time you set.`,
   columns: {
     code: 'Code',
     state: 'State',
@@ -79,7 +79,7 @@ export const codeWords = {
 export const codeDialogWords = {
   make: {
     title: 'New code',
-    lead: 'It can be used at once, unless you set a start date.',
+    lead: 'It can be used at once, or from the time you set.',
     action: 'Make the code',
   },
   change: {
