@@ -26,8 +26,10 @@ it('fails one of a line where one question fails, and lets the others through', 
 it('leaves an order refused, not unclear, where it cannot be asked: nothing was bought', async () => {
   const budget = { take: () => Promise.reject(new RangeError('cut')) };
   const settings = readSettings({ ESIM_GO_BASE_URL: 'http://127.0.0.1:9' });
-  const { order } = createEsimGo(settings, budget, pino({ enabled: false }));
-  expect(await order({ bundleName: 'some', clientReference: 'one', onto: null }, 1_000)).toMatchObject({
+  const wholesaler = createEsimGo(settings, budget, pino({ enabled: false }));
+  expect(
+    await wholesaler.order({ bundleName: 'some', clientReference: 'one', onto: null }, 1_000),
+  ).toMatchObject({
     kind: 'refused',
     why: 'RangeError',
     lasting: false,
