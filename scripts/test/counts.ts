@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 import { z } from 'zod';
 
@@ -26,10 +27,15 @@ const vitestReport = z.object({
   ),
 });
 
+interface PlaywrightResult {
+  duration: number;
+  errors?: { message?: string | undefined }[] | undefined;
+}
+
 interface PlaywrightSuite {
   title: string;
   suites?: PlaywrightSuite[] | undefined;
-  specs: { title: string; tests: { status?: string | undefined; results: { duration: number }[] }[] }[];
+  specs: { title: string; tests: { status?: string | undefined; results: PlaywrightResult[] }[] }[];
 }
 
 const playwrightSuite: z.ZodType<PlaywrightSuite> = z.lazy(() =>
@@ -42,7 +48,12 @@ const playwrightSuite: z.ZodType<PlaywrightSuite> = z.lazy(() =>
         tests: z.array(
           z.object({
             status: z.string().optional(),
-            results: z.array(z.object({ duration: z.number() })),
+            results: z.array(
+              z.object({
+                duration: z.number(),
+                errors: z.array(z.object({ message: z.string().optional() })).optional(),
+              }),
+            ),
           }),
         ),
       }),
@@ -118,11 +129,11 @@ export interface Report {
   kind: 'vitest' | 'playwright';
 }
 
-/** One test of a report: the seconds that it took, and whether it failed first and passed when it was run again. */
+/** One test of a report: the seconds that it took, and why it failed first where it passed when it was run again. */
 export interface Told {
   name: string;
   seconds: number;
-  passedAgain: boolean;
+  failedFirst: string | null;
 }
 
 export async function testsOf(reports: Report[]): Promise<Told[]> {
@@ -144,9 +155,22 @@ export function slowest(tests: Told[], count: number): Told[] {
 const MOST_AGAIN = 3;
 
 /** What must be told of tests that passed only when they were run again, and how many of them count as failed. */
-export function again(tests: Told[]): { names: string[]; failed: number } {
-  const names = tests.filter(({ passedAgain }) => passedAgain).map(({ name }) => name);
-  return { names, failed: names.length > MOST_AGAIN ? names.length : 0 };
+export function again(tests: Told[]): { told: { name: string; why: string }[]; failed: number } {
+  const told = tests.flatMap(({ name, failedFirst }) =>
+    failedFirst === null ? [] : [{ name, why: failedFirst }],
+  );
+  return { told, failed: told.length > MOST_AGAIN ? told.length : 0 };
+}
+
+/** Lines of a failure that tell what was expected and what came, without the way it took. */
+const LINES_OF_WHY = 12;
+
+function whyOf(message = 'it left no message'): string {
+  const lines = stripVTControlCharacters(message).split('\n');
+  return lines
+    .filter((line) => line.trim() && !/^ +at /.test(line))
+    .slice(0, LINES_OF_WHY)
+    .join('\n');
 }
 
 function toldByVitest(report: unknown): Told[] {
@@ -154,19 +178,23 @@ function toldByVitest(report: unknown): Told[] {
     assertionResults.map(({ fullName, duration, status, failureMessages }) => ({
       name: `${path.basename(name)}: ${fullName}`,
       seconds: (duration ?? 0) / 1000,
-      passedAgain: status === 'passed' && (failureMessages ?? []).length > 0,
+      failedFirst:
+        status === 'passed' && failureMessages?.[0] !== undefined ? whyOf(failureMessages[0]) : null,
     })),
   );
 }
 
 function toldByPlaywright(report: unknown): Told[] {
   const toldBy = ({ title, suites = [], specs }: PlaywrightSuite): Told[] => [
-    ...specs.map((spec) => ({
-      name: `${title}: ${spec.title}`,
-      seconds:
-        spec.tests.flatMap(({ results }) => results).reduce((all, { duration }) => all + duration, 0) / 1000,
-      passedAgain: spec.tests.some(({ status }) => status === 'flaky'),
-    })),
+    ...specs.map((spec) => {
+      const results = spec.tests.flatMap((test) => test.results);
+      const flaky = spec.tests.find(({ status }) => status === 'flaky');
+      return {
+        name: `${title}: ${spec.title}`,
+        seconds: results.reduce((all, { duration }) => all + duration, 0) / 1000,
+        failedFirst: flaky ? whyOf(flaky.results[0]?.errors?.[0]?.message) : null,
+      };
+    }),
     ...suites.flatMap(toldBy),
   ];
   return playwrightReport.parse(report).suites.flatMap(toldBy);

@@ -90,7 +90,7 @@ describe('by control, the next refund', () => {
     const made = await refund(id);
     expect(made.body).toMatchObject({ status: 'PENDING', status_details: { reason: 'ECHECK' } });
     expect(issueOf(await refund(id))).toBe('CAPTURE_FULLY_REFUNDED');
-    await setting.pull('clock', { advance_seconds: 5 });
+    await setting.pull('clock', { advance_seconds: 60 });
     const read = await setting.call('GET', `/v2/payments/refunds/${made.body.id}`);
     expect(read.body.status).toBe('COMPLETED');
   });
@@ -99,7 +99,7 @@ describe('by control, the next refund', () => {
     const { id } = await setting.paid();
     await setting.pull('paypal-refunds', { next: 'fails' });
     const made = await refund(id);
-    await setting.pull('clock', { advance_seconds: 5 });
+    await setting.pull('clock', { advance_seconds: 60 });
     const read = await setting.call('GET', `/v2/payments/refunds/${made.body.id}`);
     expect(read.body.status).toBe('FAILED');
     expect(await statusOf(id)).toBe('COMPLETED');

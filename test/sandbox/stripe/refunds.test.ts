@@ -81,7 +81,7 @@ test('a pending refund succeeds later', async () => {
   const paid = await pay('pm_card_pendingRefund');
   const refund = await stripe.refunds.create({ payment_intent: paid.id });
   expect(refund.status).toBe('pending');
-  await setting.pull('clock', { advance_seconds: 10 });
+  await setting.pull('clock', { advance_seconds: 60 });
   expect((await stripe.refunds.retrieve(refund.id)).status).toBe('succeeded');
   const event = await setting.receiver.event('refund.updated');
   expect(event.data.object).toMatchObject({ status: 'succeeded' });
@@ -91,7 +91,7 @@ test('a failing refund leaves the money with the shop', async () => {
   const paid = await pay('pm_card_refundFail');
   const refund = await stripe.refunds.create({ payment_intent: paid.id });
   expect(refund.status).toBe('succeeded');
-  await setting.pull('clock', { advance_seconds: 10 });
+  await setting.pull('clock', { advance_seconds: 60 });
   expect(await stripe.refunds.retrieve(refund.id)).toMatchObject({
     status: 'failed',
     failure_reason: 'expired_or_canceled_card',

@@ -15,9 +15,6 @@ beforeEach(() => {
 const get = (target: string, headers: Record<string, string> = {}) =>
   fetch(`${shop.fronted}${target}`, { headers, redirect: 'manual' });
 
-/** What a new connection brings before the browser has to say that it came. */
-const FIRST_ROUND_TRIP = 10 * 1460;
-
 const PUBLIC = [
   '/',
   '/country/FR',
@@ -168,21 +165,6 @@ describe('a new revision', () => {
     expect((await get('/country/PT')).headers.get('etag')).not.toBe(tag);
   });
 });
-
-it.each(['/', '/country/JP', '/country/US', '/browse', '/regional'])(
-  '%s comes whole in the first round trip',
-  async (target) => {
-    const weigh = async () => {
-      const { headers } = await get(target, { 'accept-encoding': 'br' });
-      expect(headers.get('content-encoding')).toBe('br');
-      const head = [...headers].reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 0);
-      return head + Number(headers.get('content-length'));
-    };
-    // Every country has a line in the atlas, for who has no scripts: its end takes one more round trip.
-    const most = target === '/browse' ? FIRST_ROUND_TRIP + 6_000 : FIRST_ROUND_TRIP;
-    await expect.poll(weigh).toBeLessThanOrEqual(most);
-  },
-);
 
 describe('pages made ahead', () => {
   it('are those of every country and region (of some, but in the long form), once, and packed as small as it gets', async () => {

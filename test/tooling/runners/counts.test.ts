@@ -102,8 +102,8 @@ describe('a report', () => {
       ],
     });
     expect(slowest(await testsOf([{ file, kind: 'vitest' }]), 2)).toEqual([
-      { name: 'two.test.ts: is slower', seconds: 4, passedAgain: false },
-      { name: 'one.test.ts: is slow', seconds: 3, passedAgain: false },
+      { name: 'two.test.ts: is slower', seconds: 4, failedFirst: null },
+      { name: 'one.test.ts: is slow', seconds: 3, failedFirst: null },
     ]);
   });
 
@@ -117,7 +117,7 @@ describe('a report', () => {
       errors: [],
     });
     const [longest] = slowest(await testsOf([{ file, kind: 'playwright' }]), 1);
-    expect(longest).toEqual({ name: 'deep: b', seconds: 2.5, passedAgain: false });
+    expect(longest).toEqual({ name: 'deep: b', seconds: 2.5, failedFirst: null });
   });
 
   it('of vitest tells what failed and passed when it was run again', async () => {
@@ -137,14 +137,17 @@ describe('a report', () => {
           status: 'failed',
           assertionResults: [
             result('passes', 'passed', []),
-            result('passes late', 'passed', ['too late']),
+            result('passes late', 'passed', [
+              '\u001B[31mone is 2\u001B[39m\n    at one.ts:1\n\n- 1\n+ 2',
+              'too late',
+            ]),
             result('fails', 'failed', ['too late', 'too late']),
           ],
         },
       ],
     });
     expect(again(await testsOf([{ file, kind: 'vitest' }]))).toEqual({
-      names: ['a.test.ts: passes late'],
+      told: [{ name: 'a.test.ts: passes late', why: 'one is 2\n- 1\n+ 2' }],
       failed: 0,
     });
   });
@@ -152,7 +155,7 @@ describe('a report', () => {
   it('of Playwright tells it, too; where there are many, they count as failed', async () => {
     const spec = (title: string, status: string) => ({
       title,
-      tests: [{ status, results: [{ duration: 1 }] }],
+      tests: [{ status, results: [{ duration: 1, errors: [{ message: 'too late' }] }] }],
     });
     const many = ['a', 'b', 'c', 'd'];
     const file = report({
@@ -163,7 +166,7 @@ describe('a report', () => {
       errors: [],
     });
     expect(again(await testsOf([{ file, kind: 'playwright' }]))).toEqual({
-      names: many.map((title) => `one: ${title}`),
+      told: many.map((title) => ({ name: `one: ${title}`, why: 'too late' })),
       failed: 4,
     });
   });

@@ -4,7 +4,7 @@ import { cents } from '../api/money.ts';
 import { refundedCents } from '../api/refunds-of.ts';
 import { showRefund } from '../api/show.ts';
 
-const TURNS_AFTER_MS = 5000;
+const TURNS_AFTER_MS = 60_000;
 
 /** Sets off what happens to a pending refund by itself. */
 export function followRefund(account: Account, refund: Refund): void {

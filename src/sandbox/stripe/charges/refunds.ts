@@ -11,7 +11,7 @@ import { book } from './settlement.ts';
 
 const PATH = '/v1/refunds';
 const SETTLES_AFTER_SECONDS = 1;
-const TURNS_AFTER_SECONDS = 5;
+const TURNS_AFTER_SECONDS = 60;
 
 const createFields = {
   amount: integer,

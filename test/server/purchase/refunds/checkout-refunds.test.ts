@@ -52,7 +52,7 @@ test('a refund that takes its time is told when it is sent, and is done when it 
   await shop.drain();
   expect(await statusOf(paid)).toBe('refunding');
   expect(subjects(await shop.world.books(paid))).toEqual([BACK]);
-  await shop.later(10);
+  await shop.later(60);
   expect(await statusOf(paid)).toBe('refunded');
   const books = await shop.world.books(paid);
   expect([books.refunds.length, books.mails.length]).toEqual([1, 1]);
@@ -88,7 +88,7 @@ test('a refund that comes back from the bank is put before people', async () => 
   const paid = await givenUp('BE', 'pm_card_refundFail');
   await shop.drain();
   expect((await shop.purchaseOf(paid)).needsReview).toBeNull();
-  await shop.pass(10);
+  await shop.pass(60);
   await expect
     .poll(async () => {
       await shop.drain();
