@@ -66,7 +66,9 @@ function watchTouches(): void {
   const kept = window as unknown as { longestTouch: number };
   kept.longestTouch = 0;
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) kept.longestTouch = Math.max(kept.longestTouch, duration);
+    // Only what belongs to a touch or a key counts, as in the browsers' own figure.
+    for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
+      if (interactionId) kept.longestTouch = Math.max(kept.longestTouch, duration);
   }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
 }
 
@@ -92,13 +94,13 @@ async function checkFocus(page: Page, key: string): Promise<void> {
 }
 
 /**
- * Milliseconds from a touch to the next paint, as browsers tell them: to 8 ms, and 0 for what took less than 16. The press is
- * one of the mouse alone: a test tool's makes sure that it meets its element, in the page and in the same frame.
+ * Milliseconds from a touch to the next paint, as browsers tell them: to 8 ms, and 0 for what took less than 16. The touch is
+ * the screen's alone: a test tool's makes sure that it meets its element, in the page and in the same frame.
  */
 async function touch(page: Page, at: Screen['touches'][string]): Promise<number> {
   const middle = typeof at === 'string' ? await checkFocus(page, at) : await middleOf(at(page));
   await page.evaluate(() => ((window as unknown as { longestTouch: number }).longestTouch = 0));
-  if (middle) await page.mouse.click(middle.x, middle.y);
+  if (middle) await page.touchscreen.tap(middle.x, middle.y);
   else await page.keyboard.press(String(at));
   await page.waitForTimeout(SETTLED_MS);
   return page.evaluate(() => (window as unknown as { longestTouch: number }).longestTouch);
@@ -116,6 +118,8 @@ export const bench: Bench = {
           const context = await browser.newContext({
             baseURL: shop.baseUrl,
             viewport: { width: 360, height: 740 },
+            hasTouch: true,
+            isMobile: true,
           });
           const page = await context.newPage();
           await page.addInitScript(watchTouches);

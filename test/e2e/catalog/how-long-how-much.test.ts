@@ -83,6 +83,7 @@ test('what is chosen far down the list is there on the way back, with the list a
   for (const name of ['Unlimited data', 'Fixed data', 'More unlimited data'])
     await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
   await rows(page).nth(20).check();
+  await expect(page).toHaveURL(/[?&]plan=/);
   const chosen = await bar(page).innerText();
   await bar(page).getByRole('button', { name: 'Buy Now' }).click();
   await page.waitForURL('**/checkout?plan=*');
@@ -90,6 +91,15 @@ test('what is chosen far down the list is there on the way back, with the list a
   await expect(rows(page).nth(20)).toBeChecked();
   await expect(rows(page).nth(20)).toBeInViewport();
   expect(await bar(page).innerText()).toBe(chosen);
+
+  // In one go: nothing but the row shows the choice by then.
+  const other = rows(page).nth(2);
+  const { id } = JSON.parse((await other.getAttribute('value')) ?? '') as { id: string };
+  await other.evaluate((radio: HTMLInputElement) => {
+    radio.click();
+    radio.form?.requestSubmit();
+  });
+  await page.waitForURL((url) => url.searchParams.get('plan')?.includes(id) ?? false);
 });
 
 test('one plan is named as the one for most trips, by keyboard alone', async ({ page }) => {

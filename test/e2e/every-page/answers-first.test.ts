@@ -10,6 +10,8 @@ interface Watched {
   named: boolean[];
   /** What was written into the head after the first press, and whether a frame had come between. */
   written: { file: string; late: boolean }[];
+  /** Whether a frame had come between the press on a plan and each change of the bar that repeats it. */
+  told: boolean[];
   /** Whether a frame had come between the press that closes a dialog and its end. */
   closed: boolean[];
   /** Of how many elements of the processor frames were added, task by task. */
@@ -20,7 +22,7 @@ const watched = (page: Page) => page.evaluate(() => (window as unknown as { watc
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
-    const found: Watched = { formats: [], named: [], written: [], closed: [], frames: [] };
+    const found: Watched = { formats: [], named: [], written: [], told: [], closed: [], frames: [] };
     Object.assign(window, { watched: found });
     const makers = Intl as unknown as Record<string, new (...given: unknown[]) => object>;
     for (const name of ['NumberFormat', 'ListFormat', 'DateTimeFormat', 'PluralRules', 'Collator']) {
@@ -46,7 +48,9 @@ test.beforeEach(async ({ page }) => {
       );
     new MutationObserver((changes) => {
       for (const { type, target, addedNodes } of changes) {
-        if (type === 'attributes' && target instanceof HTMLDialogElement) {
+        if (type === 'characterData') {
+          if (target.parentElement?.closest('[data-buy-bar]')) found.told.push(painted === true);
+        } else if (type === 'attributes' && target instanceof HTMLDialogElement) {
           if (!target.open) found.closed.push(painted === true);
         } else if (type === 'attributes')
           found.named.push(
@@ -64,7 +68,12 @@ test.beforeEach(async ({ page }) => {
           if (frame) places.add(frame.closest('fieldset') ? 'card' : 'wallets');
         }
       if (places.size > 0) found.frames.push(places.size);
-    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-fonts', 'open'] });
+    }).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['data-fonts', 'open'],
+    });
   });
 });
 
@@ -100,6 +109,10 @@ test('a press is answered before what it needs later is fetched', async ({ page 
   await fetchedBy(() => page.getByRole('combobox').first().click(), /search-panel/);
   await openAwake(page, checkoutAddress(await aPlan(page)));
   await fetchedBy(() => page.getByRole('radio', { name: 'PayPal' }).check(), /paypal-buttons/);
+  await openAwake(page, '/country/JP');
+  await page.getByRole('radio').nth(2).check();
+  await expect.poll(async () => (await watched(page)).told).toContain(true);
+  expect((await watched(page)).told).not.toContain(false);
 });
 
 test('a dialog that one leaves is seen to go before the page behind it is drawn anew', async ({ page }) => {

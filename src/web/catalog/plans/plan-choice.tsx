@@ -29,6 +29,7 @@ import { PlanPrices, Tiers, TripPlan } from './plan-advice.tsx';
 import { PlanFilter } from './plan-filter.tsx';
 import { PlanRow } from './plan-row.tsx';
 import { type PlanView, usePlanView } from './use-plan-view.ts';
+import { useRowChoice } from './use-row-choice.ts';
 import { planAdviceWords, planChoiceWords } from './words.ts';
 
 import styles from './plan-choice.module.css';
@@ -77,7 +78,7 @@ export function PlanChoice(given: PlanChoiceProps) {
     nearest,
     aside,
   } = given;
-  const [view, change] = usePlanView();
+  const [view, changeView] = usePlanView();
   const [details, setDetails] = useState<{ plan: SoldPlan; open: boolean } | null>(null);
   const { code: dialog, load: readDialog } = useLate(readDetails);
   const heading = useId();
@@ -85,15 +86,6 @@ export function PlanChoice(given: PlanChoiceProps) {
   const more = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const isSignedIn = useUser() !== null;
-  const chooseRow = useCallback((plan: SoldPlan) => change({ plan: plan.bundle_name }), [change]);
-  const chooseHidden = useCallback(
-    (plan: SoldPlan) => change({ plan: plan.bundle_name, all: true }),
-    [change],
-  );
-  const arrange = useCallback(
-    (changed: Partial<PlanView>) => change({ plan: null, all: false, ...changed }),
-    [change],
-  );
   const showDetails = useCallback(
     (plan: SoldPlan) => {
       readDialog();
@@ -108,6 +100,15 @@ export function PlanChoice(given: PlanChoiceProps) {
   );
   const isGone = view.plan !== null && !given.plans.some((plan) => plan.bundle_name === view.plan);
   const chosen = chosenAmong(plans, view.plan, isGone ? nearest : null);
+  const { rows, press, settle, change } = useRowChoice(chosen, changeView);
+  const chooseHidden = useCallback(
+    (plan: SoldPlan) => change({ plan: plan.bundle_name, all: true }),
+    [change],
+  );
+  const arrange = useCallback(
+    (changed: Partial<PlanView>) => change({ plan: null, all: false, ...changed }),
+    [change],
+  );
   const hidden = plans.length - SHOWN_FIRST;
   const expanded = view.all;
 
@@ -117,7 +118,7 @@ export function PlanChoice(given: PlanChoiceProps) {
 
   /** From its details a plan is bought with an account; it stays chosen whatever comes of the sign-in. */
   function buyFromDetails(plan: SoldPlan) {
-    chooseRow(plan);
+    change({ plan: plan.bundle_name });
     if (isSignedIn) return buy(plan);
     setDetails({ plan, open: false });
     openAuth('signin', { next: paths.checkout(plan), guestsToo: true });
@@ -125,7 +126,8 @@ export function PlanChoice(given: PlanChoiceProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (chosen) buy(chosen);
+    const plan = settle() ?? chosen;
+    if (plan) buy(plan);
   }
 
   function toggle() {
@@ -163,7 +165,7 @@ export function PlanChoice(given: PlanChoiceProps) {
             onChoose={chooseHidden}
           />
         )}
-        <div role="radiogroup" aria-labelledby={heading} id={list} className={styles['rows']}>
+        <div ref={rows} role="radiogroup" aria-labelledby={heading} id={list} className={styles['rows']}>
           {plans.map((plan, position) => (
             <Fragment key={plan.bundle_name}>
               {groups[position] && (
@@ -179,7 +181,7 @@ export function PlanChoice(given: PlanChoiceProps) {
                 hidden={position >= SHOWN_FIRST && !expanded}
                 isExplained={tiers.length > 0}
                 advice={plan === advised ? planAdviceWords.because(plan, trip) : ''}
-                onChoose={chooseRow}
+                onChoose={press}
                 onNearDetails={readDialog}
                 onDetails={showDetails}
               />
@@ -216,7 +218,7 @@ export function PlanChoice(given: PlanChoiceProps) {
           isSignedIn={isSignedIn}
           onBuy={() => buyFromDetails(details.plan)}
           onBuyAsGuest={() => {
-            chooseRow(details.plan);
+            change({ plan: details.plan.bundle_name });
             buy(details.plan);
           }}
         />

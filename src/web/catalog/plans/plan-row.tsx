@@ -10,6 +10,7 @@ import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioMark } from '../../ui/form/checkbox.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { sentOf } from './use-row-choice.ts';
 import { planChoiceWords } from './words.ts';
 
 import styles from './plan-row.module.css';
@@ -51,15 +52,13 @@ export const PlanRow = memo(function PlanRow({
   onDetails,
 }: PlanRowProps) {
   const unit = unitPrice(plan);
-  // Checkout reads no more than this of the link; it is what a browser without a script sends.
-  const value = JSON.stringify({ id: plan.bundle_name, countryCode: plan.country_code });
   return (
     <div className={styles['row']} hidden={hidden}>
       <label className={styles['label']}>
         <RadioMark
           name="plan"
-          value={value}
-          checked={chosen}
+          value={sentOf(plan)}
+          defaultChecked={chosen}
           onChange={() => onChoose(plan)}
           className={styles['radio']}
         />

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 
 import type { ShopApi } from '../../api/caller.ts';
 import { usePublicApi } from '../../api/use-public-api.ts';
@@ -51,8 +51,9 @@ export function useDestinationSearch(initialQuery: string) {
     if (input.current === document.activeElement) readTools(api).then(setTools, () => null);
   }, [api]);
 
-  // Enter on a slow line must not pull back who has gone on meanwhile.
-  useEffect(() => () => void turn.current++, []);
+  // Enter on a slow line must not pull back who has gone on meanwhile, or is about to: this page stands until the next is there.
+  const isLeaving = useNavigation().state !== 'idle';
+  useEffect(() => () => void turn.current++, [isLeaving]);
 
   useEffect(() => {
     if (query === settled || query === initialQuery) return undefined;
@@ -102,9 +103,10 @@ export function useDestinationSearch(initialQuery: string) {
   async function submit() {
     if (query.trim() === '') return;
     const mine = ++turn.current;
+    const { href } = window.location;
     answer(query, true);
     const ready = await load().catch(() => null);
-    if (mine !== turn.current) return;
+    if (mine !== turn.current || href !== window.location.href) return;
     if (!ready) {
       setOpen(false);
       if (navigator.onLine) go(paths.browseSearch(query.trim()));
