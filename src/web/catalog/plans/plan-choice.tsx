@@ -28,8 +28,7 @@ import { GoodToKnow } from './good-to-know.tsx';
 import { PlanPrices, Tiers, TripPlan } from './plan-advice.tsx';
 import { PlanFilter } from './plan-filter.tsx';
 import { PlanRow } from './plan-row.tsx';
-import { type PlanView, usePlanView } from './use-plan-view.ts';
-import { useRowChoice } from './use-row-choice.ts';
+import { type PlanView, usePlanView, useRowChoice } from './use-plan-view.ts';
 import { planAdviceWords, planChoiceWords } from './words.ts';
 
 import styles from './plan-choice.module.css';

@@ -10,7 +10,7 @@ import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioMark } from '../../ui/form/checkbox.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { sentOf } from './use-row-choice.ts';
+import { sentOf } from './use-plan-view.ts';
 import { planChoiceWords } from './words.ts';
 
 import styles from './plan-row.module.css';
