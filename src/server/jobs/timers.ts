@@ -2,13 +2,15 @@ import type { Deps } from '../deps.ts';
 
 const HOUR = 3600;
 const WATCH_SECONDS = 300;
+const VACUUM_SECONDS = 60;
 
 /**
  * Sends the recurring jobs: reconcile at start and every `RECONCILE_SECONDS`, the catalogue every
  * `CATALOG_SYNC_MINUTES`, eSIMs that are due every `USAGE_POLL_SECONDS`, what an operator must know of every five minutes,
- * fees, payouts, our books beside those of others and what has run out every hour, what was kept long enough every day. Every process may do so; the queue keeps one per period.
+ * fees, payouts, our books beside those of others and what has run out every hour, what was kept long enough every day. Every
+ * process may do so; the queue keeps one per period. The embedded database is cleared of what is old in it every minute.
  */
-export function startTimers({ queue, settings, log }: Deps): { stop(): void } {
+export function startTimers({ db, queue, settings, log }: Deps): { stop(): void } {
   const every = (seconds: number, send: () => Promise<void>) => {
     let sending = false;
     const run = async () => {
@@ -18,7 +20,7 @@ export function startTimers({ queue, settings, log }: Deps): { stop(): void } {
       try {
         await send();
       } catch (error) {
-        log.warn({ err: error }, 'a recurring job was not sent');
+        log.warn({ err: error }, 'a recurring job was not sent or done');
       } finally {
         sending = false;
       }
@@ -46,5 +48,6 @@ export function startTimers({ queue, settings, log }: Deps): { stop(): void } {
     // Asked for every hour, so that a process that is started anew each day still does it.
     every(HOUR, () => queue.send('retention.erase', {}, { throttleSeconds: 24 * HOUR })),
   ];
+  if (db.autovacuum) timers.push(every(VACUUM_SECONDS, db.autovacuum));
   return { stop: () => timers.forEach((timer) => clearInterval(timer)) };
 }

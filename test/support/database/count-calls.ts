@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-import { PreparingPglite } from '../../../src/server/db/preparing-pglite.ts';
+import { PreparingPglite } from '../../../src/server/db/embedded/preparing-pglite.ts';
 
 type Method = (this: object, ...args: unknown[]) => unknown;
 

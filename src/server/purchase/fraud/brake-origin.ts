@@ -40,10 +40,9 @@ const declineBehind = statement((db) =>
   db
     .select({ at: cardDeclineTable.at })
     .from(cardDeclineTable)
-    .innerJoin(paymentTable, eq(paymentTable.id, cardDeclineTable.paymentId))
     .where(
       and(
-        eq(paymentTable.originHash, sql.placeholder('origin')),
+        eq(cardDeclineTable.originHash, sql.placeholder('origin')),
         gt(cardDeclineTable.at, sql.placeholder('since')),
       ),
     )

@@ -1,4 +1,4 @@
-import { and, count, eq, exists, gt } from 'drizzle-orm';
+import { and, count, eq, gt, inArray } from 'drizzle-orm';
 
 import type { Deps } from '../../deps.ts';
 import { type Payment, paymentTable } from '../tables.ts';
@@ -17,8 +17,9 @@ export const DECLINES_PER_PAYMENT = 8;
 export async function noticeDeclines(deps: Deps, payment: Payment, latest: string | null): Promise<boolean> {
   const { db } = deps.db;
   if (latest === null || !(await isCounted(deps, latest))) {
+    const { id: paymentId, originHash } = payment;
     const declines = await deps.processors[payment.provider].declinesOf(payment.reference);
-    const rows = declines.map(({ id, at }) => ({ reference: id, paymentId: payment.id, at }));
+    const rows = declines.map(({ id, at }) => ({ reference: id, paymentId, originHash, at }));
     if (rows.length > 0) await db.insert(cardDeclineTable).values(rows).onConflictDoNothing();
   }
   if (payment.originHash !== null && (await isBraked(deps, payment.originHash))) {
@@ -42,14 +43,14 @@ async function isCounted({ db }: Deps, reference: string): Promise<boolean> {
 
 /** Those of somebody at the same address who has not tried a declined card yet are left alone. */
 function openAndDeclined({ db }: Deps, origin: string): Promise<Payment[]> {
-  const declines = db.db
-    .select()
+  const declined = db.db
+    .select({ id: cardDeclineTable.paymentId })
     .from(cardDeclineTable)
-    .where(eq(cardDeclineTable.paymentId, paymentTable.id));
+    .where(eq(cardDeclineTable.originHash, origin));
   return db.db
     .select()
     .from(paymentTable)
-    .where(and(eq(paymentTable.originHash, origin), eq(paymentTable.status, 'open'), exists(declines)));
+    .where(and(inArray(paymentTable.id, declined), eq(paymentTable.status, 'open')));
 }
 
 /** At the processor first. What was paid at this very moment stays what it is. */

@@ -7,6 +7,8 @@ export const cardDeclineTable = pgTable('card_decline', {
   /** The processor's id of the charge that failed. */
   reference: text().primaryKey(),
   paymentId: uuid('payment_id').notNull(),
+  /** Keyed hash of the address that the payment was started from. */
+  originHash: text('origin_hash'),
   at: instant('at').notNull(),
 });
 
