@@ -39,7 +39,7 @@ export interface Database {
   /** All files of the embedded database as of one moment, as tar, whoever uses it meanwhile; PostgreSQL has programs of its own. */
   dump?(): Promise<Blob>;
   /** To be called now and then, for the embedded database; a server of PostgreSQL needs nobody for that. */
-  autovacuum?: () => Promise<void>;
+  autovacuum?(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -74,8 +74,8 @@ export function assertOutsideTransaction(what: string): void {
 }
 
 /**
- * The buffers are pages of this very process, beside those that the system keeps of the files; PGlite takes 128 MB. What the
- * planner knows of a table comes of 3,000 rows instead of 30,000, which nobody else is answered during.
+ * The buffers are pages of this very process, beside those that the system keeps of the files; PGlite takes 128 MB.
+ * To analyze a table 3,000 of its rows are read instead of 30,000: nothing else is answered meanwhile.
  */
 const EMBEDDED_SETTINGS = ['shared_buffers=8MB', 'wal_buffers=1MB', 'default_statistics_target=10'];
 

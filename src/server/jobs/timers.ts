@@ -47,7 +47,7 @@ export function startTimers({ db, queue, settings, log }: Deps): { stop(): void 
     every(HOUR, () => queue.send('account.tidy', {}, { throttleSeconds: HOUR })),
     // Asked for every hour, so that a process that is started anew each day still does it.
     every(HOUR, () => queue.send('retention.erase', {}, { throttleSeconds: 24 * HOUR })),
+    every(VACUUM_SECONDS, async () => db.autovacuum?.()),
   ];
-  if (db.autovacuum) timers.push(every(VACUUM_SECONDS, db.autovacuum));
   return { stop: () => timers.forEach((timer) => clearInterval(timer)) };
 }

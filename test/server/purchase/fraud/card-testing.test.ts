@@ -187,7 +187,12 @@ describe('an address', () => {
     await decline(who, started, 1);
     await shop.drain();
     const rows = await shop.deps.db.db.select().from(paymentTable);
-    expect(JSON.stringify(rows)).not.toContain('198.51.100.9');
+    const declines = await shop.deps.db.db.select().from(cardDeclineTable);
+    const payment = rows.find(({ reference }) => reference === started.payment_intent_id);
+    expect(payment?.originHash).toEqual(expect.any(String));
+    const own = declines.filter(({ paymentId }) => paymentId === payment?.id);
+    expect(own.map(({ originHash }) => originHash)).toEqual([payment?.originHash]);
+    expect(JSON.stringify([rows, declines])).not.toContain('198.51.100.9');
     await shop.pass(25 * 3600);
     await tidyAccounts(shop.deps);
     expect(await counted()).toBe(0);
