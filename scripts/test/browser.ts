@@ -12,7 +12,7 @@ const QUIET_MS = 120_000;
 async function apt(args: string[]): Promise<void> {
   const output: (string | Buffer)[] = [];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const outcome = await runStep(['apt-get', ...args], env, QUIET_MS, (chunk) => output.push(chunk));
+  const { outcome } = await runStep(['apt-get', ...args], env, QUIET_MS, (chunk) => output.push(chunk));
   if (outcome !== 'well') console.log(output.join(''));
 }
 

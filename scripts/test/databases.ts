@@ -59,7 +59,7 @@ export class Databases {
 
   async #prepare(told: Told): Promise<string> {
     const output: (string | Buffer)[] = [];
-    const outcome = await runStep(PREPARE, { ...this.#environment(), ...told }, QUIET_MS, (chunk) =>
+    const { outcome } = await runStep(PREPARE, { ...this.#environment(), ...told }, QUIET_MS, (chunk) =>
       output.push(chunk),
     );
     const text = output.join('').trim();

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import { findProgram } from '../../test/support/machine/programs.ts';
 import { browserProblem } from './browser.ts';
-import { hasPostgres, type Runner, SILENT, withoutProgram } from './runners.ts';
+import { filesOf, SUITES } from './infrastructure.ts';
+import { ALSO_ON_PGLITE, hasPostgres, type Runner, SILENT, withoutProgram } from './runners.ts';
 
 /** Of the checkout; what is unpacked from an archive has none. */
 const HISTORY = path.resolve(import.meta.dirname, '../../.git');
@@ -14,9 +15,16 @@ const noPostgres = () => (hasPostgres() ? undefined : 'no PostgreSQL on this mac
 const LONGER_IN_THE_LONG_FORM = [
   'src/server/invoices/document/draw-many.test.ts',
   'test/journeys/random-walk.test.ts',
-  'test/server/db/full-disk.test.ts',
-  'test/server/kept/kept-answers.test.ts',
-  'test/server/kept/two-webs.test.ts',
+];
+
+const vitest = (projects: string[], files: readonly string[]) => [
+  'env',
+  'LONG=on',
+  'CRAWL=1000',
+  'vitest',
+  'run',
+  ...projects.flatMap((project) => ['--project', project]),
+  ...files,
 ];
 
 /** Everything `npm run check:long` runs, in this order: for nights and before a release. */
@@ -38,32 +46,34 @@ export const longRunners: Runner[] = [
     quietMinutes: 10,
   },
   {
+    name: 'infrastructure',
+    title: 'What the shop stands on: databases away, full disks, kills, two webs, every page, the commands',
+    steps: [vitest(['server', 'tooling'], filesOf(SUITES))],
+    counts: 'vitest',
+    needs: ['build'],
+    quietMinutes: 5,
+    problem: browserProblem,
+    leftOut: noPostgres,
+    databases: ['onServer'],
+  },
+  {
+    name: 'embedded',
+    title: 'What the embedded database could do differently',
+    steps: [vitest(['server', 'journeys'], ALSO_ON_PGLITE)],
+    counts: 'vitest',
+    needs: ['build'],
+    quietMinutes: 5,
+    databases: ['inFolder'],
+  },
+  {
     name: 'server',
-    title:
-      'Full disks, all pages made ahead, also by two webs, more ways through a purchase, invoices in every font',
-    steps: [
-      [
-        'env',
-        'LONG=on',
-        'vitest',
-        'run',
-        ...['unit', 'server', 'journeys'].flatMap((project) => ['--project', project]),
-        ...LONGER_IN_THE_LONG_FORM,
-      ],
-    ],
+    title: 'More ways through a purchase, invoices in every font',
+    steps: [vitest(['unit', 'journeys'], LONGER_IN_THE_LONG_FORM)],
     counts: 'vitest',
     needs: ['build'],
     quietMinutes: 5,
     leftOut: noPostgres,
     databases: ['onServer'],
-  },
-  {
-    name: 'crawl',
-    title: 'Every page that can be reached from home, and every one that the sitemap names',
-    steps: [['env', 'CRAWL=1000', 'vitest', 'run', '--project', 'server', 'test/server/catalog/crawl']],
-    counts: 'vitest',
-    needs: ['build'],
-    quietMinutes: 5,
   },
   {
     name: 'conformance',

@@ -4,15 +4,17 @@ import { fileURLToPath } from 'node:url';
 
 import { noSettings } from '../../test/support/machine/no-settings.ts';
 import { findChange, forChange } from './changed.ts';
+import { budgetProblem, measureSlowness, medianOf } from './core-seconds.ts';
 import { again, readReport, slowest, sum, summary, testsOf, verdictOf } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { Databases } from './databases.ts';
+import { dueSuites, fingerprints, onlyDue, readVerified, SUITES, writeVerified } from './infrastructure.ts';
 import { longRunners } from './long-runners.ts';
 import { makeQuickFolder } from './quick-folder.ts';
 import { askedFor, runners as shortRunners } from './runners.ts';
 import type { Runner } from './runners.ts';
 import { type Print, sideBySide } from './side-by-side.ts';
-import { endSteps, runStep } from './step.ts';
+import { endSteps, runStep, type StepEnd } from './step.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 process.chdir(root);
@@ -23,7 +25,12 @@ const QUIET_MINUTES = 6;
 const given = process.argv.slice(2);
 /** `npm run check:long` takes the long forms, `npm test` the others. */
 const isLong = given.includes('--long');
-const runners = isLong ? longRunners : shortRunners;
+const allRunners = isLong ? longRunners : shortRunners;
+const chosen = given.filter((word) => !word.startsWith('--'));
+const now = fingerprints(root);
+const due = isLong ? SUITES : dueSuites(now, readVerified(root));
+/** A runner that is named, and each of the long ones, takes all that it has. */
+const runners = isLong || chosen.length > 0 ? allRunners : onlyDue(allRunners, due);
 /** Each of the short forms waits a third of its time; the long ones fill the machine. */
 const atOnce = isLong ? 1 : 2;
 
@@ -64,7 +71,12 @@ const databases = new Databases(environment);
 
 const reportOf = ({ name }: Runner): string => path.join(reports, `${name}.json`);
 
-async function runSteps(runner: Runner, print: Print, extra: Record<string, string>): Promise<Counts> {
+interface Ran {
+  counts: Counts;
+  coreSeconds: number;
+}
+
+async function runSteps(runner: Runner, print: Print, extra: Record<string, string>): Promise<Ran> {
   const report = reportOf(runner);
   rmSync(report, { force: true });
   const env = { ...environment(), ...(runner.counts === 'vitest' ? KEEP_MEMORY : {}), ...extra };
@@ -72,24 +84,28 @@ async function runSteps(runner: Runner, print: Print, extra: Record<string, stri
     // A mark for each test shows that something moves.
     runner.counts === 'vitest' ? ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`] : [];
   const quietMinutes = runner.quietMinutes ?? QUIET_MINUTES;
-  let outcome: Awaited<ReturnType<typeof runStep>> = 'well';
+  let outcome: StepEnd['outcome'] = 'well';
+  let coreSeconds = 0;
   for (const step of runner.steps) {
-    outcome = await runStep([...step, ...reporter], env, quietMinutes * 60_000, print);
+    const end = await runStep([...step, ...reporter], env, quietMinutes * 60_000, print);
+    outcome = end.outcome;
+    coreSeconds += end.coreSeconds;
     if (outcome !== 'well') break;
   }
   if (outcome === 'stalled') print(`  ended: nothing moved for ${quietMinutes} minutes\n`);
   if (runner.counts === 'exit') {
-    return outcome === 'well' ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+    const passed = outcome === 'well' ? 1 : 0;
+    return { counts: { passed, failed: 1 - passed, skipped: 0 }, coreSeconds };
   }
   const counts = existsSync(report) ? await readReport(report, runner.counts) : undefined;
   const verdict = verdictOf(counts, outcome === 'well', runner.mayBeEmpty);
   if (verdict.remark) print(`  counted as failed: ${verdict.remark}\n`);
-  return verdict.counts;
+  return { counts: verdict.counts, coreSeconds };
 }
 
-const failure: Counts = { passed: 0, failed: 1, skipped: 0 };
+const failure: Ran = { counts: { passed: 0, failed: 1, skipped: 0 }, coreSeconds: 0 };
 
-async function run(runner: Runner, failed: string[], place: number, print: Print): Promise<Counts> {
+async function run(runner: Runner, failed: string[], place: number, print: Print): Promise<Ran> {
   const missing = runner.needs?.find((name) => failed.includes(name));
   if (missing) {
     print(`  counted as failed: it needs what "${missing}" makes\n`);
@@ -98,7 +114,7 @@ async function run(runner: Runner, failed: string[], place: number, print: Print
   const leftOut = runner.leftOut?.();
   if (leftOut) {
     print(`  skipped: ${leftOut}\n`);
-    return { passed: 0, failed: 0, skipped: 1 };
+    return { counts: { passed: 0, failed: 0, skipped: 1 }, coreSeconds: 0 };
   }
   const problem = await runner.problem?.();
   if (problem) {
@@ -111,7 +127,6 @@ async function run(runner: Runner, failed: string[], place: number, print: Print
   return runSteps(runner, print, Object.assign(extra, ...told));
 }
 
-const chosen = given.filter((word) => !word.startsWith('--'));
 const unknown = [
   ...chosen.filter((name) => !runners.some((runner) => runner.name === name)),
   ...given.filter((word) => word.startsWith('--') && !/^--(long|changed(=.+)?)$/.test(word)),
@@ -148,17 +163,21 @@ mkdirSync(reports, { recursive: true });
 interface Result {
   runner: Runner;
   counts: Counts;
+  coreSeconds: number;
   seconds: number;
 }
 
+const slowness: number[] = [];
+
 async function timed(runner: Runner, failed: string[], place: number, print: Print): Promise<Result> {
   print(`\n── ${runner.title} (${runner.name}) ${'─'.repeat(Math.max(2, 60 - runner.title.length))}\n`);
+  if (!isLong) slowness.push(await measureSlowness());
   const started = Date.now();
-  const counts = await run(runner, failed, place, print).catch((error: unknown) => {
+  const ran = await run(runner, failed, place, print).catch((error: unknown) => {
     print(`${error instanceof Error ? error.stack : String(error)}\n`);
     return failure;
   });
-  return { runner, counts, seconds: Math.round((Date.now() - started) / 1000) };
+  return { runner, ...ran, seconds: Math.round((Date.now() - started) / 1000) };
 }
 
 const ended = await sideBySide(
@@ -175,9 +194,9 @@ await databases.throwAway();
 const results = ended.toSorted((one, other) => planned.indexOf(one.runner) - planned.indexOf(other.runner));
 
 console.log('\n── Results ──');
-for (const { runner, counts, seconds } of results) {
+for (const { runner, counts, coreSeconds, seconds } of results) {
   console.log(
-    `  ${counts.failed > 0 ? '✗' : '✓'} ${runner.name.padEnd(16)} ${summary(counts)}  (${seconds} s)`,
+    `  ${counts.failed > 0 ? '✗' : '✓'} ${runner.name.padEnd(16)} ${summary(counts)}  (${seconds} s, ${Math.round(coreSeconds)} core-seconds)`,
   );
 }
 const reported = results.flatMap(({ runner }) => {
@@ -197,6 +216,26 @@ if (reported.length > 0) {
   total.passed -= failed;
   total.failed += failed;
 }
+const slow = medianOf(slowness);
+for (const { runner, coreSeconds } of isLong ? [] : results) {
+  const problem = budgetProblem({ ...runner, coreSeconds }, slow);
+  if (problem === undefined) continue;
+  console.log(`\ncounted as failed: ${problem}`);
+  total.failed += 1;
+}
 if (isInterrupted) total.failed += 1;
+const passed = new Set(
+  results.filter(({ counts }) => counts.failed === 0 && counts.passed > 0).map(({ runner }) => runner.name),
+);
+// What was named or narrowed took no suite whole.
+if (!isInterrupted && given.every((word) => word === '--long'))
+  writeVerified(
+    root,
+    Object.fromEntries(
+      due.flatMap(({ name, runner }) =>
+        passed.has(runner) && now[name] !== undefined ? [[name, now[name]]] : [],
+      ),
+    ),
+  );
 console.log(`\n${summary(total)}`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -1,6 +1,7 @@
 import { findPostgres } from '../../test/support/database/postgres.ts';
 import { findProgram } from '../../test/support/machine/programs.ts';
 import { browserProblem } from './browser.ts';
+import { filesOf, type Suite, SUITES } from './infrastructure.ts';
 
 /** One way of testing, run as processes of its own. */
 export interface Runner {
@@ -32,6 +33,8 @@ export interface Runner {
   narrows?: { option: '--changed' | '--only-changed'; of: RegExp };
   /** It was narrowed down, and may have no test left. */
   mayBeEmpty?: boolean;
+  /** Core-seconds of all its processes, on the machine of `core-seconds.ts`; a quarter more fails `npm test`. */
+  budget?: number;
 }
 
 /** Tests that wait more than they work gain by a third one at a time. */
@@ -48,15 +51,23 @@ const vitest = (projects: string[], workers = 2, files: string[] = []) => ({
   counts: 'vitest' as const,
 });
 
-/** What the two databases could do differently: taken on both, where everything else is taken on PostgreSQL alone. */
-export const ON_BOTH_DATABASES = [
-  'test/journeys/pay-by-card.test.ts',
+const excludes = (suites: readonly Suite[]) =>
+  suites.flatMap(({ tests }) =>
+    tests.map((place) => `--exclude=${place.endsWith('.ts') ? place : `${place}/**`}`),
+  );
+/** What a runner of its own takes, when its time has come. */
+const NO_INFRASTRUCTURE = excludes(SUITES);
+
+/** What the two databases could do differently before all else: taken on both, where everything else is taken on PostgreSQL alone. */
+export const ON_BOTH_DATABASES = ['test/journeys/pay-by-card.test.ts', 'test/server/db/database.test.ts'];
+
+/** What they could do differently besides; `npm run check:long` takes it on both. */
+export const ALSO_ON_PGLITE = [
   'test/server/catalog/catalog-sync.test.ts',
   'test/server/checkout/checkout-at-once.test.ts',
   'test/server/checkout/purchase-calls.test.ts',
   'test/server/checkout/purchase-kills.test.ts',
   'test/server/db/database-away.test.ts',
-  'test/server/db/database.test.ts',
   'test/server/esims/fulfilment/fulfil-crashes.test.ts',
   'test/server/esims/fulfilment/fulfil-races.test.ts',
   'test/server/live/live.test.ts',
@@ -79,7 +90,7 @@ const anyOf = (...patterns: string[]) => new RegExp(patterns.map((one) => `^(${o
 const byImports = (tests: string) => ({ option: '--changed' as const, of: new RegExp(`^${tests}/`, 'm') });
 
 /** Purchases that do not end well are given two minutes and a half, in which nothing is printed. */
-const DRILLED = { quietMinutes: 6, feels: anyOf(SHOP, SHARED, 'drill/') };
+const DRILLED = { quietMinutes: 6 };
 
 /** For what starts a server of its own, and works on it with a program of Debian's. */
 export const withoutProgram = (name: string) => () =>
@@ -146,7 +157,7 @@ export const runners: Runner[] = [
   {
     name: 'server-postgres',
     title: 'Server and journeys on PostgreSQL',
-    ...vitest(['server', 'journeys'], 3),
+    ...vitest(['server', 'journeys'], 3, NO_INFRASTRUCTURE),
     needs: ['build'],
     feels: anyOf(SHOP, PAGES, SHARED, 'bench/', VITEST),
     narrows: byImports('test/(server|journeys)'),
@@ -161,13 +172,18 @@ export const runners: Runner[] = [
     title: 'Server and journeys on PGlite',
     ...(hasPostgres()
       ? vitest(['server', 'journeys'], 2, ON_BOTH_DATABASES)
-      : vitest(['server', 'journeys'], 3)),
+      : vitest(['server', 'journeys'], 3, NO_INFRASTRUCTURE)),
     needs: ['build'],
     feels: anyOf(SHOP, PAGES, SHARED, 'bench/', VITEST),
     narrows: byImports('test/(server|journeys)'),
     databases: ['inFolder'],
   },
-  { name: 'tooling', title: 'Commands and walls', ...vitest(['tooling']), needs: ['build'] },
+  {
+    name: 'tooling',
+    title: 'Walls, words and commands',
+    ...vitest(['tooling'], 2, NO_INFRASTRUCTURE),
+    needs: ['build'],
+  },
   {
     name: 'sandbox',
     title: 'Sandbox by the official clients',
@@ -190,6 +206,14 @@ export const runners: Runner[] = [
     databases: hasPostgres() ? ['onServer', 'inFolder'] : ['inFolder'],
   },
   {
+    name: 'infrastructure',
+    title: 'What the shop stands on, where it changed',
+    ...vitest(['server', 'tooling'], 3, filesOf(SUITES)),
+    needs: ['build'],
+    problem: browserProblem,
+    databases: hasPostgres() ? ['onServer'] : ['inFolder'],
+  },
+  {
     name: 'drill',
     title: 'Kills and restarts, one short round',
     steps: [['node', 'drill/main.ts', '--rounds', '1', '--short']],
@@ -197,6 +221,7 @@ export const runners: Runner[] = [
     needs: ['build'],
     mostlyWaits: true,
     ...DRILLED,
+    feels: anyOf(SHOP, SHARED, 'drill/'),
   },
   {
     name: 'outage',

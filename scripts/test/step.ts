@@ -49,28 +49,45 @@ class Silence {
   }
 }
 
+/** Runs a program and tells on a third stream what it and all that it waited for took of the processors (POSIX `times`). */
+const TIMED = '"$@" 3>&-; code=$?; times >&3; exit $code';
+
+/** Reads `times`: user and system seconds of the shell, and below them those of its children. */
+export function coreSecondsOf(times: string): number {
+  const all = [...times.matchAll(/(\d+)m([\d.]+)s/g)];
+  return all.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
+}
+
+export interface StepEnd {
+  outcome: 'well' | 'badly' | 'stalled';
+  /** User and system time of the step and of all that it waited for; 0 where it was killed. */
+  coreSeconds: number;
+}
+
 /**
  * Runs one program in a process group of its own and ends the group once it has printed nothing for `quietMs`
  * milliseconds. Nothing it started outlives it.
  * @param print gets what it prints, as it comes
  */
 export async function runStep(
-  [program = '', ...args]: string[],
+  step: string[],
   env: NodeJS.ProcessEnv,
   quietMs: number,
   print: (chunk: string | Buffer) => void = (chunk) => process.stdout.write(chunk),
-): Promise<'well' | 'badly' | 'stalled'> {
+): Promise<StepEnd> {
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
-  const child = spawn(program, args, {
+  const child = spawn('sh', ['-c', TIMED, 'sh', ...step], {
     env: { ...env, ...colour },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     detached: true,
   });
+  let times = '';
+  child.stdio[3]?.on('data', (chunk: Buffer) => (times += chunk.toString()));
   const { pid } = child;
   if (pid !== undefined) groups.add(pid);
   const silence = pid === undefined ? undefined : new Silence(pid, quietMs);
   for (const from of [child.stdout, child.stderr]) {
-    from.on('data', (chunk: Buffer) => {
+    from?.on('data', (chunk: Buffer) => {
       silence?.broken();
       print(chunk);
     });
@@ -88,6 +105,7 @@ export async function runStep(
   });
   silence?.end();
   if (pid !== undefined) groups.delete(pid);
-  if (silence?.isOver) return 'stalled';
-  return code === 0 ? 'well' : 'badly';
+  const coreSeconds = coreSecondsOf(times);
+  if (silence?.isOver) return { outcome: 'stalled', coreSeconds };
+  return { outcome: code === 0 ? 'well' : 'badly', coreSeconds };
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -13,8 +13,7 @@ import {
   testsOf,
   verdictOf,
 } from '../../../scripts/test/counts.ts';
-import { ON_BOTH_DATABASES } from '../../../scripts/test/runners.ts';
-import { runStep } from '../../../scripts/test/step.ts';
+import { coreSecondsOf, runStep } from '../../../scripts/test/step.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -172,11 +171,6 @@ describe('a report', () => {
   });
 });
 
-it('what runs on both databases is there', () => {
-  const root = path.resolve(import.meta.dirname, '../../..');
-  expect(ON_BOTH_DATABASES.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
-});
-
 describe('the last line', () => {
   it('sums all runners', () => {
     const total = sum([
@@ -195,16 +189,24 @@ const node = (code: string) => [process.execPath, '-e', code];
 
 describe('a step', () => {
   it('ends well, badly or not at all', async () => {
-    expect(await runStep(node(''), process.env, 60_000)).toBe('well');
-    expect(await runStep(node('process.exit(3)'), process.env, 60_000)).toBe('badly');
-    expect(await runStep(['no-such-program'], process.env, 60_000)).toBe('badly');
+    expect(await runStep(node(''), process.env, 60_000)).toMatchObject({ outcome: 'well' });
+    expect(await runStep(node('process.exit(3)'), process.env, 60_000)).toMatchObject({ outcome: 'badly' });
+    expect(await runStep(['no-such-program'], process.env, 60_000)).toMatchObject({ outcome: 'badly' });
+  });
+
+  it('tells what it took of the processors, with what it started', async () => {
+    const burn = 'const until = process.cpuUsage().user + 400_000; while (process.cpuUsage().user < until);';
+    const child = `require('node:child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(burn)}]);`;
+    expect((await runStep(node(child), process.env, 60_000)).coreSeconds).toBeGreaterThan(0.4);
+    expect((await runStep(['sleep', '1'], process.env, 60_000)).coreSeconds).toBeLessThan(0.4);
+    expect(coreSecondsOf('0m0.01s 0m0.02s\n1m2.50s 0m3.25s\n')).toBeCloseTo(65.78);
   });
 
   it('goes on as long as it prints', async () => {
     const chatty = `
       const timer = setInterval(() => console.log('.'), 200);
       setTimeout(() => clearInterval(timer), 8000);`;
-    expect(await runStep(node(chatty), process.env, 5000)).toBe('well');
+    expect(await runStep(node(chatty), process.env, 5000)).toMatchObject({ outcome: 'well' });
   });
 
   it('is ended with everything it started once it is silent for too long', async () => {
@@ -214,7 +216,7 @@ describe('a step', () => {
       const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
       require('node:fs').writeFileSync(${JSON.stringify(file)}, String(child.pid));
       setInterval(() => {}, 1000);`;
-    expect(await runStep(node(grandchild), process.env, 1500)).toBe('stalled');
+    expect(await runStep(node(grandchild), process.env, 1500)).toMatchObject({ outcome: 'stalled' });
     const pid = Number(readFileSync(file, 'utf8'));
     await expect.poll(() => isAlive(pid)).toBe(false);
   });
