@@ -32,7 +32,10 @@ export type WithdrawalState = z.infer<typeof withdrawalStateSchema>;
 export const withdrawableSchema = z.object({
   number: z.string(),
   plan: planSchema,
-  total_cents: z.int(),
+  /** What the withdrawal returns: before it as after it, however often the page is opened. */
+  amount_cents: z.int(),
+  /** What of the price had gone back before it. */
+  before_cents: z.int(),
   is_top_up: z.boolean(),
   name: z.string(),
   email: z.string(),

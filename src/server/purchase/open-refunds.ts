@@ -12,6 +12,7 @@ import {
 import type { RefundPart } from '../../domain/checkout/refund-words.ts';
 import type { Cents } from '../../domain/money.ts';
 import type { DbOrTx } from '../db/database.ts';
+import { refundsOf } from './queries.ts';
 import { type Payment, paymentTable, type Refund, refundTable } from './tables.ts';
 
 /** What waits while refunds are paused. */
@@ -88,6 +89,21 @@ export async function restOf(
     .from(refundTable)
     .where(and(eq(refundTable.paymentId, id), inArray(refundTable.status, GOING_REFUNDS)));
   return amountCents - (row?.gone ?? 0);
+}
+
+/**
+ * What the refund that ends a purchase returns of its payment, or would if it were asked for now, and what of it went back before.
+ * Other than `restOf`, the same before and after.
+ */
+export async function endingOf(
+  db: DbOrTx,
+  payment: Payment,
+): Promise<{ amountCents: Cents; beforeCents: Cents }> {
+  // In this order: a refund that is written down between the two is the answer.
+  const rest = await restOf(db, payment);
+  const ending = (await refundsOf(db, [payment.purchaseId])).get(payment.purchaseId);
+  const amountCents = ending?.amountCents ?? rest;
+  return { amountCents, beforeCents: payment.amountCents - amountCents };
 }
 
 /** The refunds of parts of purchases that go back, or have gone, oldest first. */

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 
+import { CONSENT_VERSION } from '../../../src/domain/promise/withdrawal-consent.ts';
 import {
   axe,
   expect,
+  expectToFit,
   expectWellShown,
   openAwake,
   test,
@@ -65,10 +67,20 @@ test('a guest withdraws in two steps from the link of a mail, by keyboard', asyn
   await expect(name).toBeFocused();
   await expectWellShown(phone);
   await phone.keyboard.type('Mia Larsen');
-  await tabTo(phone, phone.getByRole('button', { name: 'Confirm withdrawal' }));
+  await phone.route('**/api/withdrawals/confirm', (route) => route.abort());
+  const confirm = phone.getByRole('button', { name: 'Confirm withdrawal' });
+  await tabTo(phone, confirm);
   await phone.keyboard.press('Enter');
+  await expect(phone.getByText('Nothing was changed.')).toBeVisible();
+  await axe(phone);
+  await phone.unrouteAll();
+  await expect(name).toHaveValue('Mia Larsen');
+  await confirm.press('Enter');
   await expect(heading(phone, 'You’ve withdrawn from this contract')).toBeVisible();
-  await expect(phone.getByText('Your money is on its way back.')).toBeVisible();
+  const [charge] = (await books.booked()).charges;
+  const paid = `$${((charge?.amount ?? 0) / 100).toFixed(2)}`;
+  const back = phone.getByText(`You get ${paid} back, everything you paid.`);
+  await expect(back).toBeVisible();
   await expectWellShown(phone);
   const receipt = await books.mailTo(buyer.email, 'We received your withdrawal');
   expect(receipt).toContain('I withdraw from the contract of this order.');
@@ -77,6 +89,8 @@ test('a guest withdraws in two steps from the link of a mail, by keyboard', asyn
   // A second tab finds what was declared, and so does the order's page.
   await phone.reload();
   await expect(heading(phone, 'You’ve withdrawn from this contract')).toBeVisible();
+  await expect(back).toBeVisible();
+  expect((await books.booked()).refunds.map(({ amount }) => amount)).toEqual([charge?.amount]);
   await openAwake(page, order);
   await expect(page.getByText('You withdrew from this contract on')).toBeVisible();
   await expect(
@@ -84,6 +98,24 @@ test('a guest withdraws in two steps from the link of a mail, by keyboard', asyn
   ).toBeHidden();
   await expectWellShown(page);
   await context.close();
+});
+
+test('a plan is bought again only with both boxes checked', async ({ page, mia, books }) => {
+  await mia.buyAndKeepCard({ consent: CONSENT_VERSION });
+  await books.begin();
+  await page.goto('/profile');
+  await page.getByRole('article', { name: 'Japan' }).getByRole('button', { name: 'Buy again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Buy this plan again?' });
+  await expect(dialog.getByRole('checkbox')).toHaveCount(2);
+  await dialog.getByRole('button', { name: /^Buy now/ }).click();
+  await expect(dialog.getByText('Please check both boxes')).toBeVisible();
+  await expect(dialog.getByRole('checkbox').first()).toBeFocused();
+  await expectToFit(page, 360, 1440);
+  await axe(page);
+  expect((await books.booked()).charges).toEqual([]);
+  for (const box of await dialog.getByRole('checkbox').all()) await box.check();
+  await dialog.getByRole('button', { name: /^Buy now/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Bought again' })).toBeVisible();
 });
 
 test(

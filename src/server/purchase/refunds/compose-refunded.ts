@@ -3,13 +3,14 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { methodAt, PAYMENT_METHODS } from '../../../domain/checkout/payment-method.ts';
 import { buyerView } from '../../../domain/checkout/purchase-state.ts';
 import { refundCause } from '../../../domain/checkout/refund-words.ts';
-import { moneyOf, ofCents } from '../../../domain/money.ts';
+import { type Cents, moneyOf, ofCents } from '../../../domain/money.ts';
 import type { Deps } from '../../deps.ts';
 import { esimOfPurchase, isShared } from '../../esims/queries.ts';
 import { attachCreditNote } from '../../invoices/attach-invoice.ts';
 import type { MailDescription } from '../../mail/description.ts';
 import { orderFacts } from '../../mail/order-facts.ts';
 import { refunded, type RefundedFacts } from '../../mail/templates/refunded.ts';
+import { endingOf } from '../open-refunds.ts';
 import { readPurchase, refundsOf } from '../queries.ts';
 import { type Payment, paymentTable, type Purchase } from '../tables.ts';
 
@@ -45,10 +46,10 @@ async function compose(deps: Deps, purchaseId: string, status: Payment['status']
 
 /** What goes back now of a payment, and what of it went before. */
 async function sumsOf({ db }: Deps, payment: Payment): Promise<Pick<RefundedFacts, 'total' | 'before'>> {
-  const refund = (await refundsOf(db.db, [payment.purchaseId])).get(payment.purchaseId);
-  if (payment.status === 'surplus' || !refund) return { total: moneyOf(payment), before: null };
-  const before = payment.amountCents - refund.amountCents;
-  return { total: moneyOf(refund), before: before === 0 ? null : ofCents(before, payment.currency) };
+  if (payment.status === 'surplus') return { total: moneyOf(payment), before: null };
+  const { amountCents, beforeCents } = await endingOf(db.db, payment);
+  const inItsCurrency = (cents: Cents) => ofCents(cents, payment.currency);
+  return { total: inItsCurrency(amountCents), before: beforeCents === 0 ? null : inItsCurrency(beforeCents) };
 }
 
 async function causeOf(

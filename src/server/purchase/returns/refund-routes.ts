@@ -11,7 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { esimOf, noSuchEsim } from '../../esims/queries.ts';
 import { limitCalls } from '../../http/limit-calls.ts';
 import { failures, refuseInvalid } from '../../http/problems.ts';
-import { restOf } from '../open-refunds.ts';
+import { endingOf } from '../open-refunds.ts';
 import { acceptedPayment } from '../queries.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import {
@@ -77,7 +77,7 @@ const read = createRoute({
           schema: z.object({
             number: z.string(),
             plan: planSchema,
-            total_cents: z.int(),
+            amount_cents: z.int(),
             is_top_up: z.boolean(),
           }),
         },
@@ -139,7 +139,7 @@ export function refundRoutes(deps: Deps) {
         {
           number: orderNumber(purchase.id),
           plan: purchase.plan,
-          total_cents: payment ? await restOf(deps.db.db, payment) : purchase.priceCents,
+          amount_cents: payment ? (await endingOf(deps.db.db, payment)).amountCents : purchase.priceCents,
           is_top_up: purchase.topUpIccid !== null,
         },
         200,

@@ -12,7 +12,7 @@ import { refundPolicyOf } from '../../core/settings/refund-promise.ts';
 import type { Deps } from '../../deps.ts';
 import { limitCalls } from '../../http/limit-calls.ts';
 import { failures, refuseInvalid } from '../../http/problems.ts';
-import { restOf } from '../open-refunds.ts';
+import { endingOf } from '../open-refunds.ts';
 import { acceptedPayment, readPurchase } from '../queries.ts';
 import type { Purchase } from '../tables.ts';
 import { readWithdrawalToken, type WithdrawalClaim } from '../withdrawal-token.ts';
@@ -120,11 +120,15 @@ async function contractOf(
 
 async function present(deps: Deps, purchase: Purchase, { begunAt }: WithdrawalClaim): Promise<Withdrawable> {
   const payment = await acceptedPayment(deps.db.db, purchase.id);
+  const { amountCents, beforeCents } = payment
+    ? await endingOf(deps.db.db, payment)
+    : { amountCents: purchase.priceCents, beforeCents: 0 };
   const decision = decideWithdrawal(purchase, refundPolicyOf(deps.settings), begunAt ?? deps.now());
   return {
     number: orderNumber(purchase.id),
     plan: purchase.plan,
-    total_cents: payment ? await restOf(deps.db.db, payment) : purchase.priceCents,
+    amount_cents: amountCents,
+    before_cents: beforeCents,
     is_top_up: purchase.topUpIccid !== null,
     name: purchase.fullName,
     email: shownAddress(purchase.email),

@@ -13,6 +13,8 @@ export async function presentWithdrawal(deps: Deps, purchase: Purchase): Promise
   const view = buyerView(purchase.state);
   if (view === 'refunding' || view === 'refunded') return { ...base, status: view };
   if (found.refused !== null) return { ...base, status: 'refused' };
+  // Settled and not refused: there was nothing left that could go back.
+  if (found.settledAt !== null) return { ...base, status: 'refunded' };
   if (view !== 'ready') return { ...base, status: 'undelivered' };
   const decidesLater = deps.wholesalers.of(purchase).can.takesBack === 'by request';
   const isAsked = decidesLater && (await hasAskedRefund(deps.db.db, purchase.id));

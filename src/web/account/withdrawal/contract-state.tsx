@@ -20,7 +20,6 @@ export function Withdrawn({ contract, state }: { contract: Withdrawable; state: 
   const { refundHours } = useSettings();
   const isTopUp = contract.is_top_up;
   const { status, refused } = state;
-  const amount = formatMoney(ofCents(contract.total_cents));
   return (
     <Panel
       icon={doneIcon}
@@ -41,7 +40,7 @@ export function Withdrawn({ contract, state }: { contract: Withdrawable; state: 
         </>
       ) : (
         <>
-          {withdrawnWords.next[status](isTopUp)} {withdrawnWords.amount(amount)} {BANK_TIME}
+          {withdrawnWords.next[status](isTopUp)} {returnedWords(contract)} {BANK_TIME}
         </>
       )}
     </Panel>
@@ -65,4 +64,10 @@ export function NotWithdrawable({ why, number }: { why: NoWithdrawal; number: st
       {number}: {withdrawalRefusal(why)}
     </Panel>
   );
+}
+
+function returnedWords({ amount_cents: amount, before_cents: before }: Withdrawable): string {
+  const [now, earlier] = [formatMoney(ofCents(amount)), formatMoney(ofCents(before))];
+  if (amount === 0) return withdrawnWords.before(earlier);
+  return before === 0 ? withdrawnWords.all(now) : withdrawnWords.rest(now, earlier);
 }

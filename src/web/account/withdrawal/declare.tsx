@@ -33,7 +33,7 @@ export function Declare({ token, contract, onDone }: DeclareProps) {
   const api = useApi();
   const { busy, error, run } = useCall('withdrawing from a contract');
   const { errorOf, check, count, watch } = useFieldErrors(errors);
-  const amount = formatMoney(ofCents(contract.total_cents));
+  const amount = formatMoney(ofCents(contract.amount_cents));
 
   async function declare(form: HTMLFormElement) {
     const wrong = check(form);

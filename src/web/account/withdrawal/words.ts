@@ -56,7 +56,10 @@ export const withdrawnWords = {
     refunding: () => 'Your money is on its way back.',
     refunded: () => 'Your money went back to how you paid.',
   },
-  amount: (amount: string) => `You get ${amount} back, everything you paid.`,
+  all: (amount: string) => `You get ${amount} back, everything you paid.`,
+  rest: (amount: string, before: string) =>
+    `You get ${amount} back. With the ${before} that went back before, that’s everything you paid.`,
+  before: (before: string) => `The ${before} you paid had gone back before.`,
   refused: 'There’s no automatic refund here. A person will look at it and write to you.',
   home: 'Go home',
 };

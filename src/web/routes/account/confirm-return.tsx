@@ -97,7 +97,7 @@ function Question({ token, order }: { token: string; order: NonNullable<Found> }
   const api = useApi();
   const { busy, error, run } = useCall('confirming a return');
   const [end, setEnd] = useState<End | null>(null);
-  const amount = formatMoney(ofCents(order.total_cents));
+  const amount = formatMoney(ofCents(order.amount_cents));
   const isTopUp = order.is_top_up;
 
   async function agree() {

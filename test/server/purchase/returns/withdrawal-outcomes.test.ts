@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { CONSENT_VERSION } from '../../../../src/domain/promise/withdrawal-consent.ts';
 import { eraseOld } from '../../../../src/server/operations/retention/erase-old.ts';
 import { settle } from '../../../../src/server/purchase/payments/settle.ts';
+import { refundPart } from '../../../../src/server/purchase/refunds/refund-part.ts';
 import { requestRefund } from '../../../../src/server/purchase/refunds/request-refund.ts';
 import { purchaseTable } from '../../../../src/server/purchase/tables.ts';
 import { REFUNDING, REVOKING } from '../../../support/outside/calls.ts';
@@ -20,6 +21,61 @@ const { ask, buy, confirm, mailedToken, pass, pay, read, rowOf, statusOf } = wit
 let mia: Buyer;
 beforeEach(() => {
   mia = shop.buyer();
+});
+
+/** What the contract's page says of the money, at any time after the withdrawal. */
+async function backBy(token: string) {
+  const { amount_cents: now, before_cents: before } = (await read(token)).body.contract;
+  return [now, before];
+}
+
+async function goodwill(purchaseId: string, cents: number): Promise<void> {
+  const request = { part: 'goodwill', cents, why: 'the network was down', by: {} } as const;
+  await refundPart(shop.deps, purchaseId, request);
+  await shop.settle();
+}
+
+describe('the amount that a withdrawal returns', () => {
+  it('is what was paid, from the moment before it until its link is opened again', async () => {
+    const bought = await buy(mia);
+    const [charge] = (await shop.world.books(bought)).charges;
+    const token = await mailedToken(mia.email, 'Your eSIM');
+    expect(await backBy(token)).toEqual([charge?.amount, 0]);
+    const done = await confirm(token, mia.email);
+    expect(done.body.contract).toMatchObject({ amount_cents: charge?.amount, before_cents: 0 });
+    expect(await backBy(token)).toEqual([charge?.amount, 0]);
+    await shop.settle();
+    expect(await statusOf(token)).toBe('refunded');
+    expect(await backBy(token)).toEqual([charge?.amount, 0]);
+    expect((await shop.world.books(bought)).refunds.map(({ amount }) => amount)).toEqual([charge?.amount]);
+  });
+
+  it('is the rest where a part went back before', async () => {
+    const bought = await buy(mia);
+    const [charge] = (await shop.world.books(bought)).charges;
+    const paid = charge?.amount ?? 0;
+    const { id } = await shop.purchaseOf(bought);
+    await goodwill(id, 100);
+    const token = await mailedToken(mia.email, 'Your eSIM');
+    expect(await backBy(token)).toEqual([paid - 100, 100]);
+    await confirm(token, mia.email);
+    await shop.settle();
+    expect(await backBy(token)).toEqual([paid - 100, 100]);
+    const { refunds } = await shop.world.books(bought);
+    expect(refunds.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([100, paid - 100]);
+  });
+
+  it('is nothing more where all of it went back as goodwill, and nobody is told to wait', async () => {
+    const bought = await buy(mia);
+    const { id } = await shop.purchaseOf(bought);
+    const [charge] = (await shop.world.books(bought)).charges;
+    const paid = charge?.amount ?? 0;
+    await goodwill(id, paid);
+    const token = await mailedToken(mia.email, 'Your eSIM');
+    await confirm(token, mia.email);
+    expect(await statusOf(token)).toBe('refunded');
+    expect(await backBy(token)).toEqual([0, paid]);
+  });
 });
 
 describe('a withdrawal', () => {
