@@ -5,6 +5,8 @@ export interface Ledger {
     amount: number;
     status: string;
     refunded: boolean;
+    /** What it was paid with. */
+    method: { brand: string; last4: string; wallet: string | null };
     metadata: Record<string, string>;
   }[];
   paypal_captures: {

@@ -31,6 +31,7 @@ function ledger(changes: Partial<Ledger> = {}): Ledger {
         amount: 500,
         status: 'succeeded',
         refunded: false,
+        method: { brand: 'visa', last4: '4242', wallet: null },
         metadata: {},
       },
     ],
