@@ -51,6 +51,7 @@ it.each([
   ['/flags/jp.svg?x=1', '/flags/jp.svg'],
   ['/social/JP.png?x=1', '/social/JP.png'],
   ['/social/R-E595F45D.png?x=1', '/social/R-E595F45D.png'],
+  ['/product/JP.png?x=1', '/product/JP.png'],
 ])('%s shares the entry of %s', (target, key) => {
   expect(keyOf(target)).toBe(key);
   expect(keyOf(key)).toBe(key);

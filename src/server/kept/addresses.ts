@@ -146,6 +146,7 @@ const PATTERNS: readonly Pattern[] = [
   file('/art/*', /^\/art\/[\w-]+(?:\/[\w-]+)?\/[\w-]+\.svg$/),
   file('/pictures/*', /^\/pictures\/[0-9a-f]{32}\/(?:large|small)\.webp$/),
   file('/social/*', /^\/social\/(?:home|[A-Z0-9-]{2,10})\.png$/),
+  file('/product/*', /^\/product\/[A-Z0-9-]{2,10}\.png$/),
   file('/*', /^\/[\w-]+\.(?:svg|txt|ico|png|webp|json)$/),
 ];
 

@@ -8,10 +8,13 @@ import { fileHeaders } from '../http/web-policy.ts';
 import { askedBy, finish } from '../kept/finish.ts';
 
 const A_DAY = 'public, max-age=86400';
-/** Of some 150 KB each; the kept answers have room for a hundred, and some requests go past them. */
+/** Of 150 to 400 KB each; the kept answers have room for a hundred, and some requests go past them. */
 const MOST_HERE = 12;
 
-/** What stands beside a link to the shop where people send it to each other: of the home page, and of each country and region. */
+/**
+ * What stands beside a link to the shop where people send it to each other: of the home page, and of each country and region. And
+ * what stands beside the plans of a place in lists of many shops' products.
+ */
 export function socialPictureRoutes({
   catalog,
   settings,
@@ -19,15 +22,16 @@ export function socialPictureRoutes({
 }: Pick<Deps, 'catalog' | 'settings' | 'log'>): Hono {
   const headers = { ...fileHeaders(settings, 'image/png'), 'cache-control': 'no-store' };
   const drawn = new RecentMap<string, Promise<Buffer>>(MOST_HERE);
-  return new Hono().get('/social/:file{(?:home|[A-Z0-9-]{2,10})\\.png}', async (c) => {
+  return new Hono().get('/:crop{social|product}/:file{(?:home|[A-Z0-9-]{2,10})\\.png}', async (c) => {
+    const crop = c.req.param('crop') === 'social' ? 'social' : 'product';
     const code = c.req.param('file').slice(0, -4);
-    const isHome = code === 'home';
+    const isHome = crop === 'social' && code === 'home';
     const name = isHome ? '' : nameOf(catalog.current(), code);
     if (name === null) return c.body('Not found\n', 404, headers);
-    const key = `${code} ${name}`;
+    const key = `${crop} ${code} ${name}`;
     if (!drawn.has(key) && !drawing.hasRoomForPicture)
       return c.body('Busy\n', 503, { ...headers, 'retry-after': '10' });
-    const picture = { crop: 'social', code: isHome ? null : code, name, brand: settings.BRAND_NAME } as const;
+    const picture = { crop, code: isHome ? null : code, name, brand: settings.BRAND_NAME } as const;
     try {
       const body = new Uint8Array(await drawn.of(key, () => drawing.picture(picture)));
       const found = new Headers({ ...headers, 'content-type': 'image/png', 'cache-control': A_DAY });

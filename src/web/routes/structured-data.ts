@@ -4,6 +4,7 @@ import { allPlans } from '../../domain/catalog/country.ts';
 import { formatDataAmount, formatGigabytes } from '../../domain/catalog/data-amount.ts';
 import { orderForCountryPage, orderForRegionPage } from '../../domain/catalog/plan-order.ts';
 import { arrangeRegions } from '../../domain/catalog/region-places.ts';
+import { coverage } from '../../domain/catalog/region.ts';
 import { guideOnWeb } from '../catalog/found/guide-on-web.ts';
 import { listOfPlaces } from '../catalog/found/list-of-places.ts';
 import { placeOnSale } from '../catalog/found/place-on-sale.ts';
@@ -13,8 +14,10 @@ import { paths } from '../core/paths.ts';
 import type { SiteData } from '../core/site.ts';
 import type * as browse from './catalog/browse.tsx';
 import type * as countryGuide from './catalog/country-guide.tsx';
+import { countryWords } from './catalog/country-words.ts';
 import type * as country from './catalog/country.tsx';
 import type * as regionGuide from './catalog/region-guide.tsx';
+import { regionWords } from './catalog/region-words.ts';
 import type * as region from './catalog/region.tsx';
 import type * as regional from './catalog/regional.tsx';
 import { catalogWords } from './catalog/words.ts';
@@ -57,7 +60,9 @@ function thingsOn(loaded: Loaded, site: SiteData, { searchParams }: URL): Thing[
     const place = ofText(loaded['routes/catalog/country'].country);
     return placeOnSale(
       {
+        kind: 'country',
         name: place.name,
+        description: countryWords.meta(place.name).description,
         code: place.iso,
         path: paths.country(place.iso),
         photo: place.image_url,
@@ -76,7 +81,9 @@ function thingsOn(loaded: Loaded, site: SiteData, { searchParams }: URL): Thing[
     const place = ofText(loaded['routes/catalog/region'].region);
     return placeOnSale(
       {
+        kind: 'region',
         name: place.name,
+        description: regionWords.meta(place.name, coverage('region', place.countries_count)).description,
         code: place.code,
         path: paths.region(place.slug),
         photo: place.image_url,

@@ -14,6 +14,7 @@ import { useTestShop } from '../../support/shop/use-test-shop.ts';
 interface Product {
   id: string;
   url: string;
+  media?: { url: string }[];
   variants: { id: string; url: string; price: { amount: number; currency: string } }[];
 }
 
@@ -44,7 +45,7 @@ describe.each(FEE_POLICIES)('feeds of a shop whose fees are %s', (policy) => {
         /^http:\/\/localhost:\d+\/(country|regional)\/[^?]+\?plan=[\w-]+&amp;via=google-merchant$/,
       );
       expect(item['g:link']?.split('?')[0]).toBe(item['g:canonical_link']);
-      expect(item['g:image_link']).toMatch(/^http.*\.(png|jpe?g|webp)$/);
+      expect(item['g:image_link']).toMatch(/^http:\/\/localhost:\d+\/product\/[A-Z0-9-]+\.png$/);
       expect(item['g:price']).toMatch(/^\d+\.\d\d USD$/);
       expect(item).toMatchObject({
         'g:availability': 'in_stock',
@@ -65,7 +66,10 @@ describe.each(FEE_POLICIES)('feeds of a shop whose fees are %s', (policy) => {
     const [variant] = first?.variants ?? [];
     const wrong = { ...variant, price: { amount: 3.5, currency: 'USD' } };
     expect(schema.safeParse({ ...first, variants: [wrong] }).success).toBe(false);
-    for (const { variants } of all) expect(variants.length).toBeGreaterThan(0);
+    for (const { variants, media } of all) {
+      expect(variants.length).toBeGreaterThan(0);
+      expect(media?.map(({ url }) => url)).toEqual([expect.stringMatching(/\/product\/[A-Z0-9-]+\.png$/)]);
+    }
   });
 
   it('says what the page, the quote and the charge say', async () => {

@@ -8,8 +8,16 @@ import { useKeptShop } from '../../support/shop/kept-shop.ts';
 interface Product extends Thing {
   url: string;
   name: string;
+  description: string;
+  sku: string;
   image: string;
   offers: [Record<'lowPrice' | 'highPrice' | 'priceCurrency', string>, Record<string, unknown>];
+}
+
+interface FedProduct {
+  id: string;
+  media: [{ url: string }];
+  variants: { id: string; url: string }[];
 }
 
 const CHOSEN = 'esim_10GB_30D_JP_V2';
@@ -29,12 +37,53 @@ describe.each(FEE_POLICIES)('structured data of a shop whose fees are %s', (poli
     const shown = wordsOf(html);
     const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
     const find = (type: string) => things.filter((thing) => thing['@type'] === type);
-    return { shown, canonical, find, faults: await faultsIn(things) };
+    const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
+    return { shown, canonical, description, find, faults: await faultsIn(things) };
   };
 
-  it('names the price that stands on the page of a place and that a quote asks for', async () => {
+  const sellerHere = () => {
+    const { BASE_URL: base, BRAND_NAME, REFUND_HOURS } = shop.deps.settings;
+    return {
+      '@type': 'Organization',
+      '@id': `${base}/#shop`,
+      name: BRAND_NAME,
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: REFUND_HOURS / 24,
+        merchantReturnLink: `${base}/refund-policy`,
+      },
+    };
+  };
+
+  /** What the feeds call the place and the plan of an address, and the picture that both name. */
+  const readFeeds = async () => {
+    const [xml, lines] = await Promise.all(
+      ['google-merchant.xml', 'products.jsonl'].map(async (feed) =>
+        (await fetch(`${shop.fronted}/feeds/${feed}`)).text(),
+      ),
+    );
+    const products = (lines ?? '')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as FedProduct);
+    return (url: string) => {
+      const isThere = (one: { url: string }) => one.url.startsWith(`${url}&via=`);
+      const product = products.find(({ variants }) => variants.some(isThere));
+      const plan = product?.variants.find(isThere)?.id;
+      const item = (xml ?? '').split('<item>').find((one) => one.includes(`<g:id>${plan}</g:id>`));
+      expect(item).toContain(`<g:image_link>${product?.media[0].url}</g:image_link>`);
+      return { product: product?.id, plan, image: product?.media[0].url };
+    };
+  };
+
+  it('names the price that stands on the page of a place and that a quote asks for, and what feeds call it', async () => {
+    const fedAt = await readFeeds();
+    const seller = sellerHere();
+    const [shopOnWeb] = (await read('/')).find('Organization');
+    expect(shopOnWeb).toMatchObject(seller);
     for (const path of PLACES) {
-      const { shown, canonical, find, faults } = await read(path);
+      const { shown, canonical, description, find, faults } = await read(path);
       const [product, ...others] = find('Product') as Product[];
       expect([path, product?.url, others, faults]).toEqual([path, canonical, [], []]);
       if (!product) continue;
@@ -45,19 +94,15 @@ describe.each(FEE_POLICIES)('structured data of a shop whose fees are %s', (poli
         expect(money && shown.includes(formatMoney(money)), `${path} ${amount}`).toBe(true);
       }
       const plan = new URL(String(offer['url'])).searchParams.get('plan');
-      expect(offer['seller']).toMatchObject({
-        hasMerchantReturnPolicy: {
-          merchantReturnLink: `${shop.deps.settings.BASE_URL}/refund-policy`,
-          merchantReturnDays: shop.deps.settings.REFUND_HOURS / 24,
-        },
-      });
+      expect(offer['seller']).toEqual(seller);
+      expect(description).toBe(product.description);
+      const fed = fedAt(String(offer['url']));
+      expect({ product: product.sku, plan: offer['sku'], image: product.image }).toEqual(fed);
       if (path.includes(CHOSEN)) expect(plan).toBe(CHOSEN);
       const sold = [...shop.deps.catalog.current().offers.values()].find(
         (one) => one.plan.bundle_name === plan,
       );
       expect(offer['price']).toBe(sold?.plan.card_total.toFixed(2));
-      const image = await fetch(product.image.replace(shop.deps.settings.BASE_URL, shop.fronted));
-      expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
       expect(find('BreadcrumbList')).toHaveLength(1);
     }
   });

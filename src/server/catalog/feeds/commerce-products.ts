@@ -1,4 +1,6 @@
 import { OWN_CODES } from '../../../domain/catalog/found/partner-code.ts';
+import { productPicture } from '../../../domain/catalog/found/product-picture.ts';
+import { placeSku } from '../../../domain/catalog/found/sku.ts';
 import { ofDollars } from '../../../domain/money.ts';
 import { placeLink, type SoldPlace } from '../places.ts';
 import { feedWords } from './feed-words.ts';
@@ -16,11 +18,11 @@ export function commerceProducts(places: readonly SoldPlace[], brand: string, ba
   ];
   const lines = places.map((place) =>
     JSON.stringify({
-      id: `${place.kind}-${place.code}`,
+      id: placeSku(place.kind, place.code),
       title: feedWords.place(place),
       description: { plain: feedWords.placeText(place) },
       url: placeLink(baseUrl, place, OWN_CODES.productFeed),
-      ...(place.imageUrl && { media: [{ type: 'image', url: new URL(place.imageUrl, baseUrl).href }] }),
+      media: [{ type: 'image', url: new URL(productPicture(place.code, place.imageUrl), baseUrl).href }],
       variants: place.plans.map((plan) => ({
         id: variantId(plan),
         title: feedWords.plan(place, plan),

@@ -1,21 +1,19 @@
 import { OWN_CODES } from '../../../domain/catalog/found/partner-code.ts';
+import { productPicture } from '../../../domain/catalog/found/product-picture.ts';
 import { CURRENCY, ofDollars, toDecimal } from '../../../domain/money.ts';
 import { oneLine } from '../../core/one-line.ts';
 import { placeLink, type SoldPlace } from '../places.ts';
 import { feedWords } from './feed-words.ts';
 import { variantId } from './variant-id.ts';
 
-/** Merchants' feeds take no drawings in SVG, so where no operator set a picture it is the shop's icon. */
-const ICON = '/icon-512.png';
-
 /**
  * All plans as an RSS 2.0 feed for Google Merchant Center, an item a plan. The price is what is paid by card: what a checkout
  * adds belongs into it.
  */
 export function googleMerchant(places: readonly SoldPlace[], brand: string, baseUrl: string): string {
-  const items = places.flatMap((place) =>
-    place.plans.map((plan) => {
-      const image = new URL(place.imageUrl ?? ICON, baseUrl).href;
+  const items = places.flatMap((place) => {
+    const image = new URL(productPicture(place.code, place.imageUrl), baseUrl).href;
+    return place.plans.map((plan) => {
       const fields: [string, string][] = [
         ['g:id', variantId(plan)],
         ['g:title', cut(feedWords.plan(place, plan), 150)],
@@ -31,8 +29,8 @@ export function googleMerchant(places: readonly SoldPlace[], brand: string, base
         ['g:product_type', feedWords.place(place)],
       ];
       return `<item>${fields.map(([name, text]) => `<${name}>${escaped(text)}</${name}>`).join('')}</item>`;
-    }),
-  );
+    });
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 
 import type { SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
+import { planSku } from '../../../domain/catalog/found/sku.ts';
 
-/** The longest that shopping feeds take. */
-const LONGEST = 50;
-
-/** One plan in one place, the same for as long as it is sold: the wholesaler may sell a bundle in several places. */
-export function variantId({ country_code, bundle_name }: SoldPlan): string {
-  const id = `${country_code}-${bundle_name}`;
-  if (id.length <= LONGEST && /^[\w.-]+$/.test(id)) return id;
-  return createHash('sha256').update(id).digest('base64url');
+/** One plan in one place: its SKU, or a hash where feeds do not take that. */
+export function variantId(plan: SoldPlan): string {
+  const { country_code, bundle_name } = plan;
+  return planSku(plan) ?? createHash('sha256').update(`${country_code}-${bundle_name}`).digest('base64url');
 }

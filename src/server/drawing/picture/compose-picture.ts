@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
+import { PRODUCT_PICTURE } from '../../../domain/catalog/found/product-picture.ts';
 import { SOCIAL_PICTURE } from '../../../domain/catalog/found/social-picture.ts';
 import { COLOURS } from '../../core/colours.ts';
 import { LOGO_SHAPE } from '../../core/logo-shape.ts';
@@ -9,10 +10,10 @@ import { type Outline, outlineText } from './outline-text.ts';
 import { pictureWords } from './picture-words.ts';
 import { ART } from './place-drawings.ts';
 
-/** The picture of a place for those who show no SVG: link previews, and mails. */
+/** The picture of a place for those who show no SVG: link previews, lists of products, and mails. */
 export interface PlacePicture {
-  /** `social`: 1200 x 630 with the name. `mail`: 1200 x 316, without words. */
-  crop: 'social' | 'mail';
+  /** `social`: 1200 x 630 with the name. `product`: 1500 x 1500, `mail`: 1200 x 316, both without words. */
+  crop: 'social' | 'product' | 'mail';
   /** Of a country or region, as the drawings of the build have it; null for the globe of the home page. */
   code: string | null;
   /** Of the place; not used without a code. */
@@ -23,12 +24,14 @@ export interface PlacePicture {
 
 const PICTURE_SIZES = {
   social: SOCIAL_PICTURE,
+  product: PRODUCT_PICTURE,
   mail: { width: 1200, height: 316 },
 } as const;
 
 /** Which drawing of the build each is made of, and what of it is shown. */
 const DRAWINGS = {
   social: { format: 'banner-small', view: '0 16.25 700 367.5' },
+  product: { format: 'square', view: '0 0 340 340' },
   mail: { format: 'banner', view: '0 0 1152 304' },
 } as const;
 
@@ -46,7 +49,7 @@ export async function composePicture({ crop, code, name, brand }: PlacePicture):
   const { format, view } = DRAWINGS[crop];
   const frame = `width="${width}" height="${height}" viewBox="${view}"`;
   const ground = code === null ? globe() : nested(artOf(format, code), frame);
-  const words = crop === 'mail' ? '' : await wordsOn(code, name, brand);
+  const words = crop === 'social' ? await wordsOn(code, name, brand) : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}${words}</svg>`;
 }
 

@@ -2,6 +2,8 @@ import type { Thing } from 'schema-dts';
 
 import type { SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
+import { productPicture } from '../../../domain/catalog/found/product-picture.ts';
+import { placeSku, planSku } from '../../../domain/catalog/found/sku.ts';
 import { paidRange, planLabel } from '../../../domain/catalog/plan.ts';
 import { CURRENCY, ofDollars, toDecimal } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
@@ -12,7 +14,10 @@ import { buyBarWords } from '../plans/words.ts';
 import { sellerOf } from './seller.ts';
 
 interface PlaceOnSale {
+  kind: 'country' | 'region';
   name: string;
+  /** As its page is told of where it is found. */
+  description: string;
   code: string;
   /** Of its page. */
   path: string;
@@ -33,22 +38,25 @@ interface PlaceOnSale {
  * where nothing is to be bought.
  */
 export function placeOnSale(
-  { name, code, path, photo, plans, nearest, order, amount, back }: PlaceOnSale,
+  { kind, name, description, code, path, photo, plans, nearest, order, amount, back }: PlaceOnSale,
   asked: URLSearchParams,
   site: SiteData,
 ): Thing[] {
-  const { settings, baseUrl, artVersion } = site;
+  const { settings, baseUrl } = site;
   const view = viewAt(asked);
   const shown = arrangePlans(plans, order, view).plans;
   const chosen = chosenAmong(shown, view.plan, nearest);
   if (!chosen) return [];
   const { low, high } = paidRange(shown);
+  const sku = planSku(chosen);
   return [
     {
       '@type': 'Product',
       name: buyBarWords.what(name),
       url: baseUrl + path,
-      image: new URL(photo ?? paths.art(artVersion, 'banner', code), baseUrl).href,
+      description,
+      sku: placeSku(kind, code),
+      image: new URL(productPicture(code, photo), baseUrl).href,
       brand: { '@type': 'Brand', name: settings.brand },
       offers: [
         {
@@ -60,6 +68,7 @@ export function placeOnSale(
         },
         {
           '@type': 'Offer',
+          ...(sku !== null && { sku }),
           name: buyBarWords.plan(planLabel(chosen, amount), formatDays(chosen.duration)),
           url: `${baseUrl}${path}?${new URLSearchParams({ plan: chosen.bundle_name })}`,
           price: toDecimal(ofDollars(chosen.card_total)),

@@ -10,18 +10,11 @@ export function shopOnWeb(site: SiteData): Thing[] {
   const { brand: name, legalName, social } = settings;
   const sameAs = Object.values(social).filter((address) => address !== null);
   const url = `${baseUrl}/`;
-  const seller = sellerOf(site);
   // No type of the vocabulary's has it: search engines ask for it beside the action.
   const words = { 'query-input': 'required name=words' };
   return [
     {
-      ...seller,
-      hasMerchantReturnPolicy: {
-        ...seller.hasMerchantReturnPolicy,
-        ...(settings.refundHours >= 24 && {
-          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-        }),
-      },
+      ...sellerOf(site),
       ...(legalName && { legalName }),
       url,
       logo: `${baseUrl}/icon-512.png`,

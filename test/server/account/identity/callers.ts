@@ -17,7 +17,7 @@ export const ROUTES: Record<string, Caller> = {
   'GET /country/:file{[A-Z-]+\\.md}': 'anyone',
   'GET /regional/:file{[a-z0-9-]+\\.md}': 'anyone',
   'GET /.well-known/security.txt': 'anyone',
-  'GET /social/:file{(?:home|[A-Z0-9-]{2,10})\\.png}': 'anyone',
+  'GET /:crop{social|product}/:file{(?:home|[A-Z0-9-]{2,10})\\.png}': 'anyone',
   'GET /pictures/:id{[0-9a-f]{32}}/:file{(?:large|small)\\.webp}': 'anyone',
   'GET /feeds/google-merchant.xml': 'anyone',
   'GET /feeds/products.jsonl': 'anyone',
