@@ -75,7 +75,7 @@ export function mountFiles<E extends Env, S extends Schema, B extends string>(
   settings: WebSettings,
 ): void {
   app.get('*', async (c, next) => {
-    const isFile = !c.req.path.startsWith('/api/') && pageBehind(c.req.path) === null;
+    const isFile = !c.req.path.startsWith('/api/') && !isText(c.req.path);
     const file = isFile ? await files.find(c.req.path, askedBy(c)) : null;
     if (!file) return next();
     const headers = fileHeaders(settings, file.headers.get('content-type') ?? '');
@@ -110,6 +110,12 @@ function refuse(
     status,
     headers: { ...bareHeaders(settings), ...headers, 'cache-control': 'no-store' },
   });
+}
+
+/** Whether it is the text of a page, or another spelling of where that is. */
+function isText(path: string): boolean {
+  if (!path.toLowerCase().endsWith('.md')) return false;
+  return pageBehind(path) !== null || (isReadable(path) && rightSpelling(path) !== null);
 }
 
 /** The router takes what cannot be decoded as it stands, and prints it. */

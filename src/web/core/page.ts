@@ -49,14 +49,20 @@ export function pageMeta(
   ];
   // Nobody who runs scripts reads the rest: browsers are not sent what makes it.
   if (import.meta.env.SSR && path !== undefined)
-    meta.push(...preview({ ...facts, title: full }, baseUrl, brand));
+    meta.push(...preview({ ...facts, title: full, path }, baseUrl, brand));
   return meta;
 }
 
 /** What is shown beside a link to the page where people send it to each other. */
-function preview({ title, description, place }: PageFacts, baseUrl: string, brand: string): MetaDescriptor[] {
+function preview(
+  { title, description, path, place }: PageFacts & { path: string },
+  baseUrl: string,
+  brand: string,
+): MetaDescriptor[] {
   const { width, height } = SOCIAL_PICTURE;
   return [
+    { property: 'og:type', content: 'website' },
+    { property: 'og:url', content: `${baseUrl}${path}` },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:image', content: `${baseUrl}${socialPicture(place?.code ?? 'home')}` },

@@ -62,6 +62,8 @@ it.each([
   ['/regional/Europe/', '/regional/europe'],
   ['/privacy-policy/', '/privacy-policy'],
   ['/FAQ', '/faq'],
+  ['/country/jp.md?via=x', '/country/JP.md?via=x'],
+  ['/regional/Europe.md', '/regional/europe.md'],
 ])('%s has moved to %s for good', async (path, right) => {
   const answer = await ask(path);
   expect([answer.status, answer.headers.get('location')]).toEqual([308, right]);
@@ -92,6 +94,8 @@ it('gives a place as Markdown: each plan with its price, what is paid by card, a
   const plans = country ? allPlans(country) : [];
   const text = await textOf('/country/JP.md');
   expect(plans.length).toBeGreaterThan(10);
+  const prices = Array.from(text.matchAll(/^\| .*? \| \d+ \| \$([\d.]+) \|/gm), ([, price]) => Number(price));
+  expect(prices).toEqual(plans.map(({ finalPrice }) => finalPrice).sort((a, b) => a - b));
   for (const plan of plans) {
     const row = text
       .split('\n')
@@ -142,12 +146,18 @@ describe('Markdown of a page', () => {
 });
 
 it('leaves what is no text of its own to who else answers, readable and kept by nobody', async () => {
-  const answer = await ask('/country/jp.md', { headers: { 'accept-encoding': 'br' } });
+  const answer = await ask('/nowhere.md', { headers: { 'accept-encoding': 'br' } });
   expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([
     404,
     'no-store',
     'Not found\n',
   ]);
+});
+
+it('answers a search that stands in the address, with links to what was found', async () => {
+  expect(await textOf('/')).toContain(`"target":"${base()}/?q={words}"`);
+  expect(await textOf('/?q=tokyo')).toMatch(/<li><a [^>]*href="\/country\/JP"[^>]*>.*?Tokyo/);
+  expect(await textOf('/?q=europe')).toMatch(/<li><a [^>]*href="\/regional\/europe"/);
 });
 
 describe('the picture beside a link', () => {
@@ -160,6 +170,8 @@ describe('the picture beside a link', () => {
     ['/regional/europe', '/social/REUP.png', 'Europe+'],
   ])('of %s is %s, as large as the page says', async (page, path, alt) => {
     const html = await textOf(page);
+    expect(named(html, 'og:url')).toBe(base() + page);
+    expect(named(html, 'og:type')).toBe('website');
     expect(named(html, 'og:image')).toBe(base() + path);
     expect(named(html, 'og:image:alt')).toBe(alt);
     expect(named(html, 'twitter:card')).toBe('summary_large_image');
@@ -177,8 +189,27 @@ describe('the picture beside a link', () => {
     expect((await ask(path, { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
+  it.each(['/product/JP.png', '/product/REUP.png'])(
+    'is %s without a word where products stand side by side: a large square',
+    async (path) => {
+      const answer = await ask(path);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
+      const png = Buffer.from(await answer.arrayBuffer());
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1500, 1500]);
+      expect(png.length).toBeLessThan(500_000);
+    },
+  );
+
   it('is there for what is sold or covered, and for nothing else', async () => {
-    for (const path of ['/social/XX.png', '/social/jp.png', '/social/JP.svg', '/social/__proto__.png'])
+    for (const path of [
+      '/social/XX.png',
+      '/social/jp.png',
+      '/social/JP.svg',
+      '/social/__proto__.png',
+      '/product/XX.png',
+      '/product/home.png',
+    ])
       expect([path, (await ask(path)).status]).toEqual([path, 404]);
   });
 

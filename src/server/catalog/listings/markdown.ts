@@ -1,3 +1,4 @@
+import { orderForBrowse } from '../../../domain/catalog/browse-order.ts';
 import type {
   Country,
   Network,
@@ -122,7 +123,7 @@ function placeText(
 ): string {
   const page = settings.BASE_URL + path;
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const table = plans.map((plan) => {
+  const table = orderForBrowse(plans, 'price').map((plan) => {
     const amount = plan.truth.tier
       ? `${formatDataAmount(plan.data_amount)} ${plan.truth.tier}`
       : formatDataAmount(plan.data_amount);
