@@ -65,6 +65,13 @@ describe('looking for a device', () => {
     expect(names('android', 'fairphone 5')).toEqual(['Fairphone 5']);
   });
 
+  it('minds no blanks and hyphens', () => {
+    expect(names('android', 'z flip 6')).toEqual(['Samsung Galaxy Z Flip6']);
+    expect(names('android', 'galaxy-s24 fe')).toEqual(['Samsung Galaxy S24 FE']);
+    expect(names('iphone', 'iphone13mini')).toEqual(['iPhone 13 mini']);
+    expect(findDevices('android', '-')).toEqual(DEVICES.android);
+  });
+
   it('keeps to its tab', () => {
     expect(findDevices('android', 'iPhone')).toEqual([]);
     expect(findDevices('iphone', 'Pixel')).toEqual([]);

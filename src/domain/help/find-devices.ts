@@ -19,13 +19,17 @@ export function deviceName({ brand, model }: Device): string {
 }
 
 /**
- * The models of a tab whose brand and model hold what was typed, whatever its case, in the order of the list.
- * Null while nothing is typed: then nothing is listed.
+ * The models of a tab whose brand and model hold what was typed, whatever its case, blanks and hyphens, in the order of the list:
+ * 'z flip 6' is the Z Flip6. Null while nothing is typed: then nothing is listed.
  */
 export function findDevices(tab: DeviceTab, typed: string): Device[] | null {
-  const wanted = typed.trim().toLowerCase().replace(/\s+/g, ' ');
-  if (wanted === '') return null;
-  return DEVICES[tab].filter((device) => `${device.brand} ${device.model}`.toLowerCase().includes(wanted));
+  if (typed.trim() === '') return null;
+  const wanted = joined(typed);
+  return DEVICES[tab].filter(({ brand, model }) => joined(`${brand}${model}`).includes(wanted));
+}
+
+function joined(text: string): string {
+  return text.toLowerCase().replaceAll(/[\s\u2010-\u2015-]+/g, '');
 }
 
 /** Brands with a heading of their own, as it reads; all others stand under the last one. */

@@ -15,6 +15,8 @@ export interface SoldPlace {
   imageUrl: string | null;
   /** Of a country; a region has those of each of its countries. */
   networks: readonly Network[];
+  /** ISO codes of the countries in which its plans work: a country's own. */
+  covers: readonly string[];
   /** None of its own where only a region covers it. */
   plans: readonly SoldPlan[];
 }
@@ -26,13 +28,31 @@ export function placesToFind({ countries, regions }: Snapshot): SoldPlace[] {
       const { iso, name, image_url: imageUrl, networks } = country;
       const path = `/country/${encodeURIComponent(iso)}`;
       const plans = allPlans(country);
-      return { kind: 'country', code: iso, name: oneLine(name), path, imageUrl, networks, plans };
+      return {
+        kind: 'country',
+        code: iso,
+        name: oneLine(name),
+        path,
+        imageUrl,
+        networks,
+        covers: [iso],
+        plans,
+      };
     }),
     ...[...regions.values()]
       .filter(({ plans }) => plans.length > 0)
-      .map(({ code, name, slug, image_url: imageUrl, plans }): SoldPlace => {
+      .map(({ code, name, slug, image_url: imageUrl, countries_covered: countries, plans }): SoldPlace => {
         const path = `/regional/${encodeURIComponent(slug)}`;
-        return { kind: 'region', code, name: oneLine(name), path, imageUrl, networks: [], plans };
+        return {
+          kind: 'region',
+          code,
+          name: oneLine(name),
+          path,
+          imageUrl,
+          networks: [],
+          covers: countries.map(({ iso }) => iso),
+          plans,
+        };
       }),
   ];
 }

@@ -1,39 +1,21 @@
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
 import { changeCatalogue } from '../../support/database/change-catalogue.ts';
+import { type Mode, openAssistant, type ShownPlan } from '../../support/reading/assistant.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop({ env: { RATE_LIMIT_SCALE: '2' } });
 
-interface Told<T> {
-  value: T;
-  content: unknown;
-  isError: boolean;
-}
+const assistant = (mode?: Mode) => openAssistant(shop, mode);
 
-type Mode = 'auto' | 'legacy';
-
-async function assistant(mode: Mode = 'auto') {
-  const client = new Client({ name: 'traveller', version: '1' }, { versionNegotiation: { mode } });
-  const transport = new StreamableHTTPClientTransport(new URL(`${shop.baseUrl}/mcp`), {
-    fetch: async (url, init) => shop.app.request(String(url), init),
-  });
-  await client.connect(transport);
-  const call = async <T>(name: string, given: Record<string, unknown> = {}): Promise<Told<T>> => {
-    const { structuredContent, content, isError } = await client.callTool({ name, arguments: given });
-    return { value: structuredContent as T, content, isError: isError ?? false };
+/** The amounts that a schema describes, wherever they stand in it. */
+function amountsIn(schema: unknown): { description?: string }[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { amount } = ('properties' in schema ? schema.properties : {}) as {
+    amount?: { description?: string };
   };
-  return { client, call };
-}
-
-interface ShownPlan {
-  id: string;
-  place: string;
-  place_name: string;
-  days: number;
-  price: { amount: number };
+  return [...(amount ? [amount] : []), ...Object.values(schema).flatMap(amountsIn)];
 }
 
 describe('an assistant', () => {
@@ -53,7 +35,7 @@ describe('an assistant', () => {
         networks: unknown[];
       }>('list_plans', {
         place,
-        trip_days: 9,
+        days: 9,
       });
       expect(listed.value.plans.every(({ days }) => days >= 9)).toBe(true);
       expect(listed.value.networks[0]).toEqual({ brand: 'Japan Mobile', has_5g: true });
@@ -79,6 +61,7 @@ describe('an assistant', () => {
     expect(tools.map(({ name }) => name).sort()).toEqual([
       'check_device',
       'create_checkout_link',
+      'find_plans',
       'get_plan',
       'how_to_install',
       'list_plans',
@@ -90,6 +73,9 @@ describe('an assistant', () => {
       expect(tool.annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false });
       expect(tool.outputSchema?.type, tool.name).toBe('object');
       expect(Object.keys(tool.inputSchema.properties ?? {}).join()).not.toMatch(/mail|name|phone|card/);
+      expect(tool.inputSchema['additionalProperties'], tool.name).toBe(false);
+      for (const amount of amountsIn(tool.outputSchema))
+        expect(amount.description, tool.name).toContain('1246');
     }
     expect(rest).toMatchObject({ ttlMs: 3_600_000, cacheScope: 'public' });
   });
@@ -97,6 +83,11 @@ describe('an assistant', () => {
   it('is answered about phones, returns and the way onto the phone', async () => {
     const { call } = await assistant();
     expect((await call('check_device', { device: 'iPhone 15' })).value).toMatchObject({ takes_esim: true });
+    expect((await call('check_device', { device: 'iPhone 17' })).value).toMatchObject({
+      takes_esim: true,
+      models: [],
+      text: expect.stringContaining('since the iPhone XR'),
+    });
     expect((await call('check_device', { device: 'Nokia 3310' })).value).toMatchObject({ takes_esim: false });
     expect((await call('refund_policy')).value).toMatchObject({ hours: 24 });
     const { value } = await call<{ steps: string[] }>('how_to_install', { system: 'ios' });
@@ -107,8 +98,11 @@ describe('an assistant', () => {
     ['list_plans', { place: 'ATLANTIS' }],
     ['get_plan', { place: 'JP', plan: 'constructor' }],
     ['quote', { place: 'JP', plan: '' }],
-    ['list_plans', { place: 'JP', trip_days: 0 }],
-    ['search_destinations', { query: 'x'.repeat(101) }],
+    ['list_plans', { place: 'JP', days: 0 }],
+    ['search_destinations', { query: 'x'.repeat(201) }],
+    ['find_plans', { places: [] }],
+    ['find_plans', { places: Array.from({ length: 13 }, () => 'FR') }],
+    ['find_plans', { places: ['FR', 'Atlantis'] }],
   ])('is told what is wrong with %s %j', async (name, given) => {
     const { isError, content } = await (await assistant()).call(name, given);
     expect(isError).toBe(true);

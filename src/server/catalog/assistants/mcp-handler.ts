@@ -7,7 +7,9 @@ import { RecentMap } from '../../core/recent-map.ts';
 import type { Deps } from '../../deps.ts';
 import type { Snapshot } from '../snapshot.ts';
 import * as answers from './answers.ts';
-import { type AssistantDeps, NotThere } from './answers.ts';
+import type { AssistantDeps } from './answers.ts';
+import { findPlans, searchPlaces } from './find-plans.ts';
+import { NotThere } from './places-known.ts';
 import { schemas } from './schemas.ts';
 import { assistantWords } from './words.ts';
 
@@ -75,7 +77,13 @@ const TOOLS: Record<ToolName, (server: McpServer, deps: AssistantDeps) => unknow
         inputSchema: schemas.searchInput,
         outputSchema: schemas.searchOutput,
       },
-      (asked) => answered(deps, () => answers.searchPlaces(deps, asked), ['search_destinations', asked]),
+      (asked) => answered(deps, () => searchPlaces(deps, asked), ['search_destinations', asked]),
+    ),
+  find_plans: (server, deps) =>
+    server.registerTool(
+      'find_plans',
+      { ...shown('find_plans'), inputSchema: schemas.findInput, outputSchema: schemas.findOutput },
+      (asked) => answered(deps, () => findPlans(deps, asked), ['find_plans', asked]),
     ),
   list_plans: (server, deps) =>
     server.registerTool(
@@ -110,7 +118,7 @@ const TOOLS: Record<ToolName, (server: McpServer, deps: AssistantDeps) => unknow
   refund_policy: (server, deps) =>
     server.registerTool(
       'refund_policy',
-      { ...shown('refund_policy'), outputSchema: schemas.refundOutput },
+      { ...shown('refund_policy'), inputSchema: schemas.nothing, outputSchema: schemas.refundOutput },
       () => answered(deps, () => answers.refundPolicy(deps)),
     ),
   how_to_install: (server, deps) =>

@@ -1,56 +1,93 @@
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 
+import { MOST_NAMED } from '../../../domain/catalog/found/named-places.ts';
 import { assistantWords } from './words.ts';
 
-const { inputs } = assistantWords;
+const { inputs, outputs } = assistantWords;
 const code = z.string().trim().min(1).max(100);
 
-const placeInput = z.object({ place: code.describe(inputs.place) });
-export const planInput = placeInput.extend({ plan: code.describe(inputs.plan) });
-export const listInput = placeInput.extend({
-  trip_days: z.int().min(1).max(365).optional().describe(inputs.trip_days),
-  data: z.enum(['fixed', 'unlimited']).optional().describe(inputs.data),
-});
-export const searchInput = z.object({ query: z.string().trim().min(1).max(100).describe(inputs.query) });
-export const deviceInput = z.object({ device: z.string().trim().min(1).max(100).describe(inputs.device) });
-const installInput = z.object({ system: z.enum(['ios', 'android']).describe(inputs.system) });
+/** What a tool takes, and nothing else: an argument that is not known is refused, as what would be answered is another question. */
+function takes<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: ({ code: fault, keys }) =>
+      fault === 'unrecognized_keys'
+        ? assistantWords.unknownInput(keys as string[], Object.keys(shape))
+        : undefined,
+  });
+}
 
-const money = z.object({ amount: z.int(), currency: z.string() });
+const trip = {
+  days: z.int().min(1).max(365).optional().describe(inputs.days),
+  data_gb: z.number().positive().max(10_000).optional().describe(inputs.data_gb),
+  data: z.enum(['fixed', 'unlimited']).optional().describe(inputs.data),
+};
+export const tripInput = z.object(trip);
+export const planInput = takes({ place: code.describe(inputs.place), plan: code.describe(inputs.plan) });
+export const listInput = takes({ place: code.describe(inputs.place), ...trip });
+export const findInput = takes({
+  places: z.array(code).min(1).max(MOST_NAMED).describe(inputs.places),
+  ...trip,
+});
+export const searchInput = takes({ query: z.string().trim().min(1).max(200).describe(inputs.query) });
+export const deviceInput = takes({ device: z.string().trim().min(1).max(100).describe(inputs.device) });
+const installInput = takes({ system: z.enum(['ios', 'android']).describe(inputs.system) });
+const nothing = takes({});
+
+export const money = z.object({
+  amount: z.int().describe(outputs.amount),
+  currency: z.string().describe(outputs.currency),
+  text: z.string().describe(outputs.text),
+});
+const price = money.describe(outputs.price);
 
 export const placeOutput = z.object({
   kind: z.enum(['country', 'region']),
   code: z.string(),
   name: z.string(),
   url: z.string(),
-  plans: z.int(),
-  cheapest: money,
+  covers: z.array(z.string()).nullable().describe(outputs.covers),
+  plans: z.int().describe(outputs.plans),
+  cheapest: price.nullable(),
 });
 
 export const planOutput = z.object({
   id: z.string(),
-  place: z.string(),
+  place: z.string().describe(outputs.place),
   place_name: z.string(),
   name: z.string(),
   days: z.int(),
-  /** Decimal megabytes; null where they do not run out. */
-  data_mb: z.int().nullable(),
-  /** What is paid by card, in cents. */
-  price: money,
+  data_mb: z.int().nullable().describe(outputs.data_mb),
+  price,
   networks: z.array(z.string()).nullable(),
   starts: z.enum(['first_use', 'purchase']).nullable(),
   hotspot: z.boolean().nullable(),
   top_up: z.boolean().nullable(),
   id_check: z.boolean().nullable(),
-  full_speed_mb_per_day: z.int().nullable(),
-  throttled_kbps: z.int().nullable(),
+  full_speed_mb_per_day: z.int().nullable().describe(outputs.full_speed),
+  throttled_kbps: z.int().nullable().describe(outputs.throttled),
 });
 
-export const searchOutput = z.object({ destinations: z.array(placeOutput) });
+export const searchOutput = z.object({
+  destinations: z.array(placeOutput),
+  covering_all: z.array(placeOutput).describe(outputs.covering_all),
+  not_found: z.array(z.string()).describe(outputs.not_found),
+});
+export const findOutput = z.object({
+  places: z.array(placeOutput),
+  one_plan: z.array(planOutput).describe(outputs.one_plan),
+  separate: z
+    .object({
+      plans: z.array(z.object({ place: z.string(), plan: planOutput.nullable() })),
+      total: money.describe(outputs.total).nullable(),
+    })
+    .nullable()
+    .describe(outputs.separate),
+  text: z.string(),
+});
 export const listOutput = z.object({
   place: placeOutput,
-  /** Of a country. */
-  networks: z.array(z.object({ brand: z.string(), has_5g: z.boolean() })),
+  networks: z.array(z.object({ brand: z.string(), has_5g: z.boolean() })).describe(outputs.networks),
   plans: z.array(planOutput),
   for_most_trips: planOutput.nullable(),
 });
@@ -60,7 +97,11 @@ export const deviceOutput = z.object({
   models: z.array(z.object({ name: z.string(), note: z.string().nullable() })),
   text: z.string(),
 });
-const amounts = z.object({ price: money, fee: money, total: money });
+const amounts = z.object({
+  price: money.describe(outputs.before_fee),
+  fee: money.describe(outputs.fee),
+  total: money.describe(outputs.paid),
+});
 export const quoteOutput = z.object({ plan: planOutput, card: amounts, paypal: amounts.nullable() });
 export const linkOutput = z.object({ url: z.string(), plan: planOutput });
 export const refundOutput = z.object({ hours: z.int(), text: z.string(), url: z.string() });
@@ -104,8 +145,11 @@ export const schemas = {
   listInput: asked(listInput),
   searchInput: asked(searchInput),
   deviceInput: asked(deviceInput),
+  findInput: asked(findInput),
   installInput: asked(installInput),
+  nothing: asked(nothing),
   searchOutput: asked(searchOutput),
+  findOutput: asked(findOutput),
   listOutput: asked(listOutput),
   planAnswer: asked(planAnswer),
   deviceOutput: asked(deviceOutput),

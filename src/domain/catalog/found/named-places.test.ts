@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+
+import { searchIndexOf } from '../search.ts';
+import { MOST_NAMED, placeCalled, placesNamed } from './named-places.ts';
+
+const NAMES: [string, string, string[]?][] = [
+  ['JP', 'Japan', ['Tokyo']],
+  ['KR', 'South Korea', ['Korea', 'Seoul']],
+  ['TW', 'Taiwan'],
+  ['FR', 'France', ['Paris']],
+  ['IT', 'Italy', ['Italia']],
+  ['CH', 'Switzerland'],
+  ['IN', 'India'],
+  ['GB', 'United Kingdom', ['UK', 'Great Britain']],
+  ['IE', 'Ireland'],
+  ['TT', 'Trinidad and Tobago'],
+  ['BA', 'Bosnia and Herzegovina'],
+  ['KE', 'Kenya'],
+  ['RE', 'Réunion'],
+  ['REUP', 'Europe+', ['Europe']],
+];
+const index = searchIndexOf(
+  NAMES.map(([iso, name]) => ({ iso, name, region: '' })),
+  Object.fromEntries(NAMES.map(([iso, , also]) => [iso, also ?? []])),
+);
+const named = (question: string) => {
+  const { places, unknown } = placesNamed(index, question);
+  return [places.map(({ iso }) => iso).join(' '), ...unknown];
+};
+
+describe('places of a question', () => {
+  it.each([
+    ['Japan, South Korea and Taiwan', 'JP KR TW'],
+    ['FR,IT,CH', 'FR IT CH'],
+    ['fr it ch', 'FR IT CH'],
+    ['KE / IN', 'KE IN'],
+    ['France Italy Switzerland', 'FR IT CH'],
+    ['France, Italy, Switzerland, 14 days, 5 GB', 'FR IT CH'],
+    ['one eSIM for 2 weeks in France & Italy', 'FR IT', 'one'],
+    ['region covering France and Italy', 'FR IT'],
+    ['uk and ireland', 'GB IE'],
+    ['I need data in Japan', 'JP'],
+    ['Bosnia and Herzegovina; Trinidad and Tobago', 'BA TT'],
+    ['Tokyo, Seoul -> Japan', 'JP KR'],
+    ['Frnace, Itlay', 'FR IT'],
+    ['reunion + Paris', 'RE FR'],
+    ['Europe and Kenya', 'REUP KE'],
+    ['France, Atlantis, Italy', 'FR IT', 'Atlantis'],
+    ['Atlantis', '', 'Atlantis'],
+    ['5GB', ''],
+    ['', ''],
+  ])('%j are %j', (question, places, ...unknown) => {
+    expect(named(question)).toEqual([places, ...unknown]);
+  });
+
+  it('are no more than a trip has, however long the question is', () => {
+    const { places, unknown } = placesNamed(index, `${'Japan, Atlantis 7,'.repeat(5_000)} France`);
+    expect([places.length, unknown.length]).toEqual([1, MOST_NAMED / 2]);
+  });
+});
+
+it.each([
+  ['japan', 'JP'],
+  ['SOUTHKOREA', 'KR'],
+  ['réunion', 'RE'],
+  ['ke', 'KE'],
+  ['europe', 'REUP'],
+  ['Jap', undefined],
+  ['', undefined],
+])('%j is called %j', (name, code) => {
+  expect(placeCalled(index, name)?.iso).toBe(code);
+});

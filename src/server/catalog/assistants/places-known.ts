@@ -1,0 +1,66 @@
+import type { Destination } from '../../../domain/catalog/catalog-schema.ts';
+import { placeCalled } from '../../../domain/catalog/found/named-places.ts';
+import { nearestDestination, type SearchIndex, searchIndexOf } from '../../../domain/catalog/search.ts';
+import { readSearchNames } from '../answers.ts';
+import { placesToFind, type SoldPlace } from '../places.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { assistantWords } from './words.ts';
+
+/** Something was asked for that is not there; the text is for the assistant. */
+export class NotThere extends Error {}
+
+/** A place among those that can be searched; its `iso` is its code. */
+interface Known extends Destination {
+  place: SoldPlace;
+}
+
+interface PlacesKnown {
+  places: readonly SoldPlace[];
+  index: SearchIndex<Known>;
+  /** By code, and by the last part of the address of its page, in small letters. */
+  byKey: ReadonlyMap<string, SoldPlace>;
+}
+
+const known = new WeakMap<Snapshot, PlacesKnown>();
+
+/** All places in which something can be bought that works there, ready to be found: made once for each catalogue. */
+export function placesIn(snapshot: Snapshot): PlacesKnown {
+  const made = known.get(snapshot) ?? readPlaces(snapshot);
+  known.set(snapshot, made);
+  return made;
+}
+
+function readPlaces(snapshot: Snapshot): PlacesKnown {
+  const places = placesToFind(snapshot);
+  const names = readSearchNames(snapshot);
+  const also = new Map(names.regions.map((region) => [`/regional/${region.slug}`, region.also]));
+  const rows = places.map((place) => ({ iso: place.code, name: place.name, region: '', place }));
+  const others = rows.map(({ iso, place }): [string, string[]] => [
+    iso,
+    names.destinations[iso] ?? also.get(place.path) ?? [],
+  ]);
+  return {
+    places,
+    index: searchIndexOf(rows, Object.fromEntries(others)),
+    byKey: new Map(
+      places.flatMap((place) => [place.code, lastOf(place.path)].map((key) => [key.toLowerCase(), place])),
+    ),
+  };
+}
+
+const lastOf = (path: string) => decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+
+/** The page of a place, whole or without its origin, with what may stand behind it. */
+const PAGE = /\/(?:country|regional)\/([^/?#.]+)/;
+
+/**
+ * The place that is meant by its code, the address of its page or the last part of it, or one of its names.
+ * @throws NotThere naming the code of the nearest one
+ */
+export function placeNamed(snapshot: Snapshot, text: string): SoldPlace {
+  const { index, byKey } = placesIn(snapshot);
+  const asked = PAGE.exec(text)?.[1] ?? text;
+  const place = byKey.get(asked.toLowerCase()) ?? placeCalled(index, asked)?.place;
+  if (place) return place;
+  throw new NotThere(assistantWords.noPlace(nearestDestination(index, asked)?.destination.iso ?? null));
+}
