@@ -67,6 +67,10 @@ test.describe('the Device Compatibility Checker', () => {
     await axe(page);
     await search(page, 'iPhone / iPad').fill('pixel');
     await expect(page.getByText('No devices found matching your search.')).toBeVisible();
+    await search(page, 'iPhone / iPad').fill('iPhone 17');
+    await expect(
+      page.getByText(/^No devices found.*Every iPhone since the iPhone XR takes an eSIM\./),
+    ).toBeVisible();
     await search(page, 'iPhone / iPad').fill('   ');
     await expect(page.getByText(prompt)).toBeVisible();
   });

@@ -6,7 +6,6 @@ import {
   deviceName,
   DEVICES,
   type DeviceTab,
-  findDevices,
   groupByBrand,
 } from '../../../domain/help/find-devices.ts';
 import { SearchBox } from '../../ui/form/search-box.tsx';
@@ -39,7 +38,7 @@ export function DeviceChecker() {
               maxLength={60}
               onType={setTyped}
             />
-            <DeviceList tab={tab} found={findDevices(tab, typed)} />
+            <DeviceList tab={tab} typed={typed} />
             <p className={styles['checked']}>
               {words.checked(DEVICES[tab].length, new Date(`${checkedSince(tab)}-01T00:00:00Z`))}
             </p>

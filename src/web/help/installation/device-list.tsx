@@ -6,8 +6,10 @@ import {
   type DeviceGroup,
   deviceName,
   type DeviceTab,
+  findDevices,
   groupByBrand,
 } from '../../../domain/help/find-devices.ts';
+import { newerDevice } from '../../../domain/help/newer-devices.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { reachByKeyboard } from '../../ui/panels/reach-by-keyboard.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -17,17 +19,23 @@ import styles from './device-checker.module.css';
 
 interface DeviceListProps {
   tab: DeviceTab;
-  /** Null while nothing is typed. */
-  found: Device[] | null;
+  typed: string;
 }
 
 /** The models found; those of Android under the names of their makers. */
-export function DeviceList({ tab, found }: DeviceListProps) {
+export function DeviceList({ tab, typed }: DeviceListProps) {
+  const found = findDevices(tab, typed);
   if (!found) {
     return <p className={styles['empty']}>{words.start}</p>;
   }
   if (found.length === 0) {
-    return <output className={styles['empty']}>{words.none}</output>;
+    const newer = newerDevice(tab, typed);
+    return (
+      <output className={styles['empty']}>
+        {words.none}
+        {newer && <span className={styles['newer']}>{words.newer(newer)}</span>}
+      </output>
+    );
   }
   return (
     <>
