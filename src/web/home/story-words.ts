@@ -5,7 +5,7 @@ export const howItWorksWords = {
     when: 'At home',
     what: 'Choose a plan',
     how: (paypal: boolean) =>
-      `Pick your destination, days and data. Pay by card${paypal ? ' or PayPal' : ''}, no account needed.`,
+      `Pick your destination, days and data. Pay by card, Apple Pay${paypal ? ', Google Pay or PayPal' : ' or Google Pay'}, no account needed.`,
   },
   before: {
     when: 'Before take‑off',

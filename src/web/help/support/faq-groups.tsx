@@ -63,7 +63,7 @@ const paying = ({ feePolicy, paypal }: FaqFacts): FaqGroup => ({
   questions: [
     {
       question: 'How can I pay?',
-      answer: `Credit and debit cards (Visa, Mastercard, American Express)${paypal ? ' and PayPal' : ''}. Card numbers go straight to the card processor; we never see them.`,
+      answer: `Credit and debit cards (Visa, Mastercard, American Express)${paypal ? ', PayPal' : ''}, and Apple Pay or Google Pay on devices that have them. Card numbers go straight to the card processor; we never see them.`,
     },
     feePolicy === 'included'
       ? {
