@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { axe, expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
+import { groundContrast } from '../../support/browser/ground-contrast.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const home = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Simport home' });
@@ -13,6 +14,21 @@ async function comeHome(page: Page, answer: Parameters<Page['route']>[1]) {
   await home(page).click();
   await expect(page).toHaveURL('/');
 }
+
+test('what stands on the globe can be read', async ({ page }) => {
+  const facts = page.locator('[data-hero] li');
+  const globe = page.locator('[data-hero] img').first();
+  for (const width of [360, 600, 900, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    await expect
+      .poll(() => globe.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(facts).toHaveCount(3);
+    for (const fact of await facts.all())
+      expect(await groundContrast(fact), `${await fact.innerText()} at ${width}`).toBeGreaterThan(4.5);
+  }
+});
 
 test.describe('the popular destinations', () => {
   test('are six in their order, each with the price of its unlimited day', async ({ page }) => {
