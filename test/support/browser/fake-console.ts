@@ -45,6 +45,7 @@ export class FakeConsole {
 
   constructor() {
     this.on('session', () => this.session());
+    this.on('session/consoles', () => ({ consoles: openConsoles() }));
     this.on('session/close', () => {
       this.state = 'code';
       return {};
@@ -105,6 +106,18 @@ export class FakeConsole {
       body: JSON.stringify(answer),
     });
   }
+}
+
+/** Here, and on another device. */
+function openConsoles() {
+  return ['Firefox on Linux', 'Safari on iPhone'].map((device, n) => ({
+    id: String(n).repeat(64),
+    device,
+    address: `203.0.113.${n + 7}`,
+    opened_at: ago(90),
+    used_at: ago(n),
+    current: n === 0,
+  }));
 }
 
 /** A console with days, orders, people and acts in it. */

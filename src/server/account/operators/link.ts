@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -6,9 +6,11 @@ import { z } from 'zod';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { sameBytes } from '../../db/cipher.ts';
 import type { Deps } from '../../deps.ts';
+import { sessionTable } from '../identity/tables.ts';
 import { accountAt } from '../identity/users.ts';
 import { authenticatorUri, newSecret, openSecret, sealSecret } from './codes.ts';
 import { readOperator } from './operators.ts';
+import { HOURS } from './session.ts';
 import { operatorTable } from './tables.ts';
 
 /** Who tries the shop out on their own machine. */
@@ -50,16 +52,35 @@ export async function makeSandboxOwner(deps: Deps): Promise<{ url: string; authe
   };
 }
 
-/** The operator whom such an address opens the console for; in a sandbox alone. @throws Problem `used_invitation` */
-export async function takeLink(deps: Deps, token: string): Promise<string> {
+/**
+ * The operator whom such an address opens the console for, in a sandbox alone, and the session that it is opened by: one of their
+ * account that nobody is signed in with.
+ * @throws Problem `used_invitation`
+ */
+export async function takeLink(
+  deps: Deps,
+  token: string,
+  userAgent: string | null,
+): Promise<{ operatorId: string; sessionId: string }> {
   const [id = '', signed = ''] = token.split('.');
   const isOurs =
     deps.settings.SHOP_MODE === 'sandbox' &&
     z.uuid().safeParse(id).success &&
     sameBytes(Buffer.from(signed, 'base64url'), signature(deps, id));
   const operator = isOurs ? await readOperator(deps.db.db, id) : null;
-  if (!operator?.joinedAt || operator.removedAt) throw new Problem('used_invitation');
-  return operator.id;
+  if (!operator?.joinedAt || operator.removedAt || !operator.userId) throw new Problem('used_invitation');
+  return { operatorId: operator.id, sessionId: await untold(deps, operator.userId, userAgent) };
+}
+
+async function untold(deps: Deps, userId: string, userAgent: string | null): Promise<string> {
+  const id = randomUUID();
+  const createdAt = deps.now();
+  const expiresAt = new Date(createdAt.getTime() + HOURS * 3_600_000);
+  const token = randomBytes(32).toString('base64url');
+  await deps.db.db
+    .insert(sessionTable)
+    .values({ id, userId, userAgent, expiresAt, token, createdAt, updatedAt: createdAt });
+  return id;
 }
 
 function signature({ cipher }: Pick<Deps, 'cipher'>, id: string): Buffer {

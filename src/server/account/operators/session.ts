@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
@@ -8,10 +8,12 @@ import { sha256 } from '../../db/cipher.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { hostCookie } from '../../http/host-cookie.ts';
+import { sessionTable } from '../identity/tables.ts';
+import { deviceName } from '../sessions/device-name.ts';
 import { type Operator, operatorSessionTable, operatorTable } from './tables.ts';
 
 /** However much it is used. */
-const HOURS = 12;
+export const HOURS = 12;
 /** Without a call. */
 const IDLE_MINUTES = 30;
 /** How long a code that was typed stands for the next acts that want a fresh one. */
@@ -30,18 +32,19 @@ export interface OperatorSession {
 
 const after = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000);
 
-/** Opens the console in the caller's browser. Their code was checked. */
+/** Opens the console in the caller's browser, for as long as their session of the shop lives. Their code was checked. */
 export async function openSession(
   deps: Pick<Deps, 'now' | 'settings'>,
   db: DbOrTx,
   c: Context,
-  { operatorId, address }: { operatorId: string; address: string },
+  { operatorId, sessionId, address }: { operatorId: string; sessionId: string; address: string },
 ): Promise<void> {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const now = deps.now();
   await db.insert(operatorSessionTable).values({
     hash: sha256(secret),
     operatorId,
+    sessionId,
     openedAt: now,
     usedAt: now,
     steppedUpAt: now,
@@ -60,22 +63,8 @@ export async function readSession(
   if (!secret) return null;
   const { db } = deps.db;
   const now = deps.now();
-  const { hash, operatorId, openedAt, usedAt } = operatorSessionTable;
-  const [found] = await db
-    .select({ session: operatorSessionTable, operator: operatorTable })
-    .from(operatorSessionTable)
-    .innerJoin(operatorTable, eq(operatorTable.id, operatorId))
-    .where(
-      and(
-        eq(hash, sha256(secret)),
-        gt(openedAt, after(now, -HOURS * 60)),
-        gt(usedAt, after(now, -IDLE_MINUTES)),
-        isNull(operatorTable.removedAt),
-        isNotNull(operatorTable.joinedAt),
-        // Null again when the account was deleted.
-        isNotNull(operatorTable.userId),
-      ),
-    );
+  const { hash } = operatorSessionTable;
+  const [found] = await openNow(db, now, eq(hash, sha256(secret)));
   if (!found) return null;
   const { session, operator } = found;
   if (session.usedAt < after(now, -USE_SECONDS / 60))
@@ -85,6 +74,55 @@ export async function readSession(
     Math.min(after(now, IDLE_MINUTES).getTime(), after(session.openedAt, HOURS * 60).getTime()),
   );
   return { hash: session.hash, operator, steppedUpUntil, idleUntil };
+}
+
+/** Those that are open: of who runs the shop still, and by a session of their account that lives still. */
+function openNow(db: DbOrTx, now: Date, which: SQL) {
+  const { operatorId, sessionId, openedAt, usedAt } = operatorSessionTable;
+  return db
+    .select({ session: operatorSessionTable, operator: operatorTable, userAgent: sessionTable.userAgent })
+    .from(operatorSessionTable)
+    .innerJoin(operatorTable, eq(operatorTable.id, operatorId))
+    .innerJoin(
+      sessionTable,
+      and(eq(sessionTable.id, sessionId), eq(sessionTable.userId, operatorTable.userId)),
+    )
+    .where(
+      and(
+        which,
+        gt(openedAt, after(now, -HOURS * 60)),
+        gt(usedAt, after(now, -IDLE_MINUTES)),
+        isNull(operatorTable.removedAt),
+        isNotNull(operatorTable.joinedAt),
+      ),
+    )
+    .orderBy(desc(usedAt));
+}
+
+/** One of the consoles that somebody has open. */
+export interface OpenConsole {
+  /** In hexadecimal, the hash of its secret. */
+  id: string;
+  device: string;
+  address: string;
+  openedAt: Date;
+  /** To within a minute. */
+  usedAt: Date;
+}
+
+/** What an operator has open, the newest use first. */
+export async function consolesOf(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  operatorId: string,
+): Promise<OpenConsole[]> {
+  const open = await openNow(db.db, now(), eq(operatorSessionTable.operatorId, operatorId));
+  return open.map(({ session: { hash, address, openedAt, usedAt }, userAgent }) => ({
+    id: hash.toString('hex'),
+    device: deviceName(userAgent),
+    address,
+    openedAt,
+    usedAt,
+  }));
 }
 
 /** A code was typed just now. Returns until when it stands. */
@@ -106,9 +144,24 @@ export async function closeSession(deps: Pick<Deps, 'db' | 'settings'>, c: Conte
   deleteCookie(c, name, attributes);
 }
 
-/** Ends all that somebody has open. */
-export async function closeSessionsOf(db: DbOrTx, operatorId: string): Promise<void> {
-  await db.delete(operatorSessionTable).where(eq(operatorSessionTable.operatorId, operatorId));
+/** Ends what somebody has open: all of it, one alone, or all but one. Returns how many. */
+export async function closeSessionsOf(
+  db: DbOrTx,
+  operatorId: string,
+  { only, except }: { only?: string; except?: Buffer } = {},
+): Promise<number> {
+  const { hash } = operatorSessionTable;
+  const ended = await db
+    .delete(operatorSessionTable)
+    .where(
+      and(
+        eq(operatorSessionTable.operatorId, operatorId),
+        only === undefined ? undefined : eq(hash, Buffer.from(only, 'hex')),
+        except && ne(hash, except),
+      ),
+    )
+    .returning({ hash });
+  return ended.length;
 }
 
 /** Removes what has ended. */

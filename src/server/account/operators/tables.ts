@@ -39,6 +39,8 @@ export const operatorSessionTable = pgTable('operator_session', {
   /** Of the cookie's value. */
   hash: bytea().primaryKey(),
   operatorId: uuid('operator_id').notNull(),
+  /** The session of the shop that it was opened by, and ends with. */
+  sessionId: text('session_id'),
   openedAt: instant('opened_at').notNull(),
   usedAt: instant('used_at').notNull(),
   /** When a code was last typed. */

@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { Hono } from 'hono';
 
 import type { Deps } from '../../deps.ts';
+import { ownConsoleRoutes } from './own-consoles.ts';
 import { consoleSessionRoutes } from './session-routes.ts';
 import { verbRoutes } from './verb-routes.ts';
 
@@ -9,6 +10,7 @@ import { verbRoutes } from './verb-routes.ts';
 export function consoleRoutes(deps: Deps) {
   const app = new OpenAPIHono({ strict: false });
   app.route('/', consoleSessionRoutes(deps));
+  app.route('/', ownConsoleRoutes(deps));
   app.route('/', verbRoutes(deps));
   app.doc31('/openapi.json', {
     openapi: '3.1.0',

@@ -142,7 +142,11 @@ export function consoleSessionRoutes(deps: Deps) {
       const origin = originOf(deps, c);
       const joining = { ...c.req.valid('json'), origin };
       const { operator, recoveryCodes } = await confirmJoining(deps, visitor, joining);
-      await openSession(deps, deps.db.db, c, { operatorId: operator.id, address: origin });
+      await openSession(deps, deps.db.db, c, {
+        operatorId: operator.id,
+        sessionId: visitor.sessionId,
+        address: origin,
+      });
       logSecurity(c, 'console_opened', { userId: visitor.id, way: 'invitation' });
       return c.json({ recovery_codes: recoveryCodes }, 200);
     })
@@ -156,13 +160,17 @@ export function consoleSessionRoutes(deps: Deps) {
         logSecurity(c, 'console_refused', { userId: visitor.id });
         throw error;
       }
-      await openSession(deps, deps.db.db, c, { operatorId: operator.id, address: originOf(deps, c) });
+      await openSession(deps, deps.db.db, c, {
+        operatorId: operator.id,
+        sessionId: visitor.sessionId,
+        address: originOf(deps, c),
+      });
       logSecurity(c, 'console_opened', { userId: visitor.id, way: 'code' });
       return c.json({}, 200);
     })
     .openapi(openLink, async (c) => {
-      const operatorId = await takeLink(deps, c.req.valid('json').token);
-      await openSession(deps, deps.db.db, c, { operatorId, address: originOf(deps, c) });
+      const opened = await takeLink(deps, c.req.valid('json').token, c.req.header('user-agent') ?? null);
+      await openSession(deps, deps.db.db, c, { ...opened, address: originOf(deps, c) });
       return c.json({}, 200);
     })
     .openapi(again, async (c) => {

@@ -16,6 +16,7 @@ import { roleWords } from '../sign-in/words.ts';
 import { type Change, ChangeDialog, type Person } from './change-dialog.tsx';
 import { ChangeMenu } from './change-menu.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
+import { OwnConsoles } from './own-consoles.tsx';
 import { personColumns } from './person-columns.tsx';
 import { peopleWords as words } from './words.ts';
 
@@ -67,6 +68,9 @@ export function People() {
           empty={<Panel icon={peopleIcon} title={words.none} />}
         />
       )}
+      <div className={styles['consoles']}>
+        <OwnConsoles />
+      </div>
       <div className={styles['roles']}>
         <Box title={words.rolesTitle}>
           <Facts facts={ROLES.map((role) => [roleWords[role].name, words.roles[role]] as const)} />

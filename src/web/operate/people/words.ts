@@ -55,3 +55,13 @@ export const peopleWords = {
   } satisfies Record<Role, string>,
   none: 'Nobody is here yet.',
 };
+
+export const ownConsoleWords = {
+  title: 'Your open consoles',
+  here: 'this one',
+  columns: { device: 'Device', address: 'Address', opened: 'Opened', used: 'Last used', end: 'End' },
+  end: 'End',
+  endOthers: 'End all others',
+  ended: (device: string) => `The console on ${device} has ended.`,
+  othersEnded: 'All other consoles of yours have ended.',
+};

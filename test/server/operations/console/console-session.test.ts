@@ -163,7 +163,7 @@ describe('the console', () => {
     expect((await browser.post('/api/operate/session/open-link', { token })).status).toBe(200);
     expect((await browser.get('/api/operate/people')).status).toBe(200);
     const live = { ...shop.deps, settings: { ...shop.deps.settings, SHOP_MODE: 'live' as const } };
-    await expect(takeLink(live, token)).rejects.toThrow('This invitation was used');
+    await expect(takeLink(live, token, null)).rejects.toThrow('This invitation was used');
     await expect(runCommand(live, ['operator', 'link'])).rejects.toThrow('Only a sandbox has such a link.');
     for (const wrong of [`${token}x`, token.slice(0, -3), 'a.b', '', `${'0'.repeat(36)}.${token}`])
       expect((await browser.post('/api/operate/session/open-link', { token: wrong })).status).toBeGreaterThan(

@@ -1,0 +1,138 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
+import { send } from '../api/send.ts';
+import { Box } from '../parts/box.tsx';
+import { CallAlert, CallTrouble } from '../parts/call-trouble.tsx';
+import { type Column, DataTable } from '../parts/list/data-table.tsx';
+import { Moment } from '../parts/moment.tsx';
+import { ownConsoleWords as words } from './words.ts';
+
+import styles from './people.module.css';
+
+interface OpenConsole {
+  id: string;
+  device: string;
+  address: string;
+  opened_at: string;
+  used_at: string;
+  current: boolean;
+}
+
+/** Where who is in has the console open, and how to end that. */
+export function OwnConsoles() {
+  const [consoles, setConsoles] = useState<OpenConsole[] | null>(null);
+  const [failure, setFailure] = useState<ConsoleFailure | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+
+  const [turn, setTurn] = useState(0);
+  const [asked, setAsked] = useState(-1);
+  const read = useCallback(() => setTurn((before) => before + 1), []);
+  useEffect(() => {
+    const left = new AbortController();
+    const ask = async () => {
+      try {
+        const { body } = await send('session/consoles', { signal: left.signal });
+        if (left.signal.aborted) return;
+        setConsoles((body as { consoles: OpenConsole[] }).consoles);
+        setFailure(null);
+      } catch (error) {
+        if (left.signal.aborted) return;
+        setFailure(asFailure(error));
+      }
+      setAsked(turn);
+    };
+    void ask();
+    return () => left.abort();
+  }, [turn]);
+
+  const end = useCallback(
+    async (which: OpenConsole | null) => {
+      setBusy(which?.id ?? OTHERS);
+      setDone(null);
+      try {
+        await send('session/consoles/end', { body: which ? { id: which.id } : {} });
+        setDone(which ? words.ended(which.device) : words.othersEnded);
+        read();
+      } catch (error) {
+        const failed = asFailure(error);
+        // Ended meanwhile: that is what was wanted.
+        if (failed.status === 404) read();
+        else setFailure(failed);
+      }
+      setBusy(null);
+    },
+    [read],
+  );
+
+  const columns = useMemo(() => consoleColumns(busy, (one) => void end(one)), [busy, end]);
+
+  const hasOthers = consoles?.some(({ current }) => !current) ?? false;
+  return (
+    <Box
+      title={words.title}
+      action={
+        hasOthers && (
+          <Button variant="secondary" busy={busy === OTHERS} onClick={() => void end(null)}>
+            {words.endOthers}
+          </Button>
+        )
+      }
+    >
+      {done !== null && <Alert tone="success" title={done} className={styles['done']} />}
+      {failure && !consoles ? (
+        <CallTrouble failure={failure} onRetry={read} />
+      ) : (
+        <>
+          <CallAlert failure={failure} />
+          <DataTable
+            name="own-consoles"
+            label={words.title}
+            columns={columns}
+            rows={consoles}
+            waiting={asked !== turn}
+            idOf={({ id }) => id}
+            nameOf={({ device }) => device}
+            empty={null}
+          />
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** In place of an id: all but this one. */
+const OTHERS = 'others';
+
+/** @param busy id of the one that is about to end */
+function consoleColumns(
+  busy: string | null,
+  end: (one: OpenConsole) => void,
+): readonly Column<OpenConsole>[] {
+  return [
+    {
+      id: 'device',
+      header: words.columns.device,
+      phone: 'lead',
+      cell: ({ device, current }) => (current ? `${device} (${words.here})` : device),
+    },
+    { id: 'address', header: words.columns.address, phone: 'below', cell: ({ address }) => address },
+    { id: 'opened', header: words.columns.opened, cell: ({ opened_at: at }) => <Moment at={at} /> },
+    { id: 'used', header: words.columns.used, cell: ({ used_at: at }) => <Moment at={at} /> },
+    {
+      id: 'end',
+      header: words.columns.end,
+      phone: 'end',
+      cell: (one) =>
+        !one.current && (
+          <Button variant="link" busy={busy === one.id} onClick={() => end(one)}>
+            {words.end} <VisuallyHidden>{one.device}</VisuallyHidden>
+          </Button>
+        ),
+    },
+  ];
+}
