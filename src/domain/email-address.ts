@@ -2,8 +2,11 @@
 export const LONGEST_ADDRESS = 254;
 const LONGEST_LOCAL_PART = 64;
 
-/** Words of plain letters, digits and signs, with single dots between them (RFC 5321, 4.1.2). */
-const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+/**
+ * Plain letters, digits, signs and dots (RFC 5321, 4.1.2). Japan's mobile networks gave out addresses with several dots in a row and
+ * with one before the at-sign, which are in use: mail goes to them with that part in quotes.
+ */
+const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-][\w!#$%&'*+/=?^`{|}~.-]*$/;
 
 /** A part of a domain between dots. */
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;

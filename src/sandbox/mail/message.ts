@@ -31,7 +31,7 @@ export async function readMessage(
   { id, receivedAt, recipients }: { id: string; receivedAt: number; recipients: string[] },
 ): Promise<Message> {
   const mail = await PostalMime.parse(raw);
-  const to = (mail.to ?? []).flatMap(mailboxes).map(({ address }) => address);
+  const to = (mail.to ?? []).flatMap(mailboxes).map(({ address }) => unquoted(address));
   return {
     id,
     receivedAt,
@@ -60,6 +60,11 @@ function keptAttachment(attachment: ParsedAttachment, index: number): Attachment
 // The parser ends every part with a line break of its own.
 function asWritten(part: string | undefined): string {
   return part?.replace(/\n$/, '') ?? '';
+}
+
+/** `"user..name"@docomo.example` is the mailbox `user..name` there. */
+function unquoted(address: string | undefined): string {
+  return (address ?? '').replace(/^"([^"\\]*)"@/, '$1@');
 }
 
 function mailboxes(address: Address): Mailbox[] {

@@ -58,6 +58,8 @@ async function bind(port: number, host: string, drop: MailDrop): Promise<Smtp | 
     size: MAX_BYTES,
     authOptional: true,
     allowInsecureAuth: true,
+    // Without it two dots in a row are refused in quotes, too, where RFC 5321 allows them.
+    lenientAddressParsing: true,
     disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
     onAuth: (auth, _session, done) =>

@@ -7,6 +7,7 @@ import { enterpriseRequestSchema } from '../../../src/domain/enterprise/enterpri
 import { complaintAbout } from '../../../src/domain/enterprise/request-rules.ts';
 import type { UserEsim } from '../../../src/domain/esims/user-esim.ts';
 import { purchaseRequest } from '../../../src/server/checkout/requests.ts';
+import { runCommand } from '../../../src/server/operations/operator/commands.ts';
 import { EMPTY_DRAFT } from '../../../src/web/checkout/billing/billing-draft.ts';
 import { checkBilling } from '../../../src/web/checkout/billing/check-billing.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
@@ -135,6 +136,36 @@ it('a request of a company is answered at its domain', async () => {
   expect(sent.status).toBe(200);
   await shop.drain();
   expect(await mailsTo(ascii)).toHaveLength(1);
+});
+
+describe('a mailbox of Japan’s mobile networks, with dots where others have none', () => {
+  it.each(['user..name', 'name.', 'a...b..'])(
+    '%s is taken and written to wherever an address is',
+    async (name) => {
+      const email = `${name}@${randomUUID().slice(0, 8)}.docomo.example`;
+      const mia = shop.buyer();
+      const begun = await mia.beginAndPay(await mia.plan(), { billing_details: { fullName: 'Mia', email } });
+      expect((await begun.complete()).status).toBe(200);
+      await shop.settle();
+      const subjects = async () => (await mailsTo(email)).map(({ subject }) => subject);
+      expect((await subjects()).filter((subject) => subject.includes('eSIM'))).toHaveLength(1);
+      expect((await shop.purchaseOf(begun)).state).toBe('delivered');
+      expect((await mia.order(begun.started.order)).email).toBe(email);
+
+      const before = (await subjects()).length;
+      const other = shop.buyer();
+      expect((await other.signUp(email)).status).toBe(200);
+      expect((await shop.buyer().signIn(email)).status).toBe(200);
+      expect((await other.post('/api/auth/request-password-reset', { email })).status).toBe(200);
+      await runCommand(shop.deps, ['resend', (await shop.purchaseOf(begun)).id, '--to', `other.${email}`]);
+      const asked = { companyName: 'Aurora', contactName: 'Mia', email, consent: true };
+      expect((await other.post('/api/enterprise-requests', asked)).status).toBe(200);
+      await shop.drain();
+      expect(await mailsTo(`other.${email}`)).toHaveLength(1);
+      // The account's two, the answer to the company, and that the codes went elsewhere.
+      expect((await subjects()).length).toBe(before + 4);
+    },
+  );
 });
 
 describe('other letters before the at-sign', () => {

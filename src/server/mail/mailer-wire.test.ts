@@ -13,15 +13,23 @@ afterEach(async () => {
   for (const end of endings.splice(0).toReversed()) await end();
 });
 
-/** The mail as a mail server got it. */
-async function arrive(dkim: Parameters<typeof createMailer>[0]['dkim']): Promise<string> {
+type Options = Pick<Parameters<typeof createMailer>[0], 'dkim' | 'returnTo'>;
+
+/** The mail as a mail server got it, below the recipient of its envelope. */
+async function arrive(options: Options, address = 'mia@bücher.example'): Promise<string> {
   const arrived = Promise.withResolvers<string>();
+  let recipient = '';
   const server = new SMTPServer({
     authOptional: true,
+    lenientAddressParsing: true,
+    onRcptTo: (to, _session, done) => {
+      recipient = to.address;
+      done();
+    },
     disabledCommands: ['STARTTLS'],
     onData: (stream, _session, done) => {
       stream.on('end', done);
-      arrived.resolve(buffer(stream).then((raw) => raw.toString('latin1')));
+      arrived.resolve(buffer(stream).then((raw) => `RCPT TO:<${recipient}>\r\n${raw.toString('latin1')}`));
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
@@ -30,11 +38,11 @@ async function arrive(dkim: Parameters<typeof createMailer>[0]['dkim']): Promise
   const mailer = createMailer({
     smtpUrl: `smtp://127.0.0.1:${port}`,
     from: 'Simport <hello@shop.example>',
-    dkim,
+    ...options,
   });
   endings.push(() => mailer.close());
   const sent = await mailer.send({
-    to: { name: 'Mía', address: 'mia@bücher.example' },
+    to: { name: 'Mía', address },
     subject: 'Your eSIM for Türkiye is ready',
     html: '<p>Hello  Mía </p>\n\n',
     text: 'Hello  Mía \n\n\n',
@@ -53,7 +61,7 @@ const dkim = readDkim({
 });
 
 it('signs what arrives, so that any change of it shows', async () => {
-  const raw = await arrive(dkim);
+  const raw = (await arrive({ dkim })).replace(/^RCPT.*\r\n/, '');
   const { tags, valid } = verifyDkim(raw, publicKey);
   expect(valid).toBe(true);
   expect(tags).toMatchObject({ v: '1', a: 'rsa-sha256', d: 'shop.example', s: 'mail2026' });
@@ -67,5 +75,18 @@ it('signs what arrives, so that any change of it shows', async () => {
 });
 
 it('leaves signing to the mail server where there is no key', async () => {
-  expect(await arrive(undefined)).not.toMatch(/^dkim-signature:/im);
+  expect(await arrive({})).not.toMatch(/^dkim-signature:/im);
+});
+
+// Mailboxes of Japan's mobile networks: elsewhere they would be no address without quotes (RFC 5321, 4.1.2).
+it.each([
+  ['user..name@docomo.example', '"user..name"@docomo.example'],
+  ['name.@ezweb.example', '"name."@ezweb.example'],
+  ["o'brien.x+trip@docomo.example", "o'brien.x+trip@docomo.example"],
+])('goes to %s as %s, on the envelope as in its head', async (address, quoted) => {
+  for (const options of [{}, { returnTo: 'back@shop.example' }]) {
+    const raw = await arrive(options, address);
+    expect(raw).toContain(`RCPT TO:<${quoted}>`);
+    expect(raw).toMatch(new RegExp(`^To: [^\r]* <${quoted.replace(/[+.]/g, '\\$&')}>\r$`, 'm'));
+  }
 });
