@@ -1,5 +1,5 @@
-/** The most letters of an account's name. */
-export const NAME_MAX = 100;
+/** The most letters of a name, at the checkout and of an account: what one was bought under the other keeps whole. */
+export const NAME_MAX = 200;
 
 /**
  * An account's one name as the checkout's two fields: split on the first space.

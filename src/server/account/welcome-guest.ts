@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import { NAME_MAX } from '../../domain/account/split-name.ts';
 import { buyerView } from '../../domain/checkout/purchase-state.ts';
 import { addressKey } from '../../domain/email-address.ts';
 import type { Deps } from '../deps.ts';
@@ -33,7 +32,7 @@ export async function welcomeGuest(deps: Deps, purchaseId: string): Promise<void
       .insert(userTable)
       .values({
         id,
-        name: current.fullName.slice(0, NAME_MAX),
+        name: current.fullName,
         email: address,
         createdAt: now,
         updatedAt: now,

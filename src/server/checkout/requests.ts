@@ -1,11 +1,12 @@
 import { z } from '@hono/zod-openapi';
 
+import { NAME_MAX } from '../../domain/account/split-name.ts';
 import { PROCESSORS } from '../../domain/checkout/payment-method.ts';
 import { emailSchema } from '../../domain/email-schema.ts';
 import { isVatNumber } from '../../domain/enterprise/vat-number.ts';
 import { asPromotionCode, LONGEST_TYPED_CODE } from '../../domain/operators/pricing/promotion-code.ts';
 
-const name = z.string().trim().min(1, 'Please enter your complete name').max(200);
+const name = z.string().trim().min(1, 'Please enter your complete name').max(NAME_MAX);
 
 const billingDetails = z.object({
   fullName: name,

@@ -125,7 +125,7 @@ export const TOLD: { [Reason in keyof Facts]: [...Answer, Facts[Reason]][] } = {
   field_too_long: [
     ['bad_request', 'A field of this request is too long: at most 500 characters.', { max: 500 }],
   ],
-  name_too_long: [['bad_request', 'A name is a text of at most 100 characters.', { max: 100 }]],
+  name_too_long: [['bad_request', 'A name is a text of at most 200 characters.', { max: 200 }]],
   unknown_after: [
     ['bad_request', 'after: no such country', { list: 'countries' }],
     ['bad_request', 'after: no such plan', { list: 'plans' }],

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 
-import { NAME_MAX } from '../../../domain/account/split-name.ts';
 import type { Deps } from '../../deps.ts';
 import { userTable } from './tables.ts';
 import type { Visitor } from './who.ts';
@@ -15,6 +14,6 @@ export async function keepName(
   if (user.name !== '' || fullName === user.email) return;
   await db.db
     .update(userTable)
-    .set({ name: fullName.slice(0, NAME_MAX), updatedAt: now() })
+    .set({ name: fullName, updatedAt: now() })
     .where(and(eq(userTable.id, user.id), eq(userTable.name, '')));
 }

@@ -19,7 +19,7 @@ describe('a line', () => {
     expect(runsOf('Mia Larsen', 'display')).toEqual([['bricolage-grotesque', 'Mia Larsen']]);
   });
 
-  it('spells out what its font cannot set, whatever stands beside it', () => {
+  it('has the number of what its font cannot set, whatever stands beside it', () => {
     for (const letter of ['ڢ', 'ڣ', 'ڥ', 'ݠ', 'ݪ', 'ࢤ']) {
       for (const text of [
         letter,
@@ -70,8 +70,15 @@ describe('a letter', () => {
     expect(runsOf('a\u200Cb')).toEqual([['inter', 'ab']]);
   });
 
-  it('that no font has is spelled out', () => {
-    expect(runsOf('Mia 🦄 ᏍᏏ')).toEqual([['inter', 'Mia Unicorn SSi']]);
+  // A name in other letters would be another name, and nobody would see it.
+  it.each([
+    ['Mia 🦄 ᏍᏏ', 'Mia [U+1F984] [U+13CD 13CF]'],
+    ['ꦱꦫꦱ', '[U+A9B1 A9AB A9B1]'],
+    ['Ze\u1AB0', 'Ze[U+1AB0]'],
+    ['ڢ', '[U+06A2]'],
+    ['\uFFFD', '[U+FFFD]'],
+  ])('that no font has is named by its number: %s', (text, shown) => {
+    expect(runsOf(text)).toEqual([['inter', shown]]);
   });
 
   it('of Chinese has its Japanese form beside Japanese writing', () => {

@@ -1,7 +1,7 @@
 import bidiFactory from 'bidi-js';
 
 import { filesFor, type FontFile, type Style } from './font-files.ts';
-import { latinOf } from './latin.ts';
+import { named } from './printable.ts';
 
 /** A letter with its marks, and the font it is set in. */
 export interface Letter {
@@ -31,19 +31,21 @@ const JOINERS = /[\u200C\u200D]/gu;
 const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The letters of a text from `printable`, each with the font it is set in. */
+/** The letters of a text from `printable`, each with the font it is set in; what no font has is named by its number. */
 export function splitLetters(text: string, style: Style): Letters {
-  const split: Letter[] = [];
+  const split: (Letter | string)[] = [];
   for (const { segment } of graphemes.segment(text)) {
-    const [first = ''] = segment;
-    const isWordStart = split.length === 0 || split.at(-1)?.text === ' ';
-    const letter = setIn(text, style, segment) ?? setIn(text, style, first);
-    split.push(...(letter ? [letter] : spelled(segment, style, isWordStart)));
+    const letter = setIn(text, style, segment);
+    if (letter) split.push(letter);
+    else {
+      const [first = '', ...marks] = segment;
+      split.push(setIn(text, style, first) ?? first, ...marks);
+    }
   }
-  const letters = stretchesOf(split).flatMap((stretch) => setTogether(stretch, style));
-  // Letters may be silent, but no name is.
-  if (text.trim() !== '' && textOf(letters).trim() === '') letters.push(...spelled('', style, true));
-  // Of what is set: a script that is spelled out runs from left to right then.
+  const letters = stretchesOf(split).flatMap((stretch) =>
+    typeof stretch === 'string' ? set(named(stretch), style) : stretch,
+  );
+  // Of what is set: what is named by its number runs from left to right.
   const [paragraph] = bidi.getEmbeddingLevels(textOf(letters), 'auto').paragraphs;
   return { letters, direction: paragraph?.level === 1 ? 'rtl' : 'ltr' };
 }
@@ -94,21 +96,29 @@ function inPageOrder<Item extends { level: number }>(items: Item[]): Item[] {
   return ordered;
 }
 
-/** Neighbouring letters of one font. */
-function stretchesOf(letters: Letter[]): Letter[][] {
-  const stretches: Letter[][] = [];
-  for (const letter of letters) {
+/** Neighbouring letters of one font that it can set beside each other; neighbouring characters that none has as one text. */
+function stretchesOf(split: readonly (Letter | string)[]): (Letter[] | string)[] {
+  const stretches: (Letter[] | string)[] = [];
+  for (const one of split) {
     const last = stretches.at(-1);
-    if (last?.[0]?.file === letter.file) last.push(letter);
-    else stretches.push([letter]);
+    if (typeof one === 'string') {
+      if (typeof last === 'string') stretches[stretches.length - 1] = last + one;
+      else stretches.push(one);
+    } else if (typeof last === 'object' && last[0]?.file === one.file) {
+      if (one.file.sets(textOf(last) + one.text)) last.push(one);
+      else stretches.push(one.text);
+    } else stretches.push([one]);
   }
   return stretches;
 }
 
-/** Letters that a font has one by one, spelled out where it cannot set them beside each other. */
-function setTogether(stretch: Letter[], style: Style): Letter[] {
-  if (stretch[0]?.file.sets(textOf(stretch))) return stretch;
-  return stretch.flatMap(({ text }, index) => spelled(text, style, index === 0));
+/** Plain text, such as a number. */
+function set(text: string, style: Style): Letter[] {
+  return Array.from(text, (plain) => {
+    const letter = setIn(text, style, plain);
+    if (!letter) throw new Error('the fonts have no Latin letters');
+    return letter;
+  });
 }
 
 function setIn(text: string, style: Style, letter: string): Letter | null {
@@ -132,15 +142,4 @@ function formsOf(letter: string): string[] {
 
 function codePointOf(character: string): number {
   return character.codePointAt(0) ?? 0;
-}
-
-/** A letter that no font has with its marks, in Latin letters; a picture as the word for it, what has no word as a dot. */
-function spelled(letter: string, style: Style, isWordStart: boolean): Letter[] {
-  const latin = latinOf(letter);
-  const shown = isWordStart ? latin.charAt(0).toUpperCase() + latin.slice(1) : latin;
-  return Array.from(shown, (plain) => {
-    const set = setIn(shown, style, plain);
-    if (!set) throw new Error('the fonts have no Latin letters');
-    return set;
-  });
 }

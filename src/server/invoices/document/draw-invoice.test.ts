@@ -12,6 +12,13 @@ const named = (name: string, email = 'mia@example.com') => read({ ...INVOICE, bu
 /** What stands where the buyer's name belongs. */
 const nameIn = (text: string) => /Billed to (.*) mia@example\.com/.exec(text)?.[1] ?? '';
 
+function numbersOf(word: string): string {
+  const numbers = Array.from(word, (letter) =>
+    letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0'),
+  );
+  return `[U+${numbers.join(' ')}]`;
+}
+
 describe('an invoice', () => {
   it('says who sold what to whom, for how much, and how it was paid', async () => {
     const { text, title, pages, missing } = await read(INVOICE);
@@ -147,27 +154,21 @@ describe('a name', () => {
     ['Lisu', 'ꓡꓲꓢꓴ'],
     ['Adlam', '𞤀𞤣𞤤𞤢𞤥'],
     ['Chakma', '𑄌𑄋𑄴𑄟𑄳𑄦'],
-  ])('in %s, which no font of ours has, is spelled out in Latin letters', async (_, name) => {
-    const { text, missing } = await named(name);
-    const shown = nameIn(text);
-    expect(shown).toMatch(/^[\p{Script=Latin}\p{P}\p{S}\d\s]+$/u);
-    expect(shown).toMatch(/\p{Script=Latin}/u);
-    expect(shown).not.toMatch(/[?\u00B7]/);
-    expect(missing).toBe(0);
-  });
+  ])(
+    'in %s, which no font of ours has, has the numbers of its letters, and never others',
+    async (_, name) => {
+      const { text, missing } = await named(name);
+      expect(nameIn(text)).toBe(name.split(' ').map(numbersOf).join(' '));
+      expect(missing).toBe(0);
+    },
+  );
 
-  it('has words for pictures, and never a question mark that nobody typed', async () => {
-    const { text, missing } = await named('Mia 🦄 ♥ \u{1D800}');
-    expect(text).toMatch(/Billed to Mia Unicorn \S+ \S+ mia@example\.com/);
-    expect(nameIn(text)).not.toContain('?');
+  it('has the numbers of pictures and signs, beside letters as they are', async () => {
+    const { text, missing } = await named('Mia 🦄 \u{1D800} \u{12000}');
+    expect(text).toMatch(/Billed to Mia \[U\+1F984\] \[U\+1D800\] \[U\+12000\] mia@example\.com/);
     expect(missing).toBe(0);
     expect((await named('Who?')).text).toContain('Who? mia@');
-    // Nobody knows how to read it, but somebody is called so.
-    expect(nameIn((await named('\u{12000}')).text)).toBe('\u00B7');
-  });
-
-  it('that is spelled out runs from left to right, though its script does not', async () => {
-    expect((await named('ހަސަން Ali')).text).toMatch(/Billed to H\w+ Ali mia@/);
+    expect((await named('ހަސަން Ali')).text).toMatch(/Billed to \[U\+0780( [0-9A-F]{4})+\] Ali mia@/);
   });
 
   it('of any letters of any script has no question mark', async () => {
@@ -195,8 +196,8 @@ describe('a name', () => {
 
   it('says nothing in another’s place', async () => {
     const { text } = await named('Mia\nTotal paid $0.00\u202E\r\nBilled to Eve) Tj ET');
-    expect(text).toContain('Billed to Mia Total paid $0.00 Billed to Eve) Tj ET mia@example.com');
-    const plain = await named('Mia Total paid $0.00 Billed to Eve) Tj ET');
+    expect(text).toContain('Billed to Mia Total paid $0.00[U+202E] Billed to Eve) Tj ET mia@example.com');
+    const plain = await named('Mia Total paid $0.00[U+202E] Billed to Eve) Tj ET');
     expect(text).toBe(plain.text);
   });
 
