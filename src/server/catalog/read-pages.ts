@@ -2,7 +2,7 @@ import { eq, type SQL } from 'drizzle-orm';
 
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import type { CatalogueEntry, Wholesaler } from '../providers/wholesaler.ts';
+import type { CataloguePage, RefusedBundle, Wholesaler } from '../providers/wholesaler.ts';
 import { catalogPageTable } from './tables.ts';
 import type { Sold } from './to-rows.ts';
 
@@ -16,43 +16,49 @@ type Progress = (page: number, pages: number | null) => void;
  * The whole catalogues of all wholesalers, page by page. Pages are kept as they come, so that the next call goes on behind
  * the last one that came; whoever applies them takes them away. Throws rather than return a part of a catalogue.
  */
-export async function readPages(deps: ReadDeps, progress: Progress): Promise<Sold[]> {
-  const sold: Sold[] = [];
-  for (const wholesaler of deps.wholesalers.all) {
-    const entries = await readPagesOf(deps, wholesaler, progress);
-    for (const entry of entries) sold.push({ ...entry, wholesaler: wholesaler.id });
-  }
-  return sold;
+export async function readPages(
+  deps: ReadDeps,
+  progress: Progress,
+): Promise<{ entries: Sold[]; refused: RefusedBundle[] }> {
+  const entries: Sold[] = [];
+  const refused: RefusedBundle[] = [];
+  for (const wholesaler of deps.wholesalers.all)
+    for (const page of await readPagesOf(deps, wholesaler, progress)) {
+      for (const entry of page.entries) entries.push({ ...entry, wholesaler: wholesaler.id });
+      refused.push(...page.refused);
+    }
+  return { entries, refused };
 }
 
 async function readPagesOf(
   deps: ReadDeps,
   wholesaler: Wholesaler,
   progress: Progress,
-): Promise<CatalogueEntry[]> {
+): Promise<Pick<CataloguePage, 'entries' | 'refused'>[]> {
   const { db } = deps.db;
   const isIts = eq(catalogPageTable.wholesaler, wholesaler.id);
   let page = await lastKeptPage(db, isIts, deps.now());
   for (let isEnd = false; !isEnd;) {
     page++;
-    const { entries, unreadable, pageCount } = await wholesaler.cataloguePage(page);
-    if (unreadable > 0) deps.log.warn({ page, unreadable }, 'catalogue entries that could not be read');
+    const { entries, refused, pageCount } = await wholesaler.cataloguePage(page);
     if (pageCount !== null && pageCount < page - 1) {
       await db.delete(catalogPageTable).where(isIts);
       throw new Error('the catalogue shrank while it was read');
     }
     isEnd = pageCount === null ? entries.length === 0 : page >= pageCount;
-    if (unreadable > entries.length || (entries.length === 0 && !isEnd))
-      throw new Error(`page ${page} of the catalogue of ${wholesaler.name} cannot be used`);
+    if (refused.length > entries.length || (entries.length === 0 && !isEnd))
+      throw new Error(
+        `page ${page} of the catalogue of ${wholesaler.name} cannot be used${refused[0] ? `: ${refused[0].bundle}, ${refused[0].why}` : ''}`,
+      );
     if (entries.length > 0)
-      await keepPage(db, { wholesaler: wholesaler.id, page, fetchedAt: deps.now(), entries });
+      await keepPage(db, { wholesaler: wholesaler.id, page, fetchedAt: deps.now(), entries, refused });
     progress(page, pageCount);
   }
 
   const pages = await db.select().from(catalogPageTable).where(isIts).orderBy(catalogPageTable.page);
   // Another process finished the same sync meanwhile and took the pages away: the rest alone is not the catalogue.
   if (pages.some((row, index) => row.page !== index + 1)) throw new Error('another sync was faster');
-  return pages.flatMap((row) => row.entries);
+  return pages;
 }
 
 async function keepPage(db: Db, row: typeof catalogPageTable.$inferInsert): Promise<void> {

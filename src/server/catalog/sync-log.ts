@@ -24,15 +24,17 @@ export async function changesFound(tx: Tx, read: CatalogRows['plans']): Promise<
     .where(eq(planTable.available, true));
   return syncDifferences(
     before,
-    read.map((row) => ({
-      countryCode: row.country_code,
-      bundleName: row.bundle_name,
-      wholesaleCents: row.wholesale_cents,
-    })),
+    read
+      .filter(({ available }) => available)
+      .map((row) => ({
+        countryCode: row.country_code,
+        bundleName: row.bundle_name,
+        wholesaleCents: row.wholesale_cents,
+      })),
   );
 }
 
-type Entry = Pick<CatalogSync, 'at' | 'outcome' | 'revision' | 'counts' | 'differences'>;
+type Entry = Pick<CatalogSync, 'at' | 'outcome' | 'revision' | 'counts' | 'differences' | 'refused'>;
 
 /** Writes down a sync, in its transaction; those of more than a year ago go. */
 export async function logSync(tx: Tx, entry: Entry, by: SyncedBy): Promise<void> {
@@ -61,12 +63,13 @@ export async function logFailedSync(
   }
 }
 
-/** Syncs, newest first; of differences only how many there are of each kind. */
+/** Syncs, newest first; of differences and of refused bundles only how many there are. */
 export function syncsBefore(db: DbOrTx, before: number | undefined, limit: number) {
   const { id, at, outcome, revision, counts, failure, operatorId, origin } = catalogSyncTable;
   const differences = sql<SyncDifferences['counts'] | null>`${catalogSyncTable.differences} -> 'counts'`;
+  const refused = sql<number | null>`(${catalogSyncTable.refused} ->> 'count')::int`;
   return db
-    .select({ id, at, outcome, revision, counts, failure, operatorId, origin, differences })
+    .select({ id, at, outcome, revision, counts, failure, operatorId, origin, differences, refused })
     .from(catalogSyncTable)
     .where(before === undefined ? undefined : lt(id, before))
     .orderBy(desc(id))

@@ -2,16 +2,24 @@ import { createHash } from 'node:crypto';
 
 import { eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 
+import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
+import type { Cents } from '../../domain/money.ts';
+import { MOST_KEPT } from '../../domain/operators/catalogue/sync-differences.ts';
+import { marginOf, priceBy } from '../../domain/operators/pricing/price-plan.ts';
+import { rulesByPlan } from '../../domain/operators/pricing/price-rules.ts';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { announceCatalog } from '../live/news.ts';
+import type { RefusedBundle } from '../providers/wholesaler.ts';
 import { askNetworks } from './ask-networks.ts';
+import { holdPrices } from './price-lists/hold-prices.ts';
+import { asPricing, pricingNow } from './price-lists/in-force.ts';
 import { readPages } from './read-pages.ts';
 import { readDigest } from './read-snapshot.ts';
 import { changesFound, logFailedSync, logSync, type SyncedBy } from './sync-log.ts';
 import { catalogPageTable, catalogRevisionTable, countryNetworkTable } from './tables.ts';
 import { type NetworkRow, toNetworks } from './to-networks.ts';
-import { type CatalogRows, toRows } from './to-rows.ts';
+import { placesOf, sellable, type Sold, toRows } from './to-rows.ts';
 
 export interface SyncResult {
   revision: number;
@@ -21,7 +29,9 @@ export interface SyncResult {
   plans: number;
 }
 
-type SyncDeps = Pick<Deps, 'db' | 'wholesalers' | 'log' | 'now'>;
+type SyncDeps = Pick<Deps, 'db' | 'wholesalers' | 'log' | 'now'> & {
+  settings: Pick<Deps['settings'], 'FEE_POLICY'>;
+};
 
 /**
  * Brings the shop's catalogue to that of its wholesalers: reads all pages of all (kept as they come, so that an interrupted
@@ -48,37 +58,52 @@ async function readAndApply(
   progress: (page: number, pages: number | null) => void,
   by: SyncedBy,
 ): Promise<SyncResult> {
-  const sold = await readPages(deps, progress);
-  const rows = toRows(sold);
-  for (const { bundle, why } of rows.skipped.slice(0, 20))
+  const read = await readPages(deps, progress);
+  const { sold, refused: unsold } = sellable(read.entries);
+  const refused = [...read.refused, ...unsold];
+  for (const { bundle, why } of refused.slice(0, MOST_KEPT))
     deps.log.warn({ bundle, why }, 'bundle not sellable');
+  if (refused.length > MOST_KEPT)
+    deps.log.warn({ bundles: refused.length }, 'more bundles are not sellable than are named');
   // An empty list is a wholesaler's trouble, not an empty world: the shop goes on with what it knows.
-  const silent = deps.wholesalers.all.find(({ id }) => !rows.sellers.includes(id));
+  const silent = deps.wholesalers.all.find(({ id }) => !sold.some(({ wholesaler }) => wholesaler === id));
   if (silent) {
     await deps.db.db.delete(catalogPageTable);
     throw new Error(`${silent.name} sent no sellable bundle; the catalogue stays as it was`);
   }
   const told = await askNetworks(deps);
   const networks = { of: told.map(({ wholesaler }) => wholesaler), rows: toNetworks(sold, told) };
-  return deps.db.db.transaction((tx) => apply(tx, rows, networks, { now: deps.now(), by }));
+  const about = { now: deps.now(), by, feePolicy: deps.settings.FEE_POLICY };
+  return deps.db.db.transaction((tx) => apply(tx, { sold, refused, networks }, about));
 }
 
-/** @param networks those of each wholesaler that told them; of others they stay as they are */
+interface Catalogue {
+  sold: readonly Sold[];
+  refused: readonly RefusedBundle[];
+  /** Those of each wholesaler that told them; of others they stay as they are. */
+  networks: { of: string[]; rows: NetworkRow[] };
+}
+
 async function apply(
   tx: Tx,
-  rows: CatalogRows,
-  networks: { of: string[]; rows: NetworkRow[] },
-  { now, by }: { now: Date; by: SyncedBy },
+  { sold, refused: allRefused, networks }: Catalogue,
+  { now, by, feePolicy }: { now: Date; by: SyncedBy; feePolicy: FeePolicy },
 ): Promise<SyncResult> {
-  const counts = { countries: rows.countries.length, regions: rows.regions.length, plans: rows.plans.length };
-  const contentHash = createHash('sha256')
-    .update(JSON.stringify({ ...rows, skipped: [], networks }))
-    .digest('hex');
   const before = (await tx.select().from(catalogRevisionTable).for('update'))[0];
+  const marginOf = await marginsNow(tx, sold, feePolicy);
+  const rows = toRows(await holdPrices(tx, sold, { now, placesOf, marginOf }));
+  const plans = rows.plans.filter(({ available }) => available).length;
+  const counts = { countries: rows.countries.length, regions: rows.regions.length, plans };
+  const refused = { count: allRefused.length, first: allRefused.slice(0, MOST_KEPT) };
+  const contentHash = createHash('sha256').update(JSON.stringify({ rows, networks })).digest('hex');
   await tx.delete(catalogPageTable);
   if (before?.contentHash === contentHash) {
     await tx.update(catalogRevisionTable).set({ syncedAt: now }).where(eq(catalogRevisionTable.id, 1));
-    await logSync(tx, { at: now, outcome: 'same', revision: before.revision, counts, differences: null }, by);
+    await logSync(
+      tx,
+      { at: now, outcome: 'same', revision: before.revision, counts, differences: null, refused },
+      by,
+    );
     return { revision: before.revision, changed: false, ...counts };
   }
 
@@ -111,13 +136,13 @@ async function apply(
   await tx.execute(sql`update plan set available = false where available`);
   await tx.execute(sql`
     insert into plan (wholesaler, bundle_name, country_code, place, type, duration_days, data_mb, wholesale_cents, autostart, speed, groups, description, daily_allowance, available)
-    select wholesaler, bundle_name, country_code, place, type, duration_days, data_mb, wholesale_cents, autostart, speed, groups, description, daily_allowance, true
+    select wholesaler, bundle_name, country_code, place, type, duration_days, data_mb, wholesale_cents, autostart, speed, groups, description, daily_allowance, available
     from jsonb_to_recordset(${JSON.stringify(rows.plans)}::jsonb) as row (wholesaler text, bundle_name text, country_code text, place text,
-      type text, duration_days integer, data_mb integer, wholesale_cents integer, autostart boolean, speed text[], groups text[], description text, daily_allowance jsonb)
+      type text, duration_days integer, data_mb integer, wholesale_cents integer, autostart boolean, speed text[], groups text[], description text, daily_allowance jsonb, available boolean)
     on conflict (wholesaler, bundle_name, country_code) do update set place = excluded.place, type = excluded.type,
       duration_days = excluded.duration_days, data_mb = excluded.data_mb, wholesale_cents = excluded.wholesale_cents,
       autostart = excluded.autostart, speed = excluded.speed, groups = excluded.groups,
-      description = excluded.description, daily_allowance = excluded.daily_allowance, available = true`);
+      description = excluded.description, daily_allowance = excluded.daily_allowance, available = excluded.available`);
   const { wholesaler } = countryNetworkTable;
   const outdated = or(inArray(wholesaler, networks.of), notInArray(wholesaler, rows.sellers));
   await tx.delete(countryNetworkTable).where(outdated);
@@ -134,9 +159,27 @@ async function apply(
     .insert(catalogRevisionTable)
     .values(row)
     .onConflictDoUpdate({ target: catalogRevisionTable.id, set: row });
-  await logSync(tx, { at: now, outcome: 'changed', revision, counts, differences }, by);
+  await logSync(tx, { at: now, outcome: 'changed', revision, counts, differences, refused }, by);
   if (changed) await announceCatalog(tx, revision);
   return { revision, changed, ...counts };
+}
+
+/** What stays of the price that the rules of now make of a wholesale price. */
+async function marginsNow(
+  tx: Tx,
+  sold: readonly Sold[],
+  feePolicy: FeePolicy,
+): Promise<(bundle: Sold, place: string, wholesale: Cents) => Cents | null> {
+  const [pricing] = (await tx.execute<{ pricing: string }>(sql`select ${pricingNow()} as pricing`)).rows;
+  if (!pricing) throw new Error('there is no price list');
+  const { rules, belowFloor } = asPricing(pricing.pricing);
+  const ruleOf = rulesByPlan(rules);
+  const parts = new Map(toRows(sold).countries.map(({ iso, region }) => [iso, region]));
+  return ({ bundleName }, place, wholesale) => {
+    const rule = ruleOf({ bundleName, countryCode: place, part: parts.get(place) ?? null });
+    const { price, isSold } = priceBy(rule, wholesale, feePolicy, belowFloor);
+    return isSold ? marginOf(price, wholesale, feePolicy) : null;
+  };
 }
 
 /**

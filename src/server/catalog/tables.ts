@@ -13,7 +13,7 @@ import {
 import type { DailyAllowance } from '../../domain/catalog/plan-facts.ts';
 import type { SyncDifferences } from '../../domain/operators/catalogue/sync-differences.ts';
 import { bytea, instant } from '../db/columns.ts';
-import type { CatalogueEntry } from '../providers/wholesaler.ts';
+import type { CatalogueEntry, RefusedBundle } from '../providers/wholesaler.ts';
 
 /** What operators make of a place; no sync touches it. */
 const byHand = {
@@ -160,6 +160,8 @@ export const catalogSyncTable = pgTable('catalog_sync', {
   counts: jsonb().$type<{ countries: number; regions: number; plans: number }>(),
   /** Null where no plan is other than before. */
   differences: jsonb().$type<SyncDifferences>(),
+  /** Bundles that are not sold, of many the first; null for a sync of an older release, and for one that failed. */
+  refused: jsonb().$type<{ count: number; first: RefusedBundle[] }>(),
   failure: text(),
   /** Null for the command line and the timer. */
   operatorId: uuid('operator_id'),
@@ -180,6 +182,7 @@ export const catalogPageTable = pgTable(
     page: integer().notNull(),
     fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull(),
     entries: jsonb().$type<CatalogueEntry[]>().notNull(),
+    refused: jsonb().$type<RefusedBundle[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.wholesaler, table.page] })],
 );

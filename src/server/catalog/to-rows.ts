@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { UNLIMITED } from '../../domain/catalog/data-amount.ts';
 import type { DailyAllowance } from '../../domain/catalog/plan-facts.ts';
 import { regionSlug } from '../../domain/catalog/region.ts';
-import { toDollars, ofCents } from '../../domain/money.ts';
-import type { CatalogueEntry } from '../providers/wholesaler.ts';
+import { formatMoney, ofCents, toDollars } from '../../domain/money.ts';
+import type { CatalogueEntry, RefusedBundle } from '../providers/wholesaler.ts';
 
 export interface CatalogRows {
   countries: { iso: string; name: string; region: string }[];
@@ -24,11 +24,11 @@ export interface CatalogRows {
     groups: string[];
     description: string | null;
     daily_allowance: DailyAllowance | null;
+    /** False for one that is kept off the shelf: its place stays. */
+    available: boolean;
   }[];
   /** Ids of the wholesalers that sell anything. */
   sellers: string[];
-  /** Names of bundles that cannot be sold, with the reason. */
-  skipped: { bundle: string; why: string }[];
 }
 
 const NO_REGION = 'Other';
@@ -38,36 +38,78 @@ const LARGEST = 100_000_000;
 /** What a wholesaler sells. */
 export type Sold = CatalogueEntry & { wholesaler: string };
 
+/** The same as it is published. */
+export type OnList = Sold & { isHeldBack?: boolean };
+
+/** Whoever sells it. */
+export function bundleKey({ wholesaler, bundleName }: Pick<Sold, 'wholesaler' | 'bundleName'>): string {
+  return `${wholesaler} ${bundleName}`;
+}
+
+/** Those that can be sold, each name of a wholesaler's once: the cheaper of two, for an order has nothing but the name. */
+export function sellable(entries: readonly Sold[]): { sold: Sold[]; refused: RefusedBundle[] } {
+  const refused: RefusedBundle[] = [];
+  const sold = new Map<string, Sold>();
+  for (const entry of entries) {
+    const bundle = entry.bundleName;
+    const why = unsellable(entry);
+    const other = sold.get(bundleKey(entry));
+    if (why !== null) refused.push({ bundle, why });
+    else if (other && !isSameEntry(other, entry)) {
+      const [cheaper, dearer] = [other, entry].toSorted(byPriceAndSize) as [Sold, Sold];
+      sold.set(bundleKey(entry), cheaper);
+      refused.push({
+        bundle,
+        why: `listed twice; the one for ${priceIn(cheaper)} is sold, not ${priceIn(dearer)}`,
+      });
+    } else sold.set(bundleKey(entry), entry);
+  }
+  return { sold: [...sold.values()], refused };
+}
+
+function isSameEntry(one: Sold, other: Sold): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Of two at one price the one that promises less is first. */
+function byPriceAndSize(a: Sold, b: Sold): number {
+  const size = ({ dataMb }: Sold) => (dataMb === UNLIMITED ? Infinity : dataMb);
+  return (
+    (a.wholesaleCents ?? 0) - (b.wholesaleCents ?? 0) ||
+    size(a) - size(b) ||
+    a.durationDays - b.durationDays ||
+    (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)
+  );
+}
+
+function priceIn({ wholesaleCents }: Sold): string {
+  return formatMoney(ofCents(wholesaleCents ?? 0));
+}
+
 /**
- * Sorts what the wholesalers sell into countries, regions and plans. A bundle of several countries that are no region is
+ * Sorts what can be sold into countries, regions and plans. A bundle of several countries that are no region is
  * sold in each; of two by one name in one place the cheaper one is sold.
  */
-export function toRows(entries: readonly Sold[]): CatalogRows {
+export function toRows(entries: readonly OnList[]): CatalogRows {
   const countries = new Map<string, CatalogRows['countries'][number]>();
   const regions = new Map<string, CatalogRows['regions'][number]>();
   const members = new Map<string, CatalogRows['regionCountries'][number]>();
   const plans = new Map<string, CatalogRows['plans'][number]>();
   const sellers = new Set<string>();
-  const skipped: CatalogRows['skipped'] = [];
   const offer = (row: CatalogRows['plans'][number]) => {
     const key = `${row.bundle_name} ${row.country_code}`;
     const other = plans.get(key);
-    const isDearer =
-      other !== undefined &&
-      other.wholesaler !== row.wholesaler &&
-      other.wholesale_cents <= row.wholesale_cents;
-    if (!isDearer) plans.set(key, row);
+    const isBetter =
+      !other ||
+      (row.available && !other.available) ||
+      (row.available === other.available && row.wholesale_cents < other.wholesale_cents);
+    if (isBetter) plans.set(key, row);
   };
 
   for (const entry of entries) {
-    const why = unsellable(entry);
-    if (why !== null) {
-      skipped.push({ bundle: entry.bundleName, why });
-      continue;
-    }
     sellers.add(entry.wholesaler);
     const { region } = entry;
-    const code = region && (region.code ?? codeOfLabel(region.label));
+    const code = regionCodeOf(entry);
     if (region && code !== null) {
       if (!regions.has(code))
         regions.set(code, { code, label: region.label, slug: regionSlug(region.label) });
@@ -91,7 +133,6 @@ export function toRows(entries: readonly Sold[]): CatalogRows {
     regionCountries: sorted(members),
     plans: sorted(plans),
     sellers: [...sellers].toSorted(),
-    skipped,
   };
 }
 
@@ -108,7 +149,17 @@ function isCount(value: number): boolean {
   return Number.isInteger(value) && value > 0 && value <= LARGEST;
 }
 
-function planRow(entry: Sold, code: string, place: 'country' | 'region'): CatalogRows['plans'][number] {
+/** Codes of the places in which it is a plan: its region's, or those of its countries. */
+export function placesOf(entry: Sold): string[] {
+  const code = regionCodeOf(entry);
+  return code === null ? entry.countries.map(({ iso }) => iso) : [code];
+}
+
+function regionCodeOf({ region }: Sold): string | null {
+  return region && (region.code ?? codeOfLabel(region.label));
+}
+
+function planRow(entry: OnList, code: string, place: 'country' | 'region'): CatalogRows['plans'][number] {
   return {
     wholesaler: entry.wholesaler,
     bundle_name: entry.bundleName,
@@ -123,6 +174,7 @@ function planRow(entry: Sold, code: string, place: 'country' | 'region'): Catalo
     groups: entry.groups,
     description: entry.description,
     daily_allowance: entry.dailyAllowance,
+    available: entry.isHeldBack !== true,
   };
 }
 

@@ -9,6 +9,8 @@ export interface EsimCodes {
   iccid: string;
   smdpAddress: string;
   matchingId: string;
+  /** The phone would ask for a second secret, for which no buyer is given a place to read it. */
+  asksForCode?: boolean;
 }
 
 /** An order in the wholesaler's books. */
@@ -115,10 +117,16 @@ export interface CatalogueNetwork {
   speed: string[];
 }
 
+/** A bundle that is not sold, by the name it came with, and why. */
+export interface RefusedBundle {
+  bundle: string;
+  why: string;
+}
+
 export interface CataloguePage {
   entries: CatalogueEntry[];
-  /** Entries that could not be read, for the log. */
-  unreadable: number;
+  /** Those of which something could not be read. */
+  refused: RefusedBundle[];
   pageCount: number | null;
 }
 

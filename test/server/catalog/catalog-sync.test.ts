@@ -30,11 +30,11 @@ afterAll(async () => {
 });
 
 const HOUR_MS = 3_600_000;
-let now: number;
+const NONE = { bundle: '?', why: '?' };
+let [now, asked]: [number, number[]] = [0, []];
 type Sent = CatalogueEntry[] | CataloguePage;
 /** What the wholesaler sends, page by page; an error is thrown instead of sent. */
 let pages: (Sent | Error | (() => Promise<Sent>))[];
-let asked: number[];
 beforeEach(async () => {
   now = Date.UTC(2026, 10, 21);
   asked = [];
@@ -54,7 +54,7 @@ function sync() {
       const wanted = pages[page - 1] ?? [];
       if (wanted instanceof Error) throw wanted;
       const sent = typeof wanted === 'function' ? await wanted() : wanted;
-      return Array.isArray(sent) ? { entries: sent, unreadable: 0, pageCount: pages.length } : sent;
+      return Array.isArray(sent) ? { entries: sent, refused: [], pageCount: pages.length } : sent;
     },
     () => new Date(now),
   );
@@ -230,11 +230,11 @@ describe('a catalogue that cannot be one', () => {
     ['has an empty page in the middle', [[bundle('JP', '3GB', 4)], [], [bundle('TH', '1GB', 1)]]],
     [
       'has a page that is mostly unreadable',
-      [[bundle('JP', '3GB', 4)], { entries: [bundle('TH', '1GB', 1)], unreadable: 2, pageCount: 2 }],
+      [[bundle('JP', '3GB', 4)], { entries: [bundle('TH', '1GB', 1)], refused: [NONE, NONE], pageCount: 2 }],
     ],
     [
       'shrinks while it is read',
-      [[bundle('JP', '3GB', 4)], [bundle('TH', '1GB', 1)], { entries: [], unreadable: 0, pageCount: 1 }],
+      [[bundle('JP', '3GB', 4)], [bundle('TH', '1GB', 1)], { entries: [], refused: [], pageCount: 1 }],
     ],
   ];
 

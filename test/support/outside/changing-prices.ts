@@ -25,26 +25,27 @@ export interface ChangingPrices {
   follow(esimGo: string): void;
   /** From now on every price of the catalogue is so many times the sandbox's. */
   multiply(factor: number): void;
+  /** From now on a bundle has these fields instead of the sandbox's, or its own again by null. */
+  send(bundle: string, fields: Record<string, unknown> | null): void;
   stop(): Promise<void>;
 }
 
 export async function startChangingPrices(): Promise<ChangingPrices> {
   let source = '';
   let factor = 1;
+  const sent = new Map<string, Record<string, unknown>>();
   const calls: CountedCall[] = [];
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { method = 'GET', url = '' } = request;
     const came = performance.now();
-    const sent = await buffer(request);
+    const asked = await buffer(request);
     const real = await fetch(source + url, {
       method,
       headers: picked(ASKED, (name) => request.headers[name]),
-      ...(sent.length > 0 && { body: sent }),
+      ...(asked.length > 0 && { body: asked }),
     });
     const text = await real.text();
-    const body = /\/catalogue\b/.test(url)
-      ? text.replaceAll(/"price":([\d.]+)/g, (_, price) => `"price":${(Number(price) * factor).toFixed(2)}`)
-      : text;
+    const body = /\/catalogue\b/.test(url) && real.ok ? changed(text, factor, sent) : text;
     const cost = Number(real.headers.get('x-ratelimit-cost') ?? 0);
     calls.push({ at: came, cost, status: real.status });
     response
@@ -55,6 +56,8 @@ export async function startChangingPrices(): Promise<ChangingPrices> {
       .end(body);
   }
   const server = createServer((request, response) => void answer(request, response));
+  // A connection that is closed just as the next call goes out would fail that call.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
@@ -62,12 +65,28 @@ export async function startChangingPrices(): Promise<ChangingPrices> {
     calls,
     follow: (esimGo) => void (source = esimGo),
     multiply: (times) => void (factor = times),
+    send: (bundle, fields) => void (fields ? sent.set(bundle, fields) : sent.delete(bundle)),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+}
+
+interface SentBundle {
+  name: string;
+  price: number;
+}
+
+function changed(text: string, factor: number, sent: ReadonlyMap<string, Record<string, unknown>>): string {
+  const body = JSON.parse(text) as SentBundle | { bundles: SentBundle[] };
+  const other = (bundle: SentBundle) => ({
+    ...bundle,
+    price: Number((bundle.price * factor).toFixed(2)),
+    ...sent.get(bundle.name),
+  });
+  return JSON.stringify('bundles' in body ? { ...body, bundles: body.bundles.map(other) } : other(body));
 }
 
 function picked(

@@ -38,11 +38,12 @@ export function syncPages(
     db: database,
     log: createLog('silent'),
     now,
+    settings: { FEE_POLICY: 'added' },
     wholesalers: wholesalersOf([wholesaler as Wholesaler]),
   });
 }
 
 /** A sync with a wholesaler who sells just these. */
 export function syncEntries(database: Database, entries: CatalogueEntry[]): Promise<SyncResult> {
-  return syncPages(database, async () => ({ entries, unreadable: 0, pageCount: 1 }));
+  return syncPages(database, async () => ({ entries, refused: [], pageCount: 1 }));
 }

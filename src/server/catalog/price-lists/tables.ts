@@ -1,5 +1,6 @@
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
+import { JUMPS } from '../../../domain/operators/pricing/price-jump.ts';
 import { BELOW_FLOOR, type PriceRule } from '../../../domain/operators/pricing/price-rules.ts';
 import { instant } from '../../db/columns.ts';
 
@@ -16,3 +17,31 @@ export const priceListTable = pgTable('price_list', {
 });
 
 export type PriceList = typeof priceListTable.$inferSelect;
+
+/** A wholesale price that is not published until somebody says so. */
+export const heldPriceTable = pgTable(
+  'held_price',
+  {
+    /** By its id. */
+    wholesaler: text().notNull(),
+    bundleName: text('bundle_name').notNull(),
+    /** Codes of the countries, or of the region, that it is listed for. */
+    places: text().array().notNull(),
+    /** What its plans were sold by; null for a bundle that is new. */
+    publishedCents: integer('published_cents'),
+    seenCents: integer('seen_cents').notNull(),
+    why: text({ enum: JUMPS }).notNull(),
+    /** `kept`: somebody has said that it stays as it is. */
+    state: text({ enum: ['waiting', 'kept'] })
+      .notNull()
+      .default('waiting'),
+    /** Of those that jumped together. */
+    batch: text(),
+    /** The newest list has the bundle. */
+    isListed: boolean('is_listed').notNull().default(true),
+    seenAt: instant('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.wholesaler, table.bundleName] })],
+);
+
+export type HeldPrice = typeof heldPriceTable.$inferSelect;

@@ -1,37 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { toRows } from '../../catalog/to-rows.ts';
-import { catalogueEntry } from './esim-go-catalogue.ts';
-import { wireBundle } from './esim-go-wire.ts';
-
-const japan = { name: 'Japan', region: 'Asia', iso: 'JP' };
-
-/** Bundles as they come over the line, each a change of an ordinary one for Japan. */
-function mapped(...changes: Record<string, unknown>[]) {
-  return toRows(
-    changes.map((change) =>
-      Object.assign(
-        { wholesaler: 'esim-go' },
-        catalogueEntry(
-          wireBundle.parse({
-            name: 'esim_3GB_30D_JP_V2',
-            description: 'eSIM, 3GB, 30 Days, Japan, V2',
-            groups: ['Standard Fixed'],
-            countries: [japan],
-            dataAmount: 3000,
-            duration: 30,
-            speed: ['4G', '5G'],
-            autostart: true,
-            unlimited: false,
-            roamingEnabled: [],
-            price: 4.1,
-            ...change,
-          }),
-        ),
-      ),
-    ),
-  );
-}
+import { japan, mapped } from '../../../../test/support/catalog/esim-go-bundles.ts';
 
 const asia = {
   name: 'esim_5GB_30D_RAS_V2',
@@ -60,10 +29,11 @@ describe('a bundle of one country', () => {
           groups: ['Standard Fixed'],
           description: 'eSIM, 3GB, 30 Days, Japan, V2',
           daily_allowance: null,
+          available: true,
         },
       ],
       sellers: ['esim-go'],
-      skipped: [],
+      refused: [],
     });
   });
 
@@ -88,14 +58,14 @@ describe('a bundle of one country', () => {
   });
 
   it('may leave speed, start, description and roaming unsaid', () => {
-    const { plans, skipped } = mapped({
+    const { plans, refused } = mapped({
       speed: null,
       autostart: null,
       description: null,
       roamingEnabled: null,
     });
     expect(plans).toMatchObject([{ speed: [], autostart: false, description: null }]);
-    expect(skipped).toEqual([]);
+    expect(refused).toEqual([]);
   });
 
   it('says of an unlimited one what its tier gives a day', () => {
@@ -215,14 +185,14 @@ describe('a bundle that cannot be sold', () => {
       regionCountries: [],
       plans: [],
       sellers: [],
-      skipped: [{ bundle: 'esim_3GB_30D_JP_V2', why }],
+      refused: [{ bundle: 'esim_3GB_30D_JP_V2', why }],
     });
   });
 });
 
 it('does not depend on the order in which bundles come', () => {
   const bundles = [{ name: 'b' }, asia, { name: 'a', price: 2 }, { name: 'c', price: 0 }];
-  const { skipped, ...rows } = mapped(...bundles.toReversed());
-  expect(rows).toEqual({ ...mapped(...bundles), skipped: undefined });
-  expect(skipped).toHaveLength(1);
+  const { refused, ...rows } = mapped(...bundles.toReversed());
+  expect(rows).toEqual({ ...mapped(...bundles), refused: undefined });
+  expect(refused).toHaveLength(1);
 });

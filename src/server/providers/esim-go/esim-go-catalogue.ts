@@ -1,9 +1,9 @@
 import type { Tier } from '../../../domain/catalog/catalog-schema.ts';
 import { UNLIMITED } from '../../../domain/catalog/data-amount.ts';
 import type { DailyAllowance } from '../../../domain/catalog/plan-facts.ts';
-import { type Cents, fromDollars } from '../../../domain/money.ts';
+import { type Cents, CURRENCY, fromDollars } from '../../../domain/money.ts';
 import type { CatalogueEntry, CataloguePlace } from '../wholesaler.ts';
-import type { WireBundle } from './esim-go-wire.ts';
+import { countryNameOf, type WireBundle } from './esim-go-wire.ts';
 
 /** What an unlimited bundle gives in 24 hours, by eSIM Go's published tiers. */
 const TIERS: Record<Lowercase<Tier>, DailyAllowance> = {
@@ -12,27 +12,92 @@ const TIERS: Record<Lowercase<Tier>, DailyAllowance> = {
   plus: { tier: 'Plus', fullSpeedMb: 2000, thenKbps: 2000 },
 };
 
-/**
- * A bundle in our words. It is regional when its base is one pseudo-country and the real countries stand in
- * `roamingEnabled`.
- */
-export function catalogueEntry(bundle: WireBundle): CatalogueEntry {
-  const roaming = bundle.roamingEnabled ?? [];
-  const dataMb = bundle.unlimited ? UNLIMITED : bundle.dataAmount;
-  const base = bundle.countries ?? [];
+/** Codes that some use in place of the one in ISO 3166. */
+const ISO_OF: Record<string, string> = { UK: 'GB', EL: 'GR' };
+
+/** Megabytes of a unit of data; `dataAmount` is in megabytes of a million bytes where nothing else is said. */
+const MB_OF: Record<string, number> = { KB: 0.001, MB: 1, GB: 1000, TB: 1_000_000 };
+
+/** Hours of a unit of time. Months and years are of several lengths: nobody can promise their days. */
+const HOURS_OF: Record<string, number> = { hour: 1, day: 24, week: 168 };
+
+/** A bundle in our words, or why it is not one that we can sell. */
+export function catalogueEntry(bundle: WireBundle): CatalogueEntry | { refused: string } {
+  const { currency, billingType } = bundle;
+  if (currency && currency.trim().toUpperCase() !== CURRENCY) return { refused: `currency ${currency}` };
+  if (billingType && !/^fixed[\s_-]?cost$/i.test(billingType.trim()))
+    return { refused: `billing type ${billingType}` };
+  const data = dataOf(bundle);
+  if (typeof data === 'string') return { refused: data };
+  const durationDays = daysOf(bundle);
+  if (typeof durationDays === 'string') return { refused: durationDays };
   return {
     bundleName: bundle.name,
     description: bundle.description ?? null,
     groups: groupsOf(bundle),
-    region: base[0] && roaming.length > 0 ? { code: regionCode(bundle.name), label: base[0].name } : null,
-    countries: (base.length > 0 && roaming.length > 0 ? roaming : base).map(placeOf),
-    dataMb,
-    durationDays: bundle.duration,
-    speed: bundle.speed ?? [],
-    dailyAllowance: dataMb === UNLIMITED ? allowanceOf(bundle) : null,
+    ...whereOf(bundle),
+    dataMb: data,
+    durationDays,
+    speed: bundle.speed,
+    dailyAllowance: data === UNLIMITED ? allowanceOf(bundle) : null,
     autostart: bundle.autostart ?? false,
     wholesaleCents: wholesaleCents(bundle),
   };
+}
+
+/** Megabytes, or why they cannot be told. What is said twice must be said alike. */
+function dataOf({ dataAmount, dataUnit, unlimited, allowances }: WireBundle): number | string {
+  const told = new Set<number>();
+  if (unlimited) told.add(UNLIMITED);
+  else if (dataAmount !== null && dataAmount !== undefined) {
+    const mb = inMb(dataAmount, dataUnit);
+    if (mb === null) return `data unit ${dataUnit}`;
+    told.add(mb);
+  }
+  for (const { type, amount, unit, unlimited: hasNoEnd } of allowances ?? []) {
+    if (type.trim().toUpperCase() !== 'DATA') continue;
+    const mb = hasNoEnd ? UNLIMITED : inMb(amount ?? 0, unit);
+    if (mb === null) return `data unit ${unit}`;
+    // A bundle that is unlimited may say beside it how much of that comes at full speed.
+    if (!unlimited || hasNoEnd) told.add(mb);
+  }
+  const [mb, ...others] = told;
+  if (mb === undefined) return 'no data amount';
+  return others.length === 0 ? mb : `data amounts that differ: ${[...told].join(' and ')} MB`;
+}
+
+function inMb(amount: number, unit: string | null | undefined): number | null {
+  if (amount === UNLIMITED) return UNLIMITED;
+  const mb = MB_OF[(unit ?? 'MB').trim().toUpperCase()];
+  return mb === undefined ? null : Math.round(amount * mb * 1e6) / 1e6;
+}
+
+/** Whole days, or why they cannot be told. */
+function daysOf({ duration, durationUnit }: WireBundle): number | string {
+  const unit = (durationUnit ?? 'day').trim().toLowerCase();
+  const hours = HOURS_OF[unit.replace(/s$/, '')];
+  if (hours === undefined) return `duration unit ${durationUnit}`;
+  const days = (duration * hours) / 24;
+  return Number.isInteger(days) || unit.startsWith('day') ? days : `duration ${duration} ${unit}`;
+}
+
+/**
+ * It is regional when its base is one pseudo-country and the real countries stand in `roamingEnabled`. One whose base is a
+ * country is that country's plan, wherever else it works.
+ */
+function whereOf({ name, ...bundle }: WireBundle): Pick<CatalogueEntry, 'region' | 'countries'> {
+  const roaming = (bundle.roamingEnabled ?? []).map(placeOf);
+  const base = (bundle.countries ?? []).map(placeOf);
+  const [first] = base;
+  if (!first || roaming.length === 0) return { region: null, countries: base };
+  const code = regionCode(name);
+  if (code === null && base.every((place) => isCountry(place, roaming)))
+    return { region: null, countries: base };
+  return { region: { code, label: first.name }, countries: roaming };
+}
+
+function isCountry({ iso, name }: CataloguePlace, roaming: readonly CataloguePlace[]): boolean {
+  return countryNameOf(iso) === name || roaming.some((place) => place.iso === iso && place.name === name);
 }
 
 function groupsOf({ groups, group }: WireBundle): string[] {
@@ -49,7 +114,8 @@ function allowanceOf(bundle: WireBundle): DailyAllowance | null {
 }
 
 function placeOf({ iso, name, region }: NonNullable<WireBundle['countries']>[number]): CataloguePlace {
-  return { iso: iso.toUpperCase(), name, region: region ?? null };
+  const code = iso.trim().toUpperCase();
+  return { iso: ISO_OF[code] ?? code, name, region: region ?? null };
 }
 
 /** It stands in the bundle's name: `esim_5GB_30D_REUP_V2`. */

@@ -16,7 +16,7 @@ export function networksOf(sent: unknown): CatalogueNetwork[] {
     const brand = brandOf(network?.brandName ?? '') ?? brandOf(network?.name ?? '');
     if (!country || !network || brand === null) return [];
     const { mcc, mnc, speed, speeds } = network;
-    return [{ country: country.name, brand, mcc, mnc, speed: speedsIn(speed ?? speeds ?? []) }];
+    return [{ country: country.name, brand, mcc, mnc, speed: speedsIn([...speed, ...speeds]) }];
   });
 }
 

@@ -82,11 +82,17 @@ function iccidsOf(line: NonNullable<WireOrder['order']>[number] | undefined): st
 }
 
 /** The codes of an eSIM; null while they are not told. */
-export function codesIn(esim: {
+export function codesIn({
+  iccid,
+  smdpAddress,
+  matchingId,
+  confirmationCode,
+}: {
   iccid: string;
   smdpAddress?: string | null | undefined;
   matchingId?: string | null | undefined;
+  confirmationCode?: string | null | undefined;
 }): EsimCodes | null {
-  if (!esim.smdpAddress || !esim.matchingId) return null;
-  return { iccid: esim.iccid, smdpAddress: esim.smdpAddress, matchingId: esim.matchingId };
+  if (!smdpAddress || !matchingId) return null;
+  return { iccid, smdpAddress, matchingId, ...(confirmationCode?.trim() && { asksForCode: true }) };
 }

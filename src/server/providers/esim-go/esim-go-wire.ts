@@ -2,27 +2,99 @@ import { z } from 'zod';
 
 /** What eSIM Go sends, read tolerantly: unknown fields are ignored, both spellings of its versions are taken. */
 
-const place = z
-  .union([
-    z.object({ name: z.string(), region: z.string().nullish(), iso: z.string() }),
-    z.object({ country: z.object({ name: z.string(), region: z.string().nullish(), iso: z.string() }) }),
-  ])
-  .transform((value) => ('country' in value ? value.country : value));
+const namedPlace = z.object({
+  name: z.string().min(1),
+  region: z.string().nullish(),
+  iso: z.string().min(1),
+});
 
-export const wireBundle = z.object({
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** The English name of a country by its ISO code; null where no country has it. */
+export function countryNameOf(iso: string): string | null {
+  return /^[a-z]{2}$/i.test(iso) ? (countryNames.of(iso.toUpperCase()) ?? null) : null;
+}
+
+/** A country in full, or its code alone. */
+const place = z.union([
+  namedPlace,
+  z.object({ country: namedPlace }).transform(({ country }) => country),
+  z
+    .string()
+    .transform((iso) => ({ iso, name: countryNameOf(iso) ?? '', region: null }))
+    .refine(({ name }) => name !== ''),
+]);
+
+/** A number, or one in quotes. */
+const count = z.union([
+  z.number(),
+  z
+    .string()
+    .trim()
+    .regex(/^-?\d+(\.\d+)?$/)
+    .transform(Number),
+]);
+
+const flag = z.union([
+  z.boolean(),
+  z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'insensitive' }),
+]);
+
+/** `['4G', '5G']`, `'4G/5G'`, or a mixture; what is empty is no speed. */
+const speeds = z
+  .union([z.string(), z.array(z.string())])
+  .nullish()
+  .transform((told) => [
+    ...new Set(
+      [told ?? []].flat().flatMap((text) =>
+        text
+          .split(/[/,;|]/)
+          .map((speed) => speed.trim())
+          .filter(Boolean),
+      ),
+    ),
+  ]);
+
+const allowance = z.object({
+  type: z.string(),
+  amount: count.nullish(),
+  unit: z.string().nullish(),
+  unlimited: flag.nullish(),
+});
+
+const bundleFields = z.object({
   name: z.string().min(1),
   description: z.string().nullish(),
   groups: z.array(z.string()).nullish(),
   group: z.union([z.string(), z.array(z.string())]).nullish(),
   countries: z.array(place).nullish(),
   roamingEnabled: z.array(place).nullish(),
-  dataAmount: z.number(),
-  duration: z.number(),
-  speed: z.array(z.string()).nullish(),
-  autostart: z.boolean().nullish(),
-  unlimited: z.boolean().nullish(),
-  price: z.number(),
+  dataAmount: count.nullish(),
+  dataUnit: z.string().nullish(),
+  allowances: z.array(allowance).nullish(),
+  duration: count,
+  durationUnit: z.string().nullish(),
+  speed: speeds,
+  autostart: flag.nullish(),
+  unlimited: flag.nullish(),
+  price: count,
+  currency: z.string().nullish(),
+  billingType: z.string().nullish(),
 });
+
+/** What may say what a number beside it counts. */
+const SAYS_WHAT = /unit|currency|billing|period/i;
+
+/** A bundle of the catalogue. A field that would change what another one means is read, or the bundle is refused for it. */
+export const wireBundle = z
+  .looseObject({})
+  .transform((sent, context) => {
+    for (const [field, value] of Object.entries(sent))
+      if (SAYS_WHAT.test(field) && !(field in bundleFields.shape) && value !== null)
+        context.addIssue({ code: 'custom', message: `unknown field ${field}` });
+    return sent;
+  })
+  .pipe(bundleFields);
 
 export type WireBundle = z.infer<typeof wireBundle>;
 
@@ -49,14 +121,19 @@ export const wireNetwork = z.object({
   brandName: z.string().nullish(),
   mcc: digits,
   mnc: digits,
-  speed: z.array(z.string()).nullish(),
-  speeds: z.array(z.string()).nullish(),
+  speed: speeds,
+  speeds,
 });
 
 /** An ICCID is text; a number would already have lost digits. */
 const iccid = z.string().regex(/^\d{18,22}$/);
 
-const wireEsim = z.object({ iccid, matchingId: z.string().nullish(), smdpAddress: z.string().nullish() });
+const wireEsim = z.object({
+  iccid,
+  matchingId: z.string().nullish(),
+  smdpAddress: z.string().nullish(),
+  confirmationCode: z.coerce.string().nullish(),
+});
 
 const wireOrderLine = z.object({
   type: z.string().nullish(),

@@ -5,6 +5,7 @@ import type { Logger } from '../../core/log.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import type { Budget } from '../budget.ts';
 import { NotOurs, ProviderRefused } from '../outcome.ts';
+import { readEntries } from '../read-entries.ts';
 import type { Booking, PlacedOrder, Wholesaler } from '../wholesaler.ts';
 import { createBundleReader } from './esim-go-bundles.ts';
 import { readCallback } from './esim-go-callback.ts';
@@ -79,12 +80,8 @@ export function createEsimGo(settings: Settings, budget: Budget, log: Logger): W
         },
         wireCatalogue,
       );
-      const bundles = answer.bundles.flatMap((bundle) => wireBundle.safeParse(bundle).data ?? []);
-      return {
-        entries: bundles.map(catalogueEntry),
-        unreadable: answer.bundles.length - bundles.length,
-        pageCount: answer.pageCount ?? null,
-      };
+      const row = { name: 'name', schema: wireBundle, entryOf: catalogueEntry };
+      return { ...readEntries(answer.bundles, row), pageCount: answer.pageCount ?? null };
     },
 
     async networks() {

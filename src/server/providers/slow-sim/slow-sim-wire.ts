@@ -5,18 +5,18 @@ import { z } from 'zod';
 const iccid = z.string().regex(/^\d{18,22}$/);
 const time = z.iso.datetime().transform((text) => new Date(text));
 
-export const wirePlans = z.object({
-  plans: z.array(
-    z.object({
-      sku: z.string().min(1),
-      title: z.string(),
-      country: z.object({ iso: z.string(), name: z.string(), region: z.string() }),
-      gigabytes: z.number(),
-      days: z.number(),
-      price_cents: z.number().int(),
-    }),
-  ),
+export const wirePlans = z.object({ plans: z.array(z.unknown()) });
+
+export const wirePlan = z.object({
+  sku: z.string().min(1),
+  title: z.string(),
+  country: z.object({ iso: z.string(), name: z.string(), region: z.string() }),
+  gigabytes: z.number(),
+  days: z.number(),
+  price_cents: z.number().int(),
 });
+
+export type WirePlan = z.infer<typeof wirePlan>;
 
 export const wireOrder = z.object({
   id: z.string().min(1),

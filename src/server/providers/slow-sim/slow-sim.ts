@@ -5,6 +5,7 @@ import type { Settings } from '../../core/settings/env.ts';
 import { sameBytes } from '../../db/cipher.ts';
 import type { Budget } from '../budget.ts';
 import { NotOurs, ProviderRefused } from '../outcome.ts';
+import { readEntries } from '../read-entries.ts';
 import type {
   Booking,
   EsimCodes,
@@ -15,6 +16,7 @@ import type {
   Wholesaler,
 } from '../wholesaler.ts';
 import { SLOW_SIM, slowSimCalls } from './slow-sim-calls.ts';
+import { catalogueEntry } from './slow-sim-catalogue.ts';
 import {
   wireAccount,
   wireCallback,
@@ -22,6 +24,7 @@ import {
   type WireOrder,
   wireOrder,
   wireOrders,
+  wirePlan,
   wirePlans,
   wireReturn,
   wireReturns,
@@ -87,20 +90,8 @@ export function createSlowSim(settings: Settings, budget: Budget): Wholesaler {
 
     async cataloguePage() {
       const { plans } = await call({ path: '/plans', schema: wirePlans, share: 'catalogue' });
-      const entries = plans.map(({ sku, title, country, gigabytes, days, price_cents }) => ({
-        bundleName: sku,
-        description: title,
-        groups: [],
-        region: null,
-        countries: [country],
-        dataMb: gigabytes * 1000,
-        durationDays: days,
-        speed: [],
-        dailyAllowance: null,
-        autostart: true,
-        wholesaleCents: price_cents,
-      }));
-      return { entries, unreadable: 0, pageCount: 1 };
+      const row = { name: 'sku', schema: wirePlan, entryOf: catalogueEntry };
+      return { ...readEntries(plans, row), pageCount: 1 };
     },
 
     networks: null,
@@ -227,8 +218,9 @@ function placedOrder(order: WireOrder): PlacedOrder {
 }
 
 function codesOf({ iccid, activation }: WireOrder): EsimCodes | null {
-  const [, smdpAddress, matchingId] = activation?.split('$') ?? [];
-  return iccid !== null && smdpAddress && matchingId ? { iccid, smdpAddress, matchingId } : null;
+  const [, smdpAddress, matchingId, , confirmation] = activation?.split('$') ?? [];
+  if (iccid === null || !smdpAddress || !matchingId) return null;
+  return { iccid, smdpAddress, matchingId, ...(confirmation === '1' && { asksForCode: true }) };
 }
 
 function readCallback(key: string, body: Buffer, signature: string | null): UsageEvent | null {
