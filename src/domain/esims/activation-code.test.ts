@@ -16,12 +16,17 @@ describe('lpaString', () => {
     expect(lpaString(activation)).toBe('LPA:1$rsp.example.net$QX-1A2B3C-4D5E6F7');
   });
 
-  it.each(['http://rsp.example.net', 'https://rsp.example.net/', ' HTTPS://rsp.example.net// '])(
-    'takes %j as the bare host',
-    (smdpAddress) => {
-      expect(lpaString({ ...activation, smdpAddress })).toBe('LPA:1$rsp.example.net$QX-1A2B3C-4D5E6F7');
-    },
-  );
+  it.each([
+    'http://rsp.example.net',
+    'https://rsp.example.net/',
+    ' HTTPS://rsp.example.net// ',
+    'RSP.Example.Net',
+    'rsp.example.net:443',
+    'https://rsp.example.net:443/',
+    'rsp.example.net.',
+  ])('takes %j as the bare host', (smdpAddress) => {
+    expect(lpaString({ ...activation, smdpAddress })).toBe('LPA:1$rsp.example.net$QX-1A2B3C-4D5E6F7');
+  });
 
   it('flags a confirmation code without giving it away', () => {
     const code = lpaString({ ...activation, confirmationCode: '4711' });
@@ -36,7 +41,9 @@ describe('lpaString', () => {
     ['', 'SM-DP+'],
     ['localhost', 'SM-DP+'],
     ['rsp.example.net/path', 'SM-DP+'],
-    ['rsp.example.net:443', 'SM-DP+'],
+    ['rsp.example.net:8443', 'SM-DP+'],
+    ['rsp_1.example.net', 'SM-DP+'],
+    ['LPA:1$rsp.example.net$X', 'SM-DP+'],
     ['rsp.example.net$X', 'SM-DP+'],
     ['rsp example.net', 'SM-DP+'],
     ['-rsp.example.net', 'SM-DP+'],
@@ -49,6 +56,14 @@ describe('lpaString', () => {
 
   it.each(['', 'A$B', 'A B', 'A\r\nB', 'Ä1', 'A&B', '<b>'])('refuses the matching ID %j', (matchingId) => {
     expect(() => lpaString({ ...activation, matchingId })).toThrow(/matching ID/);
+  });
+
+  it.each(['qx-1a2b', 'QX_1A+2B', 'a/b==', 'v1.2:x~y'])('takes the matching ID %j as it is', (matchingId) => {
+    expect(lpaString({ ...activation, matchingId })).toBe(`LPA:1$rsp.example.net$${matchingId}`);
+    for (const link of [appleInstallLink, androidInstallLink])
+      expect(new URL(link({ ...activation, matchingId })).searchParams.get('carddata')).toBe(
+        `LPA:1$rsp.example.net$${matchingId}`,
+      );
   });
 
   it('never repeats a refused matching ID, which is a secret', () => {
@@ -73,7 +88,7 @@ describe('one-tap links', () => {
 
 const label = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,8}[a-z0-9])?$/);
 const host = fc.array(label, { minLength: 2, maxLength: 4 }).map((labels) => labels.join('.'));
-const matchingId = fc.stringMatching(/^[A-Z0-9-]{1,40}$/);
+const matchingId = fc.stringMatching(/^[A-Z0-9+_-]{1,40}$/);
 
 describe('every good activation', () => {
   it('gives a code that splits back into its parts, and a link that parses back to the code', () => {
@@ -124,7 +139,7 @@ describe('whatever comes in', () => {
           expect(error).toBeInstanceOf(InvalidActivation);
           return;
         }
-        expect(code).toMatch(/^LPA:1\$[A-Za-z0-9.-]+\$[A-Za-z0-9-]+$/);
+        expect(code).toMatch(/^LPA:1\$[a-z0-9.-]+\$[A-Za-z0-9+/=_.~:-]+$/);
       }),
     );
   });

@@ -20,24 +20,28 @@ const LONGEST_CODE = 255;
 const HOST_NAME =
   /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
 
-/** Without the slashes at its end. */
-function withoutSlashes(address: string): string {
+/** A host as a phone takes it: what a wholesaler writes around it says nothing else, for every phone asks by https at its own port. */
+function bareHost(address: string): string {
   let end = address.length;
   while (address[end - 1] === '/') end--;
-  return address.slice(0, end);
+  return address
+    .slice(0, end)
+    .replace(/^https?:\/\//i, '')
+    .replace(/\.?(:443)?$/, '')
+    .toLowerCase();
 }
 
 const activationSchema = z.object({
   smdpAddress: z
     .string()
     .trim()
-    .transform((address) => withoutSlashes(address.replace(/^https?:\/\//i, '')))
+    .transform(bareHost)
     .pipe(z.string().regex(HOST_NAME, 'the SM-DP+ address is not a host name')),
-  // GSMA asks for capitals; servers that issue small letters exist and phones take them.
+  // GSMA asks for capitals, digits and hyphens. Servers issue others, which they alone read; what ends the part of a code is none.
   matchingId: z
     .string()
     .trim()
-    .regex(/^[A-Za-z0-9-]+$/, 'the matching ID may hold only letters, digits and hyphens'),
+    .regex(/^[A-Za-z0-9+/=_.~:-]+$/, 'the matching ID may hold only letters, digits and few signs'),
   confirmationCode: z
     .string()
     .trim()
@@ -70,11 +74,15 @@ export function lpaString(activation: ActivationData): string {
 
 /**
  * One tap on an iPhone with iOS 17.4 or newer starts the installation.
- * The code goes in as it is: all its characters are plain in a query, and the phone expects them so.
+ * The code goes in as it is, for the phone expects it so; a plus alone would be read as a space.
  * @throws {InvalidActivation}
  */
 export function appleInstallLink(activation: ActivationData): string {
-  return `https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=${lpaString(activation)}`;
+  return `https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=${inQuery(lpaString(activation))}`;
+}
+
+function inQuery(code: string): string {
+  return code.replaceAll('+', '%2B');
 }
 
 /**
@@ -82,5 +90,5 @@ export function appleInstallLink(activation: ActivationData): string {
  * @throws {InvalidActivation}
  */
 export function androidInstallLink(activation: ActivationData): string {
-  return `https://esimsetup.android.com/esim_qrcode_provisioning?carddata=${lpaString(activation)}`;
+  return `https://esimsetup.android.com/esim_qrcode_provisioning?carddata=${inQuery(lpaString(activation))}`;
 }

@@ -77,7 +77,8 @@ export const optionsShape = z.strictObject({
   orderDateKey: z.enum(['createdDate', 'createDate']),
   listedOrderIccids: z.enum(['on request', 'always']),
   runningBalanceShape: z.enum(['number', 'string']),
-  smdpAddressShape: z.enum(['host', 'url']),
+  /** The last one no phone takes. */
+  smdpAddressShape: z.enum(['host', 'url', 'capitals', 'https-port', 'other-port']),
   assignmentsShape: z.enum(['by count', 'array']),
   retryAfterShape: z.enum(['seconds', 'date']),
   installedTimeShape: z.enum(['epoch', 'iso']),

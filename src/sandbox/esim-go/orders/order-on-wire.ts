@@ -41,7 +41,14 @@ export function quoteOnWire(books: Books, lines: ReviewedLine[], assigned: boole
 
 /** How an SM-DP+ address is printed: bare as seen live, or with a scheme as in the documentation. */
 export function smdpOnWire(books: Books, host: string): string {
-  return books.options.smdpAddressShape === 'url' ? `http://${host}` : host;
+  const shapes = {
+    host,
+    url: `http://${host}`,
+    capitals: host.toUpperCase(),
+    'https-port': `https://${host}:443/`,
+    'other-port': `${host}:8443`,
+  };
+  return shapes[books.options.smdpAddressShape];
 }
 
 function lineOnWire(books: Books, line: OrderLine, withIccids: boolean): Record<string, unknown> {
