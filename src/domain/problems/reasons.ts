@@ -63,6 +63,7 @@ export const REASONS = {
   no_customer: 'not_found',
   no_lead: 'not_found',
   no_price_list: 'not_found',
+  no_held_price: 'not_found',
   no_promotion: 'not_found',
   no_place: 'not_found',
   no_place_plan: 'not_found',

@@ -7,7 +7,7 @@ import { markDelivered } from '../esims/fulfilment/mark-delivered.ts';
 import { takeBackOrTell } from '../esims/take-back/take-back.ts';
 import { pollWhenDue, pollDueEsims } from '../esims/usage/poll-due-esims.ts';
 import { sendMail, type WriteMail } from '../mail/send-mail.ts';
-import { settleCases, watch } from '../operations/alerts/watch.ts';
+import { CASES_OF_PRICES, settleCases, watch } from '../operations/alerts/watch.ts';
 import { compareDaily } from '../operations/books/comparisons.ts';
 import { eraseOld } from '../operations/retention/erase-old.ts';
 import { tidyAccounts } from '../operations/retention/tidy.ts';
@@ -42,7 +42,7 @@ export function jobHandlers(deps: Deps, write: WriteMail = writeMail): JobHandle
     'catalog.sync': async () => {
       await syncCatalog(deps);
       await deps.catalog.refresh();
-      await settleCases(deps, ['below_floor']);
+      await settleCases(deps, CASES_OF_PRICES);
     },
     'account.welcome': ({ purchaseId }) => welcomeGuest(deps, purchaseId),
     'account.tidy': () => tidyAccounts(deps),

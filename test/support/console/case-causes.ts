@@ -77,6 +77,15 @@ export const CASE_CAUSES: Record<CaseKind, Cause> = {
     },
     leaves: 'over',
   },
+  price_jump: {
+    async make(shop) {
+      const { db } = shop.deps.db;
+      await db.execute(sql`update plan set wholesale_cents = 500000 where bundle_name = ${JAPAN}`);
+      await runCommand(shop.deps, ['sync']);
+    },
+    mend: ({ deps }) => deps.db.db.execute(sql`update held_price set state = 'kept'`),
+    leaves: 'over',
+  },
   books_differ: {
     async make(shop) {
       const { purchase } = await served(shop);

@@ -16,6 +16,7 @@ export const OPERATOR_BARE = {
   no_customer: ['not_found', 'There’s no such customer.'],
   no_lead: ['not_found', 'There’s no such request.'],
   no_price_list: ['not_found', 'There’s no such price list.'],
+  no_held_price: ['not_found', 'There’s no such price to decide about.'],
   no_promotion: ['not_found', 'There’s no such code.'],
   promotion_exists: [
     'conflict',

@@ -7,6 +7,7 @@ import { formatShortMoment } from './order.ts';
 const HEADLINES = {
   books_differ: 'Our books differ from another’s',
   below_floor: 'A wholesale price puts plans below their floor',
+  price_jump: 'A wholesale price jumped',
   low_balance: 'Low balance at the wholesaler',
   unclear_order: 'An order is unclear',
   needs_review: 'A purchase needs review',

@@ -18,6 +18,7 @@ import {
 import { refusalsSince } from '../../purchase/payments/record-refusal.ts';
 import { standingDifferences } from '../books/comparisons.ts';
 import { areRefundsPaused } from '../switches/on-sale.ts';
+import { jumpedPrices } from './jumped-prices.ts';
 import type { Alert } from './tables.ts';
 
 export type Trouble = Pick<Alert, 'kind' | 'subject' | 'words'> & { purchaseId: string | null };
@@ -32,6 +33,7 @@ const PAYPAL_REFUSES_MINUTES = 24 * 60;
 const IN_BOOKS = {
   books_differ: differingBooks,
   below_floor: plansBelowFloor,
+  price_jump: jumpedPrices,
   needs_review: reviews,
   dispute: disputes,
   card_testing: cardTesting,

@@ -21,6 +21,9 @@ export async function watch(deps: Deps): Promise<void> {
   await settleCases(deps, CASE_KINDS);
 }
 
+/** What a sync may bring about, or end. */
+export const CASES_OF_PRICES = ['below_floor', 'price_jump'] as const satisfies CaseKind[];
+
 /** Looks at some kinds alone, as after an act: raises what is wrong, and ends the cases whose cause has ended. */
 export async function settleCases(deps: Deps, kinds: readonly CaseKind[]): Promise<void> {
   const wanted = new Set(kinds);

@@ -188,9 +188,10 @@ function printSyncs({ syncs, next }: OutputOf<'syncs'>): string {
     one.by ?? one.origin ?? 'timer',
     one.outcome,
     one.counts ? String(one.counts.plans) : '-',
+    one.refused === null ? '-' : String(one.refused),
     differencesOf(one),
   ]);
-  const listed = table(['id', 'at', 'by', 'outcome', 'plans', 'differences'], rows);
+  const listed = table(['id', 'at', 'by', 'outcome', 'plans', 'not sold', 'differences'], rows);
   return next === null ? listed : `${listed}\n\nOlder ones: --before ${next}`;
 }
 
@@ -206,6 +207,10 @@ function printSync(sync: OutputOf<'sync_log'>): string {
     ...part(
       'other price',
       sync.moved.map((one) => [...plan(one), `${one.change_bp > 0 ? '+' : ''}${one.change_bp / 100}%`]),
+    ),
+    ...part(
+      'not sold',
+      sync.unsold.map(({ bundle_name, why }) => [bundle_name, why]),
     ),
   ].join('\n\n');
 }

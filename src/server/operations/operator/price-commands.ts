@@ -11,7 +11,14 @@ import type { VerbCall } from '../verbs/parts/verb.ts';
 import { type InputOf, runVerb } from '../verbs/run-verb.ts';
 import { type Answer, CannotDo } from './answer.ts';
 import { type Command, shows } from './command.ts';
-import { printChecks, printHistory, printPlacePrices, printPreview, printRules } from './print-prices.ts';
+import {
+  printChecks,
+  printHeld,
+  printHistory,
+  printPlacePrices,
+  printPreview,
+  printRules,
+} from './print-prices.ts';
 import type { Typed } from './read-words.ts';
 
 /** By which rules the shop prices its plans. */
@@ -24,6 +31,7 @@ export const priceCommands: Record<string, Command> = {
     if (what === undefined) return shows('prices', () => options, printRules)(call, typed);
     if (what === 'history') return shows('price_history', () => options, printHistory)(call, typed);
     if (what === 'checks') return shows('price_checks', () => ({}), printChecks)(call, typed);
+    if (what === 'held') return shows('held_prices', () => options, printHeld)(call, typed);
     return shows('place_prices', () => ({ place: what }), printPlacePrices)(call, typed);
   },
   price: async (call, typed) => {
@@ -35,6 +43,8 @@ export const priceCommands: Record<string, Command> = {
 };
 
 const CHANGES: Record<string, (call: VerbCall, typed: Typed) => Promise<Answer>> = {
+  accept: (call, typed) => decided(call, typed, true),
+  'keep-out': (call, typed) => decided(call, typed, false),
   set: (call, typed) => offered(call, typed, (now) => ({ rules: withRule(now.rules, typed) })),
   drop: (call, typed) => offered(call, typed, (now) => ({ rules: withoutRule(now.rules, typed) })),
   mend: (call, typed) => offered(call, typed, () => ({ mend: true })),
@@ -48,6 +58,23 @@ const CHANGES: Record<string, (call: VerbCall, typed: Typed) => Promise<Answer>>
     return offered(call, typed, () => ({ rules, below_floor }), version);
   },
 };
+
+/** Shows the wholesale prices that are meant, and decides about them by `--yes`. */
+async function decided(call: VerbCall, { words, options }: Typed, accept: boolean): Promise<Answer> {
+  const subject = words.join(' ');
+  if (subject === '') throw new CannotDo('Say which price: prices held lists them.');
+  const held = await runVerb(call, 'held_prices', { subject });
+  if (options['yes'] === undefined)
+    return {
+      text: printHeld(held),
+      question: accept ? 'Publish what the list says?' : 'Leave these plans as they are?',
+    };
+  const why = options['why'] ?? '';
+  const done = await runVerb(call, 'price_decide', { subject, accept, why });
+  if (options['json'] !== undefined) return { text: JSON.stringify(done, null, 2) };
+  const prices = done.prices === 1 ? '1 price is' : `${done.prices} prices are`;
+  return { text: accept ? `${prices} published.` : `${prices} kept out while the list says the same.` };
+}
 
 interface Now {
   version: number;

@@ -143,3 +143,18 @@ export function printChecks({ upside_down: sizes, below, wholesale }: OutputOf<'
     }),
   ].join('\n\n');
 }
+
+export function printHeld({ count, prices }: OutputOf<'held_prices'>): string {
+  if (count === 0) return 'No wholesale price waits.';
+  const rows = prices.map((one) => [
+    one.subject,
+    one.bundle_name,
+    one.published?.text ?? 'new',
+    one.held.text,
+    one.is_sold ? 'sold at the old price' : 'not sold',
+    one.state,
+    at(one.at),
+  ]);
+  const listed = table(['subject', 'plan', 'was', 'is', 'now', 'state', 'since'], rows);
+  return count > prices.length ? `${listed}\n\n${count - prices.length} more.` : listed;
+}

@@ -28,14 +28,17 @@ export const USAGE = `Name a verb:
   payouts [count]               what processors paid out, and whether our books have all that it is of
   payout <id> [--unmatched yes] [--after ...]
                                 one of them, booking by booking
-  prices [history|checks|place] [--version 3]
-                                the rules that prices are made by; who published them; what to look at; a place's prices
+  prices [history|checks|held|place] [--version 3]
+                                the rules that prices are made by; who published them; what to look at;
+                                wholesale prices that jumped; a place's prices
   price set <global|region|country|plan> [of] [--markup 30] [--fixed 0.50] [--ending .99] [--floor 10] [--lock 4.99]
          [--from 2026-11-27] [--until ...]
                                 shows what a rule would change and, after a yes, publishes it
   price drop <scope> [of]       the same without a rule; mend: so that no bigger size is cheaper than a smaller one
   price below-floor sell|hold|hide
                                 what becomes of a price below its floor
+  price accept|keep-out <subject>
+                                publishes a wholesale price that jumped, or leaves its plan as it is
   price undo <version>          publishes an older list once more; all of these take --yes and --why
   promotions [count] [--state running|ended]
                                 codes that lower a price, and how often each was used
@@ -58,7 +61,7 @@ export const USAGE = `Name a verb:
   first countries|regions <codes>|none
                                 what comes before all others in the lists
   syncs [count] [--before ...]  each time that the catalogue was read
-  sync-log <id>                 one of these, with the plans that came, went and cost another price
+  sync-log <id>                 one of these: plans that came, went, cost another price, or could not be sold
   balances                      what is left at each wholesaler, and until when
   health                        settings that are set, how the parties answer, mails, processes
   jobs                          what waits in the queue, and what failed

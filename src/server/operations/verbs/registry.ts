@@ -25,6 +25,7 @@ import { replace, replacePreview } from './orders/replace.ts';
 import { resend } from './orders/resend.ts';
 import { retry } from './orders/retry.ts';
 import { change_role, invite, people, remove_operator, reset_codes } from './people.ts';
+import { held_prices, price_decide } from './prices/held-prices.ts';
 import { price_checks } from './prices/price-checks.ts';
 import { price_preview } from './prices/price-preview.ts';
 import { price_publish, price_undo } from './prices/price-publish.ts';
@@ -80,6 +81,8 @@ export const VERBS = {
   price_preview,
   price_publish,
   price_undo,
+  held_prices,
+  price_decide,
   promotions,
   promotion,
   promotion_make,

@@ -6,7 +6,7 @@ import { endSessionsOf } from '../../account/sessions/end-sessions.ts';
 import { syncCatalog } from '../../catalog/sync.ts';
 import { recordAudit } from '../../purchase/audit/record-audit.ts';
 import { reconcile as reconcileAll } from '../../purchase/reconcile/reconcile.ts';
-import { settleCases } from '../alerts/watch.ts';
+import { CASES_OF_PRICES, settleCases } from '../alerts/watch.ts';
 import { verb } from './parts/verb.ts';
 
 export const sign_out = verb({
@@ -32,7 +32,7 @@ export const sync = verb({
     const synced = await syncCatalog(deps, () => {}, by);
     await recordAudit(deps, deps.db.db, { ...actor(by), what: 'catalogue read', why: '' });
     await deps.catalog.refresh();
-    await settleCases(deps, ['below_floor']);
+    await settleCases(deps, CASES_OF_PRICES);
     return { ...synced };
   },
 });

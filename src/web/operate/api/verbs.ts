@@ -64,6 +64,8 @@ export const CHANGES = {
   price_preview: true,
   price_publish: true,
   price_undo: true,
+  held_prices: false,
+  price_decide: true,
   promotions: false,
   promotion: false,
   promotion_make: true,

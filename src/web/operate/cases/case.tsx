@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useMay } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { Box } from '../parts/box.tsx';
@@ -16,6 +17,7 @@ import { PageHead } from '../parts/page-head.tsx';
 import { CaseActs } from './case-acts.tsx';
 import { CaseStatePill } from './case-columns.tsx';
 import { CaseNotes } from './case-notes.tsx';
+import { HeldPrices } from './held-prices.tsx';
 import { casesWords, caseWords as words, factName } from './words.ts';
 
 import styles from './cases.module.css';
@@ -25,6 +27,7 @@ type Found = Output<'case'>;
 /** One case: what happened, what each side says of it, who works on it, and its one safe act. */
 export function Case() {
   const { which = '' } = useParams();
+  const may = useMay();
   const { data: read, failure, waiting, reload } = useVerb('case', { which });
   const [done, setDone] = useState<string | null>(null);
   // What is there may still be the case that was shown before.
@@ -53,6 +56,9 @@ export function Case() {
           </div>
           <div className={styles['layout']}>
             <div className={styles['column']}>
+              {found.kind === 'price_jump' && may('prices.read') && (
+                <HeldPrices subject={found.subject} onDone={setDone} onChanged={reload} />
+              )}
               <Told title={words.ours} facts={found.ours} failed={null} />
               {found.theirs.map(({ party, facts, failed }) => (
                 <Told key={party} title={words.theirs(party)} facts={facts} failed={failed} />

@@ -26,6 +26,7 @@ export const casesWords = {
     low_balance: 'Low balance',
     books_differ: 'Books differ',
     below_floor: 'Below the floor',
+    price_jump: 'Price jumped',
     unclear_order: 'Unclear order',
     needs_review: 'To be checked',
     refund_failed: 'Failed refund',
@@ -115,6 +116,38 @@ export const caseWords = {
     add: 'Add the note',
     empty: 'Write something first.',
     commandLine: 'Command line',
+  },
+};
+
+const prices = (count: number) => (count === 1 ? 'price' : `${count} prices`);
+
+export const heldWords = {
+  title: 'Wholesale prices',
+  none: 'No price of this case is held now.',
+  columns: { plan: 'Plan', was: 'Was', is: 'Listed now', now: 'In the shop', since: 'Since' },
+  isNew: 'New',
+  places: (names: readonly string[]) =>
+    names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', '),
+  now: (isSold: boolean, isKept: boolean) =>
+    `${isSold ? 'Sold at the old price' : 'Not sold'}${isKept ? ', as decided' : ''}`,
+  more: (count: number) => `${count} more are not listed.`,
+  accept: {
+    button: (count: number) => `Accept the ${count === 1 ? 'new price' : `${count} new prices`}`,
+    title: (count: number) => `Accept the new ${prices(count)}?`,
+    lead: () =>
+      'The plans are sold by the new wholesale price within two seconds, as the rules of prices have it.',
+    action: 'Accept',
+    done: 'The new price is published.',
+  },
+  keep: {
+    button: (isSold: boolean) => (isSold ? 'Keep the old price' : 'Keep it off the shelf'),
+    title: (count: number) => `Turn down the new ${prices(count)}?`,
+    lead: (isSold: boolean) =>
+      isSold
+        ? 'The plans are sold at the old price for as long as the list says the same. Another price is asked about again.'
+        : 'The plans are not sold for as long as the list says the same. Another price is asked about again.',
+    action: 'Turn down',
+    done: 'It stays as it is while the list says the same.',
   },
 };
 

@@ -53,7 +53,7 @@ export function SyncPage() {
 
 function Differences({ sync }: { sync: Sync }) {
   const may = useMay();
-  const { differences, added, gone, moved, places_added: came, places_gone: left } = sync;
+  const { differences, added, gone, moved, refused, unsold, places_added: came, places_gone: left } = sync;
   const named = (plan: Plan) => [plan.place_name, <Bundle key="bundle" plan={plan} />];
   return (
     <div className={styles['boxes']}>
@@ -80,6 +80,26 @@ function Differences({ sync }: { sync: Sync }) {
         plans={gone}
         cells={named}
       />
+      {unsold.length > 0 && (
+        <Box title={words.refused}>
+          <SmallTable
+            label={words.refused}
+            head={[words.plan, words.why]}
+            rows={unsold.map(({ bundle_name, why }, at) => [
+              `${at} ${bundle_name}`,
+              [
+                <span key="bundle" className={styles['bundle']}>
+                  {bundle_name}
+                </span>,
+                why,
+              ],
+            ])}
+          />
+          {(refused ?? 0) > unsold.length && (
+            <p className={styles['hint']}>{words.more((refused ?? 0) - unsold.length)}</p>
+          )}
+        </Box>
+      )}
       {came.length > 0 && <Box title={words.placesAdded}>{came.join(', ')}</Box>}
       {left.length > 0 && <Box title={words.placesGone}>{left.join(', ')}</Box>}
     </div>

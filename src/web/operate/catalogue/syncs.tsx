@@ -34,11 +34,15 @@ export function OutcomePill({ outcome }: Pick<Sync, 'outcome'>) {
   return <StatusPill tone={TONES[outcome]}>{words.outcomes[outcome]}</StatusPill>;
 }
 
-export function differencesText({ outcome, differences, failure }: Sync): string {
+export function differencesText({ outcome, differences, refused, failure }: Sync): string {
   if (failure !== null) return failure;
-  if (!differences) return outcome === 'changed' ? words.noDifferences : partWords.none;
+  const unsold = refused ? [words.refusedCount(refused)] : [];
+  if (!differences) {
+    const none = outcome === 'changed' ? words.noDifferences : partWords.none;
+    return unsold[0] ?? none;
+  }
   const { added, gone, dearer, cheaper } = differences;
-  return words.differences(added, gone, dearer, cheaper);
+  return [words.differences(added, gone, dearer, cheaper), ...unsold].filter(Boolean).join(', ');
 }
 
 export function whoOf({ by, origin }: Sync): string {

@@ -3,6 +3,7 @@ export const alertWords: Readonly<Record<string, string>> = {
   low_balance: 'balance at the wholesaler is low',
   books_differ: 'books that differ',
   below_floor: 'plans fell below their floor',
+  price_jump: 'wholesale prices jumped, and wait for a yes',
   unclear_order: 'orders nobody knows the end of',
   needs_review: 'orders that need your eyes',
   refund_failed: 'refunds that didn’t go through',

@@ -25,6 +25,8 @@ const syncSchema = z.object({
   counts: z.object({ countries: z.int(), regions: z.int(), plans: z.int() }).nullable(),
   /** How many plans are other than before; null where none is. */
   differences: countsSchema.nullable(),
+  /** How many bundles of the lists are not sold; null where that was not written down. */
+  refused: z.int().nullable(),
   /** Why it came to nothing. */
   failure: z.string().nullable(),
   /** Null for the timer and the command line, which `origin` tells apart. */
@@ -42,24 +44,27 @@ async function syncsIn(db: Db, rows: readonly Row[]): Promise<z.infer<typeof syn
     db,
     rows.flatMap(({ operatorId }) => operatorId ?? []),
   );
-  return rows.map(({ id, at, outcome, revision, counts, differences, failure, operatorId, origin }) => ({
-    id,
-    at: iso(at),
-    outcome,
-    revision,
-    counts,
-    differences: differences && {
-      added: differences.added,
-      gone: differences.gone,
-      dearer: differences.dearer,
-      cheaper: differences.cheaper,
-      places_added: differences.placesAdded,
-      places_gone: differences.placesGone,
-    },
-    failure,
-    by: people.get(operatorId ?? '')?.email ?? null,
-    origin,
-  }));
+  return rows.map(
+    ({ id, at, outcome, revision, counts, differences, refused, failure, operatorId, origin }) => ({
+      id,
+      at: iso(at),
+      outcome,
+      revision,
+      counts,
+      differences: differences && {
+        added: differences.added,
+        gone: differences.gone,
+        dearer: differences.dearer,
+        cheaper: differences.cheaper,
+        places_added: differences.placesAdded,
+        places_gone: differences.placesGone,
+      },
+      refused,
+      failure,
+      by: people.get(operatorId ?? '')?.email ?? null,
+      origin,
+    }),
+  );
 }
 
 export const syncs = verb({
@@ -85,7 +90,7 @@ export const syncs = verb({
 export const sync_log = verb({
   act: 'catalogue.read',
   summary:
-    'One sync with the plans that came, went, and cost another wholesale price; of long lists the first 100',
+    'One sync with the plans that came, went, cost another wholesale price, or could not be sold; of long lists the first 100',
   changes: false,
   input: z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
   output: syncSchema.extend({
@@ -99,6 +104,8 @@ export const sync_log = verb({
     ),
     places_added: z.array(z.string()),
     places_gone: z.array(z.string()),
+    /** Bundles that are not sold, by name, with why. */
+    unsold: z.array(z.object({ bundle_name: z.string(), why: z.string() })),
   }),
   async run({ deps }, { id }) {
     const { db } = deps.db;
@@ -111,7 +118,9 @@ export const sync_log = verb({
       bundle_name: bundleName,
     });
     const { differences } = row;
-    const [facts] = await syncsIn(db, [{ ...row, differences: differences?.counts ?? null }]);
+    const [facts] = await syncsIn(db, [
+      { ...row, differences: differences?.counts ?? null, refused: row.refused?.count ?? null },
+    ]);
     if (!facts) throw new Error('one row is one sync');
     return {
       ...facts,
@@ -126,6 +135,7 @@ export const sync_log = verb({
         })) ?? [],
       places_added: differences?.placesAdded.map(nameOf) ?? [],
       places_gone: differences?.placesGone.map(nameOf) ?? [],
+      unsold: row.refused?.first.map(({ bundle, why }) => ({ bundle_name: bundle, why })) ?? [],
     };
   },
 });

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { callVerb } from '../api/call-verb.ts';
+import { useMay } from '../api/session.ts';
+import { useVerb } from '../api/use-verb.ts';
+import type { Output } from '../api/verbs.ts';
+import { Box } from '../parts/box.tsx';
+import { CallTrouble } from '../parts/call-trouble.tsx';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { SmallTable } from '../parts/list/small-table.tsx';
+import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
+import { Moment } from '../parts/moment.tsx';
+import { heldWords as words } from './words.ts';
+
+import styles from './cases.module.css';
+
+type Held = Output<'held_prices'>;
+
+interface HeldPricesProps {
+  subject: string;
+  onDone: (message: string) => void;
+  /** The case is not as it is shown any more. */
+  onChanged: () => void;
+}
+
+/** The wholesale prices of a case, old beside new, and the decision about them. */
+export function HeldPrices({ subject, onDone, onChanged }: HeldPricesProps) {
+  const may = useMay();
+  const { data: held, failure, reload } = useVerb('held_prices', { subject });
+  const [accept, setAccept] = useState<boolean | null>(null);
+  const told = accept === null ? null : words[accept ? 'accept' : 'keep'];
+  const [first] = held?.prices ?? [];
+  const isSold = first?.is_sold ?? false;
+  return (
+    <Box title={words.title}>
+      {failure && !held && <CallTrouble failure={failure} onRetry={reload} />}
+      {!failure && !held && <TableSkeleton />}
+      {held && held.count === 0 && <p className={styles['empty']}>{words.none}</p>}
+      {held && held.count > 0 && (
+        <>
+          <Prices held={held} />
+          {may('prices.change') && (
+            <div className={styles['decide']}>
+              <Button variant="secondary" onClick={() => setAccept(true)}>
+                {words.accept.button(held.count)}
+              </Button>
+              {held.prices.some(({ state }) => state === 'waiting') && (
+                <Button variant="secondary" onClick={() => setAccept(false)}>
+                  {words.keep.button(isSold)}
+                </Button>
+              )}
+            </div>
+          )}
+        </>
+      )}
+      <ConfirmDialog
+        open={told !== null}
+        title={told?.title(held?.count ?? 0) ?? ''}
+        lead={told?.lead(isSold) ?? ''}
+        action={told?.action ?? ''}
+        onClose={() => setAccept(null)}
+        onConfirm={async (why) => {
+          await callVerb('price_decide', { subject, accept: accept === true, why, seen: held?.seen });
+          onDone(told?.done ?? '');
+          reload();
+          onChanged();
+        }}
+      />
+    </Box>
+  );
+}
+
+function Prices({ held: { count, prices } }: { held: Held }) {
+  return (
+    <>
+      <SmallTable
+        label={words.title}
+        head={Object.values(words.columns)}
+        numbers={[1, 2]}
+        rows={prices.map((one) => [
+          `${one.wholesaler} ${one.bundle_name}`,
+          [
+            <span key="plan" className={styles['plan']}>
+              {words.places(one.place_names)}
+              <br />
+              <code>{one.bundle_name}</code>
+            </span>,
+            one.published?.text ?? words.isNew,
+            one.held.text,
+            words.now(one.is_sold, one.state === 'kept'),
+            <Moment key="at" at={one.at} />,
+          ],
+        ])}
+      />
+      {count > prices.length && <p className={styles['empty']}>{words.more(count - prices.length)}</p>}
+    </>
+  );
+}
