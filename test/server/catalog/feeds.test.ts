@@ -110,11 +110,29 @@ it('keeps any name inside its element and its line', async () => {
   const plan = { bundle_name: 'a&b', country_code: 'XX', card_total: 3.37, data_amount: 1000, duration: 7 };
   const name = '</g:title><evil a="1">&\u0000\uFFFE\n{"id":1}';
   const place = { kind: 'country', code: 'XX', name, path: '/country/XX', imageUrl: null, plans: [plan] };
-  const xml = googleMerchant([place as never], 'A & B', 'https://shop.example');
+  const xml = await googleMerchant([place as never], 'A & B', 'https://shop.example');
   expect(xml).not.toMatch(/<evil|\p{Noncharacter_Code_Point}|&(?!\w+;)/u);
   expect(xml).not.toContain('\0');
-  const lines = commerceProducts([place as never], 'A & B', 'https://shop.example')
+  const lines = (await commerceProducts([place as never], 'A & B', 'https://shop.example'))
     .trimEnd()
     .split('\n');
   expect(lines).toHaveLength(1);
+});
+
+it('makes a feed in slices, between which others are answered', async () => {
+  const { googleMerchant } = await import('../../../src/server/catalog/feeds/google-merchant.ts');
+  const { commerceProducts } = await import('../../../src/server/catalog/feeds/commerce-products.ts');
+  const place = { kind: 'country', code: 'XX', name: 'X', path: '/country/XX', imageUrl: null, plans: [] };
+  const places = Array.from({ length: 240 }, () => place as never);
+  for (const feed of [googleMerchant, commerceProducts]) {
+    const seen = { others: 0, isMade: false };
+    const answerOthers = () => {
+      seen.others += 1;
+      if (!seen.isMade) setImmediate(answerOthers);
+    };
+    answerOthers();
+    await feed(places, 'Shop', 'https://shop.example');
+    seen.isMade = true;
+    expect(seen.others).toBeGreaterThanOrEqual(30);
+  }
 });

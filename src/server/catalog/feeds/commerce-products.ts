@@ -4,19 +4,24 @@ import { placeSku } from '../../../domain/catalog/found/sku.ts';
 import { ofDollars } from '../../../domain/money.ts';
 import { placeLink, type SoldPlace } from '../places.ts';
 import { feedWords } from './feed-words.ts';
+import { inSlices } from './in-slices.ts';
 import { variantId } from './variant-id.ts';
 
 /**
  * All places as JSON Lines, each a `Product` of the Agentic Commerce Protocol's feed (release 2026-04-17) with its plans as
  * variants. Prices are what is paid by card.
  */
-export function commerceProducts(places: readonly SoldPlace[], brand: string, baseUrl: string): string {
+export async function commerceProducts(
+  places: readonly SoldPlace[],
+  brand: string,
+  baseUrl: string,
+): Promise<string> {
   const links = [
     { type: 'refund_policy', title: feedWords.refunds, url: `${baseUrl}/refund-policy` },
     { type: 'privacy_policy', title: feedWords.privacy, url: `${baseUrl}/privacy-policy` },
     { type: 'terms_of_service', title: feedWords.terms, url: `${baseUrl}/terms-of-service` },
   ];
-  const lines = places.map((place) =>
+  const lines = await inSlices(places, (place) =>
     JSON.stringify({
       id: placeSku(place.kind, place.code),
       title: feedWords.place(place),

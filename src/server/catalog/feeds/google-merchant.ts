@@ -4,14 +4,19 @@ import { CURRENCY, ofDollars, toDecimal } from '../../../domain/money.ts';
 import { oneLine } from '../../core/one-line.ts';
 import { placeLink, type SoldPlace } from '../places.ts';
 import { feedWords } from './feed-words.ts';
+import { inSlices } from './in-slices.ts';
 import { variantId } from './variant-id.ts';
 
 /**
  * All plans as an RSS 2.0 feed for Google Merchant Center, an item a plan. The price is what is paid by card: what a checkout
  * adds belongs into it.
  */
-export function googleMerchant(places: readonly SoldPlace[], brand: string, baseUrl: string): string {
-  const items = places.flatMap((place) => {
+export async function googleMerchant(
+  places: readonly SoldPlace[],
+  brand: string,
+  baseUrl: string,
+): Promise<string> {
+  const items = await inSlices(places, (place) => {
     const image = new URL(productPicture(place.code, place.imageUrl), baseUrl).href;
     return place.plans.map((plan) => {
       const fields: [string, string][] = [
@@ -35,7 +40,7 @@ export function googleMerchant(places: readonly SoldPlace[], brand: string, base
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
     `<title>${escaped(brand)}</title><link>${escaped(baseUrl)}</link><description>${escaped(brand)}</description>`,
-    ...items,
+    ...items.flat(),
     '</channel></rss>\n',
   ].join('\n');
 }

@@ -12,13 +12,13 @@ export function feedRoutes({ catalog, settings }: Pick<Deps, 'catalog' | 'settin
   const places = () => soldPlaces(catalog.current());
   return new Hono({ strict: false })
     .use('/feeds/*', shareAnswers)
-    .get('/feeds/google-merchant.xml', (c) =>
-      c.body(googleMerchant(places(), BRAND_NAME, BASE_URL), 200, {
+    .get('/feeds/google-merchant.xml', async (c) =>
+      c.body(await googleMerchant(places(), BRAND_NAME, BASE_URL), 200, {
         'content-type': 'text/xml; charset=utf-8',
       }),
     )
-    .get('/feeds/products.jsonl', (c) =>
-      c.body(commerceProducts(places(), BRAND_NAME, BASE_URL), 200, {
+    .get('/feeds/products.jsonl', async (c) =>
+      c.body(await commerceProducts(places(), BRAND_NAME, BASE_URL), 200, {
         'content-type': 'application/jsonl; charset=utf-8',
       }),
     );
