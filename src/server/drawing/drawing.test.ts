@@ -38,14 +38,22 @@ it('begins another process only for what no other has time for', async () => {
   expect(drawing.started).toBe(3);
 });
 
-it('draws two pictures at a time for strangers, and what else there is beside them', async () => {
+it('draws two pictures at a time for strangers, who wait in turn; a mail has two before it at the most', async () => {
   const drawing = drawingOf(1);
-  const picture = () => drawing.picture({ crop: 'social', code: 'JP', name: 'Japan', brand: 'Shop' });
-  const first = picture();
-  expect(drawing.hasRoomForPicture).toBe(true);
-  const second = picture();
+  const order: string[] = [];
+  const picture = async (name: string) => {
+    await drawing.pictureInTurn({ crop: 'social', code: 'JP', name, brand: 'Shop' });
+    order.push(name);
+  };
+  const pictures = Array.from({ length: 32 }, (_, index) => {
+    expect(drawing.hasRoomForPicture).toBe(true);
+    return picture(String(index));
+  });
   expect(drawing.hasRoomForPicture).toBe(false);
-  await Promise.all([first, drawing.mail('a'), second]);
+  const mail = drawing.mail('a').then(() => order.push('mail'));
+  await Promise.all([...pictures, mail]);
+  expect(order.indexOf('mail')).toBe(2);
+  expect(order.filter((name) => name !== 'mail')).toEqual(pictures.map((_, index) => String(index)));
   expect(drawing.hasRoomForPicture).toBe(true);
 });
 

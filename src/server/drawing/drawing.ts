@@ -11,8 +11,12 @@ import type { RecordDocument } from './record/record-document.ts';
 const MOST_PROCESSES = 4;
 /** Some seconds' work of one process. */
 const MOST_WAITING = 100;
+/** It is drawn by then. */
+export const DRAWN_SECONDS = 5;
 /** Strangers ask for them, and each takes a process for a third of a second: invoices and mails wait behind no more. */
 const MOST_PICTURES = 2;
+/** A crawler that finds several new addresses waits some seconds; it would remember that it was sent away. */
+const MOST_PICTURES_WAITING = 30;
 
 /** One processor is left to answer people, where there are several. */
 export function countProcesses(processors: number): number {
@@ -23,6 +27,7 @@ export function countProcesses(processors: number): number {
 export class Drawing {
   readonly #processes: readonly DrawingProcess[];
   #pictures = 0;
+  readonly #waiting: (() => void)[] = [];
 
   constructor(processes: readonly DrawingProcess[]) {
     this.#processes = processes;
@@ -38,9 +43,9 @@ export class Drawing {
     return this.#processes.reduce((sum, { unfinished }) => sum + unfinished, 0) >= MOST_WAITING;
   }
 
-  /** Whether a stranger may have a picture drawn now. */
+  /** Whether a stranger may have a picture drawn, now or within some seconds. */
   get hasRoomForPicture(): boolean {
-    return this.#pictures < MOST_PICTURES && !this.isFull;
+    return this.#waiting.length < MOST_PICTURES_WAITING && !this.isFull;
   }
 
   /** Throws what the task threw, or that the process died of it, twice. */
@@ -56,12 +61,20 @@ export class Drawing {
     return this.#next().mail(source);
   }
 
-  async picture(picture: PlacePicture): Promise<Buffer> {
-    this.#pictures += 1;
+  picture(picture: PlacePicture): Promise<Buffer> {
+    return this.#next().picture(picture);
+  }
+
+  /** For a stranger, who waits for others. */
+  async pictureInTurn(picture: PlacePicture): Promise<Buffer> {
+    if (this.#pictures < MOST_PICTURES) this.#pictures += 1;
+    else await new Promise<void>((begin) => this.#waiting.push(begin));
     try {
-      return await this.#next().picture(picture);
+      return await this.picture(picture);
     } finally {
-      this.#pictures -= 1;
+      const begin = this.#waiting.shift();
+      if (begin) begin();
+      else this.#pictures -= 1;
     }
   }
 

@@ -8,8 +8,8 @@ import { fileHeaders } from '../http/web-policy.ts';
 import { askedBy, finish } from '../kept/finish.ts';
 
 const A_DAY = 'public, max-age=86400';
-/** Of 150 to 400 KB each; the kept answers have room for a hundred, and some requests go past them. */
-const MOST_HERE = 12;
+/** Of 150 to 400 KB each; more than are drawn and wait at once. The kept answers have room for a hundred, and some requests go past them. */
+const MOST_HERE = 40;
 
 /**
  * What stands beside a link to the shop where people send it to each other: of the home page, and of each country and region. And
@@ -33,7 +33,7 @@ export function socialPictureRoutes({
       return c.body('Busy\n', 503, { ...headers, 'retry-after': '10' });
     const picture = { crop, code: isHome ? null : code, name, brand: settings.BRAND_NAME } as const;
     try {
-      const body = new Uint8Array(await drawn.of(key, () => drawing.picture(picture)));
+      const body = new Uint8Array(await drawn.of(key, () => drawing.pictureInTurn(picture)));
       const found = new Headers({ ...headers, 'content-type': 'image/png', 'cache-control': A_DAY });
       return await finish({ status: 200, headers: found, body }, askedBy(c));
     } catch (error) {
