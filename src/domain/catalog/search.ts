@@ -101,8 +101,9 @@ export function searchDestinations<D extends Destination>(
   const rest = termOf(words.join(' '));
   const told = best(entries, (entry) => matchOf(entry, rest));
   if (told.length > 0 || words.length === 1) return told;
+  const terms = words.map(termOf);
   return best(entries, (entry) => {
-    const each = words.map((word) => matchOf(entry, termOf(word))).filter((match) => match !== null);
+    const each = terms.map((term) => matchOf(entry, term)).filter((match) => match !== null);
     if (each.length < words.length) return null;
     const by = each.find((match) => match.by !== null)?.by ?? null;
     return { rank: Math.max(...each.map(({ rank }) => rank)), by };

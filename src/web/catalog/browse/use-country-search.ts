@@ -15,7 +15,7 @@ const DEBOUNCE_MS = 300;
  */
 export function useCountrySearch() {
   const location = useLocation();
-  const query = (new URLSearchParams(location.search).get('q') ?? '').trim();
+  const query = (new URLSearchParams(location.search).get('q') ?? '').slice(0, 60).trim();
   const [text, setText] = useState(query);
   const [searching, setSearching] = useState(false);
   const navigate = useNavigate();

@@ -37,7 +37,7 @@ export default function SupportPage() {
         <h2 id="questions" className={styles['heading']}>
           {words.questions}
         </h2>
-        <FaqSearch entries={supportEntries(useRefundTime())} asked={params.get('q') ?? ''} />
+        <FaqSearch entries={supportEntries(useRefundTime())} asked={(params.get('q') ?? '').slice(0, 60)} />
         <p className={styles['more']}>
           {words.more.text(
             <Link to={paths.faq()}>{words.more.faq}</Link>,
