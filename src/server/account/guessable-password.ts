@@ -3,8 +3,11 @@ import { Problem } from '../../domain/problems/problem.ts';
 
 let commonOnes: Promise<ReadonlySet<string>> | null = null;
 
-/** The passwords that people choose most, in lower case. Read when somebody first chooses one, and kept: 5 MB. */
-function commonPasswords(): Promise<ReadonlySet<string>> {
+/**
+ * The passwords that people choose most, in lower case; kept: 5 MB. Read while a process starts, for unpacking them takes a tenth of a
+ * second in which nobody would be answered.
+ */
+export function commonPasswords(): Promise<ReadonlySet<string>> {
   commonOnes ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) =>
       new Set(dictionary['passwords-common'].filter((password) => password.length >= PASSWORD_MIN)),
