@@ -103,7 +103,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   seenFrom: (text) => seenFrom('127.0.0.1', text.split(','), trusted),
   'seenFrom the other end': (text) => seenFrom(text, [], trusted),
   familyOf,
-  triesOf: (text) => triesOf('/sign-in/email', { address: text, account: text }),
+  triesOf: (text) => triesOf('/sign-in/email', { address: text, browser: text, account: text }),
   describePiece: (text) =>
     inPiece({ requestId: text }, () => describePiece(text, 'server', { 'http.route': text })),
   readOtlpHeaders: (text) => readOtlpHeaders(`a=${text}`),

@@ -164,8 +164,16 @@ export type ProblemReason = keyof typeof REASONS;
 /** A processor's no to taking a payment, by its own name for it. */
 type Refused = Readonly<{ issue: string; advice: RefusalAdvice }>;
 
+/** How long to wait, in seconds: the answer says so in `Retry-After`, too. */
+type Wait = { seconds: number };
+
+/** Who called too often is always told how long to wait. */
+type TooMany = {
+  [Reason in ProblemReason]: (typeof REASONS)[Reason] extends 'too_many_requests' ? Reason : never;
+}[ProblemReason];
+
 /** What is known beside the reason; the answer carries it, and the sentence is made of it. Other reasons say all. */
-export interface Facts {
+export interface Facts extends Record<TooMany, Wait> {
   invalid_field: FieldFault;
   field_too_long: { max: number };
   name_too_long: { max: number };
@@ -190,9 +198,15 @@ export interface Facts {
   sales_paused: { words: string };
   top_ups_paused: { words: string };
   method_paused: { words: string; method: PausableMethod };
-  /** `paypal`: one can pay by that meanwhile. */
-  too_many_declines: { minutes: number; paypal: boolean };
-  too_many_enterprise_requests: { support_email: string };
+  too_many_declines: {
+    seconds: number;
+    /** Whose cards they were. */
+    of: 'browser' | 'address';
+    /** What can be paid with meanwhile. */
+    paypal: boolean;
+    wallets: boolean;
+  };
+  too_many_enterprise_requests: { seconds: number; support_email: string };
   buyer_blocked: { support_email: string };
   account_blocked: { support_email: string };
   several_orders: { which: string };
@@ -204,7 +218,7 @@ export interface Facts {
   not_your_role: { role: Role; act: Act };
   /** `email`: where the invitation went, with most of it covered. */
   other_mailbox: { email: string };
-  too_many_codes: { seconds: number };
+  too_many_listeners: Wait;
 }
 
 export type FactsOf<Reason extends ProblemReason> = Reason extends keyof Facts

@@ -178,20 +178,27 @@ const WORDS: ProblemWords = {
   not_erasable: ({ why }) => `Nothing was erased: ${NOT_ERASABLE[why]}.`,
   too_large: 'The request is too large.',
 
-  too_many_calls: 'Too many requests. Please wait a moment and try again.',
-  too_many_tries: 'Too many attempts. Please try again later.',
+  too_many_calls: ({ seconds }) => `Too many requests. Please try again in ${inMinutes(seconds)}.`,
+  too_many_tries: ({ seconds }) => `Too many attempts. Please try again in ${inMinutes(seconds)}.`,
   too_many_codes: ({ seconds }) => `Too many wrong codes. Please try again in ${inMinutes(seconds)}.`,
-  too_many_promotions: 'Too many wrong codes. Please try again in an hour, or pay without one.',
+  too_many_promotions: ({ seconds }) =>
+    `Too many wrong codes. Please try again in ${inMinutes(seconds)}, or pay without one.`,
   too_many_sign_ins: 'Too many failed attempts. Please try again later',
-  too_many_questions: 'That was a lot of questions. Please try again in a few minutes.',
-  too_many_declines: ({ minutes, paypal }) =>
-    `Too many cards were declined from your internet connection. Nothing was charged. Please ${paypal ? 'pay with PayPal, or ' : ''}try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
-  too_many_downloads: 'Please wait a minute before you download it again.',
-  too_many_return_mails:
-    'We’ve already sent several emails about this. Please check your inbox, or try again later.',
-  too_many_enterprise_requests: ({ support_email: address }) =>
-    `You’ve already sent several requests. Please write to ${address}, or try again later.`,
-  too_many_streams: 'Too many pages are open from here. Please try again later.',
+  too_many_questions: ({ seconds }) =>
+    `That was a lot of questions. Please try again in ${inMinutes(seconds)}.`,
+  too_many_declines: ({ seconds, of, paypal, wallets }) => {
+    const ways = [...(paypal ? ['PayPal'] : []), ...(wallets ? ['Apple Pay', 'Google Pay'] : [])];
+    const where = of === 'browser' ? 'in this browser' : 'from your internet connection';
+    const instead = ways.length === 0 ? '' : `pay with ${oneOf(ways)}, or `;
+    return `Too many cards were declined ${where}. Nothing was charged. Please ${instead}try again in ${inMinutes(seconds)}.`;
+  },
+  too_many_downloads: ({ seconds }) => `Please download it again in ${inMinutes(seconds)}.`,
+  too_many_return_mails: ({ seconds }) =>
+    `We’ve already sent several emails about this. Please check your inbox, or try again in ${inMinutes(seconds)}.`,
+  too_many_enterprise_requests: ({ seconds, support_email: address }) =>
+    `You’ve already sent several requests. Please write to ${address}, or try again in ${inMinutes(seconds)}.`,
+  too_many_streams: ({ seconds }) =>
+    `Too many pages are open from here. Please try again in ${inMinutes(seconds)}.`,
   too_many_callbacks: 'Too many callbacks whose signature is wrong.',
 
   internal: 'Something went wrong',
@@ -203,7 +210,8 @@ const WORDS: ProblemWords = {
   network_busy: 'The network is busy right now. Please try again.',
   shop_away:
     'We can’t answer right now. Please try again in a moment. You’re never charged twice for one purchase.',
-  too_many_listeners: 'Too many visitors are connected right now. Please try again later.',
+  too_many_listeners: ({ seconds }) =>
+    `Too many visitors are connected right now. Please try again in ${inMinutes(seconds)}.`,
   signature_unchecked: 'The signature can’t be checked right now.',
 };
 
@@ -213,7 +221,13 @@ export function sentenceOf<Reason extends ProblemReason>(reason: Reason, facts: 
   return typeof sentence === 'string' ? sentence : sentence(facts);
 }
 
+/** 'PayPal, Apple Pay or Google Pay' */
+function oneOf(ways: string[]): string {
+  return [ways.slice(0, -1).join(', '), ...ways.slice(-1)].filter(Boolean).join(' or ');
+}
+
 function inMinutes(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
+  if (minutes > 120) return `${Math.ceil(minutes / 60)} hours`;
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }

@@ -10,8 +10,9 @@ import { isRefusedAsBlocked } from '../purchase/fraud/blocked-mailboxes.ts';
 import { applyAuthEffect } from './apply-auth-effect.ts';
 import { runAuthCall } from './auth-effects.ts';
 import type { Auth } from './auth.ts';
-import { refuseGuessable } from './guessable-password.ts';
+import { commonPasswords, refuseGuessable } from './guessable-password.ts';
 import { hintFor, readHint } from './hint-cookie.ts';
+import { guestOf } from './identity/guest-cookie.ts';
 import { whoHasSession } from './identity/who.ts';
 import { countTries, forgiveTries, triesOf } from './limits.ts';
 import { type AuthBody, readAuthCall, withBody } from './read-auth-call.ts';
@@ -39,6 +40,8 @@ const SIGN_IN: ReadonlySet<string> = new Set(['/sign-in/email', '/callback/googl
 
 /** Everything under `/api/auth`: the library's own routes behind our limits. */
 export function authRoutes(deps: Deps) {
+  // Whoever first chooses a password would find out that they cannot be read.
+  commonPasswords().catch(() => {});
   const trusted = readNetworks(deps.settings.TRUSTED_PROXIES);
   const logSecurity = securityLog(deps);
   const routes = new Hono<{ Variables: { requestId: string } }>({ strict: false });
@@ -54,12 +57,12 @@ export function authRoutes(deps: Deps) {
     await refuseGuessable(path === '/sign-up/email' ? body['password'] : body['newPassword']);
     const account = await accountOf(c, path, body);
     const who = BY_SESSION.has(path) ? { userId: account } : { email: account };
-    const tries = triesOf(path, { address: clientAddress(c, trusted), account });
+    const browser = guestOf(c)?.hash.toString('base64url') ?? null;
+    const tries = triesOf(path, { address: clientAddress(c, trusted), browser, account });
     const wait = await countTries(deps, tries);
     if (wait > 0) {
       logSecurity(c, 'locked_out', { ...who, way: path });
-      c.header('Retry-After', String(wait));
-      throw new Problem('too_many_sign_ins');
+      throw new Problem('too_many_sign_ins', { seconds: wait });
     }
     let isIn = false;
     const call = () => library.handler(withBody(c.req.raw, body));

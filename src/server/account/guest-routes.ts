@@ -69,8 +69,7 @@ export function guestRoutes(deps: Deps) {
       const { id: userId } = await mustBeSignedIn(deps, c);
       const wait = await countTry(deps, CLAIMS, userId);
       if (wait > 0) {
-        c.header('Retry-After', String(wait));
-        throw new Problem('too_many_tries');
+        throw new Problem('too_many_tries', { seconds: wait });
       }
       const purchaseId = readOrderToken(deps.cipher, c.req.valid('json').order);
       if (!purchaseId || !(await claimPurchase(db, userId, purchaseId, guestOf(c)?.hash ?? null))) {

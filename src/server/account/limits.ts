@@ -1,5 +1,6 @@
 import { addressKey } from '../../domain/email-address.ts';
 import type { Deps } from '../deps.ts';
+import { OF_ADDRESS } from '../http/limit-calls.ts';
 import { countTry, forgiveTry, type Limit, timeToWait } from '../http/rate-limit.ts';
 
 const QUARTER = 15 * 60;
@@ -8,46 +9,65 @@ const HOUR = 3600;
 /** One thing that is counted: a limit, and who or what it is about. */
 export type Try = [limit: Limit, subject: string];
 
-/** Who tries: where the call comes from, and the account it names (the e-mail as typed, or a user's id). */
+/**
+ * Who tries: where the call comes from, a word for the cookie of a browser that has bought here, and the account it names (the
+ * e-mail as typed, or a user's id).
+ */
 export interface Trier {
   address: string;
+  browser: string | null;
   account: string | null;
 }
 
-type Rule = { each: Limit; address?: Limit; account?: Limit };
+type Rule = { each?: Limit; address: Limit; account?: Limit };
 
 const rule = (
   name: string,
   seconds: number,
-  times: { each: number; address: number; account: number },
-): Rule => ({
+  times: { each: number; account: number },
+): Omit<Rule, 'address'> => ({
   each: { name: `${name} each`, times: times.each, seconds },
-  address: { name: `${name} address`, times: times.address, seconds },
   account: { name: `${name} account`, times: times.account, seconds },
 });
 
 /**
- * `each` counts one account from one address: who guesses locks out themselves alone. `account` stops guessing from
- * many addresses, `address` guessing at many accounts.
+ * `each` counts one account from one browser, or from one address where the browser is not known: who guesses locks out themselves
+ * alone. `account` stops guessing from many addresses, `address` guessing at many accounts.
  */
 const RULES: Record<string, Rule> = {
-  '/sign-in/email': rule('sign-in', QUARTER, { each: 10, address: 40, account: 60 }),
-  '/sign-up/email': rule('sign-up', HOUR, { each: 5, address: 20, account: 20 }),
-  '/request-password-reset': rule('reset mail', HOUR, { each: 4, address: 20, account: 10 }),
-  '/send-verification-email': rule('verification mail', HOUR, { each: 4, address: 20, account: 10 }),
-  '/reset-password': rule('reset', HOUR, { each: 20, address: 20, account: 20 }),
-  '/verify-email': rule('verify', HOUR, { each: 20, address: 40, account: 20 }),
-  '/change-password': rule('change password', QUARTER, { each: 10, address: 40, account: 20 }),
-  '/oauth-popup/start': rule('google', QUARTER, { each: 60, address: 60, account: 60 }),
+  '/sign-in/email': {
+    ...rule('sign-in', QUARTER, { each: 10, account: 60 }),
+    address: OF_ADDRESS['sign-in address'],
+  },
+  '/sign-up/email': {
+    ...rule('sign-up', HOUR, { each: 5, account: 20 }),
+    address: OF_ADDRESS['sign-up address'],
+  },
+  '/request-password-reset': {
+    ...rule('reset mail', HOUR, { each: 4, account: 10 }),
+    address: OF_ADDRESS['reset mail address'],
+  },
+  '/send-verification-email': {
+    ...rule('verification mail', HOUR, { each: 4, account: 10 }),
+    address: OF_ADDRESS['verification mail address'],
+  },
+  '/change-password': {
+    ...rule('change password', QUARTER, { each: 10, account: 20 }),
+    address: OF_ADDRESS['change password address'],
+  },
+  // These name no account.
+  '/reset-password': { address: OF_ADDRESS['reset address'] },
+  '/verify-email': { address: OF_ADDRESS['verify address'] },
+  '/oauth-popup/start': { address: OF_ADDRESS['google address'] },
 };
 
 /** What a call of the sign-in routes counts as; nothing for those that give nothing away. */
-export function triesOf(path: string, { address, account }: Trier): Try[] {
+export function triesOf(path: string, { address, browser, account }: Trier): Try[] {
   const found = RULES[path];
   if (!found) return [];
   const who = addressKey(account ?? '').slice(0, 254);
-  const tries: Try[] = [[found.each, `${address} ${who}`]];
-  if (found.address) tries.push([found.address, address]);
+  const tries: Try[] = [[found.address, address]];
+  if (found.each) tries.unshift([found.each, `${browser ?? address} ${who}`]);
   if (found.account && who) tries.push([found.account, who]);
   return tries;
 }

@@ -13,7 +13,6 @@ import { correctAddress } from './correct-address.ts';
 
 /** Nobody mistypes more often; who tries out whose mail arrives does. */
 const OF_ORDER: Limit = { name: 'correct address', times: 5, seconds: 86_400 };
-const OF_CALLER: Limit = { name: 'correct addresses', times: 20, seconds: 900 };
 
 const correct = createRoute({
   method: 'post',
@@ -37,12 +36,13 @@ const correct = createRoute({
 
 export function addressRoutes(deps: Deps) {
   const app = new OpenAPIHono({ strict: false, defaultHook: refuseInvalid });
-  app.use('/orders/:token/address', limitCalls(deps, OF_CALLER));
+  app.use('/orders/:token/address', limitCalls(deps, 'correct addresses'));
   return app.openapi(correct, async (c) => {
     const id = readOrderToken(deps.cipher, c.req.valid('param').token);
     const guest = guestOf(c)?.hash;
     if (!id || !guest) throw new Problem('no_order');
-    if ((await countTry(deps, OF_ORDER, id)) > 0) throw new Problem('too_many_tries');
+    const wait = await countTry(deps, OF_ORDER, id);
+    if (wait > 0) throw new Problem('too_many_tries', { seconds: wait });
     const { email } = c.req.valid('json');
     const isCorrected = await correctAddress(deps, id, { guest, email }).catch((error: unknown) => {
       throw promotionRefusal(error) === null ? error : new Problem('code_not_for_address');

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { CardCharge } from '../providers/card-payment.ts';
 import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
 import { freeOldAttempt } from '../purchase/attempts.ts';
+import type { CardStart } from '../purchase/fraud/brake-origin.ts';
 import { attemptFingerprint } from '../purchase/guest-proof.ts';
 import { abandonPurchase } from '../purchase/payments/abandon-purchase.ts';
 import { changedByOtherCall } from '../purchase/payments/keep-payment.ts';
@@ -26,11 +27,11 @@ export async function buyAgain(
   deps: Deps,
   user: Visitor,
   asked: BuyAgainRequest,
-  origin: string | null = null,
+  start?: CardStart,
 ): Promise<Completed> {
   const card = usable(await savedCards(deps, user.id), deps.now());
   const request = await asRequest(deps, user, asked);
-  const pay = () => payByCard(deps, request, { user, card, origin });
+  const pay = () => payByCard(deps, request, { user, card, start });
   const reference = await pay().catch((error: unknown) => {
     // The same request, in another call, ended the purchase that this one had taken up. Nothing was charged by it.
     if (error instanceof Problem && error.reason === 'changed_meanwhile') return pay();
@@ -44,16 +45,16 @@ export async function buyAgain(
 interface CardOfUser {
   user: Visitor;
   card: SavedCard;
-  origin: string | null;
+  start: CardStart | undefined;
 }
 
 /** Returns the payment's reference. */
 async function payByCard(
   deps: Deps,
   request: PurchaseRequest,
-  { user, card, origin }: CardOfUser,
+  { user, card, start }: CardOfUser,
 ): Promise<string> {
-  const started = await startCardPayment(deps, request, { user }, origin);
+  const started = await startCardPayment(deps, request, { user }, start);
   if (started.intent.status === 'open') await charge(deps, started, card);
   return started.intent.id;
 }

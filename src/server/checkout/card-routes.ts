@@ -1,12 +1,11 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 
 import { Problem } from '../../domain/problems/problem.ts';
 import { mustBeSignedIn, type Visitor } from '../account/identity/who.ts';
 import type { Deps } from '../deps.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { countTry, type Limit } from '../http/rate-limit.ts';
-import { admitOrigin } from '../purchase/fraud/brake-origin.ts';
+import { admitCard } from '../purchase/fraud/brake-origin.ts';
 import { buyAgain } from './buy-again.ts';
 import { removeSavedCard, savedCards } from './cards/saved-cards.ts';
 import { completedAnswers } from './completed-answers.ts';
@@ -59,30 +58,28 @@ const again = createRoute({
 });
 
 export function cardRoutes(deps: Deps) {
-  const within = async (c: Context, limit: Limit, { id }: Visitor) => {
+  const within = async (limit: Limit, { id }: Visitor) => {
     const wait = await countTry(deps, limit, id);
-    if (wait === 0) return;
-    c.header('Retry-After', String(wait));
-    throw new Problem('too_many_tries');
+    if (wait > 0) throw new Problem('too_many_tries', { seconds: wait });
   };
   return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid })
     .openapi(list, async (c) => {
       const user = await mustBeSignedIn(deps, c);
-      await within(c, READS, user);
+      await within(READS, user);
       c.header('Cache-Control', 'no-store');
       return c.json({ cards: await savedCards(deps, user.id) }, 200);
     })
     .openapi(remove, async (c) => {
       const user = await mustBeSignedIn(deps, c);
-      await within(c, READS, user);
+      await within(READS, user);
       await removeSavedCard(deps, user.id, c.req.valid('param').id);
       return c.json({ removed: true as const }, 200);
     })
     .openapi(again, async (c) => {
       const user = await mustBeSignedIn(deps, c);
-      await within(c, PURCHASES, user);
-      const origin = await admitOrigin(deps, c);
-      const completed = await buyAgain(deps, user, c.req.valid('json'), origin);
+      await within(PURCHASES, user);
+      const start = await admitCard(deps, c, { user: user.id }, 'typed');
+      const completed = await buyAgain(deps, user, c.req.valid('json'), start);
       return completed.status === 'ready' ? c.json(completed, 200) : c.json(completed, 202);
     });
 }

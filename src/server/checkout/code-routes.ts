@@ -2,19 +2,21 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 
 import { quoteSchema } from '../../domain/checkout/quote-schema.ts';
 import { Problem } from '../../domain/problems/problem.ts';
+import { guestOf } from '../account/identity/guest-cookie.ts';
 import { whoAsks } from '../account/identity/who.ts';
 import { offerFor } from '../catalog/quote.ts';
 import { readNetworks } from '../core/settings/networks.ts';
 import type { Deps } from '../deps.ts';
 import { clientAddress } from '../http/client-address.ts';
+import { OF_ADDRESS } from '../http/limit-calls.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { countTry, forgiveTry, type Limit } from '../http/rate-limit.ts';
 import { mustBeOnSale } from '../operations/switches/on-sale.ts';
 import { quoteWithCode } from './discounts.ts';
 import { codeQuoteRequest } from './requests.ts';
 
-/** Wrong codes of one address. Those that count are no guesses, so guests of one hotel may all use the same. */
-const LIMIT: Limit = { name: 'promotion code', times: 20, seconds: 3600 };
+/** Wrong codes of one browser or account. Those that count are no guesses. */
+const OF_BROWSER: Limit = { name: 'promotion code each', times: 20, seconds: 3600 };
 
 const quote = createRoute({
   method: 'post',
@@ -36,16 +38,19 @@ export function codeRoutes(deps: Deps) {
   return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid }).openapi(quote, async (c) => {
     const { bundle_name, country_code, code } = c.req.valid('json');
     mustBeOnSale(deps);
-    const from = clientAddress(c, trusted);
-    const wait = await countTry(deps, LIMIT, from);
-    if (wait > 0) {
-      c.header('Retry-After', String(wait));
-      throw new Problem('too_many_promotions');
+    const visitor = await whoAsks(deps, c);
+    const browser = visitor?.id ?? guestOf(c)?.hash.toString('base64url');
+    const tries: [Limit, string][] = [
+      ...(browser ? [[OF_BROWSER, browser] satisfies [Limit, string]] : []),
+      [OF_ADDRESS['promotion code'], clientAddress(c, trusted)],
+    ];
+    for (const [limit, subject] of tries) {
+      const wait = await countTry(deps, limit, subject);
+      if (wait > 0) throw new Problem('too_many_promotions', { seconds: wait });
     }
     const offer = await offerFor(deps, bundle_name, country_code);
-    const address = (await whoAsks(deps, c))?.email ?? null;
-    const quoted = await quoteWithCode(deps, offer, code, address);
-    await forgiveTry(deps, LIMIT, from);
+    const quoted = await quoteWithCode(deps, offer, code, visitor?.email ?? null);
+    for (const [limit, subject] of tries) await forgiveTry(deps, limit, subject);
     return c.json({ quote: quoted }, 200);
   });
 }

@@ -13,11 +13,11 @@ import { quoteOf, shownOffer } from '../catalog/quote.ts';
 import type { Deps } from '../deps.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
-import type { Limit } from '../http/rate-limit.ts';
 import { mustBeOnSale } from '../operations/switches/on-sale.ts';
-import { admitOrigin } from '../purchase/fraud/brake-origin.ts';
+import { admitCard } from '../purchase/fraud/brake-origin.ts';
 import { guestSecret, orderToken, type Proof, readOrderToken } from '../purchase/guest-proof.ts';
 import { presentOrder } from '../purchase/order-page/present-order.ts';
+import type { Owner } from '../purchase/owner.ts';
 import { readPurchase } from '../purchase/queries.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { completePurchase } from './complete-purchase.ts';
@@ -100,14 +100,13 @@ const order = createRoute({
   },
 });
 
-/** For one address. A family at one router buys with ease; who tries out stolen cards or guesses ids does not. */
-const LIMITS: [path: string, limit: Limit][] = [
-  ['/quote', { name: 'quote', times: 300, seconds: 600 }],
-  ['/esims/create-payment-intent', { name: 'start payment', times: 40, seconds: 900 }],
-  ['/esims/create-paypal-order', { name: 'start payment', times: 40, seconds: 900 }],
-  ['/esims/complete-purchase', { name: 'complete payment', times: 200, seconds: 900 }],
-  ['/esims/complete-paypal-purchase', { name: 'complete payment', times: 200, seconds: 900 }],
-];
+const LIMITS = [
+  ['/quote', 'quote'],
+  ['/esims/create-payment-intent', 'start payment'],
+  ['/esims/create-paypal-order', 'start payment'],
+  ['/esims/complete-purchase', 'complete payment'],
+  ['/esims/complete-paypal-purchase', 'complete payment'],
+] as const;
 
 export function checkoutRoutes(deps: Deps) {
   const app = new OpenAPIHono({ strict: false, defaultHook: refuseInvalid });
@@ -120,9 +119,9 @@ export function checkoutRoutes(deps: Deps) {
     })
     .openapi(startCard, async (c) => {
       const request = c.req.valid('json');
-      const origin = await admitOrigin(deps, c);
       const identity = await identify(deps, c, request);
-      const { purchase, intent } = await startCardPayment(deps, request, identity, origin);
+      const start = await admitCard(deps, c, ownerOf(c, identity), request.wallet ? 'wallet' : 'typed');
+      const { purchase, intent } = await startCardPayment(deps, request, identity, start);
       const order = giveProof(deps, c, identity, purchase);
       return c.json({ client_secret: intent.clientSecret, payment_intent_id: intent.id, order }, 200);
     })
@@ -167,6 +166,13 @@ function giveProof(deps: Deps, c: Context, identity: BuyerIdentity, purchase: Pu
     setGuestCookie(c, deps, guestSecret(deps.cipher, identity.guest, purchase.id));
   }
   return orderToken(deps.cipher, purchase.id);
+}
+
+/** Null for a browser that has no cookie of ours. */
+function ownerOf(c: Context, identity: BuyerIdentity): Owner | null {
+  if ('user' in identity) return { user: identity.user.id };
+  const guest = guestOf(c)?.hash;
+  return guest ? { guest } : null;
 }
 
 function proofOf(

@@ -4,6 +4,7 @@ import { inSpan } from '../core/spans.ts';
 import type { Deps } from '../deps.ts';
 import { mustBeOnSale } from '../operations/switches/on-sale.ts';
 import type { CardPayment } from '../providers/card-payment.ts';
+import type { CardStart } from '../purchase/fraud/brake-origin.ts';
 import { noticeDeclines } from '../purchase/fraud/notice-declines.ts';
 import { recordCanceled } from '../purchase/payments/end-payments.ts';
 import { changedByOtherCall, keepPayment, mustBePayable } from '../purchase/payments/keep-payment.ts';
@@ -23,13 +24,13 @@ export interface StartedPayment {
  * Gives the buyer a PaymentIntent to confirm: the one that can still be paid, or a new one where that was cancelled. The
  * processor knows each by the purchase id and its number, so a crash between its answer and our row loses nothing. One that was
  * begun before something was paused can still be paid; a new one is refused.
- * @param originHash where it is started from
+ * @param start where it is started from, and whether the card's bank has to ask
  */
 export async function startCardPayment(
   deps: Deps,
   request: PurchaseRequest,
   identity: BuyerIdentity,
-  originHash: string | null = null,
+  { origin: originHash, asksBank }: CardStart = { origin: null, asksBank: false },
 ): Promise<StartedPayment> {
   const purchase = await inSpan('verb open purchase', () => openPurchase(deps, request, 'card', identity));
   // A payment that is kept moves its purchase on.
@@ -54,6 +55,7 @@ export async function startCardPayment(
     number: intents.length + 1,
     total,
     description: paymentDescription(purchase),
+    asksBank,
   });
   const payment = { provider: 'stripe' as const, reference: intent.id, total, originHash };
   if (await keepPayment(deps, purchase, payment)) {

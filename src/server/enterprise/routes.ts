@@ -8,12 +8,12 @@ import { Problem } from '../../domain/problems/problem.ts';
 import { readNetworks } from '../core/settings/networks.ts';
 import type { Deps } from '../deps.ts';
 import { clientAddress } from '../http/client-address.ts';
+import { OF_ADDRESS } from '../http/limit-calls.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { countTry, type Limit } from '../http/rate-limit.ts';
 import { receiveRequest } from './receive-request.ts';
 
 const HOUR = 3600;
-const FROM_ONE_ADDRESS: Limit = { name: 'enterprise address', times: 5, seconds: HOUR };
 /** Each request sends a mail to the address in it, which may be somebody else's. */
 const TO_ONE_MAILBOX: Limit = { name: 'enterprise mailbox', times: 3, seconds: 24 * HOUR };
 const USER_AGENT_MAX = 500;
@@ -47,14 +47,16 @@ export function enterpriseRoutes(deps: Deps) {
     const { id = randomUUID(), fax, ...request } = c.req.valid('json');
     if (fax) return c.json({ received: true as const }, 200);
     const tries: [Limit, string][] = [
-      [FROM_ONE_ADDRESS, clientAddress(c, trusted)],
+      [OF_ADDRESS['enterprise address'], clientAddress(c, trusted)],
       [TO_ONE_MAILBOX, addressKey(request.email)],
     ];
     for (const [limit, subject] of tries) {
       const wait = await countTry(deps, limit, subject);
       if (wait === 0) continue;
-      c.header('Retry-After', String(wait));
-      throw new Problem('too_many_enterprise_requests', { support_email: deps.settings.SUPPORT_EMAIL });
+      throw new Problem('too_many_enterprise_requests', {
+        seconds: wait,
+        support_email: deps.settings.SUPPORT_EMAIL,
+      });
     }
     const userAgent = (c.req.header('user-agent') ?? '').slice(0, USER_AGENT_MAX);
     await receiveRequest(deps, { ...request, id, userAgent });

@@ -32,6 +32,8 @@ export function answerProblem(deps: Pick<Deps, 'log' | 'cipher' | 'settings'>) {
     if (problem.status === 500) deps.log.error({ err: error }, 'unexpected error');
     else if (problem.status === 502) deps.log.warn({ err: error }, 'a provider did not help');
     else if (isDatabaseAway(error)) deps.log.error({ err: error }, 'the database cannot be reached');
+    // Who is told to wait is told how long.
+    if ('seconds' in facts) c.header('Retry-After', String(facts.seconds));
     return c.json({ error: message, code, reason, ...facts }, problem.status);
   };
 }

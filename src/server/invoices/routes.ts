@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { Problem } from '../../domain/problems/problem.ts';
 import { ownerOf } from '../account/identity/owner-of.ts';
 import type { Deps } from '../deps.ts';
-import { drawing } from '../drawing/drawing.ts';
+import { DRAWN_SECONDS, drawing } from '../drawing/drawing.ts';
 import { esimOf, esimOfPurchase, noSuchEsim } from '../esims/queries.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { countTry, type Limit } from '../http/rate-limit.ts';
@@ -18,9 +18,6 @@ import type { Invoice } from './tables.ts';
 
 /** Drawing takes a hundredth of a second of a whole processor, far more with letters that nobody had before. */
 const DRAWINGS: Limit = { name: 'draw-invoice', times: 20, seconds: 60 };
-
-/** What waits to be drawn is drawn by then. */
-const BUSY_SECONDS = 5;
 
 const pdf = {
   200: { description: 'The PDF', content: { 'application/pdf': { schema: z.string() } } },
@@ -95,10 +92,7 @@ async function answerPdf(
 ) {
   if (!invoice) throw new Problem('no_invoice');
   const wait = await countTry(deps, DRAWINGS, invoice.purchaseId);
-  if (wait > 0 || drawing.isFull) {
-    c.header('Retry-After', String(wait || BUSY_SECONDS));
-    throw new Problem('too_many_downloads');
-  }
+  if (wait > 0 || drawing.isFull) throw new Problem('too_many_downloads', { seconds: wait || DRAWN_SECONDS });
   const bytes = new Uint8Array(await drawing.invoice(invoice));
   return c.body(bytes, 200, {
     'Content-Type': 'application/pdf',

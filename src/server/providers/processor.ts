@@ -52,7 +52,7 @@ export interface Processor {
   /** What it pays out to the shop's bank; null where money stays with it until somebody moves it. */
   payouts: Payouts | null;
   /** The declined tries of a payment; none where the processor does not tell of them. */
-  declinesOf(reference: string): Promise<{ id: string; at: Date }[]>;
+  declinesOf(reference: string): Promise<Decline[]>;
   /** All payments made since a time, newest first; null where it keeps no list. */
   list: ((since: Date) => Promise<PaymentNews[]>) | null;
   /** What only the browser of the payment's buyer was given; null where there is no such thing. Never log or store it. */
@@ -64,6 +64,16 @@ export interface Processor {
   readEvent(body: Buffer, headers: Headers, admit: () => Promise<void>): Promise<PaymentEvent>;
   /** What an event of this type is about. */
   topicOf(type: string): EventTopic;
+}
+
+/** A try that was declined. */
+export interface Decline {
+  id: string;
+  at: Date;
+  /** What the processor knows the card by; null where it does not tell. */
+  card: string | null;
+  /** Its owner had answered their bank's question, or a wallet had proven the card to its bank: no number from a list. */
+  isProven: boolean;
 }
 
 interface RefundOrder {

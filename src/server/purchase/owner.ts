@@ -1,5 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm';
 
+import type { DbOrTx } from '../db/database.ts';
 import { purchaseTable } from './tables.ts';
 
 /** Whose purchases are meant: a user's, or those of a browser that shows its guest cookie. */
@@ -8,4 +9,16 @@ export type Owner = { user: string } | { guest: Buffer };
 /** Ownership is part of the query: a foreign purchase is not found. */
 export function ownedBy(owner: Owner): SQL {
   return 'user' in owner ? eq(purchaseTable.userId, owner.user) : eq(purchaseTable.guestHash, owner.guest);
+}
+
+/** Whose a purchase is: of an account, or else of a browser; null where neither is known any more. */
+export async function ownerOfPurchase(db: DbOrTx, purchaseId: string): Promise<Owner | null> {
+  const { userId, guestHash } = purchaseTable;
+  const [row] = await db
+    .select({ userId, guestHash })
+    .from(purchaseTable)
+    .where(eq(purchaseTable.id, purchaseId));
+  if (!row) return null;
+  if (row.userId !== null) return { user: row.userId };
+  return row.guestHash && { guest: row.guestHash };
 }

@@ -34,8 +34,7 @@ export function webhookRoutes(deps: Deps) {
       const wait = await countTry(deps, UNPROVEN, address);
       isCounted = true;
       if (wait === 0) return;
-      c.header('Retry-After', String(wait));
-      throw new Problem('too_many_callbacks');
+      throw new Problem('too_many_callbacks', { seconds: wait });
     };
     let event: PaymentEvent;
     try {

@@ -9,13 +9,16 @@ export const CODE_BARE = {
     'conflict',
     'The code of this order can’t be used with that address. Nothing was changed; please choose another address.',
   ],
-  too_many_promotions: [
-    'too_many_requests',
-    'Too many wrong codes. Please try again in an hour, or pay without one.',
-  ],
 } satisfies Partial<Record<BareReason, Answer>>;
 
 export const CODE_TOLD = {
+  too_many_promotions: [
+    [
+      'too_many_requests',
+      'Too many wrong codes. Please try again in 60 minutes, or pay without one.',
+      { seconds: 3600 },
+    ],
+  ],
   price_changed: [
     ['price_changed', 'The price has changed. Please check the new total.', { quote: {} as never }],
   ],

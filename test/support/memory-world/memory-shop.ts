@@ -83,12 +83,16 @@ export class CardCheckout {
     };
   }
 
+  /** The press of the button. */
+  async start(): Promise<Started> {
+    this.started = await ask<Started>(this.#at.shop, '/esims/create-payment-intent', this.request);
+    return this.started;
+  }
+
   /** From the press of the button to the eSIM. */
   async buy(): Promise<{ status: string }> {
     const { shop, world } = this.#at;
-    const started = await ask<Started>(shop, '/esims/create-payment-intent', this.request);
-    this.started = started;
-    const { payment_intent_id, order } = started;
+    const { payment_intent_id, order } = await this.start();
     world.stripe.confirm(payment_intent_id, 'pays');
     return ask(shop, '/esims/complete-purchase', { ...this.request, payment_intent_id, order });
   }

@@ -4,6 +4,7 @@ import { paidMethodLabel, type Wallet } from '../../../src/domain/checkout/paid-
 import { ofCents } from '../../../src/domain/money.ts';
 import type { CardPayment } from '../../../src/server/providers/card-payment.ts';
 import { ProviderRefused } from '../../../src/server/providers/outcome.ts';
+import type { Decline } from '../../../src/server/providers/processor.ts';
 import { STRIPE } from '../../../src/server/providers/stripe/stripe-connection.ts';
 import type { StripeProvider } from '../../../src/server/providers/stripe/stripe.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -15,7 +16,9 @@ interface Intent {
   amount: number;
   status: 'open' | 'succeeded' | 'canceled';
   lastError: string | null;
-  declines: { id: string; at: Date }[];
+  /** The card's owner has to answer their bank. */
+  asksBank: boolean;
+  declines: Decline[];
   /** What the card that paid was in. */
   wallet: Wallet | null;
   taken: Taken | null;
@@ -39,8 +42,13 @@ export class StripeBooks implements StripeProvider {
     this.#world = world;
   }
 
-  async createIntent({ id: purchaseId, number, total }: Parameters<StripeProvider['createIntent']>[0]) {
-    const key = `${purchaseId} ${number}`;
+  async createIntent({
+    id: purchaseId,
+    number,
+    total,
+    asksBank,
+  }: Parameters<StripeProvider['createIntent']>[0]) {
+    const key = `${purchaseId} ${number} ${asksBank}`;
     const known = this.#byKey.get(key);
     if (known) return show(known);
     const id = `pi_${randomUUID().replaceAll('-', '')}`;
@@ -51,6 +59,7 @@ export class StripeBooks implements StripeProvider {
       amount: total.amount,
       status: 'open',
       lastError: null,
+      asksBank,
       declines: [],
       wallet: null,
       taken: null,
@@ -116,13 +125,18 @@ export class StripeBooks implements StripeProvider {
     throw new Error('events come already read');
   }
 
-  /** The buyer confirms their card. Returns whether money moved. */
-  confirm(id: string, outcome: 'pays' | 'declined', wallet: Wallet | null = null): boolean {
+  /**
+   * Somebody confirms a card: its owner, or who has no more of it than its number and is declined where no bank asks. Returns
+   * whether money moved.
+   */
+  confirm(id: string, outcome: 'pays' | 'declined' | 'stolen', wallet: Wallet | null = null): boolean {
     const intent = this.#intent(id);
     if (intent.status !== 'open') return false;
-    if (outcome === 'declined') {
+    if (outcome !== 'pays') {
       intent.lastError = 'Your card was declined.';
-      intent.declines.push({ id: `ch_${randomUUID()}`, at: new Date(this.#world.now()) });
+      const decline = { id: `ch_${randomUUID()}`, at: new Date(this.#world.now()), card: randomUUID() };
+      const isProven = intent.asksBank || wallet !== null;
+      if (outcome === 'declined' || !isProven) intent.declines.push({ ...decline, isProven });
       this.#tell(intent, 'payment_intent.payment_failed');
       return false;
     }

@@ -17,7 +17,12 @@ export async function confirmIntent(
   stripe: string,
   { client_secret, payment_intent_id }: Started,
   method: string | InWallet,
-): Promise<{ status?: string; error?: { message: string } }> {
+): Promise<{
+  status?: string;
+  error?: { message: string };
+  /** The bank's question, as the card field shows it. */
+  next_action?: { use_stripe_sdk: { stripe_js: string } } | null;
+}> {
   const paying = typeof method === 'string' ? { payment_method: method } : await agreement(stripe, method);
   return post(`${stripe}/v1/payment_intents/${payment_intent_id}/confirm`, {
     key: 'pk_test_sandbox',

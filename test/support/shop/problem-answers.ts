@@ -2,6 +2,7 @@ import type { BareReason, Facts } from '../../../src/domain/problems/reasons.ts'
 import type { ProblemCode } from '../../../src/domain/problems/statuses.ts';
 import { CODE_BARE, CODE_TOLD } from '../console/code-answers.ts';
 import { BLOCKED_TOLD, NO_PLACE, OPERATOR_BARE, OPERATOR_TOLD } from '../console/operator-answers.ts';
+import { TOO_MANY_TOLD } from '../console/too-many-answers.ts';
 
 type Answer = [code: ProblemCode, sentence: string];
 
@@ -76,20 +77,6 @@ export const BARE: Record<BareReason, Answer> = {
   ...OPERATOR_BARE,
   wrong_origin: ['wrong_origin', 'This request didn’t come from our own pages.'],
   too_large: ['too_large', 'The request is too large.'],
-  too_many_calls: ['too_many_requests', 'Too many requests. Please wait a moment and try again.'],
-  too_many_tries: ['too_many_requests', 'Too many attempts. Please try again later.'],
-  too_many_sign_ins: ['too_many_requests', 'Too many failed attempts. Please try again later'],
-  too_many_questions: [
-    'too_many_requests',
-    'That was a lot of questions. Please try again in a few minutes.',
-  ],
-  too_many_downloads: ['too_many_requests', 'Please wait a minute before you download it again.'],
-  too_many_return_mails: [
-    'too_many_requests',
-    'We’ve already sent several emails about this. Please check your inbox, or try again later.',
-  ],
-  too_many_streams: ['too_many_requests', 'Too many pages are open from here. Please try again later.'],
-  too_many_callbacks: ['too_many_requests', 'Too many callbacks whose signature is wrong.'],
   internal: ['internal', 'Something went wrong'],
   payments_down: ['payment_provider_down', 'The payment service didn’t answer. Please try again.'],
   charge_not_made: [
@@ -106,7 +93,6 @@ export const BARE: Record<BareReason, Answer> = {
     'unavailable',
     'We can’t answer right now. Please try again in a moment. You’re never charged twice for one purchase.',
   ],
-  too_many_listeners: ['unavailable', 'Too many visitors are connected right now. Please try again later.'],
   signature_unchecked: ['unavailable', 'The signature can’t be checked right now.'],
 };
 
@@ -227,23 +213,5 @@ export const TOLD: { [Reason in keyof Facts]: [...Answer, Facts[Reason]][] } = {
   sales_paused: [['paused', 'Back at noon.', { words: 'Back at noon.' }]],
   top_ups_paused: [['paused', 'Back at noon.', { words: 'Back at noon.' }]],
   method_paused: [['paused', 'No cards today.', { words: 'No cards today.', method: 'card' }]],
-  too_many_declines: [
-    [
-      'too_many_requests',
-      'Too many cards were declined from your internet connection. Nothing was charged. Please pay with PayPal, or try again in 1 minute.',
-      { minutes: 1, paypal: true },
-    ],
-    [
-      'too_many_requests',
-      'Too many cards were declined from your internet connection. Nothing was charged. Please try again in 2 minutes.',
-      { minutes: 2, paypal: false },
-    ],
-  ],
-  too_many_enterprise_requests: [
-    [
-      'too_many_requests',
-      'You’ve already sent several requests. Please write to help@shop.example, or try again later.',
-      { support_email: 'help@shop.example' },
-    ],
-  ],
+  ...TOO_MANY_TOLD,
 };

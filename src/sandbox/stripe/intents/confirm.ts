@@ -50,7 +50,8 @@ export async function confirmIntent(account: Account, intent: Intent, order: Con
 
 function wantsBuyer(account: Account, intent: Intent, method: Method, offSession: boolean): boolean {
   const requested = intent.payment_method_options?.card?.request_three_d_secure;
-  if (!offSession && (requested === 'any' || requested === 'challenge')) return true;
+  // A wallet has asked its owner already.
+  if (!offSession && !method.card.wallet && (requested === 'any' || requested === 'challenge')) return true;
   return bankWantsBuyer(account, method, offSession);
 }
 

@@ -28,8 +28,7 @@ export function assistantRoutes(
     .post('/mcp', async (c) => {
       const wait = counter.secondsToWait(clientAddress(c, trusted));
       if (wait > 0) {
-        c.header('Retry-After', String(wait));
-        throw new Problem('too_many_calls');
+        throw new Problem('too_many_calls', { seconds: wait });
       }
       const text = await c.req.text();
       const body = jsonOf(text);

@@ -120,8 +120,9 @@ export async function readTopUp(
 }
 
 async function countQuestion(deps: Deps, owner: Owner | null): Promise<void> {
-  if (owner && (await countTry(deps, PER_OWNER, ownerKey(owner))) > 0)
-    throw new Problem('too_many_questions');
+  if (!owner) return;
+  const wait = await countTry(deps, PER_OWNER, ownerKey(owner));
+  if (wait > 0) throw new Problem('too_many_questions', { seconds: wait });
 }
 
 function presentTopUp(deps: Deps, offer: Offer, window: TopUpWindow): TopUp {

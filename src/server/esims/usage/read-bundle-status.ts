@@ -40,7 +40,7 @@ export async function readBundleStatus(deps: Deps, owner: Owner, owned: OwnedEsi
   const wait = await countTry(deps, PER_OWNER, ownerKey(owner));
   if (wait > 0) {
     if (usage) return { status: statusOf(usage), isFresh: false };
-    throw new Problem('too_many_questions');
+    throw new Problem('too_many_questions', { seconds: wait });
   }
   try {
     await pollEsim(deps, row.iccid, 'status');

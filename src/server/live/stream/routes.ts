@@ -15,7 +15,7 @@ import { failures, refuseInvalid } from '../../http/problems.ts';
 import { Audience } from './audience.ts';
 import { listenerOf, nobody } from './listener.ts';
 import { Listening } from './listening.ts';
-import { RETRY_AFTER_SECONDS, takePlace } from './stream-places.ts';
+import { takePlace } from './stream-places.ts';
 
 const live = createRoute({
   method: 'get',
@@ -67,9 +67,7 @@ export function liveRoutes(
     .openapi(live, async (c) => {
       const topics = readTopics(c.req.valid('query').topics);
       const place = { address: clientAddress(c, trusted), visitor: visitorOf(c) };
-      c.header('Retry-After', String(RETRY_AFTER_SECONDS));
       const { ended, end } = takePlace(deps.streams, place, deps.settings.LIVE_STREAMS);
-      c.header('Retry-After', undefined);
       try {
         const readAgain = topics.includes('esims') ? listenerOf(deps, c) : nobody;
         const listener = await readAgain();

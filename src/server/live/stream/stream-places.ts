@@ -1,10 +1,11 @@
 import { Problem } from '../../../domain/problems/problem.ts';
 
-/** A hotel, an office or a carrier may stand behind one address. */
-const MOST_OF_ADDRESS = 200;
+/** An airport or a carrier may stand behind one address: it has a quarter of what a process carries, and a hotel's worth always. */
+const SHARE_OF_ADDRESS = 0.25;
+const FEW_OF_ADDRESS = 200;
 const MOST_OF_VISITOR = 20;
 /** For those who were refused: until then they ask now and then. */
-export const RETRY_AFTER_SECONDS = 30;
+const RETRY_AFTER_SECONDS = 30;
 
 export interface Place {
   address: string;
@@ -25,20 +26,21 @@ export function takePlace(
   place: Place,
   most: number,
 ): { ended: Promise<void>; end: () => void } {
-  if (streams.size >= most) throw new Problem('too_many_listeners');
-  refuseTooMany(streams, place);
+  if (streams.size >= most) throw new Problem('too_many_listeners', { seconds: RETRY_AFTER_SECONDS });
+  refuseTooMany(streams, place, Math.max(FEW_OF_ADDRESS, most * SHARE_OF_ADDRESS));
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   streams.set(end, place);
   void ended.then(() => streams.delete(end));
   return { ended, end };
 }
 
-function refuseTooMany(streams: Streams, { address, visitor }: Place): void {
+function refuseTooMany(streams: Streams, { address, visitor }: Place, mostOfAddress: number): void {
   let ofAddress = 0;
   let ofVisitor = 0;
   for (const other of streams.values()) {
     if (other.address === address) ofAddress++;
     if (visitor !== null && other.visitor === visitor) ofVisitor++;
   }
-  if (ofVisitor >= MOST_OF_VISITOR || ofAddress >= MOST_OF_ADDRESS) throw new Problem('too_many_streams');
+  if (ofVisitor >= MOST_OF_VISITOR || ofAddress >= mostOfAddress)
+    throw new Problem('too_many_streams', { seconds: RETRY_AFTER_SECONDS });
 }

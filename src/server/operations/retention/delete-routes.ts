@@ -33,8 +33,7 @@ export function deleteRoutes(deps: Deps) {
     const owner = await mustBeSignedIn(deps, c);
     const wait = await countTry(deps, TRIES, owner.id);
     if (wait > 0) {
-      c.header('Retry-After', String(wait));
-      throw new Problem('too_many_tries');
+      throw new Problem('too_many_tries', { seconds: wait });
     }
     await deleteOwnAccount(deps, owner, c.req.valid('json'));
     return c.json({ deleted: true as const }, 200);

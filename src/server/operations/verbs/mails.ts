@@ -138,8 +138,8 @@ export const mail_sample = verb({
   async run(call, { template, sample }) {
     const { deps, by } = call;
     const to = await ownAddress(call);
-    if ((await countTry(deps, SAMPLES, by.operatorId ?? 'command line')) > 0)
-      throw new Problem('too_many_tries');
+    const wait = await countTry(deps, SAMPLES, by.operatorId ?? 'command line');
+    if (wait > 0) throw new Problem('too_many_tries', { seconds: wait });
     const mail = await sampleMail(deps, template, sample);
     const result = await sendSample(deps, template, mail, to);
     await recordAudit(deps, deps.db.db, {

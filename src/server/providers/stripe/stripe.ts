@@ -6,7 +6,7 @@ import type { Settings } from '../../core/settings/env.ts';
 import type { CardPayment } from '../card-payment.ts';
 import { ProviderRefused } from '../outcome.ts';
 import type { DisputeNews, MadeRefund, PaymentEvent, PaymentFees, RefundNews } from '../payment-news.ts';
-import type { DisputeAnswers, Payouts } from '../processor.ts';
+import type { Decline, DisputeAnswers, Payouts } from '../processor.ts';
 import { brandName } from './card-brand.ts';
 import { asked, openStripe } from './stripe-connection.ts';
 import { disputeAnswers, disputeNews } from './stripe-disputes.ts';
@@ -21,12 +21,14 @@ export interface StripeProvider {
     number: number;
     total: Money;
     description: string;
+    /** The card's bank asks its owner, where it can: 3-D Secure with a challenge. A wallet has done so. */
+    asksBank: boolean;
   }): Promise<CardPayment>;
   readIntent(id: string): Promise<CardPayment>;
   /** All intents made since a time, newest first. */
   listIntents(since: Date): Promise<CardPayment[]>;
   /** The declined tries of an intent: the charges that failed. */
-  listDeclines(id: string): Promise<{ id: string; at: Date }[]>;
+  listDeclines(id: string): Promise<Decline[]>;
   /** Cancels an intent that nobody paid. Returns the intent as it is: a payment that was faster stays `succeeded`. */
   cancelIntent(id: string): Promise<CardPayment>;
   /** Each dispute of a payment, as it stands. */
@@ -71,7 +73,7 @@ export function createStripe(settings: Settings, now: () => Date): StripeProvide
   }
 
   return {
-    async createIntent({ id, number, total, description }) {
+    async createIntent({ id, number, total, description, asksBank }) {
       const intent = await asked(() =>
         stripe.paymentIntents.create(
           {
@@ -80,8 +82,11 @@ export function createStripe(settings: Settings, now: () => Date): StripeProvide
             allowed_payment_method_types: ['card'],
             description,
             metadata: { purchase_id: id },
+            ...(asksBank && { payment_method_options: { card: { request_three_d_secure: 'challenge' } } }),
           },
-          { idempotencyKey: `purchase:${id}:intent${number === 1 ? '' : `:${number}`}` },
+          {
+            idempotencyKey: `purchase:${id}:intent${number === 1 ? '' : `:${number}`}${asksBank ? ':asked' : ''}`,
+          },
         ),
       );
       return ours(intent);
@@ -102,9 +107,7 @@ export function createStripe(settings: Settings, now: () => Date): StripeProvide
     async listDeclines(id) {
       const list = stripe.charges.list({ payment_intent: id, limit: 100 });
       const charges = await asked(() => list.autoPagingToArray({ limit: 1000 }));
-      return charges
-        .filter(({ status }) => status === 'failed')
-        .map((charge) => ({ id: charge.id, at: new Date(charge.created * 1000) }));
+      return charges.filter(({ status }) => status === 'failed').map(declineOf);
     },
 
     async cancelIntent(id) {
@@ -177,6 +180,18 @@ function cardPayment(intent: Stripe.PaymentIntent, isLive: boolean): CardPayment
     captureId: null,
     customer: idOf(intent.customer),
     keepsCard: intent.setup_future_usage !== null,
+  };
+}
+
+function declineOf({ id, created, payment_method_details: method }: Stripe.Charge): Decline {
+  const card = method?.card;
+  const { result, authentication_flow: flow } = card?.three_d_secure ?? {};
+  return {
+    id,
+    at: new Date(created * 1000),
+    card: card?.fingerprint ?? null,
+    // A bank may let a card pass without a question. A number of a wallet's own is one that the bank gave it.
+    isProven: (result === 'authenticated' && flow === 'challenge') || Boolean(card?.wallet?.dynamic_last4),
   };
 }
 

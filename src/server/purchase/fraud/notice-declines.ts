@@ -1,8 +1,11 @@
 import { and, count, eq, gt, inArray } from 'drizzle-orm';
 
 import type { Deps } from '../../deps.ts';
+import type { Decline } from '../../providers/processor.ts';
+import { type Owner, ownerOfPurchase } from '../owner.ts';
 import { type Payment, paymentTable } from '../tables.ts';
-import { isBraked } from './brake-origin.ts';
+import { isBraked, isSpent } from './brake-origin.ts';
+import { browserKey, cardKey } from './card-record.ts';
 import { cardDeclineTable } from './tables.ts';
 
 /** More cards than a buyer has at hand, fewer than make a list of stolen ones worth trying. */
@@ -10,16 +13,16 @@ export const DECLINES_PER_PAYMENT = 8;
 
 /**
  * Counts the declined tries of a card payment, each once, whoever tells of them and however often: the processor's own list
- * of them is read. A payment with too many is cancelled at the processor, and so are those of an address that is braked;
- * its buyer goes on with a new one of the same purchase. Returns whether this one is over.
+ * of them is read. A payment with too many is cancelled at the processor, one of a browser with too many, and so are those of an
+ * address that is braked; where its buyer may go on, they do with a new one of the same purchase. Returns whether this one is over.
  * @param latest the processor's id of the newest one; null where that is not known
  */
 export async function noticeDeclines(deps: Deps, payment: Payment, latest: string | null): Promise<boolean> {
   const { db } = deps.db;
+  const owner = await ownerOfPurchase(db, payment.purchaseId);
   if (latest === null || !(await isCounted(deps, latest))) {
-    const { id: paymentId, originHash } = payment;
     const declines = await deps.processors[payment.provider].declinesOf(payment.reference);
-    const rows = declines.map(({ id, at }) => ({ reference: id, paymentId, originHash, at }));
+    const rows = declines.map((decline) => rowOf(deps, payment, owner, decline));
     if (rows.length > 0) await db.insert(cardDeclineTable).values(rows).onConflictDoNothing();
   }
   if (payment.originHash !== null && (await isBraked(deps, payment.originHash))) {
@@ -32,8 +35,25 @@ export async function noticeDeclines(deps: Deps, payment: Payment, latest: strin
     .select({ declines: count() })
     .from(cardDeclineTable)
     .where(eq(cardDeclineTable.paymentId, payment.id));
-  if ((row?.declines ?? 0) < DECLINES_PER_PAYMENT) return false;
-  return cancel(deps, payment, 'too many declines');
+  if ((row?.declines ?? 0) >= DECLINES_PER_PAYMENT) return cancel(deps, payment, 'too many declines');
+  if (owner === null || !(await isSpent(deps, owner))) return false;
+  return cancel(deps, payment, 'too many declines in its browser');
+}
+
+function rowOf(
+  { cipher }: Deps,
+  { id: paymentId, originHash }: Payment,
+  owner: Owner | null,
+  { id: reference, at, card, isProven }: Decline,
+): typeof cardDeclineTable.$inferInsert {
+  return {
+    reference,
+    paymentId,
+    at,
+    originHash: isProven ? null : originHash,
+    browserHash: owner && browserKey(cipher, owner),
+    cardHash: card === null ? null : cardKey(cipher, card),
+  };
 }
 
 async function isCounted({ db }: Deps, reference: string): Promise<boolean> {

@@ -7,8 +7,12 @@ export const cardDeclineTable = pgTable('card_decline', {
   /** The processor's id of the charge that failed. */
   reference: text().primaryKey(),
   paymentId: uuid('payment_id').notNull(),
-  /** Keyed hash of the address that the payment was started from. */
+  /** Keyed hash of the address that the payment was started from; null where the card's owner had shown that it is theirs. */
   originHash: text('origin_hash'),
+  /** Keyed hash of the browser, or of the account, whose payment it was. */
+  browserHash: text('browser_hash'),
+  /** Keyed hash of the card. */
+  cardHash: text('card_hash'),
   at: instant('at').notNull(),
 });
 

@@ -107,8 +107,8 @@ const confirm = createRoute({
 
 export function refundRoutes(deps: Deps) {
   const app = new OpenAPIHono({ strict: false, defaultHook: refuseInvalid });
-  app.use('/esims/:id/refund', limitCalls(deps, { name: 'refund', times: 20, seconds: 3600 }));
-  app.use('/returns/*', limitCalls(deps, { name: 'return link', times: 60, seconds: 3600 }));
+  app.use('/esims/:id/refund', limitCalls(deps, 'refund'));
+  app.use('/returns/*', limitCalls(deps, 'return link'));
   return app
     .openapi(refund, async (c) => {
       const visitor = await whoAsks(deps, c);
@@ -121,8 +121,7 @@ export function refundRoutes(deps: Deps) {
       if (visitor && needsConfirmation(purchase, visitor)) {
         const wait = await askMailbox(deps, purchase, visitor.id);
         if (wait > 0) {
-          c.header('Retry-After', String(wait));
-          throw new Problem('too_many_return_mails');
+          throw new Problem('too_many_return_mails', { seconds: wait });
         }
         const sent = { sent_to: maskEmail(shownAddress(purchase.email)), hours: RETURN_LINK_HOURS };
         return c.json({ status: 'confirm' as const, ...sent }, 202);

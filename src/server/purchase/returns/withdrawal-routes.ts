@@ -70,10 +70,6 @@ const confirm = createRoute({
   responses: { 200: { description: 'The contract, withdrawn from', content: answer }, ...failures },
 });
 
-/** Of one address: enough for who mistypes, too little for who tries out numbers. */
-const ASKING = { name: 'withdrawal question', times: 20, seconds: 3600 };
-const CALLS = { name: 'withdrawal', times: 60, seconds: 3600 };
-
 export function withdrawalRoutes(deps: Deps) {
   const app = new OpenAPIHono({ strict: false, defaultHook: refuseInvalid });
   app.use('/withdrawals/*', async (c, next) => {
@@ -81,8 +77,9 @@ export function withdrawalRoutes(deps: Deps) {
     c.header('Cache-Control', 'no-store');
     await next();
   });
-  app.use('/withdrawals/ask', limitCalls(deps, ASKING));
-  for (const path of ['/withdrawals/read', '/withdrawals/confirm']) app.use(path, limitCalls(deps, CALLS));
+  app.use('/withdrawals/ask', limitCalls(deps, 'withdrawal question'));
+  for (const path of ['/withdrawals/read', '/withdrawals/confirm'])
+    app.use(path, limitCalls(deps, 'withdrawal'));
   return app
     .openapi(ask, async (c) => {
       const { number, email = null } = c.req.valid('json');

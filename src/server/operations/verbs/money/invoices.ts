@@ -8,7 +8,7 @@ import {
 } from '../../../../domain/checkout/invoice-number.ts';
 import { Problem } from '../../../../domain/problems/problem.ts';
 import { actor } from '../../../account/operators/acting.ts';
-import { drawing } from '../../../drawing/drawing.ts';
+import { DRAWN_SECONDS, drawing } from '../../../drawing/drawing.ts';
 import {
   countInvoices,
   invoiceById,
@@ -101,7 +101,7 @@ export const invoice_pdf = verb({
     pdf: z.string(),
   }),
   async run(call, { id }) {
-    if (drawing.isFull) throw new Problem('too_many_downloads');
+    if (drawing.isFull) throw new Problem('too_many_downloads', { seconds: DRAWN_SECONDS });
     const document = await invoiceById(call.deps.db.db, id);
     if (!document) throw new Problem('no_invoice');
     await recordRead(call, { purchaseId: document.purchaseId }, 'invoice read');

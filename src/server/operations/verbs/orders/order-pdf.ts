@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { Problem } from '../../../../domain/problems/problem.ts';
 import { actor } from '../../../account/operators/acting.ts';
-import { drawing } from '../../../drawing/drawing.ts';
+import { DRAWN_SECONDS, drawing } from '../../../drawing/drawing.ts';
 import { recordAudit } from '../../../purchase/audit/record-audit.ts';
 import { purchaseNamed } from '../parts/purchase-named.ts';
 import { verb, which } from '../parts/verb.ts';
@@ -21,7 +21,7 @@ export const orderPdf = verb({
   }),
   async run(call, { which: typed }) {
     const { deps, by } = call;
-    if (drawing.isFull) throw new Problem('too_many_downloads');
+    if (drawing.isFull) throw new Problem('too_many_downloads', { seconds: DRAWN_SECONDS });
     const purchase = await purchaseNamed(call, typed);
     const order = await readOrder(call, purchase);
     const { BRAND_NAME: brand, LEGAL_NAME: seller } = deps.settings;
