@@ -7,6 +7,7 @@ import type { Settings } from './core/settings/env.ts';
 import type { Watchdog } from './core/watchdog.ts';
 import type { Cipher } from './db/cipher.ts';
 import type { Database } from './db/database.ts';
+import type { Unwritten } from './db/unwritten.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { News } from './live/news.ts';
 import type { Streams } from './live/stream/stream-places.ts';
@@ -25,6 +26,8 @@ export interface Deps {
   db: Database;
   /** What this process shows of the catalogue. */
   catalog: Catalogue;
+  /** Writes what the outside has answered, also where the database is away for a moment. */
+  unwritten: Unwritten;
   cipher: Cipher;
   queue: Queue;
   mailer: Mailer;

@@ -91,13 +91,14 @@ async function start(): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info('stopping');
+    const answersUntil = performance.now() + settings.DRAIN_SECONDS * 1000 + STOP_MS;
     setTimeout(giveUp, settings.DRAIN_SECONDS * 1000 + ENDED_WITHIN_MS, log).unref();
     worker?.stop();
     operator?.close();
     await web?.drain();
     const close = async () => {
       await withinTime(told.leave(), LEAVE_MS, undefined);
-      await shop.close(STOP_MS);
+      await shop.close(STOP_MS, Math.max(STOP_MS, answersUntil - performance.now()));
       await withinTime(traces.close(), LEAVE_MS, undefined);
     };
     await (monitor ? endWatched(shop, monitor, close) : close());

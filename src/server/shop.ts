@@ -11,6 +11,7 @@ import { createWatchdog } from './core/watchdog.ts';
 import { createCipher } from './db/cipher.ts';
 import type { Database } from './db/database.ts';
 import { withOwnSigning } from './db/shop-mark.ts';
+import { createUnwritten } from './db/unwritten.ts';
 import type { Deps } from './deps.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { type QueueService, startQueue } from './jobs/queue.ts';
@@ -45,8 +46,11 @@ export interface Shop {
   endStreams(): void;
   /** Answers whoever waits for an eSIM: it comes without this process. */
   endWaits(): void;
-  /** Lets running jobs end, at most `timeoutMs`, then closes everything that was opened here, the database included. */
-  close(timeoutMs?: number): Promise<void>;
+  /**
+   * Lets running jobs end, at most `timeoutMs`, and answers of the outside be written, at most `answersMs`, then closes everything that was
+   * opened here, the database included.
+   */
+  close(timeoutMs?: number, answersMs?: number): Promise<void>;
 }
 
 export interface ShopParts {
@@ -67,7 +71,8 @@ export interface ShopParts {
 /** Puts a shop together on an open database that has been migrated: with its queue, not yet listening or working. */
 export async function openShop(parts: ShopParts): Promise<Shop> {
   const { settings, database, log } = parts;
-  const queue = await startQueue(database, log);
+  const unwritten = createUnwritten(log);
+  const queue = await startQueue(database, log, { before: () => unwritten.first() });
   const clock = await openSharedClock(database, () => new Date());
   const catalog = await openCatalogue(database, settings.FEE_POLICY);
   const switches = await openSwitches(database);
@@ -84,6 +89,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const own = {
     settings,
     db: database,
+    unwritten,
     catalog,
     cipher: await withOwnSigning(database, createCipher(parts.dataKey, settings.DATA_KEY_OLD)),
     queue,
@@ -124,10 +130,10 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     handlers: jobHandlers(deps),
     endStreams: () => streams.forEach((_, end) => end()),
     endWaits: () => ending.abort(),
-    async close(timeoutMs = 10_000) {
+    async close(timeoutMs = 10_000, answersMs = timeoutMs) {
       deps.watchdog.stop();
       deps.meter.close();
-      await queue.stop(timeoutMs);
+      await Promise.all([queue.stop(timeoutMs), unwritten.end(answersMs)]);
       await news.close();
       mailer.close();
       await database.close();

@@ -7,6 +7,7 @@ const OPEN_TABLES = new Set([
   'rate_limit',
   'jwks',
   'provider_budget',
+  'recurring_job',
   'alert',
   'write_check',
   // Its numbers stand on the invoices.

@@ -37,7 +37,7 @@ export async function buyAgain(
     if (error instanceof Problem && error.reason === 'changed_meanwhile') return pay();
     throw error;
   });
-  const claim = { provider: 'stripe' as const, reference, request, approvedNow: false };
+  const claim = { provider: 'stripe' as const, reference, request, approvedNow: false, chargedNow: true };
   const proof = { user: user.id, guest: null, order: undefined, clientSecret: undefined };
   return completePurchase(deps, claim, proof);
 }

@@ -3,6 +3,8 @@ import { refundCause } from '../../domain/checkout/refund-words.ts';
 import { fromDollars } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { inSpan } from '../core/spans.ts';
+import { withinTime } from '../core/within-time.ts';
+import { isDatabaseAway } from '../db/is-database-away.ts';
 import type { Deps } from '../deps.ts';
 import { fulfil, PAUSES_SECONDS } from '../esims/fulfilment/fulfil.ts';
 import type { HandedOver } from '../esims/fulfilment/provision.ts';
@@ -35,6 +37,8 @@ export interface PaymentClaim {
   request: PurchaseRequest;
   /** The buyer is there, and has just approved it; else their browser only asks what became of it. */
   approvedNow: boolean;
+  /** The processor has just told this process that it took the money. */
+  chargedNow?: boolean;
 }
 
 /**
@@ -44,7 +48,9 @@ export interface PaymentClaim {
 export async function completePurchase(deps: Deps, claim: PaymentClaim, proof: Proof): Promise<Completed> {
   const known = await provenPayment(deps, claim, proof);
   const { purchase } = known;
-  const settlement = await inSpan('verb settle payment', () => settleKnown(deps, known, claim.approvedNow));
+  const settlement = await inSpan('verb settle payment', () =>
+    whileWaiting(deps, settleKnown(deps, known, claim.approvedNow)),
+  );
   switch (settlement.kind) {
     case 'mismatch':
       throw new Problem('payment_mismatch');
@@ -85,7 +91,10 @@ async function provenPayment(
   proof: Proof,
 ): Promise<{ payment: Payment; purchase: Purchase }> {
   const { provider, reference, request } = claim;
-  const known = await readPayment(deps.db.db, provider, reference);
+  const read = () => readPayment(deps.db.db, provider, reference);
+  const known = await (claim.chargedNow
+    ? whileWaiting(deps, deps.unwritten.write({ answer: 'card charged', reference }, read))
+    : read());
   if (known?.payment.reference !== reference) throw new Problem('no_payment');
   const { payment, purchase } = known;
   const mine =
@@ -104,11 +113,28 @@ async function provenPayment(
   return known;
 }
 
+/** What is true is written down whoever waits; a buyer waits for it no longer than for the eSIM. */
+async function whileWaiting<T>(deps: Deps, work: Promise<T>): Promise<T> {
+  const LATE = Symbol('late');
+  const { promise: ending, resolve } = Promise.withResolvers<typeof LATE>();
+  const end = () => resolve(LATE);
+  deps.ending.addEventListener('abort', end, { once: true });
+  const done = await withinTime(Promise.race([work, ending]), WAIT_MS, LATE).finally(() =>
+    deps.ending.removeEventListener('abort', end),
+  );
+  if (done !== LATE) return done as T;
+  work.catch((error: unknown) => deps.log.error({ err: error }, 'a payment was not written down'));
+  throw new Problem('shop_away');
+}
+
 async function waitForEsim(deps: Deps, purchaseId: string, second: SecondPayment): Promise<Completed> {
   const order = orderToken(deps.cipher, purchaseId);
+  const until = performance.now() + WAIT_MS;
   for (let waited = 0; ; waited += POLL_EVERY_MS) {
-    const owned = await esimOfPurchase(deps.db.db, purchaseId);
-    const purchase = owned?.purchase ?? (await readPurchase(deps.db.db, purchaseId));
+    const isOver = waited >= WAIT_MS || performance.now() > until || deps.ending.aborted;
+    const owned = await whereThere(isOver, () => esimOfPurchase(deps.db.db, purchaseId));
+    const purchase =
+      owned?.purchase ?? (await whereThere(isOver, () => readPurchase(deps.db.db, purchaseId)));
     const view = purchase ? buyerView(purchase.state) : 'unpaid';
     if (owned && view === 'ready') {
       return ready(deps, purchaseId, owned.row, second);
@@ -117,9 +143,18 @@ async function waitForEsim(deps: Deps, purchaseId: string, second: SecondPayment
     if (purchase?.state === 'abandoned') throw new Problem('paid_too_late', { order });
     if (purchase && (view === 'refunding' || view === 'refunded'))
       throw await returned(deps, purchase, { order, wasTheirs: owned !== null });
-    if (waited >= WAIT_MS || deps.ending.aborted)
-      return { status: 'processing', order, second_payment: second };
+    if (isOver) return { status: 'processing', order, second_payment: second };
     await deps.pause(POLL_EVERY_MS);
+  }
+}
+
+/** A database that is away for a moment is waited for. */
+async function whereThere<T>(isOver: boolean, read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (isOver || !isDatabaseAway(error)) throw error;
+    return null;
   }
 }
 

@@ -18,6 +18,7 @@ import { reconcile } from '../purchase/reconcile/reconcile.ts';
 import { sendRefund } from '../purchase/refunds/refund.ts';
 import { handleEvent } from '../webhooks/handle.ts';
 import type { JobHandlers } from './queue.ts';
+import { recordDone, recurringJobs } from './recurring.ts';
 import { writeMail } from './write-mail.ts';
 
 /**
@@ -51,12 +52,14 @@ export function jobHandlers(deps: Deps, write: WriteMail = writeMail): JobHandle
     'esim.look': ({ iccid }) => pollWhenDue(deps, iccid),
     'esim.poll': () => pollDueEsims(deps),
   };
+  const recurring = recurringJobs(deps.settings);
   const timed = async (name: string, run: () => Promise<unknown>) => {
     const began = performance.now();
     const ended = (outcome: 'done' | 'failed') =>
       deps.meter.jobEnded(name, outcome, (performance.now() - began) / 1000);
     try {
       await run();
+      if (name in recurring) await recordDone(deps.db.db, name);
       ended('done');
     } catch (error) {
       ended('failed');

@@ -90,8 +90,18 @@ const EXPIRE_SECONDS = 90;
 /** Of those that read a party's books page by page, which no buyer waits for. */
 const LONG_EXPIRE_SECONDS: Partial<Record<JobName, number>> = { 'books.compare': 1800, 'payouts.read': 1800 };
 
-/** @param concurrency jobs of one kind at once in this process */
-export async function startQueue(database: Database, log: Logger, concurrency = 4): Promise<QueueService> {
+interface QueueOptions {
+  /** Jobs of one kind at once in this process. */
+  concurrency?: number;
+  /** What goes before jobs are taken. */
+  before?: () => Promise<void>;
+}
+
+export async function startQueue(
+  database: Database,
+  log: Logger,
+  { concurrency = 4, before = async () => {} }: QueueOptions = {},
+): Promise<QueueService> {
   /** By the names of their queues; none before there are handlers. */
   const runners = new Map<string, JobRunner>();
   let polling: { stop(): void } | undefined;
@@ -155,7 +165,10 @@ export async function startQueue(database: Database, log: Logger, concurrency = 
     async work(handlers) {
       for (const name of JOB_NAMES) {
         const source = {
-          take: (most: number) => boss.fetch<object>(name, { batchSize: most }),
+          async take(most: number) {
+            await before();
+            return boss.fetch<object>(name, { batchSize: most });
+          },
           complete: (jobs: Job[]) => boss.complete(name, jobs),
           fail: (jobs: Job[], why: string) => boss.fail(name, jobs, new Error(why)),
         };

@@ -1,53 +1,61 @@
 import type { Deps } from '../deps.ts';
+import { nextJobs, type RecurringJob, recurringJobs, wantJobs } from './recurring.ts';
 
-const HOUR = 3600;
-const WATCH_SECONDS = 300;
 const VACUUM_SECONDS = 60;
+/** However long nothing is due: another process may have ended that was about to send something. */
+const LONGEST_PAUSE_SECONDS = 15;
+/** A job that was sent is done some time later. */
+const SHORTEST_PAUSE_SECONDS = 0.5;
 
 /**
- * Sends the recurring jobs: reconcile at start and every `RECONCILE_SECONDS`, the catalogue every
- * `CATALOG_SYNC_MINUTES`, eSIMs that are due every `USAGE_POLL_SECONDS`, what an operator must know of every five minutes,
- * fees, payouts, our books beside those of others and what has run out every hour, what was kept long enough every day. Every
- * process may do so; the queue keeps one per period. The embedded database is cleared of what is old in it every minute.
+ * Sends each recurring job when the database says that it was last done long enough ago, so that a worker that starts anew goes on
+ * where the last one was; reconcile at the start as well. Every process may do so; the queue keeps one per period. The embedded
+ * database is cleared of what is old in it every minute.
  */
 export function startTimers({ db, queue, settings, log }: Deps): { stop(): void } {
-  const every = (seconds: number, send: () => Promise<void>) => {
-    let sending = false;
-    const run = async () => {
-      // One that still waits for the database is sent when that is back; more would only wait with it.
-      if (sending) return;
-      sending = true;
-      try {
-        await send();
-      } catch (error) {
-        log.warn({ err: error }, 'a recurring job was not sent or done');
-      } finally {
-        sending = false;
-      }
-    };
-    return setInterval(() => void run(), seconds * 1000).unref();
-  };
-  const reconcile = (throttleSeconds?: number) =>
-    queue.send('purchase.reconcile', {}, throttleSeconds === undefined ? {} : { throttleSeconds });
+  const periods = recurringJobs(settings);
+  const names = Object.keys(periods);
+  let next: NodeJS.Timeout | undefined;
+  let isWanted = false;
+  let isStopped = false;
 
-  void reconcile().catch((error: unknown) => log.warn({ err: error }, 'the first reconcile was not sent'));
-  const timers = [
-    every(settings.RECONCILE_SECONDS, () => reconcile(settings.RECONCILE_SECONDS)),
-    every(settings.USAGE_POLL_SECONDS, () =>
-      queue.send('esim.poll', {}, { throttleSeconds: settings.USAGE_POLL_SECONDS }),
-    ),
-    every(settings.CATALOG_SYNC_MINUTES * 60, () =>
-      queue.send('catalog.sync', {}, { throttleSeconds: settings.CATALOG_SYNC_MINUTES * 60 }),
-    ),
-    every(WATCH_SECONDS, () => queue.send('operator.watch', {}, { throttleSeconds: WATCH_SECONDS })),
-    every(HOUR, () => queue.send('fees.read', {}, { throttleSeconds: HOUR })),
-    // Done once a day, and tried again where somebody could not be asked.
-    every(HOUR, () => queue.send('books.compare', {}, { throttleSeconds: HOUR })),
-    every(HOUR, () => queue.send('payouts.read', {}, { throttleSeconds: HOUR })),
-    every(HOUR, () => queue.send('account.tidy', {}, { throttleSeconds: HOUR })),
-    // Asked for every hour, so that a process that is started anew each day still does it.
-    every(HOUR, () => queue.send('retention.erase', {}, { throttleSeconds: 24 * HOUR })),
-    every(VACUUM_SECONDS, async () => db.autovacuum?.()),
-  ];
-  return { stop: () => timers.forEach((timer) => clearInterval(timer)) };
+  async function sendDue(): Promise<number> {
+    const isFirst = !isWanted;
+    if (isFirst) {
+      await queue.send('purchase.reconcile', {});
+      await wantJobs(db.db, names);
+      isWanted = true;
+    }
+    const all = await nextJobs(db.db, periods);
+    const due = all.filter(({ job, seconds }) => seconds === 0 && !(isFirst && job === 'purchase.reconcile'));
+    for (const { job } of due) await queue.send(job, {}, { throttleSeconds: periods[job] });
+    const pauses = all.map(({ job, seconds }) => (seconds === 0 ? pauseAfter(job) : seconds));
+    return Math.max(SHORTEST_PAUSE_SECONDS, Math.min(...pauses, LONGEST_PAUSE_SECONDS));
+  }
+
+  /** Until somebody looks whether what was just sent was done. */
+  const pauseAfter = (job: RecurringJob) => Math.min(periods[job], LONGEST_PAUSE_SECONDS);
+
+  async function run(): Promise<void> {
+    let seconds = LONGEST_PAUSE_SECONDS;
+    try {
+      seconds = await sendDue();
+    } catch (error) {
+      seconds = Math.min(...Object.values(periods), LONGEST_PAUSE_SECONDS);
+      log.warn({ err: error }, 'recurring jobs were not sent');
+    }
+    if (!isStopped) next = setTimeout(() => void run(), seconds * 1000).unref();
+  }
+
+  void run();
+  const vacuum = setInterval(() => {
+    db.autovacuum?.().catch((error: unknown) => log.warn({ err: error }, 'the database was not vacuumed'));
+  }, VACUUM_SECONDS * 1000).unref();
+  return {
+    stop() {
+      isStopped = true;
+      clearTimeout(next);
+      clearInterval(vacuum);
+    },
+  };
 }

@@ -42,23 +42,25 @@ export async function sendMail(deps: Deps, write: WriteMail, mailId: string): Pr
     'shop.party': 'mail-server',
   });
 
+  const facts = { answer: `mail ${mailId} ${result.status}`, purchaseId: mail.purchaseId };
   const isOld = deps.now() > triedUntil(mail);
   if (result.status === 'temporary' && !isOld) {
     const attempts = sql`${outboundMailTable.attempts} + 1`;
-    await deps.db.db
-      .update(outboundMailTable)
-      .set({ attempts, leaseUntil: null, lastError: result.reason })
-      .where(eq(outboundMailTable.id, mailId));
+    const set = { attempts, leaseUntil: null, lastError: result.reason };
+    await deps.unwritten.write(facts, () =>
+      deps.db.db.update(outboundMailTable).set(set).where(eq(outboundMailTable.id, mailId)),
+    );
     throw new Error('the mail server cannot take the mail now');
   }
   const status = result.status === 'sent' ? 'sent' : 'failed';
-  await settle(deps.db.db, {
+  const settled = {
     id: mailId,
     messageId: mail.messageId,
     status,
     sentAt: status === 'sent' ? deps.now().toISOString() : null,
     lastError: result.status === 'sent' ? null : result.reason,
-  });
+  };
+  await deps.unwritten.write(facts, () => settle(deps.db.db, settled));
   if (status === 'failed') deps.log.error({ mailId, purchaseId: mail.purchaseId }, 'a mail cannot be sent');
   return { purchaseId: mail.purchaseId, template: mail.template, status };
 }

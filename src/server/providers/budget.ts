@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
+import { databaseFunction, valueOf } from '../db/statement.ts';
+import { type Party, ProviderBusy } from './outcome.ts';
 import { providerBudgetTable } from './tables.ts';
 
 /** What a call is for, most important first. */
@@ -23,43 +25,41 @@ const PATIENCE_MS: Record<Share, number> = {
 /** Between two questions for the same token, on average. */
 export const PAUSE_MS = 100;
 
+/** A call as the database counts it: `most` units of cost in its second at most. */
+export interface Spending {
+  provider: string;
+  cost: number;
+  most: number;
+}
+
 /** How often a provider may be asked in one second, counted in the database for all processes together. */
 export interface Budget {
-  /** Waits until the call may be made; false when it may not within its patience, or within `patienceMs`. */
-  take(share: Share, cost: number, patienceMs?: number): Promise<boolean>;
+  /**
+   * Waits until the call may be made; false when it may not within its patience, or within `patienceMs`.
+   * @param count counts it together with what it is for; false where there is no room
+   */
+  take(share: Share, cost: number, patienceMs?: number, count?: Count): Promise<boolean>;
 }
+
+type Count = (spending: Spending) => Promise<boolean>;
 
 /** A call of this process that is not let through yet; those of a share are a line, of which one question at a time is asked. */
 interface Waiting {
   cost: number;
+  count: Count;
   /** By `performance.now()`. */
   until: number;
   end(got: boolean): void;
   fail(error: unknown): void;
 }
 
+const spend = databaseFunction('spend_budget', valueOf);
+
 /** @param perSecond what the provider allows, in its own units of cost */
-export function createBudget({ db }: Database, provider: string, perSecond: number): Budget {
-  async function takeNow(share: Share, cost: number): Promise<boolean> {
-    const most = Math.floor(perSecond * OPEN[share]);
-    // The database's clock is the one that all processes share.
-    const { secondAt, spent } = providerBudgetTable;
-    const asked = sql`excluded.second_at`;
-    const isNew = sql`${secondAt} < ${asked}`;
-    const counted = await db
-      .insert(providerBudgetTable)
-      .values({ provider, secondAt: sql`floor(extract(epoch from clock_timestamp()))`, spent: cost })
-      .onConflictDoUpdate({
-        target: providerBudgetTable.provider,
-        set: {
-          spent: sql`case when ${isNew} then excluded.spent else ${spent} + excluded.spent end`,
-          secondAt: sql`greatest(${secondAt}, ${asked})`,
-        },
-        setWhere: sql`${isNew} or ${spent} + excluded.spent <= ${most}`,
-      })
-      .returning({ spent });
-    return counted.length > 0;
-  }
+export function createBudget({ db }: Pick<Database, 'db'>, provider: string, perSecond: number): Budget {
+  const takeNow = (share: Share, { cost, count }: Pick<Waiting, 'cost' | 'count'>): Promise<boolean> =>
+    count({ provider, cost, most: Math.floor(perSecond * OPEN[share]) });
+  const alone: Count = async (spending) => (await spend(db, { ...spending }))[0]?.value === true;
 
   const lines = new Map<Share, Set<Waiting>>();
 
@@ -69,7 +69,7 @@ export function createBudget({ db }: Database, provider: string, perSecond: numb
     while (line.size > 0) {
       const one = [...line][Math.floor(Math.random() * line.size)];
       try {
-        if (one && (await takeNow(share, one.cost))) {
+        if (one && (await takeNow(share, one))) {
           end(one, true);
           continue;
         }
@@ -86,17 +86,45 @@ export function createBudget({ db }: Database, provider: string, perSecond: numb
   }
 
   return {
-    async take(share, cost, patienceMs = PATIENCE_MS[share]) {
+    async take(share, cost, patienceMs = PATIENCE_MS[share], count = alone) {
       const until = performance.now() + patienceMs;
-      if (!lines.has(share) && (await takeNow(share, cost))) return true;
+      if (!lines.has(share) && (await takeNow(share, { cost, count }))) return true;
       if (performance.now() >= until) return false;
       const { promise, resolve: end, reject: fail } = Promise.withResolvers<boolean>();
-      const one = { cost, until, end, fail };
+      const one = { cost, count, until, end, fail };
       const line = lines.get(share) ?? new Set();
       line.add(one);
       lines.set(share, line);
       if (line.size === 1) void askFor(line, share);
       return promise;
+    },
+  };
+}
+
+/** There is no room for a call. */
+export const NO_ROOM = Symbol('no room');
+
+/** How orders take their turn among all that a provider is asked. */
+export interface OrderTurns {
+  /**
+   * Waits until an order may be placed. `claim` counts its call in the very statement that writes down what is about to be asked:
+   * so nothing is claimed that is not sent next, and nothing sent that was not claimed.
+   * @throws {ProviderBusy} when there was no room in time; nothing was claimed
+   */
+  take<T>(claim: (spending: Spending) => Promise<T | typeof NO_ROOM>): Promise<T>;
+}
+
+/** @param cost of one order, in the provider's units */
+export function orderTurns(budget: Budget, party: Party, cost: number): OrderTurns {
+  return {
+    async take(claim) {
+      let claimed: Awaited<ReturnType<typeof claim>> = NO_ROOM;
+      await budget.take('order', cost, undefined, async (spending) => {
+        claimed = await claim(spending);
+        return claimed !== NO_ROOM;
+      });
+      if (claimed === NO_ROOM) throw new ProviderBusy(party);
+      return claimed;
     },
   };
 }

@@ -2,7 +2,7 @@ import type { DailyAllowance } from '../../domain/catalog/plan-facts.ts';
 import type { BundleReading } from '../../domain/esims/bundle-status.ts';
 import type { EsimEvent } from '../../domain/esims/usage-facts.ts';
 import type { Cents } from '../../domain/money.ts';
-import type { Share } from './budget.ts';
+import type { OrderTurns, Share } from './budget.ts';
 
 /** The codes that install an eSIM. A bearer secret. */
 export interface EsimCodes {
@@ -173,6 +173,8 @@ export interface Wholesaler {
   cataloguePage(page: number): Promise<CataloguePage>;
   /** The networks of all countries, in one call; null where it does not tell them. */
   networks: (() => Promise<CatalogueNetwork[]>) | null;
+  /** An order is placed in its turn alone. */
+  orderTurns: OrderTurns;
   /**
    * Buys one eSIM with the bundle on it, or the bundle for an eSIM. Never throws: every ending is an outcome. Never repeats
    * by itself, and stops waiting after `timeoutMs`, which then is an unclear end.

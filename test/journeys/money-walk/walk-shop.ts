@@ -10,6 +10,7 @@ import { createWatchdog } from '../../../src/server/core/watchdog.ts';
 import { createCipher } from '../../../src/server/db/cipher.ts';
 import type { Database } from '../../../src/server/db/database.ts';
 import { migrate } from '../../../src/server/db/schema/migrate.ts';
+import { createUnwritten } from '../../../src/server/db/unwritten.ts';
 import type { Deps } from '../../../src/server/deps.ts';
 import { jobHandlers } from '../../../src/server/jobs/handlers.ts';
 import type { JobHandlers } from '../../../src/server/jobs/queue.ts';
@@ -75,6 +76,7 @@ export async function openWalkShop(): Promise<WalkShop> {
         cipher,
         log,
         db: { ...database, db: life.overDb(db) },
+        unwritten: createUnwritten(log),
         queue: queue.of(life),
         processors: { stripe: stripeProcessor(stripe), paypal: paypalProcessor(paypal) },
         stripe,

@@ -128,7 +128,7 @@ describe('a job', () => {
     const { seen, handlers } = recording();
     const ids = Array.from({ length: 12 }, () => randomUUID());
     for (const mailId of ids) await queue.send('mail.send', { mailId });
-    const worker = await startQueue(database, createLog('silent'), 1);
+    const worker = await startQueue(database, createLog('silent'), { concurrency: 1 });
     await worker.work(handlers);
     // One a look that comes every five seconds would be a minute.
     await expect.poll(() => seen.toSorted()).toEqual(ids.toSorted());
@@ -141,7 +141,7 @@ describe('a job', () => {
     for (const mailId of ids) await queue.send('mail.send', { mailId });
     const unlucky = ids[2] ?? '';
     let failures = 0;
-    const worker = await startQueue(database, createLog('silent'), 4);
+    const worker = await startQueue(database, createLog('silent'), { concurrency: 4 });
     await worker.work({
       ...handlers,
       async 'mail.send'(job) {
@@ -159,7 +159,7 @@ describe('a job', () => {
     const ids = Array.from({ length: 24 }, () => randomUUID());
     for (const receiptId of ids) await queue.send('webhook.handle', { receiptId });
     const asking = vi.spyOn(database.boss.db, 'executeSql');
-    const worker = await startQueue(database, createLog('silent'), 8);
+    const worker = await startQueue(database, createLog('silent'), { concurrency: 8 });
     await worker.work(handlers);
     await expect.poll(() => seen.toSorted()).toEqual(ids.toSorted());
     await worker.stop(1000);

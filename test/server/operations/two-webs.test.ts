@@ -206,7 +206,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
     expect(refunds).toHaveLength(before.refunds.length);
 
     const [first, second, ...workers] = shop.statements.map(
-      (heard) => heard.filter((text) => text.includes('"provider_budget"')).length,
+      (heard) => heard.filter((text) => /spend_budget|claim_provider_order/.test(text)).length,
     );
     expect({ first, second, worker: Math.max(...workers) }).toEqual({
       first: expect.toSatisfy(isSome),

@@ -56,7 +56,7 @@ describe('the budget of calls', () => {
       ...shop.deps.db,
       db: new Proxy(db, {
         get(target, name) {
-          if (name === 'insert') asked += 1;
+          if (name === 'select') asked += 1;
           return Reflect.get(target, name, target) as unknown;
         },
       }),

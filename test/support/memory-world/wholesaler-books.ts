@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
 import type { EsimEvent } from '../../../src/domain/esims/usage-facts.ts';
+import { NO_ROOM, type OrderTurns } from '../../../src/server/providers/budget.ts';
 import { ESIM_GO } from '../../../src/server/providers/esim-go/esim-go-calls.ts';
-import { NotOurs, ProviderRefused } from '../../../src/server/providers/outcome.ts';
+import { NotOurs, ProviderBusy, ProviderRefused } from '../../../src/server/providers/outcome.ts';
 import type {
   Booking,
   EsimCodes,
@@ -50,6 +51,13 @@ export class WholesalerBooks implements Wholesaler {
     callbacks: 'signed',
   } as const;
   readonly callsPerSecond = 10;
+  readonly orderTurns: OrderTurns = {
+    async take(claim) {
+      const claimed = await claim({ provider: 'esim-go', cost: 2, most: 1_000_000 });
+      if (claimed === NO_ROOM) throw new ProviderBusy(ESIM_GO);
+      return claimed;
+    },
+  };
   readonly #world: Surroundings;
   readonly orders: BookedOrder[] = [];
   mood: OrderMood = 'prompt';

@@ -6,7 +6,7 @@ import type { TestShop } from './shop.ts';
 
 /** The lease of a purchase is taken, and nobody has called the wholesaler yet. */
 export async function claimed({ deps }: TestShop, purchase: Purchase): Promise<Claim> {
-  const claim = await deps.db.db.transaction((tx) => claimProviderOrder(deps, tx, purchase));
+  const claim = await claimProviderOrder(deps, purchase);
   if (!claim) throw new Error('not claimed');
   return claim;
 }

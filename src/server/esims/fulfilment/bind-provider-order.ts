@@ -15,7 +15,8 @@ const bind = databaseFunction('bind_provider_order', valueOf);
 
 /**
  * Writes down that an order in the wholesaler's books is this purchase's. A reference belongs to one purchase only
- * (UNIQUE): orders of one bundle are interchangeable, so whoever comes second gets false and looks again.
+ * (UNIQUE): orders of one bundle are interchangeable, so whoever comes second gets false and looks again. Kept until the
+ * database takes it.
  * @param isOwn it was surely made for this purchase: where its money went back meanwhile, it is to be taken back
  */
 export async function bindProviderOrder(
@@ -24,6 +25,15 @@ export async function bindProviderOrder(
   orderId: string,
   order: Pick<PlacedOrder, 'reference'>,
   { isOwn = false }: { isOwn?: boolean } = {},
+): Promise<boolean> {
+  const facts = { answer: 'order placed', purchaseId: purchase.id, reference: order.reference };
+  return deps.unwritten.write(facts, () => bindNow(deps, purchase, { orderId, order, isOwn }));
+}
+
+async function bindNow(
+  deps: Deps,
+  purchase: Purchase,
+  { orderId, order, isOwn }: { orderId: string; order: Pick<PlacedOrder, 'reference'>; isOwn: boolean },
 ): Promise<boolean> {
   if (await isBoundNow(deps, deps.db.db, { purchase, orderId, order })) return true;
   return deps.db.db.transaction(async (tx) => {

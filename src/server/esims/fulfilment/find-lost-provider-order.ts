@@ -1,14 +1,12 @@
-import { eq } from 'drizzle-orm';
-
 import { isUnanswered } from '../../../domain/checkout/provider-order-state.ts';
 import type { Deps } from '../../deps.ts';
 import { lockPurchase } from '../../purchase/queries.ts';
 import { refundPurchase } from '../../purchase/queue-refund.ts';
 import type { Purchase } from '../../purchase/tables.ts';
-import { type ProviderOrder, providerOrderTable } from '../tables.ts';
+import type { ProviderOrder } from '../tables.ts';
 import { whyTooLate } from '../topups/check-top-up.ts';
 import { bindProviderOrder } from './bind-provider-order.ts';
-import { type Claim, claimProviderOrder } from './claim-provider-order.ts';
+import { claimFoundOrder, claimProviderOrder } from './claim-provider-order.ts';
 import { findFreeProviderOrder, providerOrdersOf } from './find-provider-order.ts';
 import { placeProviderOrder } from './place-provider-order.ts';
 import { provision } from './provision.ts';
@@ -44,7 +42,7 @@ export async function findLostProviderOrder(deps: Deps, purchase: Purchase): Pro
   if (!mayOrderOnceMore(deps, orders)) return;
   // What the eSIM does not take any more is not ordered onto it; the money goes back in time.
   if ((await whyTooLate(deps, purchase)) !== null) return;
-  const claim = await claimOnceMore(deps, purchase, orders);
+  const claim = await claimProviderOrder(deps, purchase, lastAsked(orders)?.id);
   if (claim) await placeProviderOrder(deps, claim);
 }
 
@@ -59,7 +57,7 @@ export async function adoptLateProviderOrder(deps: Deps, purchase: Purchase): Pr
   const found = await findFreeProviderOrder(deps, purchase, givenUp);
   if (!found) return false;
   if (found === 'undecided') return !isLate(deps, purchase);
-  const claim = await claimProviderOrder(deps, deps.db.db, purchase);
+  const claim = await claimFoundOrder(deps, purchase);
   if (!claim || !(await bindProviderOrder(deps, claim.purchase, claim.orderId, found))) return false;
   await provision(deps, purchase, found);
   return true;
@@ -106,17 +104,4 @@ function mayOrderOnceMore(deps: Deps, orders: ProviderOrder[]): boolean {
 
 function lastAsked(orders: ProviderOrder[]): ProviderOrder | undefined {
   return orders.findLast((order) => order.outcome === 'asked');
-}
-
-async function claimOnceMore(deps: Deps, purchase: Purchase, orders: ProviderOrder[]): Promise<Claim | null> {
-  const last = lastAsked(orders);
-  return deps.db.db.transaction(async (tx) => {
-    const claim = await claimProviderOrder(deps, tx, purchase);
-    if (!claim || !last) return claim;
-    await tx
-      .update(providerOrderTable)
-      .set({ outcome: 'void', outcomeAt: deps.now() })
-      .where(eq(providerOrderTable.id, last.id));
-    return claim;
-  });
 }

@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '../../db/is-database-away.ts';
 import type { Deps } from '../../deps.ts';
 import { ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
 import { readPurchase } from '../../purchase/queries.ts';
@@ -28,8 +29,9 @@ export async function fulfil(
   const first = await asked(deps, () => orderOnce(deps, purchaseId, seen));
   if (first !== MORE) return first;
   for (const seconds of pauses) {
-    const purchase = await readPurchase(deps.db.db, purchaseId);
-    if (purchase?.state === 'paid') {
+    const purchase = await asked(deps, () => readPurchase(deps.db.db, purchaseId));
+    if (purchase === MORE) await deps.pause(seconds * 1000);
+    else if (purchase?.state === 'paid') {
       // As long as the wholesaler asked for after a refusal.
       const waitMs = Math.max(seconds * 1000, purchase.nextPollAt.getTime() - deps.now().getTime());
       if (waitMs > LONGEST_PAUSE_MS) return null;
@@ -60,18 +62,19 @@ async function orderOnce(
     await deps.db.db.transaction((tx) => refundPurchase(deps, tx, purchase, why));
     return null;
   }
-  const claim = await claimProviderOrder(deps, deps.db.db, purchase);
+  const claim = await claimProviderOrder(deps, purchase);
   if (!claim) return null;
   return (await placeProviderOrder(deps, claim)) ?? MORE;
 }
 
-/** A step for which the wholesaler could not be asked is taken again after the next pause. */
+/** A step for which the wholesaler, or the database, could not be asked is taken again after the next pause. */
 async function asked<T>(deps: Deps, step: () => Promise<T>): Promise<T | typeof MORE> {
   try {
     return await step();
   } catch (error) {
-    if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefused)) throw error;
-    deps.log.warn({ err: error }, 'the wholesaler cannot be asked now');
+    const isRefused = error instanceof ProviderUnreachable || error instanceof ProviderRefused;
+    if (!isRefused && !isDatabaseAway(error)) throw error;
+    deps.log.warn({ err: error }, `the ${isRefused ? 'wholesaler' : 'database'} cannot be asked now`);
     return MORE;
   }
 }

@@ -1,32 +1,33 @@
-import { and, eq } from 'drizzle-orm';
-
 import { inSpan } from '../../core/spans.ts';
 import type { Deps } from '../../deps.ts';
 import type { OrderOutcome } from '../../providers/wholesaler.ts';
 import { movePurchase } from '../../purchase/move-purchase.ts';
-import { refundPurchase } from '../../purchase/queue-refund.ts';
-import { providerOrderTable } from '../tables.ts';
 import { bindProviderOrder } from './bind-provider-order.ts';
-import { type Claim, holds } from './claim-provider-order.ts';
+import type { Claim } from './claim-provider-order.ts';
 import { type HandedOver, provision } from './provision.ts';
+import { RETRY_SECONDS, takeBackClaim } from './take-back-claim.ts';
 
-/** Pause before a purchase is tried or looked at again, where the wholesaler asks for none. Seconds. */
-const RETRY_SECONDS = 3;
 /** Part of the lease that is kept free after the call, for writing down its answer. */
 export const LEASE_MARGIN = 0.25;
 
-/** The one call to the wholesaler that a claim allows, and what follows from its answer. Returns what the buyer has now. */
+/**
+ * The one call to the wholesaler that a claim allows, and what follows from its answer, which is kept until the database takes it.
+ * Returns what the buyer has now.
+ */
 export async function placeProviderOrder(deps: Deps, claim: Claim): Promise<HandedOver | null> {
-  const { purchase, orderId } = claim;
-  const outcome = await order(deps, claim);
-  if (outcome.kind === 'placed') {
-    const isBound = await bindProviderOrder(deps, purchase, orderId, outcome.order, { isOwn: true });
-    return isBound ? provision(deps, purchase, outcome.order) : null;
-  }
-  deps.log.warn({ purchaseId: purchase.id, outcome: outcome.kind, why: outcome.why }, 'no eSIM yet');
-  if (outcome.kind === 'unclear') await markUnclear(deps, claim);
-  else await takeBack(deps, claim, outcome);
-  return null;
+  return deps.unwritten.follow(async () => {
+    const { purchase, orderId } = claim;
+    const { id: purchaseId } = purchase;
+    const outcome = await order(deps, claim);
+    if (outcome.kind === 'placed') {
+      const isBound = await bindProviderOrder(deps, purchase, orderId, outcome.order, { isOwn: true });
+      return isBound ? provision(deps, purchase, outcome.order) : null;
+    }
+    deps.log.warn({ purchaseId, outcome: outcome.kind, why: outcome.why }, 'no eSIM yet');
+    if (outcome.kind === 'refused') await takeBackClaim(deps, { purchaseId, orderId }, outcome);
+    else await deps.unwritten.write({ answer: 'order unclear', purchaseId }, () => markUnclear(deps, claim));
+    return null;
+  });
 }
 
 /**
@@ -43,50 +44,18 @@ async function order(deps: Deps, { purchase, orderId }: Claim): Promise<OrderOut
   return inSpan('order at the wholesaler', () => deps.wholesalers.of(purchase).order(wanted, timeoutMs));
 }
 
-async function markUnclear(deps: Deps, claim: Claim): Promise<void> {
-  const now = deps.now();
-  const set = { leaseUntil: null, nextPollAt: inSeconds(now, RETRY_SECONDS) };
+async function markUnclear(deps: Deps, { purchase: { id }, orderId }: Claim): Promise<void> {
+  const at = deps.now();
+  const nextPollAt = new Date(at.getTime() + RETRY_SECONDS * 1000);
   await deps.db.db.transaction((tx) =>
     movePurchase(tx, {
-      id: claim.purchase.id,
+      id,
       from: ['ordering'],
       to: 'unclear',
-      at: now,
-      set,
-      onlyIf: holds(claim),
+      at,
+      set: { leaseUntil: null, nextPollAt },
+      // Whoever took over decides.
+      onlyIf: { leaseHolder: orderId },
     }),
   );
-}
-
-/** The wholesaler said no: nothing was bought. Try again later, or give the money back when that cannot help. */
-async function takeBack(
-  deps: Deps,
-  claim: Claim,
-  refusal: Extract<OrderOutcome, { kind: 'refused' }>,
-): Promise<void> {
-  await deps.db.db.transaction(async (tx) => {
-    const now = deps.now();
-    const set = {
-      leaseUntil: null,
-      lastError: refusal.why,
-      nextPollAt: inSeconds(now, refusal.retryAfterSeconds ?? RETRY_SECONDS),
-    };
-    const taken = await movePurchase(tx, {
-      id: claim.purchase.id,
-      from: ['ordering'],
-      to: 'paid',
-      at: now,
-      set,
-      onlyIf: holds(claim),
-    });
-    await tx
-      .update(providerOrderTable)
-      .set({ outcome: 'refused', outcomeAt: now })
-      .where(and(eq(providerOrderTable.id, claim.orderId), eq(providerOrderTable.outcome, 'asked')));
-    if (taken && refusal.lasting) await refundPurchase(deps, tx, taken, refusal.why);
-  });
-}
-
-function inSeconds(now: Date, seconds: number): Date {
-  return new Date(now.getTime() + seconds * 1000);
 }

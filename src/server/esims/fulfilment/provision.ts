@@ -52,10 +52,11 @@ export async function provision(
   if (!supply || supply === 'failed') return null;
   const id = randomUUID();
   const { reference } = order;
-  const answer =
+  const write =
     bought.replacingSince === null
-      ? await handOver(deps, { id, bought, supply, reference })
-      : await handOverReplacement(deps, { bought, supply, reference, ...times(deps.now()) });
+      ? () => handOver(deps, { id, bought, supply, reference })
+      : () => handOverReplacement(deps, { bought, supply, reference, ...times(deps.now()) });
+  const answer = await deps.unwritten.write({ answer: 'eSIM', purchaseId: bought.id, reference }, write);
   // Nobody waits for a replacement in front of a checkout.
   if (answer === 'done') return bought.replacingSince === null ? { id, iccid: supply.iccid } : null;
   if (answer === 'taken') {

@@ -1,8 +1,9 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 
 import type { DbOrTx } from '../../db/database.ts';
+import { isDatabaseAway } from '../../db/is-database-away.ts';
 import type { Deps } from '../../deps.ts';
-import { ProviderRefused } from '../../providers/outcome.ts';
+import { ProviderBusy, ProviderRefused } from '../../providers/outcome.ts';
 import type { Inventory, Lot } from '../../providers/wholesaler.ts';
 import { type ProviderReturn, providerReturnTable } from '../tables.ts';
 import { isReturnOf, moveReturn } from './take-off.ts';
@@ -124,6 +125,9 @@ async function askFor(
   try {
     await inventory.refund(usageId, timeoutMs);
   } catch (error) {
+    // It was never asked.
+    if (error instanceof ProviderBusy || isDatabaseAway(error))
+      await moveReturn(deps, piece, 'giving_back', 'in_stock');
     if (!(error instanceof ProviderRefused)) throw error;
     deps.log.warn({ err: error, orderReference }, 'the inventory does not take a bundle back');
     const later = new Date(deps.now().getTime() + REFUSED_HOURS * 3_600_000);

@@ -56,21 +56,23 @@ export async function takeBack(deps: Deps, purchaseId: string, who: Actor, why: 
   const { row, esim } = owned;
   const end = await takeOff(deps, { ...row, wholesaler: esim.wholesaler });
   if (end !== 'gone') return end;
-  await deps.db.db.transaction(async (tx) => {
-    const [cancelled] = await tx
-      .update(userEsimTable)
-      .set({ status: 'cancelled' })
-      .where(eq(userEsimTable.id, row.id))
-      .returning();
-    if (cancelled && row.status !== 'cancelled') {
-      await recordAudit(deps, tx, {
-        who,
-        what: 'eSIM taken back',
-        why,
-        purchaseId,
-        reference: row.orderReference,
-      });
-    }
-  });
+  const write = () =>
+    deps.db.db.transaction(async (tx) => {
+      const [cancelled] = await tx
+        .update(userEsimTable)
+        .set({ status: 'cancelled' })
+        .where(and(eq(userEsimTable.id, row.id), ne(userEsimTable.status, 'cancelled')))
+        .returning();
+      if (cancelled) {
+        await recordAudit(deps, tx, {
+          who,
+          what: 'eSIM taken back',
+          why,
+          purchaseId,
+          reference: row.orderReference,
+        });
+      }
+    });
+  await deps.unwritten.write({ answer: 'eSIM taken back', purchaseId, reference: row.orderReference }, write);
   return 'gone';
 }

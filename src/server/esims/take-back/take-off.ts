@@ -162,7 +162,10 @@ const AUDIT_WORDS: Partial<Record<Step, string>> = {
 };
 const ENDS: ReadonlySet<Step> = new Set(['paid_back', 'lost', 'kept']);
 
-/** Takes an order that is given back one step on. Returns false when it was not there any more: somebody else was faster. */
+/**
+ * Takes an order that is given back one step on, kept until the database takes it. Returns false when it was not there any more: somebody
+ * else was faster.
+ */
 export async function moveReturn(
   deps: Deps,
   order: Pick<Piece, 'wholesaler' | 'orderReference'>,
@@ -171,21 +174,23 @@ export async function moveReturn(
   set: Partial<ProviderReturn> = {},
   onlyIf?: SQL,
 ): Promise<boolean> {
-  return deps.db.db.transaction(async (tx) => {
-    const now = deps.now();
-    const [moved] = await tx
-      .update(providerReturnTable)
-      .set({ nextPollAt: now, ...set, state: to, endedAt: ENDS.has(to) ? now : null })
-      .where(and(isReturnOf(order), eq(providerReturnTable.state, from), onlyIf))
-      .returning();
-    const what = AUDIT_WORDS[to];
-    // A piece that the inventory did not take lies there as before.
-    if (moved && what && !(from === 'giving_back' && to === 'in_stock')) {
-      const { purchaseId, wholesaleCents: amountCents, bundleName: why, orderReference: reference } = moved;
-      await recordAudit(deps, tx, { who: 'shop', what, why, purchaseId, amountCents, reference });
-    }
-    return moved !== undefined;
-  });
+  const write = () =>
+    deps.db.db.transaction(async (tx) => {
+      const now = deps.now();
+      const [moved] = await tx
+        .update(providerReturnTable)
+        .set({ nextPollAt: now, ...set, state: to, endedAt: ENDS.has(to) ? now : null })
+        .where(and(isReturnOf(order), eq(providerReturnTable.state, from), onlyIf))
+        .returning();
+      const what = AUDIT_WORDS[to];
+      // A piece that the inventory did not take lies there as before.
+      if (moved && what && !(from === 'giving_back' && to === 'in_stock')) {
+        const { purchaseId, wholesaleCents: amountCents, bundleName: why, orderReference: reference } = moved;
+        await recordAudit(deps, tx, { who: 'shop', what, why, purchaseId, amountCents, reference });
+      }
+      return moved !== undefined;
+    });
+  return deps.unwritten.write({ answer: `order ${to}`, reference: order.orderReference }, write);
 }
 
 export function isReturnOf({ wholesaler, orderReference }: Pick<Piece, 'wholesaler' | 'orderReference'>) {

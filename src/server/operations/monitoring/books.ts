@@ -10,7 +10,7 @@ import { countWaiting } from '../../mail/queries.ts';
 import { readSpent } from '../../providers/budget.ts';
 import { countByState } from '../../purchase/overview/overview.ts';
 import { countOpenAlerts } from '../alerts/open-alerts.ts';
-import { readDueJobs } from './due-jobs.ts';
+import { readDueJobs, readLastDone } from './due-jobs.ts';
 
 /** States in which a purchase waits for something. */
 const UNDER_WAY = ['paying', 'paid', 'ordering', 'unclear', 'provisioned', 'refunding'] as const;
@@ -78,6 +78,12 @@ export function createBookMetrics(
     labelNames: ['job'],
     registers,
   });
+  const lastDone = new Gauge({
+    name: 'simport_job_last_done_seconds',
+    help: 'How long ago each recurring job was last done, or since when it has been wanted where it never was',
+    labelNames: ['job'],
+    registers,
+  });
   const budget = new Gauge({
     name: 'simport_provider_budget_left',
     help: 'What the running second has left of the calls that a provider allows, in its own units',
@@ -97,6 +103,7 @@ export function createBookMetrics(
     const lateness = await readLateness(db.db, at);
     const due = await readDueJobs(db.db, MOST_COUNTED);
     const spent = await readSpent(db);
+    for (const { job, seconds } of await readLastDone(db.db)) lastDone.set({ job }, seconds);
     jobs.reset();
     oldest.reset();
     for (const { name: job, waiting: count, seconds } of due) {

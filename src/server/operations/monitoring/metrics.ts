@@ -35,8 +35,9 @@ export function createMetrics(
     watchdog,
     meter,
     streams,
+    unwritten,
     wholesalers,
-  }: Pick<Deps, 'db' | 'watchdog' | 'now' | 'meter' | 'streams' | 'wholesalers'>,
+  }: Pick<Deps, 'db' | 'watchdog' | 'now' | 'meter' | 'streams' | 'unwritten' | 'wholesalers'>,
   tellsBooks = true,
 ): Metrics {
   const register = new Registry();
@@ -97,6 +98,12 @@ export function createMetrics(
     help: 'Open event streams of this process',
     registers: [register],
     collect: () => listeners.set(streams.size),
+  });
+  const answers: Gauge = new Gauge({
+    name: 'simport_unwritten_answers',
+    help: 'Answers of the outside that this process keeps until the database takes them',
+    registers: [register],
+    collect: () => answers.set(unwritten.count()),
   });
   const { stalls } = watchdog;
   const counted = [

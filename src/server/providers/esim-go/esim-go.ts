@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Cents, ofDollars } from '../../../domain/money.ts';
 import type { Logger } from '../../core/log.ts';
 import type { Settings } from '../../core/settings/env.ts';
-import type { Budget } from '../budget.ts';
+import { type Budget, orderTurns } from '../budget.ts';
 import { NotOurs, ProviderRefused } from '../outcome.ts';
 import { readEntries } from '../read-entries.ts';
 import type { Booking, PlacedOrder, Wholesaler } from '../wholesaler.ts';
@@ -69,6 +69,7 @@ export function createEsimGo(settings: Settings, budget: Budget, log: Logger): W
       callbacks: { secret: settings.ESIM_GO_CALLBACK_SECRET },
     },
     callsPerSecond: settings.ESIM_GO_TOKENS_PER_SECOND,
+    orderTurns: orderTurns(budget, ESIM_GO, COST.order),
     ...createReturns(calls, budget),
 
     async cataloguePage(page) {
@@ -103,9 +104,9 @@ export function createEsimGo(settings: Settings, budget: Budget, log: Logger): W
       const until = performance.now() + timeoutMs;
       const left = () => Math.max(0, Math.ceil(until - performance.now()));
       for (let tries = 1; ; tries++) {
-        // Of what the database did not count nothing was asked, so nothing is unclear.
-        const turn = budget.take('order', COST.order, left() / 2);
-        const why = await turn.then((mayAsk) => (mayAsk ? null : 'too many calls'), nameOf);
+        // The first was counted when it was claimed. Of what is not counted nothing is asked, so nothing is unclear.
+        const turn = tries === 1 || budget.take('order', COST.order, left() / 2);
+        const why = await Promise.resolve(turn).then((mayAsk) => (mayAsk ? null : 'too many calls'), nameOf);
         if (why !== null) return { kind: 'refused', why, lasting: false, retryAfterSeconds: 1 };
         let answer: Answer;
         try {

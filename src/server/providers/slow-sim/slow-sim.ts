@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { BundleState } from '../../../domain/esims/bundle-state.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import { sameBytes } from '../../db/cipher.ts';
-import type { Budget } from '../budget.ts';
+import { type Budget, orderTurns } from '../budget.ts';
 import { NotOurs, ProviderRefused } from '../outcome.ts';
 import { readEntries } from '../read-entries.ts';
 import type {
@@ -87,6 +87,7 @@ export function createSlowSim(settings: Settings, budget: Budget): Wholesaler {
       callbacks: 'signed',
     },
     callsPerSecond: SLOW_SIM_CALLS_PER_SECOND,
+    orderTurns: orderTurns(budget, SLOW_SIM, 1),
 
     async cataloguePage() {
       const { plans } = await call({ path: '/plans', schema: wirePlans, share: 'catalogue' });
@@ -103,7 +104,7 @@ export function createSlowSim(settings: Settings, budget: Budget): Wholesaler {
           method: 'POST',
           path: '/orders',
           schema: wireOrder,
-          share: 'order',
+          share: null,
           body,
           withinMs,
         });

@@ -96,28 +96,38 @@ export async function disputeNamed(db: DbOrTx, which: string): Promise<Dispute> 
 }
 
 /**
- * Changes an open dispute, once for all who saw it as it was; what was done stands in the audit.
+ * Changes an open dispute, once for all who saw it as it was; what was done stands in the audit. Kept until the database takes it.
  * @param seen the version that the caller saw; left out at the command line
  * @throws Problem `changed_by_another`, `answered_dispute`
  */
 export async function changeDispute(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'unwritten'>,
   { id, seen }: { id: string; seen: number | undefined },
   set: Partial<Pick<Dispute, 'stagedAt' | 'stagedBy' | 'sentAt' | 'sentBy'>>,
   entry: Pick<AuditEntry, 'who' | 'what' | 'operatorId' | 'origin'>,
 ): Promise<Dispute> {
-  return deps.db.db.transaction(async (tx) => {
-    const [before] = await tx.select().from(disputeTable).where(eq(disputeTable.id, id)).for('update');
-    if (!before) throw new Problem('no_dispute');
-    if (seen !== undefined && before.version !== seen) throw new Problem('changed_by_another');
-    if (before.outcome !== 'open' || before.isAnswered) throw new Problem('answered_dispute');
-    const [now = before] = await tx
-      .update(disputeTable)
-      .set({ ...set, version: before.version + 1 })
-      .where(eq(disputeTable.id, id))
-      .returning();
-    const { purchaseId, amountCents, reference } = before;
-    await recordAudit(deps, tx, { ...entry, why: '', purchaseId, amountCents, reference });
-    return now;
-  });
+  const write = () =>
+    deps.db.db.transaction(async (tx) => {
+      const [before] = await tx.select().from(disputeTable).where(eq(disputeTable.id, id)).for('update');
+      if (!before) throw new Problem('no_dispute');
+      // The answer to this very write was lost.
+      if (isDone(before, set)) return before;
+      if (seen !== undefined && before.version !== seen) throw new Problem('changed_by_another');
+      if (before.outcome !== 'open' || before.isAnswered) throw new Problem('answered_dispute');
+      const [now = before] = await tx
+        .update(disputeTable)
+        .set({ ...set, version: before.version + 1 })
+        .where(eq(disputeTable.id, id))
+        .returning();
+      const { purchaseId, amountCents, reference } = before;
+      await recordAudit(deps, tx, { ...entry, why: '', purchaseId, amountCents, reference });
+      return now;
+    });
+  return deps.unwritten.write({ answer: entry.what, reference: id }, write);
+}
+
+function isDone({ stagedAt, sentAt }: Dispute, set: Partial<Pick<Dispute, 'stagedAt' | 'sentAt'>>): boolean {
+  const isSame = (one: Date | null, other: Date | null | undefined) =>
+    other === undefined || one?.getTime() === other?.getTime();
+  return isSame(stagedAt, set.stagedAt) && isSame(sentAt, set.sentAt);
 }

@@ -34,11 +34,13 @@ export async function askProcessor(
   // The sweep and the events leave it to who is at it; the buyer waits for their turn.
   const claimed = await claimCapture(deps, payment, approvedNow);
   if (!claimed) return approvedNow ? readAgain(deps, approvals, payment) : news;
-  try {
-    return await takeClaimed(deps, approvals, { news, payment: claimed, approvedNow });
-  } finally {
-    await releaseCapture(deps, claimed);
-  }
+  return deps.unwritten.follow(async () => {
+    try {
+      return await takeClaimed(deps, approvals, { news, payment: claimed, approvedNow });
+    } finally {
+      await releaseCapture(deps, claimed);
+    }
+  });
 }
 
 /** Somebody else took it, or was refused for good, while we waited. */
@@ -66,7 +68,8 @@ async function takeClaimed(
     return await approvals.take(news.id, payment.refusals + 1);
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
-    await recordRefusal(deps, payment, error);
+    const facts = { answer: 'payment refused', purchaseId: payment.purchaseId, reference: payment.reference };
+    await deps.unwritten.write(facts, () => recordRefusal(deps, payment, error));
     const refusal = approvals.refusalOf(error.code);
     return refused(news, refusal, refusal.advice === 'another-way' ? 'open' : 'canceled');
   }

@@ -21,6 +21,7 @@ export async function claimCapture(
 ): Promise<Payment | null> {
   const { db } = deps.db;
   const { capturingUntil, status } = paymentTable;
+  await deps.unwritten.first();
   for (let polls = 0; polls < POLLS; polls++) {
     const now = deps.now();
     const [claimed] = await db
@@ -45,6 +46,8 @@ export async function claimCapture(
   );
 }
 
-export async function releaseCapture(deps: Deps, { id }: Payment): Promise<void> {
-  await deps.db.db.update(paymentTable).set({ capturingUntil: null }).where(eq(paymentTable.id, id));
+export async function releaseCapture(deps: Deps, { id, purchaseId }: Payment): Promise<void> {
+  await deps.unwritten.write({ answer: 'payment taken or not', purchaseId }, () =>
+    deps.db.db.update(paymentTable).set({ capturingUntil: null }).where(eq(paymentTable.id, id)),
+  );
 }

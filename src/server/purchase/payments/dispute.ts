@@ -28,27 +28,29 @@ export async function followDisputes(deps: Deps, purchaseId: string): Promise<vo
   const open = asked.find(({ ends }) => ends.includes('open'));
   const lost = asked.find(({ payment, ends }) => payment.status === 'accepted' && ends.includes('lost'));
 
-  await deps.db.db.transaction(async (tx) => {
-    const before = await lockPurchase(tx, purchaseId);
-    const payment = payments.find(({ status }) => status === 'accepted') ?? payments[0];
-    if (!before || !payment) return;
-    for (const one of asked) await recordDisputes(deps, tx, one.payment, one.disputes);
-    const isLost = before.disputeLostAt !== null || lost !== undefined;
-    if (before.disputed === (open !== undefined) && isLost === (before.disputeLostAt !== null)) return;
-    const disputeLostAt = isLost ? (before.disputeLostAt ?? deps.now()) : null;
-    const [now] = await tx
-      .update(purchaseTable)
-      .set({ disputed: open !== undefined, disputeLostAt })
-      .where(eq(purchaseTable.id, purchaseId))
-      .returning();
-    if (!now) return;
-    const about = (open ?? lost)?.payment ?? payment;
-    const { provider, amountCents, reference } = about;
-    const what = now.disputed ? 'payment disputed' : lost ? 'dispute lost' : 'dispute over';
-    const why = `${provider} says so`;
-    await recordAudit(deps, tx, { who: 'processor', what, why, purchaseId, amountCents, reference });
-    if (!now.disputed) await goOn(deps, tx, now);
-  });
+  const write = () =>
+    deps.db.db.transaction(async (tx) => {
+      const before = await lockPurchase(tx, purchaseId);
+      const payment = payments.find(({ status }) => status === 'accepted') ?? payments[0];
+      if (!before || !payment) return;
+      for (const one of asked) await recordDisputes(deps, tx, one.payment, one.disputes);
+      const isLost = before.disputeLostAt !== null || lost !== undefined;
+      if (before.disputed === (open !== undefined) && isLost === (before.disputeLostAt !== null)) return;
+      const disputeLostAt = isLost ? (before.disputeLostAt ?? deps.now()) : null;
+      const [now] = await tx
+        .update(purchaseTable)
+        .set({ disputed: open !== undefined, disputeLostAt })
+        .where(eq(purchaseTable.id, purchaseId))
+        .returning();
+      if (!now) return;
+      const about = (open ?? lost)?.payment ?? payment;
+      const { provider, amountCents, reference } = about;
+      const what = now.disputed ? 'payment disputed' : lost ? 'dispute lost' : 'dispute over';
+      const why = `${provider} says so`;
+      await recordAudit(deps, tx, { who: 'processor', what, why, purchaseId, amountCents, reference });
+      if (!now.disputed) await goOn(deps, tx, now);
+    });
+  await deps.unwritten.write({ answer: 'disputes', purchaseId }, write);
 }
 
 /** What had to wait for the end of the dispute. Where it was lost the money is back: each refund ends without sending any. */

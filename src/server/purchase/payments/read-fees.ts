@@ -31,7 +31,9 @@ export async function readFees(deps: Deps, batch = BATCH): Promise<void> {
     isAbout(payment.purchaseId);
     try {
       const fees = processor.isSet ? await processor.feesOf(payment) : NONE;
-      await keepFees(db, payment, fees, deps.now());
+      await deps.unwritten.write({ answer: 'fees', purchaseId: payment.purchaseId }, () =>
+        keepFees(db, payment, fees, deps.now()),
+      );
     } catch (error) {
       if (error instanceof ProviderUnreachable) away.add(payment.provider);
       else await keepFees(db, payment, NONE, deps.now());

@@ -1,23 +1,20 @@
 import { and, eq, inArray } from 'drizzle-orm';
 
 import { beforePayment } from '../../../domain/checkout/payment-state.ts';
-import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { queueMails } from '../../mail/outbox.ts';
 import type { PaymentNews } from '../../providers/payment-news.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import { flagForReview } from '../flag-for-review.ts';
 import { noticeDeclines } from '../fraud/notice-declines.ts';
-import { payerHash } from '../fraud/return-ceiling.ts';
 import { paymentsOf, readPayment, readPurchase } from '../queries.ts';
-import { queueRefund } from '../queue-refund.ts';
 import { type Payment, paymentTable, type Purchase, purchaseTable } from '../tables.ts';
-import { acceptPayment, saysPaid } from './accept-payment.ts';
+import { acceptPayment } from './accept-payment.ts';
 import { startAfterPayment } from './after-payment.ts';
 import { askProcessor } from './ask-processor.ts';
 import { isPayable } from './keep-payment.ts';
 import { mismatchOf } from './mismatch.ts';
 import { endReturned } from './outside-refund.ts';
+import { paidBy, takeSurplus } from './take-surplus.ts';
 
 export type Settlement =
   /** `returned`: it was paid before by another payment, and this one goes back. */
@@ -67,8 +64,19 @@ export async function settleKnown(
   const settled = settledBefore(known);
   if (settled) return settled;
   const { payment, purchase } = known;
-
   const news = await askProcessor(deps, payment, purchase, approvedNow);
+  const facts = { answer: `payment ${news.status}`, purchaseId: purchase.id, reference: payment.reference };
+  return deps.unwritten.write(facts, () => follow(deps, known, news, asksOthers));
+}
+
+/** Writes down what the processor says of a payment. Safe to repeat. */
+async function follow(
+  deps: Deps,
+  known: KnownPayment,
+  news: PaymentNews,
+  asksOthers: boolean,
+): Promise<KnownSettlement> {
+  const { payment, purchase } = known;
   if (news.status === 'succeeded') {
     const wrong = mismatchOf(payment, purchase, news);
     if (wrong) {
@@ -158,42 +166,6 @@ async function accept(
   return settled.settlement;
 }
 
-/** Money for a purchase that waits for none goes back, also that of a payment that we had cancelled in our books. */
-async function takeSurplus(
-  deps: Deps,
-  tx: Tx,
-  { payment, purchase, news }: KnownPayment & { news: PaymentNews },
-): Promise<KnownSettlement> {
-  const [settled] = await tx
-    .update(paymentTable)
-    .set({
-      status: 'surplus',
-      settledAt: deps.now(),
-      ...paidBy(news),
-      payerHash: payerHash(deps.cipher, news.payer),
-    })
-    .where(and(eq(paymentTable.id, payment.id), inArray(paymentTable.status, beforePayment('surplus'))))
-    .returning();
-  if (settled) {
-    await recordAudit(deps, tx, {
-      who: 'processor',
-      what: 'payment surplus',
-      why: saysPaid(payment),
-      purchaseId: purchase.id,
-      amountCents: news.received.amount,
-      reference: payment.reference,
-    });
-    await queueRefund(deps, tx, settled, 'surplus');
-  }
-  const current = await readPurchase(tx, purchase.id);
-  const [other] = await tx.select().from(paymentTable).where(eq(paymentTable.id, payment.id));
-  return {
-    kind: 'paid',
-    purchase: current ?? purchase,
-    second: other?.status === 'surplus' ? 'returned' : null,
-  };
-}
-
 /** The buyer has done their part: nobody gives the purchase up meanwhile, and a mail says what is waited for. */
 async function hold(deps: Deps, payment: Payment, news: PaymentNews): Promise<void> {
   await deps.db.db.transaction(async (tx) => {
@@ -204,10 +176,6 @@ async function hold(deps: Deps, payment: Payment, news: PaymentNews): Promise<vo
       .returning();
     if (held) await queueMails(deps, tx, payment.purchaseId, 'payment_held');
   });
-}
-
-function paidBy({ methodLabel, wallet, captureId: captureReference }: PaymentNews) {
-  return { methodLabel, wallet, captureReference };
 }
 
 async function close(deps: Deps, payment: Payment): Promise<void> {

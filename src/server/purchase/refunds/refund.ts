@@ -81,43 +81,46 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
     deps.log.error({ err: error, refundId }, 'the processor refuses a refund');
   }
 
-  const isBack = await deps.db.db.transaction(async (tx) => {
-    const now = deps.now();
-    const purchase = await lockPurchase(tx, refund.purchaseId);
-    const [before] = await tx.select().from(refundTable).where(eq(refundTable.id, refundId));
-    const [changed] = await tx
-      .update(refundTable)
-      .set({
-        status: answer.status,
-        ...(answer.id === null ? {} : { reference: answer.id }),
-        ...(answer.status === 'pending' ? {} : { settledAt: now }),
-      })
-      .where(and(eq(refundTable.id, refundId), inArray(refundTable.status, beforeRefund(answer.status))))
-      .returning();
-    if (!changed) return false;
-    await recordAudit(deps, tx, {
-      who: 'processor',
-      what: `refund ${answer.status}`,
-      why: refund.reason ?? refund.part ?? '',
-      purchaseId: refund.purchaseId,
-      amountCents: refund.amountCents,
-      reference: answer.id,
+  const write = () =>
+    deps.db.db.transaction(async (tx) => {
+      const now = deps.now();
+      const purchase = await lockPurchase(tx, refund.purchaseId);
+      const [before] = await tx.select().from(refundTable).where(eq(refundTable.id, refundId));
+      const [changed] = await tx
+        .update(refundTable)
+        .set({
+          status: answer.status,
+          ...(answer.id === null ? {} : { reference: answer.id }),
+          ...(answer.status === 'pending' ? {} : { settledAt: now }),
+        })
+        .where(and(eq(refundTable.id, refundId), inArray(refundTable.status, beforeRefund(answer.status))))
+        .returning();
+      if (!changed) return false;
+      await recordAudit(deps, tx, {
+        who: 'processor',
+        what: `refund ${answer.status}`,
+        why: refund.reason ?? refund.part ?? '',
+        purchaseId: refund.purchaseId,
+        amountCents: refund.amountCents,
+        reference: answer.id,
+      });
+      if (answer.status === 'failed') {
+        await flagForReview(tx, refund.purchaseId, REFUND_FAILED);
+        return false;
+      }
+      if (refund.part === null)
+        await queueMails(deps, tx, refund.purchaseId, refund.reason === 'surplus' ? 'surplus' : 'refunded');
+      else if (purchase && before?.status === 'wanted')
+        await queueMailAgain(deps, tx, purchase, 'part_refunded');
+      // What came on top of a paid purchase was never counted as sold.
+      if (answer.status !== 'succeeded' || refund.reason === 'surplus') return false;
+      if (refund.part === null)
+        await movePurchase(tx, { id: refund.purchaseId, from: ['refunding'], to: 'refunded', at: now });
+      await issueCreditNote(deps, tx, changed, payment);
+      return true;
     });
-    if (answer.status === 'failed') {
-      await flagForReview(tx, refund.purchaseId, REFUND_FAILED);
-      return false;
-    }
-    if (refund.part === null)
-      await queueMails(deps, tx, refund.purchaseId, refund.reason === 'surplus' ? 'surplus' : 'refunded');
-    else if (purchase && before?.status === 'wanted')
-      await queueMailAgain(deps, tx, purchase, 'part_refunded');
-    // What came on top of a paid purchase was never counted as sold.
-    if (answer.status !== 'succeeded' || refund.reason === 'surplus') return false;
-    if (refund.part === null)
-      await movePurchase(tx, { id: refund.purchaseId, from: ['refunding'], to: 'refunded', at: now });
-    await issueCreditNote(deps, tx, changed, payment);
-    return true;
-  });
+  const facts = { answer: `refund ${answer.status}`, purchaseId: refund.purchaseId, reference: answer.id };
+  const isBack = await deps.unwritten.write(facts, write);
   if (isBack) deps.meter.refunded(payment.provider, refund.amountCents);
 }
 

@@ -89,9 +89,9 @@ test('whoever decided to order before somebody else did orders nothing', async (
   const seen = await shop.purchaseOf(paid);
   await shop.world.fault({ ...ORDERING, effect: 'cut-after' });
   await fulfil(shop.deps, seen.id, []);
-  expect(await db().transaction((tx) => claimProviderOrder(shop.deps, tx, seen))).toBeNull();
+  expect(await claimProviderOrder(shop.deps, seen)).toBeNull();
   const stale = { ...seen, state: 'unclear' as const };
-  expect(await db().transaction((tx) => claimProviderOrder(shop.deps, tx, stale))).toBeNull();
+  expect(await claimProviderOrder(shop.deps, stale)).toBeNull();
   expect((await shop.world.books(paid)).orders).toHaveLength(1);
 });
 

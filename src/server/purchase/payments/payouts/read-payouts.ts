@@ -101,15 +101,19 @@ function unreadOf(db: DbOrTx, provider: ProcessorName, now: Date, limit: number)
 /** Reads one whole before anything of it is written: no transaction is held over a call. */
 async function readBookings(deps: Deps, payouts: Payouts, payout: Payout): Promise<void> {
   const { db } = deps.db;
-  const entries: PayoutEntry[] = [];
-  let chunk: PayoutBooking[] = [];
-  for await (const booking of payouts.bookingsOf(payout.reference)) {
-    chunk.push(booking);
-    if (chunk.length < CHUNK) continue;
-    entries.push(...(await matchBookings(db, payout, chunk)));
-    chunk = [];
-  }
-  entries.push(...(await matchBookings(db, payout, chunk)));
+  const bookings: PayoutBooking[] = [];
+  for await (const booking of payouts.bookingsOf(payout.reference)) bookings.push(booking);
+  const facts = { answer: 'payout', reference: payout.reference };
+  await deps.unwritten.write(facts, async () => {
+    const entries: PayoutEntry[] = [];
+    for (let at = 0; at < bookings.length; at += CHUNK)
+      entries.push(...(await matchBookings(db, payout, bookings.slice(at, at + CHUNK))));
+    await keepEntries(deps, payout, entries);
+  });
+}
+
+async function keepEntries(deps: Deps, payout: Payout, entries: PayoutEntry[]): Promise<void> {
+  const { db } = deps.db;
   const sumOf = (cents: readonly number[]) => cents.reduce((sum, one) => sum + one, 0);
   await db.transaction(async (tx: Tx) => {
     await tx.delete(payoutEntryTable).where(eq(payoutEntryTable.payoutId, payout.id));

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+
+import type { Deps } from '../../../src/server/deps.ts';
+import { recordDone } from '../../../src/server/jobs/recurring.ts';
+import { startTimers } from '../../../src/server/jobs/timers.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
+
+const shop = useTestShop();
+const LAST = 'retention.erase';
+
+/** What a worker sends when it starts, by the books as they are. */
+async function sentAtStart(): Promise<string[]> {
+  const sent: string[] = [];
+  const queue: Deps['queue'] = { ...shop.queue, send: async (name) => void sent.push(name) };
+  const timers = startTimers({ ...shop.deps, queue });
+  await expect.poll(() => sent).toContain(LAST);
+  timers.stop();
+  return sent;
+}
+
+const doneAgo = async (job: string, seconds: number) => {
+  const { db } = shop.deps.db;
+  await recordDone(db, job);
+  await db.execute(
+    sql`update recurring_job set done_at = done_at - ${seconds} * interval '1 second' where job = ${job}`,
+  );
+};
+
+it('a worker that starts anew goes on where the last one was', async () => {
+  await doneAgo('operator.watch', 290);
+  await doneAgo('fees.read', 3590);
+  await doneAgo('books.compare', 3601);
+  const first = await sentAtStart();
+  expect(first).not.toContain('operator.watch');
+  expect(first).not.toContain('fees.read');
+  expect(first.filter((name) => name === 'purchase.reconcile')).toHaveLength(1);
+  // Never done, or done long enough ago.
+  expect(first).toEqual(expect.arrayContaining(['books.compare', 'payouts.read', 'catalog.sync']));
+
+  await doneAgo('operator.watch', 301);
+  expect(await sentAtStart()).toContain('operator.watch');
+});
+
+it('each that was done is told of with its time, and one that failed is not', async () => {
+  const lastDone = async () => {
+    const text = await shop.metrics.text();
+    return Number(/simport_job_last_done_seconds\{job="operator.watch"\} (\S+)/.exec(text)?.[1]);
+  };
+  await doneAgo('operator.watch', 1000);
+  expect(await lastDone()).toBeGreaterThanOrEqual(1000);
+  await shop.handlers['operator.watch']({});
+  expect(await lastDone()).toBeLessThan(900);
+});
