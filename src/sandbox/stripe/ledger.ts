@@ -15,7 +15,7 @@ export function stripeLedger(state: StripeState): Record<string, unknown> {
           status,
           refunded,
           amount_refunded,
-          method: details && {
+          method: details?.card && {
             brand: details.card.brand,
             last4: details.card.last4,
             wallet: details.card.wallet?.type ?? null,
