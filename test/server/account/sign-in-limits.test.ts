@@ -61,6 +61,7 @@ describe('guessing a password', () => {
         error: 'Too many failed attempts. Please try again later',
         code: 'too_many_requests',
         reason: 'too_many_sign_ins',
+        seconds: over.retryAfter,
       },
     ]);
     expect(over.retryAfter).toBeGreaterThan(0);
