@@ -103,7 +103,7 @@ export function quotedBy({ methods }: Pick<Quote, 'methods'>, method: PaymentMet
 export function priceOf({ price_cents, discount, fee_cents, total_cents, currency }: QuotedAmounts): Price {
   return {
     plan: ofCents(price_cents, currency),
-    ...(discount && { discount: { code: discount.code, off: ofCents(-discount.cents, currency) } }),
+    ...(discount && { discount: discountIn(discount, currency) }),
     fee: ofCents(fee_cents, currency),
     total: ofCents(total_cents, currency),
   };
@@ -112,6 +112,22 @@ export function priceOf({ price_cents, discount, fee_cents, total_cents, currenc
 interface Discount {
   code: string;
   off: Money;
+  /** '20%', '$5.00': what the code promises, where the plan's price allows less. */
+  promised?: string;
+}
+
+function discountIn(
+  { code, cents, capped }: NonNullable<QuotedAmounts['discount']>,
+  currency: string,
+): Discount {
+  const off = ofCents(-cents, currency);
+  if (!capped) return { code, off };
+  const { percent_bp: share, amount_cents: amount } = capped;
+  return {
+    code,
+    off,
+    promised: share === null ? formatMoney(ofCents(amount ?? 0, currency)) : `${share / 100}%`,
+  };
 }
 
 /** What a buyer pays, or paid: the plan's price, less what a code took off, the fee of the method (0 where it is in the price), and all together. */

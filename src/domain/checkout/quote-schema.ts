@@ -8,7 +8,16 @@ export const amountsSchema = z.object({
   /** Before a code. */
   price_cents: z.number().int(),
   /** What a code takes off the price; left out where none does. */
-  discount: z.object({ code: z.string(), cents: z.number().int() }).optional(),
+  discount: z
+    .object({
+      code: z.string(),
+      cents: z.number().int(),
+      /** What the code promises where this plan's price allows less; one of both is null. */
+      capped: z
+        .object({ percent_bp: z.number().int().nullable(), amount_cents: z.number().int().nullable() })
+        .optional(),
+    })
+    .optional(),
   fee_cents: z.number().int(),
   total_cents: z.number().int(),
   currency: z.literal(CURRENCY),

@@ -1,6 +1,6 @@
 import { type Amounts, amountsFor, type PaymentMethod } from '../../domain/checkout/payment-method.ts';
 import type { QuotedAmounts, Quote } from '../../domain/checkout/quote-schema.ts';
-import { type Cents, CURRENCY } from '../../domain/money.ts';
+import { type BasisPoints, type Cents, CURRENCY } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { Deps } from '../deps.ts';
 import { pausedField } from '../operations/switches/on-sale.ts';
@@ -30,6 +30,8 @@ export function shownOffer(catalog: Catalogue, bundleName: string, countryCode: 
 export interface OfferDiscount {
   code: string;
   cents: Cents;
+  /** What the code promises, where the price allows less. */
+  capped?: { percent_bp: BasisPoints | null; amount_cents: Cents | null } | undefined;
 }
 
 /** @param discount with the token by which a purchase has it, too */
@@ -63,7 +65,13 @@ export function amountsOf(
 export function quoted({ price, fee, total }: Amounts, discount: OfferDiscount | null = null): QuotedAmounts {
   return {
     price_cents: price + (discount?.cents ?? 0),
-    ...(discount && { discount: { code: discount.code, cents: discount.cents } }),
+    ...(discount && {
+      discount: {
+        code: discount.code,
+        cents: discount.cents,
+        ...(discount.capped && { capped: discount.capped }),
+      },
+    }),
     fee_cents: fee,
     total_cents: total,
     currency: CURRENCY,

@@ -1,5 +1,5 @@
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
-import { discountOn } from '../../domain/operators/pricing/discount.ts';
+import { discountOn, promisedOn } from '../../domain/operators/pricing/discount.ts';
 import type { CodeRefusal } from '../../domain/operators/pricing/promotion-code.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { Offer } from '../catalog/queries.ts';
@@ -30,13 +30,11 @@ async function discountFor(deps: Deps, offer: Offer, code: string): Promise<Chec
   if (refusal !== null) throw codeRefused(deps, offer, refusal);
   const { id: promotionId, places, percentBp, amountCents, belowFloor } = promotion;
   if (!isFor(places, offer)) throw codeRefused(deps, offer, 'other_place');
-  const cents = discountOn(offer, {
-    percent_bp: percentBp,
-    amount_cents: amountCents,
-    below_floor: belowFloor,
-  });
+  const promised = { percent_bp: percentBp, amount_cents: amountCents };
+  const cents = discountOn(offer, { ...promised, below_floor: belowFloor });
   if (cents === 0) throw codeRefused(deps, offer, 'no_effect');
-  return { promotionId, code, cents, token: promotionToken(deps.cipher, code) };
+  const capped = cents < promisedOn(offer.price, promised) ? promised : undefined;
+  return { promotionId, code, cents, capped, token: promotionToken(deps.cipher, code) };
 }
 
 /** A part of the world stands for its countries, as it does in rules of prices. */

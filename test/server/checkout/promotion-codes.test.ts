@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { amountsFor } from '../../../src/domain/checkout/payment-method.ts';
 import { formatMoney, ofCents } from '../../../src/domain/money.ts';
+import { runCommand } from '../../../src/server/operations/operator/commands.ts';
 import { readPdf } from '../../support/reading/read-pdf.ts';
 import { promotionsOf, quotedWith, tryCode } from '../../support/shop/promotions.ts';
 import { topUp } from '../../support/shop/top-ups.ts';
@@ -37,6 +38,27 @@ describe('a code that counts', () => {
         currency: 'USD',
       });
     }
+  });
+
+  it('that promises more than a price allows says so with its quote, and to whoever makes it', async () => {
+    const buyer = shop.buyer();
+    const plan = await buyer.plan('JP');
+    const half = await codes.make({ percent_bp: 5000 });
+    const { discount } = (await tryCode(buyer, plan, half)).body.quote.methods.stripe;
+    expect(discount?.cents).toBeLessThan(cents(plan.finalPrice) / 2);
+    expect(discount?.capped).toEqual({ percent_bp: 5000, amount_cents: null });
+    const { reach } = await codes.read(half);
+    expect(reach.short).toBeGreaterThan(0);
+    expect(reach.short).toBeLessThanOrEqual(reach.plans);
+    const told = (await runCommand(shop.deps, ['promotion', 'HALF', 'make', '--percent', '50'])).text;
+    expect(told).toContain(`On ${reach.short} of ${reach.plans} plans the price allows less than 50% off.`);
+
+    const little = await codes.make({ percent_bp: 100, places: ['JP'] });
+    const kept = (await tryCode(buyer, plan, little)).body.quote.methods.stripe.discount;
+    expect(kept).toEqual({ code: little, cents: Math.round(cents(plan.finalPrice) / 100) });
+    const narrow = (await codes.read(little)).reach;
+    expect(narrow).toMatchObject({ short: 0 });
+    expect(narrow.plans).toBeLessThan(reach.plans);
   });
 
   it.each(['stripe', 'paypal'] as const)(

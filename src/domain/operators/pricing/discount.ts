@@ -38,9 +38,17 @@ export function discountOn(
   { price, wholesale, floor, feePolicy }: Reducible,
   { percent_bp: share, amount_cents: amount, below_floor: mayBeBelow }: Reduction,
 ): Cents {
-  const off = share === null ? (amount ?? 0) : divideHalfUp(price * share, 10_000);
+  const off = promisedOn(price, { percent_bp: share, amount_cents: amount });
   const least = mayBeBelow ? 0 : (floor ?? leastPrice(wholesale, 0, feePolicy, 'none'));
   return Math.max(0, Math.min(off, price - Math.max(least, leastPayable(feePolicy))));
+}
+
+/** What a code says that it takes off a price, whatever the price allows. */
+export function promisedOn(
+  price: Cents,
+  { percent_bp: share, amount_cents: amount }: Omit<Reduction, 'below_floor'>,
+): Cents {
+  return share === null ? (amount ?? 0) : divideHalfUp(price * share, 10_000);
 }
 
 /** The least price of which every way to pay can charge the total. */

@@ -8,6 +8,7 @@ import { at } from './print-orders.ts';
 import type { Typed } from './read-words.ts';
 
 type Facts = OutputOf<'promotions'>['promotions'][number];
+type Told = Facts & Pick<OutputOf<'promotion_make'>, 'reach'>;
 type Terms = Omit<InputOf<'promotion_make'>, 'code' | 'why'>;
 
 /** Codes that lower a price. */
@@ -41,7 +42,7 @@ export const promotionCommands: Record<string, Command> = {
 };
 
 /** What is not typed stays as it is. */
-async function changed(call: VerbCall, code: string, { options }: Typed): Promise<Facts> {
+async function changed(call: VerbCall, code: string, { options }: Typed): Promise<Told> {
   const { amount, ...now } = await runVerb(call, 'promotion', { code });
   const { version } = now;
   const terms = {
@@ -109,8 +110,14 @@ function yesOrNo(name: string, typed: string): boolean {
   return typed === 'yes';
 }
 
-function told({ options }: Typed, facts: Facts): Answer {
-  return { text: options['json'] === undefined ? printPromotions([facts]) : JSON.stringify(facts, null, 2) };
+function told({ options }: Typed, facts: Told): Answer {
+  if (options['json'] !== undefined) return { text: JSON.stringify(facts, null, 2) };
+  return { text: [printPromotions([facts]), ...shortOf(facts)].join('\n\n') };
+}
+
+function shortOf(facts: Told): string[] {
+  const { plans, short } = facts.reach;
+  return short === 0 ? [] : [`On ${short} of ${plans} plans the price allows less than ${off(facts)} off.`];
 }
 
 const off = ({ percent_bp: percent, amount }: Facts) =>
@@ -141,6 +148,7 @@ function printPromotion({ acts, ...facts }: OutputOf<'promotion'>): string {
   return [
     printPromotions([facts]),
     ...(facts.note === '' ? [] : [facts.note]),
+    ...shortOf(facts),
     ...(rows.length === 0 ? [] : [table(['at', 'by', 'what', 'why'], rows)]),
   ].join('\n\n');
 }

@@ -91,7 +91,10 @@ export default function CodeField({ plan, purchase, isAsked }: CodeFieldProps) {
   if (discount)
     return (
       <div className={styles['applied']}>
-        <output>{words.applied(discount.code, formatMoney(discount.off))}</output>
+        <output>
+          {words.applied(discount.code, formatMoney(discount.off))}
+          {discount.promised !== undefined && <small>{words.capped(discount.promised)}</small>}
+        </output>
         <Button
           ref={removal}
           variant="link"

@@ -4,6 +4,8 @@ export const codeWords = {
   label: 'Code',
   apply: 'Apply',
   applied: (code: string, off: string) => `${code}: ${off}`,
+  /** The code promises more than this plan's price allows. */
+  capped: (promised: string) => `${promised} off, as far as this plan’s price allows`,
   remove: 'Remove',
   removeLabel: (code: string) => `Remove the code ${code}`,
   empty: 'Please enter your code.',

@@ -89,6 +89,22 @@ it.each(METHODS)('by %s, there is no line of a fee that is in the price', (metho
   );
 });
 
+it('says what a code promises where the price of the plan allows less', () => {
+  const quote = quoteFor(294);
+  const { stripe } = quote.methods;
+  const discount = { code: 'SUMMER', cents: 57 };
+  const by = (capped?: { percent_bp: number | null; amount_cents: number | null }) =>
+    words(
+      { ...quote, methods: { ...quote.methods, stripe: { ...stripe, discount: { ...discount, capped } } } },
+      'card',
+    );
+  expect(by({ percent_bp: 2000, amount_cents: null })).toContain(
+    'Code SUMMER 20% off, up to $0.57 on this plan -$0.57',
+  );
+  expect(by({ percent_bp: null, amount_cents: 5000 })).toContain('$50.00 off, up to $0.57 on this plan');
+  expect(by()).toContain('Code SUMMER -$0.57');
+});
+
 it('says of an added plan onto which eSIM it goes, and when it starts and ends there', () => {
   const quote = quoteFor(900);
   const topUp = { quote, starts_after: null, use_by: '2027-05-20T12:00:00Z', lasts_days: 7 };

@@ -59,9 +59,18 @@ interface TicketRow {
 export function priceRows({ plan, discount, fee }: Price, method: PaymentMethod, note = ''): TicketRow[] {
   return [
     { name: ticketWords.price, value: formatMoney(plan) },
-    ...(discount ? [{ name: ticketWords.code(discount.code), value: formatMoney(discount.off) }] : []),
+    ...(discount ? [discountRow(discount)] : []),
     ...(fee.amount === 0 ? [] : [{ name: PAYMENT_METHODS[method].feeName, note, value: formatMoney(fee) }]),
   ];
+}
+
+function discountRow({ code, off, promised }: NonNullable<Price['discount']>): TicketRow {
+  const most = formatMoney({ ...off, amount: -off.amount });
+  return {
+    name: ticketWords.code(code),
+    value: formatMoney(off),
+    ...(promised !== undefined && { note: ticketWords.capped(promised, most) }),
+  };
 }
 
 interface TicketRowsProps {

@@ -9,6 +9,8 @@ export const ticketWords = {
   coverage: 'Coverage',
   price: 'Plan Price',
   code: (code: string) => `Code ${code}`,
+  /** The code promises more than the plan's price allows. */
+  capped: (promised: string, most: string) => `${promised} off, up to ${most} on this plan`,
   total: 'Total',
   /** After the total. */
   currency: CURRENCY,

@@ -5,6 +5,7 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { callVerb } from '../api/call-verb.ts';
 import { CHANGED_BY_ANOTHER, ConsoleFailure, isFailure } from '../api/console-failure.ts';
+import type { Output } from '../api/verbs.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { PlacesField } from './places-field.tsx';
 import { type CodeField, type Promotion, readCode, type TypedCode, typedOf } from './typed-code.ts';
@@ -16,7 +17,7 @@ interface CodeDialogProps {
   /** Null for a new one. */
   promotion: Promotion | null;
   onClose: () => void;
-  onDone: (promotion: Promotion) => void;
+  onDone: (promotion: Output<'promotion_make'>) => void;
   /** Somebody else was quicker. */
   onChanged: () => void;
 }

@@ -129,6 +129,7 @@ function Terms({ promotion }: { promotion: Output<'promotion'> }) {
           [terms.first, yes(promotion.first_order)],
           [terms.places, promotion.places.map(nameOf).join(', ') || terms.everywhere],
           [terms.floor, yes(promotion.below_floor)],
+          [terms.short, terms.shortOf(promotion.reach.short, promotion.reach.plans)],
           [terms.note, promotion.note],
         ]}
       />

@@ -86,8 +86,9 @@ export function Codes() {
         <CodeDialog
           promotion={null}
           onClose={() => setMaking(false)}
-          onDone={({ code, state }) => {
-            setDone(state === 'waiting' ? words.madeForLater(code) : words.made(code));
+          onDone={({ code, state, reach }) => {
+            const made = state === 'waiting' ? words.madeForLater(code) : words.made(code);
+            setDone(reach.short === 0 ? made : `${made} ${words.short(reach.short, reach.plans)}`);
             reload();
           }}
           onChanged={reload}

@@ -15,6 +15,8 @@ export const codesWords = {
   list: 'Codes',
   make: 'New code',
   made: (code: string) => `${code} is ready to use.`,
+  short: (short: number, plans: number) =>
+    `On ${short} of ${plans} plans the price allows less than it promises, and buyers are told so.`,
   madeForLater: (code: string) => `${code} has been created. It can be used from the time you set.`,
   columns: {
     code: 'Code',
@@ -60,6 +62,8 @@ export const codeWords = {
     places: 'For',
     everywhere: 'Everywhere',
     floor: 'Below the floor',
+    short: 'Takes less than that on',
+    shortOf: (short: number, plans: number) => `${short} of ${plans} plans`,
     note: 'Note',
     yes: 'Yes',
     no: 'No',

@@ -19,18 +19,22 @@ import {
 } from '../../../purchase/promotions/promotions.ts';
 import type { PromotionCode } from '../../../purchase/promotions/tables.ts';
 import { verb, type VerbCall, why } from '../parts/verb.ts';
-import { type PromotionFacts, promotionSchema, promotionsIn, termsIn } from './promotion-facts.ts';
+import { promotionSchema, promotionsIn, reachOf, reachSchema, termsIn } from './promotion-facts.ts';
 
 const named = { code: promotionName, why };
 /** The version that the caller saw; left out at the command line. */
 const target = { ...named, version: z.int().positive().optional() };
+
+/** With what whoever made or changed it should know. */
+const toldSchema = promotionSchema.extend({ reach: reachSchema });
+type Told = z.infer<typeof toldSchema>;
 
 export const promotion_make = verb({
   act: 'prices.change',
   summary: 'Makes a code that lowers a price; it counts from the moment that it names, or at once',
   changes: true,
   input: z.object({ ...named, ...promotionTerms }),
-  output: promotionSchema,
+  output: toldSchema,
   async run(call, { code, why: reason, ...typed }) {
     const { deps, by } = call;
     const terms = await termsOf(deps.db.db, typed);
@@ -49,7 +53,7 @@ export const promotion_change = verb({
     'Gives a code other terms, whole; who was quoted its old ones and has begun to pay keeps them for an hour',
   changes: true,
   input: z.object({ ...target, ...promotionTerms }),
-  output: promotionSchema,
+  output: toldSchema,
   async run(call, { code, version, why: reason, ...typed }) {
     const terms = await termsOf(call.deps.db.db, typed);
     return change(call, { code, version, what: 'code changed', reason }, (tx, seen) =>
@@ -63,7 +67,7 @@ export const promotion_end = verb({
   summary: 'Ends a code now; who has begun to pay with it keeps it for an hour',
   changes: true,
   input: z.object(target),
-  output: promotionSchema,
+  output: toldSchema,
   run: (call, { code, version, why: reason }) =>
     change(call, { code, version, what: 'code ended', reason }, endPromotion),
 });
@@ -79,7 +83,7 @@ function change(
   call: VerbCall,
   { code, version, what, reason }: Change,
   act: (tx: Tx, seen: Pick<PromotionCode, 'id' | 'version'>) => Promise<PromotionCode>,
-): Promise<PromotionFacts> {
+): Promise<Told> {
   return shown(call, async (tx) => {
     const before = await promotionNamed(tx, code);
     const after = await act(tx, { id: before.id, version: version ?? before.version });
@@ -88,11 +92,11 @@ function change(
   });
 }
 
-async function shown({ deps }: VerbCall, act: (tx: Tx) => Promise<PromotionCode>): Promise<PromotionFacts> {
+async function shown({ deps }: VerbCall, act: (tx: Tx) => Promise<PromotionCode>): Promise<Told> {
   const { db } = deps.db;
   const [facts] = await promotionsIn(db, [await db.transaction(act)], deps.now());
   if (!facts) throw new Error('the code is gone');
-  return facts;
+  return { ...facts, reach: await reachOf(deps, facts) };
 }
 
 async function note(

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 
+import { discountOn, promisedOn } from '../../../../domain/operators/pricing/discount.ts';
+import { pricePlans } from '../../../../domain/operators/pricing/price-plan.ts';
+import { inForceAt } from '../../../../domain/operators/pricing/price-rules.ts';
 import { operatorsById } from '../../../account/operators/operators.ts';
+import { plansToPrice } from '../../../catalog/plans-to-price.ts';
+import { newestList } from '../../../catalog/price-lists/price-lists.ts';
 import type { DbOrTx } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
 import type { PromotionTerms } from '../../../purchase/promotions/promotions.ts';
 import type { PromotionCode } from '../../../purchase/promotions/tables.ts';
 import { amountOf, amountSchema, iso, isoOrNull, moment } from '../parts/verb.ts';
@@ -33,6 +39,9 @@ export const promotionSchema = z.object({
   by: z.string().nullable(),
   at: moment,
 });
+
+/** The plans that a code is for now, and those among them whose price allows less than it promises. */
+export const reachSchema = z.object({ plans: z.int(), short: z.int() });
 
 export type PromotionFacts = z.infer<typeof promotionSchema>;
 
@@ -88,4 +97,24 @@ export function termsIn(terms: PromotionTerms) {
     below_floor: terms.belowFloor,
     note: terms.note,
   };
+}
+
+/** Of the plans on sale, at the prices of now. */
+export async function reachOf(
+  { db, settings, now }: Pick<Deps, 'db' | 'settings' | 'now'>,
+  { places, below_floor, percent_bp, amount }: PromotionFacts,
+): Promise<z.infer<typeof reachSchema>> {
+  const [{ plans }, newest] = [await plansToPrice(db.db), await newestList(db.db)];
+  const pricing = { rules: inForceAt(newest.rules, now()), belowFloor: newest.belowFloor };
+  const feePolicy = settings.FEE_POLICY;
+  const promised = { percent_bp, amount_cents: amount?.cents ?? null };
+  const meant = pricePlans(plans, pricing, feePolicy).filter(
+    ({ isSold, countryCode, part }) =>
+      isSold && (places.length === 0 || places.includes(countryCode) || places.includes(part ?? '')),
+  );
+  const short = meant.filter(({ price, floor, wholesaleCents: wholesale }) => {
+    const off = discountOn({ price, floor, wholesale, feePolicy }, { ...promised, below_floor });
+    return off < promisedOn(price, promised);
+  });
+  return { plans: meant.length, short: short.length };
 }

@@ -6,7 +6,7 @@ import { auditAbout } from '../../../purchase/audit/record-audit.ts';
 import { listPromotions, PROMOTION_STATES, promotionNamed } from '../../../purchase/promotions/promotions.ts';
 import { auditFacts } from '../parts/audit-facts.ts';
 import { iso, moment, placeIn, placeOf, verb } from '../parts/verb.ts';
-import { promotionSchema, promotionsIn } from './promotion-facts.ts';
+import { promotionSchema, promotionsIn, reachOf, reachSchema } from './promotion-facts.ts';
 
 /** More entries of the audit are not shown. */
 const MOST_ACTS = 50;
@@ -41,6 +41,7 @@ export const promotion = verb({
   changes: false,
   input: z.object({ code: promotionName }),
   output: promotionSchema.extend({
+    reach: reachSchema,
     acts: z.array(
       z.object({
         id: z.int(),
@@ -64,6 +65,7 @@ export const promotion = verb({
     );
     return {
       ...facts,
+      reach: await reachOf(deps, facts),
       acts: acts.map(({ id, at, operatorId, what, why, before, after }) => ({
         id,
         at: iso(at),
