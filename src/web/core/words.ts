@@ -1,10 +1,15 @@
 import { WITHDRAW_LINK } from '../../domain/promise/refund-time.ts';
 
+/** '$3.37 with Apple Pay (Visa 4242)': how much, and by what. */
+export const withMethod = (total: string, method: string) => `${total} with ${method}`;
+
 /** '$3.37 with card, fee included': what is paid in the end, where a price stands without its fee. */
 export const withFeeWords = {
-  card: (total: string) => `${total} with card, fee included`,
-  paypal: (total: string) => `${total} with PayPal, fee included`,
+  card: (total: string) => feeIncluded(withMethod(total, 'card')),
+  paypal: (total: string) => feeIncluded(withMethod(total, 'PayPal')),
 };
+
+export const feeIncluded = (amount: string) => `${amount}, fee included`;
 
 /** What asks for a sign-in can be had without one. */
 export const asGuestWords = 'Continue without an account';

@@ -6,6 +6,8 @@ import { formatMoney, ofDollars } from '../../domain/money.ts';
 import { answerOf } from '../api/api.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { usePublicApi } from '../api/use-public-api.ts';
+import { useSettings } from '../core/site.ts';
+import { withFeeWords } from '../core/words.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { offerWords } from './words.ts';
 
@@ -15,6 +17,7 @@ const LEAST_MEGABYTES = 5_000;
 /** What one traveller's plan costs in the shop today: the cheapest that lasts a business trip. Nothing where nobody can say. */
 export function SamplePrice() {
   const api = usePublicApi();
+  const { feePolicy } = useSettings();
   const ask = useCallback(
     () => answerOf(api.countries[':iso'].$get({ param: { iso: PLACE }, query: {} })),
     [api],
@@ -32,5 +35,6 @@ export function SamplePrice() {
     formatDataAmount(plan.data_amount),
     formatDays(plan.duration),
     formatMoney(ofDollars(plan.finalPrice)),
+    feePolicy === 'added' ? withFeeWords.card(formatMoney(ofDollars(plan.card_total))) : null,
   );
 }

@@ -21,8 +21,8 @@ export const offerWords = {
     how: 'You get a quote for the data you need. No roaming bill comes later.',
   },
   /** Of one plan, as the shop sells it today. */
-  sample: (place: string, data: string, days: string, price: string) =>
-    `${data} for ${days} in ${place} costs ${price} a person today.`,
+  sample: (place: string, data: string, days: string, price: string, paid: string | null) =>
+    `${data} for ${days} in ${place} costs ${price} a person today${paid === null ? '' : `: ${paid}`}.`,
   invoice: {
     what: 'One invoice for the team',
     how: 'A single bill, with your company’s name and VAT number on it.',

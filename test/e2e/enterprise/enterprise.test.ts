@@ -28,7 +28,9 @@ test('the form has every field, option and link', { tag: LONG }, async ({ page }
   await expect(page.getByRole('main').getByText('within one business day').first()).toBeVisible();
   const main = page.getByRole('main');
   await expect(
-    main.getByText(/^\d+ GB for \d+ days in Japan costs \$\d+\.\d\d a person today\.$/),
+    main.getByText(
+      /^\d+ GB for \d+ days in Japan costs \$\d+\.\d\d a person today: \$\d+\.\d\d with card, fee included\.$/,
+    ),
   ).toBeVisible();
   await expect(main.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
   await expect(main.getByRole('link', { name: 'dashboard' })).toHaveAttribute('href', '/dashboard');

@@ -15,7 +15,16 @@ export const listingWords = {
   from: (price: string) => `from ${price}`,
   none: 'through a regional plan',
   placeTitle: (place: string) => `${place} eSIM: prepaid data plans`,
-  columns: ['Data', 'Days', 'Price', 'With card', 'Starts', 'Speeds', 'Plan'],
+  columns: {
+    data: 'Data',
+    days: 'Days',
+    price: 'Price',
+    /** Where a fee is added. */
+    withCard: 'With card',
+    starts: 'Starts',
+    speeds: 'Speeds',
+    plan: 'Plan',
+  },
   starts: { first_use: 'at first use', purchase: 'with the purchase', unknown: 'unknown' },
   works: 'Works in',
   networks: 'Networks',

@@ -123,25 +123,31 @@ function placeText(
 ): string {
   const page = settings.BASE_URL + path;
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const columns = (Object.keys(words.columns) as (keyof typeof words.columns)[]).filter(
+    (column) => column !== 'withCard' || settings.FEE_POLICY === 'added',
+  );
   const table = orderForBrowse(plans, 'price').map((plan) => {
     const amount = plan.truth.tier
       ? `${formatDataAmount(plan.data_amount)} ${plan.truth.tier}`
       : formatDataAmount(plan.data_amount);
-    return row([
-      amount,
-      String(plan.duration),
-      dollars(plan.finalPrice),
-      dollars(plan.card_total),
-      words.starts[plan.truth.starts ?? 'unknown'],
-      plain(speedsOf(plan.truth) ?? words.starts.unknown),
-      placeLink(settings.BASE_URL, { path }, OWN_CODES.markdown, plan),
-    ]);
+    const cells: Record<(typeof columns)[number], string> = {
+      data: amount,
+      days: String(plan.duration),
+      price: dollars(plan.finalPrice),
+      withCard: dollars(plan.card_total),
+      starts: words.starts[plan.truth.starts ?? 'unknown'],
+      speeds: plain(speedsOf(plan.truth) ?? words.starts.unknown),
+      plan: placeLink(settings.BASE_URL, { path }, OWN_CODES.markdown, plan),
+    };
+    return row(columns.map((column) => cells[column]));
   });
   return [
     `# ${words.placeTitle(plain(name))}`,
     '',
     ...more,
-    ...(table.length > 0 ? [row(words.columns), row(words.columns.map(() => '---')), ...table, ''] : []),
+    ...(table.length > 0
+      ? [row(columns.map((column) => words.columns[column])), row(columns.map(() => '---')), ...table, '']
+      : []),
     [priceWords(settings), words.buying].join(' '),
     '',
     ...below,

@@ -3,13 +3,13 @@ import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amoun
 import type { GuidePlan, PlaceGuide, Told } from '../../../domain/catalog/found/place-guide.ts';
 import { ENOUGH_A_DAY } from '../../../domain/catalog/plan-advice.ts';
 import { formatMoney, isSameMoney, type Money, ofDollars } from '../../../domain/money.ts';
-import { listed } from '../../core/words.ts';
+import { listed, withFeeWords } from '../../core/words.ts';
 import { destinationWords } from '../destination/words.ts';
 
 const plansOf = (count: number) => `${count} ${count === 1 ? 'plan' : 'plans'}`;
 const countriesOf = (count: number) => `${count} ${count === 1 ? 'country' : 'countries'}`;
 const paid = (total: Money, { hasFee }: PlaceGuide) =>
-  hasFee ? `${formatMoney(total)} with card, fee included` : formatMoney(total);
+  hasFee ? withFeeWords.card(formatMoney(total)) : formatMoney(total);
 
 /** 'All 30 plans', '12 of 30 plans', 'The plan'. */
 const share = (some: number, all: number) => {

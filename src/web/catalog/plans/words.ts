@@ -2,7 +2,7 @@ import type { Network, Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amount.ts';
 import { amountADay } from '../../../domain/catalog/plan-advice.ts';
 import type { PlanGroup } from '../../../domain/catalog/plan-filter.ts';
-import { listed } from '../../core/words.ts';
+import { listed, withFeeWords } from '../../core/words.ts';
 
 export const planChoiceWords = {
   title: 'Choose your plan',
@@ -10,7 +10,7 @@ export const planChoiceWords = {
   more: (hidden: number) => `See More Plans (${hidden} more)`,
   less: { country: 'Show Less Plans', region: 'Show Less' },
   /** What is paid for all of them. */
-  paid: (low: string, high: string) => `From ${low} to ${high} with card, fee included`,
+  paid: (low: string, high: string) => withFeeWords.card(`From ${low} to ${high}`),
   skip: 'Skip to buy',
   details: 'Plan Details',
   detailsOf: (plan: string) => `Plan Details: ${plan}`,
