@@ -27,6 +27,7 @@ export const OF_ADDRESS = limits({
   'correct addresses': { times: 200, seconds: QUARTER },
   refund: { times: 400, seconds: HOUR },
   'return link': { times: 600, seconds: HOUR },
+  'return by order': { times: 200, seconds: HOUR },
   'withdrawal question': { times: 200, seconds: HOUR },
   withdrawal: { times: 600, seconds: HOUR },
   /** Each is read by people. */

@@ -110,7 +110,7 @@ export function mailsAbout(
 export async function queueAccountMail(
   deps: Pick<Deps, 'queue' | 'now' | 'settings' | 'cipher'>,
   tx: Tx,
-  mail: { userId: string; address: string; template: AccountTemplate; secret: string },
+  mail: { userId: string | null; address: string; template: AccountTemplate; secret: string },
 ): Promise<void> {
   const id = randomUUID();
   const { userId, address, template } = mail;

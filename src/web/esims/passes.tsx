@@ -47,9 +47,10 @@ export interface EsimPassesProps {
 }
 
 /** Bought eSIMs as boarding passes, with the dialogs that they open. */
-export default function Passes({ esims, all = esims, heading, onChanged }: EsimPassesProps) {
+export default function Passes({ esims: listed, all = listed, heading, onChanged }: EsimPassesProps) {
   const session = useSession();
   const user = session.state === 'signed-in' ? session.user : null;
+  const { esims, mark } = useMarked(listed);
   const visible = esims.filter(({ hidden }) => !hidden);
   const [address, setAddress] = useSearchParams();
   const [shown, setShown] = useState(() => shownBy(address, visible));
@@ -108,6 +109,7 @@ export default function Passes({ esims, all = esims, heading, onChanged }: EsimP
           esim={about}
           open={shown.open}
           onClose={close}
+          onAnswer={mark}
           onReturned={onChanged}
         />
       )}
@@ -135,4 +137,12 @@ export default function Passes({ esims, all = esims, heading, onChanged }: EsimP
       )}
     </>
   );
+}
+
+/** A list in which one eSIM is as an answer has it, until the list is read anew: its rows are others then. */
+function useMarked(listed: UserEsim[]) {
+  const [marked, setMarked] = useState<{ row: UserEsim | undefined; esim: UserEsim } | null>(null);
+  const esims = listed.map((row) => (row === marked?.row ? marked.esim : row));
+  const mark = (esim: UserEsim) => setMarked({ row: listed.find(({ id }) => id === esim.id), esim });
+  return { esims, mark };
 }

@@ -1,4 +1,4 @@
-import { axe, expect, expectWellShown, test } from '../../support/browser/browser.ts';
+import { axe, expect, expectWellShown, openAwake, test } from '../../support/browser/browser.ts';
 import { someone } from '../../support/browser/checkout-page.ts';
 import { buyHere } from '../../support/browser/guest-page.ts';
 
@@ -23,6 +23,13 @@ test('from the page of an order its buyer is led to the question that returns it
   await expect(other.getByText('We need to know it’s yours')).toBeVisible();
   await expect(other.getByText(/with your order number, SP-\w{4}-\w{4}\./)).toBeVisible();
   await expectWellShown(other);
+  // Its mailbox can, wherever the mail is read.
+  await other.getByRole('button', { name: 'Email me the link' }).click();
+  await expect(other.getByText('We’ve emailed m***@posteo.example.')).toBeVisible();
+  await expectWellShown(other);
+  const asked = await books.mailTo(buyer.email, 'Return this eSIM?');
+  await openAwake(other, /\/confirm-return#\S+/.exec(asked)?.[0] ?? '');
+  await expect(other.getByRole('button', { name: /^Return it for \$/ })).toBeVisible();
   await context.close();
 
   await page.goto(order);

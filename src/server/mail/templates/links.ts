@@ -71,7 +71,7 @@ export function confirmReturn(facts: OrderFacts & { url: string; hours: number }
   const { brand, order, plan, url, hours } = facts;
   return linkMail(brand, {
     subject: 'Return this eSIM?',
-    lead: `someone asked to return the eSIM from order ${order.number} (${planLine(plan)}) for a refund. It was bought with this address, and the request came from an account with a different one.`,
+    lead: `someone asked to return the eSIM from order ${order.number} (${planLine(plan)}) for a refund. It was bought with this address, and we couldn’t tell whether the request was yours.`,
     why: 'If you want that, open the page and press the button there. The eSIM stops working, and the full price goes back to the card or account it was paid with.',
     action: { label: 'See the request', url },
     expiry: `The link works once, for ${hours} hours.`,

@@ -35,7 +35,8 @@ export function needsConfirmation(
  * Mails a link to that mailbox, by which its owner returns the eSIM. Earlier links of the purchase end. Returns the seconds
  * to wait where too many were sent; throws `not_refundable` where there is nothing to confirm.
  */
-export async function askMailbox(deps: Deps, purchase: Purchase, userId: string): Promise<number> {
+export async function askMailbox(deps: Deps, purchase: Purchase): Promise<number> {
+  const { userId } = purchase;
   refuseByPolicy(deps, purchase, null);
   const wait = await countTry(deps, MAILS, purchase.id);
   if (wait > 0) return wait;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { planLabel } from '../../../domain/catalog/plan.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
+import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import { answerOf } from '../../api/api.ts';
 import { useApi } from '../../api/use-api.ts';
@@ -19,12 +20,14 @@ interface RefundDialogProps {
   esim: UserEsim;
   open: boolean;
   onClose: () => void;
+  /** The shop took it back, or asked the network to: the eSIM as it is now. */
+  onAnswer: (esim: UserEsim) => void;
   onReturned: () => void;
 }
 
 type Asked =
-  | { status: 'refunding' }
-  | { status: 'asked'; words?: string | undefined }
+  | { status: 'refunding'; esim: UserEsim }
+  | { status: 'asked'; words?: string | undefined; esim: UserEsim }
   | { status: 'confirm'; sent_to: string; hours: number };
 
 function titleOf(asked: Asked | null, what: 'eSIM' | 'plan'): string {
@@ -38,7 +41,7 @@ function titleOf(asked: Asked | null, what: 'eSIM' | 'plan'): string {
  * Asks before an eSIM is given back for its price; then says that the money is on its way, or why it is
  * not, or that the mailbox it was bought with is asked first.
  */
-export function RefundDialog({ esim, open, onClose, onReturned }: RefundDialogProps) {
+export function RefundDialog({ esim, open, onClose, onAnswer, onReturned }: RefundDialogProps) {
   const api = useApi();
   const { busy, error, run } = useCall('asking for a refund');
   const [sent, setSent] = useState<Asked | null>(null);
@@ -48,7 +51,9 @@ export function RefundDialog({ esim, open, onClose, onReturned }: RefundDialogPr
 
   async function ask() {
     const done = await run(() => answerOf(api.esims[':id'].refund.$post({ param: { id: esim.id } })));
-    if (done) setSent(done);
+    if (!done) return;
+    setSent(done);
+    if (done.status !== 'confirm') onAnswer(done.esim);
   }
 
   // Only then: the list may not hold this eSIM any more.
@@ -65,10 +70,17 @@ export function RefundDialog({ esim, open, onClose, onReturned }: RefundDialogPr
       width="narrow"
       title={titleOf(sent, what)}
       foot={
-        <Button size="large" wide busy={busy} onClick={sent ? leave : () => void ask()}>
-          {busy && commonWords.pleaseWait}
-          {!busy && (sent ? commonWords.done : refundDialogWords.yes(price))}
-        </Button>
+        <div className={styles['foot']}>
+          <Button size="large" wide busy={busy} onClick={sent ? leave : () => void ask()}>
+            {busy && commonWords.pleaseWait}
+            {!busy && (sent ? commonWords.done : refundDialogWords.yes(price))}
+          </Button>
+          {!sent && (
+            <Button variant="bare" wide disabled={busy} onClick={leave}>
+              {refundDialogWords.keep}
+            </Button>
+          )}
+        </div>
       }
     >
       <div className={styles['part']}>
@@ -84,7 +96,7 @@ export function RefundDialog({ esim, open, onClose, onReturned }: RefundDialogPr
           </>
         )}
         {sent?.status === 'refunding' && (
-          <Alert tone="success" title={refundDialogWords.returned.amount(price)}>
+          <Alert tone="success" title={refundDialogWords.returned.amount(backOf(sent.esim))}>
             {BANK_TIME} {refundDialogWords.returned[what]}
           </Alert>
         )}
@@ -98,4 +110,8 @@ export function RefundDialog({ esim, open, onClose, onReturned }: RefundDialogPr
       </div>
     </Dialog>
   );
+}
+
+function backOf({ refund_amount: amount, ...esim }: UserEsim): string {
+  return amount === null ? priceLeft(esim) : formatMoney(ofDollars(amount));
 }

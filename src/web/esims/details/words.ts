@@ -118,6 +118,7 @@ export const refundDialogWords = {
     eSIM: 'If it’s already on your phone, remove it there.',
   },
   yes: (price: string) => `Return it for ${price}`,
+  keep: 'Keep it',
   failed: 'Nothing was changed.',
   /** The mailbox that it was bought with is asked first. */
   confirm: {

@@ -5,7 +5,7 @@ import type { Order } from '../../../domain/checkout/order-schema.ts';
 import { refundEnds, type RefundPolicy } from '../../../domain/checkout/refund-policy.ts';
 import { answerOf, ApiFailure } from '../../api/api.ts';
 import { useApi } from '../../api/use-api.ts';
-import { useToldCall } from '../../api/use-call.ts';
+import { useCall, useToldCall } from '../../api/use-call.ts';
 import { failureWords } from '../../api/words.ts';
 import { logFailure } from '../../browser/log-failure.ts';
 import { paths } from '../../core/paths.ts';
@@ -36,7 +36,7 @@ export function OrderRights({ order }: { order: Order }) {
       )}
       {until !== null && order.esim && (
         <li data-scripted>
-          <ReturnOffer esimId={order.esim.id} number={order.number} until={until} />
+          <ReturnOffer order={order} esimId={order.esim.id} until={until} />
         </li>
       )}
       {ends !== null && until === null && (
@@ -57,16 +57,15 @@ function returnEnds(order: Order, policy: RefundPolicy): Date | null {
 }
 
 interface ReturnOfferProps {
+  order: Order;
   esimId: string;
-  number: string;
   until: Date;
 }
 
-/** The way to the question that returns an eSIM, which is among one's own: the link of a mail alone shows no buyer. */
-function ReturnOffer({ esimId, number, until }: ReturnOfferProps) {
+/** The way to the question that returns an eSIM, which is among one's own; where it is not, its mailbox is asked. */
+function ReturnOffer({ order, esimId, until }: ReturnOfferProps) {
   const esim = useApi().esims[':id'];
   const navigate = useNavigate();
-  const { supportEmail } = useSettings();
   const { busy, told, run } = useToldCall<{ isStranger: boolean; why: string }>((failure) => {
     logFailure('finding an eSIM', failure);
     if (!(failure instanceof ApiFailure)) return { isStranger: false, why: failureWords.wrong };
@@ -84,12 +83,40 @@ function ReturnOffer({ esimId, number, until }: ReturnOfferProps) {
         {linkWords.getRefund}
       </Button>
       <p className={styles['until']}>{words.until(<LocalDate at={until.toISOString()} withTime />)}</p>
-      {told?.isStranger && (
-        <Alert tone="info" title={words.stranger.title}>
-          {words.stranger.text(<a href={`mailto:${supportEmail}`}>{supportEmail}</a>, number)}
-        </Alert>
-      )}
+      {told?.isStranger && <ReturnByMail order={order} />}
       {told && !told.isStranger && <Alert title={told.why} />}
+    </>
+  );
+}
+
+/** The link of a mail alone shows no buyer: a second mail does, on whatever device it is read. */
+function ReturnByMail({ order: { order, number } }: { order: Order }) {
+  const api = useApi();
+  const { supportEmail } = useSettings();
+  const { busy, error, run } = useCall('asking for the link that returns an eSIM');
+  const [sent, setSent] = useState<{ sent_to: string; hours: number } | null>(null);
+
+  async function ask() {
+    setSent(await run(() => answerOf(api.orders[':token'].return.$post({ param: { token: order } }))));
+  }
+
+  if (sent)
+    return (
+      <Alert tone="success" title={words.mailed.title(sent.sent_to)}>
+        {words.mailed.text(sent.hours)}
+      </Alert>
+    );
+  return (
+    <>
+      <Alert tone="info" title={words.stranger.title}>
+        {words.stranger.text(<a href={`mailto:${supportEmail}`}>{supportEmail}</a>, number)}
+      </Alert>
+      <div>
+        <Button variant="secondary" busy={busy} onClick={() => void ask()}>
+          {words.stranger.mail}
+        </Button>
+      </div>
+      {error !== null && <Alert title={error} />}
     </>
   );
 }

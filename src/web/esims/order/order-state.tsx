@@ -9,7 +9,7 @@ import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../../domain/catalog/plan.ts';
 import type { Order } from '../../../domain/checkout/order-schema.ts';
 import { CODES_SHOWN_DAYS } from '../../../domain/checkout/order.ts';
-import { priceOf } from '../../../domain/checkout/payment-method.ts';
+import { PAYMENT_METHODS, priceOf } from '../../../domain/checkout/payment-method.ts';
 import { refundSentence } from '../../../domain/checkout/refund-words.ts';
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
 import { formatMoney, ofCents, ofDollars } from '../../../domain/money.ts';
@@ -45,10 +45,11 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
   );
   const { total } = priceOf(order.amounts);
   const amount = formatMoney(total);
+  const source = order.paid_with ?? PAYMENT_METHODS[method].source;
   if (order.return_asked) {
     return (
       <Panel icon={waitIcon} title={orderStateWords.returnAsked.title} action={<CheckAgain />}>
-        {orderStateWords.returnAsked.text(what, formatMoney(ofCents(total.amount - backOf(order))), method)}
+        {orderStateWords.returnAsked.text(what, formatMoney(ofCents(total.amount - backOf(order))), source)}
       </Panel>
     );
   }
@@ -120,7 +121,7 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
     return (
       <Panel
         icon={refundIcon}
-        title={orderStateWords.refund[isBack ? 'isBack' : 'comesBack'](amount, method)}
+        title={orderStateWords.refund[isBack ? 'isBack' : 'comesBack'](amount, source)}
         below={<PurchaseSteps progress={{ at: order.status, cause: order.refund_cause }} what={what} />}
         action={
           <Link to={paths.country(order.plan.country_code)} className={buttonClass('secondary')}>

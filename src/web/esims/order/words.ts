@@ -11,9 +11,6 @@ export const documentsWords = {
   creditNoteFailed: 'Failed to download credit note',
 };
 
-type Method = 'card' | 'paypal';
-const METHODS: Record<Method, string> = { card: 'card', paypal: 'PayPal account' };
-
 const TITLES: Record<Order['status'], string> = {
   unpaid: 'This order hasn’t been paid',
   pending: 'Your payment is being checked',
@@ -47,8 +44,9 @@ export const orderStateWords = {
   returnAsked: {
     heading: 'A refund was requested',
     title: 'We’ve asked the network',
-    text: (what: 'eSIM' | 'plan', amount: string, method: Method) =>
-      `The network decides whether it takes this ${what} back. If it does, ${amount} goes back to your ${METHODS[method]}. Please don’t use it until then.`,
+    /** @param source what it was paid with */
+    text: (what: 'eSIM' | 'plan', amount: string, source: string) =>
+      `The network decides whether it takes this ${what} back. If it does, ${amount} goes back to ${source}. Please don’t use it until then.`,
   },
   unpaid: {
     text: 'So there’s no eSIM for it. You can still buy the same plan.',
@@ -57,8 +55,8 @@ export const orderStateWords = {
     back: 'Back to checkout',
   },
   refund: {
-    comesBack: (amount: string, method: Method) => `${amount} goes back to your ${METHODS[method]}`,
-    isBack: (amount: string, method: Method) => `${amount} went back to your ${METHODS[method]}`,
+    comesBack: (amount: string, source: string) => `${amount} goes back to ${source}`,
+    isBack: (amount: string, source: string) => `${amount} went back to ${source}`,
     whole: {
       refunding: 'You’re getting back everything you paid.',
       refunded: 'You got back everything you paid.',
@@ -139,6 +137,12 @@ export const orderRightsWords = {
   stranger: {
     title: 'We need to know it’s yours',
     text: (mail: ReactNode, number: string) =>
-      phrase`Open this page in the browser you bought it with, or sign in to the account it’s in. Or write to ${mail} with your order number, ${number}.`,
+      phrase`We can email a link to the address it was bought with, and it works on any device. No access to that mailbox? Sign in to the account the order is in, or write to ${mail} with your order number, ${number}.`,
+    mail: 'Email me the link',
+  },
+  mailed: {
+    title: (to: string) => `We’ve emailed ${to}.`,
+    text: (hours: number) =>
+      `Open the link in it within ${hours} hours to get your refund. Nothing changes until then.`,
   },
 };

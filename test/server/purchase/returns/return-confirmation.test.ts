@@ -48,6 +48,50 @@ async function mailedLink(to: string): Promise<string> {
   return token;
 }
 
+describe('a return asked for from the page of an order, where nothing is known of its buyer', () => {
+  const askFor = (order: string) => shop.buyer().post<Asked>(`/api/orders/${order}/return`, {});
+
+  it('is confirmed by the mailbox it was bought with, wherever that is read', async () => {
+    const bought = await buyAsGuest(mia);
+    await shop.drain();
+    const { order } = bought.started;
+    const asked = await askFor(order);
+    expect([asked.status, asked.body]).toEqual([
+      202,
+      { status: 'confirm', sent_to: 'm***@example.com', hours: 24 },
+    ]);
+    expect((await mia.order(order)).status).toBe('ready');
+    const token = await mailedLink(mia.email);
+    expect(await confirm(token)).toMatchObject({ status: 200, body: { status: 'refunding' } });
+    await shop.settle();
+    expect((await mia.order(order)).status).toBe('refunded');
+    expect((await shop.world.books(bought)).refunds).toHaveLength(1);
+    expect((await confirm(token)).status).toBe(404);
+    expect((await askFor(order)).body).toMatchObject({ code: 'not_refundable' });
+  });
+
+  it('fills no mailbox, and is of no order that was made up', async () => {
+    const bought = await buyAsGuest(mia);
+    await shop.drain();
+    const { order } = bought.started;
+    for (let mail = 0; mail < 3; mail += 1) expect((await askFor(order)).status).toBe(202);
+    expect((await askFor(order)).status).toBe(429);
+    expect(await mailsAsking(mia.email)).toHaveLength(3);
+    for (const made of ['made-up', `${order.slice(0, -4)}AAAA`])
+      expect((await askFor(made)).status).toBe(404);
+  });
+
+  it('ends with the link when somebody has taken the order into an account since', async () => {
+    const bought = await buyAsGuest(mia);
+    await shop.drain();
+    await askFor(bought.started.order);
+    const token = await mailedLink(mia.email);
+    await eve.signUp();
+    await eve.post('/api/account/claim', { order: bought.started.order });
+    expect((await confirm(token)).status).toBe(404);
+  });
+});
+
 describe('a return asked for by an account with another address', () => {
   it('waits for the word of the mailbox it was bought with; the link returns it, once', async () => {
     const bought = await claimed();
