@@ -24,9 +24,16 @@ const POLL_EVERY_MS = 150;
 /** What became of a payment that was one too many: it goes back by itself, or never took any money. */
 type SecondPayment = 'returned' | 'not_taken' | null;
 
+interface Paid {
+  order: string;
+  /** What paid for the order, in words. */
+  paid_with: string | null;
+  second_payment: SecondPayment;
+}
+
 export type Completed =
-  | { status: 'ready'; iccid: string; esim_id: string; order: string; second_payment: SecondPayment }
-  | { status: 'processing'; order: string; second_payment: SecondPayment }
+  | ({ status: 'ready'; iccid: string; esim_id: string } & Paid)
+  | ({ status: 'processing' } & Paid)
   /** The bank or the processor is still checking the money; nothing is delivered before it is through. */
   | { status: 'pending'; order: string };
 
@@ -72,7 +79,7 @@ export async function completePurchase(deps: Deps, claim: PaymentClaim, proof: P
       });
       const got = await Promise.race([fulfilment, deps.pause(POLL_EVERY_MS)]);
       if (!got) return waitForEsim(deps, purchase.id, settlement.second);
-      return ready(deps, purchase.id, got, settlement.second);
+      return ready(deps, settlement.purchase, got, settlement.second);
     }
   }
 }
@@ -137,13 +144,14 @@ async function waitForEsim(deps: Deps, purchaseId: string, second: SecondPayment
       owned?.purchase ?? (await whereThere(isOver, () => readPurchase(deps.db.db, purchaseId)));
     const view = purchase ? buyerView(purchase.state) : 'unpaid';
     if (owned && view === 'ready') {
-      return ready(deps, purchaseId, owned.row, second);
+      return ready(deps, owned.purchase, owned.row, second);
     }
     // Paid after it had been given up: that payment is surplus and goes back by itself.
     if (purchase?.state === 'abandoned') throw new Problem('paid_too_late', { order });
     if (purchase && (view === 'refunding' || view === 'refunded'))
       throw await returned(deps, purchase, { order, wasTheirs: owned !== null });
-    if (isOver) return { status: 'processing', order, second_payment: second };
+    if (isOver)
+      return { status: 'processing', order, paid_with: purchase?.paidWith ?? null, second_payment: second };
     await deps.pause(POLL_EVERY_MS);
   }
 }
@@ -158,9 +166,14 @@ async function whereThere<T>(isOver: boolean, read: () => Promise<T>): Promise<T
   }
 }
 
-function ready(deps: Deps, purchaseId: string, { id, iccid }: HandedOver, second: SecondPayment): Completed {
+function ready(
+  deps: Deps,
+  { id: purchaseId, paidWith }: Purchase,
+  { id, iccid }: HandedOver,
+  second: SecondPayment,
+): Completed {
   const order = orderToken(deps.cipher, purchaseId);
-  return { status: 'ready', iccid, esim_id: id, order, second_payment: second };
+  return { status: 'ready', iccid, esim_id: id, order, paid_with: paidWith, second_payment: second };
 }
 
 async function returned(

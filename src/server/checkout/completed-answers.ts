@@ -4,6 +4,8 @@ import { failures } from '../http/problems.ts';
 
 const json = <T extends z.ZodType>(schema: T) => ({ 'application/json': { schema } });
 
+/** 'Visa ending in 4242', 'Apple Pay (Visa 4242)' or 'PayPal'. */
+const paidWith = z.string().nullable();
 /** `returned`: it was one payment too many and goes back; `not_taken`: it never took any money. */
 const secondPayment = z.enum(['returned', 'not_taken']).nullable();
 
@@ -17,6 +19,7 @@ export const completedAnswers = {
         iccid: z.string(),
         esim_id: z.string(),
         order: z.string(),
+        paid_with: paidWith,
         second_payment: secondPayment,
       }),
     ),
@@ -26,7 +29,12 @@ export const completedAnswers = {
       'Paid, and the eSIM is on its way; or `pending`: the money is still being checked. The order page follows both',
     content: json(
       z.union([
-        z.object({ status: z.literal('processing'), order: z.string(), second_payment: secondPayment }),
+        z.object({
+          status: z.literal('processing'),
+          order: z.string(),
+          paid_with: paidWith,
+          second_payment: secondPayment,
+        }),
         z.object({ status: z.literal('pending'), order: z.string() }),
       ]),
     ),

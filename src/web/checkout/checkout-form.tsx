@@ -1,12 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router';
 
 import type { PaymentMethod } from '../../domain/checkout/payment-method.ts';
 import { paths } from '../core/paths.ts';
 import { useSettings } from '../core/site.ts';
 import { linkWords } from '../core/words.ts';
-import { Alert } from '../ui/alert.tsx';
 import { ErrorCount } from '../ui/form/error-count.tsx';
 import { focusFirst } from '../ui/form/focus-first.ts';
 import { useFieldErrors } from '../ui/form/use-field-errors.ts';
@@ -14,7 +12,6 @@ import { BillingFields, readBilling } from './billing/billing-fields.tsx';
 import { type BillingField, checkBilling } from './billing/check-billing.ts';
 import { CheckoutNotice } from './checkout-notice.tsx';
 import { CompletePurchase } from './complete-purchase-button.tsx';
-import { ConsentPlace } from './consent/consent-place.tsx';
 import type { Consent } from './consent/use-withdrawal-consent.ts';
 import { CardField, type CardState } from './methods/card-field.tsx';
 import { PaymentMethods } from './methods/payment-methods.tsx';
@@ -39,7 +36,7 @@ interface CheckoutFormProps {
 
 /** Who buys, how they pay, and the button that says how much. */
 export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) {
-  const { quote, stage, notice, lastBought, user, loading, card, setCard, cardChoice } = checkout;
+  const { quote, stage, notice, user, loading, card, setCard, cardChoice } = checkout;
   const settings = useSettings();
   const form = useRef<HTMLFormElement>(null);
   const account = user?.email ?? null;
@@ -60,9 +57,10 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
     setCardMissing(noCard ? checkoutFormWords.noCard : null);
     const agreed = consent.read();
     setWrong(fields.length + Number(noCard) + Number(agreed === null));
-    focusFirst(form.current, fields);
-    if (fields.length === 0 && noCard) card.focus();
-    else if (fields.length === 0 && agreed === null) consent.focus();
+    // The boxes stand above the form.
+    if (agreed === null) consent.focus();
+    else focusFirst(form.current, fields);
+    if (agreed !== null && fields.length === 0 && noCard) card.focus();
     const checked = checkBilling(readBilling(form.current), account);
     if ('errors' in checked || noCard || agreed === null) return null;
     return { ...checked.buyer, ...(agreed !== undefined && { withdrawalConsent: agreed }) };
@@ -119,15 +117,6 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
       onBlur={billing.watch.onBlur}
       aria-busy={isPaying}
     >
-      {lastBought && (
-        <div className={styles['bought']}>
-          <Alert tone="info" title={checkoutFormWords.bought.title}>
-            {checkoutFormWords.bought[isTopUp ? 'plan' : 'eSIM'](
-              <Link to={paths.order(lastBought)}>{checkoutFormWords.bought.order}</Link>,
-            )}
-          </Alert>
-        </div>
-      )}
       <BillingFields form={form} user={user} isTopUp={isTopUp} errorOf={billing.errorOf} />
       <PaymentMethods
         paused={quote.paused}
@@ -154,7 +143,6 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
       <noscript>
         <p className={styles['noscript']}>{checkoutFormWords.noScript}</p>
       </noscript>
-      <ConsentPlace {...consent} />
       {notice && <CheckoutNotice notice={notice} onMethod={changeTo} onOtherCard={askOtherCard} />}
       <CompletePurchase
         quote={quote}

@@ -11,8 +11,10 @@ import { phoneLineWords } from '../phone/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SignInInvitation } from './billing/sign-in-invitation.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
+import { ConsentPlace } from './consent/consent-place.tsx';
 import { useWithdrawalConsent } from './consent/use-withdrawal-consent.ts';
 import { CodePlace } from './methods/code-place.tsx';
+import { BoughtBefore } from './outcome/bought-before.tsx';
 import { OrderAddressPlace } from './outcome/order-address-place.tsx';
 import { PurchaseSuccess } from './outcome/purchase-success.tsx';
 import { isTaken, PurchaseWaiting } from './outcome/purchase-waiting.tsx';
@@ -46,7 +48,9 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
   const { terms, askAgain } = useTopUp(plan);
   const outcome = stage.at === 'settled' ? stage.outcome : null;
   const shown = checkout.quote.plan;
-  const mayPay = !outcome && (!isTopUp || terms?.kind === 'terms');
+  const [isAnother, setAnother] = useState(false);
+  const bought = stage.at === 'form' && !isAnother ? checkout.lastBought : null;
+  const mayPay = !outcome && !bought && (!isTopUp || terms?.kind === 'terms');
   const isWaiting = isTaken(stage);
   return (
     <div className={styles['page']}>
@@ -58,7 +62,15 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
       <section className={styles['main']}>
         <h1 className={styles['title']}>{checkoutWords.title}</h1>
         {isWaiting && <PurchaseWaiting purchase={purchase} isTopUp={isTopUp} />}
-        {outcome ? (
+        {bought && (
+          <BoughtBefore
+            bought={bought}
+            country={shown.country}
+            isTopUp={isTopUp}
+            onAnother={() => setAnother(true)}
+          />
+        )}
+        {bought ? null : outcome ? (
           <SettledCheckout
             outcome={outcome}
             country={shown.country}
@@ -78,6 +90,8 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
             <OutdatedLink claimed={claimed} quote={quote} />
             {isTopUp && <TopUpNote terms={terms} plan={shown} onAskAgain={askAgain} />}
             {mayPay && <CodePlace plan={plan} purchase={purchase} />}
+            {/* Above all that pays: a wallet takes a press, and wants both boxes before it. */}
+            {mayPay && <ConsentPlace {...consent} />}
             {mayPay && (
               <Wallets
                 user={checkout.user}

@@ -19,13 +19,6 @@ export const outdatedLinkWords = {
 };
 
 export const checkoutFormWords = {
-  /** The same plan was paid here a moment ago. */
-  bought: {
-    title: 'You’ve just bought this plan.',
-    eSIM: (order: ReactNode) => phrase`${order}. Paying again buys a second eSIM.`,
-    plan: (order: ReactNode) => phrase`${order}. Paying again adds it a second time.`,
-    order: 'See your order',
-  },
   noCard: 'Please enter your complete card information',
   noScript: 'Paying needs JavaScript. Please switch it on and reload.',
   button: (total: string) => `Complete Purchase • ${total}`,

@@ -28,7 +28,7 @@ test('a wallet asks for the price in the bar, and takes it', async ({ page, book
   await wallets.press('Apple Pay');
   await expect(wallets.sheet('Apple Pay').locator('#amount')).toHaveText(`Pay ${paid}`);
   await wallets.agree('Apple Pay');
-  await expect(checkout.success).toContainText(`You paid ${paid}.`);
+  await expect(checkout.success).toContainText(`You paid ${paid} with Apple Pay (Visa 4242).`);
   const { charges } = await books.booked();
   expect(charges.map(({ amount }) => `$${(amount / 100).toFixed(2)}`)).toEqual([paid]);
 });

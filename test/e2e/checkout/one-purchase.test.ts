@@ -1,5 +1,5 @@
-import { expect, LONG, test } from '../../support/browser/browser.ts';
-import { aPlan, CARDS, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
+import { expect, expectWellShown, LONG, test } from '../../support/browser/browser.ts';
+import { aPlan, CARDS, checkoutAddress, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
 
 /** One charge and one eSIM, and the order that brought it. */
 const ONE = { charges: [{}], provider_orders: [{}], esims: [{}] };
@@ -67,8 +67,24 @@ test.describe('one checkout is one purchase', () => {
     await there.expectPaidBefore();
     expect(await books.booked()).toMatchObject(ONE);
 
-    await there.open(plan);
-    await expect(there.page.getByText('You’ve just bought this plan.')).toBeVisible();
+    // Reloaded, opened anew, or come back to: the tab that paid, and the other one, know.
+    await here.page.goto(checkoutAddress(plan));
+    await expect(here.page.getByRole('heading', { name: 'You bought this' })).toBeVisible();
+    await expect(here.page.getByRole('list', { name: 'Progress of your order' })).toContainText(
+      'Ready, done',
+    );
+    await expect(here.pay).toHaveCount(0);
+    await expectWellShown(here.page);
+    await here.page.getByRole('link', { name: 'View your order' }).click();
+    await expect(here.page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
+    await here.page.goBack();
+    await expect(here.page.getByRole('heading', { name: 'You bought this' })).toBeVisible();
+
+    await there.page.goto(checkoutAddress(plan));
+    await expect(there.page.getByRole('heading', { name: 'You bought this' })).toBeVisible();
+    await expect(there.pay).toHaveCount(0);
+    await there.page.getByRole('button', { name: 'Buy another' }).click();
+    await there.waitForCard();
     await there.fillCard(CARDS.pays);
     await there.complete();
     expect((await books.booked()).charges).toHaveLength(2);

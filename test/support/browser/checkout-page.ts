@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import type { Country, Plan } from '../../../src/domain/catalog/catalog-schema.ts';
+import { openAwake } from './open-page.ts';
 
 /** Cards that play a part at the sandbox's processor. */
 export const CARDS = {
@@ -62,7 +63,10 @@ export class CheckoutPage {
 
   /** Opens it, for a plan of Japan unless told, and waits until the card can be typed. */
   async open(plan?: Plan): Promise<void> {
-    await this.page.goto(checkoutAddress(plan ?? (await aPlan(this.page))));
+    await openAwake(this.page, checkoutAddress(plan ?? (await aPlan(this.page))));
+    // Who has bought the same plan before is asked.
+    const another = this.page.getByRole('button', { name: /^(Buy another|Add it again)$/ });
+    if (await another.isVisible()) await another.click();
     await this.waitForCard();
   }
 

@@ -50,7 +50,9 @@ export class PriceWalk {
     const answer = checkout.completed();
     await checkout.pay.click();
     const { order } = await answer;
-    await expect(checkout.success).toContainText(`You paid ${this.#sentence(paid)}.`);
+    await expect(checkout.success).toContainText(
+      `You paid ${paid} with Visa ending in 4242${this.#policy === 'added' ? ', fee included' : ''}.`,
+    );
     await this.#check();
     const { charges } = await books.booked();
     expect(charges.map(({ amount }) => `$${(amount / 100).toFixed(2)}`)).toEqual([paid]);

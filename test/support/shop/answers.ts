@@ -17,6 +17,7 @@ export interface StartedPaypal {
 
 export interface Completed {
   status: 'ready' | 'processing' | 'pending';
+  paid_with: string | null;
   second_payment: 'returned' | 'not_taken' | null;
   iccid: string;
   esim_id: string;

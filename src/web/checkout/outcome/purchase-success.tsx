@@ -1,10 +1,11 @@
 import { type RefObject, useState } from 'react';
 
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
+import { PAYMENT_METHODS } from '../../../domain/checkout/payment-method.ts';
 import { formatMoney, ofCents } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
 import { useSettings } from '../../core/site.ts';
-import { linkWords, withFeeWords } from '../../core/words.ts';
+import { feeIncluded, linkWords, withMethod } from '../../core/words.ts';
 import type { Agreed, PurchaseSoFar, Settled } from '../payment/use-purchase.ts';
 import { MailedTo } from './mailed-to.tsx';
 import { OrderAddressPlace } from './order-address-place.tsx';
@@ -68,7 +69,7 @@ export function PurchaseSuccess({
         <SecondPaymentWords second={second} />
       ) : (
         <>
-          {agreed && `${successWords.paid(amountOf(agreed, hasFee))} `}
+          {agreed && `${successWords.paid(amountOf(agreed, outcome, hasFee))} `}
           {successWords.mail[what][how](<MailedTo buyer={buyer} />)}
           {buyer?.createAccount && ` ${successWords.secondMail}`}
         </>
@@ -77,8 +78,9 @@ export function PurchaseSuccess({
   );
 }
 
-/** '$3.37 with card, fee included'. */
-function amountOf({ totalCents, method }: Agreed, hasFee: boolean): string {
-  const total = formatMoney(ofCents(totalCents));
-  return hasFee ? withFeeWords[method](total) : total;
+/** '$3.37 with Visa ending in 4242, fee included'. */
+function amountOf({ totalCents, method }: Agreed, outcome: Settled | null, hasFee: boolean): string {
+  const paidWith = outcome && 'paidWith' in outcome ? outcome.paidWith : null;
+  const amount = withMethod(formatMoney(ofCents(totalCents)), paidWith ?? PAYMENT_METHODS[method].source);
+  return hasFee ? feeIncluded(amount) : amount;
 }

@@ -112,7 +112,7 @@ test('a PayPal payment under way comes back after a reload, with who agreed to i
   expect(tab(session).openPayment()).toEqual(paypal);
 });
 
-test('what was bought is remembered in its tab for an hour, as a warning', () => {
+test('what was bought is remembered for an hour: with its order in its tab, and in others that it was', () => {
   const { tab, clock } = browser();
   const session = storage();
   tab(session).open();
@@ -120,10 +120,12 @@ test('what was bought is remembered in its tab for an hour, as a warning', () =>
   expect(tab(session).lastBought()).toBeNull();
   tab(session).open();
   tab(session).finish('token');
-  expect(tab(session).lastBought()).toBe('token');
-  expect(tab().lastBought()).toBeNull();
+  const at = clock.now;
+  expect(tab(session).lastBought()).toEqual({ order: 'token', at });
+  expect(tab().lastBought()).toEqual({ order: null, at });
   clock.now += 60 * MINUTE;
   expect(tab(session).lastBought()).toBeNull();
+  expect(tab().lastBought()).toBeNull();
 });
 
 test('a refused card leaves the attempt and ends the payment under way', () => {

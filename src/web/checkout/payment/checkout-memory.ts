@@ -62,6 +62,14 @@ export interface Buyer {
   wallet?: Wallet;
 }
 
+/** A purchase that has ended well. */
+export interface Bought {
+  /** Token of its page; null where another tab bought it. */
+  order: string | null;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
 /** Knows which attempt this checkout is, across reloads (session) and tabs (local), and what payment is under way. */
 export class CheckoutMemory {
   readonly #session: BrowserStorage;
@@ -124,7 +132,10 @@ export class CheckoutMemory {
    */
   finish(order?: string): void {
     if (order) {
-      keep(this.#session, this.#boughtKey, { id: order, startedAt: this.#now() });
+      const startedAt = this.#now();
+      keep(this.#session, this.#boughtKey, { id: order, startedAt });
+      // The order's page shows codes: its token stays in the tab that bought it.
+      keep(this.#local, this.#boughtKey, { id: '', startedAt });
       this.#session.removeItem(CODE_KEY);
     }
     const attempt = this.#read(this.#session);
@@ -136,10 +147,12 @@ export class CheckoutMemory {
     this.closePayment();
   }
 
-  /** Token of the order that this tab brought to an end within the hour, so that nobody buys twice by mistake. */
-  lastBought(): string | null {
-    const bought = readKept(this.#session, this.#boughtKey, isFinished);
-    return bought && this.#isYoung(bought) ? bought.id : null;
+  /** What this tab, else another one, bought of this plan within the hour, so that nobody buys twice by mistake. */
+  lastBought(): Bought | null {
+    const bought = [this.#session, this.#local]
+      .map((storage) => readKept(storage, this.#boughtKey, isFinished))
+      .find((known) => known && this.#isYoung(known));
+    return bought ? { order: bought.id || null, at: bought.startedAt } : null;
   }
 
   #hasBegunInOtherTab(id: string): boolean {

@@ -7,8 +7,7 @@ import { paymentWords } from './words.ts';
 
 /** How a payment that reached the processor ends at the shop. */
 export type CompletedOutcome =
-  | { kind: 'ready'; order: string; second: SecondPayment | null }
-  | { kind: 'on-its-way'; order: string; second: SecondPayment | null }
+  | { kind: 'ready' | 'on-its-way'; order: string; paidWith: string | null; second: SecondPayment | null }
   /** PayPal is still checking the payment. */
   | { kind: 'pending'; order: string }
   | { kind: 'refunded'; order: string; message: string; cause: RefundCause | null; isBack: boolean }
@@ -52,7 +51,8 @@ export async function completePurchase(
       const completed = await calls.complete(plan, payment);
       if (completed.status === 'pending') return { kind: 'pending', order: completed.order };
       const kind = completed.status === 'ready' ? 'ready' : 'on-its-way';
-      return { kind, order: completed.order, second: completed.second_payment };
+      const { order: token, paid_with: paidWith, second_payment: second } = completed;
+      return { kind, order: token, paidWith, second };
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
       const { code } = failure;

@@ -14,8 +14,14 @@ const ORDER: AgreedOrder = {
   buyer: { fullName: 'Mia Larsen', email: 'mia@example.com' },
 };
 const STARTED = { clientSecret: 'pi_1_secret_2', intentId: 'pi_1', order: 'token' };
-const READY: CompletedPurchase = { status: 'ready', iccid: '8944', order: 'token', second_payment: null };
-const IS_READY = { kind: 'ready', order: 'token', second: null };
+const READY: CompletedPurchase = {
+  status: 'ready',
+  iccid: '8944',
+  order: 'token',
+  paid_with: 'Visa ending in 4242',
+  second_payment: null,
+};
+const IS_READY = { kind: 'ready', order: 'token', paidWith: 'Visa ending in 4242', second: null };
 const SUCCEEDED: CardAnswer = { kind: 'succeeded' };
 const DECLINED: CardAnswer = { kind: 'open', message: 'Your card was declined.' };
 
@@ -71,7 +77,7 @@ test('a card that pays: opened, confirmed, completed, and the attempt is over', 
   expect(log).toEqual(['start', 'confirm', 'paid', 'complete']);
   expect(memory.open().id).not.toBe(id);
   expect(memory.openPayment()).toBeNull();
-  expect(memory.lastBought()).toBe('token');
+  expect(memory.lastBought()?.order).toBe('token');
 });
 
 test('a declined card brings the words of the processor, and the next one goes to the same attempt', async () => {
@@ -113,9 +119,14 @@ test('a shop that stays silent after the payment is never called a failure, and 
 
 test('202 is on its way; a refund and a mismatch keep the words of the shop', async () => {
   const outcome = async (complete: Script<CompletedPurchase>) => payByCard(shop({ complete }).context, ORDER);
-  expect(await outcome([{ status: 'processing', order: 'token', second_payment: null }])).toEqual({
+  expect(
+    await outcome([
+      { status: 'processing', order: 'token', paid_with: 'Visa ending in 4242', second_payment: null },
+    ]),
+  ).toEqual({
     kind: 'on-its-way',
     order: 'token',
+    paidWith: 'Visa ending in 4242',
     second: null,
   });
   const facts = { cause: 'undelivered', is_done: true };

@@ -13,8 +13,14 @@ const AGREED: AgreedOrder = {
   buyer: { fullName: 'Mia Larsen', email: 'mia@example.com' },
 };
 const STARTED = { paypalOrderId: '5O190127TN364715T', order: 'token' };
-const READY: CompletedPurchase = { status: 'ready', iccid: '8944', order: 'token', second_payment: null };
-const IS_READY = { kind: 'ready', order: 'token', second: null };
+const READY: CompletedPurchase = {
+  status: 'ready',
+  iccid: '8944',
+  order: 'token',
+  paid_with: 'Visa ending in 4242',
+  second_payment: null,
+};
+const IS_READY = { kind: 'ready', order: 'token', paidWith: 'Visa ending in 4242', second: null };
 
 const failure = (status: number, code: string, error: string, details = {}) =>
   new ApiFailure(status, code, error, { error, code, ...details });
@@ -69,7 +75,7 @@ test('an approved payment: opened, taken by the shop with the payer, and the att
   expect(steps).toEqual(['window', 'paid']);
   expect(memory.open().id).not.toBe(id);
   expect(memory.openPayment()).toBeNull();
-  expect(memory.lastBought()).toBe('token');
+  expect(memory.lastBought()?.order).toBe('token');
 });
 
 test('turning back only resets: no word, the attempt stays, nothing is asked of the shop', async () => {
@@ -231,9 +237,17 @@ test('a refund, a mismatch and a second payment keep what the shop says of them'
     message: 'It does not fit.',
   });
   expect(await ends({ ...READY, second_payment: 'not_taken' })).toMatchObject({ second: 'not_taken' });
-  expect(await ends({ status: 'processing', order: 'token', second_payment: 'returned' })).toEqual({
+  expect(
+    await ends({
+      status: 'processing',
+      order: 'token',
+      paid_with: 'Visa ending in 4242',
+      second_payment: 'returned',
+    }),
+  ).toEqual({
     kind: 'on-its-way',
     order: 'token',
+    paidWith: 'Visa ending in 4242',
     second: 'returned',
   });
 });

@@ -23,9 +23,15 @@ type StartedPayPalPayment = Pick<PayPalPayment, 'paypalOrderId' | 'order'>;
 /** A payment too many for its purchase: it goes back in full by itself, or was never taken. */
 export type SecondPayment = 'returned' | 'not_taken';
 
+interface Paid {
+  order: string;
+  paid_with: string | null;
+  second_payment: SecondPayment | null;
+}
+
 export type CompletedPurchase =
-  | { status: 'ready'; iccid: string; order: string; second_payment: SecondPayment | null }
-  | { status: 'processing'; order: string; second_payment: SecondPayment | null }
+  | ({ status: 'ready'; iccid: string } & Paid)
+  | ({ status: 'processing' } & Paid)
   /** PayPal holds the payment; nothing is delivered before it is through. */
   | { status: 'pending'; order: string };
 

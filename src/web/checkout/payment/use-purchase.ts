@@ -72,11 +72,12 @@ export function usePurchase(plan: ChosenPlan, quoted: Quote) {
     () => (isFresh ? methodOf(memory) : null),
     () => null,
   );
-  const lastBought = useSyncExternalStore(
+  const boughtAt = useSyncExternalStore(
     neverTold,
-    () => (isFresh ? memory.lastBought() : null),
+    () => (isFresh ? (memory.lastBought()?.at ?? null) : null),
     () => null,
   );
+  const lastBought = boughtAt === null ? null : memory.lastBought();
 
   /** Nothing else can be paid until `work` has ended; false when something else is under way. */
   function run(

@@ -14,7 +14,13 @@ const ORDER: AgreedOrder = {
   buyer: { fullName: 'Wanda', email: 'w@example.com' },
 };
 const STARTED = { clientSecret: 'pi_1_secret_2', intentId: 'pi_1', order: 'token' };
-const READY: CompletedPurchase = { status: 'ready', iccid: '8944', order: 'token', second_payment: null };
+const READY: CompletedPurchase = {
+  status: 'ready',
+  iccid: '8944',
+  order: 'token',
+  paid_with: 'Visa ending in 4242',
+  second_payment: null,
+};
 const HERE = 'https://shop.example/checkout?plan=1';
 const SUCCEEDED = { paymentIntent: { status: 'succeeded' } };
 
@@ -71,7 +77,12 @@ function play({
 
 test('the sheet is submitted, then the purchase opened as for a card, then paid, with a way back to it', async () => {
   const { outcome, log, given, elements } = play();
-  expect(await outcome).toEqual({ kind: 'ready', order: 'token', second: null });
+  expect(await outcome).toEqual({
+    kind: 'ready',
+    order: 'token',
+    paidWith: 'Visa ending in 4242',
+    second: null,
+  });
   expect(log).toEqual(['submit', 'start', 'confirm', 'paid', 'complete']);
   expect(given).toEqual([
     {
