@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { CONSENT_VERSION } from '../../../src/domain/promise/withdrawal-consent.ts';
 import {
@@ -12,8 +12,12 @@ import {
   LONG,
 } from '../../support/browser/browser.ts';
 import { CheckoutPage, someone, tabTo, type Typed } from '../../support/browser/checkout-page.ts';
+import { bookedMoney, expectTrue, sumOf, textOf } from '../../support/browser/told-money.ts';
 
 test.use({ settings: WITH_WITHDRAWAL });
+
+/** Went back before, in cents. */
+const PART = 100;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -50,6 +54,8 @@ test('a guest withdraws in two steps from the link of a mail, by keyboard', asyn
   const link = /\/withdraw#\S+/.exec(mail)?.[0] ?? '';
   const order = /\/order\/[\w-]+/.exec(mail)?.[0] ?? '';
 
+  await shop.operate('refund', /SP-\w{4}-\w{4}/.exec(mail)?.[0] ?? '', '--part=1.00', '--yes');
+
   // On another device, where nothing is known of the purchase.
   const context = await browser.newContext({ baseURL: shop.baseUrl, viewport: { width: 360, height: 740 } });
   const phone = await context.newPage();
@@ -77,10 +83,10 @@ test('a guest withdraws in two steps from the link of a mail, by keyboard', asyn
   await expect(name).toHaveValue('Mia Larsen');
   await confirm.press('Enter');
   await expect(heading(phone, 'You’ve withdrawn from this contract')).toBeVisible();
-  const [charge] = (await books.booked()).charges;
-  const paid = `$${((charge?.amount ?? 0) / 100).toFixed(2)}`;
-  const back = phone.getByText(`You get ${paid} back, everything you paid.`);
-  await expect(back).toBeVisible();
+  const main = phone.getByRole('main');
+  const booked = await bookedMoney(books);
+  const told = { tells: [booked.paid - PART, PART], parts: [booked.paid - PART] };
+  expectTrue('the withdrawal', await textOf.place(main), booked, told);
   await expectWellShown(phone);
   const receipt = await books.mailTo(buyer.email, 'We received your withdrawal');
   expect(receipt).toContain('I withdraw from the contract of this order.');
@@ -89,8 +95,9 @@ test('a guest withdraws in two steps from the link of a mail, by keyboard', asyn
   // A second tab finds what was declared, and so does the order's page.
   await phone.reload();
   await expect(heading(phone, 'You’ve withdrawn from this contract')).toBeVisible();
-  await expect(back).toBeVisible();
-  expect((await books.booked()).refunds.map(({ amount }) => amount)).toEqual([charge?.amount]);
+  const after = await bookedMoney(books);
+  expect(sumOf(after.back)).toBe(after.paid);
+  expectTrue('the withdrawal, read again', await textOf.place(main), after, told);
   await openAwake(page, order);
   await expect(page.getByText('You withdrew from this contract on')).toBeVisible();
   await expect(
@@ -172,25 +179,40 @@ test('a link that was made up leads to the order’s number', async ({ page, com
   await expect(heading(page, 'Withdraw from contract')).toBeVisible();
 });
 
-test(
-  'a wallet opens only once both statements are agreed to, and they go along with it',
-  { tag: LONG },
-  async ({ page, books, checkout, wallets }) => {
-    await books.control('stripe-wallets', { emails: [someone().email] });
-    await checkout.open();
-    await expect(wallets.button('Apple Pay')).toBeVisible();
-    await wallets.button('Apple Pay').click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Please check both boxes' })).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: /^I ask you to deliver/ })).toBeFocused();
-    await expect(page.locator('iframe[title="Apple Pay"]')).toHaveCount(0);
-    await page.getByRole('checkbox', { name: /^I ask you to deliver/ }).check();
-    await page.getByRole('checkbox', { name: /^I know that my right/ }).check();
-    const request = page.waitForRequest(/create-payment-intent/);
-    await wallets.press('Apple Pay');
-    await wallets.agree('Apple Pay');
-    await expect(checkout.success).toBeVisible();
-    expect((await request).postDataJSON()).toMatchObject({
-      withdrawal_consent: expect.stringMatching(/\S/),
-    });
-  },
-);
+test('with a wallet a guest touches what is promised and both boxes, on one screen, and nothing opens without them', async ({
+  page,
+  books,
+  checkout,
+  wallets,
+}) => {
+  await books.control('stripe-wallets', { emails: [someone().email] });
+  const boxes = page.getByRole('group', { name: 'Immediate delivery' }).getByRole('checkbox');
+  const [begin, ends] = [boxes.first(), boxes.last()];
+  let touches = 0;
+  const touch = async (target: Locator) => {
+    touches += 1;
+    // Nobody scrolls for it.
+    await expect(target).toBeInViewport({ ratio: 1 });
+    await target.click();
+  };
+  await openAwake(page, '/country/JP');
+  await touch(page.getByRole('button', { name: 'Buy Now' }));
+  await checkout.waitForCard();
+  await expect(wallets.button('Apple Pay')).toBeVisible();
+  await wallets.button('Apple Pay').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please check both boxes' })).toBeVisible();
+  await expect(begin).toBeFocused();
+  await expect(page.locator('iframe[title="Apple Pay"]')).toHaveCount(0);
+  await expectWellShown(page);
+  await touch(begin);
+  await touch(ends);
+  const request = page.waitForRequest(/create-payment-intent/);
+  await touch(wallets.button('Apple Pay'));
+  await expect(wallets.agreement('Apple Pay')).toBeVisible();
+  expect(touches).toBe(4);
+  await wallets.agree('Apple Pay');
+  await expect(checkout.success).toBeVisible();
+  expect((await request).postDataJSON()).toMatchObject({
+    withdrawal_consent: expect.stringMatching(/\S/),
+  });
+});

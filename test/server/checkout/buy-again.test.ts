@@ -29,6 +29,7 @@ describe('buying again', () => {
         iccid: expect.stringMatching(/^\d{19,20}$/),
         esim_id: expect.any(String),
         order: expect.any(String),
+        paid_with: 'Visa ending in 4242',
         second_payment: null,
       },
     ]);
