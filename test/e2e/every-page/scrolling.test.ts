@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { expect, openAwake, test } from '../../support/browser/browser.ts';
+import { awake, expect, openAwake, test } from '../../support/browser/browser.ts';
+import { aPlan, checkoutAddress } from '../../support/browser/checkout-page.ts';
+import { PUBLIC_PAGES } from '../../support/browser/public-pages.ts';
+import { isLong } from '../../support/machine/long.ts';
 
 const positionOf = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -29,8 +32,105 @@ async function passed(page: Page, high: number, low: number): Promise<number> {
 }
 
 /** Without the scrolling that a click of Playwright's begins with. */
+const press = (page: Page, place: string) =>
+  page.locator(`a[href="${place}"]`).first().dispatchEvent('click');
 const goHome = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Simport home' }).dispatchEvent('click');
+
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [1280, 720],
+  [1440, 900],
+] as const;
+
+const [PHONE, , TABLET, , SCREEN] = SIZES;
+
+/** What stands in the viewport of a page that was opened and not touched. */
+async function atFirstSight(page: Page) {
+  await page.locator('main h1').first().waitFor();
+  return page.evaluate(() => {
+    const isInSight = (element: Element | undefined) => {
+      const { top, bottom } = element?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+      return top >= 0 && bottom <= innerHeight;
+    };
+    const isShown = (element: Element) => element.checkVisibility() && element.clientWidth > 1;
+    const shown = (what: string) => [...document.querySelectorAll(what)].find(isShown);
+    return {
+      scrolled: scrollY,
+      heading: isInSight(shown('main h1')),
+      firstAction: isInSight(shown('main :is(a[href], button, input, summary)')),
+    };
+  });
+}
+
+const AT_ITS_TOP = { scrolled: 0, heading: true, firstAction: true };
+
+test.describe('a page opens at its top, its title and the first thing to press in sight', () => {
+  test('by its address', async ({ page, complaints }) => {
+    test.slow();
+    complaints.expect(/status of (400|404)/);
+    const places = [...PUBLIC_PAGES, '/profile', checkoutAddress(await aPlan(page))];
+    for (const [width, height] of isLong ? SIZES : [PHONE, TABLET, SCREEN]) {
+      await page.setViewportSize({ width, height });
+      for (const place of places) {
+        await page.goto(place, { waitUntil: 'domcontentloaded' });
+        if (isLong) await awake(page);
+        expect.soft([place, width, await atFirstSight(page)]).toEqual([place, width, AT_ITS_TOP]);
+      }
+    }
+  });
+
+  test('by a press, and where its reader was by Back and Forward', async ({ page }) => {
+    test.slow();
+    // Each has a link to the next.
+    const walk = [
+      '/',
+      '/browse',
+      '/regional',
+      '/regional/europe',
+      '/installation',
+      '/installation-android-and-ios',
+      '/business-contact',
+      '/faq',
+      '/support',
+      '/about-us',
+      '/terms-of-service',
+      '/refund-policy',
+      '/privacy-policy',
+      '/',
+      '/country/JP',
+      '/country/JP/guide',
+    ];
+    for (const [width, height] of isLong ? SIZES : [PHONE, SCREEN]) {
+      await page.setViewportSize({ width, height });
+      const left: number[] = [];
+      for (const [at, place] of walk.entries()) {
+        if (at === 0) await openAwake(page, place);
+        else await press(page, place);
+        await expect(page).toHaveURL(place);
+        await expect.poll(() => atFirstSight(page), `${place} at ${width}`).toEqual(AT_ITS_TOP);
+        if (at < walk.length - 1)
+          await page.evaluate(() =>
+            window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+          );
+        left.push(await positionOf(page));
+      }
+      const steps = [...walk.entries()];
+      for (const [at, place] of steps.toReversed().slice(1)) {
+        await page.goBack();
+        await expect(page).toHaveURL(place);
+        await expect.poll(() => positionOf(page), `back to ${place} at ${width}`).toBe(left[at]);
+      }
+      for (const [at, place] of steps.slice(1)) {
+        await page.goForward();
+        await expect(page).toHaveURL(place);
+        await expect.poll(() => positionOf(page), `forward to ${place} at ${width}`).toBe(left[at]);
+      }
+    }
+  });
+});
 
 test.describe('the place on the page', () => {
   test('goes smoothly to the top of the next page, and is found again at once on the way back', async ({

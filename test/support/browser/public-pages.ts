@@ -2,7 +2,9 @@
 export const PUBLIC_PAGES = [
   '/',
   '/browse',
+  '/browse?country=JP',
   '/country/JP',
+  '/country/JP?days=7',
   '/country/JP/guide',
   '/regional',
   '/regional/europe',
