@@ -12,6 +12,7 @@ import { RefundDialog } from './details/refund-dialog.tsx';
 import { HiddenEsims } from './hidden-esims.tsx';
 import { HidingNote } from './hiding-note.tsx';
 import { EsimQrDialog } from './install/esim-qr-dialog.tsx';
+import { useKeptCodes } from './install/use-kept-codes.ts';
 import { BoardingPass } from './pass/boarding-pass.tsx';
 import { useHiding } from './use-hiding.ts';
 
@@ -52,6 +53,7 @@ export default function Passes({ esims: listed, all = listed, heading, onChanged
   const user = session.state === 'signed-in' ? session.user : null;
   const { esims, mark } = useMarked(listed);
   const visible = esims.filter(({ hidden }) => !hidden);
+  const readCodes = useKeptCodes(esims);
   const [address, setAddress] = useSearchParams();
   const [shown, setShown] = useState(() => shownBy(address, visible));
   const show = (dialog: Shown['dialog'], esim: UserEsim) => () => {
@@ -133,7 +135,13 @@ export default function Passes({ esims: listed, all = listed, heading, onChanged
         />
       )}
       {(shown?.dialog === 'install' || shown?.dialog === 'qr') && (
-        <EsimQrDialog esim={shown.esim} open={shown.open} onClose={close} qrFirst={shown.dialog === 'qr'} />
+        <EsimQrDialog
+          esim={shown.esim}
+          open={shown.open}
+          onClose={close}
+          qrFirst={shown.dialog === 'qr'}
+          readCodes={readCodes}
+        />
       )}
     </>
   );

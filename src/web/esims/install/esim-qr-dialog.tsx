@@ -4,9 +4,7 @@ import { useCallback } from 'react';
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../../domain/catalog/plan.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
-import { answerOf } from '../../api/api.ts';
 import { useAnswer } from '../../api/use-answer.ts';
-import { useApi } from '../../api/use-api.ts';
 import { paths } from '../../core/paths.ts';
 import { Flag } from '../../pictures/flag.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,6 +15,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { commonWords } from '../../ui/words.ts';
 import { InstallGuide } from './install-guide.tsx';
 import { usePlatform } from './platform.ts';
+import type { ReadCodes } from './use-kept-codes.ts';
 import { qrDialogWords } from './words.ts';
 
 import styles from './esim-qr-dialog.module.css';
@@ -27,10 +26,12 @@ interface EsimQrDialogProps {
   onClose: () => void;
   /** The QR itself was asked for, not the way to install on this phone. */
   qrFirst: boolean;
+  /** Must stay the same. */
+  readCodes: ReadCodes;
 }
 
-/** How to get an eSIM onto the phone. The codes are asked for when it opens and are forgotten when it closes. */
-export function EsimQrDialog({ esim, open, onClose, qrFirst }: EsimQrDialogProps) {
+/** How to get an eSIM onto the phone. */
+export function EsimQrDialog({ esim, open, onClose, qrFirst, readCodes }: EsimQrDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={qrDialogWords.title} width="wide">
       <p className={styles['which']}>
@@ -40,18 +41,14 @@ export function EsimQrDialog({ esim, open, onClose, qrFirst }: EsimQrDialogProps
           {planLabel(esim.plan)}, {formatDays(esim.validity_days)}
         </span>
       </p>
-      <Codes esim={esim} qrFirst={qrFirst} />
+      <Codes esim={esim} qrFirst={qrFirst} readCodes={readCodes} />
     </Dialog>
   );
 }
 
-function Codes({ esim, qrFirst }: Pick<EsimQrDialogProps, 'esim' | 'qrFirst'>) {
-  const api = useApi();
+function Codes({ esim, qrFirst, readCodes }: Pick<EsimQrDialogProps, 'esim' | 'qrFirst' | 'readCodes'>) {
   const platform = usePlatform();
-  const ask = useCallback(
-    () => answerOf(api.esims[':id'].activation.$get({ param: { id: esim.id } })),
-    [api, esim.id],
-  );
+  const ask = useCallback(() => readCodes(esim), [readCodes, esim]);
   const { answer, askAgain } = useAnswer(ask);
   if (answer.state === 'loading') return <CodesLoading />;
   if (answer.state === 'failed') {
@@ -73,7 +70,7 @@ function Codes({ esim, qrFirst }: Pick<EsimQrDialogProps, 'esim' | 'qrFirst'>) {
   }
   return (
     <InstallGuide
-      activation={answer.value.activation}
+      activation={answer.value}
       place={esim.country_name}
       plan={`${planLabel(esim.plan)}, ${formatDays(esim.validity_days)}`}
       order={esim.order_number}
