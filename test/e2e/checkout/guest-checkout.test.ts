@@ -115,6 +115,35 @@ test.describe('the good news', () => {
     await expect(page).toHaveURL(/\/profile$/);
   });
 
+  test('stays where the browser keeps no cookies, and names the way back', async ({ page, checkout }) => {
+    await page.route('**/api/**', async (route) => {
+      const request = route.request();
+      if (request.headers()['accept'] === 'text/event-stream') return route.continue();
+      const { cookie: _, ...headers } = await request.allHeaders();
+      const sent = Object.entries(headers).filter(([name]) => !name.startsWith(':'));
+      const answer = await fetch(request.url(), {
+        method: request.method(),
+        headers: Object.fromEntries(sent),
+        body: request.method() === 'GET' ? null : request.postData(),
+      });
+      const { 'set-cookie': _set, 'content-encoding': _how, ...told } = Object.fromEntries(answer.headers);
+      await route.fulfill({
+        status: answer.status,
+        headers: told,
+        body: Buffer.from(await answer.arrayBuffer()),
+      });
+    });
+    await page.clock.install();
+    await checkout.openFilled();
+    await checkout.complete();
+    await expect(checkout.success).toContainText('Your browser blocks cookies');
+    await page.clock.fastForward(10_000);
+    await expect(checkout.success).toBeVisible();
+    await axe(page);
+    await checkout.success.getByRole('link', { name: 'Follow your order' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
+  });
+
   test('has the way onto the phone as an action of its own', async ({ page, checkout }) => {
     await page.clock.install();
     await checkout.openFilled();

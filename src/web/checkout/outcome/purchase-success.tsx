@@ -11,6 +11,7 @@ import { MailedTo } from './mailed-to.tsx';
 import { OrderAddressPlace } from './order-address-place.tsx';
 import { SecondPaymentWords } from './second-payment-words.tsx';
 import { SuccessDialog } from './success-dialog.tsx';
+import { useIsListed } from './use-is-listed.ts';
 import { successWords } from './words.ts';
 
 interface PurchaseSuccessProps {
@@ -45,9 +46,22 @@ export function PurchaseSuccess({
   const buyer = agreed?.buyer ?? null;
   const second = isGood ? outcome.second : null;
   const orderPage = paths.order(outcome?.order ?? '');
-  const next = isReady
-    ? { to: paths.profile(), label: linkWords.viewMyEsims, opening: successWords.opening.ready }
-    : { to: orderPage, label: linkWords.followOrder, opening: successWords.opening.onItsWay };
+  const isListed = useIsListed(isGood && isReady);
+  const isKept = isListed !== false;
+  const next =
+    isReady && isKept
+      ? {
+          to: paths.profile(),
+          label: linkWords.viewMyEsims,
+          opening: successWords.opening.ready,
+          isThere: isListed === true,
+        }
+      : {
+          to: orderPage,
+          label: linkWords.followOrder,
+          opening: isKept ? successWords.opening.onItsWay : null,
+          isThere: true,
+        };
   return (
     <SuccessDialog
       open={isGood && !isClosed}
@@ -72,6 +86,7 @@ export function PurchaseSuccess({
           {agreed && `${successWords.paid(amountOf(agreed, outcome, hasFee))} `}
           {successWords.mail[what][how](<MailedTo buyer={buyer} />)}
           {buyer?.createAccount && ` ${successWords.secondMail}`}
+          {!isKept && ` ${successWords.notKept}`}
         </>
       )}
     </SuccessDialog>

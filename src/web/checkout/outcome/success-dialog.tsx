@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
@@ -19,8 +19,8 @@ interface SuccessDialogProps {
   open: boolean;
   onClose: () => void;
   plan: Plan;
-  /** Where to now: the eSIMs, or the order. With `opening` it leads there by itself. */
-  next: { to: string; label: string; opening: string | null };
+  /** Where to now: the eSIMs, or the order. With `opening` it leads there by itself, once it is known to be there. */
+  next: { to: string; label: string; opening: string | null; isThere: boolean };
   /** Where the eSIM is put onto a phone; null where there is nothing to install, or not yet. */
   install: string | null;
   /** What stands on the page behind, for the focus to go to. */
@@ -45,12 +45,20 @@ export function SuccessDialog({
   const navigate = useNavigate();
   const main = useRef<HTMLAnchorElement>(null);
   const [watch, isAttended] = useAttention();
+  const [isOver, setOver] = useState(false);
   const leadsOn = open && next.opening !== null && !isAttended;
   useEffect(() => {
     if (!leadsOn) return undefined;
-    const timer = setTimeout(() => void navigate(next.to), REDIRECT_MS);
-    return () => clearTimeout(timer);
-  }, [leadsOn, navigate, next.to]);
+    const timer = setTimeout(() => setOver(true), REDIRECT_MS);
+    return () => {
+      clearTimeout(timer);
+      setOver(false);
+    };
+  }, [leadsOn]);
+  const goesOn = leadsOn && isOver && next.isThere;
+  useEffect(() => {
+    if (goesOn) void navigate(next.to);
+  }, [goesOn, navigate, next.to]);
   const ways = [...(install === null ? [] : [{ to: install, label: successWords.install }]), next];
   return (
     <DialogFrame open={open} onClose={onClose} width="narrow" initialFocus={main} finalFocus={behind}>

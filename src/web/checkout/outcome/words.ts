@@ -32,6 +32,8 @@ export const successWords = {
   paid: (amount: string) => `You paid ${amount}.`,
   install: 'Install now',
   secondMail: 'You’ll get a second email about your account.',
+  /** Where the browser keeps no cookie. */
+  notKept: 'Your browser blocks cookies, so this eSIM isn’t kept here. You’ll find it in your email.',
   opening: {
     ready: 'Opening your eSIMs in 3 seconds',
     onItsWay: 'Opening your order in 3 seconds',
