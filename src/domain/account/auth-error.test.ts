@@ -27,7 +27,6 @@ describe('the text for a failed sign-in', () => {
   });
 
   it.each([
-    [0, 'POPUP_BLOCKED', ''],
     [0, 'POPUP_TIMEOUT', ''],
     [0, 'account_not_linked', ''],
     [0, 'offline', ''],
@@ -47,7 +46,7 @@ describe('the advice beside it', () => {
     expect(adviceFor('account_not_linked')).toMatch(/with a password/);
     expect(adviceFor('NO_PASSWORD')).toMatch(/no password yet/);
     expect(adviceFor('email_not_found')).toMatch(/no email address/);
-    expect(adviceFor('POPUP_BLOCKED')).toMatch(/blocked/);
+    expect(adviceFor('POPUP_BLOCKED')).toMatch(/pop-ups/);
     expect(adviceFor('guessable_password')).toMatch(/three or four words/);
     expect(adviceFor('buyer_blocked')).toMatch(/stays yours/);
     expect(adviceFor('PASSWORD_TOO_LONG')).toMatch(/128/);

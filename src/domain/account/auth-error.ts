@@ -10,6 +10,7 @@ export const AUTH_TEXTS = {
   'too-many-requests': 'Too many failed attempts. Please try again later',
   'popup-closed-by-user': 'Sign-in popup was closed before completing',
   'cancelled-popup-request': 'Sign-in was cancelled',
+  'popup-blocked': 'Your browser blocked the sign-in window',
   blocked: 'This account is blocked',
   other: 'An error occurred. Please try again',
 } as const;
@@ -28,6 +29,7 @@ const WORDS = new Map<string, AuthWord>(
     guessable_password: 'weak-password',
     INVALID_EMAIL: 'invalid-email',
     POPUP_CLOSED: 'popup-closed-by-user',
+    POPUP_BLOCKED: 'popup-blocked',
     POPUP_CANCELLED: 'cancelled-popup-request',
     access_denied: 'cancelled-popup-request',
     buyer_blocked: 'blocked',
@@ -65,8 +67,7 @@ export function authAdvice({ status, code }: AuthTrouble): string | null {
     return 'What you bought stays yours. Please write to us if you think this is a mistake.';
   if (code === 'PASSWORD_TOO_LONG') return `A password has at most ${PASSWORD_MAX} characters.`;
   if (code === 'email_not_found') return 'Your Google account shares no email address with us.';
-  if (code === 'POPUP_BLOCKED')
-    return 'Your browser blocked the sign-in window. Allow pop-ups for this site.';
+  if (code === 'POPUP_BLOCKED') return 'Allow pop-ups for this site, or sign in with your email.';
   if (code === 'offline' && status === 0) return 'Your connection may be down.';
   return null;
 }

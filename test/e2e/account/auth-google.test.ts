@@ -11,6 +11,29 @@ async function chooser(auth: AuthDialog): Promise<Page> {
 
 const FAILED = 'An error occurred. Please try again';
 
+test.describe('inside another app', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22F76 Instagram 380.0.0.28.85 (iPhone15,2)',
+  });
+
+  test('no button leads nowhere, and what works is said', async ({ page, auth }) => {
+    await auth.open();
+    await expect(auth.google).toHaveCount(0);
+    await expect(auth.dialog).toContainText('Google sign-in doesn’t work inside Instagram.');
+    await expect(auth.dialog).toContainText('Open in browser');
+    await axe(page);
+  });
+});
+
+test('a window that the browser blocked is named, and a way without it', async ({ page, auth }) => {
+  await page.addInitScript(() => (window.open = () => null));
+  await auth.open();
+  await auth.google.click();
+  await auth.expectError('Your browser blocked the sign-in window');
+  await expect(auth.error).toContainText('sign in with your email');
+});
+
 test.describe('signing in with Google', () => {
   test('happens in a window of its own and stays on the page', async ({ page, auth }) => {
     await auth.open('/browse?q=spain');

@@ -1,3 +1,6 @@
+import { inAppBrowser } from '../../../domain/account/in-app-browser.ts';
+import { useDeadline } from '../../browser/use-deadline.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { authDialogWords } from './auth-dialog-words.ts';
@@ -13,8 +16,17 @@ interface GoogleSignInProps {
   onPress: () => void;
 }
 
-/** The way in without a password, and the line that leads to the other. */
+/** The way in without a password, and the line that leads to the other. Inside another app it would lead nowhere: then it says what does. */
 export function GoogleSignIn({ busy, blocked, onPress }: GoogleSignInProps) {
+  const app = inAppBrowser(navigator.userAgent);
+  if (app !== null)
+    return (
+      <div className={styles['elsewhere']}>
+        <Alert tone="info" title={authDialogWords.google.notHere(app)}>
+          {authDialogWords.google.elsewhere}
+        </Alert>
+      </div>
+    );
   return (
     <>
       <button
@@ -26,7 +38,14 @@ export function GoogleSignIn({ busy, blocked, onPress }: GoogleSignInProps) {
         <GoogleMark />
         {busy ? authDialogWords.google.busy : authDialogWords.google.button}
       </button>
+      {busy && <Waiting />}
       <p className={styles['or']}>{authDialogWords.google.or}</p>
     </>
   );
+}
+
+/** Google's window may be one that nothing comes into: no browser tells of it. */
+function Waiting() {
+  const isLate = useDeadline(0);
+  return <output className={styles['waiting']}>{isLate && authDialogWords.google.late}</output>;
 }
