@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 import type { Plan } from '../../../src/domain/catalog/catalog-schema.ts';
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
@@ -174,6 +174,34 @@ test.describe('the checkout in trouble', () => {
       await checkout.complete();
     },
   );
+
+  for (const trouble of ['hangs', 'answers nonsense'] as const) {
+    test(`a processor whose script ${trouble} is named, with the way that still pays`, async ({
+      page,
+      checkout,
+      complaints,
+    }) => {
+      complaints.expect(/Unexpected token|PayPal JS SDK|Stripe|Content Security Policy| csp/i);
+      await page.clock.install();
+      const script = (route: Route) =>
+        trouble === 'hangs'
+          ? undefined
+          : route.fulfill({ contentType: 'text/javascript', body: '<!doctype html><title>Wi-Fi</title>' });
+      await page.route('**/stripe.js', script);
+      await page.route('**/sdk/js?*', script);
+      await openAwake(page, checkoutAddress(await aPlan(page)));
+      await page.clock.fastForward(10_000);
+      await expect(page.getByText('The card form didn’t load.')).toBeVisible();
+      await expect(page.getByText('PayPal doesn’t need it.')).toBeVisible();
+      await axe(page);
+      await checkout.radio('PayPal').check();
+      await expect(async () => {
+        await page.clock.fastForward(1_000);
+        await expect(page.getByRole('alert')).toContainText('PayPal didn’t load.', { timeout: 500 });
+      }).toPass();
+      await expect(page.getByRole('alert')).toContainText('pay by card');
+    });
+  }
 
   test(
     'a connection that breaks after the payment is waited out',

@@ -1,6 +1,8 @@
 import type { StripeCardElement } from '@stripe/stripe-js';
 import { useId, useState } from 'react';
 
+import { useDeadline } from '../../browser/use-deadline.ts';
+import { useSettings } from '../../core/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldMessage } from '../../ui/form/field-message.tsx';
@@ -33,15 +35,15 @@ interface CardFieldProps {
 export function CardField({ loading, isReady, onReady, state, onState, missing }: CardFieldProps) {
   const note = useId();
   const [hasFocus, setFocus] = useState(false);
-  const [isLate, setLate] = useState(false);
   const [mounts, setMounts] = useState(0);
+  const isLate = useDeadline(mounts);
+  const { paypal } = useSettings();
   // The processor knows better what is wrong than that something is missing.
   const error = state.error ?? missing;
   const hasFailed = loading.state === 'failed' || (isLate && !isReady);
   const isLoading = !hasFailed && !isReady;
 
   function retry() {
-    setLate(false);
     setMounts(mounts + 1);
     if (loading.state === 'failed') loading.retry();
   }
@@ -57,7 +59,6 @@ export function CardField({ loading, isReady, onReady, state, onState, missing }
             key={mounts}
             stripe={loading.stripe}
             onReady={onReady}
-            onLate={() => setLate(true)}
             onFocus={setFocus}
             onChange={({ complete, error }) =>
               onState({ isComplete: complete, error: error?.message ?? null })
@@ -83,7 +84,7 @@ export function CardField({ loading, isReady, onReady, state, onState, missing }
         id={note}
         error={error}
         done={state.isComplete ? cardFieldWords.complete : null}
-        hint={cardFieldWords.incomplete}
+        hint={hasFailed ? cardFieldWords.otherWays(paypal !== null) : cardFieldWords.incomplete}
       />
       <p className={styles['who']}>{cardFieldWords.who}</p>
     </fieldset>

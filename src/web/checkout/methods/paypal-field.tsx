@@ -1,5 +1,6 @@
-import { type ComponentType, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 
+import { useDeadline } from '../../browser/use-deadline.ts';
 import { useSettings } from '../../core/site.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -14,9 +15,6 @@ import { paypalFieldWords } from './words.ts';
 import styles from './paypal-field.module.css';
 
 const readButtons = () => import('./paypal-buttons.tsx');
-
-/** Buttons that are not there by then are not coming. */
-const LATE_MS = 20_000;
 
 interface PayPalFieldProps {
   onPress: () => boolean;
@@ -34,7 +32,9 @@ export function PayPalField(props: PayPalFieldProps) {
 function Try({ onPress, press, resting, onRetry }: PayPalFieldProps & { onRetry: () => void }) {
   const { paypal } = useSettings();
   const [Buttons, setButtons] = useState<ComponentType<PayPalButtonsProps> | null>(null);
-  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [told, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const isLate = useDeadline(0);
+  const state = told === 'loading' && isLate ? 'failed' : told;
   useEffect(() => {
     afterPaint()
       .then(readButtons)
@@ -42,13 +42,6 @@ function Try({ onPress, press, resting, onRetry }: PayPalFieldProps & { onRetry:
         (module) => setButtons(() => module.default),
         () => setState('failed'),
       );
-  }, []);
-  const checkReady = useEffectEvent(() => {
-    if (state === 'loading') setState('failed');
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => checkReady(), LATE_MS);
-    return () => clearTimeout(timer);
   }, []);
 
   return (

@@ -5,30 +5,18 @@ import type {
   StripeCardElementChangeEvent,
   StripeCardElementOptions,
 } from '@stripe/stripe-js';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-
-/** A field that is not there by then is not coming. */
-const LATE_MS = 20_000;
+import { useEffect, useState } from 'react';
 
 interface StripeFieldProps {
   stripe: Stripe;
   onReady: (card: StripeCardElement) => void;
-  onLate: () => void;
   onChange: (change: StripeCardElementChangeEvent) => void;
   onFocus: (hasFocus: boolean) => void;
 }
 
 /** The processor's card element in our colours. Lives in the browser only. */
-export function StripeField({ stripe, onReady, onLate, onChange, onFocus }: StripeFieldProps) {
+export function StripeField({ stripe, onReady, onChange, onFocus }: StripeFieldProps) {
   const [options, setOptions] = useState(cardOptions);
-  const isReady = useRef(false);
-  const checkReady = useEffectEvent(() => {
-    if (!isReady.current) onLate();
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => checkReady(), LATE_MS);
-    return () => clearTimeout(timer);
-  }, []);
   useEffect(() => {
     const night = matchMedia('(prefers-color-scheme:dark)');
     const recolour = () => setOptions(cardOptions());
@@ -39,10 +27,7 @@ export function StripeField({ stripe, onReady, onLate, onChange, onFocus }: Stri
     <Elements stripe={stripe}>
       <CardElement
         options={options}
-        onReady={(card) => {
-          isReady.current = true;
-          onReady(card);
-        }}
+        onReady={onReady}
         onFocus={() => onFocus(true)}
         onBlur={() => onFocus(false)}
         onChange={onChange}

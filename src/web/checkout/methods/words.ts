@@ -2,6 +2,9 @@ export const cardFieldWords = {
   name: 'Card information',
   loading: 'Loading card form...',
   failed: 'The card form didn’t load.',
+  /** Nothing was typed that could be wrong: what is in the way, and what works all the same. */
+  otherWays: (hasPayPal: boolean) =>
+    `An ad blocker or your network may be blocking Stripe, our card processor. ${hasPayPal ? 'PayPal doesn’t need it.' : 'Turn the blocker off for this page, or use another browser or network.'}`,
   complete: 'Card information is complete',
   incomplete: 'Please enter complete card information',
   who: 'Stripe handles the payment. We never see your card number.',

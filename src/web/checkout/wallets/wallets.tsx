@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
 import type { User } from '../../account/session/session.ts';
+import { useDeadline } from '../../browser/use-deadline.ts';
 import { paths } from '../../core/paths.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Consent } from '../consent/use-withdrawal-consent.ts';
@@ -28,9 +29,10 @@ interface WalletsProps {
 export function Wallets({ loading, isPaused, ...about }: WalletsProps) {
   const { stripe, state } = loading;
   const [available, setAvailable] = useState<boolean | null>(null);
+  const isLate = useDeadline(0);
   const isTurn = useNextTask(stripe !== null);
   useReturn(about.purchase);
-  const isHidden = isPaused || available === false || state === 'failed';
+  const isHidden = isPaused || available === false || state === 'failed' || (available === null && isLate);
   return (
     <div className={styles['place']} hidden={isHidden} inert={about.purchase.stage.at !== 'form'}>
       <section aria-label={walletWords.name} aria-busy={available === null} className={styles['wallets']}>
