@@ -38,7 +38,7 @@ const goHome = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Simport home' }).dispatchEvent('click');
 
 const SIZES = [
-  [360, 640],
+  [320, 640],
   [390, 844],
   [768, 1024],
   [1280, 720],
@@ -46,6 +46,10 @@ const SIZES = [
 ] as const;
 
 const [PHONE, , TABLET, , SCREEN] = SIZES;
+
+/** By how much a page is wider than the screen. */
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** What stands in the viewport of a page that was opened and not touched. */
 async function atFirstSight(page: Page) {
@@ -67,7 +71,7 @@ async function atFirstSight(page: Page) {
 
 const AT_ITS_TOP = { scrolled: 0, heading: true, firstAction: true };
 
-test.describe('a page opens at its top, its title and the first thing to press in sight', () => {
+test.describe('a page opens at its top, its title and the first thing to press in sight, nothing beside the screen', () => {
   test('by its address', async ({ page, complaints }) => {
     test.slow();
     complaints.expect(/status of (400|404)/);
@@ -78,6 +82,10 @@ test.describe('a page opens at its top, its title and the first thing to press i
         await page.goto(place, { waitUntil: 'domcontentloaded' });
         if (isLong) await awake(page);
         expect.soft([place, width, await atFirstSight(page)]).toEqual([place, width, AT_ITS_TOP]);
+        expect.soft([place, width, await sideways(page)]).toEqual([place, width, 0]);
+        if (width !== PHONE[0]) continue;
+        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+        expect.soft([place, 'large text', await sideways(page)]).toEqual([place, 'large text', 0]);
       }
     }
   });
