@@ -19,7 +19,7 @@ export function PlaceRow({ place: { iso, name, lowest_price: lowest } }: { place
           words.nothingYet
         ) : (
           <>
-            {words.from} <b>{formatMoney(ofDollars(lowest))}</b>
+            {words.from} <b translate="no">{formatMoney(ofDollars(lowest))}</b>
           </>
         )}
       </span>

@@ -67,7 +67,8 @@ function Price({ country }: { country: Card }) {
   if (country.starting_price !== null) {
     return (
       <>
-        {countryCardWords.unlimitedFrom} <b>{formatMoney(ofDollars(country.starting_price))}</b>
+        {countryCardWords.unlimitedFrom}{' '}
+        <b translate="no">{formatMoney(ofDollars(country.starting_price))}</b>
         {countryCardWords.perDay}
       </>
     );

@@ -44,7 +44,7 @@ export function RegionFacts({ region }: { region: Card }) {
           regionCardWords.seePlans
         ) : (
           <>
-            {regionCardWords.from} <b>{formatMoney(ofDollars(region.starting_price))}</b>
+            {regionCardWords.from} <b translate="no">{formatMoney(ofDollars(region.starting_price))}</b>
           </>
         )}
       </span>

@@ -32,7 +32,10 @@ export function BuyBar({ place, plan, isRegion, amount }: BuyBarProps) {
         </p>
       </div>
       <p className={styles['total']}>
-        {buyBarWords.total} <b className={styles['price']}>{formatMoney(ofDollars(plan.finalPrice))}</b>
+        {buyBarWords.total}{' '}
+        <b className={styles['price']} translate="no">
+          {formatMoney(ofDollars(plan.finalPrice))}
+        </b>
       </p>
       {plan.card_total > plan.finalPrice && (
         <p className={styles['paid']}>{withFeeWords.card(formatMoney(ofDollars(plan.card_total)))}</p>

@@ -36,7 +36,9 @@ export const TripPlan = memo(function TripPlan({ plan, days, amount, chosen, onC
         <b>{words.fits(days)}</b>{' '}
         <span>{words.plan(planLabel(plan, amount), formatDays(plan.duration))}</span>
       </span>{' '}
-      <b className={styles['price']}>{formatMoney(ofDollars(plan.finalPrice))}</b>
+      <b className={styles['price']} translate="no">
+        {formatMoney(ofDollars(plan.finalPrice))}
+      </b>
     </button>
   );
 });

@@ -47,7 +47,7 @@ export function PlanDetails({ plan, open, onClose, isSignedIn, onBuy, onBuyAsGue
           {plan.isUnlimited ? words.unlimited : formatGigabytes(plan.data_amount)}
         </p>
         <p className={styles['price']}>
-          <b>{formatMoney(ofDollars(plan.finalPrice))}</b>
+          <b translate="no">{formatMoney(ofDollars(plan.finalPrice))}</b>
           {unit.dollars !== plan.finalPrice && (
             <span>{words.unitPrice(formatMoney(ofDollars(unit.dollars)), unit.unit)}</span>
           )}

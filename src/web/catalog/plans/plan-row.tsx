@@ -72,7 +72,9 @@ export const PlanRow = memo(function PlanRow({
           <span className={styles['days']}>{formatRowDays(plan.duration)}</span>
         </span>
         <span className={styles['unit']}>{`${formatMoney(ofDollars(unit.dollars))}/${unit.unit}`}</span>
-        <span className={styles['price']}>{formatMoney(ofDollars(plan.finalPrice))}</span>
+        <span className={styles['price']} translate="no">
+          {formatMoney(ofDollars(plan.finalPrice))}
+        </span>
         <span className={styles['facts']}>
           <Icon of={plan.isUnlimited ? gaugeIcon : clockIcon} size={16} />
           {planFactsLine(plan.truth, place, plan.isUnlimited, isExplained)}

@@ -23,7 +23,9 @@ export function DestinationLine({ found, query }: { found: Found<Destination>; q
         )}
       </span>
       <span className={styles['region']}>{region}</span>
-      <span className={styles['iso']}>{iso}</span>
+      <span className={styles['iso']} translate="no">
+        {iso}
+      </span>
     </span>
   );
 }
@@ -32,9 +34,9 @@ function Marked({ text, query }: { text: string; query: string }) {
   const [before, match, after] = splitAtMatch(text, query) ?? [text, '', ''];
   return (
     <>
-      {before}
+      {before && <span>{before}</span>}
       {match && <b className={styles['match']}>{match}</b>}
-      {after}
+      {after && <span>{after}</span>}
     </>
   );
 }

@@ -57,7 +57,9 @@ export const OrderSummary = memo(function OrderSummary({ quote, method, onto = n
             {planLabel(plan)}, {formatDays(plan.duration)}
           </small>
         </span>
-        <b className={styles['sum']}>{total}</b>
+        <b className={styles['sum']} translate="no">
+          {total}
+        </b>
         <Icon of={caretIcon} className={styles['caret']} />
       </button>
       <div id={details} className={classNames(styles['details'], isOpen && styles['open'])}>

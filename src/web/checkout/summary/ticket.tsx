@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { PAYMENT_METHODS, type PaymentMethod, type Price } from '../../../domain/checkout/payment-method.ts';
-import { formatMoney } from '../../../domain/money.ts';
+import { formatMoney, type Money } from '../../../domain/money.ts';
 import { useArt } from '../../core/site.ts';
 import { Flag } from '../../pictures/flag.tsx';
 import { ticketWords } from './words.ts';
@@ -38,7 +38,7 @@ export function Ticket({ code, title, children, total, after }: TicketProps) {
         <p className={styles['total']}>
           <span>{total.name}</span>
           <span className={styles['amount']}>
-            <b>{total.amount}</b> {ticketWords.currency}
+            <b translate="no">{total.amount}</b> {ticketWords.currency}
           </span>
         </p>
         {after && after.length > 0 && <TicketRows rows={after} />}
@@ -55,12 +55,14 @@ interface TicketRow {
   note?: string;
 }
 
+const amount = (money: Money) => <span translate="no">{formatMoney(money)}</span>;
+
 /** The price of a plan, what a code takes off it, and what a way to pay adds; no line for what is not so. */
 export function priceRows({ plan, discount, fee }: Price, method: PaymentMethod, note = ''): TicketRow[] {
   return [
-    { name: ticketWords.price, value: formatMoney(plan) },
+    { name: ticketWords.price, value: amount(plan) },
     ...(discount ? [discountRow(discount)] : []),
-    ...(fee.amount === 0 ? [] : [{ name: PAYMENT_METHODS[method].feeName, note, value: formatMoney(fee) }]),
+    ...(fee.amount === 0 ? [] : [{ name: PAYMENT_METHODS[method].feeName, note, value: amount(fee) }]),
   ];
 }
 
@@ -68,7 +70,7 @@ function discountRow({ code, off, promised }: NonNullable<Price['discount']>): T
   const most = formatMoney({ ...off, amount: -off.amount });
   return {
     name: ticketWords.code(code),
-    value: formatMoney(off),
+    value: amount(off),
     ...(promised !== undefined && { note: ticketWords.capped(promised, most) }),
   };
 }

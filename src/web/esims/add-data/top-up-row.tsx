@@ -46,7 +46,7 @@ export function TopUpRow({ topUp, group, isSame, tripDays, chosen, onChoose }: T
         <b>{planLabel(plan, formatDataAmount)}</b>{' '}
         <span className={styles['days']}>{formatRowDays(plan.duration)}</span>
       </span>
-      <span className={styles['price']}>{formatMoney(quotedBy(topUp.quote, 'card').plan)}</span>
+      <span className={styles['price']} translate="no">{formatMoney(quotedBy(topUp.quote, 'card').plan)}</span>
       <span className={styles['start']}>
         {topUp.starts_after === null
           ? topUpRowWords.starts

@@ -50,8 +50,8 @@ function Details({
     { name: detailsWords.facts.country, value: esim.country_name },
     { name: detailsWords.facts.data, value: planLabel(esim.plan, formatDataAmount) },
     { name: detailsWords.facts.validity, value: formatDays(esim.validity_days) },
-    { name: 'ICCID', value: formatIccid(esim.iccid) },
-    { name: detailsWords.facts.order, value: esim.order_number },
+    { name: 'ICCID', value: <span translate="no">{formatIccid(esim.iccid)}</span> },
+    { name: detailsWords.facts.order, value: <span translate="no">{esim.order_number}</span> },
     { name: detailsWords.facts.price, value: detailsWords.paid(formatMoney(ofDollars(esim.price_paid))) },
     ...(esim.refunded_in_part === null
       ? []

@@ -31,7 +31,7 @@ function Code({ name, value }: { name: string; value: string }) {
   return (
     <div className={styles['code']}>
       <dt>{name}</dt>
-      <dd className={styles['value']}>
+      <dd className={styles['value']} translate="no">
         {value.split(/(?<=\$)/).map((part) => (
           <Fragment key={part}>
             {part}

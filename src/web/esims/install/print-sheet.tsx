@@ -45,11 +45,12 @@ function Sheet({ activation, place, plan, order }: PrintSheetProps) {
     ['SM-DP+ address', activation.smdp_address],
     [codesWords.activation, activation.matching_id],
     [codesWords.androidCode, activation.qr_code_data],
-    [codesWords.confirmation, codesWords.noConfirmation],
   ];
   return (
     <div className={styles['sheet']}>
-      <p className={styles['brand']}>{brand}</p>
+      <p className={styles['brand']} translate="no">
+        {brand}
+      </p>
       <h1 className={styles['title']}>{printSheetWords.title(place)}</h1>
       <p>{printSheetWords.what(plan, order)}</p>
       <div className={styles['halves']}>
@@ -65,9 +66,13 @@ function Sheet({ activation, place, plan, order }: PrintSheetProps) {
         {codes.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd translate="no">{value}</dd>
           </div>
         ))}
+        <div>
+          <dt>{codesWords.confirmation}</dt>
+          <dd>{codesWords.noConfirmation}</dd>
+        </div>
       </dl>
       <p>{installGuideWords.warning}</p>
       <p>{printSheetWords.help(supportEmail)}</p>

@@ -17,7 +17,9 @@ export function Logo({ brand, night = false }: { brand: string; night?: boolean 
         />
         <circle className={styles['end']} cx="7.2" cy="23.8" r="2.35" />
       </svg>
-      <span className={styles['word']}>{brand}</span>
+      <span className={styles['word']} translate="no">
+        {brand}
+      </span>
     </span>
   );
 }
