@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 
+import { greetingName } from '../../domain/account/split-name.ts';
 import type { Deps } from '../deps.ts';
 import { brandOf } from '../mail/brand.ts';
 import type { MailDescription } from '../mail/description.ts';
@@ -28,7 +29,7 @@ export async function composeAccountReady(deps: Deps, mail: OutboundMail): Promi
     .select({ name: userTable.name })
     .from(userTable)
     .where(eq(userTable.id, mail.userId ?? ''));
-  const buyer = { firstName: user?.name.split(' ')[0] ?? '' };
+  const buyer = { firstName: greetingName(user?.name ?? '') };
   return accountReady({ brand: brandOf(deps.settings), url, days: WELCOME_LINK_DAYS, buyer });
 }
 

@@ -1,3 +1,4 @@
+import { greetingName } from '../../domain/account/split-name.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
 import { orderNumber } from '../../domain/checkout/order.ts';
 import type { Deps } from '../deps.ts';
@@ -34,7 +35,7 @@ export function orderFacts({ settings, cipher }: Deps, purchase: Purchase): Orde
       url: `${settings.BASE_URL}/order/${orderToken(cipher, purchase.id)}`,
       number: orderNumber(purchase.id),
     },
-    buyer: { firstName: purchase.fullName.split(' ')[0] ?? '' },
+    buyer: { firstName: greetingName(purchase.fullName) },
     plan: {
       code: purchase.plan.country_code,
       country: purchase.plan.country,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { greetingName } from '../../domain/account/split-name.ts';
 import { type Phase, phaseOf } from '../../domain/esims/display-status.ts';
 import { DestinationSearch } from '../catalog/search/destination-search.tsx';
 import { EsimPasses, preparePasses } from '../esims/esim-passes.tsx';
@@ -30,7 +31,7 @@ const PASSES_SHOWN = 3;
 
 /** The home of a signed-in traveller. */
 export function Dashboard({ user }: { user: User }) {
-  const [firstName] = user.name.trim().split(' ');
+  const firstName = greetingName(user.name);
   const [passwords, setPasswords] = useState(0);
   return (
     <>
