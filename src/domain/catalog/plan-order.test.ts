@@ -142,7 +142,12 @@ describe('the order of the browse page', () => {
     expect(browse('data', ...some).slice(0, 5)).toEqual(['UL 1', 'ULP 1', 'UL 3', 'UL 5', 'UL 7']);
     expect(browse('data', ...some).slice(6)).toEqual(['10GB 30', '3GB 7', '2GB 15', '1GB 7']);
     expect(browse('duration', '50GB 15', '1GB 7', 'UL 10')).toEqual(['1GB 7', 'UL 10', '50GB 15']);
-    expect(browse('name', '5GB 30', '10GB 30', '2GB 15')).toEqual(['10GB 30', '2GB 15', '5GB 30']);
+    expect(browse('name', '5GB 30', '100GB 30', '10GB 30', '2GB 15')).toEqual([
+      '2GB 15',
+      '5GB 30',
+      '10GB 30',
+      '100GB 30',
+    ]);
     expect(browse('price', '5GB 30', 'UL 7', '2GB 60', 'UL 3')).toEqual(['UL 3', '2GB 60', 'UL 7', '5GB 30']);
   });
 

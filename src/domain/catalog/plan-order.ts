@@ -30,7 +30,10 @@ export function orderForRegionPage<P extends Plan>(plans: readonly P[]): P[] {
   );
 }
 
+/** 2 GB before 10 GB. */
+const NAMES = new Intl.Collator('en', { numeric: true });
+
 /** The last word of an order: it never depends on how the plans were read. */
 export function byName(a: Plan, b: Plan): number {
-  return a.bundle_name.localeCompare(b.bundle_name, 'en');
+  return NAMES.compare(a.bundle_name, b.bundle_name);
 }
