@@ -62,6 +62,11 @@ describe('searchDestinations', () => {
     expect(first('esim for japan')).toEqual(['JP', null, true]);
     expect(first('tokyo tanzania')).toBeUndefined();
     expect(first('to')).not.toEqual(['JP', 'Tokyo', false]);
+    // Its own name has the query, too: the other one would only repeat it in another language.
+    const africa = searchIndexOf([{ iso: 'ZA', name: 'South Africa', region: 'Africa' }], {
+      ZA: ['África do Sul'],
+    });
+    expect(searchDestinations(africa, 'africa').map(({ by }) => by)).toEqual([null]);
   });
 
   it('finds nothing by another name where one place has it for its own', () => {

@@ -187,7 +187,9 @@ function matchOf({ name, code, region, also }: Entry<Destination>, wanted: Term)
     code.includes(wanted.letters) ? { rank: IN_CODE, by: null } : null,
     region.includes(wanted.letters) ? { rank: IN_REGION, by: null } : null,
   ];
-  return others.reduce((least, one) => (one && (!least || one.rank < least.rank) ? one : least), null);
+  const best = others.reduce((least, one) => (one && (!least || one.rank < least.rank) ? one : least), null);
+  // Its own name says why it was found: 'South Africa' needs no 'África do Sul' beside it.
+  return best && own !== null ? { ...best, by: null } : best;
 }
 
 function rankOfName({ letters, plain, joined }: Term, wanted: Term): number | null {
