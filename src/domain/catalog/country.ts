@@ -38,3 +38,11 @@ function byDays(plans: SoldPlan[], type: SoldPlan['type']): Record<string, SoldP
   for (const list of Object.values(days)) list.sort((a, b) => a.finalPrice - b.finalPrice);
   return days;
 }
+
+/** What people call a part of the world, where the wholesaler has a name of its own for it. */
+const PART_NAMES: Partial<Record<string, string>> = { LATAM: 'Latin America' };
+
+/** A part of the world as it is shown; rules and filters have the wholesaler's own name. */
+export function partName(region: string): string {
+  return PART_NAMES[region] ?? region;
+}

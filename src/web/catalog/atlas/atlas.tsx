@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 
 import type { AtlasPlace } from '../../../domain/catalog/catalog-schema.ts';
+import { partName } from '../../../domain/catalog/country.ts';
 import { plainLetters } from '../../../domain/catalog/search-term.ts';
 import { paths } from '../../core/paths.ts';
 import { PlaceRow } from './place-row.tsx';
@@ -34,7 +35,7 @@ export function Atlas({ places, popular: codes }: AtlasPlaces) {
           {partsOf(places).map(({ part, count }) => (
             <li key={part}>
               <Link to={paths.browseSearch(part)} className={styles['part']}>
-                {words.partNames[part] ?? part} <span>{count}</span>
+                {partName(part)} <span>{count}</span>
               </Link>
             </li>
           ))}

@@ -2,7 +2,7 @@ import lostIcon from '@phosphor-icons/core/regular/map-pin-simple-area.svg?raw';
 
 import { orderForBrowse, PLAN_SORTS } from '../../../domain/catalog/browse-order.ts';
 import type { Country, SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
-import { allPlans } from '../../../domain/catalog/country.ts';
+import { allPlans, partName } from '../../../domain/catalog/country.ts';
 import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
 import { paths } from '../../core/paths.ts';
 import { Panel } from '../../ui/panels/panel.tsx';
@@ -35,7 +35,7 @@ function PlansOf({ country }: { country: Country }) {
       <DestinationBanner
         code={country.iso}
         name={country.name}
-        region={country.region}
+        region={partName(country.region)}
         photo={country.image_url}
         text={country.text}
       />

@@ -1,4 +1,5 @@
 import type { Destination } from '../../../domain/catalog/catalog-schema.ts';
+import { partName } from '../../../domain/catalog/country.ts';
 import { type Found, splitAtMatch } from '../../../domain/catalog/search.ts';
 import { Flag } from '../../pictures/flag.tsx';
 
@@ -22,7 +23,7 @@ export function DestinationLine({ found, query }: { found: Found<Destination>; q
           </>
         )}
       </span>
-      <span className={styles['region']}>{region}</span>
+      <span className={styles['region']}>{partName(region)}</span>
       <span className={styles['iso']} translate="no">
         {iso}
       </span>

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 
-import { allPlans, isSold, regionsBeside } from '../../../domain/catalog/country.ts';
+import { allPlans, isSold, partName, regionsBeside } from '../../../domain/catalog/country.ts';
 import { orderForCountryPage } from '../../../domain/catalog/plan-order.ts';
 import { answerOf, publicApi } from '../../api/api.ts';
 import { AlsoCovered } from '../../catalog/destination/also-covered.tsx';
@@ -61,7 +61,7 @@ export default function CountryPage() {
       <DestinationBanner
         code={country.iso}
         name={country.name}
-        region={country.region}
+        region={partName(country.region)}
         photo={country.image_url}
         text={country.text}
       />
