@@ -56,7 +56,7 @@ export function CountryCard({ country, first }: { country: Card; first: boolean 
             {countryCardWords.viewPlans}
           </Link>
         ) : (
-          <Button disabled>{countryCardWords.noPlans}</Button>
+          <Unsold country={country} address={address} />
         )}
       </div>
     </article>
@@ -75,8 +75,28 @@ function Price({ country }: { country: Card }) {
   }
   if (!country.has_plans) return countryCardWords.nothingYet;
   return (
-    <span className={styles['see']}>
-      {country.has_unlimited ? countryCardWords.seeOthers : countryCardWords.seeFixed}
-    </span>
+    <>
+      {countryCardWords.unlimitedForADay}{' '}
+      <Button disabled variant="bare" className={styles['none']}>
+        {countryCardWords.noPlans}
+      </Button>
+    </>
+  );
+}
+
+/** Without a plan for one unlimited day: its other plans, where it has any. */
+function Unsold({ country, address }: { country: Card; address: string }) {
+  if (!country.has_plans) return <Button disabled>{countryCardWords.noPlans}</Button>;
+  const words = country.has_unlimited ? countryCardWords.seeOthers : countryCardWords.seeFixed;
+  const opened: OpenedFromList = { country: country.name };
+  return (
+    <Link
+      to={address}
+      state={opened}
+      className={buttonClass('secondary')}
+      aria-label={countryCardWords.seeOf(words, country.name)}
+    >
+      {words}
+    </Link>
   );
 }

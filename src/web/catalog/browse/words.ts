@@ -33,5 +33,8 @@ export const countryCardWords = {
   perDay: '/day',
   seeFixed: 'See fixed plans',
   seeOthers: 'See plans',
+  seeOf: (see: string, country: string) => `${see} for ${country}`,
+  /** Before 'No Plans Available'. */
+  unlimitedForADay: 'Unlimited for 1 day:',
   nothingYet: 'Nothing on sale yet',
 };
