@@ -6,6 +6,8 @@ export interface ChosenPlan {
   countryCode: string;
   /** Id of the bought eSIM that the plan goes onto; without it, it comes with an eSIM of its own. */
   topUpOf?: string;
+  /** The private link of that eSIM's order, as a mail has it: it counts on a device that did not buy the eSIM. */
+  order?: string;
 }
 
 /** Reads the `plan` parameter; null when it is missing or unreadable. By hand, for the browser reads it without schemas. */
@@ -23,6 +25,11 @@ export function readTopUpLink(parameter: string | null): string | null {
   return parameter !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(parameter)
     ? parameter
     : null;
+}
+
+/** Reads the `order` parameter; null when it is none. */
+export function readOrderLink(parameter: string | null): string | null {
+  return parameter !== null && /^[\w.-]{20,200}$/.test(parameter) ? parameter : null;
 }
 
 /**

@@ -12,12 +12,18 @@ export type RefundCause = (typeof REFUND_CAUSES)[number];
 export const REFUND_PARTS = ['part', 'goodwill', 'outside'] as const;
 export type RefundPart = (typeof REFUND_PARTS)[number];
 
+/** Why a whole payment goes back, or what is left of one; null for a part. */
+const WHOLE_REASONS = ['unfulfillable', 'surplus', 'requested', 'outside'] as const;
+/** What a refund is for, whole or in part. */
+export const REFUND_REASONS = [...WHOLE_REASONS, 'part', 'goodwill'] as const;
+export type RefundReason = (typeof REFUND_REASONS)[number];
+
 /** Why one payment goes back that its order did not wait for (any more). */
 export type SurplusCause = 'paid_twice' | 'paid_too_late';
 
 /** What our books say of a refund of a whole order. */
 export interface RefundRecord {
-  reason: 'unfulfillable' | 'surplus' | 'requested' | 'outside' | null;
+  reason: (typeof WHOLE_REASONS)[number] | null;
   askedBy: 'buyer' | 'operator' | null;
 }
 

@@ -26,7 +26,7 @@ describe('the state of a bundle', () => {
   it('concludes nothing from a word that it does not know, as a page may hear it of a newer shop', () => {
     const word = 'paused' as 'unknown';
     expect(bundleFacts(word)).toBe(bundleFacts('unknown'));
-    expect([waits(word), isOnEsim(word), bundleFacts(word).isUnused]).toEqual([false, false, false]);
+    expect([waits(word), isOnEsim(word), bundleFacts(word).isStarted]).toEqual([false, false, false]);
   });
 
   it('tells what is on the eSIM, the liveliest first', () => {
@@ -36,9 +36,8 @@ describe('the state of a bundle', () => {
     expect(those(({ stage }) => stage === 'over')).toEqual(['expired', 'lapsed', 'revoked']);
   });
 
-  it('tells what was used, and what may be returned', () => {
+  it('tells what was used', () => {
     expect(those(({ isStarted }) => isStarted)).toEqual(['active', 'depleted', 'expired']);
-    expect(those(({ isUnused }) => isUnused)).toEqual(['queued', 'processing', 'revoked']);
   });
 
   it('is asked about again exactly while it is not over', () => {

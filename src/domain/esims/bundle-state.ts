@@ -10,8 +10,6 @@ export interface BundleFacts {
   stage: 'waits' | 'runs' | 'over' | null;
   /** It was in use, whatever its numbers say. */
   isStarted: boolean;
-  /** Nobody has used it, so that it may be returned. */
-  isUnused: boolean;
   /** When it is asked about again; never, once it is over. */
   pace: Pace | null;
   /** The status that lists show for it; null where that was written down before tells more. */
@@ -34,7 +32,6 @@ const STATES = {
   active: {
     stage: 'runs',
     isStarted: true,
-    isUnused: false,
     pace: { first: 15, longest: 12 * HOUR },
     shown: 'active',
     message: null,
@@ -45,7 +42,6 @@ const STATES = {
   queued: {
     stage: 'waits',
     isStarted: false,
-    isUnused: true,
     pace: { first: 3 * HOUR, longest: 24 * HOUR },
     shown: 'purchased',
     message: 'Not used yet. The days start when it first connects.',
@@ -56,7 +52,6 @@ const STATES = {
   processing: {
     stage: 'waits',
     isStarted: false,
-    isUnused: true,
     pace: { first: 2, longest: 30 },
     shown: 'purchased',
     message: 'The network is getting this plan ready. It can be installed meanwhile.',
@@ -67,7 +62,6 @@ const STATES = {
   depleted: {
     stage: 'runs',
     isStarted: true,
-    isUnused: false,
     pace: { first: 12 * HOUR, longest: 24 * HOUR },
     shown: 'depleted',
     message: 'All data is used.',
@@ -78,29 +72,26 @@ const STATES = {
   expired: {
     stage: 'over',
     isStarted: true,
-    isUnused: false,
     pace: null,
     shown: 'expired',
     message: 'The days of this plan are over.',
     label: 'Expired',
     tone: 'quiet',
   },
-  /** Never used in the time in which it could have been started. That is no reason to return it. */
+  /** Never used in the time in which it could have been started. */
   lapsed: {
     stage: 'over',
     isStarted: false,
-    isUnused: false,
     pace: null,
     shown: 'expired',
     message: 'This plan was never used and has run out.',
     label: 'Lapsed',
     tone: 'quiet',
   },
-  /** Taken off its eSIM. It may be one of ours, half-way through a refund, so it counts as unused. */
+  /** Taken off its eSIM. */
   revoked: {
     stage: 'over',
     isStarted: false,
-    isUnused: true,
     pace: null,
     shown: 'cancelled',
     message: 'This plan was taken back.',
@@ -111,7 +102,6 @@ const STATES = {
   unknown: {
     stage: null,
     isStarted: false,
-    isUnused: false,
     pace: { first: 6 * HOUR, longest: 24 * HOUR },
     shown: null,
     message: null,

@@ -15,11 +15,12 @@ const order: Parameters<typeof orderStory>[0] = {
     { attempt: 1, outcome: 'void', reference: null, at: at(4) },
     { attempt: 2, outcome: 'bound', reference: 'o2', at: at(5) },
   ],
-  returns: [{ state: 'returned', amount: money, reference: 'o2', at: at(8), refused: null }],
+  returns: [{ state: 'paid_back', amount: money, reference: 'o2', at: at(8), refused: null }],
   refunds: [
     {
       reason: 'requested',
       status: 'succeeded',
+      asked_by: 'buyer',
       amount: money,
       reference: 're_1',
       at: at(7),
@@ -37,7 +38,7 @@ const order: Parameters<typeof orderStory>[0] = {
       returned_at: null,
     },
     {
-      template: 'new_thing',
+      template: 'data_low',
       status: 'queued',
       address: 'm@x.example',
       at: at(10),
@@ -71,6 +72,24 @@ const order: Parameters<typeof orderStory>[0] = {
       reference: '9AB',
     },
     {
+      at: at(14),
+      who: 'shop',
+      operator: null,
+      what: 'refund wanted (unfulfillable)',
+      amount: null,
+      why: 'surplus',
+      reference: null,
+    },
+    {
+      at: at(15),
+      who: 'operator',
+      operator: null,
+      what: 'eSIM taken back',
+      amount: null,
+      why: '',
+      reference: null,
+    },
+    {
       at: at(7),
       who: 'operator',
       operator: 'ada@x.example',
@@ -85,12 +104,14 @@ const order: Parameters<typeof orderStory>[0] = {
 it('tells what all books know as one story, newest first, once each', () => {
   const told = orderStory(order).map(({ who, what, details, tone }) => [who, what, details, tone ?? 'plain']);
   expect(told).toEqual([
+    ['Operator', 'eSIM taken back', '', 'plain'],
+    ['Shop', 'Refund wanted: couldn’t be delivered', 'paid too much', 'plain'],
     ['Network', 'All data used', '', 'plain'],
     ['Command line', 'Note', 'called back', 'note'],
     ['Network', 'First data used', 'seen then, may be earlier', 'plain'],
-    ['Email', 'Email: new thing', 'm@x.example · queued', 'plain'],
-    ['Shop', 'Refund sent', '$18.41 · wanted by buyer or operator · stays at home · re_1', 'good'],
-    ['Wholesaler', 'eSIM going back: returned', '$18.41 · o2', 'plain'],
+    ['Email', 'Email that little data is left', 'm@x.example · queued', 'plain'],
+    ['Shop', 'Refund sent', '$18.41 · asked for by the buyer · stays at home · re_1', 'good'],
+    ['Wholesaler', 'The wholesaler took the eSIM back and gave its price back', '$18.41 · o2', 'plain'],
     ['ada@x.example', 'Refund asked for', 'stays', 'plain'],
     ['Email', 'Email with the eSIM', 'm@x.example · failed · 550 no such user', 'bad'],
     ['Network', 'Plan put on the eSIM', '', 'plain'],

@@ -1,5 +1,13 @@
+import type { OrderMail } from '../acts/order-mails.ts';
+import type { ProcessorName } from '../checkout/payment-method.ts';
+import type { PaymentState } from '../checkout/payment-state.ts';
+import type { ProviderOrderState } from '../checkout/provider-order-state.ts';
+import type { RefundState } from '../checkout/refund-state.ts';
+import type { RefundReason } from '../checkout/refund-words.ts';
+import type { ProviderReturnState } from '../esims/provider-return-state.ts';
 import type { Timeline } from '../esims/timeline.ts';
-import { storyWords as words } from './story-words.ts';
+import type { MailState } from './mail-state.ts';
+import { refundReasonWords, storyWords as words } from './story-words.ts';
 
 type EventTone = 'plain' | 'good' | 'bad' | 'note';
 
@@ -23,23 +31,29 @@ interface Told {
 interface OrderBooks {
   created_at: string;
   payments: readonly (Told & {
-    processor: string;
-    status: string;
+    processor: ProcessorName;
+    status: PaymentState;
     reference: string;
     method: string | null;
   })[];
-  provider_orders: readonly { attempt: number; outcome: string; reference: string | null; at: string }[];
-  returns: readonly (Told & { state: string; reference: string; refused: string | null })[];
+  provider_orders: readonly {
+    attempt: number;
+    outcome: ProviderOrderState;
+    reference: string | null;
+    at: string;
+  }[];
+  returns: readonly (Told & { state: ProviderReturnState; reference: string; refused: string | null })[];
   refunds: readonly (Told & {
-    reason: string;
-    status: string;
+    reason: RefundReason;
+    status: RefundState;
+    asked_by: 'buyer' | 'operator' | null;
     reference: string | null;
     settled_at: string | null;
     why: string | null;
   })[];
   mails: readonly {
-    template: string;
-    status: string;
+    template: OrderMail;
+    status: Exclude<MailState, 'returned'>;
     address: string;
     at: string;
     last_error: string | null;
@@ -49,7 +63,7 @@ interface OrderBooks {
   notes: readonly { at: string; operator: string | null; text: string }[];
   audit: readonly {
     at: string;
-    who: string;
+    who: keyof typeof words.who;
     operator: string | null;
     what: string;
     amount: { text: string } | null;
@@ -72,7 +86,21 @@ function toneOf(state: string): EventTone {
 /** What is known, with dots between. */
 const told = (...pieces: (string | false | null | undefined)[]): string => pieces.filter(Boolean).join(' · ');
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** 'Refund asked for', but 'eSIM mailed again'. */
+const capital = (text: string): string =>
+  text.startsWith('eSIM') ? text : text.charAt(0).toUpperCase() + text.slice(1);
+
+function isRefundReason(word: string): word is RefundReason {
+  return Object.hasOwn(words.refundReason, word);
+}
+
+/** The audit holds reasons of refunds by the names that they have in the books: behind what was done, or as why. */
+function inWords(text: string): string {
+  if (isRefundReason(text)) return words.refundReason[text];
+  return text.replace(/ \((\w+)\)$/, (all, name: string) =>
+    isRefundReason(name) ? `: ${words.refundReason[name]}` : all,
+  );
+}
 
 /** Everything that all books know of an order as one story, newest first. */
 export function orderStory(order: OrderBooks): OrderEvent[] {
@@ -82,56 +110,54 @@ export function orderStory(order: OrderBooks): OrderEvent[] {
     what !== WRITTEN_NOTE &&
     (what !== 'payment accepted' || !accepted.some(({ reference }) => reference === of));
   const entries: OrderEvent[] = [
-    { key: 'created', at: order.created_at, who: words.who['buyer'] ?? '', what: words.created },
+    { key: 'created', at: order.created_at, who: words.buyer, what: words.created },
     ...order.payments.map(({ status, at, amount, method, processor, reference }): OrderEvent => ({
       key: `payment-${reference}`,
       at,
-      who: words.who[processor] ?? processor,
-      what: words.payment[status] ?? status,
+      who: words.processor[processor],
+      what: words.payment[status],
       details: told(amount.text, method, reference),
       tone: toneOf(status),
     })),
     ...order.provider_orders.map(({ attempt, outcome, reference, at }): OrderEvent => ({
       key: `ordered-${attempt}`,
       at,
-      who: words.who['wholesaler'] ?? '',
-      what: words.providerOrder[outcome] ?? outcome,
+      who: words.wholesaler,
+      what: words.providerOrder[outcome],
       details: told(words.attempt(attempt), reference),
       tone: toneOf(outcome),
     })),
     ...order.returns.map(({ state, amount, reference, at, refused }): OrderEvent => ({
       key: `return-${reference}`,
       at,
-      who: words.who['wholesaler'] ?? '',
-      what: words.takenBack(state),
+      who: words.wholesaler,
+      what: words.takenBack[state],
       details: told(amount.text, reference, refused),
       tone: refused === null ? 'plain' : 'bad',
     })),
-    ...order.refunds.map(({ status, reason, amount, reference, at, settled_at, why }): OrderEvent => ({
-      key: `refund-${reason}-${at}`,
-      at: settled_at ?? at,
-      who: words.who['shop'] ?? '',
-      what: words.refund[status] ?? status,
-      details: told(amount.text, words.refundReason[reason] ?? reason, why, reference),
-      tone: toneOf(status),
-    })),
+    ...order.refunds.map(
+      ({ status, reason, asked_by: by, amount, reference, at, settled_at, why }): OrderEvent => ({
+        key: `refund-${reason}-${at}`,
+        at: settled_at ?? at,
+        who: words.shop,
+        what: words.refund[status],
+        details: told(amount.text, refundReasonWords(reason, by), why, reference),
+        tone: toneOf(status),
+      }),
+    ),
     ...order.mails.map(({ template, status, address, at, last_error, returned_at }, index): OrderEvent => ({
       key: `mail-${index}`,
       at,
-      who: words.who['mail'] ?? '',
-      what: words.mail[template] ?? words.otherMail(template),
-      details: told(
-        address,
-        returned_at === null ? (words.mailStatus[status] ?? status) : words.mailReturned,
-        last_error,
-      ),
+      who: words.mailer,
+      what: words.mail[template],
+      details: told(address, words.mailState[returned_at === null ? status : 'returned'], last_error),
       tone: status === 'failed' || returned_at !== null ? 'bad' : 'plain',
     })),
     ...order.network.flatMap(eventOfNetwork),
     ...order.notes.map(({ at, operator, text }, index): OrderEvent => ({
       key: `note-${index}`,
       at,
-      who: operator ?? words.who['commandLine'] ?? '',
+      who: operator ?? words.commandLine,
       what: words.note,
       details: text,
       tone: 'note',
@@ -141,23 +167,23 @@ export function orderStory(order: OrderBooks): OrderEvent[] {
       .map(({ at, who, operator, what, amount, why, reference }, index): OrderEvent => ({
         key: `audit-${index}`,
         at,
-        who: operator ?? words.who[who] ?? who,
-        what: capital(what),
-        details: told(amount?.text, why, reference),
+        who: operator ?? words.who[who],
+        what: capital(inWords(what)),
+        details: told(amount?.text, inWords(why), reference),
       })),
   ];
   return entries.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
 }
 
 function eventOfNetwork({ step, at, source, ended_as: end, plan }: Timeline[number]): OrderEvent[] {
-  if (at === null) return [];
-  const ended = words.ended[end ?? ''] ?? words.otherEnd;
+  // Of these two the books of money and of the wholesaler tell themselves.
+  if (at === null || step === 'paid' || step === 'ordered') return [];
   return [
     {
       key: `network-${step}-${at}`,
       at,
-      who: words.who[source ?? ''] ?? '',
-      what: step === 'ended' ? ended : (words.network[step] ?? step),
+      who: words.source[source ?? 'network'],
+      what: step === 'ended' ? words.ended[end ?? 'unknown'] : words.network[step],
       details: told(plan, source === 'noticed' && words.noticed),
     },
   ];

@@ -1,18 +1,38 @@
-/** One line each of what happened to an order, for who runs the shop. */
+import type { OrderMail } from '../acts/order-mails.ts';
+import type { ProcessorName } from '../checkout/payment-method.ts';
+import type { PaymentState } from '../checkout/payment-state.ts';
+import type { ProviderOrderState } from '../checkout/provider-order-state.ts';
+import type { RefundState } from '../checkout/refund-state.ts';
+import type { RefundReason } from '../checkout/refund-words.ts';
+import type { ProviderReturnState } from '../esims/provider-return-state.ts';
+import type { Timeline } from '../esims/timeline.ts';
+import type { MailState } from './mail-state.ts';
+
+type Step = Exclude<Timeline[number]['step'], 'paid' | 'ordered' | 'ended'>;
+type End = NonNullable<Timeline[number]['ended_as']>;
+
+/**
+ * One line each of what happened to an order, for who runs the shop. Each table holds every state that there is: one without words does
+ * not compile.
+ */
 export const storyWords = {
+  buyer: 'Buyer',
+  shop: 'Shop',
+  commandLine: 'Command line',
+  wholesaler: 'Wholesaler',
+  mailer: 'Email',
+  /** Who did what stands in the audit. */
   who: {
     buyer: 'Buyer',
     shop: 'Shop',
     operator: 'Operator',
     processor: 'Processor',
-    stripe: 'Stripe',
-    paypal: 'PayPal',
-    wholesaler: 'Wholesaler',
-    mail: 'Email',
-    network: 'Network',
-    noticed: 'Network',
-    commandLine: 'Command line',
-  } as Record<string, string>,
+  } satisfies Record<'buyer' | 'shop' | 'operator' | 'processor', string>,
+  processor: { stripe: 'Stripe', paypal: 'PayPal' } satisfies Record<ProcessorName, string>,
+  source: { shop: 'Shop', network: 'Network', noticed: 'Network' } satisfies Record<
+    NonNullable<Timeline[number]['source']>,
+    string
+  >,
   created: 'Order created',
   payment: {
     open: 'Payment begun',
@@ -20,7 +40,7 @@ export const storyWords = {
     accepted: 'Payment accepted',
     surplus: 'Payment came too much',
     canceled: 'Payment ended without money',
-  } as Record<string, string>,
+  } satisfies Record<PaymentState, string>,
   providerOrder: {
     asked: 'Asked the wholesaler; not answered yet',
     bound: 'Ordered at the wholesaler',
@@ -28,7 +48,7 @@ export const storyWords = {
     void: 'Not found at the wholesaler',
     late: 'Found at the wholesaler after the refund',
     replaced: 'Ordered, and replaced by another eSIM',
-  } as Record<string, string>,
+  } satisfies Record<ProviderOrderState, string>,
   refund: {
     asked: 'Refund asked for',
     wanted: 'Refund decided',
@@ -36,30 +56,44 @@ export const storyWords = {
     succeeded: 'Refund sent',
     failed: 'Refund failed',
     refused: 'Refund refused',
-  } as Record<string, string>,
+  } satisfies Record<RefundState, string>,
   refundReason: {
     unfulfillable: 'couldn’t be delivered',
     surplus: 'paid too much',
-    requested: 'wanted by buyer or operator',
+    requested: 'decided by an operator',
     outside: 'made in the processor’s dashboard',
     part: 'a part of the price',
     goodwill: 'goodwill',
-  } as Record<string, string>,
-  takenBack: (state: string) => `eSIM going back: ${state}`,
+  } satisfies Record<RefundReason, string>,
+  /** In place of `requested`, where its buyer asked. */
+  askedByBuyer: 'asked for by the buyer',
+  takenBack: {
+    to_balance: 'Asked the wholesaler to take the eSIM back for its price',
+    to_stock: 'Asked the wholesaler to take the eSIM back without its price',
+    in_stock: 'The wholesaler took the eSIM back, into our stock there',
+    giving_back: 'Asked the wholesaler for the price of our stock',
+    paid_back: 'The wholesaler took the eSIM back and gave its price back',
+    lost: 'The wholesaler took the eSIM back and gave nothing for it',
+    kept: 'The wholesaler didn’t take the eSIM back',
+  } satisfies Record<ProviderReturnState, string>,
   network: {
     assigned: 'Plan put on the eSIM',
     installed: 'Installed on a phone',
     first_use: 'First data used',
     used_80: '80% of the data used',
     topped_up: 'Plan added to the eSIM',
-  } as Record<string, string>,
+  } satisfies Record<Step, string>,
   ended: {
     depleted: 'All data used',
     expired: 'The days of the plan are over',
     lapsed: 'Never used in time',
     revoked: 'Taken off the eSIM',
-  } as Record<string, string>,
-  otherEnd: 'The plan ended',
+    refunded: 'Refunded',
+    active: 'The plan ended',
+    queued: 'The plan ended',
+    processing: 'The plan ended',
+    unknown: 'The plan ended',
+  } satisfies Record<End, string>,
   /** When it was seen first is known, not when it happened. */
   noticed: 'seen then, may be earlier',
   note: 'Note',
@@ -69,13 +103,28 @@ export const storyWords = {
     part_refunded: 'Email about a refund in part',
     replaced: 'Email with the new eSIM',
     surplus: 'Email about the surplus',
+    payment_held: 'Email that the payment is being checked',
+    payment_denied: 'Email that the payment was refused',
+    claim_purchase: 'Email about adding the order to an account',
     sent_to_another: 'Email that the eSIM went to another address',
     data_low: 'Email that little data is left',
     data_used: 'Email that the data is used up',
+    withdrawal_link: 'Email to confirm a withdrawal',
     withdrawal_received: 'Receipt of the withdrawal',
-  } as Record<string, string>,
-  otherMail: (template: string) => `Email: ${template.replaceAll('_', ' ')}`,
-  mailReturned: 'came back',
-  mailStatus: { queued: 'queued', sent: 'sent', failed: 'failed' } as Record<string, string>,
+  } satisfies Record<OrderMail, string>,
+  mailState: {
+    queued: 'queued',
+    sent: 'sent',
+    failed: 'failed',
+    returned: 'came back',
+    withheld: 'not sent',
+  } satisfies Record<MailState, string>,
   attempt: (number: number) => (number > 1 ? `attempt ${number}` : ''),
 };
+
+/** Why money goes back, in words. */
+export function refundReasonWords(reason: RefundReason, askedBy: 'buyer' | 'operator' | null): string {
+  return reason === 'requested' && askedBy === 'buyer'
+    ? storyWords.askedByBuyer
+    : storyWords.refundReason[reason];
+}

@@ -1,5 +1,7 @@
+import type { CodesRefusal } from '../acts/order-acts.ts';
+import type { Standing } from '../acts/order-standing.ts';
+import type { NoRefund } from '../acts/refund-policy.ts';
 import type { Quote } from '../checkout/quote-schema.ts';
-import type { NoRefund } from '../checkout/refund-policy.ts';
 import type { RefundCause } from '../checkout/refund-words.ts';
 import type { NoReplacement } from '../esims/replacement-state.ts';
 import type { NoTopUp } from '../esims/top-up.ts';
@@ -120,6 +122,8 @@ export const REASONS = {
   last_owner: 'conflict',
   unpaid_order: 'conflict',
   erased_order: 'conflict',
+  codes_refused: 'conflict',
+  mail_untrue: 'conflict',
   case_over: 'conflict',
   no_retry: 'conflict',
   answered_dispute: 'conflict',
@@ -212,6 +216,8 @@ export interface Facts extends Record<TooMany, Wait> {
   several_orders: { which: string };
   not_erasable: { why: 'under_way' | 'disputed' };
   not_replaceable: { why: NoReplacement };
+  mail_untrue: { why: Standing };
+  codes_refused: { why: CodesRefusal; what: 'eSIM' | 'plan' };
   too_much_back: { left: string };
   unusable_picture: { why: PhotoFault };
   too_many_documents: { count: number; most: number };

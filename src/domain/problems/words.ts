@@ -1,4 +1,6 @@
-import { refusalText } from '../checkout/refund-policy.ts';
+import { codesRefusal } from '../acts/order-acts.ts';
+import { UNTRUE_WORDS } from '../acts/order-mails.ts';
+import { refusalText } from '../acts/refund-policy.ts';
 import { refundSentence, SURPLUS_WORDS } from '../checkout/refund-words.ts';
 import { OTHER_LETTERS } from '../email-address.ts';
 import { noReplacementText } from '../esims/replacement-state.ts';
@@ -160,6 +162,8 @@ const WORDS: ProblemWords = {
   already_operator: 'This person is an operator already.',
   unpaid_order: 'This order wasn’t paid.',
   erased_order: 'This order was erased: nothing that points to its buyer is left.',
+  codes_refused: ({ why, what }) => codesRefusal(why, what),
+  mail_untrue: ({ why }) => `This email would no longer be true: ${UNTRUE_WORDS[why]}. Nothing was sent.`,
   case_over: 'This case is over: its cause has ended.',
   no_retry:
     'This refund can’t be sent once more: it’s on its way, was made in the processor’s dashboard, or a bank decides about the payment.',

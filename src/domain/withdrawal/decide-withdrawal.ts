@@ -1,5 +1,6 @@
-import { buyerView, type PurchaseState } from '../checkout/purchase-state.ts';
-import { refundEnds, type RefundPolicy } from '../checkout/refund-policy.ts';
+import { whyNot } from '../acts/order-acts.ts';
+import { refundEnds, type RefundPolicy } from '../acts/refund-policy.ts';
+import type { PurchaseState } from '../checkout/purchase-state.ts';
 
 /** Why there is nothing to withdraw from: no contract (any more), or no time. */
 export type NoWithdrawal = 'not_paid' | 'returned' | 'too_late';
@@ -21,10 +22,9 @@ export function decideWithdrawal(
   policy: RefundPolicy,
   at: Date,
 ): { allowed: true; until: Date } | { allowed: false; why: NoWithdrawal } {
-  const view = buyerView(state);
-  if (view === 'refunding' || view === 'refunded' || disputeLostAt !== null)
-    return { allowed: false, why: 'returned' };
-  if (view === 'unpaid' || paidAt === null) return { allowed: false, why: 'not_paid' };
+  const why = whyNot('withdraw', { state, isChargedBack: disputeLostAt !== null });
+  if (why !== null) return { allowed: false, why };
+  if (paidAt === null) return { allowed: false, why: 'not_paid' };
   const until = refundEnds(paidAt, policy);
   return at < until ? { allowed: true, until } : { allowed: false, why: 'too_late' };
 }

@@ -14,6 +14,7 @@ import {
   esimTable,
   type EsimUsage,
   esimUsageTable,
+  replacementTable,
   type UserEsim as UserEsimRow,
   userEsimTable,
 } from './tables.ts';
@@ -26,6 +27,8 @@ export interface OwnedEsim {
   usage: EsimUsage | null;
   /** Its money was asked for, and it is not back yet. */
   isReturnAsked: boolean;
+  /** It is being taken back for another one. */
+  isReplacementAsked: boolean;
   /** Of its money, what was given back and left the eSIM. */
   centsBackInPart: number;
 }
@@ -52,8 +55,14 @@ function columnsWith(purchases: ReturnType<typeof allPurchases>) {
     purchase,
     usage: esimUsageTable,
     isReturnAsked: isReturnAsked(purchases.id),
+    isReplacementAsked: isReplacementAsked(purchases.id),
     centsBackInPart: centsBackInPart(purchases.id),
   };
+}
+
+function isReplacementAsked(purchaseId: AnyColumn): SQL<boolean> {
+  const { purchaseId: of, state } = replacementTable;
+  return sql<boolean>`exists (select 1 from ${replacementTable} where ${of} = ${purchaseId} and ${state} = 'asked')`;
 }
 
 export interface EsimPage {

@@ -4,6 +4,7 @@ import { PROCESSORS } from '../../domain/checkout/payment-method.ts';
 import { PROVIDER_ORDER_STATES } from '../../domain/checkout/provider-order-state.ts';
 import { bundleStateOf } from '../../domain/esims/bundle-state.ts';
 import { esimStatusOf } from '../../domain/esims/display-status.ts';
+import { PROVIDER_RETURN_STATES } from '../../domain/esims/provider-return-state.ts';
 import { REPLACEMENT_STATES } from '../../domain/esims/replacement-state.ts';
 import { USAGE_FACTS } from '../../domain/esims/usage-facts.ts';
 import { bytea, instant, word } from '../db/columns.ts';
@@ -138,14 +139,7 @@ export const providerReturnTable = pgTable(
     purchaseId: uuid('purchase_id').notNull(),
     bundleName: text('bundle_name').notNull(),
     wholesaleCents: integer('wholesale_cents').notNull(),
-    /**
-     * `to_balance`: taking it off its eSIM for its money was asked for, and may wait for the wholesaler's decision. `to_stock`: that was refused, and taking it off alone
-     * was asked for. `in_stock`: it lies in the wholesaler's inventory; `giving_back`: its money was asked for there.
-     * Ends: `paid_back`; `lost`, nothing came back for it; `kept`, it stays on its eSIM.
-     */
-    state: text({
-      enum: ['to_balance', 'to_stock', 'in_stock', 'giving_back', 'paid_back', 'lost', 'kept'],
-    }).notNull(),
+    state: text({ enum: PROVIDER_RETURN_STATES }).notNull(),
     beganAt: instant('began_at').notNull(),
     endedAt: instant('ended_at'),
     /** The lot of the inventory that was asked to take it, and how many of that were gone before. */

@@ -1,12 +1,14 @@
+import { UNTRUE_WORDS } from '../../domain/acts/order-mails.ts';
 import { welcomeGuest } from '../account/welcome-guest.ts';
 import { syncCatalog } from '../catalog/sync.ts';
 import { deleteCustomer } from '../checkout/cards/stripe-customers.ts';
 import type { Deps } from '../deps.ts';
 import { fulfil } from '../esims/fulfilment/fulfil.ts';
 import { markDelivered } from '../esims/fulfilment/mark-delivered.ts';
+import { whyMailUntrue } from '../esims/known-order.ts';
 import { takeBackOrTell } from '../esims/take-back/take-back.ts';
 import { pollWhenDue, pollDueEsims } from '../esims/usage/poll-due-esims.ts';
-import { sendMail, type WriteMail } from '../mail/send-mail.ts';
+import { sendMail, type WhyUntrue, type WriteMail } from '../mail/send-mail.ts';
 import { CASES_OF_PRICES, settleCases, watch } from '../operations/alerts/watch.ts';
 import { compareDaily } from '../operations/books/comparisons.ts';
 import { eraseOld } from '../operations/retention/erase-old.ts';
@@ -26,6 +28,10 @@ import { writeMail } from './write-mail.ts';
  * @param write who writes the mails
  */
 export function jobHandlers(deps: Deps, write: WriteMail = writeMail): JobHandlers {
+  const whyUntrue: WhyUntrue = async (_, mail) => {
+    const why = await whyMailUntrue(deps.db.db, mail);
+    return why && UNTRUE_WORDS[why];
+  };
   const handlers: JobHandlers = {
     'purchase.fulfil': ({ purchaseId }) => fulfil(deps, purchaseId),
     'purchase.reconcile': () => reconcile(deps),
@@ -38,7 +44,8 @@ export function jobHandlers(deps: Deps, write: WriteMail = writeMail): JobHandle
     'payouts.read': () => readPayouts(deps),
     'esim.take-back': ({ purchaseId }) => takeBackOrTell(deps, purchaseId),
     'operator.watch': () => watch(deps),
-    'mail.send': async ({ mailId }) => markDelivered(deps, await sendMail(deps, write, mailId)),
+    'mail.send': async ({ mailId }) =>
+      markDelivered(deps, await sendMail(deps, { write, whyUntrue }, mailId)),
     'webhook.handle': ({ receiptId }) => handleEvent(deps, receiptId),
     'catalog.sync': async () => {
       await syncCatalog(deps);

@@ -1,16 +1,15 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 
+import { ORDER_MAILS } from '../../domain/acts/order-mails.ts';
 import type { MailState } from '../../domain/operators/mail-state.ts';
 import type { Db, DbOrTx, Tx } from '../db/database.ts';
 import { deleteBatch } from '../db/delete-batch.ts';
 import type { Deps } from '../deps.ts';
-import { type OutboundMail, outboundMailTable, PURCHASE_TEMPLATES, type PurchaseTemplate } from './tables.ts';
+import { type OutboundMail, outboundMailTable, type PurchaseTemplate } from './tables.ts';
 
 export { MAIL_TEMPLATES } from './tables.ts';
 
-const ABOUT_ORDER: PurchaseTemplate[] = PURCHASE_TEMPLATES.filter(
-  (template) => template !== 'claim_purchase',
-);
+const ABOUT_ORDER: PurchaseTemplate[] = ORDER_MAILS.filter((template) => template !== 'claim_purchase');
 
 /** Every mail about a purchase. */
 export function allMailsOf(db: DbOrTx, purchaseId: string): Promise<OutboundMail[]> {
@@ -114,6 +113,16 @@ export async function takeBackMails(
   return ABOUT_ORDER.filter((one) => mails.some((mail) => mail.template === one));
 }
 
+/** Queues anew the mails about a purchase that were not true when they were to leave: what kept them is over. */
+export async function queueWithheld(
+  deps: Pick<Deps, 'db' | 'queue' | 'now'>,
+  purchaseId: string,
+): Promise<void> {
+  const mails = await allMailsOf(deps.db.db, purchaseId);
+  const withheld = mails.filter(({ status }) => status === 'withheld');
+  if (withheld.length > 0) await sendOnceMore(deps, withheld);
+}
+
 /** Deletes all mails about purchases, sent or not. */
 export async function forgetMailsOf(tx: Tx, purchaseIds: string[]): Promise<void> {
   await tx.delete(outboundMailTable).where(inArray(outboundMailTable.purchaseId, purchaseIds));
@@ -135,6 +144,7 @@ export function listMails(
     queued: eq(status, 'queued'),
     sent: and(eq(status, 'sent'), isNull(bouncedAt)),
     failed: eq(status, 'failed'),
+    withheld: eq(status, 'withheld'),
     returned: isNotNull(bouncedAt),
   };
   const behind = after

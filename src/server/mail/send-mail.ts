@@ -10,6 +10,9 @@ import { type OutboundMail, outboundMailTable } from './tables.ts';
 /** Writes a mail by its template, from what the database says now. */
 export type WriteMail = (deps: Deps, mail: OutboundMail) => Promise<Mail>;
 
+/** Why a mail is not true any more, as the database has it now; null where it may leave. */
+export type WhyUntrue = (deps: Deps, mail: OutboundMail) => Promise<string | null>;
+
 /** Longer than the mailer ever takes: a mail is sent by one at a time. */
 const LEASE_SECONDS = 30;
 
@@ -26,16 +29,29 @@ export function triedUntil({ template, createdAt }: Pick<OutboundMail, 'template
   return new Date(createdAt.getTime() + hours * 3_600_000);
 }
 
-export type SentMail = Pick<OutboundMail, 'purchaseId' | 'template'> & { status: 'sent' | 'failed' };
+export type SentMail = Pick<OutboundMail, 'purchaseId' | 'template'> & {
+  status: Exclude<OutboundMail['status'], 'queued'>;
+};
 
 /**
- * Sends one queued mail. At least once: when the process dies between the mail server's yes and our row, the repeat
+ * Sends one queued mail, unless it is not true any more. At least once: when the process dies between the mail server's yes and our row, the repeat
  * carries the same Message-ID. Returns what became of it, null when there was nothing to do; throws to be tried again.
  */
-export async function sendMail(deps: Deps, write: WriteMail, mailId: string): Promise<SentMail | null> {
+export async function sendMail(
+  deps: Deps,
+  { write, whyUntrue }: { write: WriteMail; whyUntrue: WhyUntrue },
+  mailId: string,
+): Promise<SentMail | null> {
   const mail = await claimMail(deps, mailId);
   if (!mail) return null;
   if (mail.purchaseId !== null) isAbout(mail.purchaseId);
+  const { purchaseId, template } = mail;
+  const untrue = await whyUntrue(deps, mail);
+  if (untrue !== null) {
+    const { messageId } = mail;
+    await settle(deps.db.db, { id: mailId, messageId, status: 'withheld', sentAt: null, lastError: untrue });
+    return { purchaseId, template, status: 'withheld' };
+  }
   const content = await inSpan(`mail.write.${mail.template}`, () => write(deps, mail));
   const message = { ...content, to: mail.address, messageId: mail.messageId };
   const result = await inSpan('mail.send', () => deps.mailer.send(message), 'client', {
@@ -61,8 +77,8 @@ export async function sendMail(deps: Deps, write: WriteMail, mailId: string): Pr
     lastError: result.status === 'sent' ? null : result.reason,
   };
   await deps.unwritten.write(facts, () => settle(deps.db.db, settled));
-  if (status === 'failed') deps.log.error({ mailId, purchaseId: mail.purchaseId }, 'a mail cannot be sent');
-  return { purchaseId: mail.purchaseId, template: mail.template, status };
+  if (status === 'failed') deps.log.error({ mailId, purchaseId }, 'a mail cannot be sent');
+  return { purchaseId, template, status };
 }
 
 const isFree = or(

@@ -1,22 +1,8 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
+import { ORDER_MAILS, type OrderMail } from '../../domain/acts/order-mails.ts';
 import { bytea, instant } from '../db/columns.ts';
 
-export const PURCHASE_TEMPLATES = [
-  'delivered',
-  'refunded',
-  'part_refunded',
-  'replaced',
-  'surplus',
-  'payment_held',
-  'payment_denied',
-  'claim_purchase',
-  'data_low',
-  'data_used',
-  'withdrawal_link',
-  'withdrawal_received',
-  'sent_to_another',
-] as const;
 export const ACCOUNT_TEMPLATES = [
   'verify_address',
   'reset_password',
@@ -28,13 +14,13 @@ export const OPERATOR_TEMPLATES = ['alert', 'operator_invitation'] as const;
 
 /** Of all mails that leave by the outbox. */
 export const MAIL_TEMPLATES = [
-  ...PURCHASE_TEMPLATES,
+  ...ORDER_MAILS,
   ...ACCOUNT_TEMPLATES,
   ...REQUEST_TEMPLATES,
   ...OPERATOR_TEMPLATES,
 ] as const;
 
-export type PurchaseTemplate = (typeof PURCHASE_TEMPLATES)[number];
+export type PurchaseTemplate = OrderMail;
 export type AccountTemplate = (typeof ACCOUNT_TEMPLATES)[number];
 export type RequestTemplate = (typeof REQUEST_TEMPLATES)[number];
 
@@ -50,7 +36,8 @@ export const outboundMailTable = pgTable('outbound_mail', {
   messageId: text('message_id').notNull(),
   secretKeyId: text('secret_key_id'),
   secretCiphertext: bytea('secret_ciphertext'),
-  status: text({ enum: ['queued', 'sent', 'failed'] }).notNull(),
+  /** `withheld`: what it would have said was no longer true when it was to leave. */
+  status: text({ enum: ['queued', 'sent', 'failed', 'withheld'] }).notNull(),
   attempts: integer().notNull().default(0),
   leaseUntil: instant('lease_until'),
   lastError: text('last_error'),

@@ -30,7 +30,8 @@ export async function queueRefund(
   const granted = {
     amountCents,
     status: 'wanted' as const,
-    ...(by.who === 'buyer' && { askedBy: by.who, why: by.why }),
+    why: by.why,
+    ...((by.who === 'buyer' || by.who === 'operator') && { askedBy: by.who }),
     createdAt: deps.now(),
     settledAt: null,
   };
@@ -78,7 +79,7 @@ export async function refundPurchase(
     from: [seen.state],
     to: 'refunding',
     at: deps.now(),
-    set: { lastError: why, leaseUntil: null },
+    set: { leaseUntil: null },
     onlyIf: { orderAttempts: seen.orderAttempts },
   });
   if (!moved) return false;

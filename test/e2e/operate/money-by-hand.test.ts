@@ -35,7 +35,7 @@ test(
     await amount.fill('4.50');
     await dialog.getByRole('button', { name: 'Refund $4.50' }).press('Enter');
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByText('$4.50 is on its way back. $13.91 of the payment is left.')).toBeVisible();
+    await expect(page.getByText('You gave $4.50 back. $13.91 of the payment is left.')).toBeVisible();
     expect(fake.callsOf('refund_part').map(({ body }) => body)).toEqual([
       { which: idOf(2), seen: 41, why: 'the network was down', kind: 'part', cents: 450 },
     ]);
@@ -70,7 +70,7 @@ test('goodwill may be all of it, and a replacement says what it costs', { tag: L
   await expectWellShown(page, WIDTHS);
   await dialog.getByLabel('Reason').fill('the phone refuses it');
   await dialog.getByRole('button', { name: 'Replace it' }).click();
-  await expect(page.getByText('A new eSIM is on its way.')).toBeVisible();
+  await expect(page.getByText('You had the eSIM replaced.')).toBeVisible();
   expect(fake.callsOf('replace').map(({ body }) => body)).toEqual([
     { which: idOf(2), seen: 41, why: 'the phone refuses it' },
   ]);
@@ -83,6 +83,7 @@ test('a replacement that cannot be says why, and asks for nothing', { tag: LONG 
   fake.on('replace_preview', () => ({
     number: 'SP-7F3K-2224',
     buyer: 'Mia Larsen',
+    plan: 'Japan, 5 GB, 30 days',
     bundle_name: 'esim_5GB_30D_JP_V2',
     cost: money(1120),
     times_left: 0,

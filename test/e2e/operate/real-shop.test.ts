@@ -33,7 +33,7 @@ test(
     await page.keyboard.type('the traveller stays at home');
     await tabTo(page, dialog.getByRole('button', { name: /^Refund \$/ }));
     await page.keyboard.press('Enter');
-    await expect(page.getByText('The refund is on its way.')).toBeVisible();
+    await expect(page.getByText('You refunded this order.')).toBeVisible();
     await expect(page.getByText('the traveller stays at home').first()).toBeVisible();
     await expect.poll(async () => (await books.booked()).refunds.length).toBe(1);
   },

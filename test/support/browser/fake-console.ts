@@ -186,7 +186,7 @@ export function filledConsole(): FakeConsole {
     paid: money(1841),
     method: 'Visa ending in 4242',
     buyer: 'Mia Larsen',
-    plan: 'Japan',
+    plan: 'Japan, 5 GB, 30 days',
     bundle_name: 'esim_5GB_30D_JP_V2',
     state: 'delivered',
     disputed: false,
@@ -195,6 +195,7 @@ export function filledConsole(): FakeConsole {
   fake.on('replace_preview', () => ({
     number: 'SP-7F3K-2224',
     buyer: 'Mia Larsen',
+    plan: 'Japan, 5 GB, 30 days',
     bundle_name: 'esim_5GB_30D_JP_V2',
     cost: money(1120),
     times_left: 2,

@@ -90,6 +90,21 @@ export const OPERATOR_TOLD = {
       { why: 'disputed' },
     ],
   ],
+  codes_refused: [
+    [
+      'conflict',
+      'The money for this eSIM is on its way back or has been returned, so it no longer works.',
+      { why: 'returned', what: 'eSIM' },
+    ],
+    ['conflict', 'This order has no plan yet.', { why: 'not_delivered', what: 'plan' }],
+  ],
+  mail_untrue: [
+    [
+      'conflict',
+      'This email would no longer be true: the order was refunded. Nothing was sent.',
+      { why: 'refunded' },
+    ],
+  ],
   not_replaceable: [
     ['conflict', 'This eSIM was replaced as often as may be.', { why: 'too_often' }],
     ['conflict', 'This order has no eSIM that could be replaced.', { why: 'not_delivered' }],

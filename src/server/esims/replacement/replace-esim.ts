@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { and, eq, inArray } from 'drizzle-orm';
 
+import { whyNot as mayNot } from '../../../domain/acts/order-acts.ts';
 import { beforeProviderOrder } from '../../../domain/checkout/provider-order-state.ts';
 import { buyerView } from '../../../domain/checkout/purchase-state.ts';
 import {
@@ -19,14 +20,9 @@ import type { Deps } from '../../deps.ts';
 import { type AuditEntry, recordAudit, refuseStale } from '../../purchase/audit/record-audit.ts';
 import { movePurchase } from '../../purchase/move-purchase.ts';
 import { restOf } from '../../purchase/open-refunds.ts';
-import {
-  acceptedPayment,
-  hasAskedRefund,
-  lockPurchase,
-  plansOnTheirWayTo,
-  readPurchase,
-} from '../../purchase/queries.ts';
+import { acceptedPayment, lockPurchase, plansOnTheirWayTo, readPurchase } from '../../purchase/queries.ts';
 import type { Purchase } from '../../purchase/tables.ts';
+import { knownOrder } from '../known-order.ts';
 import { esimOfPurchase, isShared } from '../queries.ts';
 import { providerOrderTable, type Replacement, replacementTable } from '../tables.ts';
 import { takeBack } from '../take-back/take-back.ts';
@@ -87,15 +83,12 @@ export async function replacementCost(
 
 /** Why a purchase's eSIM is not replaced; null where it may be. */
 export async function whyNot(db: DbOrTx, purchase: Purchase): Promise<NoReplacement | null> {
-  const { id, state, topUpIccid } = purchase;
-  if (state === 'refunding' || state === 'refunded') return 'returned';
-  if (state !== 'provisioned' && state !== 'delivered') return 'not_delivered';
-  if (purchase.disputed || purchase.disputeLostAt !== null) return 'disputed';
-  if (topUpIccid !== null) return 'top_up';
-  if ((await hasAskedRefund(db, id)) || (await isReplacementAsked(db, id))) return 'returning';
+  const { id } = purchase;
+  const owned = await esimOfPurchase(db, id);
+  const no = mayNot('replace', knownOrder(purchase, owned));
+  if (no !== null) return no;
   const payment = await acceptedPayment(db, id);
   if (!payment || (await restOf(db, payment)) === 0) return 'nothing_left';
-  const owned = await esimOfPurchase(db, id);
   if (!owned) return 'not_delivered';
   const isAwaited = (await plansOnTheirWayTo(db, owned.row.iccid)).length > 0;
   if (isAwaited || (await isShared(db, owned.row))) return 'shared';
@@ -109,11 +102,6 @@ export function replacementsOf(db: DbOrTx, purchaseId: string): Promise<Replacem
     .from(replacementTable)
     .where(eq(replacementTable.purchaseId, purchaseId))
     .orderBy(replacementTable.number);
-}
-
-/** Whether the old eSIM is being taken back for a new one. */
-export async function isReplacementAsked(db: DbOrTx, purchaseId: string): Promise<boolean> {
-  return (await replacementsOf(db, purchaseId)).some(({ state }) => state === 'asked');
 }
 
 /** Some of those that something is still to be done about. */

@@ -1,16 +1,7 @@
+import { storyWords } from '../../../domain/operators/story-words.ts';
 import { table } from '../../core/text-table.ts';
 import type { OrderFacts } from '../verbs/orders/order-facts.ts';
 import type { ListedOrder } from '../verbs/orders/orders.ts';
-
-const RETURN_WORDS: Record<string, string> = {
-  to_balance: 'asked for its money',
-  to_stock: 'asked to take it off',
-  in_stock: 'in its inventory',
-  giving_back: 'asked for the money of the inventory',
-  paid_back: 'paid back',
-  lost: 'lost',
-  kept: 'not taken back',
-};
 
 /** One line each. */
 export function listOrders(orders: ListedOrder[]): string {
@@ -75,7 +66,7 @@ export function printOrder(order: OrderFacts): string {
     section(
       'back to the wholesaler',
       order.returns.map((piece) => [
-        RETURN_WORDS[piece.state] ?? piece.state,
+        storyWords.takenBack[piece.state],
         piece.amount.text,
         piece.reference,
         at(piece.at),

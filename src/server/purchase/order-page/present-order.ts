@@ -1,3 +1,4 @@
+import { whyNot } from '../../../domain/acts/order-acts.ts';
 import type { Order, WaitingOrder } from '../../../domain/checkout/order-schema.ts';
 import { hidesCodes, orderNumber } from '../../../domain/checkout/order.ts';
 import { methodAt } from '../../../domain/checkout/payment-method.ts';
@@ -11,6 +12,7 @@ import { quoted } from '../../catalog/quote.ts';
 import { refundPolicyOf } from '../../core/settings/refund-promise.ts';
 import type { Deps } from '../../deps.ts';
 import { activationOf } from '../../esims/activation.ts';
+import { knownOrder } from '../../esims/known-order.ts';
 import { esimOfPurchase, type OwnedEsim } from '../../esims/queries.ts';
 import { orderToken } from '../guest-proof.ts';
 import { type PartRefund, partsOf } from '../open-refunds.ts';
@@ -34,7 +36,7 @@ export async function presentOrder(deps: Deps, purchase: Purchase, asker: string
   const found = isReturned || status === 'ready' ? await esimOfPurchase(deps.db.db, purchase.id) : null;
   const owned = status === 'ready' ? found : null;
   const refund = isReturned ? (await refundsOf(deps.db.db, [purchase.id])).get(purchase.id) : undefined;
-  const isNew = purchase.topUpIccid === null;
+  const hasCodes = owned !== null && whyNot('show_codes', knownOrder(purchase, owned)) === null;
   const isHidden = owned !== null && hidesCodes(installedAt(owned), deps.now());
   return {
     order: orderToken(deps.cipher, purchase.id),
@@ -60,8 +62,8 @@ export async function presentOrder(deps: Deps, purchase: Purchase, asker: string
       ? {
           id: owned.row.id,
           iccid: owned.row.iccid,
-          activation: isNew && !isHidden ? activationOf(deps.cipher, owned.esim) : null,
-          codes_hidden: isNew && isHidden,
+          activation: hasCodes && !isHidden ? activationOf(deps.cipher, owned.esim) : null,
+          codes_hidden: hasCodes && isHidden,
         }
       : null,
   };

@@ -215,10 +215,10 @@ async function recordDelivery(deps: Deps, { id, replacingSince }: Purchase): Pro
   const now = deps.now();
   const mails = await mailsOf(deps.db.db, id, replacingSince === null ? 'delivered' : 'replaced');
   if (mails.some(({ status }) => status === 'queued')) return;
-  const anySent = mails.some(({ status }) => status === 'sent');
+  const isLost = mails.every(({ status }) => status === 'failed');
   await deps.db.db.transaction(async (tx) => {
     const moved = await movePurchase(tx, { id, from: ['provisioned'], to: 'delivered', at: now });
-    if (moved && !anySent) await flagForReview(tx, id, NO_MAIL);
+    if (moved && isLost) await flagForReview(tx, id, NO_MAIL);
   });
 }
 

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
+import { whyNot } from '../../../domain/acts/order-acts.ts';
 import type { RefundPart } from '../../../domain/checkout/refund-words.ts';
 import { type Cents, formatMoney, ofCents } from '../../../domain/money.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import type { Deps } from '../../deps.ts';
-import { isReplacementAsked } from '../../esims/replacement/replace-esim.ts';
+import { readKnownOrder } from '../../esims/known-order.ts';
 import { type AuditEntry, recordAudit, refuseStale } from '../audit/record-audit.ts';
 import { restOf } from '../open-refunds.ts';
-import { acceptedPayment, hasAskedRefund, lockPurchase } from '../queries.ts';
+import { acceptedPayment, lockPurchase } from '../queries.ts';
 import { refundTable } from '../tables.ts';
 import { notRefundable } from './request-refund.ts';
 
@@ -32,12 +33,11 @@ export async function refundPart(deps: Deps, purchaseId: string, request: PartRe
     await refuseStale(tx, purchaseId, seen);
     const payment = await acceptedPayment(tx, purchaseId);
     if (!purchase || !payment) throw new Problem('unpaid_order');
-    if (purchase.disputeLostAt !== null) throw notRefundable(deps, purchase, 'charged_back');
-    if (purchase.disputed) throw notRefundable(deps, purchase, 'disputed');
-    if (purchase.state !== 'provisioned' && purchase.state !== 'delivered')
-      throw notRefundable(deps, purchase, purchase.state.startsWith('refund') ? 'returned' : 'not_delivered');
-    if ((await hasAskedRefund(tx, purchaseId)) || (await isReplacementAsked(tx, purchaseId)))
-      throw new Problem('return_under_way');
+    const known = await readKnownOrder(tx, purchaseId);
+    const no = known && whyNot('refund_part', known);
+    if (no === 'not_paid') throw new Problem('unpaid_order');
+    if (no === 'returning') throw new Problem('return_under_way');
+    if (no !== null) throw notRefundable(deps, purchase, no);
     const rest = await restOf(tx, payment);
     const left = formatMoney(ofCents(rest, payment.currency));
     if (amountCents > rest) throw new Problem('too_much_back', { left });

@@ -2,17 +2,18 @@ import { randomUUID } from 'node:crypto';
 
 import { and, eq, inArray } from 'drizzle-orm';
 
-import { decideRefund, type NoRefund, type RefundCase } from '../../../domain/checkout/refund-policy.ts';
+import { whyNot } from '../../../domain/acts/order-acts.ts';
+import { decideRefund, type NoRefund, type RefundCase } from '../../../domain/acts/refund-policy.ts';
 import { beforeRefund } from '../../../domain/checkout/refund-state.ts';
-import { bundleFacts } from '../../../domain/esims/bundle-state.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { refundPolicyOf } from '../../core/settings/refund-promise.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
+import { readKnownOrder } from '../../esims/known-order.ts';
 import { esimOfPurchase } from '../../esims/queries.ts';
-import { isReplacementAsked } from '../../esims/replacement/replace-esim.ts';
 import { takeBack } from '../../esims/take-back/take-back.ts';
 import { bundleNow } from '../../esims/take-back/take-off.ts';
+import { queueWithheld } from '../../mail/queries.ts';
 import { areRefundsPaused } from '../../operations/switches/on-sale.ts';
 import { type AuditEntry, recordAudit, refuseStale } from '../audit/record-audit.ts';
 import { hasReturnedEnough, mailboxHash } from '../fraud/return-ceiling.ts';
@@ -73,15 +74,18 @@ async function askForReturn(
     await refuseStale(tx, purchase.id, request.seen);
     const { who, why, at: createdAt = deps.now() } = request;
     const payment = await acceptedPayment(tx, purchase.id);
-    if (!payment || (current?.state !== 'provisioned' && current?.state !== 'delivered')) {
-      throw notRefundable(deps, purchase, current?.state.startsWith('refund') ? 'returned' : 'not_delivered');
-    }
+    const known = await readKnownOrder(tx, purchase.id);
+    const no = known && whyNot('refund', known);
+    if (no === 'returning') throw new Problem('return_under_way');
+    if (!current || !payment || no === 'not_paid') throw notRefundable(deps, purchase, 'not_delivered');
+    if (no !== null) throw notRefundable(deps, purchase, no);
+    // Refunded without being asked about its eSIM: it has none.
+    if (current.state === 'paid') throw notRefundable(deps, purchase, 'not_delivered');
     const [underWay] = await tx
       .select()
       .from(refundTable)
       .where(and(eq(refundTable.paymentId, payment.id), eq(refundTable.status, 'asked')));
     if (underWay && request.who === 'buyer') return { refund: underWay, isAgain: true };
-    if (await isReplacementAsked(tx, purchase.id)) throw new Problem('return_under_way');
     const amountCents = await restOf(tx, payment);
     if (amountCents === 0) throw notRefundable(deps, purchase, 'returned');
     const mailbox = mailboxHash(deps.cipher, purchase.email);
@@ -131,7 +135,7 @@ export async function returnEsim(deps: Deps, refund: Refund, isAgain: boolean): 
   if (who === 'buyer') {
     const reading = await bundleNow(deps, { ...owned.row, wholesaler: owned.esim.wholesaler });
     const bundle = reading && {
-      isUnused: bundleFacts(reading.state).isUnused,
+      state: reading.state,
       usedBytes: reading.unlimited ? 0 : reading.initialBytes - reading.remainingBytes,
     };
     const isGone = isAgain && (!reading || reading.state === 'revoked');
@@ -139,7 +143,7 @@ export async function returnEsim(deps: Deps, refund: Refund, isAgain: boolean): 
       // What has happened since does not count: the buyer would be left with neither eSIM nor money.
       if (!isGone) refuseByPolicy(deps, purchase, bundle, refund.createdAt);
     } catch (error) {
-      await refuse(deps.db.db, deps, refund);
+      await refuseReturn(deps, refund);
       throw error;
     }
   }
@@ -147,7 +151,7 @@ export async function returnEsim(deps: Deps, refund: Refund, isAgain: boolean): 
   // The money of a buyer follows the wholesaler's decision; an operator's wish does not wait for it.
   if (end === 'asked' && who === 'buyer') return 'asked';
   if (end === 'kept' && who === 'buyer') {
-    await refuse(deps.db.db, deps, refund);
+    await refuseReturn(deps, refund);
     throw notRefundable(deps, purchase, 'not_taken_back');
   }
   await deps.db.db.transaction(async (tx) => {
@@ -156,7 +160,6 @@ export async function returnEsim(deps: Deps, refund: Refund, isAgain: boolean): 
       from: ['provisioned', 'delivered'],
       to: 'refunding',
       at: deps.now(),
-      set: { lastError: why },
     });
     const payment = await acceptedPayment(tx, purchaseId);
     // Meanwhile the money went back in another way: by hand, or by an equal call.
@@ -167,6 +170,12 @@ export async function returnEsim(deps: Deps, refund: Refund, isAgain: boolean): 
     await deps.queue.send('refund.send', { refundId: refund.id }, { tx });
   });
   return 'refunding';
+}
+
+/** The eSIM stays the buyer's, and what was not to be said of it meanwhile is said. */
+async function refuseReturn(deps: Deps, refund: Refund): Promise<void> {
+  await refuse(deps.db.db, deps, refund);
+  await queueWithheld(deps, refund.purchaseId);
 }
 
 async function refuse(db: DbOrTx, deps: Deps, refund: Refund): Promise<void> {

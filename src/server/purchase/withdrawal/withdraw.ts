@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { and, eq, isNull } from 'drizzle-orm';
 
+import type { NoRefund } from '../../../domain/acts/refund-policy.ts';
 import { buyerView } from '../../../domain/checkout/purchase-state.ts';
-import type { NoRefund } from '../../../domain/checkout/refund-policy.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import type { Facts } from '../../../domain/problems/reasons.ts';
 import { decideWithdrawal } from '../../../domain/withdrawal/decide-withdrawal.ts';

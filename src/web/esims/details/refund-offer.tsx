@@ -6,9 +6,8 @@ import {
   type RefundDecision,
   type RefundPolicy,
   refusalText,
-} from '../../../domain/checkout/refund-policy.ts';
+} from '../../../domain/acts/refund-policy.ts';
 import { refundSentence } from '../../../domain/checkout/refund-words.ts';
-import { bundleFacts } from '../../../domain/esims/bundle-state.ts';
 import type { BundleStatus } from '../../../domain/esims/bundle-status.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { formatMoney, ofDollars } from '../../../domain/money.ts';
@@ -118,7 +117,7 @@ export function decideByEye(
       disputed: false,
       disputeLostAt: null,
       bundle: usage && {
-        isUnused: bundleFacts(usage.bundle_state).isUnused,
+        state: usage.bundle_state,
         usedBytes: usage.initial_quantity * usedShare,
       },
     },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 
 import type { Order } from '../../../domain/checkout/order-schema.ts';
-import { refundEnds, type RefundPolicy } from '../../../domain/checkout/refund-policy.ts';
+import { refundEnds, type RefundPolicy } from '../../../domain/acts/refund-policy.ts';
 import { answerOf, ApiFailure } from '../../api/api.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useCall, useToldCall } from '../../api/use-call.ts';
@@ -73,7 +73,7 @@ function ReturnOffer({ order, esimId, until }: ReturnOfferProps) {
   });
 
   async function ask() {
-    const own = await run(() => answerOf(esim.$get({ param: { id: esimId } })));
+    const own = await run(() => answerOf(esim.$get({ param: { id: esimId }, query: {} })));
     if (own) await navigate(paths.profileToReturn(esimId));
   }
 

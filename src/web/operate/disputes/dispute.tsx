@@ -14,7 +14,7 @@ import { Moment } from '../parts/moment.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { DisputeActs } from './dispute-acts.tsx';
 import { DisputeStatePill } from './dispute-columns.tsx';
-import { disputesWords, disputeWords as words, reasonName } from './words.ts';
+import { disputesWords, disputeWords as words, reasonName, statusName } from './words.ts';
 
 import styles from './disputes.module.css';
 
@@ -99,7 +99,7 @@ function Standing({ found }: { found: Found }) {
         facts={[
           [disputesWords.columns.due, found.due_at && <Moment key="due" at={found.due_at} exact />],
           [disputesWords.columns.opened, <Moment key="opened" at={found.opened_at} exact />],
-          [words.status, found.status.replaceAll('_', ' ')],
+          [words.status, statusName(found.status)],
           [disputesWords.columns.reference, found.reference],
           [words.stagedBy, by(found.staged_at, found.staged_by)],
           [words.sentBy, found.answered && by(found.sent_at, found.sent_by)],

@@ -83,7 +83,31 @@ export const disputeWords = {
   },
 };
 
+/** Where a dispute is, by the processor's own names; one that is new is told as it is called. */
+const STATUSES: Record<string, string> = {
+  warning_needs_response: 'An inquiry, which wants an answer',
+  warning_under_review: 'An inquiry, which is being looked at',
+  warning_closed: 'The inquiry is closed',
+  needs_response: 'Wants an answer',
+  under_review: 'The bank is deciding',
+  prevented: 'Was prevented',
+  won: 'Won',
+  lost: 'Lost',
+  open: 'Open',
+  waiting_for_buyer_response: 'Waits for the buyer',
+  waiting_for_seller_response: 'Wants an answer',
+  resolved: 'Decided',
+};
+
+export function statusName(status: string): string {
+  return STATUSES[status.toLowerCase()] ?? plainly(status.toLowerCase());
+}
+
+function plainly(name: string): string {
+  const plain = name.replaceAll('_', ' ');
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
 export function reasonName(reason: string): string {
-  const plain = reason.replaceAll('_', ' ');
-  return disputesWords.reasons[reason] ?? plain.charAt(0).toUpperCase() + plain.slice(1);
+  return disputesWords.reasons[reason] ?? plainly(reason);
 }

@@ -17,6 +17,7 @@ const TONES: Record<MailState, StatusTone> = {
   sent: 'good',
   failed: 'bad',
   returned: 'other',
+  withheld: 'quiet',
 };
 
 /** @param seconds how often what waits is looked for */

@@ -51,6 +51,7 @@ export const mailsWords = {
     sent: 'Sent',
     failed: 'Not taken',
     returned: 'Came back',
+    withheld: 'Not sent',
   } satisfies Record<MailState, string>,
   sweep: (seconds: number) => `Within ${seconds} seconds`,
   empty: {

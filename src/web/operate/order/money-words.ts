@@ -18,7 +18,8 @@ export const moneyWords = {
     disputed: 'The buyer disputes this payment: the bank may take the money, too.',
     atOurCost: 'The wholesaler gives no money for so old an eSIM: this is at our cost.',
     action: (amount: string | null) => (amount === null ? 'Refund' : `Refund ${amount}`),
-    done: 'The refund is on its way.',
+    // It stands there while the money arrives: what it says stays true.
+    done: 'You refunded this order. What happened tells how far the money is.',
     waits: 'It is written down, and goes on by itself once the provider answers.',
   },
   part: {
@@ -27,7 +28,7 @@ export const moneyWords = {
     lead: 'The buyer keeps the eSIM and gets a credit note for this amount. It can’t be undone.',
     noAmount: 'Type an amount, like 4.50.',
     action: (amount: string | null) => (amount === null ? 'Refund' : `Refund ${amount}`),
-    done: (amount: string, left: string) => `${amount} is on its way back. ${left} of the payment is left.`,
+    done: (amount: string, left: string) => `You gave ${amount} back. ${left} of the payment is left.`,
   },
   goodwill: {
     button: 'Goodwill',
@@ -45,6 +46,6 @@ export const moneyWords = {
     timesLeft: 'May be replaced',
     times: (count: number) => (count === 1 ? 'once more' : count === 0 ? 'no more' : `${count} more times`),
     action: 'Replace it',
-    done: 'A new eSIM is on its way.',
+    done: 'You had the eSIM replaced. What happened tells how far the new one is.',
   },
 };

@@ -1,6 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import { useState } from 'react';
 
+import { purchaseStateWords } from '../../../domain/operators/state-words.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -9,7 +10,6 @@ import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
 import { useMay } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
 import { CallAlert } from '../parts/call-trouble.tsx';
-import { purchaseStateWords } from '../parts/state-words.ts';
 import { orderWords } from './words.ts';
 
 import menu from '../parts/list/columns-menu.module.css';

@@ -27,7 +27,7 @@ export function OrderActs({ order, onDone, onChanged }: OrderActsProps) {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState<MoneyAct | null>(null);
   const choices = useMoneyChoices(order);
-  const canResend = may('order.resend') && order.esim !== null;
+  const canResend = may('order.resend') && order.refused.resend === undefined;
 
   async function act(run: () => Promise<string>) {
     try {

@@ -87,7 +87,11 @@ export function OrderFacts({ order }: { order: Output<'order'> }) {
                 [words.esim.read, exactly(esim.read_at)],
               ]}
             />
-            <Codes key={order.id} which={order.id} />
+            {order.refused.codes === undefined ? (
+              <Codes key={order.id} which={order.id} />
+            ) : (
+              <p className={styles['empty']}>{order.refused.codes}</p>
+            )}
           </>
         ) : (
           <p className={styles['empty']}>{words.esim.none}</p>
@@ -99,10 +103,7 @@ export function OrderFacts({ order }: { order: Output<'order'> }) {
           <div key={reference} className={styles['payment']}>
             <Facts
               facts={[
-                [
-                  words.payments.processors[processor] ?? processor,
-                  `${amount.text} · ${words.payments.statuses[status] ?? status}`,
-                ],
+                [words.payments.processors[processor], `${amount.text} · ${words.payments.statuses[status]}`],
                 [words.payments.method, method],
                 [words.payments.reference, reference],
               ]}

@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router';
 
 import type { PurchaseState } from '../../../domain/checkout/purchase-state.ts';
 import { orderStory } from '../../../domain/operators/order-story.ts';
+import { refundReasonWords } from '../../../domain/operators/story-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -33,6 +34,8 @@ export function Order() {
   const [done, setDone] = useState<string | null>(null);
   // What is there may still be the order that was shown before.
   const order = read && (read.id === which || !waiting) ? read : null;
+  const isReturned = order?.state === 'refunding' || order?.state === 'refunded';
+  const isBack = isReturned && order.refunds.find(({ reason }) => reason !== 'part' && reason !== 'goodwill');
 
   return (
     <>
@@ -73,6 +76,11 @@ export function Order() {
                   <Link to={`/cases/${id}`}>{words.toCase}</Link>
                 </Alert>
               ))}
+            {isBack && (
+              <Alert tone="info" title={words.whyBack}>
+                {[refundReasonWords(isBack.reason, isBack.asked_by), isBack.why].filter(Boolean).join(': ')}
+              </Alert>
+            )}
             {order.last_error !== null && (
               <Alert tone="info" title={words.lastError}>
                 {order.last_error}

@@ -45,7 +45,7 @@ function OpenRefundDialog({ which, open, onClose, onConfirm }: RefundDialogProps
               [isRest ? moneyWords.left : words.amount, data.amount.text],
               [moneyWords.to, data.method],
               [moneyWords.buyer, data.buyer],
-              [moneyWords.plan, data.bundle_name],
+              [moneyWords.plan, data.plan],
             ]}
           />
           {data.disputed && <Alert tone="warning" title={words.disputed} className={styles['warning']} />}

@@ -72,7 +72,7 @@ function OpenRefundPartDialog({ which, words, mayBeAll, onClose, onConfirm }: Re
               [moneyWords.left, data.amount.text],
               [moneyWords.to, data.method],
               [moneyWords.buyer, data.buyer],
-              [moneyWords.plan, data.bundle_name],
+              [moneyWords.plan, data.plan],
             ]}
           />
         </div>

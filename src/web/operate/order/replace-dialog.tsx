@@ -41,7 +41,7 @@ function OpenReplaceDialog({ which, onClose, onConfirm }: ReplaceDialogProps) {
           <Facts
             facts={[
               [moneyWords.buyer, data.buyer],
-              [moneyWords.plan, data.bundle_name],
+              [moneyWords.plan, data.plan],
               [words.cost, data.cost?.text ?? words.noCost],
               [words.timesLeft, words.times(data.times_left)],
             ]}

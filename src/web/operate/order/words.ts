@@ -1,3 +1,6 @@
+import type { ProcessorName } from '../../../domain/checkout/payment-method.ts';
+import type { PaymentState } from '../../../domain/checkout/payment-state.ts';
+
 export const orderWords = {
   loading: 'Loading the order...',
   created: 'Created',
@@ -7,6 +10,7 @@ export const orderWords = {
   disputed: 'The buyer disputes the payment: nothing is refunded meanwhile',
   disputeLost: 'The dispute was lost',
   lastError: 'Last error',
+  whyBack: 'Why the money goes back',
   toCase: 'Open its case',
   acts: {
     resend: {
@@ -109,7 +113,7 @@ export const orderWords = {
       accepted: 'Accepted',
       surplus: 'Surplus',
       canceled: 'Canceled',
-    } as Record<string, string>,
-    processors: { stripe: 'Stripe', paypal: 'PayPal' } as Record<string, string>,
+    } satisfies Record<PaymentState, string>,
+    processors: { stripe: 'Stripe', paypal: 'PayPal' } satisfies Record<ProcessorName, string>,
   },
 };

@@ -1,6 +1,7 @@
 import emptyIcon from '@phosphor-icons/core/regular/receipt.svg?raw';
 
 import { PURCHASE_STATES } from '../../../domain/checkout/purchase-state.ts';
+import { purchaseStateWords } from '../../../domain/operators/state-words.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { useMay } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
@@ -12,7 +13,6 @@ import { FilterBar } from '../parts/list/filter-bar.tsx';
 import { type FilterField, useFilters } from '../parts/list/filters.ts';
 import { Pager } from '../parts/list/pager.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { purchaseStateWords } from '../parts/state-words.ts';
 import { type ListedOrder, orderColumns } from './order-columns.tsx';
 import { ordersWords as words } from './words.ts';
 

@@ -7,9 +7,9 @@ import unclearIcon from '@phosphor-icons/core/fill/question-fill.svg?raw';
 import endedIcon from '@phosphor-icons/core/fill/x-circle-fill.svg?raw';
 
 import type { PurchaseState } from '../../../domain/checkout/purchase-state.ts';
+import { purchaseStateWords } from '../../../domain/operators/state-words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { purchaseStateWords } from './state-words.ts';
 
 import pill from '../../ui/status-pill.module.css';
 

@@ -13,6 +13,10 @@ interface Order {
   number: string;
   seen: number;
   state: string;
+  refused: Record<string, string>;
+  last_error: string | null;
+  mails: { template: string; status: string; last_error: string | null }[];
+  refunds: { why: string | null; asked_by: string | null }[];
   buyer: { name: string; email: string };
   esim: { iccid: string } | null;
   notes: { operator: string | null; text: string }[];
@@ -148,6 +152,41 @@ describe('an order', () => {
       to: buyer.email.toUpperCase(),
     });
     expect(same.body.told).toEqual([]);
+  });
+
+  it('whose money goes back hands out no codes any more: not by hand, and not by a mail that waited', async () => {
+    const one = await bought();
+    const codesIn = async () =>
+      (await shop.world.mailbox((await one.readBy(ada)).buyer.email)).filter(({ text }) => text.includes('LPA:1$'))
+        .length;
+    expect(await codesIn()).toBe(1);
+    const first = await one.readBy(ada);
+    expect(first.refused).toEqual({});
+    // Both wait for a job when the money is sent back.
+    await ada.tell('resend', { which: one.id, seen: first.seen });
+    const to = 'mia.elsewhere@posteo.example';
+    await ada.tell('resend', { which: one.id, seen: (await one.readBy(ada)).seen, to });
+    const { seen } = await one.readBy(ada);
+    expect((await ada.tell('refund', { which: one.id, seen, why: 'stays at home' })).status).toBe(200);
+    await shop.settle();
+    expect([await codesIn(), (await shop.world.mailbox(to)).length]).toEqual([1, 0]);
+
+    const now = await one.readBy(ada);
+    const held = now.mails.filter(({ status }) => status === 'withheld');
+    expect(held.map(({ template, last_error: why }) => `${template}: ${why}`).toSorted()).toEqual([
+      'delivered: the money is on its way back',
+      'delivered: the money is on its way back',
+      'sent_to_another: the money is on its way back',
+    ]);
+    expect(Object.keys(now.refused)).toEqual(['resend', 'codes', 'refund', 'refund_part', 'replace']);
+    for (const act of [{}, { to }])
+      expect((await ada.tell('resend', { which: one.id, seen: now.seen, ...act })).body).toMatchObject({
+        reason: 'codes_refused',
+        error: 'The money for this eSIM is on its way back or has been returned, so it no longer works.',
+      });
+    expect((await ada.ask('codes', { which: one.id })).body.reason).toBe('codes_refused');
+    expect((await one.readBy(grace)).refunds).toMatchObject([{ why: 'stays at home', asked_by: 'operator' }]);
+    expect(now.last_error).toBeNull();
   });
 
   it('that stands still is tried again at once, and says who is away', async () => {

@@ -52,6 +52,7 @@ export function orderFacts(more: Json = {}): Json {
     id: idOf(2),
     number: 'SP-7F3K-2224',
     seen: 41,
+    refused: {},
     state: 'delivered',
     state_since: ago(50),
     created_at: ago(60),

@@ -4,6 +4,7 @@ import { actOfCase, CASE_ACTS, type CaseAct } from '../../../../domain/operators
 import { Problem } from '../../../../domain/problems/problem.ts';
 import { actor } from '../../../account/operators/acting.ts';
 import { readOperator } from '../../../account/operators/operators.ts';
+import { whyMailUntrue } from '../../../esims/known-order.ts';
 import { waitingMails } from '../../../mail/outbox.ts';
 import { readMail, sendOnceMore } from '../../../mail/queries.ts';
 import { recordAudit } from '../../../purchase/audit/record-audit.ts';
@@ -163,6 +164,8 @@ const DO: Record<CaseAct, Do> = {
   resend_mail: ofPurchase(async ({ deps, by }, purchaseId, { subject }) => {
     const mail = await readMail(deps.db.db, subject);
     if (!mail) throw new Problem('no_mail_of_order');
+    const untrue = await whyMailUntrue(deps.db.db, mail);
+    if (untrue !== null) throw new Problem('mail_untrue', { why: untrue });
     await sendOnceMore(deps, [mail]);
     const what = `mail sent again (${mail.template.replaceAll('_', ' ')})`;
     await recordAudit(deps, deps.db.db, { ...actor(by), what, why: '', purchaseId });

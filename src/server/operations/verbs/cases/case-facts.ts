@@ -1,5 +1,7 @@
 import { maskEmail } from '../../../../domain/account/mask-email.ts';
 import { formatMoney, moneyOf, ofCents, ofDollars } from '../../../../domain/money.ts';
+import { purchaseStateWords } from '../../../../domain/operators/state-words.ts';
+import { refundReasonWords, storyWords } from '../../../../domain/operators/story-words.ts';
 import { fallenBelowFloor } from '../../../catalog/plans-to-price.ts';
 import { safeWords } from '../../../core/safe-words/hide-secrets.ts';
 import { withinTime } from '../../../core/within-time.ts';
@@ -13,6 +15,7 @@ import { acceptedPayment, paymentsOf, readPurchase } from '../../../purchase/que
 import type { Purchase } from '../../../purchase/tables.ts';
 import type { Alert } from '../../alerts/tables.ts';
 import { readComparison, standingDifferences } from '../../books/comparisons.ts';
+import { planOf } from '../parts/plan-of.ts';
 
 interface Fact {
   name: string;
@@ -108,16 +111,22 @@ async function factsOfPurchase({ db: { db } }: Deps, id: string): Promise<Fact[]
   const payment = await acceptedPayment(db, id);
   const refunds = await allRefundsOf(db, id);
   const orders = await providerOrdersOf(db, id);
-  const of = (list: { status: string; amountCents: number; currency: string }[]) =>
-    list.map((one) => `${formatMoney(ofCents(one.amountCents, one.currency))} ${one.status}`).join(', ');
+  const told = (refund: (typeof refunds)[number]) => {
+    const { status, reason, part, askedBy, why } = refund;
+    const because = refundReasonWords(reason ?? part ?? 'requested', askedBy);
+    const amount = formatMoney(ofCents(refund.amountCents, refund.currency));
+    return [`${storyWords.refund[status]}: ${amount}`, because, why].filter(Boolean).join(', ');
+  };
   return facts({
-    state: purchase.state,
+    state: purchaseStateWords[purchase.state],
     state_since: purchase.stateSince.toISOString(),
-    plan: purchase.bundleName,
+    plan: planOf(purchase),
     paid: payment && `${formatMoney(moneyOf(payment))} ${payment.methodLabel ?? payment.provider}`,
-    refunds: of(refunds),
+    refunds: refunds.map(told).join('; '),
     provider_orders: orders
-      .map(({ outcome, reference }) => [outcome, reference].filter(Boolean).join(' '))
+      .map(({ outcome, reference }) =>
+        [storyWords.providerOrder[outcome], reference].filter(Boolean).join(' '),
+      )
       .join(', '),
     review: purchase.needsReview,
     last_error: purchase.lastError,

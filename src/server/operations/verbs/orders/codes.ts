@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Problem } from '../../../../domain/problems/problem.ts';
 import { actor } from '../../../account/operators/acting.ts';
 import { activationOf } from '../../../esims/activation.ts';
+import { refuseCodes } from '../../../esims/known-order.ts';
 import { esimOfPurchase } from '../../../esims/queries.ts';
 import { recordAudit } from '../../../purchase/audit/record-audit.ts';
 import { orderToken } from '../../../purchase/guest-proof.ts';
@@ -29,7 +30,7 @@ export const codes = verb({
     const { id: purchaseId } = await purchaseNamed(call, typed);
     const owned = await esimOfPurchase(deps.db.db, purchaseId);
     if (!owned) throw new Problem('no_esim');
-    if (owned.purchase.erasedAt) throw new Problem('erased_order');
+    refuseCodes('codes', owned.purchase, owned);
     // Before they are opened: who sees them is known, whatever fails behind it.
     await recordAudit(deps, deps.db.db, { ...actor(by), what: 'codes shown', why: '', purchaseId });
     const { qr_code_data, qr_code_base64, smdp_address, matching_id } = activationOf(deps.cipher, owned.esim);

@@ -1,12 +1,18 @@
 import { z } from 'zod';
 
+import { OPERATOR_ACTS, refusedActs } from '../../../../domain/acts/operator-acts.ts';
+import { ORDER_MAILS, type OrderMail } from '../../../../domain/acts/order-mails.ts';
 import { orderNumber } from '../../../../domain/checkout/order.ts';
+import { PROCESSORS } from '../../../../domain/checkout/payment-method.ts';
 import { PAYMENT_STATES } from '../../../../domain/checkout/payment-state.ts';
 import { PROVIDER_ORDER_STATES } from '../../../../domain/checkout/provider-order-state.ts';
 import { PURCHASE_STATES } from '../../../../domain/checkout/purchase-state.ts';
 import { REFUND_STATES } from '../../../../domain/checkout/refund-state.ts';
+import { REFUND_REASONS } from '../../../../domain/checkout/refund-words.ts';
+import { PROVIDER_RETURN_STATES } from '../../../../domain/esims/provider-return-state.ts';
 import { operatorsById } from '../../../account/operators/operators.ts';
 import { providerOrdersOf } from '../../../esims/fulfilment/find-provider-order.ts';
+import { knownOrder } from '../../../esims/known-order.ts';
 import { esimOfPurchase } from '../../../esims/queries.ts';
 import { returnsOf } from '../../../esims/take-back/returns.ts';
 import { allMailsOf } from '../../../mail/queries.ts';
@@ -30,6 +36,8 @@ const textOrNull = z.string().nullable();
 export const orderSchema = z.object({
   id: z.uuid(),
   number: text,
+  /** Acts that are not done with it as it stands, each with the sentence that says why. */
+  refused: z.partialRecord(z.enum(OPERATOR_ACTS), text),
   /** For acts: the newest entry of the audit that changed something. */
   seen: z.int(),
   state: z.enum(PURCHASE_STATES as [string, ...string[]]),
@@ -64,7 +72,7 @@ export const orderSchema = z.object({
   ...orderLife,
   payments: z.array(
     z.object({
-      processor: text,
+      processor: z.enum(PROCESSORS),
       status: z.enum(PAYMENT_STATES),
       amount: amountSchema,
       reference: text,
@@ -76,12 +84,20 @@ export const orderSchema = z.object({
     z.object({ attempt: z.int(), outcome: z.enum(PROVIDER_ORDER_STATES), reference: textOrNull, at: moment }),
   ),
   returns: z.array(
-    z.object({ state: text, amount: amountSchema, reference: text, at: moment, refused: textOrNull }),
+    z.object({
+      state: z.enum(PROVIDER_RETURN_STATES),
+      amount: amountSchema,
+      reference: text,
+      at: moment,
+      refused: textOrNull,
+    }),
   ),
   refunds: z.array(
     z.object({
-      reason: text,
+      reason: z.enum(REFUND_REASONS),
       status: z.enum(REFUND_STATES),
+      /** Null where the shop owes it. */
+      asked_by: z.enum(['buyer', 'operator']).nullable(),
       amount: amountSchema,
       reference: textOrNull,
       at: moment,
@@ -91,8 +107,8 @@ export const orderSchema = z.object({
   ),
   mails: z.array(
     z.object({
-      template: text,
-      status: text,
+      template: z.enum(ORDER_MAILS),
+      status: z.enum(['queued', 'sent', 'failed', 'withheld']),
       address: text,
       at: moment,
       last_error: textOrNull,
@@ -138,6 +154,7 @@ export async function readOrder({ deps }: VerbCall, purchase: Purchase): Promise
   return {
     id,
     number: orderNumber(id),
+    refused: refusedActs(knownOrder(purchase, owned), deps.settings.REFUND_HOURS),
     seen: newestChange(audit),
     state: purchase.state,
     state_since: iso(purchase.stateSince),
@@ -181,8 +198,9 @@ export async function readOrder({ deps }: VerbCall, purchase: Purchase): Promise
       refused: piece.refused,
     })),
     refunds: refunds.map((refund) => ({
-      reason: refund.reason ?? refund.part ?? '',
+      reason: refund.reason ?? refund.part ?? 'requested',
       status: refund.status,
+      asked_by: refund.askedBy,
       amount: amountOf(refund.amountCents, refund.currency),
       reference: refund.reference,
       at: iso(refund.createdAt),
@@ -190,7 +208,8 @@ export async function readOrder({ deps }: VerbCall, purchase: Purchase): Promise
       why: refund.why,
     })),
     mails: mails.map((mail) => ({
-      template: mail.template,
+      // A mail about a purchase is of one of these.
+      template: mail.template as OrderMail,
       status: mail.status,
       address: mail.address,
       at: iso(mail.createdAt),

@@ -9,6 +9,7 @@ import { acceptedPayment } from '../../../purchase/queries.ts';
 import { refundPart } from '../../../purchase/refunds/refund-part.ts';
 import { isTooOld, requestRefund } from '../../../purchase/refunds/request-refund.ts';
 import type { Purchase } from '../../../purchase/tables.ts';
+import { planOf } from '../parts/plan-of.ts';
 import { purchaseNamed } from '../parts/purchase-named.ts';
 import { amountOf, amountSchema, seen, verb, type VerbCall, which, why } from '../parts/verb.ts';
 
@@ -112,7 +113,7 @@ async function preview({ deps }: VerbCall, purchase: Purchase): Promise<z.infer<
     paid: amountOf(payment.amountCents, payment.currency),
     method: payment.methodLabel ?? payment.provider,
     buyer: purchase.fullName,
-    plan: purchase.plan.country,
+    plan: planOf(purchase),
     bundle_name: purchase.bundleName,
     state: purchase.state,
     disputed: purchase.disputed,

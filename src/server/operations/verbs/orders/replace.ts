@@ -10,12 +10,14 @@ import {
 } from '../../../esims/replacement/replace-esim.ts';
 import { ProviderUnreachable } from '../../../providers/outcome.ts';
 import type { Purchase } from '../../../purchase/tables.ts';
+import { planOf } from '../parts/plan-of.ts';
 import { purchaseNamed } from '../parts/purchase-named.ts';
 import { amountOf, amountSchema, seen, verb, type VerbCall, which, why } from '../parts/verb.ts';
 
 const previewSchema = z.object({
   number: z.string(),
   buyer: z.string(),
+  plan: z.string(),
   bundle_name: z.string(),
   /** What the wholesaler asks for the new eSIM; null where the plan is not sold any more. */
   cost: amountSchema.nullable(),
@@ -68,6 +70,7 @@ async function preview({ deps }: VerbCall, purchase: Purchase): Promise<z.infer<
   return {
     number: orderNumber(purchase.id),
     buyer: purchase.fullName,
+    plan: planOf(purchase),
     bundle_name: purchase.bundleName,
     cost: cents === null ? null : amountOf(cents, purchase.currency),
     times_left: Math.max(0, MOST_REPLACEMENTS - (await replacementsOf(db, purchase.id)).length),

@@ -5,6 +5,8 @@ import { asciiAddress, isSameAddress } from '../../../../domain/email-address.ts
 import { Problem } from '../../../../domain/problems/problem.ts';
 import { actor } from '../../../account/operators/acting.ts';
 import type { Deps } from '../../../deps.ts';
+import { refuseCodes } from '../../../esims/known-order.ts';
+import { esimOfPurchase } from '../../../esims/queries.ts';
 import { mailsAbout, mailsOf, queueMailAgain } from '../../../mail/outbox.ts';
 import { sendOnceMore } from '../../../mail/queries.ts';
 import { recordAudit, refuseStale } from '../../../purchase/audit/record-audit.ts';
@@ -30,6 +32,7 @@ export const resend = verb({
   async run(call, { which: typed, to, seen }) {
     const { deps, by } = call;
     const purchase = await purchaseNamed(call, typed);
+    refuseCodes('resend', purchase, await esimOfPurchase(deps.db.db, purchase.id));
     const replaced = await mailsOf(deps.db.db, purchase.id, 'replaced');
     const mails = replaced.length > 0 ? replaced : await mailsOf(deps.db.db, purchase.id, 'delivered');
     if (mails.length === 0) throw new Problem('no_mail_of_order');
@@ -58,7 +61,7 @@ async function sendTo(
   return deps.db.db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, id);
     if (!purchase) throw new Problem('no_order');
-    if (purchase.erasedAt) throw new Problem('erased_order');
+    refuseCodes('resend', purchase, await esimOfPurchase(tx, id));
     await refuseStale(tx, id, seen);
     await queueMailAgain(deps, tx, purchase, 'delivered', [to]);
     const told = addressesOf(deps, purchase);

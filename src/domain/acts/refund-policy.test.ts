@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { PURCHASE_STATES } from '../checkout/purchase-state.ts';
 import { formatHours } from '../promise/refund-time.ts';
 import { withdrawalEnds } from '../promise/withdrawal-period.ts';
-import { PURCHASE_STATES } from './purchase-state.ts';
 import { decideRefund, type RefundCase, refundEnds, refusalText } from './refund-policy.ts';
 
 const paidAt = new Date('2026-05-01T12:00:00Z');
@@ -14,7 +14,7 @@ const fresh: RefundCase = {
   paidAt,
   disputed: false,
   disputeLostAt: null,
-  bundle: { isUnused: true, usedBytes: 0 },
+  bundle: { state: 'queued', usedBytes: 0 },
 };
 
 describe('a refund', () => {
@@ -26,9 +26,9 @@ describe('a refund', () => {
 
   it.each([
     ['the hours are over', fresh, 24, 'too_late'],
-    ['it was activated', { ...fresh, bundle: { isUnused: false, usedBytes: 0 } }, 1, 'used'],
-    ['data was used', { ...fresh, bundle: { isUnused: true, usedBytes: 1 } }, 1, 'used'],
-    ['all is used', { ...fresh, bundle: { isUnused: false, usedBytes: 1e9 } }, 1, 'used'],
+    ['it was activated', { ...fresh, bundle: { state: 'active' as const, usedBytes: 0 } }, 1, 'used'],
+    ['data was used', { ...fresh, bundle: { state: 'queued' as const, usedBytes: 1 } }, 1, 'used'],
+    ['all is used', { ...fresh, bundle: { state: 'depleted' as const, usedBytes: 1e9 } }, 1, 'used'],
     ['the bank is asked', { ...fresh, disputed: true }, 1, 'disputed'],
     ['there is no eSIM yet', { ...fresh, state: 'paid' as const }, 1, 'not_delivered'],
     ['it is on its way back', { ...fresh, state: 'refunding' as const }, 1, 'returned'],

@@ -1,6 +1,8 @@
+import type { PurchaseState } from '../checkout/purchase-state.ts';
+import type { BundleState } from '../esims/bundle-state.ts';
 import { formatHours } from '../promise/refund-time.ts';
 import { withdrawalEnds } from '../promise/withdrawal-period.ts';
-import type { PurchaseState } from './purchase-state.ts';
+import { whyNot } from './order-acts.ts';
 
 /** What the shop promises to a buyer who changes their mind. */
 export interface RefundPolicy {
@@ -23,8 +25,8 @@ export interface RefundCase {
   disputed: boolean;
   /** When a dispute of it was lost: its money is with the buyer. */
   disputeLostAt: Date | null;
-  /** Of the bundle, as the network says it; null when it was never asked. `isUnused`: by the state that it is in. */
-  bundle: { isUnused: boolean; usedBytes: number } | null;
+  /** Of the bundle, as the network says it; null when it was never asked. */
+  bundle: { state: BundleState; usedBytes: number } | null;
 }
 
 export type RefundDecision =
@@ -40,14 +42,13 @@ export type NoRefund =
 
 /** The policy: within its time after paying, if the eSIM has not been activated or used. */
 export function decideRefund(order: RefundCase, policy: RefundPolicy, now: Date): RefundDecision {
-  if (order.state === 'refunding' || order.state === 'refunded') return { allowed: false, why: 'returned' };
-  if ((order.state !== 'provisioned' && order.state !== 'delivered') || !order.paidAt)
-    return { allowed: false, why: 'not_delivered' };
-  if (order.disputeLostAt !== null) return { allowed: false, why: 'charged_back' };
-  if (order.disputed) return { allowed: false, why: 'disputed' };
-  const { bundle } = order;
-  if (bundle && (!bundle.isUnused || bundle.usedBytes > 0)) return { allowed: false, why: 'used' };
-  const until = refundEnds(order.paidAt, policy);
+  const { state, paidAt, disputed: isDisputed, disputeLostAt, bundle } = order;
+  const known = { state, isDisputed, isChargedBack: disputeLostAt !== null, bundle: bundle?.state ?? null };
+  const why = whyNot('return', known);
+  if (why !== null) return { allowed: false, why };
+  if (!paidAt) return { allowed: false, why: 'not_delivered' };
+  if (bundle && bundle.usedBytes > 0) return { allowed: false, why: 'used' };
+  const until = refundEnds(paidAt, policy);
   return now < until ? { allowed: true, until } : { allowed: false, why: 'too_late' };
 }
 

@@ -1,4 +1,4 @@
-import type { PurchaseState } from '../../../domain/checkout/purchase-state.ts';
+import type { PurchaseState } from '../checkout/purchase-state.ts';
 
 /** The states of a purchase, as `docs/architecture.md` has them, for who runs the shop. */
 export const purchaseStateWords: Record<PurchaseState, string> = {

@@ -1,0 +1,81 @@
+import { type KnownOrder, type Standing, standingsOf } from './order-standing.ts';
+
+/** Every email about an order. */
+export const ORDER_MAILS = [
+  'delivered',
+  'refunded',
+  'part_refunded',
+  'replaced',
+  'surplus',
+  'payment_held',
+  'payment_denied',
+  'claim_purchase',
+  'data_low',
+  'data_used',
+  'withdrawal_link',
+  'withdrawal_received',
+  'sent_to_another',
+] as const;
+
+export type OrderMail = (typeof ORDER_MAILS)[number];
+
+/** With the codes, or about them. */
+const CODES = ['delivered', 'replaced', 'sent_to_another'] as const;
+const USAGE = ['data_low', 'data_used'] as const;
+const PAYING = ['payment_held', 'payment_denied'] as const;
+const NOTHING_TO_USE = [...CODES, ...USAGE, ...PAYING, 'refunded'] as const;
+const RETURNED = [...CODES, ...USAGE, ...PAYING, 'part_refunded'] as const;
+
+/** An order that is this gets none of these, for they would not be true; asked when they leave, whenever they were written down. */
+const UNTRUE: Record<Standing, readonly OrderMail[]> = {
+  replacing: [],
+  unpaid: [...CODES, ...USAGE, 'refunded', 'part_refunded'],
+  paid: NOTHING_TO_USE,
+  ordering: NOTHING_TO_USE,
+  refunding: RETURNED,
+  refunded: RETURNED,
+  ready: [...PAYING, 'refunded'],
+  in_use: [...PAYING, 'refunded'],
+  used_up: [...PAYING, 'refunded', 'data_low'],
+  expired: NOTHING_TO_USE,
+  lapsed: NOTHING_TO_USE,
+  taken_back: NOTHING_TO_USE,
+  unreadable: [...PAYING, 'refunded'],
+  // Nobody is left to write to.
+  erased: ORDER_MAILS,
+  charged_back: [],
+  disputed: [],
+  return_asked: [...CODES, ...USAGE],
+  replacement_asked: [...CODES, ...USAGE],
+  added: [],
+  hidden: [],
+};
+
+/** For operators, after 'not sent'. */
+export const UNTRUE_WORDS: Record<Standing, string> = {
+  replacing: 'the eSIM is being replaced',
+  unpaid: 'the order isn’t paid',
+  paid: 'the order has no eSIM yet',
+  ordering: 'the order has no eSIM yet',
+  refunding: 'the money is on its way back',
+  refunded: 'the order was refunded',
+  erased: 'the buyer was erased',
+  charged_back: 'the bank gave the money back',
+  disputed: 'the payment is disputed',
+  return_asked: 'the eSIM is being taken back for a refund',
+  replacement_asked: 'the eSIM is being replaced',
+  ready: 'the eSIM is the buyer’s, and not used yet',
+  in_use: 'the plan is in use',
+  used_up: 'all data is used',
+  expired: 'the plan is over',
+  lapsed: 'the plan is over',
+  taken_back: 'the network has taken the plan back',
+  unreadable: 'the network says nothing that we know',
+  added: 'the plan was added to an eSIM',
+  hidden: 'the buyer took it off their list',
+};
+
+/** What of an order makes a mail about it untrue; null where it may leave. */
+export function whyUntrue(mail: OrderMail, order: KnownOrder): Standing | null {
+  return standingsOf(order).find((standing) => UNTRUE[standing].includes(mail)) ?? null;
+}

@@ -1,0 +1,64 @@
+import { whyNot } from '../../domain/acts/order-acts.ts';
+import { ORDER_MAILS, type OrderMail, whyUntrue } from '../../domain/acts/order-mails.ts';
+import type { KnownOrder, Standing } from '../../domain/acts/order-standing.ts';
+import { Problem } from '../../domain/problems/problem.ts';
+import type { DbOrTx } from '../db/database.ts';
+import type { OutboundMail } from '../mail/tables.ts';
+import { readPurchase } from '../purchase/queries.ts';
+import type { Purchase } from '../purchase/tables.ts';
+import { esimOfPurchase, type OwnedEsim } from './queries.ts';
+
+/** What our books know of an order, for the tables of what may be done with it and of the mails that are true; null where there is none. */
+export async function readKnownOrder(db: DbOrTx, purchaseId: string): Promise<KnownOrder | null> {
+  const owned = await esimOfPurchase(db, purchaseId);
+  const purchase = owned?.purchase ?? (await readPurchase(db, purchaseId));
+  return purchase && knownOrder(purchase, owned);
+}
+
+/** The same of an order that was read, with its eSIM. */
+export function knownOrder(purchase: Purchase, owned: OwnedEsim | null): KnownOrder {
+  const { state, disputed, disputeLostAt, erasedAt, replacingSince, topUpIccid } = purchase;
+  return {
+    state,
+    isErased: erasedAt !== null,
+    isChargedBack: disputeLostAt !== null,
+    isDisputed: disputed,
+    isReturnAsked: owned?.isReturnAsked ?? false,
+    isReplacementAsked: owned?.isReplacementAsked ?? false,
+    isReplaced: replacingSince !== null,
+    isAdded: topUpIccid !== null,
+    isHidden: owned?.row.hidden ?? false,
+    isTakenBack: owned?.row.status === 'cancelled',
+    bundle: owned?.usage?.bundleState ?? null,
+  };
+}
+
+/** Throws `codes_refused`, `erased_order` or `no_codes` where the codes of an order are neither shown nor mailed as it stands. */
+export function refuseCodes(
+  act: 'resend' | 'codes' | 'show_codes',
+  purchase: Purchase,
+  owned: OwnedEsim | null,
+): void {
+  const why = whyNot(act, knownOrder(purchase, owned));
+  if (why === null) return;
+  if (why === 'erased') throw new Problem('erased_order');
+  if (why === 'top_up') throw new Problem('no_codes');
+  throw new Problem('codes_refused', { why, what: purchase.topUpIccid === null ? 'eSIM' : 'plan' });
+}
+
+/**
+ * What makes a mail about an order untrue as that stands now; null where it may leave. Asked when it leaves, as its order may have
+ * changed since it was queued.
+ */
+export async function whyMailUntrue(
+  db: DbOrTx,
+  { purchaseId, template }: Pick<OutboundMail, 'purchaseId' | 'template'>,
+): Promise<Standing | null> {
+  if (purchaseId === null || !isOrderMail(template)) return null;
+  const order = await readKnownOrder(db, purchaseId);
+  return order && whyUntrue(template, order);
+}
+
+function isOrderMail(template: OutboundMail['template']): template is OrderMail {
+  return (ORDER_MAILS as readonly string[]).includes(template);
+}
