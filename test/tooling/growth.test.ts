@@ -142,6 +142,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   checkNewPassword: (text) => credentials.checkNewPassword({ password: text, confirm: text }),
   readCheckoutLink: links.readCheckoutLink,
   readTopUpLink: links.readTopUpLink,
+  readOrderLink: links.readOrderLink,
   claimedPrice: links.claimedPrice,
   orderNumber,
   readInvoiceNumber,

@@ -1,3 +1,4 @@
+import { topUpWindow, type TopUpTurn } from './top-up.ts';
 import type { UserEsim } from './user-esim.ts';
 
 /** What the one large button of a bought eSIM does. */
@@ -30,6 +31,29 @@ export function hasMoreData(plan: OnEsim, all: readonly OnEsim[]): boolean {
       (other.status === 'active' || other.status === 'purchased'),
   );
 }
+
+/** When a plan starts that was added to an eSIM, by what its owner's list tells: behind the equal ones that were there before it. */
+export function turnIn(plan: OnEsim & Placed, all: readonly (OnEsim & Placed)[], now: Date): TopUpTurn {
+  const equals = all.filter(
+    (other) =>
+      other.id !== plan.id &&
+      other.iccid === plan.iccid &&
+      other.bundle_name === plan.bundle_name &&
+      other.status !== 'cancelled' &&
+      other.purchased_at <= plan.purchased_at,
+  );
+  const window = topUpWindow(
+    equals.map(({ usage, validity_days: days }) => ({
+      state: usage?.bundle_state ?? 'queued',
+      endsAt: usage?.ends_at ? new Date(usage.ends_at) : null,
+      days,
+    })),
+    { now, shelfLifeDays: 0 },
+  );
+  return { starts_after: window.startsAfter?.toISOString() ?? null, is_behind: window.isBehind };
+}
+
+type Placed = Pick<UserEsim, 'bundle_name' | 'purchased_at' | 'validity_days'>;
 
 /**
  * What its owner most likely wants: a new plan once it is over, more data when that is used up or nearly so and the eSIM

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { BUNDLE_STATES } from './bundle-state.ts';
-import { type EqualBundle, isUseless, topUpWindow } from './top-up.ts';
+import { type EqualBundle, isUseless, startWords, topUpWindow } from './top-up.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const inDays = (days: number) => new Date(NOW.getTime() + days * 24 * 3600 * 1000);
@@ -11,26 +11,44 @@ const window = (equals: EqualBundle[], shelfLifeDays = 180) =>
 
 describe('a top-up', () => {
   it('starts with its first use where nothing equal is on the eSIM, and has to be used in time', () => {
-    expect(window([])).toEqual({ startsAfter: null, useBy: inDays(180), isTooLate: false });
+    expect(window([])).toEqual({
+      startsAfter: null,
+      isBehind: false,
+      useBy: inDays(180),
+      isTooLate: false,
+    });
   });
 
   it.each<[string, EqualBundle[], number | null]>([
     ['one in use', [{ state: 'active', endsAt: inDays(3), days: 7 }], 3],
-    ['one in use whose end nobody knows', [{ state: 'active', endsAt: null, days: 7 }], 7],
     ['one in use whose days are over', [{ state: 'active', endsAt: inDays(-1), days: 7 }], null],
-    ['one that waits', [{ state: 'queued', endsAt: null, days: 30 }], 30],
     ['one without data', [{ state: 'depleted', endsAt: inDays(3), days: 7 }], null],
     ['one that is over', [{ state: 'expired', endsAt: inDays(-3), days: 7 }], null],
+  ])('starts after %s', (_name, equals, days) => {
+    const { startsAfter, isBehind } = window(equals);
+    expect([startsAfter, isBehind]).toEqual([days === null ? null : inDays(days), false]);
+  });
+
+  it.each<[string, EqualBundle[]]>([
+    ['one that waits', [{ state: 'queued', endsAt: null, days: 30 }]],
+    ['one in use whose end nobody knows', [{ state: 'active', endsAt: null, days: 7 }]],
     [
       'one in use and one that waits',
       [
         { state: 'active', endsAt: inDays(3), days: 30 },
         { state: 'processing', endsAt: null, days: 30 },
       ],
-      33,
     ],
-  ])('starts after %s', (_name, equals, days) => {
-    expect(window(equals).startsAfter).toEqual(days === null ? null : inDays(days));
+  ])('has no date behind %s: nobody knows when that ends', (_name, equals) => {
+    expect(window(equals)).toMatchObject({ startsAfter: null, isBehind: true });
+  });
+
+  it.each([
+    [{ starts_after: null, is_behind: false }, 'at its first use'],
+    [{ starts_after: 'X', is_behind: false }, 'after <X>, when the same plan on this eSIM ends'],
+    [{ starts_after: null, is_behind: true }, 'when the first one ends'],
+  ])('that is %o is told to start %s', (turn, words) => {
+    expect(startWords(turn, (at) => `<${at}>`).join('')).toBe(words);
   });
 
   it('comes too late when its turn comes after its shelf life', () => {
@@ -50,7 +68,9 @@ it('the more is on the eSIM the later it starts, and too late stays too late', (
   fc.assert(
     fc.property(fc.array(bundle), bundle, (equals, more) => {
       const [before, after] = [window(equals), window([...equals, more])];
-      expect(after.startsAfter?.getTime() ?? 0).toBeGreaterThanOrEqual(before.startsAfter?.getTime() ?? 0);
+      const turn = ({ startsAfter, isBehind }: typeof after) =>
+        isBehind ? Infinity : (startsAfter?.getTime() ?? 0);
+      expect(turn(after)).toBeGreaterThanOrEqual(turn(before));
       expect(after.isTooLate || !before.isTooLate).toBe(true);
       if (after.startsAfter) expect(after.isTooLate).toBe(after.startsAfter > after.useBy);
     }),

@@ -13,8 +13,10 @@ export type NoTopUp = 'taken_back' | 'unusable' | 'full' | 'no_fit' | 'too_late'
 
 /** When a bundle that is added now can start. */
 export interface TopUpWindow {
-  /** Equal bundles run one after the other: the end of those before it, in use all the while; null when none is. */
+  /** Equal bundles run one after the other: the end of the one in use; null when none is, and where nobody can know it. */
   startsAfter: Date | null;
+  /** One comes first whose days have not begun, or whose end is unknown: it starts when that ends, whenever that is. */
+  isBehind: boolean;
   /** Never used by then, it lapses. */
   useBy: Date;
   /** Its turn may come only after it has lapsed. */
@@ -39,13 +41,35 @@ export function topUpWindow(
     if (state !== 'active') return 0;
     return endsAt ? Math.max(0, endsAt.getTime() - now.getTime()) : days * DAY_MS;
   });
+  const isBehind = equals.some(({ state, endsAt }) => waits(state) || (state === 'active' && !endsAt));
   const waitMs = turns.reduce((sum, turn) => sum + turn, 0);
   const useBy = new Date(now.getTime() + shelfLifeDays * DAY_MS);
   return {
-    startsAfter: waitMs > 0 ? new Date(now.getTime() + waitMs) : null,
+    startsAfter: waitMs > 0 && !isBehind ? new Date(now.getTime() + waitMs) : null,
+    isBehind,
     useBy,
     isTooLate: waitMs > shelfLifeDays * DAY_MS,
   };
+}
+
+/** When a plan that was added starts: its days begin with its first use, but never before an equal one has ended. */
+export interface TopUpTurn {
+  starts_after: string | null;
+  is_behind: boolean;
+}
+
+/**
+ * When it starts, behind 'Starts': the same words before it is bought, in the checkout, and once it is there.
+ * @param show a moment, as the place shows it
+ */
+export function startWords<Shown>(
+  { starts_after: after, is_behind: isBehind }: TopUpTurn,
+  show: (at: string) => Shown,
+): [first: string, ...rest: (string | Shown)[]] {
+  if (isBehind) return ['when the first one ends'];
+  return after === null
+    ? ['at its first use']
+    : ['after ', show(after), ', when the same plan on this eSIM ends'];
 }
 
 const USELESS: ReadonlySet<string> = new Set(['deactivated', 'unavailable', 'deleted', 'error']);

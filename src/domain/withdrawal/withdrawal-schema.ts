@@ -47,3 +47,14 @@ export const withdrawableSchema = z.object({
 });
 
 export type Withdrawable = z.infer<typeof withdrawableSchema>;
+
+/** A contract that this browser, or who is signed in, may withdraw from. */
+export const ownContractSchema = withdrawableSchema
+  .pick({ number: true, plan: true, is_top_up: true })
+  .extend({
+    until: z.string(),
+    /** For the second step. */
+    token: z.string(),
+  });
+
+export type OwnContract = z.infer<typeof ownContractSchema>;

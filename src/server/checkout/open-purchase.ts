@@ -82,7 +82,7 @@ async function openAllowed(
     throw new Problem('price_changed', { quote: quoteOf(deps, offer, discount) });
   }
   const topUp = request.top_up_esim_id
-    ? await checkTopUp(deps, asOwner(identity), {
+    ? await checkTopUp(deps, { owner: asOwner(identity), order: request.top_up_order }, {
         esimId: request.top_up_esim_id,
         bundleName: offer.plan.bundle_name,
         wholesaler: offer.wholesaler,

@@ -43,6 +43,8 @@ export const purchaseRequest = z
     wallet: z.boolean().optional(),
     /** An eSIM of the buyer's that the plan shall be added to; a new eSIM unless told. */
     top_up_esim_id: z.uuid().nullish(),
+    /** Of a device that did not buy that eSIM: the private link of its order. */
+    top_up_order: z.string().max(200).nullish(),
     /** Of a quote with a code; `price` is the total of that. */
     discount_token: z.string().max(100).nullish(),
     /** The code of whoever sent the buyer, as a link had it; what is none is left out, for no purchase hangs on it. */

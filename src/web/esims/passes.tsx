@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { hasMoreData } from '../../domain/esims/main-action.ts';
+import { hasMoreData, turnIn } from '../../domain/esims/main-action.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { useSession } from '../account/session/session.ts';
+import { useNow } from '../ui/time/use-now.ts';
 import { AddDataDialog } from './add-data/add-data-dialog.tsx';
 import { BuyAgainDialog } from './buy-again/buy-again-dialog.tsx';
 import { DeleteEsimDialog } from './delete-esim-dialog.tsx';
@@ -55,6 +56,7 @@ export default function Passes({ esims: listed, all = listed, heading, onChanged
   const visible = esims.filter(({ hidden }) => !hidden);
   const readCodes = useKeptCodes(esims);
   const [address, setAddress] = useSearchParams();
+  const now = useNow();
   const [shown, setShown] = useState(() => shownBy(address, visible));
   const show = (dialog: Shown['dialog'], esim: UserEsim) => () => {
     setShown((before) => ({ dialog, esim, open: true, turn: (before?.turn ?? 0) + 1 }));
@@ -79,6 +81,7 @@ export default function Passes({ esims: listed, all = listed, heading, onChanged
                 esim={esim}
                 heading={heading}
                 hasMore={hasMoreData(esim, all)}
+                turn={turnIn(esim, all, new Date(now))}
                 onInstall={show('install', esim)}
                 onDetails={show('details', esim)}
                 onQr={show('qr', esim)}

@@ -16,6 +16,7 @@ import {
   type ChosenPlan,
   claimedPrice,
   readCheckoutLink,
+  readOrderLink,
   readTopUpLink,
 } from '../../domain/checkout/checkout-link.ts';
 import { publicApi } from '../api/api.ts';
@@ -67,7 +68,8 @@ function chosenPlan(request: Request): ChosenPlan {
   const plan = readCheckoutLink(query.get('plan'));
   if (!plan) throw redirect(paths.dashboard());
   const topUpOf = readTopUpLink(query.get('top_up'));
-  return topUpOf === null ? plan : { ...plan, topUpOf };
+  const order = readOrderLink(query.get('order'));
+  return topUpOf === null ? plan : { ...plan, topUpOf, ...(order !== null && { order }) };
 }
 
 export default function CheckoutPage() {

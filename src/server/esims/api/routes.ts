@@ -18,9 +18,11 @@ import type { Owner } from '../../purchase/owner.ts';
 import { RETURNED, waitingPurchases } from '../../purchase/queries.ts';
 import { activationOf } from '../activation.ts';
 import { hideEsim } from '../hide-esim.ts';
+import { refuseCodes } from '../known-order.ts';
 import { readCursor, writeCursor } from '../page-cursor.ts';
 import { presentEsim, presentEsims } from '../present-esims.ts';
 import { type EsimPage, esimOf, esimsOf, noSuchEsim, type OwnedEsim } from '../queries.ts';
+import { esimShownBy } from '../topups/check-top-up.ts';
 import { readBundleStatus } from '../usage/read-bundle-status.ts';
 import { readTimeline } from '../usage/read-timeline.ts';
 import { returnedOrders, SHOWN_DAYS } from './returned-orders.ts';
@@ -103,8 +105,11 @@ const status = createRoute({
 const details = createRoute({
   method: 'get',
   path: '/esims/{id}',
-  summary: 'An eSIM with what has happened to it so far, for its owner only',
-  request: { params: z.object({ id: z.uuid() }) },
+  summary: 'An eSIM with what has happened to it so far, for its owner and whoever has the link of its order',
+  request: {
+    params: z.object({ id: z.uuid() }),
+    query: z.object({ order: z.string().max(200).optional() }),
+  },
   responses: {
     200: {
       description: 'The eSIM and its timeline',
@@ -178,7 +183,7 @@ export function esimRoutes(deps: Deps) {
     })
     .openapi(activation, async (c) => {
       const { owned } = await own(c, c.req.valid('param').id);
-      if (owned.purchase.topUpIccid !== null) throw new Problem('no_codes');
+      refuseCodes('show_codes', owned.purchase, owned);
       return c.json({ activation: activationOf(deps.cipher, owned.esim) }, 200);
     })
     .openapi(status, async (c) => {
@@ -187,7 +192,11 @@ export function esimRoutes(deps: Deps) {
       return c.json({ bundle_status, fresh: isFresh }, 200);
     })
     .openapi(details, async (c) => {
-      const { owned } = await own(c, c.req.valid('param').id);
+      const { id } = c.req.valid('param');
+      const asker = { owner: await ownerOf(deps, c), order: c.req.valid('query').order };
+      const owned = await esimShownBy(deps, asker, id);
+      if (!owned) throw await noSuchEsim(db, asker.owner, id);
+      c.header('Cache-Control', 'no-store');
       return c.json({ esim: await presentEsim(db, owned), timeline: await readTimeline(db, owned) }, 200);
     })
     .openapi(change, async (c) => {

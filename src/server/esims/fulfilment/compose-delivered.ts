@@ -12,6 +12,7 @@ import type { Purchase } from '../../purchase/tables.ts';
 import { withdrawalUrl } from '../../purchase/withdrawal-token.ts';
 import { openCodes } from '../activation.ts';
 import { esimOfPurchase } from '../queries.ts';
+import { turnOf } from '../usage/esim-now.ts';
 
 /** The mail with the codes, or about the plan that was added to an eSIM, from what the database says now. */
 export async function composeDelivered(deps: Deps, purchaseId: string): Promise<MailDescription> {
@@ -34,7 +35,7 @@ export async function composeDelivered(deps: Deps, purchaseId: string): Promise<
   const mail =
     purchase.topUpIccid === null
       ? delivered({ ...bought, activation: openCodes(deps.cipher, esim) })
-      : toppedUp({ ...bought, esimUrl });
+      : toppedUp({ ...bought, esimUrl, turn: await turnOf(deps, owned) });
   return { ...mail, attachments: await attachInvoice(deps, purchaseId, row.id) };
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 
+import { whyNot as whyNotDone } from '../../../domain/acts/order-acts.ts';
 import type { NoTopUp, TopUpWindow } from '../../../domain/esims/top-up.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { sentenceOf } from '../../../domain/problems/words.ts';
@@ -8,9 +9,11 @@ import type { Deps } from '../../deps.ts';
 import { mustBeOnSale } from '../../operations/switches/on-sale.ts';
 import { providerProblem } from '../../providers/outcome.ts';
 import type { Reader } from '../../providers/wholesaler.ts';
+import { readOrderToken } from '../../purchase/guest-proof.ts';
 import type { Owner } from '../../purchase/owner.ts';
 import type { Purchase } from '../../purchase/tables.ts';
-import { esimOf, noSuchEsim, type OwnedEsim } from '../queries.ts';
+import { knownOrder } from '../known-order.ts';
+import { esimOf, esimOfPurchase, noSuchEsim, type OwnedEsim } from '../queries.ts';
 import { bundleFitTable, type Esim } from '../tables.ts';
 import { type EsimNow, esimNow, whyClosed, windowOn } from '../usage/esim-now.ts';
 
@@ -37,16 +40,38 @@ export interface TopUp {
   topUpIccid: string;
 }
 
-/** The owner's eSIM with what is on it now. Throws `not_found` for a foreign one, `top_up_refused` for one that takes nothing. */
-export async function topUpTarget(deps: Deps, owner: Owner | null, esimId: string): Promise<TopUpTarget> {
+/** Who wants to add something to an eSIM. */
+export interface Asker {
+  owner: Owner | null;
+  /** The private link of its order: whoever has that may give it data, on any device. */
+  order?: string | null | undefined;
+}
+
+/** The asker's eSIM with what is on it now. Throws `not_found` for a foreign one, `top_up_refused` for one that takes nothing. */
+export async function topUpTarget(deps: Deps, asker: Asker, esimId: string): Promise<TopUpTarget> {
   mustBeOnSale(deps, { isTopUp: true });
-  const owned = owner && (await esimOf(deps.db.db, owner, esimId));
-  if (!owned) throw await noSuchEsim(deps.db.db, owner, esimId);
+  const owned = await esimShownBy(deps, asker, esimId);
+  if (!owned) throw await noSuchEsim(deps.db.db, asker.owner, esimId);
+  const no = whyNotDone('top_up', knownOrder(owned.purchase, owned));
+  if (no !== null) throw new Problem('top_up_refused', { why: no });
   const options = { reader: 'status', freshMs: FRESH_MS } as const;
   const esim = await asked(deps, () => esimNow(deps, owned.row.iccid, options));
   const why = whyClosed(esim);
   if (why) throw new Problem('top_up_refused', { why });
   return { owned, esim };
+}
+
+/** An eSIM of the asker's own, or that of the order whose link is shown. */
+export async function esimShownBy(
+  { db, cipher }: Pick<Deps, 'db' | 'cipher'>,
+  { owner, order }: Asker,
+  esimId: string,
+): Promise<OwnedEsim | null> {
+  const own = owner && (await esimOf(db.db, owner, esimId));
+  const purchaseId = !own && order ? readOrderToken(cipher, order) : null;
+  if (purchaseId === null) return own;
+  const shown = await esimOfPurchase(db.db, purchaseId);
+  return shown?.row.id === esimId ? shown : null;
 }
 
 /** When a bundle would start on the eSIM, asked anew. Throws `top_up_refused` with the reason when it cannot be added. */
@@ -69,10 +94,10 @@ export async function mustTake(
  */
 export async function checkTopUp(
   deps: Deps,
-  owner: Owner | null,
+  asker: Asker,
   { esimId, ...bundle }: Bundle & { esimId: string },
 ): Promise<TopUp> {
-  const target = await topUpTarget(deps, owner, esimId);
+  const target = await topUpTarget(deps, asker, esimId);
   await mustTake(deps, target, bundle);
   return { topUpEsimId: esimId, topUpIccid: target.owned.row.iccid };
 }

@@ -18,7 +18,7 @@ import type { Owner } from '../../purchase/owner.ts';
 import { ownerKey } from '../announce-esims.ts';
 import type { Esim } from '../tables.ts';
 import { windowOn } from '../usage/esim-now.ts';
-import { asked, fitsOn, mustTake, topUpTarget } from './check-top-up.ts';
+import { asked, type Asker, fitsOn, mustTake, topUpTarget } from './check-top-up.ts';
 
 const PER_OWNER: Limit = { name: 'top-ups', times: 40, seconds: 300 };
 
@@ -48,7 +48,7 @@ export async function listTopUps(
   options: Wanted,
 ): Promise<TopUpPage> {
   await countQuestion(deps, owner);
-  const { owned, esim } = await topUpTarget(deps, owner, esimId);
+  const { owned, esim } = await topUpTarget(deps, { owner }, esimId);
   const { countryCode } = owned.row;
   const place = (options.country ?? countryCode).toUpperCase();
   const snapshot = deps.catalog.current();
@@ -105,12 +105,12 @@ async function advisedOf(
 /** One plan for one eSIM, asked of the network now. Throws `unknown_plan`, or `top_up_refused` with the reason. */
 export async function readTopUp(
   deps: Deps,
-  owner: Owner | null,
+  asker: Asker,
   esimId: string,
   { bundleName, country }: { bundleName: string; country: string | undefined },
 ): Promise<TopUp> {
-  await countQuestion(deps, owner);
-  const target = await topUpTarget(deps, owner, esimId);
+  await countQuestion(deps, asker.owner);
+  const target = await topUpTarget(deps, asker, esimId);
   const offer = shownOffer(deps.catalog, bundleName, country ?? target.owned.row.countryCode);
   return presentTopUp(
     deps,
@@ -129,6 +129,7 @@ function presentTopUp(deps: Deps, offer: Offer, window: TopUpWindow): TopUp {
   return {
     quote: quoteOf(deps, offer),
     starts_after: window.startsAfter?.toISOString() ?? null,
+    is_behind: window.isBehind,
     use_by: window.useBy.toISOString(),
     lasts_days: offer.plan.duration,
   };

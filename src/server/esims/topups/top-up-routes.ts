@@ -55,7 +55,11 @@ const one = createRoute({
   summary: 'When a plan would start and end on an eSIM, asked of the network now, for its owner only',
   request: {
     params: z.object({ id: z.uuid(), bundle_name: bundleName }),
-    query: z.object({ country }),
+    query: z.object({
+      country,
+      /** Of a device that did not buy the eSIM: the private link of its order. */
+      order: z.string().max(200).optional(),
+    }),
   },
   responses: {
     200: {
@@ -83,8 +87,8 @@ export function topUpRoutes(deps: Deps) {
     .openapi(one, async (c) => {
       const owner = await ownerOf(deps, c);
       const { id, bundle_name: bundleName } = c.req.valid('param');
-      const { country } = c.req.valid('query');
-      const topUp = await readTopUp(deps, owner, id, { bundleName, country });
+      const { country, order } = c.req.valid('query');
+      const topUp = await readTopUp(deps, { owner, order }, id, { bundleName, country });
       c.header('Cache-Control', 'no-store');
       return c.json({ top_up: topUp }, 200);
     });

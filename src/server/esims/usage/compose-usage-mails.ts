@@ -2,11 +2,13 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 
 import { BUNDLE_STATES, waits } from '../../../domain/esims/bundle-state.ts';
 import { bundleStatusOf } from '../../../domain/esims/bundle-status.ts';
+import { offerIn } from '../../catalog/answers.ts';
 import type { Deps } from '../../deps.ts';
 import type { MailDescription } from '../../mail/description.ts';
 import { orderFacts } from '../../mail/order-facts.ts';
 import { usage as usageMail, type UsageFacts } from '../../mail/templates/usage.ts';
-import { esimOfPurchase, readingIn } from '../queries.ts';
+import { orderToken } from '../../purchase/guest-proof.ts';
+import { esimOfPurchase, type OwnedEsim, readingIn } from '../queries.ts';
 import { esimUsageTable, userEsimTable } from '../tables.ts';
 
 /** The mail that 80% of the data is used, with what is left by the newest reading. */
@@ -17,6 +19,18 @@ export function composeDataLow(deps: Deps, purchaseId: string): Promise<MailDesc
 /** The mail that all data is used. */
 export function composeDataUsed(deps: Deps, purchaseId: string): Promise<MailDescription> {
   return compose(deps, purchaseId, 'used');
+}
+
+/** The checkout of the same plan, onto the same eSIM; with the order's own link, so that it opens on any device. */
+function addUrlOf({ catalog, settings, cipher }: Deps, { row, purchase }: OwnedEsim): string | null {
+  const { bundleName: id, countryCode } = row;
+  if (!offerIn(catalog.current(), id, countryCode)) return null;
+  const query = new URLSearchParams({
+    plan: JSON.stringify({ id, countryCode }),
+    top_up: row.id,
+    order: orderToken(cipher, purchase.id),
+  });
+  return `${settings.BASE_URL}/checkout?${query}`;
 }
 
 async function compose(deps: Deps, purchaseId: string, what: UsageFacts['what']): Promise<MailDescription> {
@@ -47,6 +61,7 @@ async function compose(deps: Deps, purchaseId: string, what: UsageFacts['what'])
     endsAt: usage.endsAt,
     hasNext: waiting !== undefined,
     esimUrl: purchase.userId === null ? facts.order.url : `${deps.settings.BASE_URL}/profile`,
+    addUrl: addUrlOf(deps, owned),
     iccid: row.iccid,
   });
 }

@@ -10,6 +10,7 @@ const plan = (change: Partial<Plan> = {}): Plan => ({
   endsAt: null,
   days: 7,
   isTakenBack: false,
+  bought: null,
   ...change,
 });
 const installed = { status: 'installed', firstInstalledAt: null };

@@ -8,6 +8,7 @@ import {
   MOST_WAITING,
   type NoTopUp,
   topUpWindow,
+  type TopUpTurn,
   type TopUpWindow,
 } from '../../../domain/esims/top-up.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,11 +17,17 @@ import type { Profile, Reader } from '../../providers/wholesaler.ts';
 import { allPurchases } from '../../purchase/joinable.ts';
 import { plansOnTheirWayTo } from '../../purchase/queries.ts';
 import type { Purchase } from '../../purchase/tables.ts';
+import type { OwnedEsim } from '../queries.ts';
 import { esimTable, esimUsageTable, userEsimTable } from '../tables.ts';
 import { pollEsim } from './poll-esim.ts';
 
 /** A plan on an eSIM, or on its way onto it. */
-type OnEsim = EqualBundle & { bundleName: string; isTakenBack: boolean };
+type OnEsim = EqualBundle & {
+  bundleName: string;
+  isTakenBack: boolean;
+  /** When it came onto the eSIM, and as what; null of one that is on its way. */
+  bought: { at: Date; id: string } | null;
+};
 
 /** An eSIM as the network sees it, with all plans on it. */
 export interface EsimNow {
@@ -78,6 +85,7 @@ async function plansOn(deps: Deps, iccid: string, before: Purchase | undefined):
   return [
     ...there.map(({ row, usage, state }) => ({
       bundleName: row.bundleName,
+      bought: { at: row.purchasedAt, id: row.id },
       isTakenBack:
         displayStatus({ stored: row.status, purchase: state, bundle: usage?.bundleState ?? null }) ===
         'cancelled',
@@ -87,6 +95,7 @@ async function plansOn(deps: Deps, iccid: string, before: Purchase | undefined):
     })),
     ...coming.map(({ bundleName, plan }) => ({
       bundleName,
+      bought: null,
       isTakenBack: false,
       state: 'queued' as const,
       endsAt: null,
@@ -108,4 +117,12 @@ export function windowOn(deps: Deps, { plans }: EsimNow, bundleName: string): To
   const equals = plans.filter((plan) => plan.bundleName === bundleName && !plan.isTakenBack);
   const shelfLifeDays = deps.settings.BUNDLE_SHELF_LIFE_DAYS;
   return topUpWindow(equals, { now: deps.now(), shelfLifeDays });
+}
+
+/** When a plan that is on an eSIM starts, by our books: behind the equal ones that were there before it. */
+export async function turnOf(deps: Deps, { row }: OwnedEsim): Promise<TopUpTurn> {
+  const plans = await plansOn(deps, row.iccid, undefined);
+  const before = plans.filter(({ bought }) => bought && bought.id !== row.id && bought.at <= row.purchasedAt);
+  const { startsAfter, isBehind } = windowOn(deps, { profile: null, plans: before }, row.bundleName);
+  return { starts_after: startsAfter?.toISOString() ?? null, is_behind: isBehind };
 }

@@ -19,7 +19,20 @@ const facts: ToppedUpFacts = {
   refundHours: 24,
   withdrawal: null,
   esimUrl: 'https://shop.example/profile',
+  turn: { starts_after: null, is_behind: false },
 };
+
+it.each([
+  [{ starts_after: null, is_behind: true }, 'It starts when the first one ends.'],
+  [
+    { starts_after: '2026-12-01T08:00:00Z', is_behind: false },
+    'It starts after Dec 1, 2026, 08:00 UTC, when the same plan on this eSIM ends.',
+  ],
+])('says when its turn comes: %o', async (turn, sentence) => {
+  const { text } = await renderMail(toppedUp({ ...facts, turn }));
+  expect(text).toContain(sentence);
+  expect(text).not.toContain('when your phone first uses data');
+});
 
 describe('both bodies', () => {
   it.each([

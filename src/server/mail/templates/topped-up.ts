@@ -1,31 +1,36 @@
 import { formatIccid } from '../../../domain/esims/iccid.ts';
+import { startWords, type TopUpTurn } from '../../../domain/esims/top-up.ts';
 import type { MailDescription } from '../description.ts';
 import { type BoughtFacts, boughtSection, refundSection, startsNote, withdrawalSections } from './bought.ts';
 import { describeMail, greet } from './frame.ts';
-import { placeOf, seeEsim } from './order.ts';
+import { formatShortMoment, placeOf, seeEsim } from './order.ts';
 
 export interface ToppedUpFacts extends BoughtFacts {
   /** Where the owner sees this eSIM. */
   esimUrl: string;
+  /** When it starts beside what is on the eSIM. */
+  turn: TopUpTurn;
 }
 
 /** 'Your plan for Japan is on your eSIM': nothing to install, when it starts, what was paid. */
 export function toppedUp(facts: ToppedUpFacts): MailDescription {
-  const { plan } = facts;
+  const { plan, turn } = facts;
+  const isNext = turn.is_behind || turn.starts_after !== null;
+  const starts = startWords(turn, (at) => formatShortMoment(new Date(at))).join('');
   return describeMail(facts.brand, {
     place: placeOf(facts.plan),
     subject: `Your plan for ${plan.country} is on your eSIM`,
     preview: 'There’s nothing to install. It starts by itself.',
     lead: greet(
       facts.buyer,
-      `there’s nothing to install: the eSIM on your phone already has the new plan. ${startsNote(plan)}`,
+      `there’s nothing to install: the eSIM on your phone already has the new plan. ${isNext ? `It starts ${starts}.` : startsNote(plan)}`,
     ),
     sections: [
       seeEsim(facts.esimUrl),
       {
         kind: 'text',
         title: 'Good to know',
-        text: 'Keep the eSIM on your phone with data roaming on. If the same plan is already on this eSIM, the new one takes over when that ends.',
+        text: 'Keep the eSIM on your phone with data roaming on.',
       },
       boughtSection(facts, ['Added to ICCID', formatIccid(facts.iccid)]),
       ...withdrawalSections(facts),

@@ -14,6 +14,7 @@ const facts: UsageFacts = {
   endsAt: new Date('2026-12-19T09:30:00Z'),
   hasNext: false,
   esimUrl: 'https://shop.example/profile',
+  addUrl: 'https://shop.example/checkout?top_up=1',
   iccid: '8944538532008160222',
 };
 
@@ -25,8 +26,10 @@ describe('both bodies of the mail about low data', () => {
     'Japan, 3 GB, 30 days',
     'ICCID ending in 0222',
     '580 MB of 3 GB',
-    'Nov 21, 2026, 14:05 UTC',
-    'Dec 19, 2026, 09:30 UTC',
+    'Nov 21, 2026, 23:05 (local time in Japan)',
+    'Dec 19, 2026, 18:30 (local time in Japan)',
+    'Add 3 GB for 30 days',
+    'https://shop.example/checkout?top_up=1',
     'SP-7F3K-92QD',
     'https://shop.example/profile',
     'We email you once at 80% of a plan',
@@ -35,6 +38,15 @@ describe('both bodies of the mail about low data', () => {
     const { html, text } = await renderMail(usage(facts));
     expect(text).toContain(sentence);
     expect(html).toContain(sentence);
+  });
+
+  it('lead to more data first, unless another plan waits or this one is not sold any more', async () => {
+    const first = async (change: Partial<UsageFacts>) =>
+      /https:\/\/\S+(checkout|profile)/.exec((await renderMail(usage({ ...facts, ...change }))).text)?.[1];
+    expect(await first({})).toBe('checkout');
+    expect(await first({ hasNext: true })).toBe('profile');
+    const { text } = await renderMail(usage({ ...facts, addUrl: null }));
+    expect(text).not.toContain('Add 3 GB');
   });
 
   it('leave out an end that is not known', async () => {

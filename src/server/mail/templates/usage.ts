@@ -1,8 +1,10 @@
+import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
-import type { MailDescription, Row } from '../description.ts';
+import type { MailDescription, Row, Section } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
 import { describeMail, greet } from './frame.ts';
-import { formatShortMoment, orderRows, placeOf, seeEsim } from './order.ts';
+import { orderRows, placeOf, seeEsim } from './order.ts';
+import { formatPlaceMoment } from './place-time.ts';
 
 export interface UsageFacts extends OrderFacts {
   /** `low`: 80% or more is used. `used`: nothing is left. */
@@ -19,6 +21,8 @@ export interface UsageFacts extends OrderFacts {
   hasNext: boolean;
   /** Where the owner sees this eSIM. */
   esimUrl: string;
+  /** Where the same plan is bought once more for this eSIM, by whoever has this mail; null where it is not sold any more. */
+  addUrl: string | null;
   iccid: string;
 }
 
@@ -29,8 +33,8 @@ export function usage(facts: UsageFacts): MailDescription {
     facts,
     ['eSIM', `ICCID ending in ${iccidEnding(facts.iccid)}`],
     ['Data left', `${facts.what === 'used' ? '0 MB' : facts.left} of ${facts.of}`],
-    ['Read', formatShortMoment(facts.readAt)],
-    ...(facts.endsAt ? [['Days end', formatShortMoment(facts.endsAt)] satisfies Row] : []),
+    ['Read', formatPlaceMoment(facts.readAt, facts.plan)],
+    ...(facts.endsAt ? [['Days end', formatPlaceMoment(facts.endsAt, facts.plan)] satisfies Row] : []),
   );
   return describeMail(facts.brand, {
     place: placeOf(facts.plan),
@@ -38,12 +42,20 @@ export function usage(facts: UsageFacts): MailDescription {
     preview,
     lead: greet(facts.buyer, lead),
     sections: [
-      seeEsim(facts.esimUrl),
+      doors(facts),
       { kind: 'text', title: 'What you can do', text: next },
       { kind: 'rows', title: 'Your plan', rows },
       { kind: 'small', text: 'We email you once at 80% of a plan and once when it’s all used.' },
     ],
   });
+}
+
+/** Who has no other plan on the eSIM wants more data before anything else. */
+function doors({ addUrl, esimUrl, hasNext, plan }: UsageFacts): Section {
+  if (addUrl === null) return seeEsim(esimUrl);
+  const add = { label: `Add ${plan.label} for ${formatDays(plan.days)}`, url: addUrl };
+  const see = { label: 'See your eSIM', url: esimUrl };
+  return hasNext ? { kind: 'actions', main: see, other: add } : { kind: 'actions', main: add, other: see };
 }
 
 function tell({ what, left, of, hasNext, plan: { country } }: UsageFacts) {

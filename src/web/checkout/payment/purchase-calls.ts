@@ -98,7 +98,7 @@ function requestFor(
   return {
     bundle_name: plan.id,
     country_code: plan.countryCode,
-    ...(plan.topUpOf !== undefined && { top_up_esim_id: plan.topUpOf }),
+    ...(plan.topUpOf !== undefined && { top_up_esim_id: plan.topUpOf, top_up_order: plan.order }),
     price: toDollars(ofCents(totalCents)),
     billing_details: { fullName, email, ...(company && { company }), ...(vatNumber && { vatNumber }) },
     payment_method: PAYMENT_METHODS[method].processor,

@@ -107,7 +107,13 @@ it('says what a code promises where the price of the plan allows less', () => {
 
 it('says of an added plan onto which eSIM it goes, and when it starts and ends there', () => {
   const quote = quoteFor(900);
-  const topUp = { quote, starts_after: null, use_by: '2027-05-20T12:00:00Z', lasts_days: 7 };
+  const topUp = {
+    quote,
+    starts_after: null,
+    is_behind: false,
+    use_by: '2027-05-20T12:00:00Z',
+    lasts_days: 7,
+  };
   const onto: Onto = { kind: 'terms', esim: { iccid: '8944500000000001234' } as Onto['esim'], topUp };
   const shown = words(quote, 'card', onto);
   expect(shown).toContain('Goes onto eSIM …1234 Starts At its first use Ends 7 days after its first use');
@@ -118,5 +124,9 @@ it('says of an added plan onto which eSIM it goes, and when it starts and ends t
   // One start is told, not two.
   expect(words(quote, 'card', behind)).not.toContain('Starts at first use');
   expect(words(quote, 'card', behind)).toContain('Speed: 5G');
+  const waiting = { ...onto, topUp: { ...topUp, is_behind: true } };
+  expect(words(quote, 'card', waiting)).toContain(
+    'Starts When the first one ends Ends 7 days after it starts',
+  );
   expect(words(quote, 'card')).not.toContain('Goes onto');
 });

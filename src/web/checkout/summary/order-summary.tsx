@@ -73,7 +73,7 @@ export const OrderSummary = memo(function OrderSummary({ quote, method, onto = n
               ...(onto
                 ? [
                     { name: summaryWords.onto, value: summaryWords.ontoEsim(iccidEnding(onto.esim.iccid)) },
-                    { name: summaryWords.starts, value: <TopUpStart topUp={onto.topUp} /> },
+                    { name: summaryWords.starts, value: <TopUpStart topUp={onto.topUp} as="alone" /> },
                     { name: summaryWords.ends, value: topUpEnd(onto.topUp) },
                   ]
                 : []),

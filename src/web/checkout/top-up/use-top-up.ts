@@ -23,10 +23,10 @@ export type TopUpTerms =
 export function useTopUp(plan: ChosenPlan): { terms: TopUpTerms | null; askAgain: () => void } {
   const api = useApi();
   const userId = useUser()?.id ?? null;
-  const { id, countryCode, topUpOf } = plan;
+  const { id, countryCode, topUpOf, order } = plan;
   const ask = useCallback(
-    async () => (topUpOf === undefined ? null : readTerms(api, topUpOf, id, countryCode)),
-    [api, topUpOf, id, countryCode],
+    async () => (topUpOf === undefined ? null : readTerms(api, topUpOf, { id, country: countryCode, order })),
+    [api, topUpOf, id, countryCode, order],
   );
   const { answer, askAgain } = useAnswer(ask);
   const terms = answer.state === 'loaded' ? answer.value : null;
@@ -40,13 +40,25 @@ export function useTopUp(plan: ChosenPlan): { terms: TopUpTerms | null; askAgain
   return { terms, askAgain };
 }
 
-async function readTerms(api: ShopApi, esimId: string, id: string, country: string): Promise<TopUpTerms> {
+interface Wanted {
+  id: string;
+  country: string;
+  /** The private link of the eSIM's order. */
+  order: string | undefined;
+}
+
+async function readTerms(
+  api: ShopApi,
+  esimId: string,
+  { id, country, order }: Wanted,
+): Promise<TopUpTerms> {
   const own = api.esims[':id'];
   const param = { id: esimId, bundle_name: id };
+  const shown = order === undefined ? {} : { order };
   try {
     const [{ top_up: topUp }, { esim }] = await Promise.all([
-      answerOf(own['top-ups'][':bundle_name'].$get({ param, query: { country } })),
-      answerOf(own.$get({ param: { id: esimId } })),
+      answerOf(own['top-ups'][':bundle_name'].$get({ param, query: { country, ...shown } })),
+      answerOf(own.$get({ param: { id: esimId }, query: shown })),
     ]);
     return { kind: 'terms', topUp, esim };
   } catch (failure) {

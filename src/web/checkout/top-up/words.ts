@@ -19,15 +19,10 @@ export const topUpNoteWords = {
 };
 
 export const topUpTimesWords = {
-  start: {
-    atFirstUse: 'At its first use',
-    after: (date: ReactNode) => phrase`After ${date}, when the same plan on this eSIM ends`,
-  },
-  end: (days: string) => `${days} after its first use`,
-  sentence: {
-    atFirstUse: 'Starts at its first use.',
-    after: (date: ReactNode) => phrase`Starts after ${date}, when the same plan on this eSIM ends.`,
-    end: (days: string, lapses: ReactNode) =>
-      phrase`Ends ${days} later. If you never use it, it lapses on ${lapses}.`,
-  },
+  /** `domain/esims/top-up.ts` says when. */
+  start: (when: ReactNode) => phrase`Starts ${when}.`,
+  end: (days: string, lapses: ReactNode) =>
+    phrase`Ends ${days} later. If you never use it, it lapses on ${lapses}.`,
+  endOfFirst: (days: string) => `${days} after its first use`,
+  endOfNext: (days: string) => `${days} after it starts`,
 };

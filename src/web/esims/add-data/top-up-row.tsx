@@ -4,8 +4,8 @@ import { quotedBy } from '../../../domain/checkout/payment-method.ts';
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
 import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import { planAdviceWords } from '../../catalog/plans/words.ts';
+import { TopUpStart } from '../../checkout/top-up/top-up-times.tsx';
 import { RadioMark } from '../../ui/form/checkbox.tsx';
-import { LocalDate } from '../../ui/time/local-date.tsx';
 import { topUpRowWords } from './words.ts';
 
 import styles from './top-up-list.module.css';
@@ -46,12 +46,10 @@ export function TopUpRow({ topUp, group, isSame, tripDays, chosen, onChoose }: T
         <b>{planLabel(plan, formatDataAmount)}</b>{' '}
         <span className={styles['days']}>{formatRowDays(plan.duration)}</span>
       </span>
-      <span className={styles['price']} translate="no">{formatMoney(quotedBy(topUp.quote, 'card').plan)}</span>
-      <span className={styles['start']}>
-        {topUp.starts_after === null
-          ? topUpRowWords.starts
-          : topUpRowWords.startsAfter(<LocalDate at={topUp.starts_after} />)}
+      <span className={styles['price']} translate="no">
+        {formatMoney(quotedBy(topUp.quote, 'card').plan)}
       </span>
+      <span className={styles['start']}>{topUpRowWords.starts(<TopUpStart topUp={topUp} as="brief" />)}</span>
       <span className={styles['unit']}>
         {formatMoney(ofDollars(unit.dollars))}/{unit.unit}
       </span>

@@ -22,8 +22,7 @@ export const topUpListWords = {
 
 export const topUpRowWords = {
   sameAgain: 'Same again',
-  starts: 'Starts at its first use',
-  startsAfter: (date: ReactNode) => phrase`Starts after ${date}`,
+  starts: (when: ReactNode) => phrase`Starts ${when}`,
 };
 
 /** The destination that the data is for. */

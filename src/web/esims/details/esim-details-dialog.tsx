@@ -1,6 +1,6 @@
+import { mayBeDoneWith } from '../../../domain/acts/esim-standing.ts';
 import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../../domain/catalog/plan.ts';
-import { phaseOf } from '../../../domain/esims/display-status.ts';
 import { formatIccid } from '../../../domain/esims/iccid.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { formatMoney, ofDollars } from '../../../domain/money.ts';
@@ -67,7 +67,7 @@ function Details({
   ];
   return (
     <div className={styles['body']}>
-      <LiveStatus live={live} hasMore={hasMore} />
+      <LiveStatus live={live} esim={{ ...esim, usage: status }} hasMore={hasMore} />
       <section className={styles['part']} aria-labelledby="esim-order">
         <h3 id="esim-order" className={styles['title']}>
           {detailsWords.order}
@@ -75,7 +75,7 @@ function Details({
         <FactRows facts={facts} />
       </section>
       <EsimTimeline key={`${status?.bundle_state} ${status?.usage_percent}`} id={esim.id} />
-      {phaseOf(esim) !== 'returned' && !live.isLost && !esim.return_asked && (
+      {!live.isLost && mayBeDoneWith(esim, 'top_up') && (
         <section className={styles['part']} aria-labelledby="esim-more">
           <h3 id="esim-more" className={styles['title']}>
             {detailsWords.moreData.title}

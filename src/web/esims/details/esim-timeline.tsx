@@ -18,7 +18,7 @@ import styles from './esim-timeline.module.css';
 /** What has happened to an eSIM so far, each step with its time and who says so. */
 export function EsimTimeline({ id }: Pick<UserEsim, 'id'>) {
   const api = useApi();
-  const ask = useCallback(() => answerOf(api.esims[':id'].$get({ param: { id } })), [api, id]);
+  const ask = useCallback(() => answerOf(api.esims[':id'].$get({ param: { id }, query: {} })), [api, id]);
   const { answer, askAgain } = useAnswer(ask);
   return (
     <section className={styles['part']} aria-labelledby="order-timeline">

@@ -1,6 +1,8 @@
 import refreshIcon from '@phosphor-icons/core/bold/arrows-clockwise-bold.svg?raw';
 
+import { esimSentence } from '../../../domain/acts/esim-standing.ts';
 import type { BundleStatus } from '../../../domain/esims/bundle-status.ts';
+import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,6 +14,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { commonWords } from '../../ui/words.ts';
 import { showBundleState } from '../status/bundle-state.ts';
 import { DataLeft } from '../status/data-left.tsx';
+import { showStatus } from '../status/esim-status.ts';
 import type { useLiveStatus } from '../status/use-live-status.ts';
 import { FactRows } from './fact-rows.tsx';
 import { liveStatusWords } from './words.ts';
@@ -20,11 +23,13 @@ import styles from './esim-details.module.css';
 
 interface LiveStatusProps {
   live: ReturnType<typeof useLiveStatus>;
+  /** With the newest reading. */
+  esim: UserEsim;
   hasMore: boolean;
 }
 
 /** What the network says about a bundle now, with the time of the reading. */
-export function LiveStatus({ live, hasMore }: LiveStatusProps) {
+export function LiveStatus({ live, esim, hasMore }: LiveStatusProps) {
   const { status, isFresh, isGone, busy, error, refresh } = live;
   return (
     <section className={styles['part']} aria-labelledby="live-status">
@@ -46,7 +51,7 @@ export function LiveStatus({ live, hasMore }: LiveStatusProps) {
           {liveStatusWords.failed.text}
         </Alert>
       )}
-      {status && !isGone && <Reading status={status} hasMore={hasMore} />}
+      {status && !isGone && <Reading status={status} esim={esim} hasMore={hasMore} />}
       {!status && !isGone && busy && (
         <>
           <VisuallyHidden status>{commonWords.loading}</VisuallyHidden>
@@ -57,12 +62,14 @@ export function LiveStatus({ live, hasMore }: LiveStatusProps) {
   );
 }
 
-function Reading({ status, hasMore }: { status: BundleStatus; hasMore: boolean }) {
+function Reading({ status, esim, hasMore }: { status: BundleStatus; esim: UserEsim; hasMore: boolean }) {
   const { tone, label } = showBundleState(status.bundle_state);
   const amount = (text: string | null) => text ?? liveStatusWords.unknown;
   const isCounted = status.usage_percent !== null;
   const today = status.full_speed_today;
+  const shop = showStatus(esim.status, status.bundle_state);
   const facts = [
+    { name: liveStatusWords.facts.status, value: <StatusPill tone={shop.tone}>{shop.label}</StatusPill> },
     { name: liveStatusWords.facts.state, value: <StatusPill tone={tone}>{label}</StatusPill> },
     ...(status.started_at === null
       ? []
@@ -89,6 +96,9 @@ function Reading({ status, hasMore }: { status: BundleStatus; hasMore: boolean }
   ];
   return (
     <>
+      <p>
+        <b>{esimSentence(esim)}</b>
+      </p>
       {status.message !== null && <p>{status.message}</p>}
       <DataLeft status={status} hasMore={hasMore} />
       <div className={styles['facts']}>

@@ -69,6 +69,7 @@ export const liveStatusWords = {
     text: 'This is what it last told us. Please try again in a few minutes.',
   },
   facts: {
+    status: 'Status',
     state: 'State',
     data: 'Data in the plan',
     used: 'Used',

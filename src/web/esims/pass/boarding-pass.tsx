@@ -5,10 +5,13 @@ import qrIcon from '@phosphor-icons/core/regular/qr-code.svg?raw';
 import invoiceIcon from '@phosphor-icons/core/regular/receipt.svg?raw';
 import { useId } from 'react';
 
+import { esimSentence, mayBeDoneWith } from '../../../domain/acts/esim-standing.ts';
+import type { OrderAct } from '../../../domain/acts/order-acts.ts';
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../../domain/catalog/plan.ts';
 import { isOver, phaseOf } from '../../../domain/esims/display-status.ts';
 import { mainAction } from '../../../domain/esims/main-action.ts';
+import type { TopUpTurn } from '../../../domain/esims/top-up.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { useApi } from '../../api/use-api.ts';
@@ -25,7 +28,7 @@ import { DataLeft } from '../status/data-left.tsx';
 import { showStatus } from '../status/esim-status.ts';
 import { useBundleStatus } from '../status/use-bundle-status.ts';
 import { MainButton } from './main-button.tsx';
-import { adviceOf } from './pass-advice.ts';
+import { adviceOf } from './pass-advice.tsx';
 import { PassFacts } from './pass-facts.tsx';
 import { adviceWords, passWords } from './words.ts';
 
@@ -37,6 +40,8 @@ interface BoardingPassProps {
   heading: 'h2' | 'h3';
   /** Its eSIM has data beside this plan. */
   hasMore: boolean;
+  /** When its plan starts beside the others on its eSIM. */
+  turn: TopUpTurn;
   onInstall: () => void;
   onDetails: () => void;
   onQr: () => void;
@@ -50,6 +55,7 @@ export function BoardingPass({
   esim: listed,
   heading: Heading,
   hasMore,
+  turn,
   onInstall,
   onDetails,
   onQr,
@@ -70,6 +76,7 @@ export function BoardingPass({
       saveFile(`invoice_${esim.id}.pdf`, api.esims[':id'].invoice.$get({ param: { id: esim.id } })),
     );
   const action = mainAction(esim, hasMore);
+  const may = (act: OrderAct) => mayBeDoneWith(esim, act);
   const isCounted =
     !isLost &&
     !esim.return_asked &&
@@ -93,8 +100,11 @@ export function BoardingPass({
             <Heading id={name} className={styles['name']}>
               {esim.country_name}
             </Heading>
-            <StatusPill tone={tone}>{label}</StatusPill>
           </div>
+          <p className={styles['stands']}>
+            <b>{isLost ? passWords.isLost : esimSentence(esim)}</b>{' '}
+            <StatusPill tone={tone}>{label}</StatusPill>
+          </p>
           <p className={styles['plan']}>
             {planLabel(plan)}, {formatDays(esim.validity_days)}
             {esim.top_up_of !== null && `, ${passWords.added}`}
@@ -104,7 +114,7 @@ export function BoardingPass({
               <DataLeft status={usage} hasMore={hasMore} />
             </div>
           ) : (
-            <p className={styles['advice']}>{isLost ? adviceWords.lost : adviceOf(esim)}</p>
+            <p className={styles['advice']}>{isLost ? adviceWords.lost : adviceOf(esim, turn)}</p>
           )}
           <PassFacts esim={esim} />
         </div>
@@ -125,13 +135,13 @@ export function BoardingPass({
               {passWords.details}
             </Button>
           )}
-          {action !== 'add' && !isLost && !esim.return_asked && (phase === 'running' || phase === 'over') && (
+          {action !== 'add' && !isLost && may('top_up') && (phase === 'running' || phase === 'over') && (
             <Button variant="bare" onClick={onAddData}>
               <Icon of={addIcon} />
               {linkWords.addData}
             </Button>
           )}
-          {esim.has_activation && !isLost && phase !== 'returned' && !esim.return_asked && (
+          {!isLost && may('show_codes') && (
             <Button variant="bare" onClick={onQr}>
               <Icon of={qrIcon} />
               {passWords.showQr}

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
 import { planFactsOf } from '../../../domain/catalog/plan-facts.ts';
 import { type BundleReading, bundleStatusOf } from '../../../domain/esims/bundle-status.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
-import { adviceOf } from './pass-advice.ts';
+import { adviceOf } from './pass-advice.tsx';
 import { PassFacts } from './pass-facts.tsx';
 
 const FACTS = { groups: ['Standard Fixed'], description: null, speed: ['5G'] };
@@ -92,6 +93,9 @@ describe('the facts on a pass', () => {
   });
 });
 
+const FIRST = { starts_after: null, is_behind: false };
+const textOf = (advice: ReactNode) => renderToStaticMarkup(advice).replaceAll(/<[^>]*>/g, '');
+
 describe('the advice on a pass', () => {
   it.each([
     [
@@ -120,6 +124,13 @@ describe('the advice on a pass', () => {
       /^We refunded this order\. Its plan no longer works\.$/,
     ],
   ])('fits where its eSIM is', (of, words) => {
-    expect(adviceOf(of)).toMatch(words);
+    expect(textOf(adviceOf(of, FIRST))).toMatch(words);
+  });
+
+  it('of a plan behind an equal one says when that begins, without a date that nobody knows', () => {
+    const added = esim({ status: 'purchased', top_up_of: 'first' }, null);
+    expect(textOf(adviceOf(added, { starts_after: null, is_behind: true }))).toBe(
+      'On your eSIM ending in 1234. Starts when the first one ends.',
+    );
   });
 });

@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
+
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
+import { phrase } from '../../core/phrase.ts';
 
 export const passWords = {
   details: 'See details',
@@ -10,6 +13,7 @@ export const passWords = {
   write: 'Get help',
   /** An eSIM that the network no longer has. */
   lost: { tone: 'bad', label: 'Not available' } as const,
+  isLost: 'No longer on the network',
   /** After the plan and its days. */
   added: 'added to an eSIM you have',
 };
@@ -30,6 +34,8 @@ export const adviceWords = {
     onPhone: 'On your phone.',
     onEsim: (iccid: string) => `On your eSIM ending in ${iccid}.`,
     switchOn: 'Switch it on for data when you arrive.',
+    /** Behind an equal plan. */
+    starts: (when: ReactNode) => phrase`Starts ${when}.`,
     daysStart: (days: number, place: string) =>
       `${days === 1 ? 'The day starts' : `The ${formatDays(days)} start`} when you first use it in ${place}.`,
   },

@@ -44,7 +44,7 @@ async function codesOfOrder(api: ShopApi, token: string): Promise<OwnCodes | nul
 async function codesOfEsim(api: ShopApi, id: string): Promise<OwnCodes | null> {
   const [{ activation }, { esim }] = await Promise.all([
     answerOf(api.esims[':id'].activation.$get({ param: { id } })),
-    answerOf(api.esims[':id'].$get({ param: { id } })),
+    answerOf(api.esims[':id'].$get({ param: { id }, query: {} })),
   ]);
   return { place: esim.country_name, activation };
 }

@@ -1,15 +1,19 @@
+import type { ReactNode } from 'react';
+
 import { refundSentence } from '../../../domain/checkout/refund-words.ts';
 import { phaseOf } from '../../../domain/esims/display-status.ts';
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
+import type { TopUpTurn } from '../../../domain/esims/top-up.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
+import { TopUpStart } from '../../checkout/top-up/top-up-times.tsx';
 import { adviceWords } from './words.ts';
 
 /** One sentence for an eSIM of which there is no data to count. */
-export function adviceOf(esim: UserEsim): string {
+export function adviceOf(esim: UserEsim, turn: TopUpTurn): ReactNode {
   if (esim.return_asked) return adviceWords.returnAsked;
   switch (phaseOf(esim)) {
     case 'waiting':
-      return esim.installed_at === null && esim.top_up_of === null ? toInstall(esim) : toUse(esim);
+      return esim.installed_at === null && esim.top_up_of === null ? toInstall(esim) : toUse(esim, turn);
     case 'running':
       return adviceWords.inUse;
     case 'over':
@@ -24,9 +28,18 @@ function toInstall({ plan, country_name: place }: UserEsim): string {
   return plan.truth.starts === 'first_use' ? beforeUse(plan.duration, place) : anyTime;
 }
 
-function toUse({ plan, country_name: place, top_up_of: addedTo, iccid }: UserEsim): string {
-  const { onPhone, onEsim, switchOn, daysStart } = adviceWords.toUse;
+function toUse(
+  { plan, country_name: place, top_up_of: addedTo, iccid }: UserEsim,
+  turn: TopUpTurn,
+): ReactNode {
+  const { onPhone, onEsim, switchOn, starts, daysStart } = adviceWords.toUse;
   const where = addedTo === null ? onPhone : onEsim(iccidEnding(iccid));
+  if (turn.is_behind || turn.starts_after !== null)
+    return (
+      <>
+        {where} {starts(<TopUpStart topUp={turn} />)}
+      </>
+    );
   return `${where} ${plan.truth.starts === 'first_use' ? daysStart(plan.duration, place) : switchOn}`;
 }
 
