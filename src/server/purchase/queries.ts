@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import { AWAITED_PAYMENTS, mayBringMoney } from '../../domain/checkout/payment-state.ts';
@@ -188,6 +188,16 @@ export function waitingPurchases(db: DbOrTx, owner: Owner, refundedSince: Date):
     .where(and(ownedBy(owner), or(isProcessing, isHeld, isReturned)))
     .orderBy(desc(purchaseTable.createdAt))
     .limit(100);
+}
+
+/** What an owner has paid, newest first. */
+export function newestPaidOf(db: DbOrTx, owner: Owner, limit: number): Promise<Purchase[]> {
+  return db
+    .select()
+    .from(purchaseTable)
+    .where(and(ownedBy(owner), isNotNull(purchaseTable.paidAt)))
+    .orderBy(desc(purchaseTable.createdAt))
+    .limit(limit);
 }
 
 /**

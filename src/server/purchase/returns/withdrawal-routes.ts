@@ -1,11 +1,16 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 
 import { orderNumber } from '../../../domain/checkout/order.ts';
 import { emailSchema } from '../../../domain/email-schema.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { shownAddress } from '../../../domain/shown-address.ts';
 import { decideWithdrawal } from '../../../domain/withdrawal/decide-withdrawal.ts';
-import { type Withdrawable, withdrawableSchema } from '../../../domain/withdrawal/withdrawal-schema.ts';
+import {
+  ownContractSchema,
+  type Withdrawable,
+  withdrawableSchema,
+} from '../../../domain/withdrawal/withdrawal-schema.ts';
 import { guestOf } from '../../account/identity/guest-cookie.ts';
 import { whoAsks } from '../../account/identity/who.ts';
 import { refundPolicyOf } from '../../core/settings/refund-promise.ts';
@@ -19,7 +24,8 @@ import { readWithdrawalToken, type WithdrawalClaim } from '../withdrawal-token.t
 import { LINK_DAYS } from '../withdrawal/compose-withdrawal.ts';
 import { presentWithdrawal } from '../withdrawal/present-withdrawal.ts';
 import { withdraw } from '../withdrawal/withdraw.ts';
-import { askWithdrawal } from './ask-withdrawal.ts';
+import { type Asker, askWithdrawal } from './ask-withdrawal.ts';
+import { ownContracts } from './own-contracts.ts';
 
 const json = <T extends z.ZodType>(schema: T) => ({ 'application/json': { schema } });
 const body = <T extends z.ZodType>(schema: T) => ({ body: { required: true, content: json(schema) } });
@@ -45,6 +51,16 @@ const ask = createRoute({
       description: 'If there is such an order, the mailbox it was made with gets the link',
       content: json(z.object({ status: z.literal('mailed'), days: z.int() })),
     },
+    ...failures,
+  },
+});
+
+const own = createRoute({
+  method: 'get',
+  path: '/withdrawals/own',
+  summary: 'The contracts that this browser, or who is signed in, may withdraw from now, newest first',
+  responses: {
+    200: { description: 'The contracts', content: json(z.object({ contracts: z.array(ownContractSchema) })) },
     ...failures,
   },
 });
@@ -78,13 +94,16 @@ export function withdrawalRoutes(deps: Deps) {
     await next();
   });
   app.use('/withdrawals/ask', limitCalls(deps, 'withdrawal question'));
-  for (const path of ['/withdrawals/read', '/withdrawals/confirm'])
+  for (const path of ['/withdrawals/own', '/withdrawals/read', '/withdrawals/confirm'])
     app.use(path, limitCalls(deps, 'withdrawal'));
+  const askerOf = async (c: Context): Promise<Asker> => {
+    return { visitor: await whoAsks(deps, c), guest: guestOf(c)?.hash ?? null };
+  };
   return app
+    .openapi(own, async (c) => c.json({ contracts: await ownContracts(deps, await askerOf(c)) }, 200))
     .openapi(ask, async (c) => {
       const { number, email = null } = c.req.valid('json');
-      const asker = { visitor: await whoAsks(deps, c), guest: guestOf(c)?.hash ?? null };
-      const found = await askWithdrawal(deps, asker, { number, email });
+      const found = await askWithdrawal(deps, await askerOf(c), { number, email });
       return found === null
         ? c.json({ status: 'mailed' as const, days: LINK_DAYS }, 202)
         : c.json({ token: found }, 200);

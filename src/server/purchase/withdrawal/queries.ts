@@ -10,6 +10,14 @@ export async function withdrawalOf(db: DbOrTx, purchaseId: string): Promise<With
   return found ?? null;
 }
 
+/** Which of some purchases were withdrawn from. */
+export async function withdrawnFrom(db: DbOrTx, purchaseIds: string[]): Promise<Set<string>> {
+  if (purchaseIds.length === 0) return new Set();
+  const { purchaseId } = withdrawalTable;
+  const rows = await db.select({ purchaseId }).from(withdrawalTable).where(inArray(purchaseId, purchaseIds));
+  return new Set(rows.map((row) => row.purchaseId));
+}
+
 /** Some of those of which it is not known yet what follows. */
 export function openWithdrawals(db: DbOrTx, limit: number): Promise<Withdrawal[]> {
   return db

@@ -14,6 +14,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { useFieldErrors } from '../../ui/form/use-field-errors.ts';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { commonWords } from '../../ui/words.ts';
+import { OwnContracts } from './own-contracts.tsx';
 import { errorsIn, readTyped } from './read-typed.ts';
 import { askOrderWords, mailedWords } from './words.ts';
 
@@ -73,6 +74,7 @@ export function AskOrder({ number: known, onFound }: AskOrderProps) {
   return (
     <>
       <h1 className={styles['title']}>{askOrderWords.title}</h1>
+      {known === '' && <OwnContracts onChoose={onFound} />}
       <p className={styles['lead']}>{askOrderWords.lead}</p>
       <form method="post" noValidate onSubmit={submit} {...watch} className={styles['form']}>
         {error !== null && <Alert title={error} />}

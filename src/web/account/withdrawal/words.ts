@@ -19,6 +19,16 @@ export const askOrderWords = {
     phrase`Don’t have the number? Email ${mail} to say that you withdraw. That counts too.`,
 };
 
+/** Of what this browser has bought. */
+export const ownContractsWords = {
+  title: 'Your orders',
+  what: (country: string, plan: string, days: string) => `${country}, ${plan}, ${days}`,
+  until: (number: string, until: ReactNode) => phrase`${number}. You can withdraw until ${until}.`,
+  choose: 'Withdraw',
+  chooseOf: (number: string) => `Withdraw from order ${number}`,
+  other: 'Is it another order? Enter its number and address.',
+};
+
 export const mailedWords = {
   title: 'Check your email',
   text: (days: number) =>

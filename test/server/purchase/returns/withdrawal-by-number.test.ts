@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { refundEnds } from '../../../../src/domain/checkout/refund-policy.ts';
+import { refundEnds } from '../../../../src/domain/acts/refund-policy.ts';
 import { CONSENT_VERSION } from '../../../../src/domain/promise/withdrawal-consent.ts';
 import { refundPolicyOf } from '../../../../src/server/core/settings/refund-promise.ts';
 import { OF_ADDRESS } from '../../../../src/server/http/limit-calls.ts';
@@ -12,6 +12,12 @@ import { LINK, withdrawing } from './withdrawing.ts';
 
 const shop = useTestShop({ env: { WITHDRAWAL: 'on' } });
 const { ask, buy, confirm, mailedToken, pass, read, rowOf } = withdrawing(shop);
+
+async function signedUp(): Promise<Buyer> {
+  const other = shop.buyer();
+  await other.signUp();
+  return other;
+}
 
 let mia: Buyer;
 beforeEach(() => {
@@ -27,6 +33,23 @@ describe('an order by its number', () => {
     const other = shop.buyer();
     await other.signUp();
     for (const who of [shop.buyer(), other]) expect((await ask(who, bought.number)).status).toBe(202);
+  });
+
+  it('is listed for who is known as its buyer, while it can be withdrawn from, and for nobody else', async () => {
+    const bought = await buy(mia);
+    const listed = async (who: Buyer) =>
+      (await who.get<{ contracts: { number: string; token: string }[] }>('/api/withdrawals/own')).body
+        .contracts;
+    const [one, ...others] = await listed(mia);
+    expect([one?.number, others]).toEqual([bought.number, []]);
+    for (const who of [shop.buyer(), await signedUp()]) expect(await listed(who)).toEqual([]);
+    expect((await read(one?.token ?? '')).body.contract.number).toBe(bought.number);
+    await confirm(one?.token ?? '', mia.email);
+    expect(await listed(mia)).toEqual([]);
+    await buy(mia);
+    expect(await listed(mia)).toHaveLength(1);
+    pass(20 * 86_400);
+    expect(await listed(mia)).toEqual([]);
   });
 
   it('answers a stranger the same, whether it is there, is with that address, or is not', async () => {
