@@ -82,11 +82,15 @@ async function openAllowed(
     throw new Problem('price_changed', { quote: quoteOf(deps, offer, discount) });
   }
   const topUp = request.top_up_esim_id
-    ? await checkTopUp(deps, { owner: asOwner(identity), order: request.top_up_order }, {
-        esimId: request.top_up_esim_id,
-        bundleName: offer.plan.bundle_name,
-        wholesaler: offer.wholesaler,
-      })
+    ? await checkTopUp(
+        deps,
+        { owner: asOwner(identity), order: request.top_up_order },
+        {
+          esimId: request.top_up_esim_id,
+          bundleName: offer.plan.bundle_name,
+          wholesaler: offer.wholesaler,
+        },
+      )
     : {};
   if (existing && !(await abandonPurchase(deps, existing))) {
     throw new Problem('already_paid');

@@ -47,11 +47,7 @@ interface Wanted {
   order: string | undefined;
 }
 
-async function readTerms(
-  api: ShopApi,
-  esimId: string,
-  { id, country, order }: Wanted,
-): Promise<TopUpTerms> {
+async function readTerms(api: ShopApi, esimId: string, { id, country, order }: Wanted): Promise<TopUpTerms> {
   const own = api.esims[':id'];
   const param = { id: esimId, bundle_name: id };
   const shown = order === undefined ? {} : { order };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 
-import type { Order } from '../../../domain/checkout/order-schema.ts';
 import { refundEnds, type RefundPolicy } from '../../../domain/acts/refund-policy.ts';
+import type { Order } from '../../../domain/checkout/order-schema.ts';
 import { answerOf, ApiFailure } from '../../api/api.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useCall, useToldCall } from '../../api/use-call.ts';

@@ -157,8 +157,9 @@ describe('an order', () => {
   it('whose money goes back hands out no codes any more: not by hand, and not by a mail that waited', async () => {
     const one = await bought();
     const codesIn = async () =>
-      (await shop.world.mailbox((await one.readBy(ada)).buyer.email)).filter(({ text }) => text.includes('LPA:1$'))
-        .length;
+      (await shop.world.mailbox((await one.readBy(ada)).buyer.email)).filter(({ text }) =>
+        text.includes('LPA:1$'),
+      ).length;
     expect(await codesIn()).toBe(1);
     const first = await one.readBy(ada);
     expect(first.refused).toEqual({});
