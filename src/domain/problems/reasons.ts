@@ -1,6 +1,6 @@
-import type { CodesRefusal } from '../acts/order-acts.ts';
-import type { Standing } from '../acts/order-standing.ts';
-import type { NoRefund } from '../acts/refund-policy.ts';
+import type { CodesRefusal } from '../checkout/acts/order-acts.ts';
+import type { Standing } from '../checkout/acts/order-standing.ts';
+import type { NoRefund } from '../checkout/acts/refund-policy.ts';
 import type { Quote } from '../checkout/quote-schema.ts';
 import type { RefundCause } from '../checkout/refund-words.ts';
 import type { NoReplacement } from '../esims/replacement-state.ts';

@@ -1,6 +1,6 @@
-import { codesRefusal } from '../acts/order-acts.ts';
-import { UNTRUE_WORDS } from '../acts/order-mails.ts';
-import { refusalText } from '../acts/refund-policy.ts';
+import { codesRefusal } from '../checkout/acts/order-acts.ts';
+import { UNTRUE_WORDS } from '../checkout/acts/order-mails.ts';
+import { refusalText } from '../checkout/acts/refund-policy.ts';
 import { refundSentence, SURPLUS_WORDS } from '../checkout/refund-words.ts';
 import { OTHER_LETTERS } from '../email-address.ts';
 import { noReplacementText } from '../esims/replacement-state.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { refundEnds } from '../acts/refund-policy.ts';
+import { refundEnds } from '../checkout/acts/refund-policy.ts';
 import { buyerView, PURCHASE_STATES } from '../checkout/purchase-state.ts';
 import { decideWithdrawal, withdrawalRefusal } from './decide-withdrawal.ts';
 

@@ -1,5 +1,5 @@
-import { whyNot } from '../acts/order-acts.ts';
-import { refundEnds, type RefundPolicy } from '../acts/refund-policy.ts';
+import { whyNot } from '../checkout/acts/order-acts.ts';
+import { refundEnds, type RefundPolicy } from '../checkout/acts/refund-policy.ts';
 import type { PurchaseState } from '../checkout/purchase-state.ts';
 
 /** Why there is nothing to withdraw from: no contract (any more), or no time. */

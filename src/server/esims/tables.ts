@@ -2,9 +2,9 @@ import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from
 
 import { PROCESSORS } from '../../domain/checkout/payment-method.ts';
 import { PROVIDER_ORDER_STATES } from '../../domain/checkout/provider-order-state.ts';
+import { PROVIDER_RETURN_STATES } from '../../domain/checkout/provider-return-state.ts';
 import { bundleStateOf } from '../../domain/esims/bundle-state.ts';
 import { esimStatusOf } from '../../domain/esims/display-status.ts';
-import { PROVIDER_RETURN_STATES } from '../../domain/esims/provider-return-state.ts';
 import { REPLACEMENT_STATES } from '../../domain/esims/replacement-state.ts';
 import { USAGE_FACTS } from '../../domain/esims/usage-facts.ts';
 import { bytea, instant, word } from '../db/columns.ts';

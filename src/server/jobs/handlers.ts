@@ -1,4 +1,4 @@
-import { UNTRUE_WORDS } from '../../domain/acts/order-mails.ts';
+import { UNTRUE_WORDS } from '../../domain/checkout/acts/order-mails.ts';
 import { welcomeGuest } from '../account/welcome-guest.ts';
 import { syncCatalog } from '../catalog/sync.ts';
 import { deleteCustomer } from '../checkout/cards/stripe-customers.ts';

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-import { ORDER_MAILS, type OrderMail } from '../../domain/acts/order-mails.ts';
+import { ORDER_MAILS, type OrderMail } from '../../domain/checkout/acts/order-mails.ts';
 import { bytea, instant } from '../db/columns.ts';
 
 export const ACCOUNT_TEMPLATES = [

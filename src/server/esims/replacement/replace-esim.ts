@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { and, eq, inArray } from 'drizzle-orm';
 
-import { whyNot as mayNot } from '../../../domain/acts/order-acts.ts';
+import { whyNot as mayNot } from '../../../domain/checkout/acts/order-acts.ts';
 import { beforeProviderOrder } from '../../../domain/checkout/provider-order-state.ts';
 import { buyerView } from '../../../domain/checkout/purchase-state.ts';
 import {

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 
-import { whyNot as whyNotDone } from '../../../domain/acts/order-acts.ts';
+import { whyNot as whyNotDone } from '../../../domain/checkout/acts/order-acts.ts';
 import type { NoTopUp, TopUpWindow } from '../../../domain/esims/top-up.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { sentenceOf } from '../../../domain/problems/words.ts';

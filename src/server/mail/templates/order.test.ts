@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { placeOf, planLine } from './order.ts';
+import { formatPlaceMoment, placeOf, planLine } from './order.ts';
 
 it('says a plan in one line', () => {
   expect(planLine({ code: 'JP', country: 'Japan', label: '3 GB', days: 1 })).toBe('Japan, 3 GB, 1 day');
@@ -13,4 +13,24 @@ it('says of the picture what it shows, also where nobody drew the place', () => 
   const altOf = (code: string) => placeOf({ code, country: 'Japan', label: '3 GB', days: 1 }).alt;
   expect(altOf('JP')).toBe('Japan by its city lights');
   expect(altOf('XX')).toBe('The globe by its city lights');
+});
+
+const AT = new Date('2026-11-21T14:05:00Z');
+
+it.each([
+  ['JP', 'Japan', 'Nov 21, 2026, 23:05 (local time in Japan)'],
+  ['FR', 'France', 'Nov 21, 2026, 15:05 (local time in France)'],
+  // Several clocks, or no country at all.
+  ['US', 'United States', 'Nov 21, 2026, 14:05 UTC'],
+  ['ES', 'Spain', 'Nov 21, 2026, 14:05 UTC'],
+  ['REUP', 'Europe+', 'Nov 21, 2026, 14:05 UTC'],
+  ['XX', 'Nowhere', 'Nov 21, 2026, 14:05 UTC'],
+])('a moment in %s', (code, country, told) => {
+  expect(formatPlaceMoment(AT, { code, country })).toBe(told);
+});
+
+it('follows the clock of that day', () => {
+  const summer = new Date('2026-07-01T12:00:00Z');
+  expect(formatPlaceMoment(summer, { code: 'GB', country: 'United Kingdom' })).toContain('13:00');
+  expect(formatPlaceMoment(AT, { code: 'GB', country: 'United Kingdom' })).toContain('14:05');
 });

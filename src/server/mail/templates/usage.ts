@@ -3,8 +3,7 @@ import { iccidEnding } from '../../../domain/esims/iccid.ts';
 import type { MailDescription, Row, Section } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
 import { describeMail, greet } from './frame.ts';
-import { orderRows, placeOf, seeEsim } from './order.ts';
-import { formatPlaceMoment } from './place-time.ts';
+import { formatPlaceMoment, orderRows, placeOf, seeEsim } from './order.ts';
 
 export interface UsageFacts extends OrderFacts {
   /** `low`: 80% or more is used. `used`: nothing is left. */

@@ -1,4 +1,4 @@
-import { whyNot } from '../../../domain/acts/order-acts.ts';
+import { whyNot } from '../../../domain/checkout/acts/order-acts.ts';
 import type { Order, WaitingOrder } from '../../../domain/checkout/order-schema.ts';
 import { hidesCodes, orderNumber } from '../../../domain/checkout/order.ts';
 import { methodAt } from '../../../domain/checkout/payment-method.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { whyNot } from '../../../domain/acts/order-acts.ts';
+import { whyNot } from '../../../domain/checkout/acts/order-acts.ts';
 import type { RefundPart } from '../../../domain/checkout/refund-words.ts';
 import { type Cents, formatMoney, ofCents } from '../../../domain/money.ts';
 import { Problem } from '../../../domain/problems/problem.ts';

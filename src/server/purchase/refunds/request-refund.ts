@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { and, eq, inArray } from 'drizzle-orm';
 
-import { whyNot } from '../../../domain/acts/order-acts.ts';
-import { decideRefund, type NoRefund, type RefundCase } from '../../../domain/acts/refund-policy.ts';
+import { whyNot } from '../../../domain/checkout/acts/order-acts.ts';
+import { decideRefund, type NoRefund, type RefundCase } from '../../../domain/checkout/acts/refund-policy.ts';
 import { beforeRefund } from '../../../domain/checkout/refund-state.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { refundPolicyOf } from '../../core/settings/refund-promise.ts';

@@ -1,6 +1,6 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-import type { NoRefund } from '../../../domain/acts/refund-policy.ts';
+import type { NoRefund } from '../../../domain/checkout/acts/refund-policy.ts';
 import { instant } from '../../db/columns.ts';
 
 /** A consumer has withdrawn from a contract, which is a purchase: once. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { and, eq, isNull } from 'drizzle-orm';
 
-import type { NoRefund } from '../../../domain/acts/refund-policy.ts';
+import type { NoRefund } from '../../../domain/checkout/acts/refund-policy.ts';
 import { buyerView } from '../../../domain/checkout/purchase-state.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import type { Facts } from '../../../domain/problems/reasons.ts';

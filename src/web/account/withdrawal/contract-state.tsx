@@ -2,7 +2,7 @@ import lateIcon from '@phosphor-icons/core/regular/hourglass-medium.svg?raw';
 import doneIcon from '@phosphor-icons/core/regular/seal-check.svg?raw';
 import { Link } from 'react-router';
 
-import { refusalText } from '../../../domain/acts/refund-policy.ts';
+import { refusalText } from '../../../domain/checkout/acts/refund-policy.ts';
 import { formatMoney, ofCents } from '../../../domain/money.ts';
 import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import { type NoWithdrawal, withdrawalRefusal } from '../../../domain/withdrawal/decide-withdrawal.ts';

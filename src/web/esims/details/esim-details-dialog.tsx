@@ -1,6 +1,6 @@
-import { mayBeDoneWith } from '../../../domain/acts/esim-standing.ts';
 import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../../domain/catalog/plan.ts';
+import { mayBeDoneWith } from '../../../domain/checkout/acts/esim-standing.ts';
 import { formatIccid } from '../../../domain/esims/iccid.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { formatMoney, ofDollars } from '../../../domain/money.ts';

@@ -1,6 +1,6 @@
 import refreshIcon from '@phosphor-icons/core/bold/arrows-clockwise-bold.svg?raw';
 
-import { esimSentence } from '../../../domain/acts/esim-standing.ts';
+import { esimSentence } from '../../../domain/checkout/acts/esim-standing.ts';
 import type { BundleStatus } from '../../../domain/esims/bundle-status.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { Alert } from '../../ui/alert.tsx';

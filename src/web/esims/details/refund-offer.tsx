@@ -6,7 +6,7 @@ import {
   type RefundDecision,
   type RefundPolicy,
   refusalText,
-} from '../../../domain/acts/refund-policy.ts';
+} from '../../../domain/checkout/acts/refund-policy.ts';
 import { refundSentence } from '../../../domain/checkout/refund-words.ts';
 import type { BundleStatus } from '../../../domain/esims/bundle-status.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';

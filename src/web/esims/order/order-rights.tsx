@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 
-import { refundEnds, type RefundPolicy } from '../../../domain/acts/refund-policy.ts';
+import { refundEnds, type RefundPolicy } from '../../../domain/checkout/acts/refund-policy.ts';
 import type { Order } from '../../../domain/checkout/order-schema.ts';
 import { answerOf, ApiFailure } from '../../api/api.ts';
 import { useApi } from '../../api/use-api.ts';

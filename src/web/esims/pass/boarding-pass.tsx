@@ -5,10 +5,10 @@ import qrIcon from '@phosphor-icons/core/regular/qr-code.svg?raw';
 import invoiceIcon from '@phosphor-icons/core/regular/receipt.svg?raw';
 import { useId } from 'react';
 
-import { esimSentence, mayBeDoneWith } from '../../../domain/acts/esim-standing.ts';
-import type { OrderAct } from '../../../domain/acts/order-acts.ts';
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../../domain/catalog/plan.ts';
+import { esimSentence, mayBeDoneWith } from '../../../domain/checkout/acts/esim-standing.ts';
+import type { OrderAct } from '../../../domain/checkout/acts/order-acts.ts';
 import { isOver, phaseOf } from '../../../domain/esims/display-status.ts';
 import { mainAction } from '../../../domain/esims/main-action.ts';
 import type { TopUpTurn } from '../../../domain/esims/top-up.ts';

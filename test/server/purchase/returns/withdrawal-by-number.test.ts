@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { refundEnds } from '../../../../src/domain/acts/refund-policy.ts';
+import { refundEnds } from '../../../../src/domain/checkout/acts/refund-policy.ts';
 import { CONSENT_VERSION } from '../../../../src/domain/promise/withdrawal-consent.ts';
 import { refundPolicyOf } from '../../../../src/server/core/settings/refund-promise.ts';
 import { OF_ADDRESS } from '../../../../src/server/http/limit-calls.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { refundEnds } from '../../../../src/domain/acts/refund-policy.ts';
+import { refundEnds } from '../../../../src/domain/checkout/acts/refund-policy.ts';
 import { refundPolicyOf } from '../../../../src/server/core/settings/refund-promise.ts';
 import { auditOf } from '../../../../src/server/purchase/audit/record-audit.ts';
 import type { Buyer } from '../../../support/shop/buyer.ts';

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-import { OPERATOR_ACTS, refusedActs } from '../../../../domain/acts/operator-acts.ts';
-import { ORDER_MAILS, type OrderMail } from '../../../../domain/acts/order-mails.ts';
+import { OPERATOR_ACTS, refusedActs } from '../../../../domain/checkout/acts/operator-acts.ts';
+import { ORDER_MAILS, type OrderMail } from '../../../../domain/checkout/acts/order-mails.ts';
 import { orderNumber } from '../../../../domain/checkout/order.ts';
 import { PROCESSORS } from '../../../../domain/checkout/payment-method.ts';
 import { PAYMENT_STATES } from '../../../../domain/checkout/payment-state.ts';
 import { PROVIDER_ORDER_STATES } from '../../../../domain/checkout/provider-order-state.ts';
+import { PROVIDER_RETURN_STATES } from '../../../../domain/checkout/provider-return-state.ts';
 import { PURCHASE_STATES } from '../../../../domain/checkout/purchase-state.ts';
 import { REFUND_STATES } from '../../../../domain/checkout/refund-state.ts';
 import { REFUND_REASONS } from '../../../../domain/checkout/refund-words.ts';
-import { PROVIDER_RETURN_STATES } from '../../../../domain/esims/provider-return-state.ts';
 import { operatorsById } from '../../../account/operators/operators.ts';
 import { providerOrdersOf } from '../../../esims/fulfilment/find-provider-order.ts';
 import { knownOrder } from '../../../esims/known-order.ts';

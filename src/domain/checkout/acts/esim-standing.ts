@@ -1,6 +1,6 @@
-import type { BundleState } from '../esims/bundle-state.ts';
-import type { EsimStatus } from '../esims/display-status.ts';
-import type { UserEsim } from '../esims/user-esim.ts';
+import type { BundleState } from '../../esims/bundle-state.ts';
+import type { EsimStatus } from '../../esims/display-status.ts';
+import type { UserEsim } from '../../esims/user-esim.ts';
 import { type OrderAct, mayBeDone } from './order-acts.ts';
 import { type KnownOrder, type Standing, standingsOf } from './order-standing.ts';
 

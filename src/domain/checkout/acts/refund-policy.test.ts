@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { PURCHASE_STATES } from '../checkout/purchase-state.ts';
-import { formatHours } from '../promise/refund-time.ts';
-import { withdrawalEnds } from '../promise/withdrawal-period.ts';
+import { formatHours } from '../../promise/refund-time.ts';
+import { withdrawalEnds } from '../../promise/withdrawal-period.ts';
+import { PURCHASE_STATES } from '../purchase-state.ts';
 import { decideRefund, type RefundCase, refundEnds, refusalText } from './refund-policy.ts';
 
 const paidAt = new Date('2026-05-01T12:00:00Z');

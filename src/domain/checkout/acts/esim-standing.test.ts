@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { BUNDLE_STATES } from '../esims/bundle-state.ts';
-import { ESIM_STATUSES } from '../esims/display-status.ts';
+import { BUNDLE_STATES } from '../../esims/bundle-state.ts';
+import { ESIM_STATUSES } from '../../esims/display-status.ts';
 import { esimSentence, knownEsim, mayBeDoneWith } from './esim-standing.ts';
 import { ORDER_ACTS } from './order-acts.ts';
 

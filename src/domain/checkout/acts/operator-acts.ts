@@ -1,4 +1,4 @@
-import { noReplacementText } from '../esims/replacement-state.ts';
+import { noReplacementText } from '../../esims/replacement-state.ts';
 import { codesRefusal, whyNot } from './order-acts.ts';
 import type { KnownOrder } from './order-standing.ts';
 import { refusalText } from './refund-policy.ts';
@@ -6,7 +6,7 @@ import { refusalText } from './refund-policy.ts';
 /** What operators do with an order. */
 export const OPERATOR_ACTS = ['resend', 'codes', 'refund', 'refund_part', 'replace'] as const;
 
-export type OperatorAct = (typeof OPERATOR_ACTS)[number];
+type OperatorAct = (typeof OPERATOR_ACTS)[number];
 
 /**
  * The acts that are not done with an order as it stands, each with the sentence that says why.

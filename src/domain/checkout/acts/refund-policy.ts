@@ -1,7 +1,7 @@
-import type { PurchaseState } from '../checkout/purchase-state.ts';
-import type { BundleState } from '../esims/bundle-state.ts';
-import { formatHours } from '../promise/refund-time.ts';
-import { withdrawalEnds } from '../promise/withdrawal-period.ts';
+import type { BundleState } from '../../esims/bundle-state.ts';
+import { formatHours } from '../../promise/refund-time.ts';
+import { withdrawalEnds } from '../../promise/withdrawal-period.ts';
+import type { PurchaseState } from '../purchase-state.ts';
 import { whyNot } from './order-acts.ts';
 
 /** What the shop promises to a buyer who changes their mind. */

@@ -1,8 +1,8 @@
-import type { PurchaseState } from '../checkout/purchase-state.ts';
-import { type BundleState, bundleStateOf } from '../esims/bundle-state.ts';
+import { type BundleState, bundleStateOf } from '../../esims/bundle-state.ts';
+import type { PurchaseState } from '../purchase-state.ts';
 
 /** What an order can be, as far as it decides what may be done with it and what may be said of it. Told in this order. */
-export const STANDINGS = [
+const STANDINGS = [
   /** It had an eSIM, and waits for another one in its place. */
   'replacing',
   /** Nothing was paid, or not yet. */
