@@ -13,7 +13,7 @@ const MOST_PROCESSES = 4;
 const MOST_WAITING = 100;
 /** It is drawn by then. */
 export const DRAWN_SECONDS = 5;
-/** Strangers ask for them, and each takes a process for a third of a second: invoices and mails wait behind no more. */
+/** Strangers ask for them, and each takes a process for up to a second: invoices and mails wait behind no more. */
 const MOST_PICTURES = 2;
 /** A crawler that finds several new addresses waits some seconds; it would remember that it was sent away. */
 const MOST_PICTURES_WAITING = 30;
