@@ -30,6 +30,11 @@ it.each([
   expect(newerDevice(tab, typed)).toBeNull();
 });
 
+it('adds what is to know of the last one listed', () => {
+  expect(newerDevice('iphone', 'iPhone 17')?.note).toContain('mainland China');
+  expect(newerDevice('android', 'Pixel 10')?.note).toBeNull();
+});
+
 it('says nothing of what is on the list', () => {
   for (const tab of ['iphone', 'android'] as const)
     for (const device of DEVICES[tab])

@@ -24,7 +24,7 @@ export interface NewerDevice {
   line: string;
   /** The oldest model of the line on the list. */
   since: string;
-  /** What is to know of the newest model of the line on the list; null where nothing is. */
+  /** What is to know of the last model of the line on the list; null where nothing is. */
   note: string | null;
 }
 
@@ -41,7 +41,7 @@ export function newerDevice(tab: DeviceTab, typed: string): NewerDevice | null {
       return at === null ? [] : [{ ...device, at }];
     });
     const [oldest] = name === 'iPhone' ? DEVICES.iphone : listed;
-    const newest = listed.reduce((best, one) => (one.at > best.at ? one : best));
+    const newest = listed.reduce((best, one) => (one.at >= best.at ? one : best));
     if (oldest && asked > newest.at && asked <= newest.at + MODELS_AHEAD)
       return { line: name, since: oldest.model, note: newest.note };
   }
