@@ -16,24 +16,23 @@ export async function jumpedPrices({ db }: Deps): Promise<Trouble[]> {
 }
 
 function wordsOf(first: HeldPrice, count: number): string {
-  const { bundleName, why } = first;
-  if (count === 1)
-    return `The wholesale price of ${bundleName} ${HAS[why](first)}. ${rest('The plan', 'is', why)}`;
-  return `The wholesale prices of ${count.toLocaleString('en')} bundles jumped in one list, ${bundleName} among them: each ${HAS[why](first)}. ${rest('The plans', 'are', why)}`;
+  const { bundleName, why, publishedCents, seenCents } = first;
+  if (count > 1)
+    return `The wholesale prices of ${count.toLocaleString('en')} bundles jumped in one list, ${bundleName} among them: each ${HAS[why]}. ${rest('The plans', 'are', why)}`;
+  const times = publishedCents === null ? '' : aboutTimes(publishedCents, seenCents);
+  return `The wholesale price of ${bundleName} ${HAS[why]}${times}. ${rest('The plan', 'is', why)}`;
 }
 
-const HAS: Record<HeldPrice['why'], (price: HeldPrice) => string> = {
-  fell: ({ publishedCents, seenCents }) =>
-    `fell to less than a third${about(publishedCents ?? seenCents, seenCents)}`,
-  rose: ({ publishedCents, seenCents }) =>
-    `rose to more than three times${about(seenCents, publishedCents ?? seenCents)}`,
-  below_cost: () => 'rose so far that what a buyer pays would not cover it',
-  too_dear: () => 'is higher than that of any plan should be, and the bundle is new',
+const HAS: Record<HeldPrice['why'], string> = {
+  fell: 'fell to less than a third',
+  rose: 'rose to more than three times',
+  below_cost: 'rose so far that what a buyer pays would not cover it',
+  too_dear: 'is higher than that of any plan should be, and the bundle is new',
 };
 
 /** From ten times on it is most likely a slip, and how many times tells which. */
-function about(more: number, less: number): string {
-  const times = Math.round(more / less);
+function aboutTimes(one: number, other: number): string {
+  const times = Math.round(Math.max(one, other) / Math.min(one, other));
   return times < 10 ? '' : `, by a factor of ${times.toLocaleString('en')}`;
 }
 

@@ -39,7 +39,6 @@ export function HeldPrices({ subject, onDone, onChanged }: HeldPricesProps) {
       {held && held.count === 0 && <p className={styles['empty']}>{words.none}</p>}
       {held && held.count > 0 && (
         <>
-          <Prices held={held} />
           {may('prices.change') && (
             <div className={styles['decide']}>
               <Button variant="secondary" onClick={() => setAccept(true)}>
@@ -52,6 +51,7 @@ export function HeldPrices({ subject, onDone, onChanged }: HeldPricesProps) {
               )}
             </div>
           )}
+          <Prices held={held} />
         </>
       )}
       <ConfirmDialog
