@@ -32,7 +32,7 @@ export async function bookedMoney(books: Books): Promise<BookedMoney> {
   const [one, ...more] = [
     ...charges.map(({ amount, method }) => ({ amount, method: cardWords(method) })),
     ...captures
-      .filter(({ status }) => status === 'COMPLETED')
+      .filter(({ status }) => status !== 'DECLINED' && status !== 'PENDING')
       .map(({ amount }) => ({ amount, method: 'PayPal' })),
   ];
   if (!one || more.length > 0) throw new Error(`${more.length + (one ? 1 : 0)} payments were booked`);
