@@ -70,13 +70,8 @@ describe('a return asked for from the page of an order, where nothing is known o
     expect((await askFor(order)).body).toMatchObject({ code: 'not_refundable' });
   });
 
-  it('fills no mailbox, and is of no order that was made up', async () => {
-    const bought = await buyAsGuest(mia);
-    await shop.drain();
-    const { order } = bought.started;
-    for (let mail = 0; mail < 3; mail += 1) expect((await askFor(order)).status).toBe(202);
-    expect((await askFor(order)).status).toBe(429);
-    expect(await mailsAsking(mia.email)).toHaveLength(3);
+  it('is of no order that was made up', async () => {
+    const { order } = (await buyAsGuest(mia)).started;
     for (const made of ['made-up', `${order.slice(0, -4)}AAAA`])
       expect((await askFor(made)).status).toBe(404);
   });
