@@ -16,6 +16,7 @@ const OWNERS: readonly Role[] = ['owner'];
 const ALLOWED = {
   'orders.read': ALL,
   'orders.export': MONEY,
+  'buyers.read': [...SUPPORT, 'finance'],
   'order.resend': SUPPORT,
   'order.retry': SUPPORT,
   'order.note': [...SUPPORT, 'finance'],
@@ -60,19 +61,6 @@ export type Act = keyof typeof ALLOWED;
 
 export const ACTS = Object.keys(ALLOWED) as [Act, ...Act[]];
 
-/** Those that a fresh code is asked for, whoever does them: who finds an open screen must not do them. */
-const BY_FRESH_CODE: ReadonlySet<Act> = new Set([
-  'codes.read',
-  'customers.data',
-  'customers.erase',
-  'disputes.answer',
-  'people.change',
-  'audit.export',
-]);
-
-/** Cents: a refund of more is asked a fresh code for, too. */
-export const REFUND_WITHOUT_CODE = 50_00;
-
 export function mayDo(role: Role, act: Act): boolean {
   return (ALLOWED[act] as readonly Role[]).includes(role);
 }
@@ -80,8 +68,4 @@ export function mayDo(role: Role, act: Act): boolean {
 /** All that a role may do. */
 export function actsOf(role: Role): Act[] {
   return ACTS.filter((act) => mayDo(role, act));
-}
-
-export function needsFreshCode(act: Act): boolean {
-  return BY_FRESH_CODE.has(act);
 }

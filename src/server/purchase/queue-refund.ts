@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { type AuditEntry, recordAudit } from './audit/record-audit.ts';
+import { type AuditEntry, type ByOperator, recordAudit } from './audit/record-audit.ts';
 import { flagForReview } from './flag-for-review.ts';
 import { movePurchase } from './move-purchase.ts';
 import { restOf } from './open-refunds.ts';
@@ -15,13 +15,16 @@ import { type Payment, type Purchase, type Refund, refundTable } from './tables.
 export const HELD_BACK = 'a refund was held back, for the payment is disputed';
 export const UNDELIVERED = 'disputed, and not delivered';
 
+/** Who wants the money of a purchase to go back. */
+type RefundCause = { who: 'shop' | 'buyer' } | ({ who: 'operator' } & ByOperator);
+
 /** Notes that a payment must go back, or what is left of it. Once per payment and reason; the money moves in a job after the commit. */
 export async function queueRefund(
   deps: Deps,
   tx: Tx,
   payment: Payment,
   reason: NonNullable<Refund['reason']>,
-  by: Pick<AuditEntry, 'who' | 'why' | 'operatorId' | 'origin'> = {
+  by: RefundCause & Pick<AuditEntry, 'why'> = {
     who: 'shop',
     why: 'this purchase was paid before',
   },
@@ -67,7 +70,7 @@ export async function refundPurchase(
   tx: Tx,
   seen: Purchase,
   why: string,
-  by: Pick<AuditEntry, 'operatorId' | 'origin'> & { who: 'shop' | 'operator' | 'buyer' } = { who: 'shop' },
+  by: RefundCause = { who: 'shop' },
 ): Promise<boolean> {
   if (seen.disputed && by.who === 'shop') {
     // The bank decides about this money: sent back now, it might go twice.

@@ -4,6 +4,7 @@ import { inArray } from 'drizzle-orm';
 
 import { isWallet } from '../../../src/domain/checkout/paid-method.ts';
 import { Problem } from '../../../src/domain/problems/problem.ts';
+import { atCommandLine } from '../../../src/server/account/operators/acting.ts';
 import { offerFor, quoteOf } from '../../../src/server/catalog/quote.ts';
 import { completePurchase } from '../../../src/server/checkout/complete-purchase.ts';
 import { correctAddress } from '../../../src/server/checkout/correct-address.ts';
@@ -59,7 +60,9 @@ export async function act(scene: Scene, life: Life, action: Action): Promise<voi
     case 'return': {
       const { purchaseId } = paymentOf(scene.buyers, action) ?? {};
       const purchase = purchaseId && (await readPurchase(shop.database.db, purchaseId));
-      if (purchase) await requestRefund(deps, purchase, { who: action.who, why: 'walked' });
+      const { who } = action;
+      const request = who === 'buyer' ? { who } : { who, by: atCommandLine('walk') };
+      if (purchase) await requestRefund(deps, purchase, { ...request, why: 'walked' });
       return;
     }
     case 'part': {
@@ -67,13 +70,18 @@ export async function act(scene: Scene, life: Life, action: Action): Promise<voi
       const paid = purchaseId && (await acceptedPayment(shop.database.db, purchaseId));
       if (!paid) return;
       const cents = Math.ceil((paid.amountCents * action.share) / 100);
-      await refundPart(deps, paid.purchaseId, { part: action.part, cents, why: 'walked', by: {} });
+      await refundPart(deps, paid.purchaseId, {
+        part: action.part,
+        cents,
+        why: 'walked',
+        by: atCommandLine('walk'),
+      });
       return;
     }
     case 'replace': {
       const { purchaseId } = paymentOf(scene.buyers, action) ?? {};
       const purchase = purchaseId && (await readPurchase(shop.database.db, purchaseId));
-      if (purchase) await replaceEsim(deps, purchase, { why: 'walked', by: {} });
+      if (purchase) await replaceEsim(deps, purchase, { why: 'walked', by: atCommandLine('walk') });
       return;
     }
     case 'put right': {

@@ -61,8 +61,13 @@ function checkMethods({ stripe }: MemoryWorld, { paidWith }: Purchase, { payment
   }
 }
 
-/** Each move of money has its note. */
+/** Each move of money has its note, and each note its person or its cause. */
 function checkAudit({ audit, payments, refunds }: Books, say: Say): void {
+  for (const { who, what, why, reference, origin } of audit) {
+    const hasCause =
+      who === 'operator' ? origin !== null : who === 'buyer' || why !== '' || reference !== null;
+    if (!hasCause) say(`nobody knows who or what caused '${what}' of the ${who}`);
+  }
   const count = (what: string) => audit.filter((note) => note.what === what).length;
   for (const end of ['accepted', 'surplus'] as const) {
     const moved = payments.filter(({ status }) => status === end).length;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
+import { atCommandLine } from '../../../src/server/account/operators/acting.ts';
 import { createApp } from '../../../src/server/app.ts';
 import type { Deps } from '../../../src/server/deps.ts';
 import { troublesInBooks } from '../../../src/server/operations/alerts/troubles.ts';
@@ -116,7 +117,11 @@ describe('a shop whose settings of PayPal are gone', () => {
   it('owes a refund, says so to its operator, holds up no other, and pays when they are back', async () => {
     const { mia, started, purchase } = await boughtByPaypal();
     const deps = without();
-    await requestRefund(deps, purchase, { who: 'operator', why: 'asked by phone' });
+    await requestRefund(deps, purchase, {
+      who: 'operator',
+      why: 'asked by phone',
+      by: atCommandLine('test'),
+    });
     const [refund] = await allRefundsOf(deps.db.db, purchase.id);
     if (!refund) throw new Error('no refund');
     await expect(sendRefund(deps, refund.id)).rejects.toThrow('PayPal: its settings are not there');

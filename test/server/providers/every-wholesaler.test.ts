@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { describe, expect, test } from 'vitest';
 
+import { atCommandLine } from '../../../src/server/account/operators/acting.ts';
 import { compareWholesalers } from '../../../src/server/operations/books/compare-wholesaler.ts';
 import { wholesalersOf } from '../../../src/server/providers/registry/wholesalers.ts';
 import { requestRefund } from '../../../src/server/purchase/refunds/request-refund.ts';
@@ -190,7 +191,7 @@ describe('with slow-sim', () => {
   test('a refund that an operator wants does not wait for the decision, which is followed all the same', async () => {
     const owner = await delivered(slow, 'FR');
     const purchase = await shop.purchaseOf(owner.begun);
-    await requestRefund(shop.deps, purchase, { who: 'operator', why: 'kindness' });
+    await requestRefund(shop.deps, purchase, { who: 'operator', why: 'kindness', by: atCommandLine('test') });
     await shop.settle();
     expect(await statusOf(owner)).toBe('refunded');
     await shop.later(120);

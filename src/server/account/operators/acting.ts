@@ -1,5 +1,5 @@
 import type { Role } from '../../../domain/operators/roles.ts';
-import type { AuditEntry } from '../../purchase/audit/record-audit.ts';
+import type { AuditActor } from '../../purchase/audit/record-audit.ts';
 
 /** Somebody who runs the shop and does something, and from where. */
 export interface Acting {
@@ -13,7 +13,7 @@ export interface Acting {
 }
 
 /** What the audit says of who did it. */
-export function actor({ operatorId, origin }: Acting): Pick<AuditEntry, 'who' | 'operatorId' | 'origin'> {
+export function actor({ operatorId, origin }: Acting): AuditActor {
   return { who: 'operator', operatorId, origin };
 }
 

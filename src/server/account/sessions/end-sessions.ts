@@ -2,7 +2,7 @@ import { and, eq, ne, or } from 'drizzle-orm';
 
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { type AuditEntry, recordAudit } from '../../purchase/audit/record-audit.ts';
+import { type AuditActor, recordAudit } from '../../purchase/audit/record-audit.ts';
 import { sessionTable, userTable } from '../identity/tables.ts';
 
 /** Ends sessions of a user, and with each its ID tokens: all of them, one alone, or all but one. Returns how many. */
@@ -32,7 +32,7 @@ export async function endSessions(
 export async function endSessionsOf(
   deps: Pick<Deps, 'db' | 'now'>,
   who: string,
-  by: Pick<AuditEntry, 'who' | 'operatorId' | 'origin'>,
+  by: AuditActor,
 ): Promise<{ userId: string; ended: number } | null> {
   return deps.db.db.transaction(async (tx) => {
     // Locked, as a sign-in does, so that none which is under way is missed or left half.

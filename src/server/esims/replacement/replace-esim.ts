@@ -17,7 +17,8 @@ import { findOffer } from '../../catalog/queries.ts';
 import { inAnyOrder } from '../../db/columns.ts';
 import type { DbOrTx, Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { type AuditEntry, recordAudit, refuseStale } from '../../purchase/audit/record-audit.ts';
+import { letMoneyOut, type Sender } from '../../purchase/audit/money-out.ts';
+import { lastToAsk, recordAudit, refuseStale } from '../../purchase/audit/record-audit.ts';
 import { movePurchase } from '../../purchase/move-purchase.ts';
 import { restOf } from '../../purchase/open-refunds.ts';
 import { acceptedPayment, lockPurchase, plansOnTheirWayTo, readPurchase } from '../../purchase/queries.ts';
@@ -29,7 +30,7 @@ import { takeBack } from '../take-back/take-back.ts';
 
 export interface ReplacementRequest {
   why: string;
-  by: Pick<AuditEntry, 'operatorId' | 'origin'>;
+  by: Sender;
   /** The newest entry of the audit that who asks has seen. */
   seen?: number | undefined;
 }
@@ -52,6 +53,7 @@ export async function replaceEsim(
     if (no !== null) throw new Problem('not_replaceable', { why: no });
     if (cents === null) throw new Problem('not_replaceable', { why: 'not_sold' });
     const { id: purchaseId } = purchase;
+    await letMoneyOut(deps, tx, by, { purchaseId, cents });
     const number = (await replacementsOf(tx, purchaseId)).length + 1;
     const [row] = await tx
       .insert(replacementTable)
@@ -65,7 +67,8 @@ export async function replaceEsim(
         askedAt: deps.now(),
       })
       .returning();
-    const entry = { ...by, who: 'operator' as const, what: 'replacement asked for', why };
+    const { operatorId, origin } = by;
+    const entry = { who: 'operator' as const, operatorId, origin, what: 'replacement asked for', why };
     await recordAudit(deps, tx, { ...entry, purchaseId, amountCents: cents });
     return row;
   });
@@ -145,7 +148,8 @@ export async function goOnReplacing(deps: Deps, { id, purchaseId, state, why }: 
       )
       .returning();
     const reference = old?.reference ?? null;
-    await recordAudit(deps, tx, { who: 'operator', what: 'eSIM replaced', why, purchaseId, reference });
+    const by = await lastToAsk(tx, purchaseId);
+    await recordAudit(deps, tx, { ...by, what: 'eSIM replaced', why, purchaseId, reference });
     await deps.queue.send('purchase.fulfil', { purchaseId }, { tx });
   });
 }

@@ -4,7 +4,7 @@ import { inAnyOrder } from '../../db/columns.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../purchase/audit/actors.ts';
-import { recordAudit } from '../../purchase/audit/record-audit.ts';
+import { lastToAsk, recordAudit } from '../../purchase/audit/record-audit.ts';
 import { flagForReview } from '../../purchase/flag-for-review.ts';
 import { purchasesPaidBackSince } from '../../purchase/joinable.ts';
 import type { Purchase } from '../../purchase/tables.ts';
@@ -64,8 +64,9 @@ export async function takeBack(deps: Deps, purchaseId: string, who: Actor, why: 
         .where(and(eq(userEsimTable.id, row.id), ne(userEsimTable.status, 'cancelled')))
         .returning();
       if (cancelled) {
+        const by = who === 'operator' ? await lastToAsk(tx, purchaseId) : { who };
         await recordAudit(deps, tx, {
-          who,
+          ...by,
           what: 'eSIM taken back',
           why,
           purchaseId,

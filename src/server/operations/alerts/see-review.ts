@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { type AuditEntry, recordAudit } from '../../purchase/audit/record-audit.ts';
+import { type AuditActor, recordAudit } from '../../purchase/audit/record-audit.ts';
 import { endReview, NO_MAIL, reasonsOf } from '../../purchase/flag-for-review.ts';
 import { lockPurchase } from '../../purchase/queries.ts';
 import { HELD_BACK, UNDELIVERED } from '../../purchase/queue-refund.ts';
@@ -12,7 +12,7 @@ import { HELD_BACK, UNDELIVERED } from '../../purchase/queue-refund.ts';
 export async function seeReview(
   deps: Deps,
   purchaseId: string,
-  by: Pick<AuditEntry, 'who' | 'operatorId' | 'origin'>,
+  by: AuditActor,
   which?: string,
 ): Promise<void> {
   await deps.db.db.transaction(async (tx) => {

@@ -8,7 +8,8 @@ export const USAGE = `Name a verb:
   find <which>                  the orders with a number, an email address, an ICCID, a processor's id,
                                 the last four digits of a card or a name that begins so
   order <which>                 everything about one order, by its id or any of these but digits and name
-  resend <which> [--to email]   mails the eSIM of an order once more; or to another address, of which its own is told
+  resend <which> [--to email --why reason]
+                                mails the eSIM of an order once more; or to another address, of which its own is told
   retry <which>                 asks the providers of one order now, and takes its next step
   note <which> <text>           writes something about an order for the other operators
   codes <which>                 the codes that install its eSIM, and the buyer's own page

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 
+import { PAUSED } from '../../../domain/operators/notices.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import type { Switch } from '../../../domain/switches/switches.ts';
 import { oneLine } from '../../core/one-line.ts';
 import type { Deps } from '../../deps.ts';
 import { announceSwitches } from '../../live/news.ts';
-import { type AuditEntry, recordAudit } from '../../purchase/audit/record-audit.ts';
+import { type AuditActor, recordAudit } from '../../purchase/audit/record-audit.ts';
 import { shopSwitchTable, type SwitchRow } from './tables.ts';
 
 export interface Turn {
@@ -25,7 +26,7 @@ export interface Turn {
  */
 export async function turnSwitch(
   deps: Pick<Deps, 'db' | 'now' | 'switches' | 'queue'>,
-  by: Pick<AuditEntry, 'who' | 'operatorId' | 'origin'>,
+  by: AuditActor,
   turn: Turn,
 ): Promise<void> {
   const { what, isPaused, why } = turn;
@@ -60,7 +61,7 @@ export async function turnSwitch(
       .where(eq(shopSwitchTable.what, what));
     await recordAudit(deps, tx, {
       ...by,
-      what: isPaused ? 'paused' : 'resumed',
+      what: isPaused ? PAUSED : 'resumed',
       why,
       subject: what,
       before: factsOf(before),

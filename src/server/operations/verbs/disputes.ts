@@ -14,6 +14,7 @@ import { followDisputes } from '../../purchase/payments/dispute.ts';
 import { readPurchase } from '../../purchase/queries.ts';
 import { settleCases } from '../alerts/watch.ts';
 import { composeEvidence, type EvidenceTexts, receiptOf } from '../evidence/compose-evidence.ts';
+import { mayKnowBuyers } from './parts/allowed.ts';
 import {
   amountOf,
   amountSchema,
@@ -88,17 +89,19 @@ export const dispute = verb({
     answers_here: z.boolean(),
     staged_by: z.string().nullable(),
     sent_by: z.string().nullable(),
-    /** Each text under what it is, as it would be staged now. */
+    /** Each text under what it is, as it would be staged now; none for who may not know buyers. */
     evidence: z.array(z.object({ name: z.string(), text: z.string() })),
   }),
-  async run({ deps }, { which }) {
+  async run(call, { which }) {
+    const { deps } = call;
     const { db } = deps.db;
     const found = await followed(deps, which);
     const people = await operatorsById(
       db,
       [found.stagedBy, found.sentBy].flatMap((id) => id ?? []),
     );
-    const purchase = await readPurchase(db, found.purchaseId);
+    // It names the buyer throughout.
+    const purchase = mayKnowBuyers(call) ? await readPurchase(db, found.purchaseId) : null;
     const told: Partial<EvidenceTexts> = purchase ? await composeEvidence(deps, purchase, '') : {};
     return {
       ...listed(found),

@@ -125,7 +125,7 @@ export type ExportName = keyof typeof EXPORTS;
 /** The lines of an export, the head first; that it was made is in the audit before the first row is read. */
 export async function* csvOf(call: VerbCall, name: ExportName, input: unknown): AsyncGenerator<string> {
   const table = EXPORTS[name] as unknown as Export;
-  const filter = readAllowed(call, table, input);
+  const filter = readAllowed(call, `${name}.csv`, table, input);
   const { deps, by } = call;
   await recordAudit(deps, deps.db.db, { ...actor(by), what: `${name} exported`, why: '' });
   yield csvLine(table.head.split(' '));

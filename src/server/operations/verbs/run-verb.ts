@@ -20,6 +20,6 @@ export async function runVerb<Name extends VerbName>(
   const wanted = VERBS[name] as unknown as Verb;
   return inSpan(
     `verb ${name}`,
-    async () => (await wanted.run(call, readAllowed(call, wanted, given))) as OutputOf<Name>,
+    async () => (await wanted.run(call, readAllowed(call, name, wanted, given))) as OutputOf<Name>,
   );
 }

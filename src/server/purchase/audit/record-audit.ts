@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, like, lt, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, like, lt, type SQL } from 'drizzle-orm';
 
 import { Problem } from '../../../domain/problems/problem.ts';
 import type { Db, DbOrTx, Tx } from '../../db/database.ts';
@@ -6,8 +6,20 @@ import { planAnew } from '../../db/statement.ts';
 import type { Deps } from '../../deps.ts';
 import { type AuditFacts, type AuditRow, auditTable } from './tables.ts';
 
-export interface AuditEntry {
-  who: AuditRow['who'];
+/** Whoever did something as an operator: their id, null at the command line, and from where. */
+export interface ByOperator {
+  operatorId: string | null;
+  origin: string;
+}
+
+/** Who did something: of an operator it is always known who, and from where. */
+export type AuditActor =
+  | ({ who: 'operator' } & ByOperator)
+  | ({ who: Exclude<AuditRow['who'], 'operator'> } & Partial<ByOperator>);
+
+export type AuditEntry = AuditActor & AuditedFacts;
+
+interface AuditedFacts {
   /** In the past: 'payment accepted', 'refund wanted'. */
   what: string;
   /** No names, addresses or codes: this is kept for ever. */
@@ -15,8 +27,6 @@ export interface AuditEntry {
   purchaseId?: string;
   amountCents?: number;
   reference?: string | null;
-  operatorId?: string | null;
-  origin?: string | null;
   subject?: string;
   before?: AuditFacts;
   after?: AuditFacts;
@@ -73,6 +83,35 @@ export function operatorActs(db: Db, filter: AuditFilter, limit: number): Promis
       .orderBy(desc(id))
       .limit(limit),
   );
+}
+
+/** How the audit tells that an operator sends money out, each with its amount. */
+export const MONEY_OUT = [
+  'refund asked for',
+  'refund wanted (requested)',
+  'refund wanted (part)',
+  'refund wanted (goodwill)',
+  'replacement asked for',
+];
+
+/** Whose wish the steps of an order follow that are gone on with later: of the operator who last wanted its money, or another eSIM. */
+export async function lastToAsk(db: DbOrTx, purchaseId: string): Promise<AuditActor> {
+  const { who, what, operatorId, origin } = auditTable;
+  const [asked] = await db
+    .select({ operatorId, origin })
+    .from(auditTable)
+    .where(
+      and(
+        eq(auditTable.purchaseId, purchaseId),
+        eq(who, 'operator'),
+        inArray(what, MONEY_OUT),
+        isNotNull(origin),
+      ),
+    )
+    .orderBy(desc(auditTable.id))
+    .limit(1);
+  if (!asked?.origin) return { who: 'shop' };
+  return { who: 'operator', operatorId: asked.operatorId, origin: asked.origin };
 }
 
 /** What operators did who only read: nothing is other than it was. */

@@ -6,7 +6,7 @@ import { Problem } from '../../../domain/problems/problem.ts';
 import type { DbOrTx, Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { DisputeEnd, DisputeNews } from '../../providers/payment-news.ts';
-import { type AuditEntry, recordAudit } from '../audit/record-audit.ts';
+import { type AuditActor, type AuditEntry, recordAudit } from '../audit/record-audit.ts';
 import type { Payment } from '../tables.ts';
 import { type Dispute, disputeTable } from './tables.ts';
 
@@ -104,7 +104,7 @@ export async function changeDispute(
   deps: Pick<Deps, 'db' | 'now' | 'unwritten'>,
   { id, seen }: { id: string; seen: number | undefined },
   set: Partial<Pick<Dispute, 'stagedAt' | 'stagedBy' | 'sentAt' | 'sentBy'>>,
-  entry: Pick<AuditEntry, 'who' | 'what' | 'operatorId' | 'origin'>,
+  entry: AuditActor & Pick<AuditEntry, 'what'>,
 ): Promise<Dispute> {
   const write = () =>
     deps.db.db.transaction(async (tx) => {

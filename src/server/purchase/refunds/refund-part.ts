@@ -6,7 +6,8 @@ import { type Cents, formatMoney, ofCents } from '../../../domain/money.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import type { Deps } from '../../deps.ts';
 import { readKnownOrder } from '../../esims/known-order.ts';
-import { type AuditEntry, recordAudit, refuseStale } from '../audit/record-audit.ts';
+import { letMoneyOut, type Sender } from '../audit/money-out.ts';
+import { recordAudit, refuseStale } from '../audit/record-audit.ts';
 import { restOf } from '../open-refunds.ts';
 import { acceptedPayment, lockPurchase } from '../queries.ts';
 import { refundTable } from '../tables.ts';
@@ -17,7 +18,7 @@ export interface PartRequest {
   part: Exclude<RefundPart, 'outside'>;
   cents: Cents;
   why: string;
-  by: Pick<AuditEntry, 'operatorId' | 'origin'>;
+  by: Sender;
   /** The newest entry of the audit that who asks has seen. */
   seen?: number | undefined;
 }
@@ -38,6 +39,7 @@ export async function refundPart(deps: Deps, purchaseId: string, request: PartRe
     if (no === 'not_paid') throw new Problem('unpaid_order');
     if (no === 'returning') throw new Problem('return_under_way');
     if (no !== null) throw notRefundable(deps, purchase, no);
+    await letMoneyOut(deps, tx, by, { purchaseId, cents: amountCents });
     const rest = await restOf(tx, payment);
     const left = formatMoney(ofCents(rest, payment.currency));
     if (amountCents > rest) throw new Problem('too_much_back', { left });
@@ -56,7 +58,8 @@ export async function refundPart(deps: Deps, purchaseId: string, request: PartRe
       createdAt: deps.now(),
     });
     await deps.queue.send('refund.send', { refundId: id }, { tx });
-    const entry = { ...by, who: 'operator' as const, what: `refund wanted (${part})`, why };
+    const { operatorId, origin } = by;
+    const entry = { operatorId, origin, who: 'operator' as const, what: `refund wanted (${part})`, why };
     await recordAudit(deps, tx, { ...entry, purchaseId, amountCents });
   });
 }

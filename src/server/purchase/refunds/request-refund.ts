@@ -15,7 +15,8 @@ import { takeBack } from '../../esims/take-back/take-back.ts';
 import { bundleNow } from '../../esims/take-back/take-off.ts';
 import { queueWithheld } from '../../mail/queries.ts';
 import { areRefundsPaused } from '../../operations/switches/on-sale.ts';
-import { type AuditEntry, recordAudit, refuseStale } from '../audit/record-audit.ts';
+import { letMoneyOut, type Sender } from '../audit/money-out.ts';
+import { recordAudit, refuseStale } from '../audit/record-audit.ts';
 import { hasReturnedEnough, mailboxHash } from '../fraud/return-ceiling.ts';
 import { movePurchase } from '../move-purchase.ts';
 import { isWaiting, restOf } from '../open-refunds.ts';
@@ -26,13 +27,13 @@ import { type Purchase, type Refund, refundTable } from '../tables.ts';
 /** `asked`: the wholesaler has yet to decide whether it takes the eSIM back; the money follows. */
 export type RefundStart = 'refunding' | 'asked';
 
-export interface RefundRequest {
-  who: 'buyer' | 'operator';
+export type RefundRequest = AskedRefund &
+  ({ who: 'buyer'; by?: undefined } | { who: 'operator'; by: Sender });
+
+interface AskedRefund {
   why: string;
   /** When it was asked for, where that was before now. */
   at?: Date;
-  /** Of an operator: who, and from where. */
-  by?: Pick<AuditEntry, 'operatorId' | 'origin'>;
   /** The newest entry of the audit that who asks has seen. */
   seen?: number | undefined;
 }
@@ -50,10 +51,14 @@ export async function requestRefund(
   if (request.who === 'buyer') refuseByPolicy(deps, purchase, null, request.at);
   if (purchase.disputeLostAt !== null) throw notRefundable(deps, purchase, 'charged_back');
   if (purchase.state === 'paid' && request.who === 'operator') {
+    const { by } = request;
     const done = await deps.db.db.transaction(async (tx) => {
       await lockPurchase(tx, purchase.id);
       await refuseStale(tx, purchase.id, request.seen);
-      return refundPurchase(deps, tx, purchase, request.why, { who: 'operator', ...request.by });
+      const payment = await acceptedPayment(tx, purchase.id);
+      const cents = payment ? await restOf(tx, payment) : 0;
+      await letMoneyOut(deps, tx, by, { purchaseId: purchase.id, cents });
+      return refundPurchase(deps, tx, purchase, request.why, actorOf(request));
     });
     if (done) return 'refunding';
   }
@@ -91,6 +96,7 @@ async function askForReturn(
     const mailbox = mailboxHash(deps.cipher, purchase.email);
     if (who === 'buyer' && (await hasReturnedEnough(deps, tx, payment, mailbox)))
       throw notRefundable(deps, purchase, 'too_many');
+    if (request.by) await letMoneyOut(deps, tx, request.by, { purchaseId: purchase.id, cents: amountCents });
     const [refund] = await tx
       .insert(refundTable)
       .values({
@@ -113,10 +119,16 @@ async function askForReturn(
       })
       .returning();
     if (!refund) throw notRefundable(deps, purchase, 'returned');
-    const entry = { who, why, what: 'refund asked for', purchaseId: purchase.id, amountCents, ...request.by };
+    const what = 'refund asked for';
+    const entry = { ...actorOf(request), why, what, purchaseId: purchase.id, amountCents };
     await recordAudit(deps, tx, entry);
     return { refund, isAgain: underWay !== undefined };
   });
+}
+
+/** As the audit keeps it. */
+function actorOf({ who, by }: RefundRequest) {
+  return who === 'buyer' ? { who } : { who, operatorId: by.operatorId, origin: by.origin };
 }
 
 /**

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 
 import { Problem } from '../../../domain/problems/problem.ts';
 import type { Deps } from '../../deps.ts';
-import { type AuditEntry, recordAudit } from '../audit/record-audit.ts';
+import { type AuditActor, recordAudit } from '../audit/record-audit.ts';
 import { endReview, REFUND_FAILED } from '../flag-for-review.ts';
 import { isOutside, restOf } from '../open-refunds.ts';
 import { lockPurchase } from '../queries.ts';
@@ -16,7 +16,7 @@ import { paymentTable, refundTable } from '../tables.ts';
 export async function retryRefund(
   deps: Deps,
   { id, purchaseId }: { id: string; purchaseId: string },
-  by: Pick<AuditEntry, 'who' | 'operatorId' | 'origin'>,
+  by: AuditActor,
 ): Promise<void> {
   await deps.db.db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, purchaseId);

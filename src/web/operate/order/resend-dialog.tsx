@@ -22,8 +22,9 @@ interface ResendDialogProps {
 export function ResendDialog({ order, open, onClose, act }: ResendDialogProps) {
   const address = useRef<HTMLInputElement>(null);
   const [isWrong, setIsWrong] = useState(false);
+  const [isToAnother, setIsToAnother] = useState(false);
 
-  async function send() {
+  async function send(why: string) {
     const to = address.current?.value.trim() ?? '';
     if (to !== '' && addressComplaint(to) !== null) {
       setIsWrong(true);
@@ -31,7 +32,7 @@ export function ResendDialog({ order, open, onClose, act }: ResendDialogProps) {
       throw new ConsoleFailure(400, 'invalid_field', words.wrong);
     }
     await act(async () => {
-      const sent = await callVerb('resend', { which: order.id, seen: order.seen, ...(to && { to }) });
+      const sent = await callVerb('resend', { which: order.id, seen: order.seen, ...(to && { to, why }) });
       return sent.told.length === 0 ? words.done(sent.addresses) : words.sentTo(sent.addresses, sent.told);
     });
   }
@@ -42,9 +43,10 @@ export function ResendDialog({ order, open, onClose, act }: ResendDialogProps) {
       title={words.title}
       lead={words.lead}
       action={words.action}
-      asksWhy={false}
+      asksWhy={isToAnother}
       onClose={() => {
         setIsWrong(false);
+        setIsToAnother(false);
         onClose();
       }}
       onConfirm={send}
@@ -60,7 +62,10 @@ export function ResendDialog({ order, open, onClose, act }: ResendDialogProps) {
         spellCheck={false}
         maxLength={254}
         error={isWrong ? words.wrong : null}
-        onInput={() => setIsWrong(false)}
+        onInput={({ currentTarget }) => {
+          setIsWrong(false);
+          setIsToAnother(currentTarget.value.trim() !== '');
+        }}
       />
     </ConfirmDialog>
   );

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 
+import { atCommandLine } from '../../../../src/server/account/operators/acting.ts';
 import type { Deps } from '../../../../src/server/deps.ts';
 import { type ProviderReturn, providerReturnTable } from '../../../../src/server/esims/tables.ts';
 import { giveBackStock } from '../../../../src/server/esims/take-back/give-back-stock.ts';
@@ -40,7 +41,7 @@ async function returned(): Promise<Owned> {
 async function refundByOperator(deps: Deps, owned: Owned): Promise<void> {
   const purchase = await readPurchase(deps.db.db, (await owned.details()).esim.purchase_id);
   if (!purchase) throw new Error('no purchase');
-  await requestRefund(deps, purchase, { who: 'operator', why: 'a test' });
+  await requestRefund(deps, purchase, { who: 'operator', why: 'a test', by: atCommandLine('test') });
   await shop.settle();
 }
 /** Since then the books differ for good: the shop knows nothing of it. */

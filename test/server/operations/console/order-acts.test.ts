@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { fingerprint } from '../../../../src/server/http/security-log.ts';
 import { erasePurchaseRows } from '../../../../src/server/operations/retention/erase-purchases.ts';
+import { auditOf } from '../../../../src/server/purchase/audit/record-audit.ts';
 import { operator, type TestOperator } from '../../../support/console/operator.ts';
 import { readPdf } from '../../../support/reading/read-pdf.ts';
 import { ownerOfEsim } from '../../../support/shop/usage.ts';
@@ -128,11 +130,13 @@ describe('an order', () => {
     const one = await bought();
     const { seen, buyer } = await one.readBy(ada);
     const to = 'mia.other@posteo.example';
-    const sent = await ada.tell<{ addresses: string[]; told: string[] }>('resend', {
-      which: one.id,
-      seen,
-      to,
-    });
+    const wanted = { which: one.id, seen, to };
+    expect((await ada.tell('resend', wanted)).body.error).toBe('Please give a reason.');
+    shop.passSeconds(11 * 60);
+    expect((await ada.tell('resend', { ...wanted, why: 'a typo' })).body.reason).toBe('step_up_needed');
+    expect((await ada.tell('session/step-up', { code: ada.nextCode() })).status).toBe(200);
+    const why = 'a typo';
+    const sent = await ada.tell<{ addresses: string[]; told: string[] }>('resend', { ...wanted, why });
     expect(sent.body).toEqual({ addresses: [to], told: [buyer.email.replace(/^(.)[^@]*/, '$1***')] });
     await shop.drain();
     const mailsTo = async (address: string) =>
@@ -144,7 +148,12 @@ describe('an order', () => {
     const order = await one.readBy(ada);
     expect(order.buyer.email).toBe(buyer.email);
     expect(JSON.stringify(order.audit)).not.toContain(to);
-    const stale = await grace.tell('resend', { which: one.id, seen, to: 'somebody@posteo.example' });
+    const entry = (await auditOf(shop.deps.db.db, one.id)).find(({ what }) =>
+      what.endsWith('another address'),
+    );
+    expect(entry).toMatchObject({ why: 'a typo', after: { address: fingerprint(shop.deps.cipher, to) } });
+    expect((await grace.tell('session/step-up', { code: grace.nextCode() })).status).toBe(200);
+    const stale = await grace.tell('resend', { ...wanted, to: 'somebody@posteo.example', why: 'a typo' });
     expect(stale.body.reason).toBe('changed_by_another');
     const same = await ada.tell<{ told: string[] }>('resend', {
       which: one.id,

@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { mayDo, needsFreshCode, type Role, ROLES } from '../../../../src/domain/operators/roles.ts';
+import { guardOf, VERB_HARM } from '../../../../src/domain/operators/harm.ts';
+import { mayDo, type Role, ROLES } from '../../../../src/domain/operators/roles.ts';
+import { EXPORTS } from '../../../../src/server/operations/verbs/exports.ts';
 import { type VerbName, VERBS } from '../../../../src/server/operations/verbs/registry.ts';
 import { runVerb } from '../../../../src/server/operations/verbs/run-verb.ts';
 import { operator, type TestOperator } from '../../../support/console/operator.ts';
+import { ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
@@ -53,6 +56,11 @@ describe('what a role may do', () => {
 });
 
 describe('a fresh code', () => {
+  it('is decided about for every verb and every file, and for nothing else', () => {
+    const files = [...Object.keys(EXPORTS).map((name) => `${name}.csv`), 'invoices.zip'];
+    expect(Object.keys(VERB_HARM).toSorted()).toEqual([...NAMES, ...files].toSorted());
+  });
+
   it('is wanted for the acts that the table names, ten minutes after the last one', async () => {
     const owner = await operator(shop, 'owner');
     shop.passSeconds(11 * 60);
@@ -60,7 +68,7 @@ describe('a fresh code', () => {
       const { body } = await call(owner, name);
       expect([name, body.reason]).toEqual([
         name,
-        needsFreshCode(VERBS[name].act) ? 'step_up_needed' : 'invalid_field',
+        guardOf(name) === 'fresh code' ? 'step_up_needed' : 'invalid_field',
       ]);
     }
     const wrong = await owner.tell('session/step-up', { code: '000000' });
@@ -77,3 +85,33 @@ async function asListed(who: TestOperator, email: string): Promise<{ id: string;
   if (!found) throw new Error(`${email} is no operator`);
   return found;
 }
+
+it('lets a viewer read orders, and no buyer of them', async () => {
+  const owned = await ownerOfEsim(shop, { iso: 'JP' });
+  const { id, email, fullName } = await shop.purchaseOf(owned);
+  const [name = ''] = fullName.split(' ');
+  const which = { which: id };
+  const reads: [VerbName, Record<string, string>][] = [
+    ['orders', {}],
+    ['find', which],
+    ['order', which],
+    ['today', {}],
+    ['cases', {}],
+    ['disputes', {}],
+  ];
+  for (const [verb, input] of reads) {
+    const { status, body } = await people.viewer.ask(verb, input);
+    expect([verb, status]).toEqual([verb, 200]);
+    expect(JSON.stringify(body)).not.toContain(email);
+    expect(JSON.stringify(body)).not.toContain(name);
+  }
+  const found = async (who: TestOperator, typed: string) =>
+    (await who.ask<{ orders: unknown[] }>('find', { which: typed })).body.orders.length;
+  expect([await found(people.support, email), await found(people.support, name)]).not.toContain(0);
+  expect([await found(people.viewer, email), await found(people.viewer, name)]).toEqual([0, 0]);
+  for (const [verb, input] of [
+    ['order', { which: email }],
+    ['orders', { customer: email }],
+  ] as const)
+    expect((await people.viewer.ask(verb, input)).body.reason).toBe('not_your_role');
+});

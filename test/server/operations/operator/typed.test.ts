@@ -41,7 +41,7 @@ it('answers programs by --json', async () => {
   expect(await asJson('order', id)).toMatchObject({ notes: [{ operator: null, text: 'called back' }] });
   expect(await asJson('retry', id)).toMatchObject({ before: 'provisioned', waits_for: null });
   expect(await asJson('codes', id)).toMatchObject({ lpa: expect.stringMatching(/^LPA:1/) as string });
-  expect(await asJson('resend', id, '--to', 'mia@posteo.example')).toMatchObject({
+  expect(await asJson('resend', id, '--to', 'mia@posteo.example', '--why', 'a typo')).toMatchObject({
     addresses: ['mia@posteo.example'],
     told: [expect.stringContaining('***@')],
   });

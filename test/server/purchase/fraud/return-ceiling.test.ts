@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { atCommandLine } from '../../../../src/server/account/operators/acting.ts';
 import { requestRefund } from '../../../../src/server/purchase/refunds/request-refund.ts';
 import { ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
@@ -23,7 +24,11 @@ describe('returning again and again', () => {
     expect(body.error).toContain('Please write to our support');
     await shop.settle();
     expect((await shop.purchaseOf(fourth)).state).toBe('delivered');
-    await requestRefund(shop.deps, await shop.purchaseOf(fourth), { who: 'operator', why: 'asked nicely' });
+    await requestRefund(shop.deps, await shop.purchaseOf(fourth), {
+      who: 'operator',
+      why: 'asked nicely',
+      by: atCommandLine('test'),
+    });
     await shop.settle();
     expect((await shop.purchaseOf(fourth)).state).toBe('refunded');
     const otherCard = await bought(undefined, 'pm_card_amex');

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 
+import { atCommandLine } from '../../../../src/server/account/operators/acting.ts';
 import { watch } from '../../../../src/server/operations/alerts/watch.ts';
 import { auditOf } from '../../../../src/server/purchase/audit/record-audit.ts';
 import { followOpenDisputes, noticeFraudWarning } from '../../../../src/server/purchase/payments/dispute.ts';
@@ -86,7 +87,7 @@ describe.each(['card', 'PayPal'] as const)('a dispute of a payment by %s', (way)
     const refused = await disputed.giveBack();
     expect([refused.status, refused.body.code]).toEqual([409, 'not_refundable']);
     expect(refused.body.error).toContain('has been returned through your bank or payment service');
-    const request = { who: 'operator', why: 'a kindness' } as const;
+    const request = { who: 'operator', why: 'a kindness', by: atCommandLine('test') } as const;
     await expect(requestRefund(shop.deps, purchase, request)).rejects.toThrow('nothing left to refund');
     await shop.world.webhooks('resend', way === 'card' ? 'stripe' : 'paypal');
     await shop.settle();
@@ -166,7 +167,8 @@ it.each(['buyer', 'operator'] as const)(
     const begun = await ownerOfEsim(shop, { card: 'pm_card_createDispute' });
     const read = () => known('stripe', begun.started.payment_intent_id);
     await shop.pass(3);
-    if (who === 'operator') await requestRefund(shop.deps, await read(), { who, why: 'a kindness' });
+    if (who === 'operator')
+      await requestRefund(shop.deps, await read(), { who, why: 'a kindness', by: atCommandLine('test') });
     else expect((await begun.giveBack()).status).toBe(200);
     await becomes(read, { state: 'refunding', disputed: true, needsReview: HELD_BACK });
     const row = await readPayment(shop.deps.db.db, 'stripe', begun.started.payment_intent_id);

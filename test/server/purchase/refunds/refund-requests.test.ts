@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
+import { atCommandLine } from '../../../../src/server/account/operators/acting.ts';
 import { takeBackOrTell } from '../../../../src/server/esims/take-back/take-back.ts';
 import { auditOf } from '../../../../src/server/purchase/audit/record-audit.ts';
 import { flagForReview } from '../../../../src/server/purchase/flag-for-review.ts';
@@ -125,7 +126,7 @@ describe('a refund that broke off after the eSIM was taken back', () => {
     const owned = await ownerOfEsim(shop);
     await owned.use(5);
     await shop.world.fault({ ...REVOKING, effect: 'cut-after' });
-    const request = { who: 'operator', why: 'a kindness' } as const;
+    const request = { who: 'operator', why: 'a kindness', by: atCommandLine('test') } as const;
     await expect(requestRefund(shop.deps, await shop.purchaseOf(owned), request)).rejects.toThrow();
     expect((await owned.giveBack()).status).toBe(200);
     await shop.settle();

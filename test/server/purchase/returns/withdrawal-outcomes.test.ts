@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { CONSENT_VERSION } from '../../../../src/domain/promise/withdrawal-consent.ts';
+import { atCommandLine } from '../../../../src/server/account/operators/acting.ts';
 import { eraseOld } from '../../../../src/server/operations/retention/erase-old.ts';
 import { settle } from '../../../../src/server/purchase/payments/settle.ts';
 import { refundPart } from '../../../../src/server/purchase/refunds/refund-part.ts';
@@ -15,6 +16,7 @@ import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 import { type Played, WHOLESALERS } from '../../../support/shop/wholesaler.ts';
 import { RECEIPT, withdrawing } from './withdrawing.ts';
 
+const KINDNESS = { who: 'operator', why: 'a kindness', by: atCommandLine('test') } as const;
 const shop = useTestShop({ env: { WITHDRAWAL: 'on' }, slowSim: true });
 const { ask, buy, confirm, mailedToken, pass, pay, read, rowOf, statusOf } = withdrawing(shop);
 
@@ -30,7 +32,12 @@ async function backBy(token: string) {
 }
 
 async function goodwill(purchaseId: string, cents: number): Promise<void> {
-  const request = { part: 'goodwill', cents, why: 'the network was down', by: {} } as const;
+  const request = {
+    part: 'goodwill',
+    cents,
+    why: 'the network was down',
+    by: atCommandLine('test'),
+  } as const;
   await refundPart(shop.deps, purchaseId, request);
   await shop.settle();
 }
@@ -82,7 +89,7 @@ describe('a withdrawal', () => {
   it('from what was refunded already, or never paid, finds nothing to withdraw from', async () => {
     const bought = await buy(mia);
     const token = await mailedToken(mia.email, 'Your eSIM');
-    await requestRefund(shop.deps, await shop.purchaseOf(bought), { who: 'operator', why: 'a kindness' });
+    await requestRefund(shop.deps, await shop.purchaseOf(bought), KINDNESS);
     expect((await read(token)).body.contract).toMatchObject({ why_not: 'returned', withdrawal: null });
     expect((await confirm(token, mia.email)).body.code).toBe('not_withdrawable');
     expect(await rowOf(bought)).toBeUndefined();
@@ -158,7 +165,7 @@ describe('a withdrawal', () => {
     expect((await shop.world.books(bought)).refunds).toEqual([]);
     expect(await shop.subjectsTo(mia.email)).toContain(RECEIPT);
     // The person decides for the money.
-    await requestRefund(shop.deps, await shop.purchaseOf(bought), { who: 'operator', why: 'a kindness' });
+    await requestRefund(shop.deps, await shop.purchaseOf(bought), KINDNESS);
     await shop.settle();
     expect(await statusOf(token)).toBe('refunded');
   });

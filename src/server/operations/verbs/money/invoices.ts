@@ -121,7 +121,7 @@ export interface InvoiceFile {
  * @throws Problem as {@link readAllowed}, `too_many_documents`, `no_invoice` where there is none, and what {@link filterOf} throws
  */
 export async function* invoiceFiles(call: VerbCall, given: unknown): AsyncGenerator<InvoiceFile> {
-  const asked = readAllowed(call, { act: 'books.export', input: invoiceFilter }, given);
+  const asked = readAllowed(call, 'invoices.zip', { act: 'books.export', input: invoiceFilter }, given);
   const { deps, by } = call;
   const filter = await filterOf(call, asked);
   const count = await countInvoices(deps.db.db, filter);

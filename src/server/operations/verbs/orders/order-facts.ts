@@ -26,6 +26,7 @@ import type { Purchase } from '../../../purchase/tables.ts';
 import { casesOfPurchase } from '../../alerts/cases.ts';
 import { factsOf } from '../cases/cases.ts';
 import { amountOf, amountSchema, iso, isoOrNull, moment, type VerbCall } from '../parts/verb.ts';
+import { buyerOf, buyerSchema, shownTo } from './buyer-facts.ts';
 import { orderLife, readLife } from './order-life.ts';
 import { marginOf } from './order-margin.ts';
 
@@ -58,16 +59,7 @@ export const orderSchema = z.object({
   wholesale: amountSchema,
   /** What is left of the payment after refunds and all that the wholesaler got for it; null before it is paid. Before the processor’s fee. */
   margin: amountSchema.nullable(),
-  buyer: z.object({
-    name: text,
-    email: text,
-    alternative_email: textOrNull,
-    company: textOrNull,
-    vat_number: textOrNull,
-    is_guest: z.boolean(),
-    user_id: textOrNull,
-    erased_at: moment.nullable(),
-  }),
+  buyer: buyerSchema,
   top_up_iccid: textOrNull,
   ...orderLife,
   payments: z.array(
@@ -135,7 +127,8 @@ export const orderSchema = z.object({
 export type OrderFacts = z.infer<typeof orderSchema>;
 
 /** Reads it from all the books. */
-export async function readOrder({ deps }: VerbCall, purchase: Purchase): Promise<OrderFacts> {
+export async function readOrder(call: VerbCall, purchase: Purchase): Promise<OrderFacts> {
+  const { deps } = call;
   const { db } = deps.db;
   const { id, plan } = purchase;
   const payments = await paymentsOf(db, id);
@@ -176,7 +169,7 @@ export async function readOrder({ deps }: VerbCall, purchase: Purchase): Promise
     discount: discountIn(purchase),
     wholesale: amountOf(purchase.wholesaleCents, purchase.currency),
     margin: marginOf({ payments, refunds, providerOrders, returns }),
-    buyer: buyerOf(purchase),
+    buyer: buyerOf(call, purchase),
     top_up_iccid: purchase.topUpIccid,
     ...(await readLife(db, purchase, owned)),
     payments: payments.map((payment) => ({
@@ -211,7 +204,7 @@ export async function readOrder({ deps }: VerbCall, purchase: Purchase): Promise
       // A mail about a purchase is of one of these.
       template: mail.template as OrderMail,
       status: mail.status,
-      address: mail.address,
+      address: shownTo(call, mail.address),
       at: iso(mail.createdAt),
       last_error: mail.bounce ?? mail.lastError,
       returned_at: isoOrNull(mail.bouncedAt),
@@ -237,17 +230,4 @@ export async function readOrder({ deps }: VerbCall, purchase: Purchase): Promise
 function discountIn(purchase: Purchase): OrderFacts['discount'] {
   const discount = discountOf(purchase);
   return discount && { code: discount.code, amount: amountOf(discount.cents, purchase.currency) };
-}
-
-function buyerOf(purchase: Purchase): OrderFacts['buyer'] {
-  return {
-    name: purchase.fullName,
-    email: purchase.email,
-    alternative_email: purchase.alternativeEmail,
-    company: purchase.company,
-    vat_number: purchase.vatNumber,
-    is_guest: purchase.isGuest,
-    user_id: purchase.userId,
-    erased_at: isoOrNull(purchase.erasedAt),
-  };
 }

@@ -11,6 +11,7 @@ import { listPurchases, type PurchaseFilter } from '../../../purchase/overview/l
 import type { Purchase } from '../../../purchase/tables.ts';
 import { customerNamed } from '../../customers/customer-named.ts';
 import { recordRead } from '../../customers/record-read.ts';
+import { mayKnowBuyers, mustBeAllowed } from '../parts/allowed.ts';
 import { ordersLike } from '../parts/orders-named.ts';
 import { purchaseNamed } from '../parts/purchase-named.ts';
 import {
@@ -81,7 +82,9 @@ export const orders = verb({
     limit: z.coerce.number().int().min(1).max(1000).default(50),
   }),
   output: z.object({ orders: z.array(listedOrderSchema), next: z.string().nullable() }),
-  async run({ deps }, { after, limit, ...filter }) {
+  async run(call, { after, limit, ...filter }) {
+    const { deps } = call;
+    if (filter.customer !== undefined) mustBeAllowed(call, 'buyers.read');
     const place = after === undefined ? null : placeIn(after, 'orders');
     const rows = await listPurchases(deps.db.db, await purchaseFilterOf(deps, filter), {
       after: place && { createdAt: place.at, id: place.id },
@@ -103,8 +106,11 @@ export const find = verb({
   changes: false,
   input: z.object({ which }),
   output: z.object({ orders: z.array(listedOrderSchema) }),
-  async run({ deps, by }, { which: typed }) {
-    const found = await ordersLike(deps.db.db, typed);
+  async run(call, { which: typed }) {
+    const { deps, by } = call;
+    // Who may not know buyers looks for numbers alone, as ids, order numbers and ICCIDs have them.
+    const isForThem = mayKnowBuyers(call) || (/\d/.test(typed) && !typed.includes('@'));
+    const found = isForThem ? await ordersLike(deps.db.db, typed) : [];
     if (found.length > 0)
       await recordAudit(deps, deps.db.db, {
         ...actor(by),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 import { orderNumber } from '../../../../domain/checkout/order.ts';
-import { REFUND_WITHOUT_CODE } from '../../../../domain/operators/roles.ts';
 import { Problem } from '../../../../domain/problems/problem.ts';
 import { ProviderUnreachable } from '../../../providers/outcome.ts';
 import { restOf } from '../../../purchase/open-refunds.ts';
@@ -55,11 +54,9 @@ export const refund = verb({
     const { deps, by } = call;
     const purchase = await purchaseNamed(call, typed);
     const told = await preview(call, purchase);
-    askForCode(call, told.amount.cents);
-    const { operatorId, origin } = by;
     const request = { who: 'operator', why: why || REFUND_WHY, seen } as const;
     try {
-      await requestRefund(deps, purchase, { ...request, by: { operatorId, origin } });
+      await requestRefund(deps, purchase, { ...request, by });
       return { ...told, waits_for: null };
     } catch (error) {
       // Written down before anybody is asked, and gone on with by the reconcile job.
@@ -84,24 +81,11 @@ export const refundInPart = verb({
   async run(call, { which: typed, kind: part, cents, seen, why }) {
     const { deps, by } = call;
     const purchase = await purchaseNamed(call, typed);
-    askForCode(call, cents);
-    const { operatorId, origin } = by;
-    await refundPart(deps, purchase.id, {
-      part,
-      cents,
-      why: why || REFUND_WHY,
-      seen,
-      by: { operatorId, origin },
-    });
+    await refundPart(deps, purchase.id, { part, cents, why: why || REFUND_WHY, seen, by });
     const { number, method, amount: left } = await preview(call, purchase);
     return { number, method, amount: amountOf(cents, left.currency), left };
   },
 });
-
-/** Who finds an open screen must not send much money away. */
-function askForCode({ by }: VerbCall, cents: number): void {
-  if (cents > REFUND_WITHOUT_CODE && !by.isFresh) throw new Problem('step_up_needed');
-}
 
 async function preview({ deps }: VerbCall, purchase: Purchase): Promise<z.infer<typeof previewSchema>> {
   const payment = await acceptedPayment(deps.db.db, purchase.id);

@@ -49,10 +49,9 @@ export const replace = verb({
   async run(call, { which: typed, seen, why }) {
     const { deps, by } = call;
     const purchase = await purchaseNamed(call, typed);
-    const { operatorId, origin } = by;
     const number = orderNumber(purchase.id);
     try {
-      const request = { why: why || 'decided by the operator', seen, by: { operatorId, origin } };
+      const request = { why: why || 'decided by the operator', seen, by };
       await replaceEsim(deps, purchase, request);
       return { number, waits_for: null };
     } catch (error) {

@@ -7,13 +7,14 @@ import { actor } from '../../../account/operators/acting.ts';
 import type { Deps } from '../../../deps.ts';
 import { refuseCodes } from '../../../esims/known-order.ts';
 import { esimOfPurchase } from '../../../esims/queries.ts';
+import { fingerprint } from '../../../http/security-log.ts';
 import { mailsAbout, mailsOf, queueMailAgain } from '../../../mail/outbox.ts';
 import { sendOnceMore } from '../../../mail/queries.ts';
 import { recordAudit, refuseStale } from '../../../purchase/audit/record-audit.ts';
 import { lockPurchase } from '../../../purchase/queries.ts';
 import type { Purchase } from '../../../purchase/tables.ts';
 import { purchaseNamed } from '../parts/purchase-named.ts';
-import { seen, verb, type VerbCall, which } from '../parts/verb.ts';
+import { seen, verb, type VerbCall, which, why } from '../parts/verb.ts';
 
 const address = z
   .string()
@@ -27,9 +28,15 @@ export const resend = verb({
   summary:
     'Mails the eSIM of an order once more, as the same message; or to another address, of which those on the order are told',
   changes: true,
-  input: z.object({ which, to: address.optional(), seen }),
+  input: z.object({
+    which,
+    to: address.optional(),
+    /** Wanted where it goes to another address. */
+    why,
+    seen,
+  }),
   output: z.object({ addresses: z.array(z.string()), told: z.array(z.string()) }),
-  async run(call, { which: typed, to, seen }) {
+  async run(call, { which: typed, to, why: reason, seen }) {
     const { deps, by } = call;
     const purchase = await purchaseNamed(call, typed);
     refuseCodes('resend', purchase, await esimOfPurchase(deps.db.db, purchase.id));
@@ -37,7 +44,7 @@ export const resend = verb({
     const mails = replaced.length > 0 ? replaced : await mailsOf(deps.db.db, purchase.id, 'delivered');
     if (mails.length === 0) throw new Problem('no_mail_of_order');
     if (to !== undefined && !addressesOf(deps, purchase).some((one) => isSameAddress(one, to)))
-      return sendTo(call, purchase, { to, seen });
+      return sendTo(call, purchase, { to, reason, seen });
     await sendOnceMore(deps, mails);
     await recordAudit(deps, deps.db.db, {
       ...actor(by),
@@ -56,8 +63,10 @@ export const resend = verb({
 async function sendTo(
   { deps, by }: VerbCall,
   { id }: Purchase,
-  { to, seen }: { to: string; seen: number | undefined },
+  { to, reason, seen }: { to: string; reason: string; seen: number | undefined },
 ): Promise<{ addresses: string[]; told: string[] }> {
+  if (reason === '')
+    throw new Problem('invalid_field', { path: ['why'], fault: 'rule', words: 'Please give a reason.' });
   return deps.db.db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, id);
     if (!purchase) throw new Problem('no_order');
@@ -69,8 +78,10 @@ async function sendTo(
     await recordAudit(deps, tx, {
       ...actor(by),
       what: 'eSIM mailed to another address',
-      why: '',
+      why: reason,
       purchaseId: id,
+      // Kept for ever, so not the address: whoever has it can compare.
+      after: { address: fingerprint(deps.cipher, to) },
     });
     return { addresses: [to], told: told.map(maskEmail) };
   });
