@@ -10,6 +10,8 @@ export interface Limit {
   name: string;
   times: number;
   seconds: number;
+  /** Against guessing: no setting allows more. */
+  isFixed?: boolean;
 }
 
 const { key, startedAt, count } = rateLimitTable;
@@ -59,8 +61,8 @@ export async function timeToWait(
   return Math.max(0, secondsLeft(deps, limit, window.startedAt));
 }
 
-function timesOf({ settings }: Pick<Deps, 'settings'>, { times }: Limit): number {
-  return Math.ceil(times * settings.RATE_LIMIT_SCALE);
+function timesOf({ settings }: Pick<Deps, 'settings'>, { times, isFixed = false }: Limit): number {
+  return isFixed ? times : Math.ceil(times * settings.RATE_LIMIT_SCALE);
 }
 
 function secondsLeft({ now }: Pick<Deps, 'now'>, { seconds }: Limit, startedAt: Date): number {

@@ -15,6 +15,7 @@ import type { Mail } from '../mail/mail.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import type { OutboundMail } from '../mail/tables.ts';
 import { composeAlert } from '../operations/alerts/compose-alert.ts';
+import { composeNotice } from '../operations/alerts/compose-notice.ts';
 import { composeDenied, composeHeld } from '../purchase/payments/compose-held.ts';
 import { composePartRefunded } from '../purchase/refunds/compose-part-refunded.ts';
 import { composeRefunded, composeSurplus } from '../purchase/refunds/compose-refunded.ts';
@@ -47,6 +48,7 @@ const COMPOSERS: Record<OutboundMail['template'], Compose> = {
   withdrawal_received: composeWithdrawalReceived,
   alert: composeAlert,
   operator_invitation: composeInvitation,
+  operator_notice: composeNotice,
   enterprise_request: composeRequest,
   enterprise_received: composeReceived,
 };

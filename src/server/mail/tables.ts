@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { ORDER_MAILS, type OrderMail } from '../../domain/checkout/acts/order-mails.ts';
 import { bytea, instant } from '../db/columns.ts';
@@ -10,7 +10,7 @@ export const ACCOUNT_TEMPLATES = [
   'confirm_return',
 ] as const;
 export const REQUEST_TEMPLATES = ['enterprise_request', 'enterprise_received'] as const;
-export const OPERATOR_TEMPLATES = ['alert', 'operator_invitation'] as const;
+export const OPERATOR_TEMPLATES = ['alert', 'operator_invitation', 'operator_notice'] as const;
 
 /** Of all mails that leave by the outbox. */
 export const MAIL_TEMPLATES = [
@@ -31,6 +31,8 @@ export const outboundMailTable = pgTable('outbound_mail', {
   enterpriseRequestId: uuid('enterprise_request_id'),
   alertId: uuid('alert_id'),
   operatorId: uuid('operator_id'),
+  /** The entry of the audit that it is about. */
+  auditId: bigint('audit_id', { mode: 'number' }),
   template: text({ enum: MAIL_TEMPLATES }).notNull(),
   address: text().notNull(),
   messageId: text('message_id').notNull(),

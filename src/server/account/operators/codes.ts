@@ -4,12 +4,14 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { toString } from 'qrcode';
 
+import { CODES_LOCKED } from '../../../domain/operators/notices.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import type { Cipher } from '../../db/cipher.ts';
 import type { Tx } from '../../db/database.ts';
 import type { SealedColumns } from '../../db/reseal-rows.ts';
 import type { Deps } from '../../deps.ts';
-import { forgiveTry, type Limit, countTry } from '../../http/rate-limit.ts';
+import { countTry, forgiveTry, type Limit, timeToWait } from '../../http/rate-limit.ts';
+import { lastRead, recordAudit } from '../../purchase/audit/record-audit.ts';
 import { type Operator, operatorTable, recoveryCodeTable } from './tables.ts';
 
 /** What authenticators expect: RFC 6238 with its defaults. */
@@ -24,7 +26,7 @@ const RECOVERY_CODES = 10;
 const RECOVERY_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const RECOVERY_LENGTH = 10;
 
-const WRONG_CODES: Limit = { name: 'operator code', times: 5, seconds: 15 * 60 };
+const WRONG_CODES: Limit = { name: 'operator code', times: 5, seconds: 15 * 60, isFixed: true };
 
 /** Where the secrets of authenticators lie. */
 export const SEALED_AUTHENTICATORS: SealedColumns = {
@@ -82,29 +84,61 @@ export async function makeRecoveryCodes(
   return codes;
 }
 
+/** A code that was typed, by which operator and for what. */
+export interface TypedCode {
+  operator: Operator;
+  code: string;
+  /** From where. */
+  origin: string;
+  what: 'opening the console' | 'a fresh code' | 'joining';
+}
+
 /**
  * Takes a code of the operator's authenticator, or one of their recovery codes, each once.
+ * @throws Problem as {@link tryCode}
+ */
+export async function takeCode(deps: Deps, typed: TypedCode): Promise<void> {
+  const code = typed.code.replaceAll(/[\s-]/g, '').toUpperCase();
+  const take = /^\d{6}$/.test(code) ? takeTotp : takeRecoveryCode;
+  await tryCode(deps, typed, async () => (await take(deps, typed.operator, code)) || null);
+}
+
+/**
+ * Checks a code, of which five may be wrong in a quarter of an hour; those are in the audit.
+ * @param check what comes of a good code; null for a wrong one
  * @throws Problem `too_many_codes` with the seconds, `wrong_code`
  */
-export async function takeCode(deps: Deps, operator: Operator, typed: string): Promise<void> {
-  await refuseManyCodes(deps, operator.id);
-  const code = typed.replaceAll(/[\s-]/g, '').toUpperCase();
-  const isGood = /^\d{6}$/.test(code)
-    ? await takeTotp(deps, operator, code)
-    : await takeRecoveryCode(deps, operator, code);
-  if (!isGood) throw new Problem('wrong_code');
-  await forgiveCode(deps, operator.id);
-}
-
-/** Counts a try, which a good code takes back. @throws Problem `too_many_codes` with the seconds */
-export async function refuseManyCodes(deps: Deps, operatorId: string): Promise<void> {
-  const wait = await countTry(deps, WRONG_CODES, operatorId);
+export async function tryCode<T>(
+  deps: Deps,
+  typed: TypedCode,
+  check: () => T | null | Promise<T | null>,
+): Promise<T> {
+  const { id } = typed.operator;
+  const wait = await countTry(deps, WRONG_CODES, id);
   if (wait > 0) throw new Problem('too_many_codes', { seconds: wait });
+  const checked = await check();
+  if (checked === null) {
+    await recordWrong(deps, typed);
+    throw new Problem('wrong_code');
+  }
+  // A good code was no try at guessing.
+  await forgiveTry(deps, WRONG_CODES, id);
+  return checked;
 }
 
-/** A good code was no try at guessing. */
-export async function forgiveCode(deps: Deps, operatorId: string): Promise<void> {
-  await forgiveTry(deps, WRONG_CODES, operatorId);
+async function recordWrong(deps: Deps, { operator: { id }, origin, what: at }: TypedCode): Promise<void> {
+  const entry = { who: 'operator', operatorId: id, origin, why: '', subject: `operator ${id}` } as const;
+  const isLocked = (await timeToWait(deps, WRONG_CODES, id)) > 0;
+  await deps.db.db.transaction(async (tx) => {
+    // Of several at once one finds that it was the last that may be wrong.
+    await tx.select().from(operatorTable).where(eq(operatorTable.id, id)).for('update');
+    await recordAudit(deps, tx, { ...entry, what: 'wrong code', after: { at } });
+    const about = { subject: entry.subject };
+    const last = await lastRead(tx, about, { operatorId: id, what: CODES_LOCKED });
+    const since = deps.now().getTime() - WRONG_CODES.seconds * 1000;
+    if (isLocked && (last?.getTime() ?? 0) <= since)
+      await recordAudit(deps, tx, { ...entry, what: CODES_LOCKED });
+  });
 }
 
 async function takeTotp(deps: Deps, operator: Operator, code: string): Promise<boolean> {

@@ -9,13 +9,12 @@ import { recordAudit } from '../../purchase/audit/record-audit.ts';
 import type { Visitor } from '../identity/who.ts';
 import {
   authenticatorUri,
-  forgiveCode,
   makeRecoveryCodes,
   newSecret,
   openSecret,
-  refuseManyCodes,
   sealSecret,
   stepOf,
+  tryCode,
 } from './codes.ts';
 import { type Operator, operatorTable } from './tables.ts';
 
@@ -50,11 +49,10 @@ export async function confirmJoining(
   { invitation, code, origin }: { invitation: string; code: string; origin: string },
 ): Promise<{ operator: Operator; recoveryCodes: string[] }> {
   const operator = await invitedBy(deps, visitor, invitation);
-  await refuseManyCodes(deps, operator.id);
   const secret = openSecret(deps.cipher, operator);
-  const step = secret && stepOf(secret, code.replaceAll(/\s/g, ''), deps.now());
-  if (!step) throw new Problem('wrong_code');
-  await forgiveCode(deps, operator.id);
+  const step = await tryCode(deps, { operator, code, origin, what: 'joining' }, () =>
+    secret === null ? null : stepOf(secret, code.replaceAll(/\s/g, ''), deps.now()),
+  );
   return deps.db.db.transaction(async (tx) => {
     const [joined] = await tx
       .update(operatorTable)

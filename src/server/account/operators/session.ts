@@ -10,6 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { hostCookie } from '../../http/host-cookie.ts';
 import { sessionTable } from '../identity/tables.ts';
 import { deviceName } from '../sessions/device-name.ts';
+import { type Opening, recordOpening } from './record-opening.ts';
 import { type Operator, operatorSessionTable, operatorTable } from './tables.ts';
 
 /** However much it is used. */
@@ -34,21 +35,24 @@ const after = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 6
 
 /** Opens the console in the caller's browser, for as long as their session of the shop lives. Their code was checked. */
 export async function openSession(
-  deps: Pick<Deps, 'now' | 'settings'>,
-  db: DbOrTx,
+  deps: Pick<Deps, 'db' | 'now' | 'settings'>,
   c: Context,
-  { operatorId, sessionId, address }: { operatorId: string; sessionId: string; address: string },
+  { operatorId, sessionId, address, way }: Omit<Opening, 'device'> & { sessionId: string },
 ): Promise<void> {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const now = deps.now();
-  await db.insert(operatorSessionTable).values({
-    hash: sha256(secret),
-    operatorId,
-    sessionId,
-    openedAt: now,
-    usedAt: now,
-    steppedUpAt: now,
-    address,
+  const device = deviceName(c.req.header('user-agent') ?? null);
+  await deps.db.db.transaction(async (tx) => {
+    await tx.insert(operatorSessionTable).values({
+      hash: sha256(secret),
+      operatorId,
+      sessionId,
+      openedAt: now,
+      usedAt: now,
+      steppedUpAt: now,
+      address,
+    });
+    await recordOpening(deps, tx, { operatorId, address, device, way });
   });
   const { name, attributes } = cookieOf(deps);
   setCookie(c, name, secret, { ...attributes, maxAge: HOURS * 3600 });

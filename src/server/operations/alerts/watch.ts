@@ -8,6 +8,7 @@ import { queueAlertMail } from '../../mail/outbox.ts';
 import { collectReturned } from '../../mail/returned/collect-returned.ts';
 import { followOpenDisputes } from '../../purchase/payments/dispute.ts';
 import { alertTable } from './tables.ts';
+import { tellOwners } from './tell-owners.ts';
 import { type Trouble, troublesInBooks } from './troubles.ts';
 import { KINDS_AT_WHOLESALERS, troublesAtWholesalers } from './wholesaler-troubles.ts';
 
@@ -18,6 +19,7 @@ import { KINDS_AT_WHOLESALERS, troublesAtWholesalers } from './wholesaler-troubl
 export async function watch(deps: Deps): Promise<void> {
   await followOpenDisputes(deps);
   await collectReturned(deps);
+  await tellOwners(deps);
   await settleCases(deps, CASE_KINDS);
 }
 

@@ -5,7 +5,7 @@ import { type Act, ACTS, actsOf, ROLES } from '../../../domain/operators/roles.t
 import { Problem } from '../../../domain/problems/problem.ts';
 import { usersById } from '../../account/identity/users.ts';
 import { type Visitor, whoHasSession } from '../../account/identity/who.ts';
-import { authenticatorQr, takeCode } from '../../account/operators/codes.ts';
+import { authenticatorQr, takeCode, type TypedCode } from '../../account/operators/codes.ts';
 import { confirmJoining, startJoining } from '../../account/operators/join.ts';
 import { takeLink } from '../../account/operators/link.ts';
 import { operatorOfUser } from '../../account/operators/operators.ts';
@@ -129,6 +129,14 @@ export function consoleSessionRoutes(deps: Deps) {
     if (!visitor) throw new Problem('signed_out');
     return visitor;
   };
+  const take = async (c: Context, typed: Omit<TypedCode, 'origin'>) => {
+    try {
+      await takeCode(deps, { ...typed, origin: originOf(deps, c) });
+    } catch (error) {
+      logSecurity(c, 'console_refused', { userId: typed.operator.userId });
+      throw error;
+    }
+  };
   return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid })
     .openapi(read, async (c) => c.json(await stateOf(deps, c), 200))
     .openapi(joinStart, async (c) => {
@@ -142,11 +150,8 @@ export function consoleSessionRoutes(deps: Deps) {
       const origin = originOf(deps, c);
       const joining = { ...c.req.valid('json'), origin };
       const { operator, recoveryCodes } = await confirmJoining(deps, visitor, joining);
-      await openSession(deps, deps.db.db, c, {
-        operatorId: operator.id,
-        sessionId: visitor.sessionId,
-        address: origin,
-      });
+      const { sessionId } = visitor;
+      await openSession(deps, c, { operatorId: operator.id, sessionId, address: origin, way: 'invitation' });
       logSecurity(c, 'console_opened', { userId: visitor.id, way: 'invitation' });
       return c.json({ recovery_codes: recoveryCodes }, 200);
     })
@@ -154,28 +159,22 @@ export function consoleSessionRoutes(deps: Deps) {
       const visitor = await mustHaveAccount(c);
       const operator = await operatorOfUser(deps.db.db, visitor.id);
       if (!operator?.joinedAt) throw new Problem('no_operator');
-      try {
-        await takeCode(deps, operator, c.req.valid('json').code);
-      } catch (error) {
-        logSecurity(c, 'console_refused', { userId: visitor.id });
-        throw error;
-      }
-      await openSession(deps, deps.db.db, c, {
-        operatorId: operator.id,
-        sessionId: visitor.sessionId,
-        address: originOf(deps, c),
-      });
+      await take(c, { operator, code: c.req.valid('json').code, what: 'opening the console' });
+      const opened = { operatorId: operator.id, sessionId: visitor.sessionId, way: 'code' as const };
+      await openSession(deps, c, { ...opened, address: originOf(deps, c) });
       logSecurity(c, 'console_opened', { userId: visitor.id, way: 'code' });
       return c.json({}, 200);
     })
     .openapi(openLink, async (c) => {
       const opened = await takeLink(deps, c.req.valid('json').token, c.req.header('user-agent') ?? null);
-      await openSession(deps, deps.db.db, c, { ...opened, address: originOf(deps, c) });
+      await openSession(deps, c, { ...opened, address: originOf(deps, c), way: 'link' });
+      logSecurity(c, 'console_opened', { way: 'link' });
       return c.json({}, 200);
     })
     .openapi(again, async (c) => {
       const session = await mustBeOperator(deps, c);
-      await takeCode(deps, session.operator, c.req.valid('json').code);
+      const { operator } = session;
+      await take(c, { operator, code: c.req.valid('json').code, what: 'a fresh code' });
       return c.json({ stepped_up_until: (await stepUp(deps, session)).toISOString() }, 200);
     })
     .openapi(close, async (c) => {

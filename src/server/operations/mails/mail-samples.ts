@@ -1,5 +1,6 @@
 import { REFUND_CAUSES, REFUND_PARTS, type RefundPart } from '../../../domain/checkout/refund-words.ts';
 import { ofCents } from '../../../domain/money.ts';
+import { MUCH_SENT, NEW_PLACE, NOTICED, PAUSED } from '../../../domain/operators/notices.ts';
 import { CONSENT_VERSION, consentText } from '../../../domain/promise/withdrawal-consent.ts';
 import type { MailBrand } from '../../mail/brand.ts';
 import type { MailDescription } from '../../mail/description.ts';
@@ -18,6 +19,7 @@ import {
   verifyAddress,
   withdrawalLink,
 } from '../../mail/templates/links.ts';
+import { operatorNotice } from '../../mail/templates/operator-notice.ts';
 import { partRefunded } from '../../mail/templates/part-refunded.ts';
 import { refunded } from '../../mail/templates/refunded.ts';
 import { replaced } from '../../mail/templates/replaced.ts';
@@ -140,6 +142,23 @@ export function mailSamples(
         operatorInvitation,
         { ...link, role: 'support', by: words.name, days: 7 },
         { ...link, role: 'owner', by: null, days: 7 },
+      ),
+    ],
+    operator_notice: [
+      sample(
+        operatorNotice,
+        ...NOTICED.map((what) => ({
+          brand,
+          url: `${baseUrl}/operate/audit`,
+          what,
+          by: 'grace@simport.example',
+          origin: '203.0.113.7',
+          at: readAt,
+          device: what === NEW_PLACE ? 'Firefox on Linux' : null,
+          subject: what === PAUSED ? 'sales' : null,
+          cents: what === MUCH_SENT ? 12_345 : null,
+          why: what === PAUSED ? words.name : '',
+        })),
       ),
     ],
     withdrawal_link: [sample(withdrawalLink, { ...facts, ...link, askedAt: readAt, days: 7 })],

@@ -36,7 +36,7 @@ export const auditColumns = (people: ReadonlyMap<string, string>): readonly Colu
     id: 'operator',
     header: words.columns.operator,
     phone: 'below',
-    cell: ({ operator }) => operator ?? words.commandLine,
+    cell: ({ operator, origin }) => operator ?? (origin === null ? words.notKept : words.commandLine),
   },
   {
     id: 'order',

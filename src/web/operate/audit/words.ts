@@ -3,6 +3,8 @@ export const auditWords = {
   lead: 'What operators did and read, newest first',
   list: 'Audit',
   commandLine: 'Command line',
+  /** Of the time before who caused a step was kept. */
+  notKept: 'Not kept',
   columns: {
     what: 'What',
     at: 'When',

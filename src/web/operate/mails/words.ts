@@ -25,6 +25,7 @@ export const templateNames: Record<Template, string> = {
   enterprise_received: 'Request received',
   alert: 'Alert',
   operator_invitation: 'Invitation to the console',
+  operator_notice: 'Unusual act of an operator',
 };
 
 export const mailsWords = {

@@ -5,7 +5,7 @@ import { invited, operator } from '../../../support/console/operator.ts';
 import { PASSWORD } from '../../../support/shop/buyer.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
-const shop = useTestShop({ env: { RATE_LIMIT_SCALE: '1' } });
+const shop = useTestShop({ env: { RATE_LIMIT_SCALE: '50' } });
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -104,7 +104,7 @@ describe('the console', () => {
     expect((await open(second)).status).toBe(200);
   });
 
-  it('is not guessed: five wrong codes, then a quarter of an hour, the right one too', async () => {
+  it('is not guessed: five wrong codes, then a quarter of an hour, the right one too, whatever limits are scaled by', async () => {
     const owner = await operator(shop, 'owner');
     const open = (code: string) => owner.tell<{ seconds?: number }>('session/open', { code });
     for (let tries = 0; tries < 5; tries++) expect((await open('000000')).body.reason).toBe('wrong_code');
