@@ -1,7 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { idsOfNumber, orderNumber } from './order.ts';
+import { hidesCodes, idsOfNumber, orderNumber } from './order.ts';
+
+describe('hidesCodes', () => {
+  const at = (day: number) => new Date(Date.UTC(2026, 0, 1 + day));
+  const hidden = (day: number, isBuyers: boolean, installedAt: Date | null = null) =>
+    hidesCodes({ installedAt, deliveredAt: at(0), isBuyers }, at(day));
+
+  it('hides them from whoever has but the link two weeks after the delivery, and from nobody else', () => {
+    expect([hidden(13, false), hidden(14, false), hidden(300, true)]).toEqual([false, true, false]);
+  });
+
+  it('hides them from all a month after the first use', () => {
+    expect([hidden(40, true, at(11)), hidden(41, true, at(11))]).toEqual([false, true]);
+  });
+});
 
 describe('orderNumber', () => {
   it('is made from the purchase id', () => {

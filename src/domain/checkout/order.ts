@@ -1,9 +1,21 @@
 /** Days after its first use in which the order page of an eSIM shows its codes. */
 export const CODES_SHOWN_DAYS = 30;
+/** Days after its delivery in which they are shown to whoever has the link, and not to its buyer alone. */
+export const CODES_BY_LINK_DAYS = 14;
 
 /** Whether an order page keeps the codes to itself: its link is in mails that people pass on. */
-export function hidesCodes(installedAt: Date | null, now: Date): boolean {
-  return installedAt !== null && now.getTime() - installedAt.getTime() >= CODES_SHOWN_DAYS * 86_400_000;
+export function hidesCodes(
+  esim: {
+    installedAt: Date | null;
+    deliveredAt: Date;
+    /** Read in the browser that it was bought in, or by its account. */
+    isBuyers: boolean;
+  },
+  now: Date,
+): boolean {
+  const isOver = (from: Date, days: number) => now.getTime() - from.getTime() >= days * 86_400_000;
+  if (!esim.isBuyers && isOver(esim.deliveredAt, CODES_BY_LINK_DAYS)) return true;
+  return esim.installedAt !== null && isOver(esim.installedAt, CODES_SHOWN_DAYS);
 }
 
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

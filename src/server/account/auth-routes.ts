@@ -54,7 +54,8 @@ export function authRoutes(deps: Deps) {
   const serve = async (c: Context, path: string, library: Auth) => {
     const body = await readAuthCall(c);
     // Before the try is counted: who is told to choose another password must be able to.
-    await refuseGuessable(path === '/sign-up/email' ? body['password'] : body['newPassword']);
+    const chosen = path === '/sign-up/email' ? body['password'] : body['newPassword'];
+    await refuseGuessable(chosen, deps.settings);
     const account = await accountOf(c, path, body);
     const who = BY_SESSION.has(path) ? { userId: account } : { email: account };
     const browser = guestOf(c)?.hash.toString('base64url') ?? null;

@@ -1,5 +1,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../domain/account/check-credentials.ts';
 import { Problem } from '../../domain/problems/problem.ts';
+import type { Settings } from '../core/settings/env.ts';
 
 let commonOnes: Promise<ReadonlySet<string>> | null = null;
 
@@ -16,18 +17,42 @@ export function commonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Refuses a new password that whoever guesses would try first: one of the most common, one piece over and over, or the
- * next letter each time. One that is too short or too long is refused by the sign-in library.
+ * Refuses a new password that whoever guesses would try first: one of the most common, one piece over and over, the next letter
+ * each time, or the shop's name, a season or a month with figures around it. One that is too short or too long is refused by the
+ * sign-in library.
  * @throws Problem `guessable_password`
  */
-export async function refuseGuessable(password: unknown): Promise<void> {
+export async function refuseGuessable(
+  password: unknown,
+  { BRAND_NAME, BASE_URL }: Pick<Settings, 'BRAND_NAME' | 'BASE_URL'>,
+): Promise<void> {
   if (typeof password !== 'string') return;
   if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX) return;
   const plain = password.normalize('NFKC').trim().toLowerCase();
-  if (/^(.{1,3})\1+$/su.test(plain) || isSequence(plain) || (await commonPasswords()).has(plain)) {
+  const isKnown = isDressed(plain, [BRAND_NAME, ...new URL(BASE_URL).hostname.split('.'), ...OF_THE_YEAR]);
+  if (/^(.{1,3})\1+$/su.test(plain) || isKnown || isSequence(plain) || (await commonPasswords()).has(plain)) {
     throw new Problem('guessable_password');
   }
 }
+
+const OF_THE_YEAR = ['spring', 'summer', 'autumn', 'fall', 'winter']
+  .concat(['january', 'february', 'march', 'april', 'may', 'june', 'july'])
+  .concat(['august', 'september', 'october', 'november', 'december'])
+  .concat('simport');
+
+/** `simport123`, `$ummer-2026!`: one of some words with nothing around it but figures and signs, however its letters are written. */
+function isDressed(plain: string, words: readonly string[]): boolean {
+  return words
+    .map((word) => word.toLowerCase().replaceAll(/[^\p{L}]/gu, ''))
+    .filter((word) => word.length >= 3)
+    .some((word) => {
+      const letters = Array.from(word, (letter) => `[${letter}${WRITTEN_AS[letter] ?? ''}]`).join('');
+      return new RegExp(`^\\P{L}*${letters}\\P{L}*$`, 'u').test(plain);
+    });
+}
+
+/** Figures and signs that stand for a letter. */
+const WRITTEN_AS: Record<string, string> = { a: '4@', e: '3', i: '1!', l: '1', o: '0', s: '5$', t: '7' };
 
 /** `abcdef`, `987654`. */
 function isSequence(text: string): boolean {

@@ -156,7 +156,8 @@ export function checkoutRoutes(deps: Deps) {
       if (!purchase || purchase.erasedAt) throw new Problem('no_order');
       const asker = (await whoAsks(deps, c))?.id ?? null;
       c.header('Cache-Control', 'no-store');
-      return c.json({ order: await presentOrder(deps, purchase, asker) }, 200);
+      const guest = guestOf(c)?.hash ?? null;
+      return c.json({ order: await presentOrder(deps, purchase, { asker, guest }) }, 200);
     });
 }
 

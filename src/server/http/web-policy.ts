@@ -60,13 +60,9 @@ const PAYPAL: Hosts = {
 /** An operator may put a photo's address in place of the drawn picture of a country. */
 const PHOTOS = 'https:';
 
-/** The headers of a file of the shop. Only a drawing can be opened as a document; the others need nothing said of documents. */
-export function fileHeaders(settings: PolicySettings, type: string): Record<string, string> {
-  return {
-    ...SAFE_TYPE,
-    ...transport(settings),
-    ...(type.startsWith('image/svg') && { 'content-security-policy': BARE_POLICY }),
-  };
+/** The headers of a file of the shop, and of the answer that there is none: none of them is a document that runs anything. */
+export function fileHeaders(settings: PolicySettings): Record<string, string> {
+  return { ...SAFE_TYPE, ...transport(settings), 'content-security-policy': BARE_POLICY };
 }
 
 /** The headers of every answer that is neither the API's nor a file. */

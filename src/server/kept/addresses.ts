@@ -152,6 +152,12 @@ const PATTERNS: readonly Pattern[] = [
 
 /** On any page they open what is one person's own. */
 const PERSONAL = ['esim', 'order'];
+
+/** Whether an address names what is one person's own: no cache that others share may have it. */
+export function isPersonal(query: URLSearchParams): boolean {
+  return PERSONAL.some((name) => query.has(name));
+}
+
 const LONGEST = 2_048;
 
 /** What is kept for a request's target; null for what never is. */
@@ -182,7 +188,7 @@ function addressIn(
   const key = place === undefined ? path : path.replace(`/${place}`, () => `/${inLetters(place)}`);
   if (kind === 'file' || query === '') return { key, kind, route, isEndless };
   const given = new URLSearchParams(query);
-  if (PERSONAL.some((name) => given.has(name))) return null;
+  if (isPersonal(given)) return null;
   const kept: string[] = [];
   for (const [name, values] of Object.entries(reads ?? {})) {
     const [value, ...more] = given.getAll(name);

@@ -56,6 +56,16 @@ export interface Front {
   close(): Promise<void>;
 }
 
+/** Of two names a proxy may take the other one: RFC 9112, section 3.2, has it refused. Node takes the first. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++;
+  }
+  return hosts > 1;
+}
+
 const PLAIN_HOST = /^[a-z0-9.-]+(?::\d{1,5})?$/;
 
 /** Answers what is the same for everybody out of memory, and hands everything else on. */
@@ -133,6 +143,10 @@ export function createFront({ app, settings, news, switches, log, now, answered 
   return {
     createServer: (options, framework) =>
       createServer(options, (request, response) => {
+        if (hasTwoHosts(request)) {
+          response.writeHead(400, { connection: 'close', 'cache-control': 'no-store' }).end();
+          return;
+        }
         if (answer(request, response, framework)) return;
         warmer.makeWay();
         framework(request, response);

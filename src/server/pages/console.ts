@@ -50,7 +50,7 @@ export function mountConsole<E extends Env, S extends Schema, B extends string>(
   const files = new Folder(folder);
   app.get('/operate/assets/:name', async (c) => {
     const file = await files.answer(`assets/${c.req.param('name')}`, FOREVER, askedBy(c));
-    const headers = fileHeaders(settings, file.headers.get('content-type') ?? '');
+    const headers = fileHeaders(settings);
     for (const [name, value] of Object.entries(headers)) file.headers.set(name, value);
     return file;
   });

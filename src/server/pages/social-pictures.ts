@@ -20,7 +20,7 @@ export function socialPictureRoutes({
   settings,
   log,
 }: Pick<Deps, 'catalog' | 'settings' | 'log'>): Hono {
-  const headers = { ...fileHeaders(settings, 'image/png'), 'cache-control': 'no-store' };
+  const headers = { ...fileHeaders(settings), 'cache-control': 'no-store' };
   const drawn = new RecentMap<string, Promise<Buffer>>(MOST_HERE);
   return new Hono().get('/:crop{social|product}/:file{(?:home|[A-Z0-9-]{2,10})\\.png}', async (c) => {
     const crop = c.req.param('crop') === 'social' ? 'social' : 'product';

@@ -14,6 +14,7 @@ import {
   sealPage,
   securityHeaders,
 } from '../http/web-policy.ts';
+import { isPersonal } from '../kept/addresses.ts';
 import { askedBy, finish, isShared } from '../kept/finish.ts';
 import { addressAtHome } from '../kept/home-address.ts';
 import { asMarkdown, pageBehind } from './as-markdown.ts';
@@ -78,7 +79,7 @@ export function mountFiles<E extends Env, S extends Schema, B extends string>(
     const isFile = !c.req.path.startsWith('/api/') && !isText(c.req.path);
     const file = isFile ? await files.find(c.req.path, askedBy(c)) : null;
     if (!file) return next();
-    const headers = fileHeaders(settings, file.headers.get('content-type') ?? '');
+    const headers = fileHeaders(settings);
     for (const [name, value] of Object.entries(headers)) file.headers.set(name, value);
     return file;
   });
@@ -142,7 +143,8 @@ async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Prom
   const right = rightSpelling(new URL(c.req.url).pathname);
   if (right !== null) {
     const location = right + new URL(c.req.url).search;
-    return new Response(null, { status: 308, headers: { ...bare, location, 'cache-control': SHARED } });
+    const caching = isPersonal(new URL(c.req.url).searchParams) ? 'private, no-store' : SHARED;
+    return new Response(null, { status: 308, headers: { ...bare, location, 'cache-control': caching } });
   }
   const nonce = randomBytes(16).toString('base64url');
   let isBroken = false;
@@ -163,7 +165,8 @@ async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Prom
   // A page may be stricter than the rest: an order's address is told to nobody.
   for (const [name, value] of Object.entries(bare)) if (!headers.has(name)) headers.set(name, value);
   // What does not say that it is the same for everybody is somebody's own; what lacks a part is nobody else's.
-  if (isBroken || !isForAll(response.status) || !headers.has('cache-control'))
+  const isOwn = isPersonal(new URL(c.req.url).searchParams);
+  if (isOwn || isBroken || !isForAll(response.status) || !headers.has('cache-control'))
     headers.set('cache-control', 'private, no-store');
   // A page that hears of a change fetches its data: it must not be given what a cache held before.
   else if (isShared(headers) && c.req.path.endsWith('.data')) headers.set('cache-control', ASKED_ANEW);

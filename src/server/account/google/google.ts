@@ -71,9 +71,15 @@ function configOf(
     requireIdTokenVerification: true,
     accountSubject: ({ profile }: { profile: GenericOAuthUserInfo }) => String(profile.sub),
     // By the ID token alone, which the library has verified. The userinfo endpoint, left to itself, would be believed too.
-    async getUserInfo({ idToken }: { idToken?: string | undefined }) {
+    async getUserInfo({
+      idToken,
+      accessToken,
+    }: {
+      idToken?: string | undefined;
+      accessToken?: string | undefined;
+    }) {
       const identity = idToken
-        ? readIdentity(idToken, GOOGLE_CLIENT_ID, deps.now().getTime() / 1000)
+        ? readIdentity(idToken, GOOGLE_CLIENT_ID, deps.now().getTime() / 1000, accessToken)
         : 'none';
       if (typeof identity === 'string') {
         deps.log.warn({ why: identity }, 'an ID token was refused');

@@ -12,7 +12,7 @@ const TYPE = 'image/webp';
 /** Operators' pictures. Whatever a browser took one for, it may run nothing, ask for nothing, and lie in nobody's frame. */
 export function placePictureRoutes({ db, settings }: Pick<Deps, 'db' | 'settings'>): Hono {
   const headers = {
-    ...fileHeaders(settings, TYPE),
+    ...fileHeaders(settings),
     'content-security-policy': `${BARE_POLICY}; sandbox`,
     'cache-control': 'no-store',
   };

@@ -4,6 +4,7 @@ import { Problem } from '../../../domain/problems/problem.ts';
 import { actor } from '../../account/operators/acting.ts';
 import { endSessionsOf } from '../../account/sessions/end-sessions.ts';
 import { syncCatalog } from '../../catalog/sync.ts';
+import { countTry, type Limit } from '../../http/rate-limit.ts';
 import { recordAudit } from '../../purchase/audit/record-audit.ts';
 import { reconcile as reconcileAll } from '../../purchase/reconcile/reconcile.ts';
 import { CASES_OF_PRICES, settleCases } from '../alerts/watch.ts';
@@ -22,6 +23,9 @@ export const sign_out = verb({
   },
 });
 
+/** Each takes a second of the processor, and calls of the wholesaler's. */
+const SYNCS_BY_HAND: Limit = { name: 'sync by hand', times: 6, seconds: 3600 };
+
 export const sync = verb({
   act: 'catalogue.sync',
   summary: 'Reads the wholesaler’s catalogue now',
@@ -29,6 +33,9 @@ export const sync = verb({
   input: z.object({}),
   output: z.looseObject({}),
   async run({ deps, by }) {
+    // The hourly one comes anyway; who has the command line has the machine.
+    const wait = by.operatorId === null ? 0 : await countTry(deps, SYNCS_BY_HAND, 'shop');
+    if (wait > 0) throw new Problem('too_many_calls', { seconds: wait });
     const synced = await syncCatalog(deps, () => {}, by);
     await recordAudit(deps, deps.db.db, { ...actor(by), what: 'catalogue read', why: '' });
     await deps.catalog.refresh();

@@ -14,7 +14,7 @@ import type { Deps } from '../../deps.ts';
 import { activationOf } from '../../esims/activation.ts';
 import { knownOrder } from '../../esims/known-order.ts';
 import { esimOfPurchase, type OwnedEsim } from '../../esims/queries.ts';
-import { orderToken } from '../guest-proof.ts';
+import { orderToken, proves } from '../guest-proof.ts';
 import { type PartRefund, partsOf } from '../open-refunds.ts';
 import { agreedAmounts, discountOf } from '../paid-price.ts';
 import { paymentsOf, refundedAt, refundsOf } from '../queries.ts';
@@ -22,10 +22,15 @@ import type { Payment, Purchase } from '../tables.ts';
 import { withdrawalOf } from '../withdrawal/queries.ts';
 
 /**
- * A purchase for its own order page, codes included: whoever holds the token is the buyer.
+ * A purchase for its own order page: whoever holds the token is the buyer, and sees the codes for some days.
  * @param asker id of who is signed in
+ * @param guest what the caller's browser bought before as a guest
  */
-export async function presentOrder(deps: Deps, purchase: Purchase, asker: string | null): Promise<Order> {
+export async function presentOrder(
+  deps: Deps,
+  purchase: Purchase,
+  { asker, guest }: { asker: string | null; guest: Buffer | null },
+): Promise<Order> {
   const payments = await paymentsOf(deps.db.db, purchase.id);
   // They were read after the purchase: its money may have come in between.
   const accepted = payments.find((payment) => payment.status === 'accepted');
@@ -37,7 +42,15 @@ export async function presentOrder(deps: Deps, purchase: Purchase, asker: string
   const owned = status === 'ready' ? found : null;
   const refund = isReturned ? (await refundsOf(deps.db.db, [purchase.id])).get(purchase.id) : undefined;
   const hasCodes = owned !== null && whyNot('show_codes', knownOrder(purchase, owned)) === null;
-  const isHidden = owned !== null && hidesCodes(installedAt(owned), deps.now());
+  const isBuyers = proves(
+    deps.cipher,
+    { user: asker, guest, order: undefined, clientSecret: undefined },
+    purchase,
+    null,
+  );
+  const isHidden =
+    owned !== null &&
+    hidesCodes({ installedAt: installedAt(owned), deliveredAt: owned.esim.createdAt, isBuyers }, deps.now());
   return {
     order: orderToken(deps.cipher, purchase.id),
     number: orderNumber(purchase.id),

@@ -8,7 +8,7 @@ import { Form, Link, useNavigation } from 'react-router';
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../../domain/catalog/plan.ts';
 import type { Order } from '../../../domain/checkout/order-schema.ts';
-import { CODES_SHOWN_DAYS } from '../../../domain/checkout/order.ts';
+import { CODES_BY_LINK_DAYS, CODES_SHOWN_DAYS } from '../../../domain/checkout/order.ts';
 import { PAYMENT_METHODS, priceOf } from '../../../domain/checkout/payment-method.ts';
 import { refundSentence } from '../../../domain/checkout/refund-words.ts';
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
@@ -82,7 +82,7 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
           </Link>
         }
       >
-        {orderStateWords.hidden.text(CODES_SHOWN_DAYS)}
+        {orderStateWords.hidden.text({ used: CODES_SHOWN_DAYS, link: CODES_BY_LINK_DAYS })}
       </Panel>
     );
   }

@@ -31,9 +31,9 @@ export const orderStateWords = {
   },
   install: 'Install it on your phone',
   hidden: {
-    title: 'This eSIM is installed',
-    text: (days: number) =>
-      `${days} days after first use, this page stops showing the QR code and activation codes, in case the link was passed on. You’ll still find them under My eSIMs, in your account or in the browser you bought it with.`,
+    title: 'The codes aren’t shown here anymore',
+    text: (days: { used: number; link: number }) =>
+      `In case its link was passed on, this page stops showing the QR code and activation codes ${days.used} days after first use, and ${days.link} days after delivery where you didn’t buy it in this browser. You’ll still find them in our email and under My eSIMs, in your account or in the browser you bought it with.`,
   },
   added: {
     title: 'This plan is on your eSIM',

@@ -100,7 +100,7 @@ describe('paying with PayPal', () => {
       .toBe('ready');
     await shop.drain();
     // Read before the money came, and its payments after that: a page that heard “unpaid” would ask no more.
-    expect((await presentOrder(shop.deps, before, null)).status).toBe('processing');
+    expect((await presentOrder(shop.deps, before, { asker: null, guest: null })).status).toBe('processing');
     expect((await shop.subjectsTo(mia.email)).sort()).toEqual([
       'Your eSIM for Japan is ready',
       'Your payment is being checked',

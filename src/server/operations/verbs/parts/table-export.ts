@@ -27,9 +27,12 @@ export function csvLine(cells: Cell[]): string {
   return `${cells.map(cellOf).join(',')}\r\n`;
 }
 
+/** How a formula begins, behind blanks too, and in the wide letters that spreadsheets take for the others. */
+const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;
+
 /** As RFC 4180 has it; what a spreadsheet would take for a formula is text. */
 function cellOf(cell: Cell): string {
   const text = cell === null ? '' : String(cell);
-  const plain = typeof cell === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const plain = typeof cell === 'string' && FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
