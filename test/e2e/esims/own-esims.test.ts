@@ -88,7 +88,7 @@ test.describe('the eSIMs of a guest', () => {
     await checkout.complete();
     const came = page.waitForResponse('**/activation');
     await page.getByRole('link', { name: 'View My eSIMs' }).click();
-    await came;
+    await (await came).finished();
 
     const pass = page.getByRole('article', { name: 'Japan' });
     await expect(pass.getByText('Purchased')).toBeVisible();
