@@ -4,7 +4,6 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const MOST_NAMES = 25;
 /** Names all that features are given, by type alone: every room of the server takes it, and it takes from every room. */
 const DEPS = 'server/deps.ts';
 
@@ -225,13 +224,4 @@ describe('a function of the database', () => {
       'reach touches tables of server/esims and server/purchase',
     ]);
   });
-});
-
-it(`no folder of code holds more than ${MOST_NAMES} names`, () => {
-  const crowded = ['src', 'test', 'scripts', 'bench', 'drill'].flatMap((top) => {
-    const entries = readdirSync(path.join(root, top), { recursive: true }).map(String);
-    const counts = Map.groupBy(entries, (entry) => path.posix.join(top, path.posix.dirname(entry)));
-    return [...counts].filter(([, names]) => names.length > MOST_NAMES);
-  });
-  expect(crowded.map(([folder, names]) => `${folder}: ${names.length}`)).toEqual([]);
 });
