@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Settings } from '../core/settings/env.ts';
 import type { DbOrTx } from '../db/database.ts';
 import type { JobName } from './queue.ts';
+import { recurringJobTable } from './tables.ts';
 
 const HOUR = 3600;
 const WATCH_SECONDS = 300;
@@ -48,17 +49,15 @@ export async function nextJobs(db: DbOrTx, periods: Record<RecurringJob, number>
 
 /** From now on it is told of how long ago each was done. */
 export async function wantJobs(db: DbOrTx, jobs: readonly string[]): Promise<void> {
-  const rows = sql.join(
-    jobs.map((job) => sql`(${job})`),
-    sql`, `,
-  );
-  await db.execute(sql`insert into recurring_job (job) values ${rows} on conflict do nothing`);
+  const rows = jobs.map((job) => ({ job }));
+  await db.insert(recurringJobTable).values(rows).onConflictDoNothing();
 }
 
 /** It was done just now. */
 export async function recordDone(db: DbOrTx, job: string): Promise<void> {
-  await db.execute(
-    sql`insert into recurring_job (job, done_at) values (${job}, clock_timestamp())
-      on conflict (job) do update set done_at = excluded.done_at`,
-  );
+  const doneAt = sql`clock_timestamp()`;
+  await db
+    .insert(recurringJobTable)
+    .values({ job, doneAt })
+    .onConflictDoUpdate({ target: recurringJobTable.job, set: { doneAt } });
 }
