@@ -4,7 +4,7 @@ export const NAME_MAX = 200;
 /** What somebody is greeted by: the first word of their name, without what only joins it to the next one. */
 export function greetingName(name: string): string {
   const [first = ''] = name.trim().split(/\s+/);
-  return first.replace(/[,;:"“”]+$/, '').replace(/^["“”]+/, '');
+  return /^["“”]*([^,;:"“”]*)/.exec(first)?.[1] ?? '';
 }
 
 /**

@@ -45,10 +45,23 @@ function isDressed(plain: string, words: readonly string[]): boolean {
   return words
     .map((word) => word.toLowerCase().replaceAll(/[^\p{L}]/gu, ''))
     .filter((word) => word.length >= 3)
-    .some((word) => {
-      const letters = Array.from(word, (letter) => `[${letter}${WRITTEN_AS[letter] ?? ''}]`).join('');
-      return new RegExp(`^\\P{L}*${letters}\\P{L}*$`, 'u').test(plain);
-    });
+    .some((word) => placesOf(word, plain).some((place) => !isLetter.test(around(plain, place, word.length))));
+}
+
+const isLetter = /\p{L}/u;
+
+const around = (text: string, place: number, length: number) =>
+  text.slice(0, place) + text.slice(place + length);
+
+/** Where a word begins in a text, however its letters are written there. */
+function placesOf(word: string, text: string): number[] {
+  const isThere = (place: number) =>
+    [...word].every((letter, index) =>
+      `${letter}${WRITTEN_AS[letter] ?? ''}`.includes(text[place + index] ?? ' '),
+    );
+  return Array.from({ length: Math.max(0, text.length - word.length + 1) }, (_, place) => place).filter(
+    isThere,
+  );
 }
 
 /** Figures and signs that stand for a letter. */

@@ -129,7 +129,7 @@ async function whileWaiting<T>(deps: Deps, work: Promise<T>): Promise<T> {
   const done = await withinTime(Promise.race([work, ending]), WAIT_MS, LATE).finally(() =>
     deps.ending.removeEventListener('abort', end),
   );
-  if (done !== LATE) return done as T;
+  if (done !== LATE) return done;
   work.catch((error: unknown) => deps.log.error({ err: error }, 'a payment was not written down'));
   throw new Problem('shop_away');
 }

@@ -24,7 +24,7 @@ export interface Unwritten {
    * happened, and leases end meanwhile.
    * @throws whatever `write` throws for another reason
    */
-  write<T>(facts: AnswerFacts, write: () => Promise<T>): Promise<T>;
+  write: <T>(facts: AnswerFacts, write: () => Promise<T>) => Promise<T>;
   /** For a call outside with what follows from its answer: a process that stops waits for it. */
   follow<T>(act: () => Promise<T>): Promise<T>;
   /** Lets what is unwritten go first, for some seconds at most; to be called before something new is begun outside. */

@@ -11,6 +11,7 @@ import { pollWhenDue, pollDueEsims } from '../esims/usage/poll-due-esims.ts';
 import { sendMail, type WhyUntrue, type WriteMail } from '../mail/send-mail.ts';
 import { CASES_OF_PRICES, settleCases, watch } from '../operations/alerts/watch.ts';
 import { compareDaily } from '../operations/books/comparisons.ts';
+import { recordDone } from '../operations/monitoring/recurring-jobs.ts';
 import { eraseOld } from '../operations/retention/erase-old.ts';
 import { tidyAccounts } from '../operations/retention/tidy.ts';
 import { endOtherPayments } from '../purchase/payments/end-payments.ts';
@@ -20,7 +21,7 @@ import { reconcile } from '../purchase/reconcile/reconcile.ts';
 import { sendRefund } from '../purchase/refunds/refund.ts';
 import { handleEvent } from '../webhooks/handle.ts';
 import type { JobHandlers } from './queue.ts';
-import { recordDone, recurringJobs } from './recurring.ts';
+import { recurringJobs } from './recurring.ts';
 import { writeMail } from './write-mail.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
-import { nextJobs, type RecurringJob, recurringJobs, wantJobs } from './recurring.ts';
+import { nextJobs, wantJobs } from '../operations/monitoring/recurring-jobs.ts';
+import { type RecurringJob, recurringJobs } from './recurring.ts';
 
 const VACUUM_SECONDS = 60;
 /** However long nothing is due: another process may have ended that was about to send something. */

@@ -130,6 +130,32 @@ export async function queueAccountMail(
   await deps.queue.send('mail.send', { mailId: id }, { tx });
 }
 
+/** Notes that an address must hear of an entry of the audit, once, whichever process looks. */
+export async function queueNotice(
+  deps: Pick<Deps, 'queue' | 'now' | 'settings'>,
+  tx: Tx,
+  auditId: number,
+  address: string,
+): Promise<void> {
+  const id = randomUUID();
+  const template = 'operator_notice';
+  const domain = new URL(deps.settings.BASE_URL).hostname;
+  const [queued] = await tx
+    .insert(outboundMailTable)
+    .values({
+      id,
+      auditId,
+      template,
+      address,
+      messageId: messageId({ about: id, template, address, domain }),
+      status: 'queued',
+      createdAt: deps.now(),
+    })
+    .onConflictDoNothing()
+    .returning({ id: outboundMailTable.id });
+  if (queued) await deps.queue.send('mail.send', { mailId: id }, { tx });
+}
+
 /** Notes that a mail about an enterprise request must go out, once per template. */
 export async function queueRequestMail(
   deps: Pick<Deps, 'queue' | 'now' | 'settings'>,

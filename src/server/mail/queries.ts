@@ -21,6 +21,17 @@ export function mailsToAccount(db: DbOrTx, userId: string): Promise<OutboundMail
   return db.select().from(outboundMailTable).where(eq(outboundMailTable.userId, userId));
 }
 
+/** Which of these entries of the audit somebody was mailed about. */
+export async function mailedNotices(db: DbOrTx, auditIds: readonly number[]): Promise<Set<number>> {
+  if (auditIds.length === 0) return new Set();
+  const { auditId } = outboundMailTable;
+  const rows = await db
+    .select({ auditId })
+    .from(outboundMailTable)
+    .where(inArray(auditId, [...auditIds]));
+  return new Set(rows.flatMap((row) => row.auditId ?? []));
+}
+
 /** How many mails have waited since a time or longer. */
 export async function countWaiting(db: DbOrTx, since: Date): Promise<number> {
   const { status, createdAt } = outboundMailTable;

@@ -8,6 +8,7 @@ const standIns = new WeakMap<Node, Element>();
  * take anew.
  */
 export function bearTranslators(): void {
+  // oxlint-disable-next-line typescript/unbound-method -- each is called for the node that it is asked of
   const { insertBefore, removeChild } = Node.prototype;
 
   function remove(node: Node) {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import type { Deps } from '../../../src/server/deps.ts';
-import { recordDone } from '../../../src/server/jobs/recurring.ts';
 import { startTimers } from '../../../src/server/jobs/timers.ts';
+import { recordDone } from '../../../src/server/operations/monitoring/recurring-jobs.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();

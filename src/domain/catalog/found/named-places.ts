@@ -15,7 +15,7 @@ export const MOST_NAMED = 12;
 /** No name of a place has more words. */
 const LONGEST_NAME = 7;
 
-const BETWEEN = /[,;/|+&\n→]|->/;
+const BETWEEN = /[,;/|+&\n\u2192]|->/;
 /** How long and how much, which are no places: '14 days', '5 GB'. */
 const AMOUNTS = /\b\d+(?:[.,]\d+)?[\s-]*(?:gb|gigabytes?|mb|days?|nights?|weeks?|months?)\b/giu;
 /** Words around names. */

@@ -142,7 +142,7 @@ const REFUSED: Record<Standing, Refused> = {
 export function whyNot<Act extends OrderAct>(act: Act, order: KnownOrder): WhyNotOf<Act> | null {
   for (const standing of standingsOf(order)) {
     const why = REFUSED[standing][act];
-    if (why !== undefined) return why as WhyNotOf<Act>;
+    if (why !== undefined) return why;
   }
   return null;
 }

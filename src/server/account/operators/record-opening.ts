@@ -1,10 +1,7 @@
-import { and, eq, gte, inArray } from 'drizzle-orm';
-
 import { isKnownPlace, NEW_PLACE } from '../../../domain/operators/notices.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../purchase/audit/record-audit.ts';
-import { auditTable } from '../../purchase/audit/tables.ts';
+import { entriesSince, recordAudit } from '../../purchase/audit/record-audit.ts';
 
 /** A console that is opened: by whom, from where, with what. */
 export interface Opening {
@@ -26,17 +23,8 @@ export async function recordOpening(
   { operatorId, address, device, way }: Opening,
 ): Promise<void> {
   const since = new Date(deps.now().getTime() - KNOWN_DAYS * 24 * 3_600_000);
-  const before = await tx
-    .select({ address: auditTable.origin, after: auditTable.after })
-    .from(auditTable)
-    .where(
-      and(
-        eq(auditTable.operatorId, operatorId),
-        inArray(auditTable.what, [OPENED, NEW_PLACE]),
-        gte(auditTable.at, since),
-      ),
-    );
-  const places = before.map((one) => ({ address: one.address ?? '', device: String(one.after?.['device']) }));
+  const before = await entriesSince(tx, [OPENED, NEW_PLACE], since, operatorId);
+  const places = before.map((one) => ({ address: one.origin ?? '', device: String(one.after?.['device']) }));
   // Who was invited just now, or tries the shop out, opens it for the first time.
   const isNew = way === 'code' && !isKnownPlace({ address, device }, places);
   await recordAudit(deps, tx, {

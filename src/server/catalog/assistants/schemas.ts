@@ -11,9 +11,7 @@ const code = z.string().trim().min(1).max(100);
 function takes<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: ({ code: fault, keys }) =>
-      fault === 'unrecognized_keys'
-        ? assistantWords.unknownInput(keys as string[], Object.keys(shape))
-        : undefined,
+      fault === 'unrecognized_keys' ? assistantWords.unknownInput(keys, Object.keys(shape)) : undefined,
   });
 }
 

@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm';
-
 import { MUCH_SENT, type Noticed, PAUSED } from '../../../domain/operators/notices.ts';
 import { readOperator } from '../../account/operators/operators.ts';
 import type { Deps } from '../../deps.ts';
@@ -7,15 +5,12 @@ import { brandOf } from '../../mail/brand.ts';
 import type { MailDescription } from '../../mail/description.ts';
 import type { OutboundMail } from '../../mail/tables.ts';
 import { operatorNotice } from '../../mail/templates/operator-notice.ts';
-import { auditTable } from '../../purchase/audit/tables.ts';
+import { readEntry } from '../../purchase/audit/record-audit.ts';
 
 /** The mail about an entry of the audit. */
 export async function composeNotice(deps: Deps, { id, auditId }: OutboundMail): Promise<MailDescription> {
   const { db } = deps.db;
-  const [entry] = await db
-    .select()
-    .from(auditTable)
-    .where(eq(auditTable.id, auditId ?? 0));
+  const entry = auditId === null ? null : await readEntry(db, auditId);
   if (!entry) throw new Error(`mail ${id} is about no entry of the audit`);
   const operator = entry.operatorId === null ? null : await readOperator(db, entry.operatorId);
   const fact = (name: string) => entry.after?.[name] ?? null;

@@ -1,14 +1,9 @@
-import { randomUUID } from 'node:crypto';
-
-import { and, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
-
 import { NOTICED, type Noticed, TOLD_THEMSELVES } from '../../../domain/operators/notices.ts';
 import { listOperators } from '../../account/operators/operators.ts';
-import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { messageId } from '../../mail/message-id.ts';
-import { outboundMailTable } from '../../mail/tables.ts';
-import { auditTable } from '../../purchase/audit/tables.ts';
+import { queueNotice } from '../../mail/outbox.ts';
+import { mailedNotices } from '../../mail/queries.ts';
+import { entriesSince } from '../../purchase/audit/record-audit.ts';
 
 /** What stood in the audit longer is no news, as after an upgrade. */
 const NEWS_MS = 24 * 3_600_000;
@@ -19,21 +14,12 @@ const NEWS_MS = 24 * 3_600_000;
  */
 export async function tellOwners(deps: Deps): Promise<void> {
   const { db } = deps.db;
-  const mail = db
-    .select({ one: sql`1` })
-    .from(outboundMailTable)
-    .where(eq(outboundMailTable.auditId, auditTable.id));
-  const news = await db
-    .select()
-    .from(auditTable)
-    .where(
-      and(
-        eq(auditTable.who, 'operator'),
-        inArray(auditTable.what, [...NOTICED]),
-        gt(auditTable.at, new Date(deps.now().getTime() - NEWS_MS)),
-        notExists(mail),
-      ),
-    );
+  const entries = await entriesSince(db, [...NOTICED], new Date(deps.now().getTime() - NEWS_MS));
+  const mailed = await mailedNotices(
+    db,
+    entries.map(({ id }) => id),
+  );
+  const news = entries.filter(({ id }) => !mailed.has(id));
   if (news.length === 0) return;
   const people = await listOperators(db);
   const owners = people.filter(({ role, joinedAt, userId }) => role === 'owner' && joinedAt && userId);
@@ -48,25 +34,4 @@ export async function tellOwners(deps: Deps): Promise<void> {
       for (const address of told) await queueNotice(deps, tx, id, address);
     });
   }
-}
-
-/** Each address is told once, whichever process looks. */
-async function queueNotice(deps: Deps, tx: Tx, auditId: number, address: string): Promise<void> {
-  const id = randomUUID();
-  const template = 'operator_notice';
-  const domain = new URL(deps.settings.BASE_URL).hostname;
-  const [queued] = await tx
-    .insert(outboundMailTable)
-    .values({
-      id,
-      auditId,
-      template,
-      address,
-      messageId: messageId({ about: id, template, address, domain }),
-      status: 'queued',
-      createdAt: deps.now(),
-    })
-    .onConflictDoNothing()
-    .returning({ id: outboundMailTable.id });
-  if (queued) await deps.queue.send('mail.send', { mailId: id }, { tx });
 }

@@ -10,7 +10,8 @@ import { countWaiting } from '../../mail/queries.ts';
 import { readSpent } from '../../providers/budget.ts';
 import { countByState } from '../../purchase/overview/overview.ts';
 import { countOpenAlerts } from '../alerts/open-alerts.ts';
-import { readDueJobs, readLastDone } from './due-jobs.ts';
+import { readDueJobs } from './due-jobs.ts';
+import { readLastDone } from './recurring-jobs.ts';
 
 /** States in which a purchase waits for something. */
 const UNDER_WAY = ['paying', 'paid', 'ordering', 'unclear', 'provisioned', 'refunding'] as const;

@@ -25,14 +25,6 @@ export async function readDueJobs(db: DbOrTx, most: number): Promise<DueJobs[]> 
   return rows;
 }
 
-/** How long ago each recurring job was last done, or has been wanted without ever being done. Seconds. */
-export async function readLastDone(db: DbOrTx): Promise<{ job: string; seconds: number }[]> {
-  const { rows } = await db.execute<{ job: string; seconds: number }>(
-    sql`select job, extract(epoch from clock_timestamp() - coalesce(done_at, wanted_at))::float8 as seconds from recurring_job`,
-  );
-  return rows;
-}
-
 export interface FailedJob {
   id: string;
   name: string;

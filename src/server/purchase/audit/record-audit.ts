@@ -50,6 +50,27 @@ export function auditOf(db: DbOrTx, purchaseId: string): Promise<AuditRow[]> {
     .orderBy(asc(auditTable.id));
 }
 
+/** Entries of operators, of these kinds since then; of one operator alone where they are named. Oldest first. */
+export function entriesSince(
+  db: DbOrTx,
+  what: readonly string[],
+  since: Date,
+  operatorId?: string,
+): Promise<AuditRow[]> {
+  const { who, operatorId: by } = auditTable;
+  const whose = operatorId === undefined ? eq(who, 'operator') : eq(by, operatorId);
+  return db
+    .select()
+    .from(auditTable)
+    .where(and(whose, inArray(auditTable.what, [...what]), gte(auditTable.at, since)))
+    .orderBy(asc(auditTable.id));
+}
+
+export async function readEntry(db: DbOrTx, id: number): Promise<AuditRow | null> {
+  const [entry] = await db.select().from(auditTable).where(eq(auditTable.id, id));
+  return entry ?? null;
+}
+
 /** Which acts of operators are asked for. */
 export interface AuditFilter {
   operatorId?: string | undefined;

@@ -31,12 +31,12 @@ export async function endStray(deps: Deps, payment: Payment): Promise<void> {
 }
 
 /** Records that the processor will bring no money by a payment. */
-export async function recordCanceled({ db, now, unwritten }: Deps, payment: Payment): Promise<void> {
+export async function recordCanceled(deps: Deps, payment: Payment): Promise<void> {
   const { id, purchaseId, reference } = payment;
-  await unwritten.write({ answer: 'payment canceled', purchaseId, reference }, () =>
-    db.db
+  await deps.unwritten.write({ answer: 'payment canceled', purchaseId, reference }, () =>
+    deps.db.db
       .update(paymentTable)
-      .set({ status: 'canceled', settledAt: now() })
+      .set({ status: 'canceled', settledAt: deps.now() })
       .where(and(eq(paymentTable.id, id), eq(paymentTable.status, 'open'))),
   );
 }

@@ -11,7 +11,7 @@ export const authDialogWords = {
     late: 'Nothing in Google’s window? Your network may block it. Press the button again to give up, and sign in with your email.',
     /** @param app 'Instagram', in whose own browser the page is open */
     notHere: (app: string) => `Google sign-in doesn’t work inside ${app}.`,
-    elsewhere:
+    otherBrowser:
       'To use it, open the menu of this page and choose “Open in browser”. Your email works right here.',
     /** Between this way in and the other. */
     or: 'Or continue with email',

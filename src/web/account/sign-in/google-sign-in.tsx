@@ -21,9 +21,9 @@ export function GoogleSignIn({ busy, blocked, onPress }: GoogleSignInProps) {
   const app = inAppBrowser(navigator.userAgent);
   if (app !== null)
     return (
-      <div className={styles['elsewhere']}>
+      <div className={styles['otherBrowser']}>
         <Alert tone="info" title={authDialogWords.google.notHere(app)}>
-          {authDialogWords.google.elsewhere}
+          {authDialogWords.google.otherBrowser}
         </Alert>
       </div>
     );

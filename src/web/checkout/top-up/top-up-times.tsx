@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Children } from 'react';
 
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
@@ -16,9 +16,12 @@ interface TopUpStartProps {
 export function TopUpStart({ topUp, as = 'rest' }: TopUpStartProps) {
   const [first, ...others] = startWords(topUp, (at) => <LocalDate at={at} withTime={as !== 'brief'} />);
   const pieces = as === 'brief' ? others.slice(0, 1) : others;
-  return [as === 'alone' ? capital(first) : first, ...pieces].map((piece, index) => (
-    <Fragment key={index}>{piece}</Fragment>
-  ));
+  return (
+    <>
+      {as === 'alone' ? capital(first) : first}
+      {Children.toArray(pieces)}
+    </>
+  );
 }
 
 function capital(text: string): string {

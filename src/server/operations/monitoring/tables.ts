@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
-import { instant } from '../db/columns.ts';
+import { instant } from '../../db/columns.ts';
 
 /** When each recurring job was last done, by whatever process. */
 export const recurringJobTable = pgTable('recurring_job', {
