@@ -36,7 +36,7 @@ interface Pair {
 
 // Nothing sweeps, and no job runs by itself: only the process that was answered can write it down.
 const TITLE = 'what was answered while the database went away (tested where PostgreSQL is installed)';
-describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 120_000 }, () => {
+describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 240_000 }, () => {
   let cluster: Cluster;
   let proxy: DatabaseProxy;
   let shop: TestShop;
@@ -243,7 +243,7 @@ describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 120_000 }, () => {
       const { at, call, begin, ended, as } = await placed('GB');
       cutAfter(at, call, ms);
       const answered = begin();
-      await expect.poll(() => shop.deps.unwritten.count(), { timeout: ms }).toBe(1);
+      await expect.poll(() => shop.deps.unwritten.count(), { timeout: 60_000 }).toBe(1);
       await answered;
       await expect.poll(async () => ended().catch(() => null), { timeout: ms + 60_000 }).toEqual(as);
     },

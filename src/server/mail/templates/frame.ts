@@ -31,7 +31,6 @@ function footOf({ baseUrl, legalName, supportEmail }: MailBrand): Foot {
 
 /** 'Hello Mia, it is ready.', without the name where there is none. */
 export function greet({ firstName }: { firstName: string }, words: string): string {
-  // Of 'Smith, Jr.' the first word ends with a comma, and so does the greeting.
-  const name = oneLine(firstName).replace(/,+$/, '');
+  const name = oneLine(firstName);
   return `${name ? `Hello ${name}` : 'Hello'}, ${words}`;
 }
