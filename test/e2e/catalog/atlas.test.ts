@@ -64,7 +64,7 @@ test.describe('the list of countries', () => {
     const anguilla = cards(page).filter({ hasText: 'Anguilla' });
     await expect(anguilla.getByRole('button', { name: 'No Plans Available' })).toBeDisabled();
     await expect(anguilla.getByText('See fixed plans')).toBeVisible();
-    await anguilla.getByRole('link', { name: 'Anguilla' }).click();
+    await anguilla.getByRole('link', { name: 'See fixed plans for Anguilla' }).click();
     await expect(page).toHaveURL(/\/browse\?country=AI$/);
     await expect(page.getByRole('radio')).not.toHaveCount(0);
   });

@@ -100,6 +100,8 @@ test('what is chosen far down the list is there on the way back, with the list a
     radio.form?.requestSubmit();
   });
   await page.waitForURL((url) => url.searchParams.get('plan')?.includes(id) ?? false);
+  // On its way the page would cut off what the next test opens.
+  await expect(page.getByRole('heading', { name: 'Secure Checkout' })).toBeVisible();
 });
 
 test('one plan is named as the one for most trips, by keyboard alone', async ({ page }) => {
