@@ -118,15 +118,19 @@ const FAULTS: [string, Pick<Fault, 'effect' | 'status'>][] = [
 
 describe('where the answer about them', () => {
   it.each(FAULTS)('%s, the old ones stay and the catalogue is sold', async (_, fault) => {
-    await shop.deps.db.db.execute(`update plan set wholesale_cents = 1 where country_code = 'JP'`);
+    const priceOf = async () => (await countryOf('JP')).fixed_plans['7']?.[0]?.finalPrice;
+    const price = await priceOf();
+    await shop.deps.db.db.execute(
+      `update plan set wholesale_cents = wholesale_cents * 2 where country_code = 'JP'`,
+    );
     await shop.deps.db.db.execute(`update catalog_revision set content_hash = ''`);
     await shop.world.fault({ party: 'esim-go', path: '/v2.4/networks', times: 1, ...fault });
     expect(await syncCatalog(shop.deps)).toMatchObject({ changed: true });
     expect(await shop.world.faults()).toEqual([]);
     await shop.deps.catalog.refresh();
-    const japan = await countryOf('JP');
-    expect(japan.networks).toEqual(JAPANESE);
-    expect(japan.fixed_plans['7']?.[0]?.finalPrice).toBeGreaterThan(1);
+    expect((await countryOf('JP')).networks).toEqual(JAPANESE);
+    expect(await priceOf()).toBe(price);
+    expect(price).toBeGreaterThan(1);
     expect(await syncCatalog(shop.deps)).toMatchObject({ changed: false });
   });
 

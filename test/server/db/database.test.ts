@@ -21,6 +21,7 @@ import { type QueueService, startQueue } from '../../../src/server/jobs/queue.ts
 import * as mailTables from '../../../src/server/mail/tables.ts';
 import * as alertTables from '../../../src/server/operations/alerts/tables.ts';
 import * as bookTables from '../../../src/server/operations/books/tables.ts';
+import * as monitoringTables from '../../../src/server/operations/monitoring/tables.ts';
 import * as processTables from '../../../src/server/operations/processes/tables.ts';
 import * as switchTables from '../../../src/server/operations/switches/tables.ts';
 import * as providerTables from '../../../src/server/providers/tables.ts';
@@ -124,6 +125,7 @@ describe('the tables in code', () => {
     httpTables,
     invoiceTables,
     mailTables,
+    monitoringTables,
     providerTables,
     purchaseTables,
     processTables,

@@ -157,7 +157,8 @@ describe('a mailbox of Japan’s mobile networks, with dots where others have no
       expect((await other.signUp(email)).status).toBe(200);
       expect((await shop.buyer().signIn(email)).status).toBe(200);
       expect((await other.post('/api/auth/request-password-reset', { email })).status).toBe(200);
-      await runCommand(shop.deps, ['resend', (await shop.purchaseOf(begun)).id, '--to', `other.${email}`]);
+      const { id } = await shop.purchaseOf(begun);
+      await runCommand(shop.deps, ['resend', id, '--to', `other.${email}`, '--why', 'moved']);
       const asked = { companyName: 'Aurora', contactName: 'Mia', email, consent: true };
       expect((await other.post('/api/enterprise-requests', asked)).status).toBe(200);
       await shop.drain();

@@ -60,7 +60,9 @@ describe('the OpenAPI document', () => {
     for (const { path, method, operation } of operations()) {
       const where = `${method} ${path}`;
       expect(operation.summary, where).toMatch(/\w/);
-      expect(Object.keys(operation.responses), where).toEqual(expect.arrayContaining(['200', 'default']));
+      const answers = Object.keys(operation.responses);
+      expect(answers, where).toContain('default');
+      expect(answers.filter((status) => /^20[02]$/.test(status)), where).not.toEqual([]);
       for (const { description, content } of Object.values(operation.responses)) {
         expect(description, where).toMatch(/\w/);
         expect(Object.values(content ?? {})[0]?.schema, where).toBeTypeOf('object');

@@ -96,10 +96,13 @@ describe('a route for the owner', () => {
     return [shop.buyer(), eve, guest];
   }
 
-  it('GET /api/esims shows others nothing of it', async () => {
+  it('GET /api/esims shows others nothing of it, nor does GET /api/withdrawals/own', async () => {
     for (const other of await others()) {
       const { body } = await other.get('/api/esims');
       expect(JSON.stringify(body)).not.toContain(esimId);
+      const { body: contracts } = await other.get('/api/withdrawals/own');
+      expect(JSON.stringify(contracts)).not.toContain(mia.email);
+      expect(JSON.stringify(contracts)).not.toContain('Japan');
     }
   });
 

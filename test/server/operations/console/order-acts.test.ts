@@ -175,7 +175,7 @@ describe('an order', () => {
     // Both wait for a job when the money is sent back.
     await ada.tell('resend', { which: one.id, seen: first.seen });
     const to = 'mia.elsewhere@posteo.example';
-    await ada.tell('resend', { which: one.id, seen: (await one.readBy(ada)).seen, to });
+    await ada.tell('resend', { which: one.id, seen: (await one.readBy(ada)).seen, to, why: 'a typo' });
     const { seen } = await one.readBy(ada);
     expect((await ada.tell('refund', { which: one.id, seen, why: 'stays at home' })).status).toBe(200);
     await shop.settle();
@@ -183,11 +183,9 @@ describe('an order', () => {
 
     const now = await one.readBy(ada);
     const held = now.mails.filter(({ status }) => status === 'withheld');
-    expect(held.map(({ template, last_error: why }) => `${template}: ${why}`).toSorted()).toEqual([
-      'delivered: the money is on its way back',
-      'delivered: the money is on its way back',
-      'sent_to_another: the money is on its way back',
-    ]);
+    expect(held.map(({ template }) => template).toSorted()).toEqual(['delivered', 'delivered', 'sent_to_another']);
+    for (const { last_error: why } of held)
+      expect(['the money is on its way back', 'the order was refunded']).toContain(why);
     expect(Object.keys(now.refused)).toEqual(['resend', 'codes', 'refund', 'refund_part', 'replace']);
     for (const act of [{}, { to }])
       expect((await ada.tell('resend', { which: one.id, seen: now.seen, ...act })).body).toMatchObject({
