@@ -62,7 +62,10 @@ describe('the OpenAPI document', () => {
       expect(operation.summary, where).toMatch(/\w/);
       const answers = Object.keys(operation.responses);
       expect(answers, where).toContain('default');
-      expect(answers.filter((status) => /^20[02]$/.test(status)), where).not.toEqual([]);
+      expect(
+        answers.filter((status) => /^20[02]$/.test(status)),
+        where,
+      ).not.toEqual([]);
       for (const { description, content } of Object.values(operation.responses)) {
         expect(description, where).toMatch(/\w/);
         expect(Object.values(content ?? {})[0]?.schema, where).toBeTypeOf('object');

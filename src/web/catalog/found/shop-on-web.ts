@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 
 import { paths } from '../../core/paths.ts';
 import type { SiteData } from '../../core/site.ts';
-import { sellerOf } from './seller.ts';
+import { sellerWithPolicy } from './seller.ts';
 
 /** The shop and its search. */
 export function shopOnWeb(site: SiteData): Thing[] {
@@ -14,7 +14,7 @@ export function shopOnWeb(site: SiteData): Thing[] {
   const words = { 'query-input': 'required name=words' };
   return [
     {
-      ...sellerOf(site),
+      ...sellerWithPolicy(site),
       ...(legalName && { legalName }),
       url,
       logo: `${baseUrl}/icon-512.png`,

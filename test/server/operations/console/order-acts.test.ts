@@ -183,7 +183,11 @@ describe('an order', () => {
 
     const now = await one.readBy(ada);
     const held = now.mails.filter(({ status }) => status === 'withheld');
-    expect(held.map(({ template }) => template).toSorted()).toEqual(['delivered', 'delivered', 'sent_to_another']);
+    expect(held.map(({ template }) => template).toSorted()).toEqual([
+      'delivered',
+      'delivered',
+      'sent_to_another',
+    ]);
     for (const { last_error: why } of held)
       expect(['the money is on its way back', 'the order was refunded']).toContain(why);
     expect(Object.keys(now.refused)).toEqual(['resend', 'codes', 'refund', 'refund_part', 'replace']);

@@ -78,7 +78,9 @@ describe('the operator', () => {
     expect((await shop.purchaseOf(one)).state).toBe('refunded');
     const { text } = await run('order', one.id);
     expect(text).toContain('the network was down');
-    expect(text).toMatch(/^back to the wholesaler\nThe wholesaler took the eSIM back and gave nothing for it /m);
+    expect(text).toMatch(
+      /^back to the wholesaler\nThe wholesaler took the eSIM back and gave nothing for it /m,
+    );
     await expect(run('refund', one.id, '--yes')).rejects.toThrow(CannotDo);
   });
 
