@@ -56,7 +56,7 @@ const around = (text: string, place: number, length: number) =>
 /** Where a word begins in a text, however its letters are written there. */
 function placesOf(word: string, text: string): number[] {
   const isThere = (place: number) =>
-    [...word].every((letter, index) =>
+    Array.from(word).every((letter, index) =>
       `${letter}${WRITTEN_AS[letter] ?? ''}`.includes(text[place + index] ?? ' '),
     );
   return Array.from({ length: Math.max(0, text.length - word.length + 1) }, (_, place) => place).filter(
