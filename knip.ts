@@ -8,6 +8,7 @@ export default {
   entry: [
     'scripts/*.{js,ts}!',
     'scripts/{start,test}/main.ts!',
+    'scripts/test/reference-work.ts!',
     'scripts/start/role.ts!',
     'bench/*.ts!',
     'drill/main.ts!',

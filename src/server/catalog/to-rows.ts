@@ -42,7 +42,7 @@ export type Sold = CatalogueEntry & { wholesaler: string };
 export type OnList = Sold & { isHeldBack?: boolean };
 
 /** Whoever sells it. */
-export function bundleKey({ wholesaler, bundleName }: Pick<Sold, 'wholesaler' | 'bundleName'>): string {
+function bundleKey({ wholesaler, bundleName }: Pick<Sold, 'wholesaler' | 'bundleName'>): string {
   return `${wholesaler} ${bundleName}`;
 }
 

@@ -9,7 +9,7 @@ const AGAIN_MS = 250;
 const FIRST_MS = 3_000;
 
 /** Of which answer, for the log; ids and references alone. */
-export interface AnswerFacts {
+interface AnswerFacts {
   /** "order placed", "refund". */
   answer: string;
   purchaseId?: string | null;

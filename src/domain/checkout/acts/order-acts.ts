@@ -1,7 +1,7 @@
 import { type KnownOrder, type Standing, standingsOf } from './order-standing.ts';
 
 /** Why something is not done with an order. */
-export type WhyNot =
+type WhyNot =
   | 'not_paid'
   | 'not_delivered'
   | 'returned'

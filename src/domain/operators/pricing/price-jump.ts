@@ -7,7 +7,7 @@ export const JUMP_FACTOR = 3;
 export const DEAREST_NEW: Cents = 100_000;
 
 /** Prices of one list that jump together are one case from so many on. */
-export const MOST_APART = 20;
+const MOST_APART = 20;
 
 export const JUMPS = ['fell', 'rose', 'below_cost', 'too_dear'] as const;
 
