@@ -209,6 +209,7 @@ test('a guest adds data to the eSIM of this browser, and only to that', async ({
 
   await books.control('profile', { iccid, state: 'Deactivated' });
   await page.goto(address);
+  await page.getByRole('button', { name: 'Add it again' }).click();
   await expect(page.getByText(/can no longer be used, so you can’t add data to it/)).toBeVisible();
   await page.goto('/profile');
   await askForData(page);

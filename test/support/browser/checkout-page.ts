@@ -66,7 +66,10 @@ export class CheckoutPage {
     await openAwake(this.page, checkoutAddress(plan ?? (await aPlan(this.page))));
     // Who has bought the same plan before is asked.
     const another = this.page.getByRole('button', { name: /^(Buy another|Add it again)$/ });
-    if (await another.isVisible()) await another.click();
+    await expect(async () => {
+      if (await another.isVisible()) await another.click();
+      await expect(this.cardInput('cardnumber')).toBeVisible({ timeout: 3_000 });
+    }).toPass({ timeout: 60_000 });
     await this.waitForCard();
   }
 
