@@ -23,6 +23,9 @@ export const CASE_KINDS = [
 
 export type CaseKind = (typeof CASE_KINDS)[number];
 
+/** An order is unclear for moments whenever an answer is lost; this long it needs eyes. */
+export const UNCLEAR_MINUTES = 5;
+
 /** `seen`: somebody has seen to it, and its cause lasts. `over`: the cause has ended. */
 export const CASE_STATES = ['open', 'snoozed', 'seen', 'over'] as const;
 

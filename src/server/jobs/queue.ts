@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
 
+import type { CaseKind } from '../../domain/operators/cases.ts';
 import type { Logger } from '../core/log.ts';
 import { inWork, presentWork, type Work } from '../core/work.ts';
 import { assertOutsideTransaction, type Database, type Tx } from '../db/database.ts';
@@ -21,6 +22,7 @@ interface Jobs {
   'payouts.read': Record<string, never>;
   'esim.take-back': { purchaseId: string };
   'operator.watch': Record<string, never>;
+  'cases.settle': { kinds: CaseKind[] };
   'mail.send': { mailId: string };
   'webhook.handle': { receiptId: string };
   'catalog.sync': Record<string, never>;
@@ -71,6 +73,7 @@ const JOB_NAMES: readonly JobName[] = [
   'payouts.read',
   'esim.take-back',
   'operator.watch',
+  'cases.settle',
   'mail.send',
   'webhook.handle',
   'catalog.sync',

@@ -1,5 +1,6 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
+import type { CaseKind } from '../../domain/operators/cases.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { type Purchase, purchaseTable } from './tables.ts';
 
@@ -10,20 +11,23 @@ export const NO_MAIL = 'no mail server takes the mail with the codes';
 
 const BETWEEN = '; ';
 
+/** Both stand behind a refund that failed. */
+const CASES: CaseKind[] = ['needs_review', 'refund_failed'];
+
 /**
- * Calls a person to a purchase. What they were called for before stays; said again, nothing changes.
+ * Calls a person to a purchase, whose case is there as soon as this is committed. What they were called for before stays; said again,
+ * nothing changes.
  * @returns whether it was new
  */
 export async function flagForReview(db: DbOrTx, purchaseId: string, why: string): Promise<boolean> {
-  const { id, needsReview } = purchaseTable;
-  const changed = await db
-    .update(purchaseTable)
-    .set({ needsReview: sql`concat_ws(${BETWEEN}, ${needsReview}, ${why}::text)` })
-    .where(
-      and(eq(id, purchaseId), or(isNull(needsReview), sql`position(${why}::text in ${needsReview}) = 0`)),
-    )
-    .returning({ id });
-  return changed.length > 0;
+  const job = JSON.stringify({ kinds: CASES });
+  const { rows } = await db.execute<{ isNew: boolean }>(sql`
+    with changed as (
+      update purchase set needs_review = concat_ws(${BETWEEN}, needs_review, ${why}::text)
+      where id = ${purchaseId} and (needs_review is null or position(${why}::text in needs_review) = 0)
+      returning id)
+    select exists (select from changed) as "isNew", send_job('cases.settle', ${job}::jsonb)`);
+  return rows[0]?.isNew === true;
 }
 
 /**

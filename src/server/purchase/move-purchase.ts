@@ -1,7 +1,9 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
 
 import { canMove, type PurchaseState } from '../../domain/checkout/purchase-state.ts';
-import type { DbOrTx } from '../db/database.ts';
+import { UNCLEAR_MINUTES } from '../../domain/operators/cases.ts';
+import type { DbOrTx, Tx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
 import { type Purchase, purchaseTable } from './tables.ts';
 
 export interface Move {
@@ -29,6 +31,21 @@ export async function movePurchase(db: DbOrTx, move: Move): Promise<Purchase | n
     .where(and(eq(purchaseTable.id, id), inArray(purchaseTable.state, [...from]), isAsSeen(onlyIf)))
     .returning();
   return moved ?? null;
+}
+
+/** Nobody knows whether the wholesaler took an order. Where that lasts it is a case, as soon as it has lasted long enough. */
+export async function becomeUnclear(
+  deps: Pick<Deps, 'queue'>,
+  tx: Tx,
+  move: Omit<Move, 'from' | 'to'>,
+): Promise<Purchase | null> {
+  const set = { leaseUntil: null, ...move.set };
+  const unclear = await movePurchase(tx, { ...move, from: ['ordering'], to: 'unclear', set });
+  if (unclear) {
+    const afterSeconds = UNCLEAR_MINUTES * 60 + 1;
+    await deps.queue.send('cases.settle', { kinds: ['unclear_order'] }, { tx, afterSeconds });
+  }
+  return unclear;
 }
 
 /** The states of a move, also of one that a function of the database makes; refused when the table of moves does not know it. */

@@ -8,6 +8,7 @@ const standIns = new WeakMap<Node, Element>();
  * take anew.
  */
 export function bearTranslators(): void {
+  isTouched = document.querySelector('font') !== null;
   // oxlint-disable-next-line typescript/unbound-method -- each is called for the node that it is asked of
   const { insertBefore, removeChild } = Node.prototype;
 
@@ -37,6 +38,7 @@ export function bearTranslators(): void {
   new MutationObserver((changes) => {
     const fonts = new Set(changes.flatMap(({ addedNodes }) => [...addedNodes].filter(isFont)));
     if (fonts.size === 0) return;
+    isTouched = true;
     for (const { addedNodes, removedNodes, previousSibling, nextSibling } of changes) {
       for (const text of removedNodes) {
         if (!(text instanceof Text) || text.isConnected) continue;
@@ -50,8 +52,10 @@ export function bearTranslators(): void {
 /** No element of ours is one. */
 const isFont = (node: Node) => node.nodeName === 'FONT';
 
-/** A translator has been at work on what the page shows. */
-export const isTranslated = () => document.querySelector('font') !== null;
+let isTouched = false;
+
+/** A translator has been at work on the page, also where nothing is left of it. */
+export const isTranslated = () => isTouched;
 
 function standingFor(node: Node): Node {
   const copy = standIns.get(node);

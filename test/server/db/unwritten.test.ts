@@ -204,10 +204,11 @@ describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 240_000 }, () => {
         })
         .not.toEqual({ id: '' });
       const payouts = shop.deps.processors.stripe.payouts;
+      const own = payouts?.bookingsOf.bind(payouts);
       const all = {
         read: async () => {
           const bookings = [];
-          for await (const one of payouts?.bookingsOf(id) ?? []) bookings.push(one);
+          for await (const one of own?.(id) ?? []) bookings.push(one);
           return bookings;
         },
       };

@@ -6,7 +6,7 @@ import type { DbOrTx, Tx } from '../../db/database.ts';
 import { databaseFunction, valueOf } from '../../db/statement.ts';
 import type { Deps } from '../../deps.ts';
 import type { PlacedOrder } from '../../providers/wholesaler.ts';
-import { movePurchase } from '../../purchase/move-purchase.ts';
+import { becomeUnclear, movePurchase } from '../../purchase/move-purchase.ts';
 import { lockPurchase, readPurchase } from '../../purchase/queries.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { providerOrderTable } from '../tables.ts';
@@ -39,7 +39,6 @@ async function bindNow(
   return deps.db.db.transaction(async (tx) => {
     // It holds the locks of both from here on.
     if (await isBoundNow(deps, tx, { purchase, orderId, order })) return true;
-    const now = deps.now();
     const current = await readPurchase(tx, purchase.id);
     const { purchaseId, wholesaler, outcome, reference } = providerOrderTable;
     const isIts = and(eq(wholesaler, purchase.wholesaler), eq(reference, order.reference));
@@ -58,10 +57,7 @@ async function bindNow(
       deps.log.error(facts, 'an order is left over');
       return false;
     }
-    if (current.state === 'ordering') {
-      const set = { leaseUntil: null };
-      await movePurchase(tx, { id: purchase.id, from: ['ordering'], to: 'unclear', at: now, set });
-    }
+    if (current.state === 'ordering') await becomeUnclear(deps, tx, { id: purchase.id, at: deps.now() });
     return false;
   });
 }

@@ -1,7 +1,7 @@
 import { inSpan } from '../../core/spans.ts';
 import type { Deps } from '../../deps.ts';
 import type { OrderOutcome } from '../../providers/wholesaler.ts';
-import { movePurchase } from '../../purchase/move-purchase.ts';
+import { becomeUnclear } from '../../purchase/move-purchase.ts';
 import { bindProviderOrder } from './bind-provider-order.ts';
 import type { Claim } from './claim-provider-order.ts';
 import { type HandedOver, provision } from './provision.ts';
@@ -48,12 +48,10 @@ async function markUnclear(deps: Deps, { purchase: { id }, orderId }: Claim): Pr
   const at = deps.now();
   const nextPollAt = new Date(at.getTime() + RETRY_SECONDS * 1000);
   await deps.db.db.transaction((tx) =>
-    movePurchase(tx, {
+    becomeUnclear(deps, tx, {
       id,
-      from: ['ordering'],
-      to: 'unclear',
       at,
-      set: { leaseUntil: null, nextPollAt },
+      set: { nextPollAt },
       // Whoever took over decides.
       onlyIf: { leaseHolder: orderId },
     }),

@@ -1,5 +1,5 @@
 import { PROCESSORS } from '../../../domain/checkout/payment-method.ts';
-import type { CaseKind } from '../../../domain/operators/cases.ts';
+import { type CaseKind, UNCLEAR_MINUTES } from '../../../domain/operators/cases.ts';
 import { fallenBelowFloor } from '../../catalog/plans-to-price.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -23,8 +23,6 @@ import type { Alert } from './tables.ts';
 
 export type Trouble = Pick<Alert, 'kind' | 'subject' | 'words'> & { purchaseId: string | null };
 
-/** An order is unclear for moments whenever an answer is lost; this long it needs eyes. */
-const UNCLEAR_MINUTES = 5;
 const MAIL_STUCK_MINUTES = 60;
 /** As long as nobody meets it any more, it is over. */
 const PAYPAL_REFUSES_MINUTES = 24 * 60;

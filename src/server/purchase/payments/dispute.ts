@@ -43,6 +43,7 @@ export async function followDisputes(deps: Deps, purchaseId: string): Promise<vo
         .where(eq(purchaseTable.id, purchaseId))
         .returning();
       if (!now) return;
+      await deps.queue.send('cases.settle', { kinds: ['dispute', 'needs_review'] }, { tx });
       const about = (open ?? lost)?.payment ?? payment;
       const { provider, amountCents, reference } = about;
       const what = now.disputed ? 'payment disputed' : lost ? 'dispute lost' : 'dispute over';

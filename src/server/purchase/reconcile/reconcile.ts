@@ -22,7 +22,7 @@ import { areRefundsPaused } from '../../operations/switches/on-sale.ts';
 import { ProviderUnset } from '../../providers/outcome.ts';
 import { waitingReceipts } from '../../webhooks/inbox/waiting-receipts.ts';
 import { flagForReview, NO_MAIL } from '../flag-for-review.ts';
-import { movePurchase } from '../move-purchase.ts';
+import { becomeUnclear, movePurchase } from '../move-purchase.ts';
 import { dueRefunds } from '../open-refunds.ts';
 import { abandonPurchase } from '../payments/abandon-purchase.ts';
 import { endStray } from '../payments/end-payments.ts';
@@ -226,14 +226,7 @@ async function recordDelivery(deps: Deps, { id, replacingSince }: Purchase): Pro
 async function takeOverDeadLease(deps: Deps, purchase: Purchase): Promise<void> {
   const now = deps.now();
   const unclear = await deps.db.db.transaction((tx) =>
-    movePurchase(tx, {
-      id: purchase.id,
-      from: ['ordering'],
-      to: 'unclear',
-      at: now,
-      set: { leaseUntil: null },
-      onlyIf: { leaseEndedBy: now },
-    }),
+    becomeUnclear(deps, tx, { id: purchase.id, at: now, onlyIf: { leaseEndedBy: now } }),
   );
   const bound = (await providerOrdersOf(deps.db.db, purchase.id)).some((order) => order.outcome === 'bound');
   if (unclear || bound) await findLostProviderOrder(deps, unclear ?? purchase);
