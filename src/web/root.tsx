@@ -31,7 +31,6 @@ import { Header } from './layout/header/header.tsx';
 import { OfflineHint } from './layout/offline-hint.tsx';
 import { PageChange } from './layout/page-change.tsx';
 import { PageProgress } from './layout/page-progress.tsx';
-import { PauseBanner, SandboxBanner } from './layout/sandbox-banner.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { LiveNews } from './live/live-news.tsx';
 import { Analytics } from './measure/analytics.tsx';
@@ -46,6 +45,7 @@ import './styles/base.css';
 /** Runs before anything shows. */
 const FIRST_SCRIPT = COVER_SCRIPT + EARLY_SCRIPT + KNOWN_FONTS;
 
+const Banners = standingPart(() => import('./layout/banners.tsx').then((code) => code.Banners));
 const Footer = standingPart(() => import('./layout/footer.tsx').then((code) => code.Footer));
 
 /** Icons of other kinds are asked for at the addresses that everybody knows. */
@@ -70,7 +70,8 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const { header, pays } = frameOf(useMatches());
   const location = useLocation();
-  const watchable = Boolean(useSettings().analyticsUrl) && mayBeWatched(location);
+  const settings = useSettings();
+  const watchable = Boolean(settings.analyticsUrl) && mayBeWatched(location);
   return (
     // The script in the head marks it before React comes.
     <html lang="en" {...documentMarks({ pays, watchable })} suppressHydrationWarning>
@@ -93,8 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         <PageProgress />
-        <SandboxBanner />
-        <PauseBanner />
+        <Banners sandbox={settings.sandbox} paused={settings.salesPaused} />
         <Analytics />
         <Header variant={header} />
         <main id="main" tabIndex={-1}>

@@ -1,4 +1,5 @@
-import { topUpWindow, type TopUpTurn } from './top-up.ts';
+import type { TopUpTurn } from './top-up-turn.ts';
+import { topUpWindow } from './top-up.ts';
 import type { UserEsim } from './user-esim.ts';
 
 /** What the one large button of a bought eSIM does. */

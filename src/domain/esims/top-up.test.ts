@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { BUNDLE_STATES } from './bundle-state.ts';
-import { type EqualBundle, isUseless, startWords, topUpWindow } from './top-up.ts';
+import { startWords } from './top-up-turn.ts';
+import { type EqualBundle, isUseless, topUpWindow } from './top-up.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const inDays = (days: number) => new Date(NOW.getTime() + days * 24 * 3600 * 1000);

@@ -1,5 +1,5 @@
 import backIcon from '@phosphor-icons/core/bold/arrow-left-bold.svg?raw';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 
 import type { ChosenPlan } from '../../domain/checkout/checkout-link.ts';
@@ -14,7 +14,6 @@ import { CheckoutForm } from './checkout-form.tsx';
 import { ConsentPlace } from './consent/consent-place.tsx';
 import { useWithdrawalConsent } from './consent/use-withdrawal-consent.ts';
 import { CodePlace } from './methods/code-place.tsx';
-import { BoughtBefore } from './outcome/bought-before.tsx';
 import { OrderAddressPlace } from './outcome/order-address-place.tsx';
 import { PurchaseSuccess } from './outcome/purchase-success.tsx';
 import { isTaken, PurchaseWaiting } from './outcome/purchase-waiting.tsx';
@@ -22,13 +21,16 @@ import { SettledCheckout } from './outcome/settled-checkout.tsx';
 import { OutdatedLink } from './outdated-link.tsx';
 import { OrderSummary } from './summary/order-summary.tsx';
 import { useToldMethod } from './summary/payment-method.ts';
-import { TopUpNote } from './top-up/top-up-note.tsx';
 import { useTopUp } from './top-up/use-top-up.ts';
 import { useCheckout } from './use-checkout.ts';
 import { Wallets } from './wallets/wallets.tsx';
 import { checkoutWords } from './words.ts';
 
 import styles from './checkout.module.css';
+
+const readBoughtBefore = () => import('./outcome/bought-before.tsx');
+const BoughtBefore = lazy(readBoughtBefore);
+const TopUpNote = lazy(() => import('./top-up/top-up-note.tsx'));
 
 interface CheckoutProps {
   plan: ChosenPlan;
@@ -52,6 +54,11 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
   const bought = stage.at === 'form' && !isAnother ? checkout.lastBought : null;
   const mayPay = !outcome && !bought && (!isTopUp || terms?.kind === 'terms');
   const isWaiting = isTaken(stage);
+  const isSettled = outcome !== null;
+  useEffect(() => {
+    // Who comes back to it may have no network by then.
+    if (isSettled) readBoughtBefore().catch(() => undefined);
+  }, [isSettled]);
   return (
     <div className={styles['page']}>
       <Summary quote={checkout.quote} onto={terms?.kind === 'terms' ? terms : null} />
@@ -63,12 +70,14 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
         <h1 className={styles['title']}>{checkoutWords.title}</h1>
         {isWaiting && <PurchaseWaiting purchase={purchase} isTopUp={isTopUp} />}
         {bought && (
-          <BoughtBefore
-            bought={bought}
-            country={shown.country}
-            isTopUp={isTopUp}
-            onAnother={() => setAnother(true)}
-          />
+          <Suspense>
+            <BoughtBefore
+              bought={bought}
+              country={shown.country}
+              isTopUp={isTopUp}
+              onAnother={() => setAnother(true)}
+            />
+          </Suspense>
         )}
         {bought ? null : outcome ? (
           <SettledCheckout
@@ -88,7 +97,11 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
               </p>
             )}
             <OutdatedLink claimed={claimed} quote={quote} />
-            {isTopUp && <TopUpNote terms={terms} plan={shown} onAskAgain={askAgain} />}
+            {isTopUp && (
+              <Suspense>
+                <TopUpNote terms={terms} plan={shown} onAskAgain={askAgain} />
+              </Suspense>
+            )}
             {mayPay && <CodePlace plan={plan} purchase={purchase} />}
             {/* Above all that pays: a wallet takes a press, and wants both boxes before it. */}
             {mayPay && <ConsentPlace {...consent} />}

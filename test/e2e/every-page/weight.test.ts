@@ -6,18 +6,21 @@ import { expect, LONG, test } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress } from '../../support/browser/checkout-page.ts';
 import { weighPage } from '../../support/browser/page-weight.ts';
 
-/** KB of script over the wire until nothing more comes, without the processors' own; a page that grows past it says why. */
+/**
+ * KB of script over the wire until nothing more comes, without the processors' own; a page that grows past it says why. Of each, 0.7 are
+ * the policy that every file says, and 0.4 what keeps a page whole in the hands of a translator.
+ */
 const MOST_KB = {
   '/': 118,
   // Chips for the trip, the plan that fits it and what tells tiers apart are 1.9 of these two, the line on the phone in hand is 0.3,
   // and asking a region for a country 0.5.
-  '/country/JP': 118,
+  '/country/JP': 118.5,
   '/browse': 118,
   '/regional': 115,
-  '/regional/europe': 119,
+  '/regional/europe': 119.5,
   '/profile': 125,
   // Wallets and their way through the purchase are 1.5 of them, and what a pause of sales or of a way to pay says 0.7; the goal is 150.
-  '/checkout': 149,
+  '/checkout': 149.5,
 };
 const MOST_FILES = 12;
 

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 
 import { waits } from '../../../domain/esims/bundle-state.ts';
 import { displayStatus } from '../../../domain/esims/display-status.ts';
+import type { TopUpTurn } from '../../../domain/esims/top-up-turn.ts';
 import {
   type EqualBundle,
   isUseless,
   MOST_WAITING,
   type NoTopUp,
   topUpWindow,
-  type TopUpTurn,
   type TopUpWindow,
 } from '../../../domain/esims/top-up.ts';
 import type { Deps } from '../../deps.ts';

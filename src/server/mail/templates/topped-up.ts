@@ -1,5 +1,5 @@
 import { formatIccid } from '../../../domain/esims/iccid.ts';
-import { startWords, type TopUpTurn } from '../../../domain/esims/top-up.ts';
+import { startWords, type TopUpTurn } from '../../../domain/esims/top-up-turn.ts';
 import type { MailDescription } from '../description.ts';
 import { type BoughtFacts, boughtSection, refundSection, startsNote, withdrawalSections } from './bought.ts';
 import { describeMail, greet } from './frame.ts';

@@ -1,7 +1,11 @@
-import type { BrowserStorage } from '../../browser/browser-storage.ts';
+import { type BrowserStorage, sharedStorage } from '../../browser/browser-storage.ts';
+import { logFailure } from '../../browser/log-failure.ts';
+import { idTokens } from './id-token.ts';
 
 /** Whoever wants the ID token has one that is not older than this. */
 const MAX_AGE_MS = 300_000;
+/** How often it is looked at whether the token has to be posted again. */
+const POST_EVERY_MS = 60_000;
 const KEY = 'simport-token-sync';
 
 interface TokenSyncPlace {
@@ -63,4 +67,27 @@ export class TokenSync {
     });
     if (!answer.ok) throw new Error(`${this.#address} answered ${answer.status}`);
   }
+}
+
+/**
+ * Keeps the address in step with who this tab knows to be signed in, until it has left.
+ * @param userId null for nobody
+ */
+export async function keepInSync(address: string, userId: string | null, left: AbortSignal): Promise<void> {
+  if (left.aborted) return;
+  const sync = new TokenSync(address, {
+    storage: sharedStorage,
+    fetch: (to, init) => fetch(to, init),
+    token: () => idTokens.current(),
+    now: Date.now,
+  });
+  if (userId === null) return sync.drop();
+  const post = () => {
+    if (document.visibilityState !== 'visible') return;
+    sync.post(userId).catch((error: unknown) => logFailure('the token sync', error));
+  };
+  post();
+  const timer = setInterval(post, POST_EVERY_MS);
+  document.addEventListener('visibilitychange', post, { signal: left });
+  left.addEventListener('abort', () => clearInterval(timer));
 }

@@ -13,7 +13,7 @@ import { Panel } from '../../ui/panels/panel.tsx';
 import { LocalDate } from '../../ui/time/local-date.tsx';
 import type { Bought } from '../payment/checkout-memory.ts';
 import { PurchaseSteps } from '../steps/purchase-steps.tsx';
-import { boughtBeforeWords as words } from './words.ts';
+import { boughtBeforeWords as words } from './bought-before-words.ts';
 
 import styles from './settled-checkout.module.css';
 
@@ -26,7 +26,12 @@ interface BoughtBeforeProps {
 }
 
 /** In place of the form, for who comes back to a plan that this browser has just bought: by Back, a reload or another tab. */
-export function BoughtBefore({ bought: { order, at }, country, isTopUp, onAnother }: BoughtBeforeProps) {
+export default function BoughtBefore({
+  bought: { order, at },
+  country,
+  isTopUp,
+  onAnother,
+}: BoughtBeforeProps) {
   const what = isTopUp ? 'plan' : 'eSIM';
   return (
     <div className={styles['place']}>

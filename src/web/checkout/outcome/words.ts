@@ -111,17 +111,6 @@ export const settledWords = {
   },
 };
 
-/** For who comes back to the checkout of a plan that they have just bought. */
-export const boughtBeforeWords = {
-  title: 'You bought this',
-  text: {
-    eSIM: (country: string, at: ReactNode) => phrase`You paid for your eSIM for ${country} on ${at}.`,
-    plan: (country: string, at: ReactNode) => phrase`You paid for your added data for ${country} on ${at}.`,
-  },
-  order: 'View your order',
-  another: { eSIM: 'Buy another', plan: 'Add it again' },
-};
-
 /** Where a guest's eSIM goes, as they typed it or their wallet had it. */
 export const orderAddressWords = {
   goesTo: (name: ReactNode, address: ReactNode) => phrase`For ${name}. It goes to ${address}.`,

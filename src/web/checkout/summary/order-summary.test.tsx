@@ -7,7 +7,7 @@ import { planFactsOf } from '../../../domain/catalog/plan-facts.ts';
 import { amountsFor, type FeePolicy, type PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../../domain/checkout/quote-schema.ts';
 import { formatMoney, ofCents } from '../../../domain/money.ts';
-import type { TopUpTerms } from '../top-up/use-top-up.ts';
+import type { TopUpTerms } from '../top-up/read-terms.ts';
 import { OrderSummary } from './order-summary.tsx';
 
 type Onto = Extract<TopUpTerms, { kind: 'terms' }>;

@@ -16,8 +16,8 @@ import { refundPromise } from '../../../domain/promise/refund-promise.ts';
 import { useArt, useSettings } from '../../core/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import type { TopUpTerms } from '../top-up/read-terms.ts';
 import { TopUpStart, topUpEnd } from '../top-up/top-up-times.tsx';
-import type { TopUpTerms } from '../top-up/use-top-up.ts';
 import { priceRows, Ticket, TicketRows } from './ticket.tsx';
 import { summaryWords, ticketWords } from './words.ts';
 

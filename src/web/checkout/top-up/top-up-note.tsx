@@ -12,9 +12,9 @@ import { Panel } from '../../ui/panels/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { commonWords } from '../../ui/words.ts';
+import type { TopUpTerms } from './read-terms.ts';
+import { topUpNoteWords } from './top-up-note-words.ts';
 import { TopUpTimes } from './top-up-times.tsx';
-import type { TopUpTerms } from './use-top-up.ts';
-import { topUpNoteWords } from './words.ts';
 
 import styles from './top-up-note.module.css';
 
@@ -26,7 +26,7 @@ interface TopUpNoteProps {
 }
 
 /** Before an added plan is paid: onto which eSIM it goes, when it starts and ends; or why it cannot be added. */
-export function TopUpNote({ terms, plan, onAskAgain }: TopUpNoteProps) {
+export default function TopUpNote({ terms, plan, onAskAgain }: TopUpNoteProps) {
   switch (terms?.kind) {
     case undefined:
       return (

@@ -1,8 +1,8 @@
-import { Children } from 'react';
+import { createElement, Fragment } from 'react';
 
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
-import { startWords, type TopUpTurn } from '../../../domain/esims/top-up.ts';
+import { startWords, type TopUpTurn } from '../../../domain/esims/top-up-turn.ts';
 import { LocalDate } from '../../ui/time/local-date.tsx';
 import { topUpTimesWords } from './words.ts';
 
@@ -16,12 +16,7 @@ interface TopUpStartProps {
 export function TopUpStart({ topUp, as = 'rest' }: TopUpStartProps) {
   const [first, ...others] = startWords(topUp, (at) => <LocalDate at={at} withTime={as !== 'brief'} />);
   const pieces = as === 'brief' ? others.slice(0, 1) : others;
-  return (
-    <>
-      {as === 'alone' ? capital(first) : first}
-      {Children.toArray(pieces)}
-    </>
-  );
+  return createElement(Fragment, null, as === 'alone' ? capital(first) : first, ...pieces);
 }
 
 function capital(text: string): string {

@@ -2,24 +2,8 @@ import type { ReactNode } from 'react';
 
 import { phrase } from '../../core/phrase.ts';
 
-/** Before an added plan is paid. */
-export const topUpNoteWords = {
-  loading: 'Loading secure checkout...',
-  fits: {
-    title: (country: string, iccid: string) => `Goes onto your eSIM for ${country}, ICCID …${iccid}`,
-    text: 'Nothing to install.',
-  },
-  refused: {
-    title: 'This plan can’t be added',
-    newEsim: 'Buy it with a new eSIM',
-  },
-  failed: 'We couldn’t check whether this plan fits',
-  /** After why not. */
-  notCharged: 'Nothing was charged.',
-};
-
 export const topUpTimesWords = {
-  /** `domain/esims/top-up.ts` says when. */
+  /** `domain/esims/top-up-turn.ts` says when. */
   start: (when: ReactNode) => phrase`Starts ${when}.`,
   end: (days: string, lapses: ReactNode) =>
     phrase`Ends ${days} later. If you never use it, it lapses on ${lapses}.`,

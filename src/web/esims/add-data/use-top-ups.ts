@@ -9,7 +9,7 @@ import { useApi } from '../../api/use-api.ts';
 import { failureWords } from '../../api/words.ts';
 import { logFailure } from '../../browser/log-failure.ts';
 import { filterInAddress, keepInAddress } from '../../catalog/plans/use-plan-view.ts';
-import { isFinal } from '../../checkout/top-up/use-top-up.ts';
+import { isFinal } from '../../checkout/top-up/read-terms.ts';
 import { paths } from '../../core/paths.ts';
 
 interface Found {

@@ -11,7 +11,7 @@ import { esimSentence, mayBeDoneWith } from '../../../domain/checkout/acts/esim-
 import type { OrderAct } from '../../../domain/checkout/acts/order-acts.ts';
 import { isOver, phaseOf } from '../../../domain/esims/display-status.ts';
 import { mainAction } from '../../../domain/esims/main-action.ts';
-import type { TopUpTurn } from '../../../domain/esims/top-up.ts';
+import type { TopUpTurn } from '../../../domain/esims/top-up-turn.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { useApi } from '../../api/use-api.ts';

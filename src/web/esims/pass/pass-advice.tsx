@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { refundSentence } from '../../../domain/checkout/refund-words.ts';
 import { phaseOf } from '../../../domain/esims/display-status.ts';
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
-import type { TopUpTurn } from '../../../domain/esims/top-up.ts';
+import type { TopUpTurn } from '../../../domain/esims/top-up-turn.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { TopUpStart } from '../../checkout/top-up/top-up-times.tsx';
 import { adviceWords } from './words.ts';

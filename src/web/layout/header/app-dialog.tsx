@@ -6,7 +6,8 @@ import type { RefObject } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { StoreBadge } from '../logos/store-badge.tsx';
-import { appWords } from './words.ts';
+import { appDialogWords } from './app-dialog-words.ts';
+import { headerWords } from './words.ts';
 
 import styles from './app-dialog.module.css';
 
@@ -18,16 +19,16 @@ interface AppDialogProps {
 }
 
 const REASONS = [
-  { icon: simIcon, text: appWords.reasons.esims },
-  { icon: dataIcon, text: appWords.reasons.dataLeft },
-  { icon: bellIcon, text: appWords.reasons.warning },
+  { icon: simIcon, text: appDialogWords.reasons.esims },
+  { icon: dataIcon, text: appDialogWords.reasons.dataLeft },
+  { icon: bellIcon, text: appDialogWords.reasons.warning },
 ];
 
 /** What the app is and where it is to be had. */
 export function AppDialog({ open, onClose, storeUrl, returnTo }: AppDialogProps) {
   return (
     <Dialog
-      title={appWords.title}
+      title={headerWords.getApp}
       width="narrow"
       open={open}
       onClose={onClose}
@@ -43,7 +44,7 @@ export function AppDialog({ open, onClose, storeUrl, returnTo }: AppDialogProps)
           </li>
         ))}
       </ul>
-      <p className={styles['where']}>{appWords.where}</p>
+      <p className={styles['where']}>{appDialogWords.where}</p>
       <StoreBadge url={storeUrl} wide />
     </Dialog>
   );

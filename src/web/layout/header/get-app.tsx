@@ -4,7 +4,7 @@ import { type RefObject, useState } from 'react';
 import { useLate } from '../../browser/use-late.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { appWords } from './words.ts';
+import { headerWords } from './words.ts';
 
 import styles from './get-app.module.css';
 
@@ -37,7 +37,7 @@ export function GetApp({ storeUrl, className, onOpen, returnTo }: GetAppProps) {
         }}
       >
         <Icon of={phoneIcon} />
-        {appWords.title}
+        {headerWords.getApp}
       </button>
       {dialog.code && (
         <dialog.code.AppDialog

@@ -15,14 +15,5 @@ export const headerWords = {
   closeMenu: 'Close menu',
   signIn: 'Sign In',
   signOut: 'Sign Out',
-};
-
-export const appWords = {
-  title: 'Get the app',
-  reasons: {
-    esims: 'Your eSIMs, ready to install',
-    dataLeft: 'The data you have left',
-    warning: 'A heads-up before it runs out',
-  },
-  where: 'The app is for Android. On an iPhone or a computer, this site does the same.',
+  getApp: 'Get the app',
 };

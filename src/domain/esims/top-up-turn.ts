@@ -1,0 +1,19 @@
+/** When a plan that was added starts: its days begin with its first use, but never before an equal one has ended. */
+export interface TopUpTurn {
+  starts_after: string | null;
+  is_behind: boolean;
+}
+
+/**
+ * When it starts, behind 'Starts': the same words before it is bought, in the checkout, and once it is there.
+ * @param show a moment, as the place shows it
+ */
+export function startWords<Shown>(
+  { starts_after: after, is_behind: isBehind }: TopUpTurn,
+  show: (at: string) => Shown,
+): [first: string, ...rest: (string | Shown)[]] {
+  if (isBehind) return ['when the first one ends'];
+  return after === null
+    ? ['at its first use']
+    : ['after ', show(after), ', when the same plan on this eSIM ends'];
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+import { phrase } from '../../core/phrase.ts';
+
+/** For who comes back to the checkout of a plan that they have just bought. */
+export const boughtBeforeWords = {
+  title: 'You bought this',
+  text: {
+    eSIM: (country: string, at: ReactNode) => phrase`You paid for your eSIM for ${country} on ${at}.`,
+    plan: (country: string, at: ReactNode) => phrase`You paid for your added data for ${country} on ${at}.`,
+  },
+  order: 'View your order',
+  another: { eSIM: 'Buy another', plan: 'Add it again' },
+};
