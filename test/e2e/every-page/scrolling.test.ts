@@ -7,12 +7,23 @@ import { isLong } from '../../support/machine/long.ts';
 
 const positionOf = (page: Page) => page.evaluate(() => window.scrollY);
 
+/** What comes into sight on the way may make the page longer: it is at its foot once nothing moves any more. */
+async function toTheFoot(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (let still = 0, last = -1; still < 10; still = scrollY === last ? still + 1 : 0) {
+      last = scrollY;
+      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    return scrollY;
+  });
+}
+
 /** Opens a page, waits for its script, scrolls to its foot, and notes from then on where the page has been. */
 async function readToTheFoot(page: Page, path: string): Promise<number> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAwake(page, path);
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  const foot = await positionOf(page);
+  const foot = await toTheFoot(page);
   expect(foot).toBeGreaterThan(500);
   return foot;
 }
@@ -119,11 +130,7 @@ test.describe('a page opens at its top, its title and the first thing to press i
         else await press(page, place);
         await expect(page).toHaveURL(place);
         await expect.poll(() => atFirstSight(page), `${place} at ${width}`).toEqual(AT_ITS_TOP);
-        if (at < walk.length - 1)
-          await page.evaluate(() =>
-            window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
-          );
-        left.push(await positionOf(page));
+        left.push(at < walk.length - 1 ? await toTheFoot(page) : 0);
       }
       const steps = [...walk.entries()];
       for (const [at, place] of steps.toReversed().slice(1)) {
