@@ -43,7 +43,7 @@ export function bearTranslators(): void {
       for (const text of removedNodes) {
         if (!(text instanceof Text) || text.isConnected) continue;
         const copy = [...addedNodes, previousSibling, nextSibling].find((one) => one && fonts.delete(one));
-        if (copy instanceof Element) standIn(text, copy);
+        if (copy) standIn(text, copy as Element);
       }
     }
   }).observe(document, { childList: true, subtree: true });
@@ -62,15 +62,13 @@ function standingFor(node: Node): Node {
   return copy?.isConnected && !node.isConnected ? copy : node;
 }
 
-const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
-
 function standIn(text: Text, copy: Element) {
   standIns.set(text, copy);
   Object.defineProperty(text, 'nodeValue', {
     configurable: true,
-    get: () => value?.get?.call(text) as string,
+    get: () => text.data,
     set(words: string) {
-      value?.set?.call(text, words);
+      text.data = words;
       if (standingFor(text) === copy) copy.replaceWith(text);
     },
   });
