@@ -1,3 +1,6 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -134,6 +137,19 @@ describe('what is one person’s own', () => {
     expect(shop.asked.length).toBeGreaterThan(2);
     for (const { path, headers } of shop.asked) expect([path, headers]).toEqual([path, []]);
   });
+
+  it.each(['/?order=AbCdEfGh', '/?esim=1', '/faq?order=AbCdEfGh'])(
+    '%s may be kept by no cache that others share',
+    async (target) => {
+      expect((await get(target)).headers.get('cache-control')).toBe('private, no-store');
+    },
+  );
+});
+
+it('refuses a call that names two hosts: a proxy before it may have taken the other one', async () => {
+  const socket = connect(Number(new URL(shop.fronted).port), 'localhost');
+  socket.end('GET / HTTP/1.1\r\nHost: shop.example\r\nHost: other.example\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
 /** Another revision, whose difference is what `change` does; resolves once the front knows of it. */
