@@ -76,8 +76,8 @@ export async function sendMail(
     sentAt: status === 'sent' ? deps.now().toISOString() : null,
     lastError: result.status === 'sent' ? null : result.reason,
   };
-  await deps.unwritten.write(facts, () => {
-    if (status === 'sent') return settle(deps.db.db, settled);
+  await deps.unwritten.write(facts, async () => {
+    if (status === 'sent') return void (await settle(deps.db.db, settled));
     return deps.db.db.transaction(async (tx) => {
       await settle(tx, settled);
       await deps.queue.send('cases.settle', { kinds: ['mail_refused'] }, { tx });
