@@ -127,6 +127,7 @@ test('the ledger tells what moved', async () => {
         status: 'succeeded',
         refunded: false,
         amount_refunded: 34,
+        method: { brand: 'visa', last4: '4242', wallet: null },
         metadata: { purchase: 'p9' },
       },
     ],
