@@ -45,7 +45,7 @@ describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 240_000 }, () => {
     cluster = await startPostgres(folder ?? '');
     proxy = await startDatabaseProxy(cluster.url, (statement) => hear(statement));
     shop = await startTestShop({ databaseServer: proxy.url });
-  }, 120_000);
+  }, 240_000);
   afterAll(async () => {
     await shop.stop();
     await proxy.close();
