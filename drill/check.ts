@@ -127,7 +127,8 @@ function checkEsim({ customer, order }: Fate, ledger: Ledger, say: (what: string
 
 /**
  * One distinct mail for each event: the eSIM, and each payment that went back. Where the address was put right, what had left by then
- * may have gone to the old one too; where nobody said that it was, each is at one of the two at least.
+ * may have gone to the old one too; where nobody said that it was, each is at one of the two at least. Codes that had not left when
+ * the money went back are not mailed any more.
  */
 function checkMails({ customer, order }: Fate, ledger: Ledger, say: (what: string) => void): void {
   const takings = takingsOf(customer, ledger);
@@ -143,8 +144,11 @@ function checkMails({ customer, order }: Fate, ledger: Ledger, say: (what: strin
   const old = customer.oldEmail === null ? NO_MAILS : mailsTo(customer.oldEmail, ledger);
   for (const what of ['ready', 'replaced', 'backs', 'parts'] as const) {
     const [here, there] = [own[what], old[what]];
+    const isWithheld = (what === 'ready' || what === 'replaced') && order.status.startsWith('refund');
     const isWhole =
-      customer.oldEmail === null || customer.isPutRight ? here === due[what] : here + there >= due[what];
+      isWithheld || customer.oldEmail === null || customer.isPutRight
+        ? here === due[what]
+        : here + there >= due[what];
     const told = TOLD[what](order.status, returned);
     if (!isWhole || here > due[what]) say(`${here} ${told}`);
     if (there > due[what]) say(`${there} ${told}, at the old address`);
