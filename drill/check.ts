@@ -145,10 +145,8 @@ function checkMails({ customer, order }: Fate, ledger: Ledger, say: (what: strin
   for (const what of ['ready', 'replaced', 'backs', 'parts'] as const) {
     const [here, there] = [own[what], old[what]];
     const isWithheld = (what === 'ready' || what === 'replaced') && order.status.startsWith('refund');
-    const isWhole =
-      isWithheld || customer.oldEmail === null || customer.isPutRight
-        ? here === due[what]
-        : here + there >= due[what];
+    const isAtOne = customer.oldEmail === null || customer.isPutRight;
+    const isWhole = isWithheld || (isAtOne ? here === due[what] : here + there >= due[what]);
     const told = TOLD[what](order.status, returned);
     if (!isWhole || here > due[what]) say(`${here} ${told}`);
     if (there > due[what]) say(`${there} ${told}, at the old address`);

@@ -63,11 +63,14 @@ describe('the drill finds nothing wrong with', () => {
     expect(violations([fate('refunded', { iccid: null })], books)).toEqual([]);
   });
 
-  it('an eSIM that was taken back before its money went', () => {
+  it.each([
+    ['had left', ledger().mails],
+    ['had not', []],
+  ])('an eSIM that was taken back before its money went, whose codes %s', (_, codes) => {
     const esims = [{ iccid: ICCID, state: 'Released', bundles: REVOKED }];
     const provider_refunds = [{ reference: 'r-1', item: 'plan', quantity: 1, total: 3, at: '' }];
     const refunds = [refund(500)];
-    const books = ledger({ esims, mails: [...ledger().mails, BACK], refunds, provider_refunds });
+    const books = ledger({ esims, mails: [...codes, BACK], refunds, provider_refunds });
     expect(violations([fate('refunded', { asksForRefund: true })], books)).toEqual([]);
   });
 });
