@@ -30,7 +30,7 @@ const EVERYWHERE = /\/src\/web\/(root|entry\.client)\.tsx/;
 const ENTRY = /\/src\/web\/entry\.client\.tsx/;
 /** What every page stands on, and a few lines that would bring nearly every page a file of many. */
 const CORE =
-  /\/src\/web\/(core\/|ui\/panels\/reach-by-keyboard\.ts)|\/regular\/(sim-card|cell-signal-full|pause-circle)\.svg/;
+  /\/src\/web\/(core\/|ui\/panels\/reach-by-keyboard\.ts)|\/regular\/(sim-card|cell-signal-full)\.svg/;
 const PICTURES = /\/src\/web\/pictures\//;
 /** Of one list alone, and heavy in style. */
 const ATLAS = /\/catalog\/atlas\//;

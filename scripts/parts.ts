@@ -10,7 +10,6 @@ import { PART_MARK } from '../src/web/core/part-mark.ts';
  * addresses show. Their style belongs to the page all the same.
  */
 const PARTS = [
-  'src/web/layout/banners.tsx',
   'src/web/layout/footer.tsx',
   'src/web/home/story.tsx',
   'src/web/catalog/atlas/atlas.tsx',

@@ -31,6 +31,7 @@ import { Header } from './layout/header/header.tsx';
 import { OfflineHint } from './layout/offline-hint.tsx';
 import { PageChange } from './layout/page-change.tsx';
 import { PageProgress } from './layout/page-progress.tsx';
+import { PauseBanner, SandboxBanner } from './layout/sandbox-banner.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { LiveNews } from './live/live-news.tsx';
 import { Analytics } from './measure/analytics.tsx';
@@ -45,7 +46,6 @@ import './styles/base.css';
 /** Runs before anything shows. */
 const FIRST_SCRIPT = COVER_SCRIPT + EARLY_SCRIPT + KNOWN_FONTS;
 
-const Banners = standingPart(() => import('./layout/banners.tsx').then((code) => code.Banners));
 const Footer = standingPart(() => import('./layout/footer.tsx').then((code) => code.Footer));
 
 /** Icons of other kinds are asked for at the addresses that everybody knows. */
@@ -70,8 +70,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const { header, pays } = frameOf(useMatches());
   const location = useLocation();
-  const settings = useSettings();
-  const watchable = Boolean(settings.analyticsUrl) && mayBeWatched(location);
+  const watchable = Boolean(useSettings().analyticsUrl) && mayBeWatched(location);
   return (
     // The script in the head marks it before React comes.
     <html lang="en" {...documentMarks({ pays, watchable })} suppressHydrationWarning>
@@ -94,7 +93,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         <PageProgress />
-        <Banners sandbox={settings.sandbox} paused={settings.salesPaused} />
+        <SandboxBanner />
+        <PauseBanner />
         <Analytics />
         <Header variant={header} />
         <main id="main" tabIndex={-1}>

@@ -4,8 +4,8 @@ import { paths } from '../../core/paths.ts';
 import type { SiteData } from '../../core/site.ts';
 
 /** Who sells, by the name under which the home page describes it. */
-export function sellerOf({ settings, baseUrl }: SiteData) {
-  return { '@type': 'Organization', '@id': `${baseUrl}/#shop`, name: settings.brand } satisfies Organization;
+export function sellerOf({ baseUrl }: Pick<SiteData, 'baseUrl'>) {
+  return { '@id': `${baseUrl}/#shop` };
 }
 
 /**
@@ -16,7 +16,9 @@ export function sellerWithPolicy(site: SiteData) {
   const { settings, baseUrl } = site;
   const days = Math.floor(settings.refundHours / 24);
   return {
+    '@type': 'Organization',
     ...sellerOf(site),
+    name: settings.brand,
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
       ...(days > 0 && {
