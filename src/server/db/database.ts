@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle as drizzlePg, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
@@ -193,7 +193,8 @@ function openPool(config: pg.PoolConfig): pg.Pool {
   pool.on('error', () => {});
   const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
   pool.connect = ((callback?: (error: Error) => void) => {
-    if (pool.waitingCount < MOST_WAITING) return callback ? connect(callback) : connect();
+    // A connection that is given back goes to who waits, who goes on as themselves: with a deadline of their own.
+    if (pool.waitingCount < MOST_WAITING) return callback ? connect(AsyncResource.bind(callback)) : connect();
     const error = new DatabaseAway('too many wait for the database');
     return callback ? callback(error) : Promise.reject(error);
   }) as typeof pool.connect;
