@@ -23,7 +23,9 @@ export function SamplePrice() {
     [api],
   );
   const { answer } = useAnswer(ask);
-  if (answer.state === 'loading') return <Skeleton width="14rem" height="1.5rem" />;
+  // As many lines as the sentence will take.
+  if (answer.state === 'loading')
+    return <Skeleton width="14rem" height={feePolicy === 'added' ? '3rem' : '1.5rem'} />;
   if (answer.state === 'failed') return null;
   const { country } = answer.value;
   const [plan] = allPlans(country)
