@@ -139,6 +139,15 @@ describe.skipIf(!folder)(TITLE, () => {
     });
   });
 
+  it('gives each who waits for a connection their own time, whoever made room for them', async () => {
+    const { db } = openOne(cluster.url);
+    const first = db.transaction((tx) => tx.execute(sql`select pg_sleep(0.1)`));
+    const migration = withoutDeadline(async () => db.execute(sql`select pg_sleep(1.5)`));
+    const visitor = errorOf(db.execute(sql`select pg_sleep(20)`));
+    await Promise.all([first, migration]);
+    expect((await visitor).code).toBe('57014');
+  });
+
   it('that takes a connection and says nothing is given up, and reached again when it speaks', async () => {
     const { db } = openOne(silent.url);
     silent.set('silence');
