@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 import pg from 'pg';
 
 import { PreparingPglite } from '../../../src/server/db/embedded/preparing-pglite.ts';
@@ -7,19 +9,29 @@ type Method = (this: object, ...args: unknown[]) => unknown;
 let hearers: ((text: string) => void)[] = [];
 let isHearing = false;
 
+/** Set in all that {@link ownCallsOf} has set going. */
+const asking = new AsyncLocalStorage<object>();
+
 /** The texts of all calls that this process makes to its databases meanwhile, as they are sent, whichever database it is. */
 export async function callsOf(act: () => Promise<unknown>): Promise<string[]> {
-  hearAll();
   const calls: string[] = [];
-  const hear = (text: string) => {
-    if (!isQueuesOwn(text)) calls.push(text.replaceAll(/\s+/g, ' ').trim());
-  };
-  hearers.push(hear);
-  try {
-    await act();
-  } finally {
-    hearers = hearers.filter((one) => one !== hear);
-  }
+  await whileHearing((text) => void calls.push(text), act);
+  return calls;
+}
+
+/**
+ * Those that `act` itself makes, with all that it sets going: not what the shop does meanwhile by its own clock. What a server in this
+ * process does for a call that comes over the network is not told from that, so `act` has to call the shop directly.
+ */
+export async function ownCallsOf(act: () => Promise<unknown>): Promise<string[]> {
+  const me = {};
+  const calls: string[] = [];
+  await whileHearing(
+    (text) => {
+      if (asking.getStore() === me && !isOfNewConnection(text)) calls.push(text);
+    },
+    () => asking.run(me, act),
+  );
   return calls;
 }
 
@@ -38,6 +50,20 @@ export async function dyingAt<Done>(
     return await act();
   } finally {
     dies = () => 'never';
+  }
+}
+
+/** @param hear gets the text of each call, from within it */
+async function whileHearing(hear: (text: string) => void, act: () => Promise<unknown>): Promise<void> {
+  hearAll();
+  const hearer = (text: string) => {
+    if (!isQueuesOwn(text)) hear(text.replaceAll(/\s+/g, ' ').trim());
+  };
+  hearers.push(hearer);
+  try {
+    await act();
+  } finally {
+    hearers = hearers.filter((one) => one !== hearer);
   }
 }
 
@@ -60,6 +86,11 @@ export function nameOfCall(text: string): string {
 /** The queue looks after itself at times of its own; a job that is sent is a call of who sends it. */
 function isQueuesOwn(text: string): boolean {
   return /pgboss/i.test(text) && !/insert into pgboss\.job/i.test(text);
+}
+
+/** How many connections there are is the pool's matter. */
+function isOfNewConnection(text: string): boolean {
+  return text.startsWith('set statement_timeout');
 }
 
 /** @returns whether the caller lives to hear the answer */

@@ -5,7 +5,7 @@ import { createLog } from '../../../src/server/core/log.ts';
 import { readSettings } from '../../../src/server/core/settings/env.ts';
 import type { Database } from '../../../src/server/db/database.ts';
 import { migrate } from '../../../src/server/db/schema/migrate.ts';
-import { openShop, type Shop } from '../../../src/server/shop.ts';
+import { openShop, type Shop, type ShopParts } from '../../../src/server/shop.ts';
 import { bundleOf, COUNTRY, sellPlans } from './sell-plans.ts';
 import { MemoryWorld } from './world.ts';
 
@@ -17,10 +17,14 @@ export interface MemoryShop {
   price: number;
 }
 
-/** @param options settings beside those that let one address buy without end */
+/**
+ * @param options settings beside those that let one address buy without end
+ * @param pause in place of the shop's own pauses
+ */
 export async function openMemoryShop(
   database: Database,
   options: Record<string, string> = {},
+  pause?: ShopParts['pause'],
 ): Promise<MemoryShop> {
   const settings = readSettings({ RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'error', ...options });
   const world = new MemoryWorld(Date.now());
@@ -34,6 +38,7 @@ export async function openMemoryShop(
     log: createLog(settings.LOG_LEVEL),
     now: () => new Date(world.now()),
     parties: { stripe, paypal, wholesalers, mailer },
+    ...(pause && { pause }),
   });
   return { shop, world, price: await sellOnePlan(shop) };
 }
