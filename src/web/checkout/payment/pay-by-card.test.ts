@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { IS_READY, READY } from '../../../../test/support/shop/ready-purchase.ts';
 import { ApiFailure } from '../../api/api.ts';
 import { sturdyStorage } from '../../browser/browser-storage.ts';
 import { CheckoutMemory } from './checkout-memory.ts';
@@ -14,14 +15,6 @@ const ORDER: AgreedOrder = {
   buyer: { fullName: 'Mia Larsen', email: 'mia@example.com' },
 };
 const STARTED = { clientSecret: 'pi_1_secret_2', intentId: 'pi_1', order: 'token' };
-const READY: CompletedPurchase = {
-  status: 'ready',
-  iccid: '8944',
-  order: 'token',
-  paid_with: 'Visa ending in 4242',
-  second_payment: null,
-};
-const IS_READY = { kind: 'ready', order: 'token', paidWith: 'Visa ending in 4242', second: null };
 const SUCCEEDED: CardAnswer = { kind: 'succeeded' };
 const DECLINED: CardAnswer = { kind: 'open', message: 'Your card was declined.' };
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
+import { IS_READY, READY } from '../../../../test/support/shop/ready-purchase.ts';
 import { ApiFailure } from '../../api/api.ts';
 import { sturdyStorage } from '../../browser/browser-storage.ts';
 import { CheckoutMemory } from './checkout-memory.ts';
@@ -13,14 +14,6 @@ const AGREED: AgreedOrder = {
   buyer: { fullName: 'Mia Larsen', email: 'mia@example.com' },
 };
 const STARTED = { paypalOrderId: '5O190127TN364715T', order: 'token' };
-const READY: CompletedPurchase = {
-  status: 'ready',
-  iccid: '8944',
-  order: 'token',
-  paid_with: 'Visa ending in 4242',
-  second_payment: null,
-};
-const IS_READY = { kind: 'ready', order: 'token', paidWith: 'Visa ending in 4242', second: null };
 
 const failure = (status: number, code: string, error: string, details = {}) =>
   new ApiFailure(status, code, error, { error, code, ...details });

@@ -1,10 +1,11 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { expect, test } from 'vitest';
 
+import { READY } from '../../../../test/support/shop/ready-purchase.ts';
 import { ApiFailure } from '../../api/api.ts';
 import { sturdyStorage } from '../../browser/browser-storage.ts';
 import { CheckoutMemory } from '../payment/checkout-memory.ts';
-import type { AgreedOrder, CompletedPurchase } from '../payment/purchase-calls.ts';
+import type { AgreedOrder } from '../payment/purchase-calls.ts';
 import { payByWallet } from './pay-by-wallet.ts';
 
 const PLAN = { id: 'esim_1GB_7D_JP', countryCode: 'JP' };
@@ -14,13 +15,6 @@ const ORDER: AgreedOrder = {
   buyer: { fullName: 'Wanda', email: 'w@example.com' },
 };
 const STARTED = { clientSecret: 'pi_1_secret_2', intentId: 'pi_1', order: 'token' };
-const READY: CompletedPurchase = {
-  status: 'ready',
-  iccid: '8944',
-  order: 'token',
-  paid_with: 'Visa ending in 4242',
-  second_payment: null,
-};
 const HERE = 'https://shop.example/checkout?plan=1';
 const SUCCEEDED = { paymentIntent: { status: 'succeeded' } };
 
