@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { allCodes, countryCodes, regionCodes } from './data/codes.ts';
 import { formatNames, formats } from './data/formats.ts';
@@ -6,9 +6,6 @@ import { subregion } from './data/hues.ts';
 import { regions } from './data/regions.ts';
 import { draw } from './draw.ts';
 import { drawHero } from './pictures/hero.ts';
-
-// A busy machine draws slowly.
-vi.setConfig({ testTimeout: 60_000 });
 
 const kilobyte = 1024;
 

@@ -2,15 +2,12 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { buildArt } from './build.ts';
 import { formatNames, formats } from './data/formats.ts';
 import { draw } from './draw.ts';
 import { fingerprint } from './fingerprint.ts';
-
-// A busy machine draws slowly.
-vi.setConfig({ testTimeout: 60_000 });
 
 let outDir: string;
 beforeEach(() => {

@@ -25,7 +25,8 @@ it('nothing waits for less time than a busy machine takes', () => {
     return (
       waits.some((wait) => !/timeout|WITHIN/.test(wait.slice(0, 600))) ||
       limits(text, /timeout: ?([\d_]+)/g).some((ms) => ms < ALLOWED_MS.wait) ||
-      limits(text, /^ *\}, ?([\d_]+)\);/gm).some((ms) => ms < ALLOWED_MS.whole)
+      limits(text, /^ *\}, ?([\d_]+)\);/gm).some((ms) => ms < ALLOWED_MS.whole) ||
+      limits(text, /(?:test|hook)Timeout: ?([\d_]+)/g).some((ms) => ms < ALLOWED_MS.whole)
     );
   });
   expect(hasty).toEqual([]);
