@@ -7,8 +7,10 @@ declare global {
   }
 }
 
-/** Some ten seconds: who has waited longer has gone on to something else. */
+/** Some ten seconds: who has waited longer after a press has gone on to something else. */
 const MOST_WAITS = 200;
+/** A minute: a choice still shows on a page that is slow. */
+const MOST_WAITS_OF_CHOICE = 1200;
 const WAIT_MS = 50;
 
 /** In the head, before anything that can be pressed. */
@@ -42,8 +44,9 @@ async function doAgain(all: readonly Again[]): Promise<void> {
   for (const { at, work } of all) {
     // The page is not whole yet.
     await pause(0);
-    for (let waits = 0; !isHeard(at) && waits < MOST_WAITS; waits++) await pause(WAIT_MS);
-    if (at.isConnected) work();
+    const most = isChoice(at) ? MOST_WAITS_OF_CHOICE : MOST_WAITS;
+    for (let waits = 0; !isHeard(at) && waits < most; waits++) await pause(WAIT_MS);
+    if (at.isConnected && isHeard(at)) work();
   }
 }
 
