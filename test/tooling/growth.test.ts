@@ -25,6 +25,7 @@ import { severalLines } from '../../src/domain/operators/catalogue/place-words.t
 import { shownAddress } from '../../src/domain/shown-address.ts';
 import { readIdentity } from '../../src/server/account/google/google-claims.ts';
 import { triesOf } from '../../src/server/account/limits.ts';
+import { atCommandLine } from '../../src/server/account/operators/acting.ts';
 import { readCountry, readRegion } from '../../src/server/catalog/answers.ts';
 import { makeSnapshot } from '../../src/server/catalog/snapshot.ts';
 import * as requests from '../../src/server/checkout/requests.ts';
@@ -43,6 +44,9 @@ import { splitLetters } from '../../src/server/drawing/pdf/split-runs.ts';
 import { readCursor } from '../../src/server/esims/page-cursor.ts';
 import { seenFrom } from '../../src/server/http/client-address.ts';
 import { readDeliveryReport } from '../../src/server/mail/returned/delivery-report.ts';
+import { readAllowed } from '../../src/server/operations/verbs/parts/allowed.ts';
+import type { VerbCall } from '../../src/server/operations/verbs/parts/verb.ts';
+import { VERBS } from '../../src/server/operations/verbs/registry.ts';
 import { readCallback } from '../../src/server/providers/esim-go/esim-go-callback.ts';
 import { jsonOf, messageOf } from '../../src/server/providers/esim-go/esim-go-calls.ts';
 import * as proof from '../../src/server/purchase/guest-proof.ts';
@@ -69,6 +73,8 @@ function filled(schema: z.ZodType, text: string): unknown {
 }
 
 const schemas = { enterpriseRequestSchema, ...requests } as Record<string, z.ZodType>;
+
+const operator = { by: atCommandLine('test') } as VerbCall;
 
 const nothingSold = makeSnapshot(
   {
@@ -158,6 +164,14 @@ const READERS: Record<string, (text: string) => unknown> = {
   readPop3Url,
   readSmtpUrl,
   readDeliveryReport: (text) => readDeliveryReport(REPORT + text),
+  readAllowed: (text) =>
+    Object.entries(VERBS).map(([name, verb]) => {
+      try {
+        return readAllowed(operator, name, verb, filled(verb.input, text));
+      } catch (refusal) {
+        return refusal;
+      }
+    }),
   ...Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [
       name,
