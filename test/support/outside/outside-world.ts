@@ -60,6 +60,12 @@ export interface Fault {
   times?: number;
 }
 
+interface Callback {
+  party: string;
+  id: string;
+  state: 'waiting' | 'sending' | 'retrying' | 'delivered' | 'failed' | 'dropped';
+}
+
 /** The sandbox as a test handles it: controls, books and mailbox. */
 export class OutsideWorld {
   readonly #control: string;
@@ -106,9 +112,8 @@ export class OutsideWorld {
   }
 
   /** What the parties have called back with, the oldest first. */
-  async callbacks(): Promise<{ party: string; id: string }[]> {
-    return (await this.#ask<{ webhooks: { party: string; id: string }[] }>('GET', '/control/webhooks'))
-      .webhooks;
+  async callbacks(): Promise<Callback[]> {
+    return (await this.#ask<{ webhooks: Callback[] }>('GET', '/control/webhooks')).webhooks;
   }
 
   ledger(): Promise<Ledger> {
