@@ -1,7 +1,7 @@
 import type { CompletedPurchase } from '../../../src/web/checkout/payment/purchase-calls.ts';
 
 /** What the shop answers a payment with whose eSIM is there. */
-export const READY: CompletedPurchase = {
+export const READY: Extract<CompletedPurchase, { status: 'ready' }> = {
   status: 'ready',
   iccid: '8944',
   order: 'token',
