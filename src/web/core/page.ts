@@ -1,6 +1,6 @@
 import type { MetaDescriptor, UIMatch } from 'react-router';
 
-import { socialPicture } from '../../domain/catalog/found/social-picture.ts';
+import { SOCIAL_PICTURE, socialPicture } from '../../domain/catalog/found/social-picture.ts';
 import type { Topic } from '../../domain/live.ts';
 import { SHARED } from '../../domain/sharing.ts';
 import { siteOf } from './site.ts';
@@ -59,12 +59,15 @@ function preview(
   baseUrl: string,
   brand: string,
 ): MetaDescriptor[] {
+  const { width, height } = SOCIAL_PICTURE;
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: `${baseUrl}${path}` },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:image', content: `${baseUrl}${socialPicture(place?.code ?? 'home')}` },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
     { property: 'og:image:alt', content: place?.name ?? brand },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];

@@ -67,9 +67,9 @@ describe('the start of a page', () => {
 
   it('does not name what is off', () => {
     const context =
-      'window.__reactRouterContext = {"future":{"unstable_a":false,"v9_b":true,"unstable_c":true,"unstable_d":false},"ssr":true};';
+      'window.__reactRouterContext = {"future":{"unstable_a":false,"v9_b":true,"unstable_c":true,"unstable_d":false},"ssr":true,"isSpaMode":false};';
     expect(startLate(`<script nonce="n">${context}</script>`, 'n')).toBe(
-      '<script nonce="n">window.__reactRouterContext = {"future":{"v9_b":true,"unstable_c":true,},"ssr":true};</script>',
+      '<script nonce="n">window.__reactRouterContext = {"future":{"v9_b":true,"unstable_c":true,},"ssr":true,};</script>',
     );
   });
 

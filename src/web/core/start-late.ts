@@ -22,7 +22,7 @@ const SCROLLS = '("react-router-scroll-positions", null)';
 const SCROLL = `{const h=history;if(!h.state?.key)h.replaceState({key:Math.random().toString(32).slice(2)},"");try{const y=JSON.parse(sessionStorage["react-router-scroll-positions"])[h.state.key];y&&scrollTo(0,y)}catch{}}`;
 
 /** What the framework could do and is not asked to: what is not named is off as well. */
-const OFF = /"unstable_\w+":false,?/g;
+const OFF = /"(?:unstable_\w+|isSpaMode)":false,?/g;
 
 /** A mark on links for a feature of the framework that is off: `routeDiscovery` in `react-router.config.ts`. */
 const DISCOVERED = ' data-discover="true"';

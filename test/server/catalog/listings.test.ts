@@ -179,7 +179,10 @@ describe('the picture beside a link', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
     const png = Buffer.from(await answer.arrayBuffer());
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)].map(String)).toEqual([
+      named(html, 'og:image:width'),
+      named(html, 'og:image:height'),
+    ]);
     // Some messengers show none that is larger.
     expect(png.length).toBeLessThan(300_000);
     const etag = answer.headers.get('etag') ?? '';

@@ -78,8 +78,9 @@ describe.each(FEE_POLICIES)('structured data of a shop whose fees are %s', (poli
 
   it('names the price that stands on the page of a place and that a quote asks for, and what feeds call it', async () => {
     const fedAt = await readFeeds();
+    const seller = sellerHere();
     const [shopOnWeb] = (await read('/')).find('Organization');
-    expect(shopOnWeb).toMatchObject(sellerHere());
+    expect(shopOnWeb).toMatchObject(seller);
     for (const path of PLACES) {
       const { shown, canonical, description, find, faults } = await read(path);
       const [product, ...others] = find('Product') as Product[];
@@ -92,6 +93,7 @@ describe.each(FEE_POLICIES)('structured data of a shop whose fees are %s', (poli
         expect(money && shown.includes(formatMoney(money)), `${path} ${amount}`).toBe(true);
       }
       const plan = new URL(String(offer['url'])).searchParams.get('plan');
+      expect(offer['seller']).toEqual({ '@id': seller['@id'] });
       expect(description).toBe(product.description);
       const fed = fedAt(String(offer['url']));
       expect({ product: product.sku, plan: offer['sku'], image: product.image }).toEqual(fed);

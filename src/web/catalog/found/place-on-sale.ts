@@ -11,6 +11,7 @@ import type { SiteData } from '../../core/site.ts';
 import { arrangePlans, chosenAmong } from '../plans/arrange-plans.ts';
 import { viewAt } from '../plans/use-plan-view.ts';
 import { buyBarWords } from '../plans/words.ts';
+import { sellerOf } from './seller.ts';
 
 interface PlaceOnSale {
   kind: 'country' | 'region';
@@ -73,6 +74,7 @@ export function placeOnSale(
           price: toDecimal(ofDollars(chosen.card_total)),
           priceCurrency: CURRENCY,
           availability: 'https://schema.org/InStock',
+          seller: sellerOf(site),
         },
       ],
     },

@@ -167,10 +167,8 @@ export function PlanChoice(given: PlanChoiceProps) {
         <div ref={rows} role="radiogroup" aria-labelledby={heading} id={list} className={styles['rows']}>
           {plans.map((plan, position) => (
             <Fragment key={plan.bundle_name}>
-              {groups[position] && (
-                <h3 className={styles['group']} hidden={!expanded}>
-                  {planChoiceWords.group(groups[position])}
-                </h3>
+              {expanded && groups[position] && (
+                <h3 className={styles['group']}>{planChoiceWords.group(groups[position])}</h3>
               )}
               <PlanRow
                 plan={plan}
