@@ -9,6 +9,7 @@ import { paths } from '../core/paths.ts';
 import { PhoneLine } from '../phone/phone-line.tsx';
 import { phoneLineWords } from '../phone/words.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { SignInInvitation } from './billing/sign-in-invitation.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { ConsentPlace } from './consent/consent-place.tsx';
@@ -98,7 +99,7 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
             )}
             <OutdatedLink claimed={claimed} quote={quote} />
             {isTopUp && (
-              <Suspense>
+              <Suspense fallback={<Skeleton height="6rem" radius="var(--r)" />}>
                 <TopUpNote terms={terms} plan={shown} onAskAgain={askAgain} />
               </Suspense>
             )}
