@@ -77,11 +77,12 @@ export async function sendMail(
     lastError: result.status === 'sent' ? null : result.reason,
   };
   await deps.unwritten.write(facts, async () => {
-    if (status === 'sent') return void (await settle(deps.db.db, settled));
-    return deps.db.db.transaction(async (tx) => {
-      await settle(tx, settled);
-      await deps.queue.send('cases.settle', { kinds: ['mail_refused'] }, { tx });
-    });
+    if (status === 'sent') await settle(deps.db.db, settled);
+    else
+      await deps.db.db.transaction(async (tx) => {
+        await settle(tx, settled);
+        await deps.queue.send('cases.settle', { kinds: ['mail_refused'] }, { tx });
+      });
   });
   if (status === 'failed') deps.log.error({ mailId, purchaseId }, 'a mail cannot be sent');
   return { purchaseId, template, status };
