@@ -144,7 +144,8 @@ function checkMails({ customer, order }: Fate, ledger: Ledger, say: (what: strin
   const old = customer.oldEmail === null ? NO_MAILS : mailsTo(customer.oldEmail, ledger);
   for (const what of ['ready', 'replaced', 'backs', 'parts'] as const) {
     const [here, there] = [own[what], old[what]];
-    const isWithheld = (what === 'ready' || what === 'replaced') && order.status.startsWith('refund');
+    const isWithheld =
+      (what === 'ready' || what === 'replaced') && customer.asksForRefund && order.status === 'refunded';
     const isAtOne = customer.oldEmail === null || customer.isPutRight;
     const isWhole = isWithheld || (isAtOne ? here === due[what] : here + there >= due[what]);
     const told = TOLD[what](order.status, returned);
