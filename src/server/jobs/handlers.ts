@@ -45,7 +45,7 @@ export function jobHandlers(deps: Deps, write: WriteMail = writeMail): JobHandle
     'payouts.read': () => readPayouts(deps),
     'esim.take-back': ({ purchaseId }) => takeBackOrTell(deps, purchaseId),
     'operator.watch': () => watch(deps),
-    // Sent where the news of such a case is written down, so that it need not wait for the watch.
+    // Sent with what makes such a case, so that it need not wait for the watch.
     'cases.settle': ({ kinds }) => settleCases(deps, kinds),
     'mail.send': async ({ mailId }) =>
       markDelivered(deps, await sendMail(deps, { write, whyUntrue }, mailId)),
