@@ -84,7 +84,7 @@ test.describe('nothing moves while a page loads', () => {
 
   async function expectStill(page: Page, place: string, width: number): Promise<void> {
     const { coming, there } = await movedOn(page, place);
-    expect.soft(coming, `${place} at ${width}, while it comes`).toBeLessThan(0.01);
+    expect.soft(coming, `${place} at ${width}, while it comes`).toBeLessThan(0.005);
     // Figures of a stand-in font are a hair narrower: less than what is counted as a shift.
     expect.soft(there, `${place} at ${width}`).toBeLessThan(0.001);
   }

@@ -7,8 +7,8 @@ import { aPlan, checkoutAddress } from '../../support/browser/checkout-page.ts';
 import { weighPage } from '../../support/browser/page-weight.ts';
 
 /**
- * KB of script over the wire until nothing more comes, without the processors' own; a page that grows past it says why. Of each, 0.7 are
- * the policy that every file says, and 0.4 what keeps a page whole in the hands of a translator.
+ * KB of script over the wire until nothing more comes, without the processors' own; a page that grows past it says why. The policy
+ * header of the files is 0.7 of each, the guard against translators 0.4.
  */
 const MOST_KB = {
   '/': 118,
