@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { retailPrice } from '../money.ts';
+import { ofCents, retailPrice } from '../money.ts';
 import {
   amountsFor,
   FEE_POLICIES,
@@ -10,6 +10,7 @@ import {
   methodAt,
   PAYMENT_METHODS,
   planPrice,
+  priceOf,
   processingFee,
 } from './payment-method.ts';
 
@@ -89,6 +90,26 @@ describe('planPrice', () => {
         expect(planPrice(cost + 1, bp, 'included')).toBeGreaterThanOrEqual(included);
       }),
     );
+  });
+});
+
+describe('priceOf', () => {
+  const amounts = { price_cents: 1000, fee_cents: 62, total_cents: 862, currency: 'USD' } as const;
+  const off = { code: 'SUMMER', cents: 200 };
+
+  it('has no discount where there is no code, and the one that a code takes off', () => {
+    expect(priceOf(amounts)).not.toHaveProperty('discount');
+    expect(priceOf({ ...amounts, discount: off }).discount).toEqual({
+      code: 'SUMMER',
+      off: ofCents(-200, 'USD'),
+    });
+  });
+
+  it('says what a code promises where the price allows less', () => {
+    const promised = (capped: { percent_bp: number | null; amount_cents: number | null }) =>
+      priceOf({ ...amounts, discount: { ...off, capped } }).discount?.promised;
+    expect(promised({ percent_bp: 2000, amount_cents: null })).toBe('20%');
+    expect(promised({ percent_bp: null, amount_cents: 500 })).toBe('$5.00');
   });
 });
 

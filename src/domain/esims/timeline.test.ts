@@ -64,6 +64,12 @@ describe('the timeline', () => {
       ['ended', '07', 'network'],
       ['topped_up', '08', 'shop'],
     ]);
+    // What was added at the moment of the end is no later than it.
+    const at7 = [{ at: at(7), plan: '1 GB for 7 days, Japan' }];
+    expect(steps({ topUps: at7, facts }).slice(-2)).toEqual([
+      ['topped_up', '07', 'shop'],
+      ['ended', '07', 'network'],
+    ]);
   });
 
   it('ends with what came first: no data left, or the days over', () => {

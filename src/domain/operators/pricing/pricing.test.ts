@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { FEE_POLICIES } from '../../checkout/payment-method.ts';
 import { mendSizes, upsideDown } from './plan-sizes.ts';
 import { priceChanges } from './price-changes.ts';
-import { endingAt, marginOf, priceBy, pricePlans, type Unpriced } from './price-plan.ts';
+import { endingAt, marginOf, marginShare, priceBy, pricePlans, type Unpriced } from './price-plan.ts';
 import { priceRuleSchema, priceRulesSchema } from './price-rules-schema.ts';
 import { BELOW_FLOOR, ENDINGS, inForceAt, inOrder, type PriceRule, rulesByPlan } from './price-rules.ts';
 
@@ -95,6 +95,18 @@ describe('the price of a plan', () => {
     expect(marginOf(294, 235, 'added')).toBe(339 - 47 - 235);
     expect(marginOf(1000, 500, 'included')).toBe(1000 - 80 - 500);
   });
+
+  it('shows no margin better than it is', () => {
+    expect([marginShare(1, 3), marginShare(2, 3), marginShare(-1, 3)]).toEqual([3333, 6666, -3334]);
+  });
+
+  it('below its floor is held at the least price that keeps it, to the cent: a lock has no ending', () => {
+    const asked = rule({ lock_cents: 100, floor_bp: 1000, ending: '.99' });
+    const { price, floor } = priceBy(asked, 1000, 'included', 'hold');
+    expect(price).toBe(floor);
+    const keeps = (of: number) => marginOf(of, 1000, 'included') * 10_000 >= 1000 * of;
+    expect([keeps(price), keeps(price - 1)]).toEqual([true, false]);
+  });
 });
 
 describe('rules', () => {
@@ -125,6 +137,16 @@ describe('rules', () => {
     expect(at('2026-11-27T00:00:00Z')).toBe(100);
     expect(at('2026-11-30T23:59:59.999Z')).toBe(100);
     expect(at('2026-12-01T00:00:00Z')).toBe(2500);
+  });
+
+  it('that begin together give way to the one that ends first, whichever was written first', () => {
+    const from = '2026-11-27T00:00:00Z';
+    const year = rule({ markup_bp: 2000, from, until: '2027-11-27T00:00:00Z' });
+    const week = rule({ markup_bp: 100, from, until: '2026-12-04T00:00:00Z' });
+    const forEver = rule({ markup_bp: 3000, from });
+    expect(of(week, year, forEver)(japan)).toBe(week);
+    expect(of(forEver, year, week)(japan)).toBe(week);
+    expect(of(forEver, year)(japan)).toBe(year);
   });
 
   it('are the same list in any order', () => {
@@ -202,6 +224,28 @@ describe('two sizes', () => {
       ['three', 'one'],
       ['five', 'one'],
     ]);
+  });
+});
+
+describe('a plan that is not sold', () => {
+  it('is no size: it is neither told nor mended', () => {
+    const rules = [rule({ floor_bp: 8000 })];
+    const sized = (bundleName: string, dataMb: number, wholesaleCents: number): Unpriced => ({
+      bundleName,
+      dataMb,
+      wholesaleCents,
+      countryCode: 'JP',
+      part: 'Asia',
+      durationDays: 30,
+    });
+    const priced = pricePlans(
+      [sized('one', 1000, 600), sized('three', 3000, 500)],
+      { rules, belowFloor: 'hide' },
+      'added',
+    );
+    expect(priced.map(({ isSold }) => isSold)).toEqual([false, false]);
+    expect(upsideDown(priced)).toEqual([]);
+    expect(mendSizes(rules, priced, { belowFloor: 'hide' }, 'added')).toEqual(inOrder(rules));
   });
 });
 

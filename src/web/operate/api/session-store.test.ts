@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { ConsoleFailure } from './console-failure.ts';
+import type { Answer } from './send.ts';
 import { type SessionFacts, SessionStore } from './session-store.ts';
 
 const MINUTE = 60_000;
@@ -105,6 +106,27 @@ describe('who is in the console', () => {
     world.state = 'code';
     await store.read();
     expect(seen()).toEqual(['code', 'idle']);
+  });
+
+  it('is what the newest question was answered with, whichever answer comes first', async () => {
+    for (const first of [0, 1]) {
+      const answers: PromiseWithResolvers<Answer>[] = [];
+      const store = new SessionStore({
+        ask: () => {
+          const answer = Promise.withResolvers<Answer>();
+          answers.push(answer);
+          return answer.promise;
+        },
+        now: () => 0,
+        later: () => () => {},
+      });
+      const asked = [store.read(), store.read()];
+      const facts = { email: null, operator: null, stepped_up_until: null, idle_until: null };
+      for (const n of [first, 1 - first])
+        answers[n]?.resolve({ body: { ...facts, state: n === 1 ? 'code' : 'open' }, at: 0 });
+      await Promise.all(asked);
+      expect(store.get()).toMatchObject({ known: 'yes', facts: { state: 'code' } });
+    }
   });
 
   it('is unknown where the first question fails', async () => {
