@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
@@ -185,6 +187,24 @@ describe('a top-up', () => {
       'esim_1GB_7D_FR_V2 queued',
     ]);
     expect((await added.details()).esim).toMatchObject({ country_name: 'France', top_up_of: owned.id });
+  });
+
+  test('is bought on any device by who has the link of the order, onto the eSIM of that order alone', async () => {
+    const owned = await ownerOfEsim(shop);
+    const { order } = (await owned.complete()).body;
+    const elsewhere = shop.buyer();
+    const one = `/api/esims/${owned.id}/top-ups/esim_1GB_7D_JP_V2`;
+    expect((await elsewhere.get(one)).status).toBe(404);
+    expect((await elsewhere.get(`${one}?order=${order}`)).status).toBe(200);
+    const request = { top_up_esim_id: owned.id, top_up_order: order };
+    const added = await ownerOfEsim(shop, { buyer: elsewhere, request });
+    expect(added.iccid).toBe(owned.iccid);
+    expect(await bundlesOn(shop, owned.iccid)).toHaveLength(2);
+
+    const other = await ownerOfEsim(shop);
+    const foreign = { attempt_id: randomUUID(), top_up_esim_id: other.id, top_up_order: order };
+    const refused = await elsewhere.start(await elsewhere.request(await elsewhere.plan('JP'), foreign));
+    expect([refused.status, refused.body.code]).toEqual([404, 'not_found']);
   });
 
   test('is another purchase than a new eSIM in the same checkout', async () => {
