@@ -54,12 +54,25 @@ export const SUITES: readonly Suite[] = [
     name: 'kept-answers',
     runner: 'infrastructure',
     tests: [
+      'src/server/kept/keeper.test.ts',
+      'src/server/kept/press.test.ts',
       'test/server/kept/kept-answers.test.ts',
       'test/server/kept/same-answers.test.ts',
       'test/server/kept/two-webs.test.ts',
       'test/server/live/live-memory.test.ts',
     ],
     proves: inFolders('src/server/(kept|live)/', 'src/server/web.ts'),
+  },
+  {
+    name: 'drawing',
+    runner: 'infrastructure',
+    tests: [
+      'src/art',
+      'src/server/drawing',
+      'src/server/invoices/document/draw-invoice.test.ts',
+      'src/server/invoices/document/draw-many.test.ts',
+    ],
+    proves: inFolders('src/art/', 'src/server/drawing/', 'src/server/invoices/document/'),
   },
   {
     name: 'two-webs',

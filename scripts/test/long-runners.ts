@@ -11,10 +11,11 @@ const HISTORY = path.resolve(import.meta.dirname, '../../.git');
 
 const noPostgres = () => (hasPostgres() ? undefined : 'no PostgreSQL on this machine');
 
-/** What `npm test` takes in part: test/support/machine/long.ts. */
+/** What `npm test` takes in part (`isLong` of test/support/machine/long.ts) and no suite of infrastructure has. */
 const LONGER_IN_THE_LONG_FORM = [
-  'src/server/invoices/document/draw-many.test.ts',
   'test/journeys/random-walk.test.ts',
+  'test/server/db/unwritten.test.ts',
+  'test/server/purchase/fraud/crowd.test.ts',
 ];
 
 const vitest = (projects: string[], files: readonly string[]) => [
@@ -48,7 +49,7 @@ export const longRunners: Runner[] = [
   {
     name: 'infrastructure',
     title: 'What the shop stands on: databases away, full disks, kills, two webs, every page, the commands',
-    steps: [vitest(['server', 'tooling'], filesOf(SUITES))],
+    steps: [vitest(['unit', 'server', 'tooling'], filesOf(SUITES))],
     counts: 'vitest',
     needs: ['build'],
     quietMinutes: 5,
@@ -67,8 +68,8 @@ export const longRunners: Runner[] = [
   },
   {
     name: 'server',
-    title: 'More ways through a purchase, invoices in every font',
-    steps: [vitest(['unit', 'journeys'], LONGER_IN_THE_LONG_FORM)],
+    title: 'What npm test takes in part: random ways through the money, a crowd, answers kept for long',
+    steps: [vitest(['server', 'journeys'], LONGER_IN_THE_LONG_FORM)],
     counts: 'vitest',
     needs: ['build'],
     quietMinutes: 5,

@@ -145,7 +145,7 @@ export const runners: Runner[] = [
   {
     name: 'unit',
     title: 'Rules and parts',
-    ...vitest(['unit']),
+    ...vitest(['unit'], 2, NO_INFRASTRUCTURE),
     feels: anyOf(
       `src/(server|art)/.*${NO_TEST}`,
       String.raw`src/.*\.(?!(tsx?|css)$)\w+$`,
@@ -208,7 +208,7 @@ export const runners: Runner[] = [
   {
     name: 'infrastructure',
     title: 'What the shop stands on, where it changed',
-    ...vitest(['server', 'tooling'], 3, filesOf(SUITES)),
+    ...vitest(['unit', 'server', 'tooling'], 3, filesOf(SUITES)),
     needs: ['build'],
     problem: browserProblem,
     databases: hasPostgres() ? ['onServer'] : ['inFolder'],

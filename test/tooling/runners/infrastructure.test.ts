@@ -33,7 +33,7 @@ describe('suites of infrastructure', () => {
     const stepsOf = (name: string, all = runners) => all.find((one) => one.name === name)?.steps.flat() ?? [];
     expect(stepsOf('infrastructure')).toEqual(expect.arrayContaining(filesOf(SUITES)));
     expect(stepsOf('infrastructure', longRunners)).toEqual(expect.arrayContaining(filesOf(SUITES)));
-    for (const name of ['server-postgres', 'tooling'])
+    for (const name of ['unit', 'server-postgres', 'tooling'])
       expect(stepsOf(name).filter((word) => word.startsWith('--exclude='))).toHaveLength(
         filesOf(SUITES).length,
       );
@@ -52,7 +52,7 @@ describe('suites of infrastructure', () => {
       onlyDue(runners, databases)
         .find(({ name }) => name === 'infrastructure')
         ?.steps.flat() ?? [];
-    expect(steps.filter((word) => word.startsWith('test/'))).toEqual(databases[0]?.tests);
+    expect(steps.filter((word) => word.endsWith('.test.ts'))).toEqual(databases[0]?.tests);
   });
 });
 

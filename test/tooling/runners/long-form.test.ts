@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
@@ -16,6 +17,23 @@ describe('npm run check:long', () => {
     expect(longRunners.map(({ name }) => name).filter((name) => !plain.includes(name))).toEqual(['kills']);
     expect(namesOf('kills')).toEqual(['kills']);
     expect(namesOf('upgrade', 'kills')).toEqual(['upgrade', 'kills']);
+  });
+
+  it('takes every file that asks whether it is the long form', () => {
+    const words = longRunners.flatMap(({ steps }) => steps.flat());
+    const asking = execFileSync(
+      'git',
+      ['grep', '-l', 'machine/long.ts', '--', 'src', 'test/server', 'test/journeys'],
+      {
+        cwd: ROOT,
+        encoding: 'utf8',
+      },
+    );
+    const files = asking.trim().split('\n');
+    expect(files).toContain('test/journeys/random-walk.test.ts');
+    expect(
+      files.filter((file) => !words.some((word) => file === word || file.startsWith(`${word}/`))),
+    ).toEqual([]);
   });
 
   it('names each way once, what it needs, and files that are there', () => {
