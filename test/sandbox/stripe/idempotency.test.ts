@@ -40,18 +40,6 @@ describe('idempotency keys', () => {
     );
   });
 
-  test('a second call while the first runs is 409, then gets its answer', async () => {
-    const body =
-      'amount=1000&currency=usd&allowed_payment_method_types[]=card&confirm=true&payment_method=pm_card_visa';
-    const answers = await Promise.all([create(body, 'twice'), create(body, 'twice')]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body.error).toMatchObject({
-      code: 'idempotency_key_in_use',
-    });
-    const later = await create(body, 'twice');
-    expect(later.body).toEqual(answers.find(({ status }) => status === 200)?.body);
-  });
-
   test('a decline is kept, a refused parameter is not', async () => {
     const declined =
       'amount=1000&currency=usd&allowed_payment_method_types[]=card&confirm=true&payment_method=pm_card_chargeDeclined';
