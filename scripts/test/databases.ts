@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-
 import { asOwner } from '../../test/support/database/postgres-owner.ts';
 import { findPostgres, startPostgres } from '../../test/support/database/postgres.ts';
 import { toldBy } from '../../test/support/database/told-by.ts';
@@ -46,9 +44,7 @@ export class Databases {
   }
 
   async #prepareInFolder(): Promise<Told> {
-    const folder = await this.#prepare({});
-    this.#undo.push(() => rm(folder, { recursive: true, force: true }));
-    return { [toldBy(undefined)]: folder };
+    return { [toldBy(undefined)]: await this.#prepare({}) };
   }
 
   async #startServer(): Promise<string> {

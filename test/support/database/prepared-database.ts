@@ -1,13 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { PGlite } from '@electric-sql/pglite';
 
 import { type Database, openPglite, openPostgres } from '../../../src/server/db/database.ts';
 import { asOwner } from './postgres-owner.ts';
 import { toldBy } from './told-by.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The one on the server that TEST_DATABASE_URL names. */
 export const preparedName = (): string | undefined => process.env['TEST_PREPARED_DATABASE'];
@@ -48,15 +51,56 @@ async function prepareOn(server: string): Promise<() => Promise<void>> {
   return () => asOwner(server, `drop database ${name} with (force)`);
 }
 
-async function prepareInFolder(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'simport-prepared-'));
-  const dataDir = join(folder, 'db');
-  await fill(await openPglite({ folder: dataDir }));
-  const pglite = await PGlite.create({ dataDir });
-  await writeFile(join(folder, 'dump'), Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
-  await pglite.close();
+/** What a shop writes at its first start, and the catalogue that it reads then, come of these. */
+const MADE_OF = [
+  'package-lock.json',
+  'src/domain/catalog',
+  'src/domain/operators/pricing',
+  'src/sandbox/esim-go',
+  'src/server/catalog',
+  'src/server/db',
+  'src/server/jobs',
+  'src/server/providers',
+  'test/support/database',
+];
+
+/** Kept between the runs of a day, for as long as nothing changes that it is made of. */
+async function prepareInFolder(): Promise<undefined> {
+  const all = join(root, '.cache/prepared');
+  const today = new Date().toISOString().slice(0, 10);
+  const folder = join(all, `${today}-${await fingerprintOf(MADE_OF)}`);
+  if (!existsSync(folder)) {
+    await mkdir(all, { recursive: true });
+    // What is of today may be read by another run.
+    for (const name of await readdir(all))
+      if (!name.startsWith(today)) await rm(join(all, name), { recursive: true, force: true });
+    const making = await mkdtemp(join(all, `${today}-making-`));
+    const dataDir = join(making, 'db');
+    await fill(await openPglite({ folder: dataDir }));
+    const pglite = await PGlite.create({ dataDir });
+    const dump = await pglite.dumpDataDir('none');
+    await writeFile(join(making, 'dump'), Buffer.from(await dump.arrayBuffer()));
+    await pglite.close();
+    // Another run may have made it meanwhile.
+    await rename(making, folder).catch(async (error: unknown) => {
+      if (!existsSync(folder)) throw error;
+      await rm(making, { recursive: true });
+    });
+  }
   process.env['TEST_PREPARED_FOLDER'] = folder;
-  return () => rm(folder, { recursive: true, force: true });
+}
+
+async function fingerprintOf(places: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const place of places) {
+    const isFile = place.includes('.');
+    const inside = isFile ? [''] : await readdir(join(root, place), { recursive: true });
+    for (const name of inside.toSorted()) {
+      const file = join(root, place, name);
+      if ((await stat(file)).isFile()) hash.update(`${place}/${name}\0`).update(await readFile(file));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
 }
 
 /** Loaded only by who prepares: Vitest loads this file once for each project, and a shop's parts bear that only once. */
