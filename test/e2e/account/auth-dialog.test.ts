@@ -1,8 +1,8 @@
-import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
+import { expect, openAwake, test, LONG } from '../../support/browser/browser.ts';
 import { tabTo } from '../../support/browser/checkout-page.ts';
 
 test.describe('the sign-in dialog', () => {
-  test('has three modes with their own texts, and leads from each to the others', async ({ page, auth }) => {
+  test('has three modes with their own texts, and leads from each to the others', async ({ auth }) => {
     await auth.open();
     await expect(auth.dialog.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
     await expect(auth.dialog.getByText('Sign in to purchase eSIM plans')).toBeVisible();
@@ -13,7 +13,6 @@ test.describe('the sign-in dialog', () => {
     await expect(auth.password).toHaveAttribute('autocomplete', 'current-password');
     await expect(auth.confirm).toHaveCount(0);
     await expect(auth.button('Sign In')).toHaveAttribute('type', 'submit');
-    await axe(page);
 
     await auth.button('Sign up').click();
     await expect(auth.dialog.getByRole('heading', { name: 'Create Account' })).toBeVisible();
@@ -28,7 +27,6 @@ test.describe('the sign-in dialog', () => {
     ] as const) {
       await expect(auth.dialog.getByRole('link', { name })).toHaveAttribute('href', address);
     }
-    await axe(page);
 
     await auth.button('Sign in').click();
     await auth.button('Forgot your password?').click();
@@ -36,7 +34,6 @@ test.describe('the sign-in dialog', () => {
     await expect(auth.dialog.getByText('Enter your email to reset your password')).toBeVisible();
     await expect(auth.password).toHaveCount(0);
     await expect(auth.button('Send Reset Email')).toBeVisible();
-    await axe(page);
     await auth.button('Back to sign in').click();
     await expect(auth.dialog.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   });
@@ -50,7 +47,6 @@ test.describe('the sign-in dialog', () => {
     await auth.button('Sign In').click();
     await auth.expectError('Please fill in all fields');
     await expect(auth.email).toBeFocused();
-    await axe(page);
     await auth.email.fill('mia@posteo.example');
     await auth.button('Sign In').click();
     await expect(auth.password).toBeFocused();
@@ -74,38 +70,42 @@ test.describe('the sign-in dialog', () => {
     expect(calls).toEqual([]);
   });
 
-  test('forgets what was typed and said when the mode changes and when it closes', async ({ page, auth }) => {
-    await auth.open();
-    await auth.email.fill('mia@posteo.example');
-    await auth.button('Sign In').click();
-    await expect(auth.error).toBeVisible();
-    await auth.button('Sign up').click();
-    await expect(auth.error).toHaveCount(0);
-    await expect(auth.email).toHaveValue('');
-    await auth.fill('mia@posteo.example', 'one', 'two');
-    await auth.button('Create Account').click();
-    await expect(auth.error).toBeVisible();
-
-    const opener = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
-    for (const close of [
-      () => page.keyboard.press('Escape'),
-      () => auth.button('Close').click(),
-      () => page.mouse.click(180, 6),
-      // What a phone does where somebody goes back.
-      () => auth.dialog.evaluate((dialog: HTMLDialogElement) => dialog.requestClose()),
-    ]) {
-      await close();
-      await expect(auth.dialog).toBeHidden();
-      await expect(opener).toBeFocused();
-      await opener.click();
-      await expect(auth.dialog.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-      await expect(auth.email).toHaveValue('');
-      await expect(auth.error).toHaveCount(0);
+  test(
+    'forgets what was typed and said when the mode changes and when it closes',
+    { tag: LONG },
+    async ({ page, auth }) => {
+      await auth.open();
       await auth.email.fill('mia@posteo.example');
-    }
-  });
+      await auth.button('Sign In').click();
+      await expect(auth.error).toBeVisible();
+      await auth.button('Sign up').click();
+      await expect(auth.error).toHaveCount(0);
+      await expect(auth.email).toHaveValue('');
+      await auth.fill('mia@posteo.example', 'one', 'two');
+      await auth.button('Create Account').click();
+      await expect(auth.error).toBeVisible();
 
-  test('shows and hides the password', async ({ auth }) => {
+      const opener = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
+      for (const close of [
+        () => page.keyboard.press('Escape'),
+        () => auth.button('Close').click(),
+        () => page.mouse.click(180, 6),
+        // What a phone does where somebody goes back.
+        () => auth.dialog.evaluate((dialog: HTMLDialogElement) => dialog.requestClose()),
+      ]) {
+        await close();
+        await expect(auth.dialog).toBeHidden();
+        await expect(opener).toBeFocused();
+        await opener.click();
+        await expect(auth.dialog.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+        await expect(auth.email).toHaveValue('');
+        await expect(auth.error).toHaveCount(0);
+        await auth.email.fill('mia@posteo.example');
+      }
+    },
+  );
+
+  test('shows and hides the password', { tag: LONG }, async ({ auth }) => {
     await auth.open();
     await auth.button('Sign up').click();
     await auth.fill('mia@posteo.example', 'secret', 'secret');
@@ -118,49 +118,59 @@ test.describe('the sign-in dialog', () => {
     await expect(auth.password).toHaveValue('secret');
   });
 
-  test('stays open while it is busy, whatever is pressed', async ({ page, auth, complaints }) => {
-    complaints.expect(/status of 401/);
-    await auth.open();
-    const answer = Promise.withResolvers<void>();
-    await page.route('**/api/auth/sign-in/email', async (route) => {
-      await answer.promise;
-      await route.continue();
-    });
-    await auth.fill('nobody@posteo.example', 'correct horse');
-    // What begins before the dialog is seen to go keeps it.
-    await auth.dialog.evaluate((dialog) => {
-      dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
-      dialog.querySelector<HTMLElement>('[type=submit]')?.click();
-    });
-    await auth.button('Please wait...').focus();
-    await expect(auth.dialog).not.toHaveAttribute('data-leaving');
-    await expect(auth.button('Please wait...')).toBeFocused();
-    await expect(auth.button('Close')).toBeDisabled();
-    await page.keyboard.press('Escape');
-    await page.mouse.click(180, 6);
-    await auth.dialog.evaluate((dialog: HTMLDialogElement) => dialog.requestClose());
-    await auth.dialog.evaluate((dialog: HTMLDialogElement) => dialog.close());
-    await auth.button('Sign up').click();
-    await auth.google.click({ force: true });
-    await expect(auth.button('Please wait...')).toBeVisible();
-    await expect(auth.dialog.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-    answer.resolve();
-    await auth.expectError('No account found with this email address');
-    await expect(auth.email).toHaveValue('nobody@posteo.example');
-    await page.keyboard.press('Escape');
-    await expect(auth.dialog).toBeHidden();
-  });
+  test(
+    'stays open while it is busy, whatever is pressed',
+    { tag: LONG },
+    async ({ page, auth, complaints }) => {
+      complaints.expect(/status of 401/);
+      await auth.open();
+      const answer = Promise.withResolvers<void>();
+      await page.route('**/api/auth/sign-in/email', async (route) => {
+        await answer.promise;
+        await route.continue();
+      });
+      await auth.fill('nobody@posteo.example', 'correct horse');
+      // What begins before the dialog is seen to go keeps it.
+      await auth.dialog.evaluate((dialog) => {
+        dialog.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+        );
+        dialog.querySelector<HTMLElement>('[type=submit]')?.click();
+      });
+      await auth.button('Please wait...').focus();
+      await expect(auth.dialog).not.toHaveAttribute('data-leaving');
+      await expect(auth.button('Please wait...')).toBeFocused();
+      await expect(auth.button('Close')).toBeDisabled();
+      await page.keyboard.press('Escape');
+      await page.mouse.click(180, 6);
+      await auth.dialog.evaluate((dialog: HTMLDialogElement) => dialog.requestClose());
+      await auth.dialog.evaluate((dialog: HTMLDialogElement) => dialog.close());
+      await auth.button('Sign up').click();
+      await auth.google.click({ force: true });
+      await expect(auth.button('Please wait...')).toBeVisible();
+      await expect(auth.dialog.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+      answer.resolve();
+      await auth.expectError('No account found with this email address');
+      await expect(auth.email).toHaveValue('nobody@posteo.example');
+      await page.keyboard.press('Escape');
+      await expect(auth.dialog).toBeHidden();
+    },
+  );
 
-  test('closes when its page is left, and going back brings the page alone', async ({ page, auth }) => {
-    await page.goto('/browse');
-    await auth.open('/faq');
-    await page.goBack();
-    await expect(page).toHaveURL('/browse');
-    await expect(auth.dialog).toBeHidden();
-    await page.goForward();
-    await expect(page).toHaveURL('/faq');
-    await expect(auth.dialog).toBeHidden();
-  });
+  test(
+    'closes when its page is left, and going back brings the page alone',
+    { tag: LONG },
+    async ({ page, auth }) => {
+      await page.goto('/browse');
+      await auth.open('/faq');
+      await page.goBack();
+      await expect(page).toHaveURL('/browse');
+      await expect(auth.dialog).toBeHidden();
+      await page.goForward();
+      await expect(page).toHaveURL('/faq');
+      await expect(auth.dialog).toBeHidden();
+    },
+  );
 
   test('works by keyboard alone', async ({ page, auth, complaints }) => {
     complaints.expect(/status of 401/);

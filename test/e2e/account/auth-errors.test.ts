@@ -1,5 +1,5 @@
 import { anAccount, anAddress, PASSWORD } from '../../support/browser/account-page.ts';
-import { axe, expect, test, LONG } from '../../support/browser/browser.ts';
+import { expect, LONG, test } from '../../support/browser/browser.ts';
 
 test.describe('a refused sign-in says why', () => {
   test.beforeEach(({ complaints }) => complaints.expect(/status of 4\d\d|ERR_FAILED|status of 500/));
@@ -21,7 +21,6 @@ test.describe('a refused sign-in says why', () => {
     await auth.signIn(email, 'wrong horse');
     await auth.expectError('Incorrect password');
     await expect(auth.password).toHaveValue('wrong horse');
-    await axe(page);
     await auth.button('Reset your password').click();
     await expect(auth.email).toHaveValue(email);
     await auth.button('Send Reset Email').click();
@@ -32,7 +31,6 @@ test.describe('a refused sign-in says why', () => {
     await auth.button('Back to sign in').click();
     await auth.signIn('mia@', 'whatever');
     await auth.expectError('Invalid email address');
-    await axe(page);
   });
 
   test(
@@ -58,7 +56,6 @@ test.describe('a refused sign-in says why', () => {
       await expect(auth.error).toContainText('Try three or four words');
       await expect(auth.password).toHaveAttribute('aria-invalid', 'true');
       await expect(auth.password).toHaveValue('sunshine');
-      await axe(page);
       await auth.fill('mia@', PASSWORD, PASSWORD);
       await auth.button('Create Account').click();
       // Once, at the field, which has the focus; its own check had said it in other words.
@@ -68,7 +65,7 @@ test.describe('a refused sign-in says why', () => {
     },
   );
 
-  test('when a reset is asked for with an address that is none', async ({ auth }) => {
+  test('when a reset is asked for with an address that is none', { tag: LONG }, async ({ auth }) => {
     await auth.open();
     await auth.button('Forgot your password?').click();
     await auth.email.fill('mia@');
@@ -76,7 +73,7 @@ test.describe('a refused sign-in says why', () => {
     await auth.expectError('Invalid email address');
   });
 
-  test('when it was tried too often', async ({ page, auth }) => {
+  test('when it was tried too often', { tag: LONG }, async ({ page, auth }) => {
     await auth.open();
     await page.route('**/api/auth/sign-in/email', (route) =>
       route.fulfill({
@@ -89,7 +86,7 @@ test.describe('a refused sign-in says why', () => {
     await auth.expectError('Too many failed attempts. Please try again later');
   });
 
-  test('when the shop fails or does not answer', async ({ page, auth, complaints }) => {
+  test('when the shop fails or does not answer', { tag: LONG }, async ({ page, auth, complaints }) => {
     complaints.expect(/failed request: POST .*sign-in/);
     await auth.open();
     await page.route('**/api/auth/sign-in/email', (route) => route.fulfill({ status: 500, json: {} }));

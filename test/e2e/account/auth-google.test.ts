@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { anAddress, type AuthDialog, PASSWORD } from '../../support/browser/account-page.ts';
-import { axe, expect, LONG, test } from '../../support/browser/browser.ts';
+import { expect, LONG, test } from '../../support/browser/browser.ts';
 
 async function chooser(auth: AuthDialog): Promise<Page> {
   const [popup] = await Promise.all([auth.page.waitForEvent('popup'), auth.google.click()]);
@@ -17,12 +17,11 @@ test.describe('inside another app', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22F76 Instagram 380.0.0.28.85 (iPhone15,2)',
   });
 
-  test('no button leads nowhere, and what works is said', async ({ page, auth }) => {
+  test('no button leads nowhere, and what works is said', { tag: LONG }, async ({ auth }) => {
     await auth.open();
     await expect(auth.google).toHaveCount(0);
     await expect(auth.dialog).toContainText('Google sign-in doesn’t work inside Instagram.');
     await expect(auth.dialog).toContainText('Open in browser');
-    await axe(page);
   });
 });
 
@@ -42,7 +41,6 @@ test.describe('signing in with Google', () => {
     await expect(auth.button('Close')).toBeDisabled();
     await page.keyboard.press('Escape');
     await expect(auth.dialog).toBeVisible();
-    await axe(page);
     await popup.getByRole('button', { name: /^Kartini/ }).click();
     await expect(auth.dialog).toBeHidden();
     await expect(page).toHaveURL('/browse?q=spain');
@@ -51,7 +49,7 @@ test.describe('signing in with Google', () => {
     await expect(page.getByText('kartini@traveller.example')).toBeVisible();
   });
 
-  test('takes an address that is not verified for what it is', async ({ page, auth }) => {
+  test('takes an address that is not verified for what it is', { tag: LONG }, async ({ page, auth }) => {
     await auth.open('/dashboard');
     const popup = await chooser(auth);
     await popup.getByRole('button', { name: /^Uma Unproven/ }).click();
@@ -59,7 +57,7 @@ test.describe('signing in with Google', () => {
     await expect(page.getByText('Not verified')).toBeVisible();
   });
 
-  test('says that it was cancelled when access is denied', async ({ auth }) => {
+  test('says that it was cancelled when access is denied', { tag: LONG }, async ({ auth }) => {
     await auth.open();
     const popup = await chooser(auth);
     await popup.getByRole('button', { name: 'Deny access' }).click();
@@ -67,7 +65,7 @@ test.describe('signing in with Google', () => {
     await expect(auth.google).toHaveText('Continue with Google');
   });
 
-  test('says that the window was closed', async ({ page, auth }) => {
+  test('says that the window was closed', { tag: LONG }, async ({ page, auth }) => {
     await auth.open();
     const popup = await chooser(auth);
     await popup.close();
@@ -76,7 +74,7 @@ test.describe('signing in with Google', () => {
     await expect(auth.dialog).toBeHidden();
   });
 
-  test('is given up by a second press, which closes the window', async ({ auth }) => {
+  test('is given up by a second press, which closes the window', { tag: LONG }, async ({ auth }) => {
     await auth.open();
     const popup = await chooser(auth);
     await Promise.all([popup.waitForEvent('close'), auth.google.click()]);
@@ -85,17 +83,19 @@ test.describe('signing in with Google', () => {
     await expect(again.getByRole('button', { name: /^Ada Traveller/ })).toBeVisible();
   });
 
-  test('says that it failed, for an account without an address and for one that Google fails', async ({
-    auth,
-  }) => {
-    await auth.open();
-    for (const person of [/^Noel Nomail/, /^Felix Fails/]) {
-      const popup = await chooser(auth);
-      await popup.getByRole('button', { name: person }).click();
-      await auth.expectError(FAILED);
-      await expect(auth.google).toHaveText('Continue with Google');
-    }
-  });
+  test(
+    'says that it failed, for an account without an address and for one that Google fails',
+    { tag: LONG },
+    async ({ auth }) => {
+      await auth.open();
+      for (const person of [/^Noel Nomail/, /^Felix Fails/]) {
+        const popup = await chooser(auth);
+        await popup.getByRole('button', { name: person }).click();
+        await auth.expectError(FAILED);
+        await expect(auth.google).toHaveText('Continue with Google');
+      }
+    },
+  );
 
   test('waits for a slow answer', { tag: LONG }, async ({ page, books, auth }) => {
     await auth.open('/profile');

@@ -1,5 +1,5 @@
 import { anAccount, PASSWORD, signUpQuietly } from '../../support/browser/account-page.ts';
-import { axe, expect, test, LONG } from '../../support/browser/browser.ts';
+import { expect, LONG, test } from '../../support/browser/browser.ts';
 
 test.describe('a forgotten password', () => {
   test('is replaced by the mailed link, once', async ({ page, books, auth, complaints }) => {
@@ -10,7 +10,6 @@ test.describe('a forgotten password', () => {
     await auth.email.fill(email);
     await auth.button('Send Reset Email').click();
     await expect(auth.dialog.getByRole('status')).toHaveText('Password reset email sent! Check your inbox.');
-    await axe(page);
 
     const link = await books.linkTo(email, '/reset-password');
     const answer = await page.goto(link);
@@ -20,7 +19,6 @@ test.describe('a forgotten password', () => {
     });
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
-    await axe(page);
     const main = page.getByRole('main');
     const save = main.getByRole('button', { name: 'Save new password' });
     await save.click();
@@ -37,7 +35,6 @@ test.describe('a forgotten password', () => {
       page.getByRole('heading', { level: 1, name: 'Your password has been changed' }),
     ).toBeVisible();
     await expect(page).toHaveURL('/reset-password');
-    await axe(page);
     await main.getByRole('button', { name: 'Sign in' }).click();
     await auth.signIn(email, PASSWORD);
     await auth.expectError('Incorrect password');
@@ -50,15 +47,13 @@ test.describe('a forgotten password', () => {
     await main.getByLabel('Confirm Password').fill('a third one');
     await save.click();
     await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
-    await axe(page);
     await main.getByRole('button', { name: 'Send a new link' }).click();
     await expect(auth.dialog.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
   });
 
-  test('needs the whole link', async ({ page }) => {
+  test('needs the whole link', { tag: LONG }, async ({ page }) => {
     await page.goto('/reset-password');
     await expect(page.getByRole('heading', { level: 1, name: 'Part of this link is missing' })).toBeVisible();
-    await axe(page);
     await page.getByRole('main').getByRole('button', { name: 'Send a new link' }).click();
     await expect(page.getByRole('dialog', { name: 'Reset Password' })).toBeVisible();
   });
@@ -71,7 +66,6 @@ test.describe('the link that confirms an address', () => {
     await expect(
       page.getByRole('heading', { level: 1, name: 'Sign in to confirm your email' }),
     ).toBeVisible();
-    await axe(page);
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Forgot your password?' }).click();
     await expect(page.getByRole('dialog', { name: 'Reset Password' })).toBeVisible();
@@ -79,14 +73,13 @@ test.describe('the link that confirms an address', () => {
     await main.getByRole('button', { name: 'Sign In' }).click();
     await auth.signIn(email);
     await expect(page.getByRole('heading', { level: 1, name: 'Your email is confirmed' })).toBeVisible();
-    await axe(page);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Your email is confirmed' })).toBeVisible();
     await main.getByRole('link', { name: 'Go to your dashboard' }).click();
     await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   });
 
-  test('says so when it is for another account', async ({ page, books, complaints }) => {
+  test('says so when it is for another account', { tag: LONG }, async ({ page, books, complaints }) => {
     complaints.expect(/status of 403/);
     const theirs = await anAccount(page);
     const mine = await signUpQuietly(page);
@@ -95,29 +88,33 @@ test.describe('the link that confirms an address', () => {
       page.getByRole('heading', { level: 1, name: 'This link is for another account' }),
     ).toBeVisible();
     await expect(page.getByText(`You’re signed in as ${mine}.`)).toBeVisible();
-    await axe(page);
     await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
     await expect(
       page.getByRole('heading', { level: 1, name: 'Sign in to confirm your email' }),
     ).toBeVisible();
   });
 
-  test('is sent anew when it does not work, and can be tried again', async ({ page, books, complaints }) => {
-    complaints.expect(/status of 40[01]|ERR_FAILED/);
-    const email = await signUpQuietly(page);
-    const link = await books.linkTo(email, '/verify-email');
-    await page.goto('/verify-email#nonsense');
-    await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
-    await axe(page);
-    await page.getByRole('button', { name: 'Send verification email' }).click();
-    await expect(page.getByText('Verification email sent! Check your inbox.')).toBeVisible();
-    await books.linkTo(email, '/verify-email', 1);
+  test(
+    'is sent anew when it does not work, and can be tried again',
+    { tag: LONG },
+    async ({ page, books, complaints }) => {
+      complaints.expect(/status of 40[01]|ERR_FAILED/);
+      const email = await signUpQuietly(page);
+      const link = await books.linkTo(email, '/verify-email');
+      await page.goto('/verify-email#nonsense');
+      await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
+      await page.getByRole('button', { name: 'Send verification email' }).click();
+      await expect(page.getByText('Verification email sent! Check your inbox.')).toBeVisible();
+      await books.linkTo(email, '/verify-email', 1);
 
-    await page.route('**/api/auth/verify-email*', (route) => route.abort());
-    await page.goto(link);
-    await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t check your link' })).toBeVisible();
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your email is confirmed' })).toBeVisible();
-  });
+      await page.route('**/api/auth/verify-email*', (route) => route.abort());
+      await page.goto(link);
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'We couldn’t check your link' }),
+      ).toBeVisible();
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Your email is confirmed' })).toBeVisible();
+    },
+  );
 });

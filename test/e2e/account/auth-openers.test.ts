@@ -54,7 +54,7 @@ test.describe('buying from the details of a plan', () => {
     },
   );
 
-  test('is one press for who is signed in', async ({ page }) => {
+  test('is one press for who is signed in', { tag: LONG }, async ({ page }) => {
     await signUpQuietly(page, someone().email);
     await openAwake(page, '/country/JP');
     await page.getByRole('button', { name: 'Plan Details' }).nth(1).click();

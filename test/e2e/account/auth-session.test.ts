@@ -1,5 +1,5 @@
 import { anAccount, anAddress, PASSWORD, signUpQuietly } from '../../support/browser/account-page.ts';
-import { axe, expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
+import { expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress } from '../../support/browser/checkout-page.ts';
 
 const SENTENCE = 'Please sign in to access the dashboard and purchase eSIM plans.';
@@ -14,13 +14,11 @@ test.describe('a page that needs an account', () => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('heading', { level: 1, name: 'Authentication Required' })).toBeVisible();
       await expect(page.getByText(SENTENCE)).toBeVisible();
-      await axe(page);
       await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
       await auth.signIn(email);
       await expect(page.getByText('No eSIMs yet')).toBeVisible();
       await expect(page).toHaveURL(address);
       await expect(page.getByRole('main')).toBeFocused();
-      await axe(page);
 
       await page.reload();
       await expect(page.getByText('No eSIMs yet')).toBeVisible();
@@ -84,7 +82,7 @@ test.describe('the session', () => {
     await expect(page.getByRole('link', { name: 'See your order' })).toHaveCount(0);
   });
 
-  test('is not asked about for a visitor who has none', async ({ page }) => {
+  test('is not asked about for a visitor who has none', { tag: LONG }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/auth/')) asked.push(request.url());
@@ -97,31 +95,34 @@ test.describe('the session', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is waited for behind a cover, and no longer than is bearable', async ({ page, request }) => {
-    await signUpQuietly(page);
-    const answer = Promise.withResolvers<void>();
-    await page.route('**/api/auth/get-session', async (route) => {
-      await answer.promise;
-      await route.continue();
-    });
-    await page.goto('/faq');
-    await expect(page.getByText('Loading...')).toBeVisible();
-    await expect(page.getByRole('banner')).toBeHidden();
-    await axe(page);
-    answer.resolve();
-    await expect(page.getByText('Loading...')).toBeHidden();
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  test(
+    'is waited for behind a cover, and no longer than is bearable',
+    { tag: LONG },
+    async ({ page, request }) => {
+      await signUpQuietly(page);
+      const answer = Promise.withResolvers<void>();
+      await page.route('**/api/auth/get-session', async (route) => {
+        await answer.promise;
+        await route.continue();
+      });
+      await page.goto('/faq');
+      await expect(page.getByText('Loading...')).toBeVisible();
+      await expect(page.getByRole('banner')).toBeHidden();
+      answer.resolve();
+      await expect(page.getByText('Loading...')).toBeHidden();
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
 
-    await page.unrouteAll();
-    await page.route('**/api/auth/get-session', () => {});
-    await page.clock.install();
-    await page.reload();
-    await expect(page.getByText('Loading...')).toBeVisible();
-    await page.clock.fastForward(6_000);
-    await expect(page.getByText('Loading...')).toBeHidden();
-    await expect(page.getByRole('banner')).toBeVisible();
-    expect(await (await request.get('/faq')).text()).not.toMatch(/<html[^>]*data-covered/);
-  });
+      await page.unrouteAll();
+      await page.route('**/api/auth/get-session', () => {});
+      await page.clock.install();
+      await page.reload();
+      await expect(page.getByText('Loading...')).toBeVisible();
+      await page.clock.fastForward(6_000);
+      await expect(page.getByText('Loading...')).toBeHidden();
+      await expect(page.getByRole('banner')).toBeVisible();
+      expect(await (await request.get('/faq')).text()).not.toMatch(/<html[^>]*data-covered/);
+    },
+  );
 
   test('that cannot be looked up can be asked for again', { tag: LONG }, async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/);
@@ -129,7 +130,6 @@ test.describe('the session', () => {
     await page.route('**/api/auth/get-session', (route) => route.abort());
     await page.goto('/profile');
     await expect(page.getByRole('heading', { name: 'We couldn’t load your account' })).toBeVisible();
-    await axe(page);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(email)).toBeVisible();
@@ -175,7 +175,7 @@ test.describe('the session', () => {
     },
   );
 
-  test('outlives a sign-out that fails', async ({ page, complaints }) => {
+  test('outlives a sign-out that fails', { tag: LONG }, async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/);
     await signUpQuietly(page);
     await page.goto('/profile');
@@ -188,7 +188,7 @@ test.describe('the session', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('goes with each call as an ID token, asked for once', async ({ page }) => {
+  test('goes with each call as an ID token, asked for once', { tag: LONG }, async ({ page }) => {
     await signUpQuietly(page);
     const tokens: string[] = [];
     page.on('request', (request) => {

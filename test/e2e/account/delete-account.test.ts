@@ -1,5 +1,5 @@
 import { PASSWORD, signUpQuietly } from '../../support/browser/account-page.ts';
-import { axe, expect, test, LONG } from '../../support/browser/browser.ts';
+import { expect, LONG, test } from '../../support/browser/browser.ts';
 
 test('an account is deleted by who knows its address and password', async ({ page, auth, complaints }) => {
   complaints.expect(/status of 40[01]/);
@@ -8,7 +8,6 @@ test('an account is deleted by who knows its address and password', async ({ pag
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   const confirm = dialog.getByRole('button', { name: 'Delete for good' });
-  await axe(page);
 
   await confirm.click();
   await expect(dialog.getByText('Please type the email address of this account.')).toBeVisible();
@@ -29,5 +28,4 @@ test('an account is deleted by who knows its address and password', async ({ pag
 test('a sign-in window that lost its page says what to do', { tag: LONG }, async ({ page }) => {
   await page.goto('/api/auth/callback/google?code=old&state=unknown');
   await expect(page.getByRole('heading', { name: 'Sign-in didn’t work' })).toBeVisible();
-  await axe(page);
 });

@@ -1,5 +1,5 @@
 import { anAccount, PASSWORD, signInHere, signUpQuietly } from '../../support/browser/account-page.ts';
-import { axe, expect, LONG, test } from '../../support/browser/browser.ts';
+import { expect, LONG, test } from '../../support/browser/browser.ts';
 import { someone } from '../../support/browser/checkout-page.ts';
 import { buyHere, accountCheckbox } from '../../support/browser/guest-page.ts';
 import { post } from '../../support/browser/post.ts';
@@ -12,7 +12,6 @@ test('a guest with the box checked gets an account by mail, and finds the purcha
   await buyHere(page, { buyer });
   await expect(page.getByText('Bought in this browser')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
-  await axe(page);
 
   const mail = await books.mailTo(buyer.email, 'Your account is ready: choose a password');
   await page.goto(/\/reset-password#\S+/.exec(mail)?.[0] ?? '');
@@ -32,7 +31,7 @@ test('a guest with the box checked gets an account by mail, and finds the purcha
   await expect(page.getByRole('button', { name: 'Not now' })).toHaveCount(0);
 });
 
-test('a guest without the box checked gets none, and is invited', async ({ page, books }) => {
+test('a guest without the box checked gets none, and is invited', { tag: LONG }, async ({ page, books }) => {
   const buyer = someone();
   await buyHere(page, { buyer, createAccount: false });
   await expect(page.getByRole('heading', { name: 'Keep your eSIMs in an account' })).toBeVisible();
@@ -49,7 +48,6 @@ test('the choice survives a reload, like all that was typed', { tag: LONG }, asy
   await checkout.waitForCard();
   await checkout.expectTyped(buyer);
   await expect(accountCheckbox(page)).not.toBeChecked();
-  await axe(page);
 });
 
 test(
@@ -68,7 +66,6 @@ test(
     await phone.goto(`${origin}${address}`);
     const save = phone.getByRole('button', { name: 'Sign in to save it' });
     await expect(save).toBeVisible();
-    await axe(phone);
     await save.click();
     await expect(phone.getByRole('dialog').getByRole('textbox', { name: 'Email Address' })).toHaveValue(
       owner.email,
@@ -76,7 +73,6 @@ test(
     await signInHere(phone, owner.email);
     await phone.getByRole('button', { name: 'Save to my account' }).click();
     await expect(phone.getByText('Saved to your account.')).toBeVisible();
-    await axe(phone);
     await phone.getByRole('link', { name: 'View My eSIMs' }).click();
     await expect(phone.getByText('1 eSIM(s) purchased')).toBeVisible();
     await otherDevice.close();
@@ -115,6 +111,5 @@ test(
     await expect(page.getByText('There’s no such order, or it’s in another account.')).toBeVisible();
     await page.reload();
     await expect(page.getByText('This order is in another account.')).toBeVisible();
-    await axe(page);
   },
 );

@@ -1,5 +1,5 @@
 import { signOutQuietly, signUpQuietly } from '../../support/browser/account-page.ts';
-import { axe, expect, LONG, test } from '../../support/browser/browser.ts';
+import { expect, LONG, test } from '../../support/browser/browser.ts';
 import { CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
 import { buyHere } from '../../support/browser/guest-page.ts';
 import { ORDERING } from '../../support/outside/calls.ts';
@@ -13,7 +13,6 @@ test('what was bought here as a guest can be added to the account', async ({ pag
   });
   await expect(offer).toBeVisible();
   await expect(page.getByText('0 eSIM(s) purchased')).toBeVisible();
-  await axe(page);
 
   complaints.expect(/ERR_FAILED/);
   await page.route('**/api/account/join', (route) => route.abort());
@@ -24,7 +23,6 @@ test('what was bought here as a guest can be added to the account', async ({ pag
   await expect(page.getByText('1 eSIM added to your account.')).toBeVisible();
   await expect(page.getByText('1 eSIM(s) purchased')).toBeVisible();
   await expect(page.getByRole('article', { name: 'Japan' })).toBeVisible();
-  await axe(page);
 
   await page.reload();
   await expect(page.getByText('1 eSIM(s) purchased')).toBeVisible();
@@ -60,7 +58,6 @@ test(
     await open.click();
     const dialog = page.getByRole('dialog', { name: 'Remove your eSIMs from this browser?' });
     await expect(dialog).toBeVisible();
-    await axe(page);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
     await expect(open).toBeFocused();
@@ -74,7 +71,6 @@ test(
     await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await axe(page);
 
     const kept = await page.evaluate(() =>
       JSON.stringify([sessionStorage, localStorage].map((storage) => Object.entries(storage))),
@@ -105,7 +101,6 @@ test(
       await expect(
         page.getByText(/We couldn’t deliver this eSIM\. Order SP-.* went back to Visa/),
       ).toBeVisible();
-      await axe(page);
     }
     await page.getByRole('link', { name: 'See your order' }).click();
     await expect(page).toHaveURL(/\/order\//);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
 import { PASSWORD, signUpQuietly } from '../../support/browser/account-page.ts';
-import { axe, expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
+import { expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
@@ -35,7 +35,6 @@ test.describe('where somebody is signed in', () => {
     await expect(rows.first().getByRole('button')).toHaveCount(0);
     await expect(rows.last()).toContainText('Safari on iPhone');
     await expect(rows.last()).toContainText('Last used just now');
-    await axe(page);
     await expectToFit(page, 320, 768, 1440);
 
     await rows.last().getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
@@ -54,27 +53,26 @@ test.describe('where somebody is signed in', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
   });
 
-  test('says so when the list does not load, and when a place could not be signed out', async ({
-    page,
-    request,
-    baseURL,
-    complaints,
-  }) => {
-    complaints.expect(/ERR_FAILED|status of 500|failed request: (DELETE|POST) .*sessions/);
-    const email = await signUpQuietly(page);
-    await onPhone(request, baseURL ?? '', email);
-    await page.route('**/api/account/sessions', (route) => route.abort());
-    await page.goto('/dashboard');
-    await expect(places(page).getByText('We couldn’t load the list.')).toBeVisible();
-    await page.unrouteAll();
-    await places(page).getByRole('button', { name: 'Try again' }).click();
-    await page.route('**/api/account/sessions/*', (route) => route.fulfill({ status: 500, json: {} }));
-    await places(page).getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
-    await expect(places(page).getByText('It’s still signed in.')).toBeVisible();
-    await places(page).getByRole('button', { name: 'Sign out everywhere else' }).click();
-    await expect(places(page).getByText('Nothing was changed.')).toBeVisible();
-    expect(await isIn(request)).toBe(true);
-  });
+  test(
+    'says so when the list does not load, and when a place could not be signed out',
+    { tag: LONG },
+    async ({ page, request, baseURL, complaints }) => {
+      complaints.expect(/ERR_FAILED|status of 500|failed request: (DELETE|POST) .*sessions/);
+      const email = await signUpQuietly(page);
+      await onPhone(request, baseURL ?? '', email);
+      await page.route('**/api/account/sessions', (route) => route.abort());
+      await page.goto('/dashboard');
+      await expect(places(page).getByText('We couldn’t load the list.')).toBeVisible();
+      await page.unrouteAll();
+      await places(page).getByRole('button', { name: 'Try again' }).click();
+      await page.route('**/api/account/sessions/*', (route) => route.fulfill({ status: 500, json: {} }));
+      await places(page).getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
+      await expect(places(page).getByText('It’s still signed in.')).toBeVisible();
+      await places(page).getByRole('button', { name: 'Sign out everywhere else' }).click();
+      await expect(places(page).getByText('Nothing was changed.')).toBeVisible();
+      expect(await isIn(request)).toBe(true);
+    },
+  );
 });
 
 test.describe('an ID token', () => {
@@ -119,30 +117,31 @@ test.describe('an ID token', () => {
     },
   );
 
-  test('that the shop refuses is replaced by another, once, and the call goes on', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.expect(/status of 401/);
-    await signUpQuietly(page);
-    // What the page that signed up still asks for is not what is looked at here.
-    await page.goto('about:blank');
-    const seen = watch(page);
-    // As after a sleep in which the page's clock stood still: it believes in a token that has run out.
-    await page.route(
-      '**/api/auth/token',
-      async (route) => {
-        const { token } = (await (await route.fetch()).json()) as { token: string };
-        await route.fulfill({ json: { token: `${token.slice(0, -8)}AAAAAAAA` } });
-      },
-      { times: 1 },
-    );
-    await page.goto('/profile');
-    await expect(page.getByText('No eSIMs yet')).toBeVisible();
-    expect(seen.answers.slice(0, 2)).toEqual([401, 200]);
-    expect(seen.tokens).toBe(2);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
+  test(
+    'that the shop refuses is replaced by another, once, and the call goes on',
+    { tag: LONG },
+    async ({ page, complaints }) => {
+      complaints.expect(/status of 401/);
+      await signUpQuietly(page);
+      // What the page that signed up still asks for is not what is looked at here.
+      await page.goto('about:blank');
+      const seen = watch(page);
+      // As after a sleep in which the page's clock stood still: it believes in a token that has run out.
+      await page.route(
+        '**/api/auth/token',
+        async (route) => {
+          const { token } = (await (await route.fetch()).json()) as { token: string };
+          await route.fulfill({ json: { token: `${token.slice(0, -8)}AAAAAAAA` } });
+        },
+        { times: 1 },
+      );
+      await page.goto('/profile');
+      await expect(page.getByText('No eSIMs yet')).toBeVisible();
+      expect(seen.answers.slice(0, 2)).toEqual([401, 200]);
+      expect(seen.tokens).toBe(2);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    },
+  );
 
   test('of a session that was ended elsewhere leads out of it with the next call, in all tabs', async ({
     page,

@@ -7,7 +7,7 @@ import {
   PASSWORD,
   signOutFromAfar,
 } from '../../support/browser/account-page.ts';
-import { expect, expectWellShown, LONG, openAwake, test } from '../../support/browser/browser.ts';
+import { expect, expectToFit, LONG, openAwake, test } from '../../support/browser/browser.ts';
 
 const GUEST = 'Continue without an account';
 
@@ -39,7 +39,7 @@ test.describe('what asks for a sign-in to buy, on a phone', () => {
     await openAwake(page, '/');
     await page.getByRole('link', { name: 'Get Started with Japan' }).click();
     await expect(auth.button(GUEST)).toBeVisible();
-    await expectWellShown(page);
+    await expectToFit(page, 360, 1440);
     await auth.button(GUEST).click();
     await expect(page).toHaveURL('/browse?country=JP');
     await page.goBack();
@@ -52,7 +52,7 @@ test.describe('what asks for a sign-in to buy, on a phone', () => {
     await expectCheckoutOf(page, wanted);
     await page.goBack();
     await page.getByRole('button', { name: 'Plan Details' }).nth(1).click();
-    await expectWellShown(page);
+    await expectToFit(page, 360, 1440);
     await page.getByRole('dialog', { name: 'Plan Details' }).getByRole('button', { name: GUEST }).click();
     await expectCheckoutOf(page, wanted);
   });
@@ -69,23 +69,27 @@ test.describe('what asks for a sign-in to buy, on a phone', () => {
 test.describe('what asks for a sign-in to buy, on a screen', () => {
   test.use({ viewport: { width: 1440, height: 740 } });
 
-  test('goes on after a wrong password, a reload and the right one', async ({ page, auth, complaints }) => {
-    complaints.expect(/status of 401/);
-    const email = await anAccount(page);
-    const wanted = await wantSecondPlan(page, auth);
-    await auth.signIn(email, 'wrong horse');
-    await auth.expectError('Incorrect password');
-    await page.reload();
-    await expect(auth.button(GUEST)).toBeVisible();
-    await auth.signIn(email);
-    await expectCheckoutOf(page, wanted);
-    await expect(auth.email).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/country\/JP\?plan=esim_\w+$/);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Japan' })).toBeVisible();
-    await expect(auth.dialog).toBeHidden();
-  });
+  test(
+    'goes on after a wrong password, a reload and the right one',
+    { tag: LONG },
+    async ({ page, auth, complaints }) => {
+      complaints.expect(/status of 401/);
+      const email = await anAccount(page);
+      const wanted = await wantSecondPlan(page, auth);
+      await auth.signIn(email, 'wrong horse');
+      await auth.expectError('Incorrect password');
+      await page.reload();
+      await expect(auth.button(GUEST)).toBeVisible();
+      await auth.signIn(email);
+      await expectCheckoutOf(page, wanted);
+      await expect(auth.email).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/country\/JP\?plan=esim_\w+$/);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'Japan' })).toBeVisible();
+      await expect(auth.dialog).toBeHidden();
+    },
+  );
 
   test('goes on with Google', { tag: LONG }, async ({ page, auth }) => {
     const wanted = await wantSecondPlan(page, auth);
@@ -121,7 +125,7 @@ test(
   },
 );
 
-test('closed, the dialog forgets what it was opened for', async ({ page, auth }) => {
+test('closed, the dialog forgets what it was opened for', { tag: LONG }, async ({ page, auth }) => {
   await wantSecondPlan(page, auth);
   await page.keyboard.press('Escape');
   await expect(auth.dialog).toBeHidden();
@@ -153,7 +157,7 @@ test.describe('a sign-in that has run out', () => {
     await expect(page.getByRole('heading', { name: 'Secure Checkout' })).toBeVisible();
   });
 
-  test('leads from data to add to the plans that can be', async ({ page, auth, mia }) => {
+  test('leads from data to add to the plans that can be', { tag: LONG }, async ({ page, auth, mia }) => {
     await mia.buyAndKeepCard();
     await page.goto('/profile');
     await page.getByRole('button', { name: 'See details' }).click();

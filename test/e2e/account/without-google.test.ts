@@ -1,15 +1,14 @@
-import { axe, expect, LONG, NO_LIMITS, test } from '../../support/browser/browser.ts';
+import { expect, LONG, NO_LIMITS, test } from '../../support/browser/browser.ts';
 
 test.use({ settings: { ...NO_LIMITS, GOOGLE_CLIENT_ID: 'none' } });
 
 test(
   'without Google one signs in by email, and nothing speaks of Google',
   { tag: LONG },
-  async ({ page, auth, checkout }) => {
+  async ({ auth, checkout }) => {
     await auth.open();
     await expect(auth.google).toHaveCount(0);
     await expect(auth.dialog).not.toContainText(/google|continue with email/i);
-    await axe(page);
     await checkout.open();
     await expect(checkout.radio('PayPal')).toBeVisible();
   },

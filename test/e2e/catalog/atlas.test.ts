@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { cards, more, openBrowse, search } from '../../support/browser/browse-page.ts';
-import { ALL_WIDTHS, expect, expectWellShown, LONG, test } from '../../support/browser/browser.ts';
+import { ALL_WIDTHS, expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 
 const popular = (page: Page) => page.getByRole('region', { name: 'Popular' });
 const all = (page: Page) => page.locator('summary', { hasText: /^All \d+ countries, A to Z$/ });
@@ -9,7 +9,7 @@ const parts = (page: Page) => page.getByRole('navigation', { name: 'Parts of the
 const rows = (page: Page) => page.locator('details').getByRole('link', { name: /from \$|Not on sale yet/ });
 
 test.describe('the list of countries', () => {
-  test('begins with where most people go, each with its lowest price', async ({ page }) => {
+  test('begins with where most people go, each with its lowest price', { tag: LONG }, async ({ page }) => {
     await openBrowse(page);
     const links = popular(page).getByRole('link');
     await expect(links).toHaveCount(6);
@@ -39,14 +39,14 @@ test.describe('the list of countries', () => {
       links.map((link) => [...link.querySelectorAll('span')].at(-2)?.textContent),
     );
     expect(names).toEqual(countries.map(({ name }) => name));
-    await expectWellShown(page, ALL_WIDTHS);
+    await expectToFit(page, ...ALL_WIDTHS);
     await page.getByRole('link', { name: 'J', exact: true }).click();
     await expect(page.getByRole('heading', { level: 3, name: 'J', exact: true })).toBeInViewport();
     await rows(page).filter({ hasText: 'Jordan' }).click();
     await expect(page).toHaveURL(/\/browse\?country=JO$/);
   });
 
-  test('leads to parts of the world, and comes back as it was', async ({ page }) => {
+  test('leads to parts of the world, and comes back as it was', { tag: LONG }, async ({ page }) => {
     await openBrowse(page);
     const europe = parts(page).getByRole('link', { name: /^Europe \d+$/ });
     const many = (await europe.textContent())?.replace(/\D/g, '');
@@ -59,7 +59,7 @@ test.describe('the list of countries', () => {
     await expect(cards(page)).toHaveCount(9);
   });
 
-  test('leads to the plans of a country without an unlimited day', async ({ page }) => {
+  test('leads to the plans of a country without an unlimited day', { tag: LONG }, async ({ page }) => {
     await page.goto('/browse?q=anguilla');
     const anguilla = cards(page).filter({ hasText: 'Anguilla' });
     await expect(anguilla.getByRole('button', { name: 'No Plans Available' })).toBeDisabled();

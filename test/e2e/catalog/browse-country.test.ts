@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 import { cards, more, names, openBrowse, search } from '../../support/browser/browse-page.ts';
-import { axe, expect, openAwake, test, LONG } from '../../support/browser/browser.ts';
+import { expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Your choice' });
 
 test.describe('a country inside the browse page', () => {
-  test('opens from its card, and back finds the list as it was', async ({ page }) => {
+  test('opens from its card, and back finds the list as it was', { tag: LONG }, async ({ page }) => {
     await openBrowse(page);
     await more(page).click();
     await expect(cards(page)).toHaveCount(15);
@@ -64,10 +64,9 @@ test.describe('a country inside the browse page', () => {
       Number(/^\$(\d+\.\d\d)$/m.exec(row)?.[1]),
     );
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-    await axe(page);
   });
 
-  test('unfolds its plans and buys the chosen one', async ({ page }) => {
+  test('unfolds its plans and buys the chosen one', { tag: LONG }, async ({ page }) => {
     await openAwake(page, '/browse?country=ES');
     await page.getByRole('button', { name: /^See More Plans \(\d+ more\)$/ }).click();
     await expect(page.getByRole('radio')).not.toHaveCount(6);
@@ -84,7 +83,6 @@ test.describe('a country inside the browse page', () => {
     complaints.expect(/status of 404|ERR_INTERNET_DISCONNECTED/);
     await page.goto('/browse?country=ZZ');
     await expect(page.getByRole('heading', { name: 'Country not found' })).toBeVisible();
-    await axe(page);
     await page.goto('/browse?country=VA');
     await expect(page.getByRole('heading', { name: 'No plans available' })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Covered by Europe/ }).first()).toBeVisible();
@@ -97,7 +95,7 @@ test.describe('a country inside the browse page', () => {
     await expect(page.getByRole('radio').first()).toBeChecked();
   });
 
-  test('shows where its plans will stand while they are on their way', async ({ page }) => {
+  test('shows where its plans will stand while they are on their way', { tag: LONG }, async ({ page }) => {
     await openBrowse(page);
     let release = () => {};
     const held = new Promise<void>((resolve) => {

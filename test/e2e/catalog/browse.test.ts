@@ -1,5 +1,5 @@
 import { cards, more, names, openBrowse, search } from '../../support/browser/browse-page.ts';
-import { ALL_WIDTHS, axe, expect, expectWellShown, LONG, test } from '../../support/browser/browser.ts';
+import { ALL_WIDTHS, expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 
 test.describe('the list of countries', () => {
   test('grows from nine by six behind the last one', async ({ page }) => {
@@ -15,10 +15,9 @@ test.describe('the list of countries', () => {
     expect((await names(page)).slice(0, 9)).toEqual(first);
     expect(new Set(await names(page)).size).toBe(15);
     await expect(more(page)).toBeFocused();
-    await axe(page);
   });
 
-  test('says when all are loaded, and hands the focus on', async ({ page }) => {
+  test('says when all are loaded, and hands the focus on', { tag: LONG }, async ({ page }) => {
     const { countries, next } = await page.request
       .get('/api/countries?limit=50')
       .then((answer) => answer.json() as Promise<{ countries: { iso: string }[]; next: string | null }>);
@@ -36,7 +35,7 @@ test.describe('the list of countries', () => {
     await expect(cards(page).nth(9).getByRole('link').first()).toBeFocused();
   });
 
-  test('stays usable when more cannot be read', async ({ page, complaints }) => {
+  test('stays usable when more cannot be read', { tag: LONG }, async ({ page, complaints }) => {
     complaints.expect(/503|ERR_FAILED/);
     await openBrowse(page);
     await page.route('**/api/countries?limit=6*', (route) => route.fulfill({ status: 503, json: {} }), {
@@ -50,7 +49,7 @@ test.describe('the list of countries', () => {
     await expect(cards(page)).toHaveCount(15);
   });
 
-  test('prices a day, and disables what has no unlimited day', async ({ page }) => {
+  test('prices a day, and disables what has no unlimited day', { tag: LONG }, async ({ page }) => {
     await page.goto('/browse?q=anguilla');
     const anguilla = cards(page).filter({ hasText: 'Anguilla' });
     await expect(anguilla.getByRole('button', { name: 'No Plans Available' })).toBeDisabled();
@@ -84,7 +83,6 @@ test.describe('the search of the browse page', () => {
     // One question for the whole word, not one for each letter.
     expect(calls.filter((path) => path === '/api/countries')).toHaveLength(1);
     await expect(search(page)).toBeFocused();
-    await axe(page);
     await page.getByRole('button', { name: 'Clear search' }).click();
     await expect(cards(page)).toHaveCount(15);
     expect(await names(page)).toEqual(before);
@@ -115,37 +113,40 @@ test.describe('the search of the browse page', () => {
     await expect(
       page.getByRole('heading', { name: 'No countries found matching your search.' }),
     ).toBeVisible();
-    await axe(page);
     await page.getByRole('alert').getByRole('button', { name: 'Clear search' }).click();
     await expect(cards(page)).toHaveCount(9);
     await search(page).fill('   ');
     await expect(cards(page)).toHaveCount(9);
   });
 
-  test('says that it searches, and keeps what was there when it fails', async ({ page, complaints }) => {
-    complaints.expect(/503/);
-    await openBrowse(page);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(
-      '**/api/countries?isos=*',
-      async (route) => {
-        await held;
-        await route.fulfill({ status: 503, json: {} });
-      },
-      { times: 1 },
-    );
-    await search(page).fill('chad');
-    await expect(page.getByText('Searching countries...')).toBeVisible();
-    release();
-    await expect(page.getByText('Searching countries...')).toBeHidden();
-    await expect(cards(page)).toHaveCount(9);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await search(page).press('Enter');
-    await expect(page.getByText('1 country found for "chad"')).toBeVisible();
-  });
+  test(
+    'says that it searches, and keeps what was there when it fails',
+    { tag: LONG },
+    async ({ page, complaints }) => {
+      complaints.expect(/503/);
+      await openBrowse(page);
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(
+        '**/api/countries?isos=*',
+        async (route) => {
+          await held;
+          await route.fulfill({ status: 503, json: {} });
+        },
+        { times: 1 },
+      );
+      await search(page).fill('chad');
+      await expect(page.getByText('Searching countries...')).toBeVisible();
+      release();
+      await expect(page.getByText('Searching countries...')).toBeHidden();
+      await expect(cards(page)).toHaveCount(9);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await search(page).press('Enter');
+      await expect(page.getByText('1 country found for "chad"')).toBeVisible();
+    },
+  );
 });
 
 test.describe('browsing without a script', () => {
@@ -174,6 +175,6 @@ test.describe('browsing without a script', () => {
 test('browsing loses nothing at any width', { tag: LONG }, async ({ page }) => {
   for (const path of ['/browse', '/browse?q=united', '/browse?country=ES', '/browse?country=VA']) {
     await page.goto(path);
-    await expectWellShown(page, ALL_WIDTHS);
+    await expectToFit(page, ...ALL_WIDTHS);
   }
 });

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 
 import type { PageModule } from '../../../src/server/pages/web.ts';
-import { axe, expect, LONG, test } from '../../support/browser/browser.ts';
+import { expect, LONG, test } from '../../support/browser/browser.ts';
 
 /** Every screen that shows the catalogue: how one comes to it within the shop, and what it says when that is missing. */
 const SCREENS = [
@@ -124,7 +124,6 @@ test.describe('a page that is come to while its catalogue', () => {
         complaints.expect(/\.data/);
         await come(page, screen, (route) => route.fulfill({ status: 503, body: 'busy' }));
         await expect(page.getByRole('alert')).toContainText(screen.lost);
-        await axe(page);
         await page.unroute(`**${screen.data}*`);
         await page.getByRole('button', { name: 'Try again' }).click();
         await expect(page.getByText(screen.good).first()).toBeVisible();

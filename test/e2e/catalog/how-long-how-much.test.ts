@@ -3,9 +3,8 @@ import type { Page } from '@playwright/test';
 import {
   ALL_WIDTHS,
   awake,
-  axe,
   expect,
-  expectWellShown,
+  expectToFit,
   LONG,
   openAwake,
   test,
@@ -33,7 +32,6 @@ for (const [place, address] of [
     await rows(page).nth(1).check();
     const chosen = await bar(page).innerText();
     await expect(page).toHaveURL(/&plan=\w+$/);
-    await axe(page);
 
     // Who reloads, or is sent the address, sees the same from the start.
     await page.reload();
@@ -113,28 +111,29 @@ test('one plan is named as the one for most trips, by keyboard alone', async ({ 
   await expect(bar(page)).toContainText('5.0 GB, 30 days');
   const row = page.getByRole('radio', { name: /5\.0 GB.*Fits most 7-day trips: 700 MB a day/ });
   await expect(row).toBeChecked();
-  await axe(page);
   await chip(page, '3 days').click();
   await expect(page.getByText('Fits most 3-day trips: never runs out')).toBeVisible();
   await expect(advice).toHaveCount(0);
 });
 
-test('tiers are explained once, and each Plan Details says of which plan', async ({ page }) => {
-  await openAwake(page, '/country/JP');
-  await expect(page.getByRole('button', { name: 'Plan Details: Unlimited Lite, 3 days' })).toBeVisible();
-  await page.getByRole('button', { name: 'What are tiers?' }).click();
-  const tiers = page.getByText(/^Essential\s*1 GB a day at full speed, then 1\.25 Mbps$/);
-  await expect(tiers).toBeVisible();
-  await axe(page);
-  await page.keyboard.press('Escape');
-  await expect(tiers).toBeHidden();
-});
+test(
+  'tiers are explained once, and each Plan Details says of which plan',
+  { tag: LONG },
+  async ({ page }) => {
+    await openAwake(page, '/country/JP');
+    await expect(page.getByRole('button', { name: 'Plan Details: Unlimited Lite, 3 days' })).toBeVisible();
+    await page.getByRole('button', { name: 'What are tiers?' }).click();
+    const tiers = page.getByText(/^Essential\s*1 GB a day at full speed, then 1\.25 Mbps$/);
+    await expect(tiers).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tiers).toBeHidden();
+  },
+);
 
-test('says that nothing fits, and shows all again', async ({ page }) => {
+test('says that nothing fits, and shows all again', { tag: LONG }, async ({ page }) => {
   await openAwake(page, '/country/JP?days=1&data=fixed');
   await expect(page.getByText('No plans available for the selected filters.')).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
-  await axe(page);
   await page.getByRole('button', { name: 'Show all plans' }).click();
   await expect(rows(page).first()).toBeChecked();
   await expect(page).toHaveURL('/country/JP');
@@ -147,14 +146,14 @@ test('loses nothing at any width', { tag: LONG }, async ({ page }) => {
     '/regional/europe?more=1',
   ]) {
     await page.goto(path);
-    await expectWellShown(page, ALL_WIDTHS);
+    await expectToFit(page, ...ALL_WIDTHS);
   }
 });
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an address shows what was asked for', async ({ page, complaints }) => {
+  test('an address shows what was asked for', { tag: LONG }, async ({ page, complaints }) => {
     // With scripts off, Chromium reports each one it does not load this way.
     complaints.expect(/ csp$/);
     await page.goto('/country/JP?days=7&data=unlimited');

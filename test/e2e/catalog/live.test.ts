@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { expect, openAwake, test } from '../../support/browser/browser.ts';
+import { expect, openAwake, test, LONG } from '../../support/browser/browser.ts';
 
 const firstPrice = (page: Page) =>
   page
@@ -51,7 +51,7 @@ test.describe('a page that is open', () => {
     expect(loads).toBe(1);
   });
 
-  test('does not ask again for what it shows already', async ({ page, complaints }) => {
+  test('does not ask again for what it shows already', { tag: LONG }, async ({ page, complaints }) => {
     complaints.expect(/status of 404/);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -73,7 +73,7 @@ test.describe('a page that is open', () => {
     expect(asked.filter((path) => path.endsWith('.data'))).toEqual([]);
   });
 
-  test('keeps the chosen plan when its country is read anew', async ({ page }) => {
+  test('keeps the chosen plan when its country is read anew', { tag: LONG }, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -110,7 +110,7 @@ test.describe('the tabs of a browser', () => {
     await expect.poll(() => streams).toHaveLength(2);
   });
 
-  test('leave the stream where nothing is to be told', async ({ context, page }) => {
+  test('leave the stream where nothing is to be told', { tag: LONG }, async ({ context, page }) => {
     const streams = streamsOf(context);
     await page.goto('/country/JP');
     await expect.poll(() => streams).toHaveLength(1);

@@ -63,7 +63,7 @@ test.describe('an operator’s photo', () => {
     },
   );
 
-  test('makes way for the drawing when it is broken', async ({ page, complaints }) => {
+  test('makes way for the drawing when it is broken', { tag: LONG }, async ({ page, complaints }) => {
     complaints.expect(/404|CORS policy|ERR_FAILED/);
     await page.route(PHOTO, (route) => route.fulfill({ status: 404, body: '' }));
     await findJapan(page);

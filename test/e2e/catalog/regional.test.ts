@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import {
-  ALL_WIDTHS,
-  axe,
-  expect,
-  expectWellShown,
-  LONG,
-  openAwake,
-  test,
-} from '../../support/browser/browser.ts';
+import { ALL_WIDTHS, expect, expectToFit, LONG, openAwake, test } from '../../support/browser/browser.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const bar = (page: Page) => page.getByRole('region', { name: 'Your choice' });
@@ -19,7 +11,7 @@ async function openBy(page: Page, from: string, link: string) {
 }
 
 test.describe('the regions', () => {
-  test('are cards with what they cover, offer and cost', async ({ page }) => {
+  test('are cards with what they cover, offer and cost', { tag: LONG }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/regional');
     const europe = cards(page).filter({ has: page.getByRole('link', { name: 'Europe+', exact: true }) });
@@ -55,7 +47,7 @@ test.describe('the regions', () => {
     await expect(page.getByRole('link', { name: 'Europe+', exact: true })).toBeVisible();
   });
 
-  test('say when they did not come, and can be tried again', async ({ page, complaints }) => {
+  test('say when they did not come, and can be tried again', { tag: LONG }, async ({ page, complaints }) => {
     complaints.expect(/ERR_INTERNET_DISCONNECTED/);
     await openAwake(page, '/browse');
     // The code of the page is here already; only its data is not.
@@ -63,7 +55,6 @@ test.describe('the regions', () => {
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Regions', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('Failed to load regional plans');
-    await axe(page);
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('link', { name: 'Europe+', exact: true })).toBeVisible();
@@ -98,7 +89,6 @@ test.describe('the page of a region', () => {
     await field.fill('serbia');
     await expect(page.getByText('Serbia isn’t included.')).toBeVisible();
     await expect(list).toHaveCount(0);
-    await axe(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/country\/RS$/);
@@ -112,7 +102,6 @@ test.describe('the page of a region', () => {
     await expect(page.getByRole('radio')).not.toHaveCount(6);
     await page.getByRole('button', { name: 'Show Less', exact: true }).click();
     await expect(page.getByRole('radio')).toHaveCount(6);
-    await axe(page);
   });
 
   test('has details of its plans and sells them', async ({ page }) => {
@@ -121,7 +110,6 @@ test.describe('the page of a region', () => {
     const dialog = page.getByRole('dialog', { name: 'Plan Details' });
     await page.getByRole('button', { name: 'Plan Details' }).first().click();
     await expect(dialog).toContainText('Europe+');
-    await axe(page);
     await page.keyboard.press('Escape');
     await expect(bar(page)).toContainText('Europe+ eSIM');
     await bar(page).getByRole('button', { name: 'Buy Now' }).click();
@@ -135,18 +123,17 @@ test.describe('the page of a region', () => {
     await expect(page.getByText('36 countries').first()).toBeVisible();
   });
 
-  test('is designed when there is none', async ({ page, complaints }) => {
+  test('is designed when there is none', { tag: LONG }, async ({ page, complaints }) => {
     complaints.expect(/status of 404/);
     await page.goto('/regional/atlantis');
     await expect(page.getByRole('heading', { name: 'Region not found' })).toBeVisible();
-    await axe(page);
     await page.getByRole('link', { name: 'Browse All' }).click();
     await expect(page).toHaveURL(/\/browse$/);
   });
 });
 
 test.describe('a country', () => {
-  test('names the regions whose plans work there, cheapest first', async ({ page }) => {
+  test('names the regions whose plans work there, cheapest first', { tag: LONG }, async ({ page }) => {
     await page.goto('/country/ES');
     await expect(page.getByRole('heading', { name: 'Going further than Spain?' })).toBeVisible();
     const covering = page.getByRole('link', { name: /^Also covered by/ });
@@ -160,7 +147,7 @@ test.describe('a country', () => {
     await expect(page.getByText('Spain').first()).toBeAttached();
   });
 
-  test('names none that costs ten times as much', async ({ page }) => {
+  test('names none that costs ten times as much', { tag: LONG }, async ({ page }) => {
     await page.goto('/country/JP');
     const covering = page.getByRole('link', { name: /^Also covered by/ });
     await expect(covering).toHaveCount(1);
@@ -171,7 +158,7 @@ test.describe('a country', () => {
 test.describe('regions without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('still show plans, prices and the way to checkout', async ({ page, complaints }) => {
+  test('still show plans, prices and the way to checkout', { tag: LONG }, async ({ page, complaints }) => {
     complaints.expect(/ csp$/);
     await page.goto('/regional');
     await page.getByRole('link', { name: 'Oceania', exact: true }).click();
@@ -189,6 +176,6 @@ test.describe('regions without a script', () => {
 test('regions lose nothing at any width', { tag: LONG }, async ({ page }) => {
   for (const path of ['/regional', '/regional/europe', '/regional/global-max']) {
     await page.goto(path);
-    await expectWellShown(page, ALL_WIDTHS);
+    await expectToFit(page, ...ALL_WIDTHS);
   }
 });

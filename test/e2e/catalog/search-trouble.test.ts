@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, expectToFit, openAwake, test } from '../../support/browser/browser.ts';
+import { expect, expectToFit, openAwake, test, LONG } from '../../support/browser/browser.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Where are you traveling?' });
 const NAMES = '**/api/search-names';
@@ -27,7 +27,7 @@ test('an Enter that comes before the list does opens what was meant once it is t
   await expect(page).toHaveURL(/\/country\/GB$/);
 });
 
-test('nobody is pulled back who has typed on or gone on meanwhile', async ({ page }) => {
+test('nobody is pulled back who has typed on or gone on meanwhile', { tag: LONG }, async ({ page }) => {
   await openAwake(page, '/');
   const arrive = await hold(page, NAMES);
   await field(page).fill('uk');
@@ -50,40 +50,42 @@ test('nobody is pulled back who has typed on or gone on meanwhile', async ({ pag
   await expect(page).toHaveURL(/\/browse$/);
 });
 
-test('without the names, places are found by what they are called on the page', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/503/);
-  await openAwake(page, '/');
-  await page.route(NAMES, (route) => route.fulfill({ status: 503, json: {} }));
-  await field(page).fill('ital');
-  await expect(page.getByRole('option', { name: /Italy/ })).toBeVisible();
-  await field(page).fill('us');
-  await expect(page.getByRole('option').first()).toContainText('United States');
-  await field(page).fill('tokyo');
-  await expect(page.getByText('No countries found for "tokyo"').first()).toBeVisible();
-  // They are asked for again by whoever comes back to the field.
-  await page.unroute(NAMES);
-  await field(page).blur();
-  const again = page.waitForResponse(NAMES);
-  await field(page).focus();
-  await again;
-  await expect(page.getByRole('option', { name: /Japan.*Tokyo/ })).toBeVisible();
-});
+test(
+  'without the names, places are found by what they are called on the page',
+  { tag: LONG },
+  async ({ page, complaints }) => {
+    complaints.expect(/503/);
+    await openAwake(page, '/');
+    await page.route(NAMES, (route) => route.fulfill({ status: 503, json: {} }));
+    await field(page).fill('ital');
+    await expect(page.getByRole('option', { name: /Italy/ })).toBeVisible();
+    await field(page).fill('us');
+    await expect(page.getByRole('option').first()).toContainText('United States');
+    await field(page).fill('tokyo');
+    await expect(page.getByText('No countries found for "tokyo"').first()).toBeVisible();
+    // They are asked for again by whoever comes back to the field.
+    await page.unroute(NAMES);
+    await field(page).blur();
+    const again = page.waitForResponse(NAMES);
+    await field(page).focus();
+    await again;
+    await expect(page.getByRole('option', { name: /Japan.*Tokyo/ })).toBeVisible();
+  },
+);
 
-test('where nothing can be searched here, Enter leads to the countries that the shop finds', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/503/);
-  await openAwake(page, '/');
-  await page.route(INDEX, (route) => route.fulfill({ status: 503, json: {} }));
-  await field(page).fill('tokyo');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/browse\?q=tokyo$/);
-  await expect(page.getByText('1 country found for "tokyo"')).toBeVisible();
-});
+test(
+  'where nothing can be searched here, Enter leads to the countries that the shop finds',
+  { tag: LONG },
+  async ({ page, complaints }) => {
+    complaints.expect(/503/);
+    await openAwake(page, '/');
+    await page.route(INDEX, (route) => route.fulfill({ status: 503, json: {} }));
+    await field(page).fill('tokyo');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/browse\?q=tokyo$/);
+    await expect(page.getByText('1 country found for "tokyo"')).toBeVisible();
+  },
+);
 
 test('however much is pasted, the field answers and nothing is torn', async ({ page }) => {
   await openAwake(page, '/');

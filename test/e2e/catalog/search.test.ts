@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { openBrowse, search } from '../../support/browser/browse-page.ts';
-import { expect, expectWellShown, openAwake, test, LONG } from '../../support/browser/browser.ts';
+import { expect, expectToFit, LONG, openAwake, test } from '../../support/browser/browser.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Where are you traveling?' });
 const marked = (page: Page) => page.getByRole('option', { selected: true });
@@ -21,7 +21,7 @@ test('whoever comes to the field is shown where most people go, and arrows and E
   await expect(marked(page)).toHaveCount(0);
   await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
   await page.keyboard.press('Enter');
-  await expectWellShown(page);
+  await expectToFit(page, 360, 1440);
   await expect(page).toHaveURL(/\/$/);
   await page.keyboard.press('Escape');
   await expect(popular).toBeHidden();
@@ -38,7 +38,7 @@ test('whoever comes to the field is shown where most people go, and arrows and E
   await expect(page).toHaveURL(/\/country\/US$/);
 });
 
-test('the list does not come after somebody who has gone on', async ({ page }) => {
+test('the list does not come after somebody who has gone on', { tag: LONG }, async ({ page }) => {
   await openAwake(page, '/');
   await field(page).focus();
   await expect(page.getByRole('option')).toHaveCount(6);
@@ -62,25 +62,29 @@ test('the search knows what people call a place, and says by which name it was f
     await expect(marked(page)).toContainText(name);
     if (by !== null) await expect(marked(page)).toContainText(by);
   }
-  await expectWellShown(page);
+  await expectToFit(page, 360, 1440);
   await field(page).fill('uk');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/country\/GB$/);
 });
 
-test('regions stand in a group of their own, and Enter opens the one that is named', async ({ page }) => {
-  await openAwake(page, '/');
-  await field(page).fill('europe');
-  const regions = page.getByRole('group', { name: 'Regions' });
-  await expect(regions.getByRole('option').first()).toContainText(/Europe.*countries/);
-  await expect(page.getByRole('option')).toHaveCount(11);
-  await expect(marked(page)).toContainText('Europe+');
-  await expect(marked(page)).toBeInViewport({ ratio: 1 });
-  await expect(message(page)).toHaveText('8 destinations and 3 regions found');
-  await expectWellShown(page);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/regional\/europe$/);
-});
+test(
+  'regions stand in a group of their own, and Enter opens the one that is named',
+  { tag: LONG },
+  async ({ page }) => {
+    await openAwake(page, '/');
+    await field(page).fill('europe');
+    const regions = page.getByRole('group', { name: 'Regions' });
+    await expect(regions.getByRole('option').first()).toContainText(/Europe.*countries/);
+    await expect(page.getByRole('option')).toHaveCount(11);
+    await expect(marked(page)).toContainText('Europe+');
+    await expect(marked(page)).toBeInViewport({ ratio: 1 });
+    await expect(message(page)).toHaveText('8 destinations and 3 regions found');
+    await expectToFit(page, 360, 1440);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/regional\/europe$/);
+  },
+);
 
 test('where nothing is found, what was meant is offered, and Enter follows it', async ({ page }) => {
   await openAwake(page, '/');
@@ -91,12 +95,12 @@ test('where nothing is found, what was meant is offered, and Enter follows it', 
   await expect(message(page)).toHaveText('No countries found for "japn" Did you mean Japan?');
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(panel.getByRole('list', { name: 'Popular places' }).getByRole('link')).toHaveCount(6);
-  await expectWellShown(page);
+  await expectToFit(page, 360, 1440);
   await field(page).press('Enter');
   await expect(page).toHaveURL(/\/country\/JP$/);
 });
 
-test('the list of countries is searched by the same names', async ({ page }) => {
+test('the list of countries is searched by the same names', { tag: LONG }, async ({ page }) => {
   await openBrowse(page);
   await search(page).fill('usa');
   await expect(page.getByText('1 country found for "usa"')).toBeVisible();
@@ -111,13 +115,13 @@ test('an address with a query is answered with links', { tag: LONG }, async ({ p
     await page.goto(`/?q=${query}`);
     await expect(page.getByRole('link', { name: link })).toBeVisible();
   }
-  await expectWellShown(page);
+  await expectToFit(page, 360, 1440);
 });
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same is found', async ({ page, complaints }) => {
+  test('the same is found', { tag: LONG }, async ({ page, complaints }) => {
     // With scripts off, Chromium reports each one it does not load this way.
     complaints.expect(/ csp$/);
     await page.goto('/?q=tokyo');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { anAddress } from '../../support/browser/account-page.ts';
-import { expect, expectWellShown, test, LONG } from '../../support/browser/browser.ts';
+import { expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 import { aPlan, CARDS, checkoutAddress, someone } from '../../support/browser/checkout-page.ts';
 import { PAYERS } from '../../support/browser/paypal-window.ts';
 import { ORDERING } from '../../support/outside/calls.ts';
@@ -47,7 +47,7 @@ test.describe('from the payment on, on a phone', () => {
     await expect(page.getByText('You can close this page')).toContainText(buyer.email);
     await expect(checkout.pay).toBeHidden();
     await expect(checkout.email).toBeHidden();
-    await expectWellShown(page);
+    await expectToFit(page, 360, 1440);
 
     const sawCard = await watchForCards(page);
     await page.reload();
@@ -83,7 +83,7 @@ test.describe('from the payment on, on a phone', () => {
     await checkout.expectSteps(...CHECKED);
     await expect(page.getByText('Please don’t pay again.')).toBeVisible();
     await expect(paypal.button).toBeHidden();
-    await expectWellShown(page);
+    await expectToFit(page, 360, 1440);
     await page.reload();
     await checkout.expectSteps(...CHECKED);
     await page.unroute('**/api/orders/*');
@@ -120,11 +120,11 @@ test.describe('from the payment on, on a phone', () => {
     await page.goto(`/order/${order}`);
     await checkout.expectSteps(...ORDERED);
     await expect(page.getByText('You can close it')).toBeVisible();
-    await expectWellShown(page);
+    await expectToFit(page, 360, 1440);
     await page.goto('/profile');
     await checkout.expectSteps(...ORDERED);
     await expect(page.getByText('You can close this page')).toBeVisible();
-    await expectWellShown(page);
+    await expectToFit(page, 360, 1440);
     await books.clearFaults();
     await page.goto(`/order/${order}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible({
@@ -136,14 +136,14 @@ test.describe('from the payment on, on a phone', () => {
     await checkout.fill(someone());
     await checkout.pay.click();
     await expect(checkout.steps.getByRole('listitem').nth(1)).toHaveText('Not delivered, came to nothing');
-    await expectWellShown(page);
+    await expectToFit(page, 360, 1440);
     await books.clearFaults();
     await page.getByRole('link', { name: 'Follow your order' }).click();
     await checkout.expectSteps(...REFUNDED);
-    await expectWellShown(page);
+    await expectToFit(page, 360, 1440);
     await page.goto('/profile');
     await checkout.expectSteps(...REFUNDED);
-    await expectWellShown(page);
+    await expectToFit(page, 360, 1440);
   });
 });
 
@@ -162,7 +162,7 @@ test.describe('from the payment on, on a screen', () => {
       await page.getByRole('button', { name: 'Wrong address? Fix it' }).click();
       const field = page.getByRole('textbox', { name: 'Where should it go?' });
       await expect(field).toHaveValue(buyer.email);
-      await expectWellShown(page);
+      await expectToFit(page, 360, 1440);
       await field.fill(second);
       await page.keyboard.press('Enter');
       await expect(page.getByText('You can close this page')).toContainText(second);
@@ -170,7 +170,7 @@ test.describe('from the payment on, on a screen', () => {
       await expect(checkout.success).toContainText(second);
       await checkout.success.getByRole('button', { name: 'Wrong address? Fix it' }).click();
       await expect(page.getByText('Opening your eSIMs in 3 seconds')).toBeHidden();
-      await expectWellShown(page);
+      await expectToFit(page, 360, 1440);
       await checkout.success.getByRole('textbox').fill(third);
       await page.keyboard.press('Enter');
       await expect(checkout.success).toContainText(`on its way to ${third}`);
@@ -190,7 +190,7 @@ test.describe('from the payment on, on a screen', () => {
       await wallets.agree('Apple Pay');
       await checkout.expectSteps(...ORDERED);
       await expect(wallets.place).toBeHidden();
-      await expectWellShown(page);
+      await expectToFit(page, 360, 1440);
       letGo();
       await expect(checkout.success).toBeVisible();
       expect(await books.booked()).toMatchObject(ONE);

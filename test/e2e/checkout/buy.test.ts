@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { axe, expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
+import { expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
 import { CARDS, someone, tabTo } from '../../support/browser/checkout-page.ts';
 import { readQr } from '../../support/reading/read-qr.ts';
 
@@ -42,7 +42,6 @@ test.describe('buying by card', () => {
 
     await expect(page.getByRole('heading', { name: 'Secure Checkout' })).toBeVisible();
     await checkout.waitForCard();
-    await axe(page);
     await tabTo(page, page.getByLabel('First Name'));
     await keyboard.type(buyer.firstName);
     await keyboard.press('Tab');
@@ -60,19 +59,16 @@ test.describe('buying by card', () => {
     await expect(checkout.success).toBeVisible();
     await expect(checkout.success).toContainText(buyer.email);
     await expect(page.getByRole('link', { name: 'Install now' })).toBeFocused();
-    await axe(page);
     letGo();
     await expect(page).toHaveURL(/\/profile$/);
 
     await expect(page.getByRole('heading', { level: 1, name: 'Your eSIMs' })).toBeVisible();
     await expect(page.getByText('1 eSIM(s) purchased')).toBeVisible();
-    await axe(page);
     await tabTo(page, page.getByRole('button', { name: 'Show QR' }));
     await keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'eSIM QR Code' });
     const picture = dialog.getByAltText('QR code that installs the eSIM');
     await expect(picture).toBeVisible();
-    await axe(page);
     const shown = (await picture.getAttribute('src')) ?? '';
     const lpa = readQr(Buffer.from(shown.split(',')[1] ?? '', 'base64')) ?? '';
     const [, smdp = '', matchingId = ''] = lpa.split('$');
@@ -105,7 +101,6 @@ test.describe('buying by card', () => {
     await expect(page.getByRole('dialog', { name: 'eSIM Details' })).toContainText(
       iccid.match(/.{1,4}/g)?.join(' ') ?? '',
     );
-    await axe(page);
   });
 
   test('keeps everything after a declined card, and the next card pays once', async ({
@@ -130,7 +125,6 @@ test.describe('buying by card', () => {
     await expect(alert).toBeInViewport();
     await checkout.expectTyped(buyer);
     await expect(checkout.cardInput('cardnumber')).toHaveValue('4000 0000 0000 0002');
-    await axe(page);
 
     const otherCard = alert.getByRole('button', { name: 'Try another card' });
     await otherCard.focus();
@@ -144,7 +138,6 @@ test.describe('buying by card', () => {
     await expect(page.getByRole('heading', { name: 'This purchase is complete' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'View My eSIMs' })).toBeFocused();
     await expect(checkout.pay).toHaveCount(0);
-    await axe(page);
     expect(new Set(started).size).toBe(1);
     expect((await books.booked()).charges).toMatchObject([{ payment_intent: started[0] }]);
   });
@@ -223,7 +216,6 @@ test.describe('buying by card', () => {
     await email.press('Enter');
     await expect(page.getByText('Please enter a valid email address')).toBeVisible();
     await expect(email).toBeFocused();
-    await axe(page);
     await email.fill('mia@posteo.example');
     await expect(page.getByText('Please enter a valid email address')).toBeHidden();
     await email.press('Enter');
@@ -231,7 +223,6 @@ test.describe('buying by card', () => {
     await expect(checkout.cardInput('cardnumber')).toBeFocused();
     await checkout.cardInput('cardnumber').fill('4242424242424241');
     await expect(page.getByText('Your card number is invalid.')).toBeVisible();
-    await axe(page);
     await checkout.fillCard(CARDS.pays);
     await expect(checkout.pay).toBeEnabled();
     // By mouse, too, everything else is asked for.

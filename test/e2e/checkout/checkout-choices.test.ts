@@ -4,7 +4,7 @@ import type { Plan } from '../../../src/domain/catalog/catalog-schema.ts';
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import { formatMoney, ofCents } from '../../../src/domain/money.ts';
 import { anAddress, signUpQuietly } from '../../support/browser/account-page.ts';
-import { axe, expect, LONG, test } from '../../support/browser/browser.ts';
+import { expect, LONG, test } from '../../support/browser/browser.ts';
 import { aPlan, CARDS, checkoutAddress, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
 import { post } from '../../support/browser/post.ts';
 
@@ -67,7 +67,7 @@ test.describe('the way to pay', () => {
     await expect(other.radio('Credit or Debit Card')).toBeChecked();
   });
 
-  test('says under which terms, in a window of their own', async ({ page }) => {
+  test('says under which terms, in a window of their own', { tag: LONG }, async ({ page }) => {
     await page.goto(checkoutAddress(await aPlan(page)));
     const main = page.getByRole('main');
     for (const [name, to] of [
@@ -98,7 +98,6 @@ test.describe('a second address', () => {
     await expect(checkout.email).toHaveValue(kim.email);
     await expect(checkout.email).not.toBeEditable();
     await expect(page.getByText('The eSIM and its QR code go to both addresses.')).toBeVisible();
-    await axe(page);
 
     await checkout.fillCard(CARDS.pays);
     const refused = [
@@ -112,7 +111,6 @@ test.describe('a second address', () => {
       await expect(page.getByText(words)).toBeVisible();
       await expect(checkout.alternative).toBeFocused();
     }
-    await axe(page);
     await checkout.alternative.fill(second);
     await expect(page.getByText('This is the address of your account')).toBeHidden();
     await page.reload();
@@ -165,7 +163,6 @@ test.describe('news about similar plans', () => {
     const box = page.getByRole('checkbox', NO);
     await expect(box).not.toBeChecked();
     await box.check();
-    await axe(page);
     await page.reload();
     await expect(box).toBeChecked();
     await checkout.waitForCard();

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 
 import type { Plan } from '../../../src/domain/catalog/catalog-schema.ts';
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
-import { axe, expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
+import { expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress, someone } from '../../support/browser/checkout-page.ts';
 import { post } from '../../support/browser/post.ts';
 
@@ -41,7 +41,6 @@ test.describe('the checkout in trouble', () => {
     }
     await page.goto(`/checkout?plan=${encodeURIComponent('{"id":"esim_none","countryCode":"JP"}')}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Invalid Plan Data' })).toBeVisible();
-    await axe(page);
     await page.getByRole('link', { name: 'Return to Dashboard' }).click();
     await expect(page).toHaveURL('/dashboard');
   });
@@ -59,13 +58,12 @@ test.describe('the checkout in trouble', () => {
     await expect(notice).toContainText(`The link says $0.01. The plan now costs ${dollars(price)}`);
     await expect(page.getByRole('button', { name: /Complete Purchase/ })).toContainText(dollars(total));
     await expect(page.getByText(/Atlantis|500 GB|99 days/)).toHaveCount(0);
-    await axe(page);
     await page.goto(link((price / 100).toFixed(2)));
     await expect(page.getByRole('button', { name: /Complete Purchase/ })).toContainText(dollars(total));
     await expect(notice).toHaveCount(0);
   });
 
-  test('is no page for search engines or caches', async ({ page }) => {
+  test('is no page for search engines or caches', { tag: LONG }, async ({ page }) => {
     const answer = await page.goto(checkoutAddress(await aPlan(page)));
     expect(answer?.headers()['cache-control']).toBe('private, no-store');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -85,7 +83,6 @@ test.describe('the checkout in trouble', () => {
       await expect(missed).toBeInViewport();
       await expect(page).toHaveURL(/\/country\/JP\?plan=esim_\w+$/);
       await expect(chosen).toBeChecked();
-      await axe(page);
       await context.setOffline(false);
       await missed.getByRole('link', { name: 'Try again' }).click();
       await checkout.waitForCard();
@@ -99,7 +96,6 @@ test.describe('the checkout in trouble', () => {
     await page.route('**/checkout.data*', (route) => route.abort());
     await page.getByRole('button', { name: 'Buy Now' }).click();
     await expect(page.getByRole('heading', { name: 'The checkout didn’t load' })).toBeVisible();
-    await axe(page);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Secure Checkout' })).toBeVisible();
@@ -134,7 +130,6 @@ test.describe('the checkout in trouble', () => {
     const words = `It was ${dollars(price + 70)} and is now ${dollars(price)}. Please check the total.`;
     await expect(page.getByText(words)).toBeVisible();
     await expect(checkout.pay).toHaveText(`Complete Purchase • ${dollars(total)}`);
-    await axe(page);
     expect((await books.booked()).charges).toEqual([]);
     await checkout.complete();
     const { charges } = await books.booked();
@@ -155,7 +150,6 @@ test.describe('the checkout in trouble', () => {
       const notLoaded = page.getByText('The card form didn’t load.');
       await expect(notLoaded).toBeVisible();
       await expect(page.getByText('Loading card form...')).toBeHidden();
-      await axe(page);
       const buyer = someone();
       await page.getByLabel('First Name').fill(buyer.firstName);
       await page.getByLabel('Last Name').fill(buyer.lastName);
@@ -193,7 +187,6 @@ test.describe('the checkout in trouble', () => {
       await page.clock.fastForward(10_000);
       await expect(page.getByText('The card form didn’t load.')).toBeVisible();
       await expect(page.getByText('PayPal doesn’t need it.')).toBeVisible();
-      await axe(page);
       await checkout.radio('PayPal').check();
       await expect(async () => {
         await page.clock.fastForward(1_000);
@@ -237,7 +230,6 @@ test.describe('the checkout in trouble', () => {
       await checkout.pay.click();
       await expect(page.getByRole('heading', { name: 'Your payment went through' })).toBeVisible();
       await expect(page.getByText('failed')).toHaveCount(0);
-      await axe(page);
       await page.unrouteAll();
       await page.getByRole('link', { name: 'Follow your order' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
@@ -255,7 +247,6 @@ test.describe('the checkout in trouble', () => {
       await expect(checkout.success).toContainText('is on its way');
       await expect(page).toHaveURL(/\/order\//);
       await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is on its way' })).toBeVisible();
-      await axe(page);
       await books.clearFaults();
       const ready = page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' });
       await expect(ready).toBeVisible({ timeout: 120_000 });

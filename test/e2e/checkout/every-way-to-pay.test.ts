@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { anAddress } from '../../support/browser/account-page.ts';
-import { axe, expect, LONG, test } from '../../support/browser/browser.ts';
+import { expect, LONG, test } from '../../support/browser/browser.ts';
 import { aPlan, CARDS, checkoutAddress, CheckoutPage } from '../../support/browser/checkout-page.ts';
 import { PAYERS } from '../../support/browser/paypal-window.ts';
 
@@ -107,7 +107,6 @@ test.describe('every end of a payment, one after the other, and then it is paid 
     await books.control('faults', STRIPE_DOWN);
     await checkout.pay.click();
     await expect(alert).toContainText(/Purchase failed: \S/);
-    await axe(page);
     await books.clearFaults();
     await checkout.pay.click();
     await checkout.answerBank('Close');

@@ -1,5 +1,5 @@
 import { anAddress } from '../../support/browser/account-page.ts';
-import { expect, NO_LIMITS, openAwake, test } from '../../support/browser/browser.ts';
+import { expect, NO_LIMITS, openAwake, test, LONG } from '../../support/browser/browser.ts';
 import { PriceWalk } from '../../support/browser/price-walk.ts';
 import { Wallets } from '../../support/browser/wallets.ts';
 
@@ -33,18 +33,22 @@ test('a wallet asks for the price in the bar, and takes it', async ({ page, book
   expect(charges.map(({ amount }) => `$${(amount / 100).toFixed(2)}`)).toEqual([paid]);
 });
 
-test('bought again from the list, a plan costs its price and nothing more', async ({ page, mia }) => {
-  const { finalPrice } = await mia.buyAndKeepCard();
-  await page.goto('/profile');
-  await page.getByRole('article', { name: 'Japan' }).getByRole('button', { name: 'Buy again' }).click();
-  const question = page.getByRole('dialog', { name: 'Buy this plan again?' });
-  await expect(question.getByRole('button', { name: /^Buy now/ })).toHaveText(
-    `Buy now • $${finalPrice.toFixed(2)}`,
-  );
-  await expect(question).not.toContainText(/\bfees?\b/i);
-});
+test(
+  'bought again from the list, a plan costs its price and nothing more',
+  { tag: LONG },
+  async ({ page, mia }) => {
+    const { finalPrice } = await mia.buyAndKeepCard();
+    await page.goto('/profile');
+    await page.getByRole('article', { name: 'Japan' }).getByRole('button', { name: 'Buy again' }).click();
+    const question = page.getByRole('dialog', { name: 'Buy this plan again?' });
+    await expect(question.getByRole('button', { name: /^Buy now/ })).toHaveText(
+      `Buy now • $${finalPrice.toFixed(2)}`,
+    );
+    await expect(question).not.toContainText(/\bfees?\b/i);
+  },
+);
 
-test('no page of words speaks of a fee on top', async ({ page }) => {
+test('no page of words speaks of a fee on top', { tag: LONG }, async ({ page }) => {
   for (const path of ['/faq', '/terms-of-service', '/refund-policy', '/about-us', '/support']) {
     await page.goto(path);
     expect([path, await page.getByRole('main').textContent()]).toEqual([

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
+import { expect, openAwake, test, LONG } from '../../support/browser/browser.ts';
 import { CARDS, someone } from '../../support/browser/checkout-page.ts';
 
 const WRONG_ADDRESS = 'Please enter a valid email address';
@@ -21,7 +21,6 @@ test.describe('an address with a slip in it', () => {
     await expect(meant(page, 'gmail.com')).toHaveCount(0);
     await page.keyboard.press('Tab');
     await expect(meant(page, 'gmail.com')).toBeVisible();
-    await axe(page);
     await meant(page, 'gmail.com').click();
     await expect(checkout.email).toHaveValue('mia@gmail.com');
     await expect(checkout.email).toBeFocused();
@@ -41,26 +40,27 @@ test.describe('an address with a slip in it', () => {
     await expect.poll(async () => (await books.mailsTo(buyer.email)).length).toBeGreaterThan(0);
   });
 
-  test('is offered where an account is made and where a company writes, and not at a sign-in', async ({
-    page,
-    auth,
-  }) => {
-    await auth.open();
-    await auth.email.fill('mia@gmial.com');
-    await auth.password.focus();
-    await expect(meant(page, 'gmail.com')).toHaveCount(0);
-    await auth.button('Sign up').click();
-    await auth.email.fill('mia@gmial.com');
-    await auth.password.focus();
-    await meant(page, 'gmail.com').click();
-    await expect(auth.email).toHaveValue('mia@gmail.com');
-    await openAwake(page, '/business-contact');
-    const work = page.getByRole('textbox', { name: /email/i });
-    await work.fill('mia@company.con');
-    await page.keyboard.press('Tab');
-    await meant(page, 'company.com').click();
-    await expect(work).toHaveValue('mia@company.com');
-  });
+  test(
+    'is offered where an account is made and where a company writes, and not at a sign-in',
+    { tag: LONG },
+    async ({ page, auth }) => {
+      await auth.open();
+      await auth.email.fill('mia@gmial.com');
+      await auth.password.focus();
+      await expect(meant(page, 'gmail.com')).toHaveCount(0);
+      await auth.button('Sign up').click();
+      await auth.email.fill('mia@gmial.com');
+      await auth.password.focus();
+      await meant(page, 'gmail.com').click();
+      await expect(auth.email).toHaveValue('mia@gmail.com');
+      await openAwake(page, '/business-contact');
+      const work = page.getByRole('textbox', { name: /email/i });
+      await work.fill('mia@company.con');
+      await page.keyboard.press('Tab');
+      await meant(page, 'company.com').click();
+      await expect(work).toHaveValue('mia@company.com');
+    },
+  );
 });
 
 test.describe('what is wrong in the form', () => {
@@ -99,7 +99,6 @@ test.describe('what is wrong in the form', () => {
     await expect(messageUnder(checkout.email)).toHaveText(WRONG_ADDRESS);
     await expect(page.getByText('Please enter your complete card information')).toBeVisible();
     await expect(count).toHaveText('4 fields need your attention.');
-    await axe(page);
 
     await first.fill('Mia');
     await expect(messageUnder(first)).toBeHidden();
@@ -117,7 +116,7 @@ test.describe('what is wrong in the form', () => {
     await checkout.complete();
   });
 
-  test('counts in the words of the card’s own field', async ({ page, checkout }) => {
+  test('counts in the words of the card’s own field', { tag: LONG }, async ({ page, checkout }) => {
     await checkout.open();
     await checkout.cardInput('cardnumber').fill('4242424242424241');
     await expect(page.getByText(/card number is invalid/i)).toBeVisible();
@@ -126,7 +125,7 @@ test.describe('what is wrong in the form', () => {
     await expect(page.getByText('4 fields need your attention.')).toHaveCount(1);
   });
 
-  test('is marked in every empty field of an account’s forms', async ({ auth }) => {
+  test('is marked in every empty field of an account’s forms', { tag: LONG }, async ({ auth }) => {
     await auth.open();
     await auth.button('Sign up').click();
     await auth.button('Create Account').click();

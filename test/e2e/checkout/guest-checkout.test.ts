@@ -1,5 +1,5 @@
 import { anAccount, signInHere, signOutFromAfar } from '../../support/browser/account-page.ts';
-import { axe, expect, test } from '../../support/browser/browser.ts';
+import { expect, test, LONG } from '../../support/browser/browser.ts';
 import { someone } from '../../support/browser/checkout-page.ts';
 import { accountCheckbox } from '../../support/browser/guest-page.ts';
 
@@ -17,7 +17,6 @@ test('a guest who signs in while paying keeps the plan and everything typed', as
   await checkout.fill(buyer);
   const address = page.url();
   const total = await checkout.pay.textContent();
-  await axe(page);
 
   await page.getByRole('button', { name: 'Sign Up / Sign In' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email Address' })).toHaveValue(
@@ -33,7 +32,6 @@ test('a guest who signs in while paying keeps the plan and everything typed', as
   await expect(checkout.email).toHaveValue(account);
   await expect(checkout.email).not.toBeEditable();
   await expect(accountCheckbox(page)).toHaveCount(0);
-  await axe(page);
 
   const request = page.waitForRequest(/create-payment-intent/);
   await checkout.pay.click();
@@ -47,23 +45,22 @@ test('a guest who signs in while paying keeps the plan and everything typed', as
   expect(await books.subjectsTo(buyer.email)).toEqual([]);
 });
 
-test('who is signed in finds name and address filled in, and the address locked', async ({
-  page,
-  checkout,
-  kim,
-}) => {
-  await checkout.open();
-  await expect(page.getByLabel('First Name')).toHaveValue('Kim');
-  await expect(page.getByLabel('Last Name')).toHaveValue('van Dijk');
-  await expect(checkout.email).toHaveValue(kim.email);
-  await expect(checkout.email).not.toBeEditable();
-  await expect(page.getByRole('button', { name: 'Sign Up / Sign In' })).toHaveCount(0);
-  await page.getByLabel('First Name').fill('Kimberly');
-  await page.reload();
-  await checkout.waitForCard();
-  await expect(page.getByLabel('First Name')).toHaveValue('Kimberly');
-  await axe(page);
-});
+test(
+  'who is signed in finds name and address filled in, and the address locked',
+  { tag: LONG },
+  async ({ page, checkout, kim }) => {
+    await checkout.open();
+    await expect(page.getByLabel('First Name')).toHaveValue('Kim');
+    await expect(page.getByLabel('Last Name')).toHaveValue('van Dijk');
+    await expect(checkout.email).toHaveValue(kim.email);
+    await expect(checkout.email).not.toBeEditable();
+    await expect(page.getByRole('button', { name: 'Sign Up / Sign In' })).toHaveCount(0);
+    await page.getByLabel('First Name').fill('Kimberly');
+    await page.reload();
+    await checkout.waitForCard();
+    await expect(page.getByLabel('First Name')).toHaveValue('Kimberly');
+  },
+);
 
 test('a sign-in that runs out while paying is asked for again, and nothing is lost or charged', async ({
   page,
@@ -82,7 +79,6 @@ test('a sign-in that runs out while paying is asked for again, and nothing is lo
     page.getByText('Purchase failed: Your session has expired. Please sign in again.'),
   ).toBeVisible();
   await expect(page.getByText('Nothing was charged. Everything you typed is still here.')).toBeVisible();
-  await axe(page);
   await page.getByRole('button', { name: 'Sign In Again' }).click();
   await signInHere(page, kim.email);
   await expect(page.getByText(/^Purchase failed/)).toBeHidden();
@@ -94,26 +90,27 @@ test('a sign-in that runs out while paying is asked for again, and nothing is lo
 });
 
 test.describe('the good news', () => {
-  test('waits for whoever is at it, by pointer or by keyboard, and then leads on', async ({
-    page,
-    checkout,
-  }) => {
-    await page.clock.install();
-    await checkout.openFilled();
-    await checkout.complete();
-    const soon = checkout.success.getByText('Opening your eSIMs in 3 seconds');
-    const box = await checkout.success.boundingBox();
-    if (!box) throw new Error('no dialog');
-    const [x, y] = [box.x + box.width / 2, box.y + 60];
-    await page.mouse.move(x, y);
-    await page.mouse.move(x + 5, y + 5);
-    await expect(soon).toBeHidden();
-    await page.clock.fastForward(4000);
-    await expect(checkout.success).toBeVisible();
-    await page.mouse.move(2, 2);
-    await expect(soon).toBeVisible();
-    await expect(page).toHaveURL(/\/profile$/);
-  });
+  test(
+    'waits for whoever is at it, by pointer or by keyboard, and then leads on',
+    { tag: LONG },
+    async ({ page, checkout }) => {
+      await page.clock.install();
+      await checkout.openFilled();
+      await checkout.complete();
+      const soon = checkout.success.getByText('Opening your eSIMs in 3 seconds');
+      const box = await checkout.success.boundingBox();
+      if (!box) throw new Error('no dialog');
+      const [x, y] = [box.x + box.width / 2, box.y + 60];
+      await page.mouse.move(x, y);
+      await page.mouse.move(x + 5, y + 5);
+      await expect(soon).toBeHidden();
+      await page.clock.fastForward(4000);
+      await expect(checkout.success).toBeVisible();
+      await page.mouse.move(2, 2);
+      await expect(soon).toBeVisible();
+      await expect(page).toHaveURL(/\/profile$/);
+    },
+  );
 
   test('stays where the browser keeps no cookies, and names the way back', async ({ page, checkout }) => {
     await page.route('**/api/**', async (route) => {
@@ -139,19 +136,17 @@ test.describe('the good news', () => {
     await expect(checkout.success).toContainText('Your browser blocks cookies');
     await page.clock.fastForward(10_000);
     await expect(checkout.success).toBeVisible();
-    await axe(page);
     await checkout.success.getByRole('link', { name: 'Follow your order' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
   });
 
-  test('has the way onto the phone as an action of its own', async ({ page, checkout }) => {
+  test('has the way onto the phone as an action of its own', { tag: LONG }, async ({ page, checkout }) => {
     await page.clock.install();
     await checkout.openFilled();
     await checkout.complete();
     await page.keyboard.press('Shift');
     await page.clock.fastForward(4000);
     await expect(checkout.success).toBeVisible();
-    await axe(page);
     await checkout.success.getByRole('link', { name: 'Install now' }).click();
     await expect(page).toHaveURL(/\/installation\?order=/);
     await expect(page.getByText('Your eSIM for Japan is ready', { exact: true })).toBeVisible();

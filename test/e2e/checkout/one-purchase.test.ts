@@ -1,4 +1,4 @@
-import { expect, expectWellShown, LONG, test } from '../../support/browser/browser.ts';
+import { expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 import { aPlan, CARDS, checkoutAddress, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
 
 /** One charge and one eSIM, and the order that brought it. */
@@ -74,7 +74,7 @@ test.describe('one checkout is one purchase', () => {
       'Ready, done',
     );
     await expect(here.pay).toHaveCount(0);
-    await expectWellShown(here.page);
+    await expectToFit(here.page, 360, 1440);
     await here.page.getByRole('link', { name: 'View your order' }).click();
     await expect(here.page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
     await here.page.goBack();

@@ -1,4 +1,4 @@
-import { expect, expectWellShown, LONG, startOwnShop, test } from '../../support/browser/browser.ts';
+import { expect, expectToFit, LONG, startOwnShop, test } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
 import type { RunningShop } from '../../support/shop/running-shop.ts';
 
@@ -24,14 +24,14 @@ test(
     await page.goto(`${shop.baseUrl}/country/JP`);
     await expect.poll(async () => (await page.reload(), page.getByText(WORDS).count())).toBe(1);
     await expect(page.getByRole('complementary', { name: 'Sales are paused' })).toBeVisible();
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     await page.goto(`${shop.baseUrl}/`);
     await expect(page.getByText(WORDS)).toBeVisible();
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     await page.goto(`${shop.baseUrl}${checkoutAddress(await aPlan(page))}`);
     await expect(page.getByRole('heading', { name: 'Sales are paused', level: 1 })).toBeVisible();
     await expect(page.getByText('Nothing was charged.', { exact: false })).toBeVisible();
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     await shop.operate('resume', 'sales');
     await expect
       .poll(async () => {
@@ -59,7 +59,7 @@ test(
     await expect(page.getByRole('alert').filter({ hasText: WORDS })).toBeVisible();
     await expect(page.getByText('Everything you typed is still here.', { exact: false })).toBeVisible();
     await checkout.expectTyped(buyer);
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     await shop.operate('resume', 'sales');
     await checkout.complete();
   },
@@ -72,6 +72,6 @@ test('a way to pay that is paused says so, and the other one is chosen', { tag: 
   const checkout = new CheckoutPage(page);
   await expect(checkout.radio('Credit or Debit Card')).toBeDisabled();
   await expect(checkout.radio('PayPal')).toBeChecked();
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
   await shop.operate('resume', 'card');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { axe, expect, LONG, test } from '../../support/browser/browser.ts';
+import { expect, LONG, test } from '../../support/browser/browser.ts';
 import { CARDS } from '../../support/browser/checkout-page.ts';
 import { PAYERS } from '../../support/browser/paypal-window.ts';
 
@@ -46,7 +46,6 @@ test.describe('a payment that PayPal does not take', () => {
         await expect(alertOf(page)).not.toContainText('_');
         await expect(alertOf(page)).toBeInViewport();
         await checkout.expectTyped(buyer);
-        await axe(page);
         expect(await books.booked()).toMatchObject(NOTHING);
         // The answer is final: a reload begins with the form, and charges nobody.
         await page.reload();

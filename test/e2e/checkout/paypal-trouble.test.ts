@@ -1,5 +1,5 @@
 import { signInHere, signOutFromAfar } from '../../support/browser/account-page.ts';
-import { axe, expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
+import { expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
 import { aPlan, CARDS, checkoutAddress, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
 import { PAYERS } from '../../support/browser/paypal-window.ts';
 
@@ -31,7 +31,6 @@ test.describe('PayPal in trouble', () => {
       await expect(alert).toContainText('Nothing was charged. Everything you typed is still here.');
       await expect(alert).toBeInViewport();
       await checkout.expectTyped(buyer);
-      await axe(page);
       expect(await books.booked()).toMatchObject(NOTHING);
       await books.clearFaults();
       await (await paypal.press()).payAs(PAYERS.pays);
@@ -72,7 +71,6 @@ test.describe('PayPal in trouble', () => {
       await expect.poll(() => popup.isClosed()).toBe(true);
       await expect(page.getByText('The price changed while you were away.')).toBeInViewport();
       await expect(words).toHaveText(total);
-      await axe(page);
       expect(await books.booked()).toMatchObject(NOTHING);
       await page.unrouteAll();
       await checkout.expectTyped(buyer);
@@ -92,7 +90,6 @@ test.describe('PayPal in trouble', () => {
     await checkout.openFilled({ card: CARDS.pays });
     await checkout.radio('PayPal').check();
     await expect(page.getByRole('alert')).toContainText('PayPal didn’t load.');
-    await axe(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('alert')).toContainText('PayPal didn’t load.');
     await page.unrouteAll();
@@ -233,7 +230,6 @@ test.describe('one checkout with PayPal is one purchase', () => {
     await popup.payAs(PAYERS.pays);
     await expect(checkout.success).toBeVisible();
     await expect(checkout.success).toContainText('This purchase was already paid for');
-    await axe(page);
     // It stays until it is read.
     await expect(checkout.success.getByText('in 3 seconds')).toHaveCount(0);
     await expect

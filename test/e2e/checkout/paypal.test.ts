@@ -1,5 +1,5 @@
 import { anAddress } from '../../support/browser/account-page.ts';
-import { axe, expect, LONG, test } from '../../support/browser/browser.ts';
+import { expect, LONG, test } from '../../support/browser/browser.ts';
 import { CARDS, someone, tabTo } from '../../support/browser/checkout-page.ts';
 import { PAYERS, type PayPal } from '../../support/browser/paypal-window.ts';
 
@@ -31,7 +31,6 @@ test.describe('paying with PayPal', () => {
     await tabTo(page, checkout.radio('Credit or Debit Card'));
     await keyboard.press('ArrowDown');
     await expect(paypal.button).toBeVisible();
-    await axe(page);
     const asked = await askedCents(paypal);
     await tabTo(page, paypal.button);
     const popup = await paypal.opens(() => keyboard.press('Enter'));
@@ -44,7 +43,6 @@ test.describe('paying with PayPal', () => {
 
     await expect(checkout.success).toBeVisible();
     await expect(checkout.success).toContainText(buyer.email);
-    await axe(page);
     const booked = await books.booked();
     expect(booked).toMatchObject(ONE);
     expect(booked.paypal_captures).toMatchObject([{ amount: asked, status: 'COMPLETED', refunded: 0 }]);
@@ -70,7 +68,6 @@ test.describe('paying with PayPal', () => {
       await paypal.button.click();
       await expect(page.getByText('Please enter a valid email address')).toBeVisible();
       await expect(checkout.email).toBeFocused();
-      await axe(page);
       expect(windows).toBe(0);
     },
   );
@@ -164,7 +161,6 @@ test.describe('paying with PayPal', () => {
     const waits = page.getByRole('heading', { name: 'PayPal is still checking this payment' });
     await expect(waits).toBeVisible();
     await expect(page.getByText('Please don’t pay again')).toContainText(buyer.email);
-    await axe(page);
     expect(await books.booked()).toMatchObject({ provider_orders: [], esims: [] });
     await page.reload();
     await expect(waits).toBeVisible();
@@ -173,7 +169,6 @@ test.describe('paying with PayPal', () => {
       page.getByRole('heading', { level: 1, name: 'Your payment is being checked' }),
     ).toBeVisible();
     await expect(waits).toBeVisible();
-    await axe(page);
 
     const [held] = (await books.booked()).paypal_captures;
     await books.control('paypal-capture', { capture: held?.id, status: 'COMPLETED' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { signUpQuietly } from '../../support/browser/account-page.ts';
-import { axe, expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
+import { expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 import { aPlan, CARDS, checkoutAddress } from '../../support/browser/checkout-page.ts';
 import { Member } from '../../support/browser/member.ts';
 
@@ -29,7 +29,6 @@ test.describe('a card saved at the checkout', () => {
     await fillName(page);
     await checkout.fillCard(CARDS.pays);
     await saveCard(page).check();
-    await axe(page);
     await checkout.complete();
 
     await books.begin();
@@ -37,7 +36,6 @@ test.describe('a card saved at the checkout', () => {
     await expect(saved(page)).toBeChecked();
     await expect(saveCard(page)).toBeHidden();
     await expect(checkout.cardInput('cardnumber')).toBeHidden();
-    await axe(page);
     await expectToFit(page, 320, 768, 1440);
     // By arrow keys, as radios are; the choice stays over a reload.
     await saved(page).focus();
@@ -78,7 +76,6 @@ test.describe('a card saved at the checkout', () => {
     await checkout.answerBank('Fail');
     await expect(page.getByText(/^Purchase failed: We are unable to authenticate/)).toBeVisible();
     await expect(saved(page, 'Visa ending in 3184')).toBeChecked();
-    await axe(page);
     await another(page).check();
     await checkout.fillCard(CARDS.declined);
     await checkout.pay.click();

@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 
 import { anAccount, anAddress, signInHere, signOutQuietly } from '../../support/browser/account-page.ts';
-import { expect, expectWellShown, LONG, openAwake, test } from '../../support/browser/browser.ts';
+import { expect, expectToFit, LONG, openAwake, test } from '../../support/browser/browser.ts';
 import { CARDS, someone, tabTo } from '../../support/browser/checkout-page.ts';
 import { WALLET_CARDS } from '../../support/browser/wallets.ts';
 
@@ -104,25 +104,25 @@ test(
     await tabTo(page, wallets.button('Link'));
     await page.keyboard.press('Enter');
     await expect(wallets.agreement('Link')).toBeFocused();
-    await expectWellShown(page);
+    await expectToFit(page, 360, 1440);
     await page.keyboard.press('Escape');
     await expect(page.locator('iframe[title="Link"]')).toHaveCount(0);
     await expect(checkout.pay).toHaveText(/Complete Purchase/);
-    await expectWellShown(page);
+    await expectToFit(page, 360, 1440);
 
     await agreeWith(WALLET_CARDS.isDeclined);
     await expect(wallets.status('Link')).toHaveText('Your card was declined.');
-    await expectWellShown(page);
+    await expectToFit(page, 360, 1440);
     await page.keyboard.press('Escape');
     await expect(alert).toContainText('Purchase failed: Your card was declined.');
-    await expectWellShown(page);
+    await expectToFit(page, 360, 1440);
 
     await agreeWith(WALLET_CARDS.asksTheBuyer);
     const bank = page.frameLocator('iframe[title="3D Secure authentication"]');
     await tabTo(page, bank.getByRole('button', { name: 'Fail' }));
     await page.keyboard.press('Enter');
     await expect(alert).toContainText('Purchase failed: We are unable to authenticate');
-    await expectWellShown(page);
+    await expectToFit(page, 360, 1440);
     expect(await books.booked()).toMatchObject({ charges: [], provider_orders: [] });
   },
 );

@@ -2,17 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 
 import { CONSENT_VERSION } from '../../../src/domain/promise/withdrawal-consent.ts';
 import {
-  axe,
   expect,
   expectToFit,
-  expectWellShown,
+  LONG,
   openAwake,
   test,
   WITH_WITHDRAWAL,
-  LONG,
 } from '../../support/browser/browser.ts';
 import { CheckoutPage, someone, tabTo, type Typed } from '../../support/browser/checkout-page.ts';
 import { bookedMoney, expectTrue, sumOf, textOf } from '../../support/browser/told-money.ts';
+import { walks } from '../../support/browser/walks.ts';
 
 test.use({ settings: WITH_WITHDRAWAL });
 
@@ -37,7 +36,6 @@ async function buy(page: Page, buyer: Typed): Promise<void> {
   await page.keyboard.press('Space');
   await checkout.pay.click();
   await expect(ends).toBeFocused();
-  await axe(page);
   await page.keyboard.press('Space');
   await checkout.complete();
 }
@@ -63,7 +61,7 @@ test('a guest withdraws in two steps from the link of a mail, by keyboard', asyn
   await expect(heading(phone, 'Confirm withdrawal')).toBeVisible();
   await expect(phone.getByLabel('Your name')).toHaveValue('Mia Larsen');
   await expect(phone.getByLabel('Where we confirm it')).toHaveValue(buyer.email);
-  await expectWellShown(phone);
+  await expectToFit(phone, 360, 1440);
   const name = phone.getByLabel('Your name');
   await tabTo(phone, name);
   await phone.keyboard.press('ControlOrMeta+A');
@@ -71,14 +69,13 @@ test('a guest withdraws in two steps from the link of a mail, by keyboard', asyn
   await phone.keyboard.press('Enter');
   await expect(phone.getByText('Please enter your name')).toBeVisible();
   await expect(name).toBeFocused();
-  await expectWellShown(phone);
+  await expectToFit(phone, 360, 1440);
   await phone.keyboard.type('Mia Larsen');
   await phone.route('**/api/withdrawals/confirm', (route) => route.abort());
   const confirm = phone.getByRole('button', { name: 'Confirm withdrawal' });
   await tabTo(phone, confirm);
   await phone.keyboard.press('Enter');
   await expect(phone.getByText('Nothing was changed.')).toBeVisible();
-  await axe(phone);
   await phone.unrouteAll();
   await expect(name).toHaveValue('Mia Larsen');
   await confirm.press('Enter');
@@ -87,7 +84,7 @@ test('a guest withdraws in two steps from the link of a mail, by keyboard', asyn
   const booked = await bookedMoney(books);
   const told = { tells: [booked.paid - PART, PART], parts: [booked.paid - PART] };
   expectTrue('the withdrawal', await textOf.place(main), booked, told);
-  await expectWellShown(phone);
+  await expectToFit(phone, 360, 1440);
   const receipt = await books.mailTo(buyer.email, 'We received your withdrawal');
   expect(receipt).toContain('I withdraw from the contract of this order.');
   await books.mailTo(buyer.email, 'Your money is on its way back');
@@ -103,11 +100,11 @@ test('a guest withdraws in two steps from the link of a mail, by keyboard', asyn
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Withdraw from contract here' }),
   ).toBeHidden();
-  await expectWellShown(page);
+  await expectToFit(page, 360, 1440);
   await context.close();
 });
 
-test('a plan is bought again only with both boxes checked', async ({ page, mia, books }) => {
+test('a plan is bought again only with both boxes checked', { tag: LONG }, async ({ page, mia, books }) => {
   await mia.buyAndKeepCard({ consent: CONSENT_VERSION });
   await books.begin();
   await page.goto('/profile');
@@ -118,7 +115,6 @@ test('a plan is bought again only with both boxes checked', async ({ page, mia, 
   await expect(dialog.getByText('Please check both boxes')).toBeVisible();
   await expect(dialog.getByRole('checkbox').first()).toBeFocused();
   await expectToFit(page, 360, 1440);
-  await axe(page);
   expect((await books.booked()).charges).toEqual([]);
   for (const box of await dialog.getByRole('checkbox').all()) await box.check();
   await dialog.getByRole('button', { name: /^Buy now/ }).click();
@@ -147,22 +143,22 @@ test(
     const other = await context.newPage();
     await openAwake(other, '/refund-policy');
     await expect(other.getByRole('heading', { name: 'Your right to withdraw' })).toBeVisible();
-    await expectWellShown(other);
+    await expectToFit(other, 360, 1440);
     const foot = other.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract here' });
     await foot.focus();
     await other.keyboard.press('Enter');
     await expect(heading(other, 'Withdraw from contract')).toBeVisible();
-    await expectWellShown(other);
+    await expectToFit(other, 360, 1440);
     await tabTo(other, other.getByLabel('Order number'));
     await other.keyboard.press('Enter');
     await expect(other.getByText('Please enter the number of your order')).toBeVisible();
-    await expectWellShown(other);
+    await expectToFit(other, 360, 1440);
     await other.keyboard.type(number);
     await tabTo(other, other.getByLabel('Email address of the order'));
     await other.keyboard.type(buyer.email);
     await other.keyboard.press('Enter');
     await expect(heading(other, 'Check your email')).toBeVisible();
-    await expectWellShown(other);
+    await expectToFit(other, 360, 1440);
     const asked = await books.mailTo(buyer.email, 'Confirm your withdrawal');
     await openAwake(other, /\/withdraw#\S+/.exec(asked)?.[0] ?? '');
     await expect(heading(other, 'Confirm withdrawal')).toBeVisible();
@@ -170,11 +166,10 @@ test(
   },
 );
 
-test('a link that was made up leads to the order’s number', async ({ page, complaints }) => {
+test('a link that was made up leads to the order’s number', { tag: LONG }, async ({ page, complaints }) => {
   complaints.expect(/status of 404/);
   await openAwake(page, '/withdraw#made-up');
   await expect(heading(page, 'This link doesn’t work')).toBeVisible();
-  await axe(page);
   await page.getByRole('button', { name: 'Enter your order number' }).click();
   await expect(heading(page, 'Withdraw from contract')).toBeVisible();
 });
@@ -203,7 +198,7 @@ test('with a wallet a guest touches what is promised and both boxes, on one scre
   await expect(page.getByRole('alert').filter({ hasText: 'Please check both boxes' })).toBeVisible();
   await expect(begin).toBeFocused();
   await expect(page.locator('iframe[title="Apple Pay"]')).toHaveCount(0);
-  await expectWellShown(page);
+  await expectToFit(page, 360, 1440);
   await touch(begin);
   await touch(ends);
   const request = page.waitForRequest(/create-payment-intent/);
@@ -215,4 +210,31 @@ test('with a wallet a guest touches what is promised and both boxes, on one scre
   expect((await request).postDataJSON()).toMatchObject({
     withdrawal_consent: expect.stringMatching(/\S/),
   });
+});
+
+walks({
+  'a contract that is withdrawn from': async function* ({ page, checkout, books }) {
+    const buyer = await checkout.openFilled();
+    await checkout.pay.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Please check both boxes' })).toBeVisible();
+    yield 'boxes';
+    await page.getByRole('checkbox', { name: /^I ask you to deliver/ }).check();
+    await page.getByRole('checkbox', { name: /^I know that my right/ }).check();
+    await checkout.complete();
+    const mail = await books.mailTo(buyer.email, 'Your eSIM for Japan is ready');
+    await openAwake(page, /\/withdraw#\S+/.exec(mail)?.[0] ?? '');
+    await expect(heading(page, 'Confirm withdrawal')).toBeVisible();
+    yield 'withdraw?';
+    await page.getByLabel('Your name').fill('');
+    await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+    await expect(page.getByText('Please enter your name')).toBeVisible();
+    yield 'no name';
+    await page.getByLabel('Your name').fill('Mia Larsen');
+    await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+    await expect(heading(page, 'You’ve withdrawn from this contract')).toBeVisible();
+    yield 'withdrawn';
+    await openAwake(page, /\/order\/[\w-]+/.exec(mail)?.[0] ?? '');
+    await expect(page.getByText('You withdrew from this contract on')).toBeVisible();
+    yield 'order that was withdrawn from';
+  },
 });

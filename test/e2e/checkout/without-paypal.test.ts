@@ -1,4 +1,4 @@
-import { axe, expect, LONG, NO_LIMITS, test } from '../../support/browser/browser.ts';
+import { expect, LONG, NO_LIMITS, test } from '../../support/browser/browser.ts';
 import { CARDS } from '../../support/browser/checkout-page.ts';
 import { PAGES_OF_WORDS } from '../../support/browser/pages-of-words.ts';
 
@@ -18,7 +18,6 @@ test(
     await expect(page.getByText('Credit or Debit Card', { exact: true })).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(0);
     await expect(page.getByRole('main')).not.toContainText(/paypal/i);
-    await axe(page);
     await checkout.pay.click();
     await expect(page.getByRole('button', { name: 'Try another card' })).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText(/paypal/i);

@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import {
-  ALL_WIDTHS,
-  axe,
-  expect,
-  expectWellShown,
-  openAwake,
-  test,
-  LONG,
-} from '../../support/browser/browser.ts';
+import { expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: /Request a quote|Sending/ });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -55,7 +47,6 @@ test('the form has every field, option and link', { tag: LONG }, async ({ page }
   ]);
   await expect(page.getByRole('checkbox', { name: /^Send me news/ })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /^I agree/ })).not.toBeChecked();
-  await axe(page);
 });
 
 test('it can be sent only while it is valid', { tag: LONG }, async ({ page }) => {
@@ -76,7 +67,6 @@ test('it can be sent only while it is valid', { tag: LONG }, async ({ page }) =>
   await expect(submit(page)).toBeDisabled();
   await field(page, 'Phone').focus();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-  await axe(page);
   await field(page, 'Email').fill('mia@aurora.example');
   await expect(page.getByText('Please enter a valid email address')).toBeHidden();
 
@@ -123,13 +113,12 @@ test('a request is sent as typed, and thanked for', async ({ page }) => {
   await expect(thanks).toBeFocused();
   await expect(page.getByText('mia@aurora.example')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
-  await axe(page);
   await page.getByRole('button', { name: 'Send another request' }).click();
   await expect(field(page, 'Company name')).toHaveValue('');
   await expect(submit(page)).toBeDisabled();
 });
 
-test('a team size that is not said is sent as null', async ({ page }) => {
+test('a team size that is not said is sent as null', { tag: LONG }, async ({ page }) => {
   await open(page);
   await fill(page, 'leo@aurora.example');
   await page.getByRole('checkbox', { name: /^Send me news/ }).uncheck();
@@ -154,7 +143,6 @@ test('a failure says why, and nothing typed is lost', async ({ page, complaints 
   );
   await submit(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Too many requests from here.' })).toBeVisible();
-  await axe(page);
   await page.unroute('**/api/enterprise-requests');
   await page.route('**/api/enterprise-requests', (route) => route.fulfill({ status: 500, body: 'oops' }));
   const [first] = await Promise.all([
@@ -174,15 +162,10 @@ test('a failure says why, and nothing typed is lost', async ({ page, complaints 
   expect((second.postDataJSON() as { id: string }).id).toBe((first.postDataJSON() as { id: string }).id);
 });
 
-test('the hidden field is out of reach of people', async ({ page }) => {
+test('the hidden field is out of reach of people', { tag: LONG }, async ({ page }) => {
   await open(page);
   await expect(page.getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0);
   await field(page, 'Message').focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('checkbox', { name: /^I agree/ })).toBeFocused();
-});
-
-test('the enterprise page loses nothing at any width', async ({ page }) => {
-  await open(page);
-  await expectWellShown(page, ALL_WIDTHS);
 });

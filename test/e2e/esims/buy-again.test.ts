@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { axe, expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
+import { expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 import { CheckoutPage, tabTo } from '../../support/browser/checkout-page.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Buy this plan again?' });
@@ -22,7 +22,6 @@ test.describe('buying a plan again', () => {
     await expect(dialog.getByText('Visa ending in 4242')).toBeVisible();
     await expect(dialog.getByText('Card processing fee')).toBeVisible();
     await expect(dialog.getByText(mia.email)).toBeVisible();
-    await axe(page);
     await expectToFit(page, 320, 768, 1440);
 
     const total = /\$(\d+\.\d\d)/.exec((await buyNow(page).textContent()) ?? '')?.[1];
@@ -30,7 +29,6 @@ test.describe('buying a plan again', () => {
     const done = page.getByRole('dialog', { name: 'Bought again' });
     const message = done.getByText(/^eSIM purchased successfully! ICCID: \d{19,20}$/);
     await expect(message).toBeVisible();
-    await axe(page);
     const { charges, provider_orders: orders } = await books.booked();
     expect(charges.map(({ amount }) => amount)).toEqual([Math.round(Number(total) * 100)]);
     expect(orders).toHaveLength(1);
@@ -73,7 +71,7 @@ test.describe('buying a plan again', () => {
     },
   );
 
-  test('without a saved card leads to the checkout of that plan', async ({ page, mia }) => {
+  test('without a saved card leads to the checkout of that plan', { tag: LONG }, async ({ page, mia }) => {
     await mia.buyAndKeepCard();
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Remove Visa ending in 4242' }).click();
@@ -99,7 +97,6 @@ test.describe('buying a plan again', () => {
           { exact: true },
         ),
       ).toBeVisible();
-      await axe(page);
       expect((await books.booked()).charges).toEqual([]);
       await question(page).getByRole('link', { name: 'Go to the checkout' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Secure Checkout' })).toBeVisible();
@@ -140,7 +137,6 @@ test.describe('buying a plan again', () => {
       await page.route('**/api/account/cards', (route) => route.abort());
       await pass(page).getByRole('button', { name: 'Buy again' }).click();
       await expect(page.getByText('We couldn’t load the price.')).toBeVisible();
-      await axe(page);
       await page.unrouteAll();
       // An outdated quote, as a page has that was opened before the price rose.
       await page.route('**/api/quote', async (route) => {

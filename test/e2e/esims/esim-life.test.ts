@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import type { Country, Plan } from '../../../src/domain/catalog/catalog-schema.ts';
-import { axe, expect, LONG, NO_LIMITS, test } from '../../support/browser/browser.ts';
+import { expect, LONG, NO_LIMITS, test } from '../../support/browser/browser.ts';
 
 // A shop of its own: the clock of its wholesaler runs ahead.
 test.use({ settings: { ...NO_LIMITS }, isEmbedded: true });
@@ -47,7 +47,6 @@ test(
     await expect(spain).toContainText(/Refills ?In 24 h/);
     await expect(spain).toContainText(/Days left ?10/);
     await expect(spain).not.toContainText('%');
-    await axe(page);
     await spain.getByRole('button', { name: 'See details' }).first().click();
     await expect(details.getByText('Assignment reference')).toBeHidden();
     await details.getByText('Technical details').click();
@@ -55,7 +54,6 @@ test(
     await expect(details.getByText('Usage', { exact: true })).toHaveCount(0);
     await expect(details.getByText('80% used')).toHaveCount(0);
     await expect(details.getByText('First use')).toBeVisible();
-    await axe(page);
     await page.keyboard.press('Escape');
 
     // Every one of them leaves the dashboard, and the last one comes back.
@@ -70,7 +68,6 @@ test(
       await expect(pass).toHaveCount(0);
     }
     await expect(page.getByText('None of your eSIMs is active right now.')).toBeVisible();
-    await axe(page);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(spain).toBeVisible();
 
@@ -90,7 +87,6 @@ test(
     await expect(spain.getByText('Ended', { exact: true })).toBeVisible();
     await expect(spain.locator('picture img')).toHaveCSS('filter', 'grayscale(1)');
     await expect(spain.getByRole('button', { name: 'Buy again' })).toBeVisible();
-    await axe(page);
   },
 );
 

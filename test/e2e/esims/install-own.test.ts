@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 
-import { axe, expect, expectToFit, test } from '../../support/browser/browser.ts';
+import { expect, expectToFit, test } from '../../support/browser/browser.ts';
 import { readQr } from '../../support/reading/read-qr.ts';
 
 /** What paper shows is all on one page, of either size, and a phone can scan it. */
@@ -46,7 +46,6 @@ test('the installation guide has the codes of the eSIM it was opened for', async
 
   const printed = page.getByRole('button', { name: 'Print', exact: true });
   await expect(printed).toBeVisible();
-  await axe(page);
   const codes = await page
     .getByRole('dialog')
     .getByText(/^LPA:1/)
@@ -57,7 +56,6 @@ test('the installation guide has the codes of the eSIM it was opened for', async
   await page.getByRole('link', { name: 'Every step, with these codes' }).click();
   await expect(page).toHaveURL(new RegExp(`/installation\\?esim=${id}$`));
   await expect(page.getByRole('alert')).toContainText('We couldn’t load your codes');
-  await axe(page);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Your eSIM for Japan is ready')).toBeVisible();
@@ -71,7 +69,6 @@ test('the installation guide has the codes of the eSIM it was opened for', async
   await expect(byHand).toContainText(code.split('$')[2] ?? '');
   await page.getByRole('radio', { name: 'Android' }).check();
   await expect(page.getByRole('region', { name: 'Manual Installation: Android' })).toContainText(code);
-  await axe(page);
   await expectToFit(page, 320);
 
   const other = await browser.newContext({ ...(baseURL && { baseURL }) });
@@ -79,7 +76,6 @@ test('the installation guide has the codes of the eSIM it was opened for', async
   const stranger = await other.newPage();
   await stranger.goto(`/installation?esim=${id}`);
   await expect(stranger.getByText('This browser doesn’t know that eSIM')).toBeVisible();
-  await axe(stranger);
   expect(await stranger.content()).not.toContain(code.split('$')[2] ?? '');
   // Whoever has the link of the mail has the eSIM.
   await stranger.goto(`/installation?order=${order}`);

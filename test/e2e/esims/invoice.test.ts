@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 
-import { axe, expect, test, LONG } from '../../support/browser/browser.ts';
+import { expect, LONG, test } from '../../support/browser/browser.ts';
 import { readPdf } from '../../support/reading/read-pdf.ts';
 
 async function pressed(page: Page, name: 'Invoice' | 'Credit note') {
@@ -29,7 +29,6 @@ test('a buyer downloads the invoice of an eSIM, from the list and from the order
   await checkout.pay.click();
   await expect(page.getByText('Please check the VAT number')).toBeVisible();
   await expect(number).toBeFocused();
-  await axe(page);
   await number.fill('DK12345678');
   await expect(number).toBeVisible();
   const completed = checkout.completed();
@@ -43,7 +42,6 @@ test('a buyer downloads the invoice of an eSIM, from the list and from the order
     await page.route('**/invoice', (route) => route.abort());
     await page.getByRole('button', { name: 'Invoice' }).click();
     await expect(failure).toHaveText('Failed to download invoice');
-    await axe(page);
     await page.unrouteAll();
     await page.route('**/invoice', (route) => route.fulfill({ status: 503, json: { error: 'Later' } }));
     await page.getByRole('button', { name: 'Invoice' }).click();
@@ -74,6 +72,5 @@ test(
     const note = await pressed(page, 'Credit note');
     expect(note.filename).toMatch(/^credit_note_SP-.{4}-.{4}\.pdf$/);
     expect(note.title).toMatch(/^Credit note CN-\d{6}$/);
-    await axe(page);
   },
 );

@@ -1,6 +1,6 @@
 import { devices, type Page } from '@playwright/test';
 
-import { axe, expect, LONG, test } from '../../support/browser/browser.ts';
+import { expect, LONG, test } from '../../support/browser/browser.ts';
 import type { Member } from '../../support/browser/member.ts';
 
 const pass = (page: Page) => page.getByRole('article', { name: 'Japan' });
@@ -30,7 +30,6 @@ test('an open page moves when data is used, and its main button goes along', asy
   await expect(pass(page)).toContainText(/Read (just now|1 min ago)/);
   await expect(pass(page).getByRole('button', { name: 'Install eSIM' })).toHaveCount(0);
   await expect(pass(page).getByRole('button', { name: 'Add data' })).toBeVisible();
-  await axe(page);
 
   await openDetails(page);
   const dialog = details(page);
@@ -40,7 +39,6 @@ test('an open page moves when data is used, and its main button goes along', asy
   await expect(dialog.getByText('80% used')).toBeVisible();
   await expect(dialog.getByText(/activated or used, so it can no longer be refunded/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Get a refund' })).toHaveCount(0);
-  await axe(page);
 });
 
 test(
@@ -55,7 +53,6 @@ test(
     const dialog = details(page);
     const refresh = dialog.getByRole('button', { name: 'Refresh' });
     await expect(dialog.getByText('Network error while fetching bundle status')).toBeVisible();
-    await axe(page);
     await page.unrouteAll();
     await page.route('**/status', (route) =>
       route.fulfill({ status: 503, json: { error: 'Too busy just now.' } }),
@@ -140,7 +137,6 @@ for (const device of ['Desktop Chrome', 'iPhone 13', 'Pixel 7'] as const) {
           await expect(remove).toBeVisible();
         };
         await ask();
-        await axe(page);
         await page.route(/\/api\/esims\/[\w-]+$/, (route) => route.abort());
         await remove.getByRole('button', { name: 'Delete eSIM' }).click();
         await expect(remove.getByText('Failed to delete eSIM. Please try again.')).toBeVisible();
@@ -158,7 +154,6 @@ for (const device of ['Desktop Chrome', 'iPhone 13', 'Pixel 7'] as const) {
         await expect(pass(page)).toHaveCount(0);
         await page.reload();
         await page.getByText('Hidden eSIMs (1)').click();
-        await axe(page);
         await page.getByRole('button', { name: 'Restore Japan' }).click();
         await expect(pass(page)).toBeVisible();
       },
@@ -177,13 +172,11 @@ test('an eSIM that was not used goes back for its price, once somebody is sure',
   await openDetails(page);
   await details(page).getByRole('button', { name: 'Get a refund' }).click();
   await expect(question).toBeVisible();
-  await axe(page);
   const yes = question.getByRole('button', { name: /^Return it for \$\d+\.\d\d$/ });
   expect((await books.booked()).refunds).toHaveLength(0);
   await yes.click();
   const done = page.getByRole('dialog', { name: 'Your money is on its way back' });
   await expect(done).toBeVisible();
-  await axe(page);
   await done.getByRole('button', { name: 'Done' }).click();
   await expect(pass(page).getByText('Cancelled')).toBeVisible();
   await expect(pass(page).getByText('You returned this eSIM. It no longer works.')).toBeVisible();

@@ -1,33 +1,30 @@
 import { devices } from '@playwright/test';
 
-import { axe, expect, expectToFit, test, LONG } from '../../support/browser/browser.ts';
+import { expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress, someone } from '../../support/browser/checkout-page.ts';
 import { readQr } from '../../support/reading/read-qr.ts';
 
 const ADDRESS = /http:\/\/localhost:\d+(\/order\/[\w-]+)/;
 
 test.describe('the eSIMs of a guest', () => {
-  test('a browser that bought nothing is asked to sign in', async ({ page }) => {
+  test('a browser that bought nothing is asked to sign in', { tag: LONG }, async ({ page }) => {
     await page.goto('/profile');
     const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
     await expect(dialog).toBeVisible();
-    await axe(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
     await expect(
       page.getByText('Please sign in to access the dashboard and purchase eSIM plans.'),
     ).toBeVisible();
-    await axe(page);
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
     await expect(dialog).toBeVisible();
   });
 
-  test('what does not load can be asked for again', async ({ page, complaints }) => {
+  test('what does not load can be asked for again', { tag: LONG }, async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/);
     await page.route('**/api/esims?*', (route) => route.abort());
     await page.goto('/profile');
     await expect(page.getByRole('heading', { name: 'Failed to load your eSIMs' })).toBeVisible();
-    await axe(page);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
@@ -35,7 +32,7 @@ test.describe('the eSIMs of a guest', () => {
     await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
   });
 
-  test('nothing personal is in the page itself', async ({ page, request }) => {
+  test('nothing personal is in the page itself', { tag: LONG }, async ({ page, request }) => {
     const html = await (await request.get('/profile')).text();
     expect(html).not.toContain('Authentication Required');
     await page.goto('/profile');
@@ -64,10 +61,8 @@ test.describe('the eSIMs of a guest', () => {
       await expect(pass).toContainText('Write to us: we’ll replace it or give your money back.');
       for (const name of ['Install eSIM', 'Show QR'])
         await expect(pass.getByRole('button', { name })).toHaveCount(0);
-      await axe(page);
       await pass.getByRole('button', { name: 'See details' }).click();
       await expect(page.getByRole('dialog')).toContainText('The network no longer has this eSIM.');
-      await axe(page);
       await page.keyboard.press('Escape');
       await pass.getByRole('link', { name: 'Get help' }).click();
       await expect(page).toHaveURL(/\/support$/);
@@ -105,7 +100,6 @@ test.describe('the eSIMs of a guest', () => {
     await page.reload();
     await pass.getByRole('button', { name: 'Install eSIM' }).click();
     await expect(page.getByRole('heading', { name: 'We couldn’t load the codes' })).toBeVisible();
-    await axe(page);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     const qr = page.getByAltText('QR code that installs the eSIM');
@@ -115,7 +109,6 @@ test.describe('the eSIMs of a guest', () => {
     await expect(guide.getByText(/The code works once.*leave roaming off on your home line/)).toBeVisible();
     await page.getByText('Locked or older phone?').click();
     await expect(page.getByText(/must say “No SIM restrictions”/)).toBeVisible();
-    await axe(page);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy Full code' }).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -150,7 +143,6 @@ test.describe('the eSIMs of a guest', () => {
       await expect(hand.getByAltText('QR code that installs the eSIM')).toBeHidden();
       await hand.getByText('Show the QR for another screen').click();
       await expect(hand.getByAltText('QR code that installs the eSIM')).toBeVisible();
-      if (button === null) await axe(hand);
       // A phone can't scan what it shows itself.
       await hand.getByRole('link', { name: 'Every step, with these codes' }).click();
       await expect(hand.getByRole('radio', { name: 'Manual Installation' })).toBeChecked();
@@ -185,11 +177,10 @@ test.describe('the eSIMs of a guest', () => {
 });
 
 test.describe('the page of an order', () => {
-  test('does not exist for an address that nobody was given', async ({ page, complaints }) => {
+  test('does not exist for an address that nobody was given', { tag: LONG }, async ({ page, complaints }) => {
     complaints.expect(/status of 404/);
     await page.goto('/order/nobody-has-this');
     await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
-    await axe(page);
     await page.getByRole('link', { name: 'Go home' }).click();
     await expect(page).toHaveURL(/\/$/);
   });
@@ -209,7 +200,6 @@ test.describe('the page of an order', () => {
       await expect(
         page.getByRole('heading', { level: 1, name: 'This order hasn’t been paid' }),
       ).toBeVisible();
-      await axe(page);
       await page.getByRole('link', { name: 'Back to checkout' }).click();
       await expect(page.getByRole('heading', { name: 'Secure Checkout' })).toBeVisible();
     },
@@ -228,11 +218,9 @@ test.describe('the page of an order', () => {
     await checkout.pay.click();
     await expect(page.getByRole('heading', { name: 'Your money is on its way back' })).toBeVisible();
     await expect(page.getByText('We couldn’t deliver this eSIM.')).toBeVisible();
-    await axe(page);
     await books.clearFaults();
     await page.getByRole('link', { name: 'Follow your order' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your money was returned' })).toBeVisible();
-    await axe(page);
     expect((await books.booked()).refunds).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import { BANK_TIME } from '../../../src/domain/promise/refund-time.ts';
 import type { Books } from '../../support/browser/books.ts';
-import { axe, expect, LONG, test } from '../../support/browser/browser.ts';
+import { expect, LONG, test } from '../../support/browser/browser.ts';
 import { aPlan, type CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
 import { post } from '../../support/browser/post.ts';
 
@@ -38,7 +38,6 @@ async function expectPages(page: Page, order: string, sentence: string): Promise
   const main = page.getByRole('main');
   await expect(main).toContainText(`${sentence} You got back everything you paid. ${BANK_TIME}`);
   await expect(main).not.toContainText(NOT_DELIVERED);
-  await axe(page);
   await page.goto('/profile');
   const pass = page.getByRole('article', { name: 'Japan' });
   await expect(pass).toContainText(sentence);
@@ -146,6 +145,5 @@ test('an order that was paid twice stands, and says that the second payment goes
   await expect(page.getByRole('main')).toContainText(
     `We refund the second payment in full, automatically. ${BANK_TIME}`,
   );
-  await axe(page);
   expect(await books.mailTo(email, BACK)).toContain('was paid twice');
 });

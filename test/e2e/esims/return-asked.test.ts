@@ -1,5 +1,5 @@
 import type { Country } from '../../../src/domain/catalog/catalog-schema.ts';
-import { expect, expectWellShown, startOwnShop, test, LONG } from '../../support/browser/browser.ts';
+import { expect, expectToFit, LONG, startOwnShop, test } from '../../support/browser/browser.ts';
 import { checkoutAddress, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
 import { freePorts } from '../../support/machine/ports.ts';
 import type { RunningShop } from '../../support/shop/running-shop.ts';
@@ -50,25 +50,25 @@ test(
     await page.getByRole('button', { name: 'Get a refund' }).click();
     await page.getByRole('button', { name: /^Return it for/ }).click();
     await expect(page.getByRole('dialog', { name: 'We’ve asked the network' })).toBeVisible();
-    await expectWellShown(page);
+    await expectToFit(page, 360, 1440);
     await page.getByRole('button', { name: 'Done' }).click();
 
     const pass = page.getByRole('article', { name: 'Spain' });
     await expect(pass).toContainText('A refund was requested. The network decides');
     for (const name of ['Install eSIM', 'Show QR', 'Add data'])
       await expect(pass.getByRole('button', { name })).toHaveCount(0);
-    await expectWellShown(page);
+    await expectToFit(page, 360, 1440);
     await pass.getByRole('button', { name: 'See details' }).click();
     const details = page.getByRole('dialog', { name: 'eSIM Details & Live Status' });
     await expect(details.getByRole('region', { name: 'Refund' })).toContainText('If it does, $');
     await expect(details.getByRole('button', { name: 'Get a refund' })).toHaveCount(0);
     await expect(details.getByRole('button', { name: 'Add data' })).toHaveCount(0);
-    await expectWellShown(page);
+    await expectToFit(page, 360, 1440);
 
     await page.goto(`/order/${order}`);
     await expect(page.getByRole('heading', { level: 1, name: 'A refund was requested' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Get a refund' })).toHaveCount(0);
-    await expectWellShown(page);
+    await expectToFit(page, 360, 1440);
     await context.close();
   },
 );

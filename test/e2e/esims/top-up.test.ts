@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { axe, expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
+import { expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress, someone } from '../../support/browser/checkout-page.ts';
 import { buyHere } from '../../support/browser/guest-page.ts';
 import { PAYERS } from '../../support/browser/paypal-window.ts';
@@ -41,12 +41,10 @@ test('an eSIM that is used up gets more data, without a new one', async ({
   await page.route('**/top-ups?*', (route) => route.abort());
   await passes(page).getByRole('button', { name: 'Add data' }).click();
   await expect(dialog(page).getByRole('heading', { name: 'We couldn’t load the plans' })).toBeVisible();
-  await axe(page);
   await page.unrouteAll();
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await expect(goOn(page)).toBeVisible();
   await expect(dialog(page).getByText(/Starts at its first use\. Ends .* later\./)).toBeVisible();
-  await axe(page);
   // A new destination on the same eSIM, and back.
   await dialog(page).getByLabel('Destination').selectOption('Thailand');
   await expect(dialog(page).getByText('Plans for Thailand that fit this eSIM')).toBeVisible();
@@ -59,7 +57,6 @@ test('an eSIM that is used up gets more data, without a new one', async ({
   const none = dialog(page).getByRole('alert').filter({ hasText: 'No plans available for the selected' });
   await expect(none).toBeVisible();
   await expect(goOn(page)).toHaveCount(0);
-  await axe(page);
   await dialog(page).getByRole('button', { name: 'Show all plans' }).click();
   await expect(durations(page).first()).toBeFocused();
   await expect(durations(page).first()).toHaveAttribute('aria-pressed', 'true');
@@ -80,7 +77,6 @@ test('an eSIM that is used up gets more data, without a new one', async ({
   await goOn(page).click();
   const missed = dialog(page).getByRole('alert').filter({ hasText: 'Your choices are still here.' });
   await expect(missed).toBeInViewport();
-  await axe(page);
   await page.context().setOffline(false);
   await missed.getByRole('link', { name: 'Try again' }).click();
 
@@ -92,7 +88,6 @@ test('an eSIM that is used up gets more data, without a new one', async ({
   await expect(summary).toContainText(/Goes onto ?eSIM …\d{4}/);
   await expect(summary).toContainText(/Starts ?At its first use/);
   await expect(summary).toContainText(/Ends ?7 days after its first use/);
-  await axe(page);
   await expectToFit(page, 320);
   await books.begin();
   await expect(page.getByRole('radio', { name: /^Visa ending in 4242/ })).toBeChecked();
@@ -110,7 +105,6 @@ test('an eSIM that is used up gets more data, without a new one', async ({
   // The plan that is used up asks for nothing any more.
   await expect(passes(page).last().getByText('0 MB left')).toBeVisible();
   await expect(page.getByText('Add data to get back online.')).toHaveCount(0);
-  await axe(page);
   await books.control('usage', { iccid, megabytes: 100 });
   await expect(added.getByText('900 MB left')).toBeVisible({ timeout: 30_000 });
   await expect(added.getByText('Active', { exact: true })).toBeVisible();
@@ -153,7 +147,6 @@ test(
     await expect(page.getByText('2 eSIM(s) purchased')).toBeVisible();
     const added = passes(page).first();
     await expect(added.getByText(`On your eSIM ending in ${iccid.slice(-4)}.`)).toBeVisible();
-    await axe(page);
     await books.control('usage', { iccid, megabytes: 100 });
     await expect(passes(page).getByText('Active', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
   },
@@ -175,7 +168,6 @@ test('a guest adds data to the eSIM of this browser, and only to that', async ({
   const nothing = dialog(page).getByRole('heading', { name: 'No plan for Vatican City fits this eSIM' });
   await expect(nothing).toBeVisible();
   await expect(goOn(page)).toHaveCount(0);
-  await axe(page);
   // There are plans to choose from, but none that this eSIM takes.
   await dialog(page).getByLabel('Destination').selectOption('Brazil');
   await expect(
@@ -197,7 +189,6 @@ test('a guest adds data to the eSIM of this browser, and only to that', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Your data was added' })).toBeVisible();
   await expect(page.getByText('There’s nothing to install.')).toBeVisible();
   await expect(page.getByAltText('QR code that installs the eSIM')).toHaveCount(0);
-  await axe(page);
 
   // Somebody else's, or nobody's.
   const foreign = `${checkoutAddress(await aPlan(page))}&top_up=00000000-0000-4000-8000-000000000001`;
@@ -205,7 +196,6 @@ test('a guest adds data to the eSIM of this browser, and only to that', async ({
   await expect(page.getByRole('heading', { name: 'This plan can’t be added' })).toBeVisible();
   await expect(page.getByText('There’s no such eSIM. Nothing was charged.')).toBeVisible();
   await expect(checkout.pay).toHaveCount(0);
-  await axe(page);
 
   await books.control('profile', { iccid, state: 'Deactivated' });
   await page.goto(address);
@@ -214,5 +204,4 @@ test('a guest adds data to the eSIM of this browser, and only to that', async ({
   await page.goto('/profile');
   await askForData(page);
   await expect(dialog(page).getByRole('heading', { name: 'You can’t add data' })).toBeVisible();
-  await axe(page);
 });

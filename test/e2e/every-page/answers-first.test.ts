@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, openAwake, test } from '../../support/browser/browser.ts';
+import { expect, openAwake, test, LONG } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress } from '../../support/browser/checkout-page.ts';
 
 interface Watched {
@@ -115,22 +115,26 @@ test('a press is answered before what it needs later is fetched', async ({ page 
   expect((await watched(page)).told).not.toContain(false);
 });
 
-test('a dialog that one leaves is seen to go before the page behind it is drawn anew', async ({ page }) => {
-  await openAwake(page, '/country/JP');
-  const opener = page.getByRole('button', { name: /Plan Details/ }).nth(2);
-  const ways = [
-    () => page.keyboard.press('Escape'),
-    () => page.getByRole('button', { name: 'Close' }).press('Enter'),
-  ];
-  for (const leave of ways) {
-    await opener.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await leave();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(opener).toBeFocused();
-  }
-  expect((await watched(page)).closed).toEqual([true, true]);
-});
+test(
+  'a dialog that one leaves is seen to go before the page behind it is drawn anew',
+  { tag: LONG },
+  async ({ page }) => {
+    await openAwake(page, '/country/JP');
+    const opener = page.getByRole('button', { name: /Plan Details/ }).nth(2);
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('button', { name: 'Close' }).press('Enter'),
+    ];
+    for (const leave of ways) {
+      await opener.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await leave();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    }
+    expect((await watched(page)).closed).toEqual([true, true]);
+  },
+);
 
 test('the processor makes one of its elements at a time', async ({ page, checkout }) => {
   await checkout.open(await aPlan(page));

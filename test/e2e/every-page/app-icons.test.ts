@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-import { expect, test } from '../../support/browser/browser.ts';
+import { expect, test, LONG } from '../../support/browser/browser.ts';
 
 interface Manifest {
   name: string;
@@ -20,24 +20,25 @@ async function file(
   return { type: answer.headers()['content-type'], body: await answer.body() };
 }
 
-test('a phone that keeps the shop on its home screen finds its name and its icons', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/');
-  const address = await page.locator('link[rel=manifest]').getAttribute('href');
-  const { type, body } = await file(request, address ?? '');
-  expect(type).toBe('application/manifest+json');
-  const manifest = JSON.parse(body.toString()) as Manifest;
-  expect([manifest.name, manifest.start_url]).toEqual(['Simport', '/']);
-  expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
-  for (const icon of manifest.icons) {
-    const picture = await file(request, icon.src);
-    expect([icon.src, picture.type, sizeOf(picture.body)]).toEqual([icon.src, icon.type, icon.sizes]);
-  }
-});
+test(
+  'a phone that keeps the shop on its home screen finds its name and its icons',
+  { tag: LONG },
+  async ({ page, request }) => {
+    await page.goto('/');
+    const address = await page.locator('link[rel=manifest]').getAttribute('href');
+    const { type, body } = await file(request, address ?? '');
+    expect(type).toBe('application/manifest+json');
+    const manifest = JSON.parse(body.toString()) as Manifest;
+    expect([manifest.name, manifest.start_url]).toEqual(['Simport', '/']);
+    expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
+    for (const icon of manifest.icons) {
+      const picture = await file(request, icon.src);
+      expect([icon.src, picture.type, sizeOf(picture.body)]).toEqual([icon.src, icon.type, icon.sizes]);
+    }
+  },
+);
 
-test('icons that are asked for without a word are at their addresses', async ({ request }) => {
+test('icons that are asked for without a word are at their addresses', { tag: LONG }, async ({ request }) => {
   expect(sizeOf((await file(request, '/apple-touch-icon.png')).body)).toBe('180x180');
   const { type, body } = await file(request, '/favicon.ico');
   expect(type).toBe('image/x-icon');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { axe, expect, LONG, test } from '../../support/browser/browser.ts';
+import { expect, LONG, test } from '../../support/browser/browser.ts';
 import { chromiumArguments, findChromium } from '../../support/machine/chromium.ts';
 
 const executablePath = findChromium();
@@ -75,7 +75,6 @@ test.describe('back on the checkout from the browser’s memory', () => {
         await expect.poll(returns).toBe(1);
         await checkout.waitForCard();
         await checkout.expectTyped(buyer);
-        await axe(page);
         expect((await books.booked()).charges).toEqual([]);
         await checkout.fillCard('4242424242424242');
         await checkout.pay.click();

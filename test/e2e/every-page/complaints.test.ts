@@ -1,4 +1,5 @@
-import { axe, Complaints, expect, test } from '../../support/browser/browser.ts';
+import { axe } from '../../support/browser/axe.ts';
+import { Complaints, expect, test } from '../../support/browser/browser.ts';
 
 test.describe('a complaint of the browser', () => {
   test('is noticed, whatever it is about', async ({ browser, baseURL }) => {

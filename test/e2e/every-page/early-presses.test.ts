@@ -32,16 +32,20 @@ test('what is pressed before a page answers is heard once it does, and once', as
   await expect(dialog).toBeHidden();
 });
 
-test('the details of a plan open that were asked for early, and more plans', async ({ page }) => {
-  const wake = await openAsleep(page, '/country/JP');
-  await button(page, 'Plan Details').nth(2).press('Enter');
-  await wake();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  const again = await openAsleep(page, '/country/JP');
-  await button(page, /^See More Plans/).click();
-  await again();
-  await expect(button(page, 'Show Less')).toHaveAttribute('aria-expanded', 'true');
-});
+test(
+  'the details of a plan open that were asked for early, and more plans',
+  { tag: LONG },
+  async ({ page }) => {
+    const wake = await openAsleep(page, '/country/JP');
+    await button(page, 'Plan Details').nth(2).press('Enter');
+    await wake();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const again = await openAsleep(page, '/country/JP');
+    await button(page, /^See More Plans/).click();
+    await again();
+    await expect(button(page, 'Show Less')).toHaveAttribute('aria-expanded', 'true');
+  },
+);
 
 test('chips that are pressed early all count, and one that is held down while the page wakes up', async ({
   page,
@@ -124,7 +128,7 @@ test('choices at the checkout that were made early count', async ({ page }) => {
   await expect(page.getByText('PayPal opens in its own window')).toBeVisible();
 });
 
-test('who pays early is told what is missing', async ({ page }) => {
+test('who pays early is told what is missing', { tag: LONG }, async ({ page }) => {
   const checkout = new CheckoutPage(page);
   const wake = await openAsleep(page, checkoutAddress(await aPlan(page)));
   // Not ready yet, as it says to those who only hear it.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { axe, expect, openAwake, test, LONG } from '../../support/browser/browser.ts';
+import { expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
@@ -41,7 +41,7 @@ test.describe('the bar over every page', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('knows who is signed in, and signs out', async ({ page }) => {
+  test('knows who is signed in, and signs out', { tag: LONG }, async ({ page }) => {
     await signIn(page);
     await page.goto('/browse');
     await expect(main(page).getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
@@ -60,7 +60,6 @@ test.describe('the bar over every page', () => {
       'href',
       'https://play.google.com/store',
     );
-    await axe(page);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
@@ -83,7 +82,6 @@ test.describe('on a phone', () => {
     const opener = page.getByRole('button', { name: 'Menu', exact: true });
     await opener.press('Enter');
     expect(await linksOf(menu(page))).toEqual(['Install eSIM', 'FAQ', 'Browse Plans', 'Profile']);
-    await axe(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -95,7 +93,7 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('the menu closes by a press beside it, and leads to the app', async ({ page }) => {
+  test('the menu closes by a press beside it, and leads to the app', { tag: LONG }, async ({ page }) => {
     await page.goto('/browse');
     const opener = page.getByRole('button', { name: 'Menu', exact: true });
     await opener.click();
@@ -126,22 +124,26 @@ test.describe('without a script', () => {
   });
 });
 
-test('the foot of every page has the company, the law, the app and the networks', async ({ page }) => {
-  await page.goto('/browse');
-  const addresses = async (name: string) =>
-    foot(page)
-      .getByRole('navigation', { name })
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
-  expect(await addresses('Company')).toEqual(['About Us /about-us', 'Support /support']);
-  expect(await addresses('Legal')).toEqual([
-    'Privacy Policy /privacy-policy',
-    'Terms of Service /terms-of-service',
-    'Refund Policy /refund-policy',
-  ]);
-  for (const name of ['LinkedIn', 'Instagram', 'Facebook', 'YouTube', 'Get it on Google Play']) {
-    await expect(foot(page).getByRole('link', { name })).toHaveAttribute('href', /^https:/);
-  }
-  await expect(foot(page)).toContainText(`© ${new Date().getFullYear()} Simport, Inc.`);
-  await expect(foot(page).getByRole('link', { name: 'support@simport.example' })).toBeVisible();
-});
+test(
+  'the foot of every page has the company, the law, the app and the networks',
+  { tag: LONG },
+  async ({ page }) => {
+    await page.goto('/browse');
+    const addresses = async (name: string) =>
+      foot(page)
+        .getByRole('navigation', { name })
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
+    expect(await addresses('Company')).toEqual(['About Us /about-us', 'Support /support']);
+    expect(await addresses('Legal')).toEqual([
+      'Privacy Policy /privacy-policy',
+      'Terms of Service /terms-of-service',
+      'Refund Policy /refund-policy',
+    ]);
+    for (const name of ['LinkedIn', 'Instagram', 'Facebook', 'YouTube', 'Get it on Google Play']) {
+      await expect(foot(page).getByRole('link', { name })).toHaveAttribute('href', /^https:/);
+    }
+    await expect(foot(page)).toContainText(`© ${new Date().getFullYear()} Simport, Inc.`);
+    await expect(foot(page).getByRole('link', { name: 'support@simport.example' })).toBeVisible();
+  },
+);

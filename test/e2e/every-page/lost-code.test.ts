@@ -1,4 +1,4 @@
-import { axe, expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
+import { expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
 
 // All places are in the bar.
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -19,7 +19,6 @@ for (const [link, title] of [
     const lost = page.getByRole('heading', { level: 1, name: 'This page didn’t load' });
     await expect(lost).toBeVisible();
     const address = page.url();
-    await axe(page);
     const again = page.getByRole('button', { name: 'Try again' });
     await again.click();
     await expect(again).toBeEnabled();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import type { Page } from '@playwright/test';
 
-import { awake, axe, expect, LONG, openAwake, startOwnShop, test } from '../../support/browser/browser.ts';
+import { awake, expect, LONG, openAwake, startOwnShop, test } from '../../support/browser/browser.ts';
 import type { RunningShop } from '../../support/shop/running-shop.ts';
 
 /** What a browser does when its reader goes to another tab. */
@@ -32,7 +32,7 @@ test('a page reports once how it loaded, by its kind and without a cookie', asyn
   expect(again).toBe(0);
 });
 
-test('without a setting no script of another company is loaded', async ({ page, baseURL }) => {
+test('without a setting no script of another company is loaded', { tag: LONG }, async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script' && !request.url().startsWith(baseURL ?? ''))
@@ -87,7 +87,6 @@ test.describe('a session-analytics script', () => {
     const answer = await page.goto(`${shop.baseUrl}/`);
     await awake(page);
     await expect(question(page)).toBeVisible();
-    await axe(page);
     expect(addresses).toEqual([]);
     expect(await answer?.headerValue('content-security-policy')).toContain(new URL(scriptUrl).origin);
     await question(page).getByRole('button', { name: 'Allow' }).click();
@@ -102,7 +101,7 @@ test.describe('a session-analytics script', () => {
     expect(await isWatched(page)).toBe(false);
   });
 
-  test('is not asked about twice, and never comes, once it was refused', async ({ page }) => {
+  test('is not asked about twice, and never comes, once it was refused', { tag: LONG }, async ({ page }) => {
     const addresses = fetched(page);
     await openAwake(page, `${shop.baseUrl}/country/JP`);
     await question(page).getByRole('button', { name: 'No, thanks' }).click();
@@ -137,19 +136,22 @@ test.describe('a session-analytics script', () => {
     );
   }
 
-  test('goes with the answer that is taken back, which every page leads to', async ({ page }) => {
-    await allow(page);
-    await page.getByRole('link', { name: 'Analytics choices' }).click();
-    await expect(page.getByText('You’ve allowed it in this browser.')).toBeVisible();
-    await axe(page);
-    await page.getByRole('button', { name: 'Stop allowing' }).click();
-    await expect(page.getByText('You haven’t allowed it in this browser.')).toBeVisible();
-    await expect.poll(() => isWatched(page)).toBe(false);
-    await page.getByRole('button', { name: 'Allow analytics' }).click();
-    await expect.poll(() => isWatched(page)).toBe(true);
-  });
+  test(
+    'goes with the answer that is taken back, which every page leads to',
+    { tag: LONG },
+    async ({ page }) => {
+      await allow(page);
+      await page.getByRole('link', { name: 'Analytics choices' }).click();
+      await expect(page.getByText('You’ve allowed it in this browser.')).toBeVisible();
+      await page.getByRole('button', { name: 'Stop allowing' }).click();
+      await expect(page.getByText('You haven’t allowed it in this browser.')).toBeVisible();
+      await expect.poll(() => isWatched(page)).toBe(false);
+      await page.getByRole('button', { name: 'Allow analytics' }).click();
+      await expect.poll(() => isWatched(page)).toBe(true);
+    },
+  );
 
-  test('is in no document where the sign-in dialog opens', async ({ page }) => {
+  test('is in no document where the sign-in dialog opens', { tag: LONG }, async ({ page }) => {
     await allow(page, '/country/JP');
     await page.getByRole('button', { name: 'Sign In' }).click();
     const dialog = page.getByRole('dialog');

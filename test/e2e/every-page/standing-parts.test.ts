@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { awake, expect, openAwake, test } from '../../support/browser/browser.ts';
+import { awake, expect, openAwake, test, LONG } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress } from '../../support/browser/checkout-page.ts';
 
 const foot = (page: Page) => page.getByRole('contentinfo');
@@ -53,22 +53,24 @@ test('parts that only stand there come without code, and lead on within the docu
   expect(await scripts(page)).not.toContain('footer');
 });
 
-test('their links are the browser’s where it is asked for another tab, or leaves the shop', async ({
-  page,
-}) => {
-  await openAwake(page, '/browse');
-  const opened = page.context().waitForEvent('page');
-  await foot(page)
-    .getByRole('link', { name: 'Support', exact: true })
-    .click({ modifiers: ['ControlOrMeta'] });
-  const other = await opened;
-  await other.waitForURL('/support');
-  await other.close();
-  await expect(page).toHaveURL('/browse');
-  await page.route('https://www.naturalearthdata.com/', (route) => route.fulfill({ body: 'outlines' }));
-  await foot(page).getByRole('link', { name: 'Natural Earth' }).click();
-  await page.waitForURL('https://www.naturalearthdata.com/');
-});
+test(
+  'their links are the browser’s where it is asked for another tab, or leaves the shop',
+  { tag: LONG },
+  async ({ page }) => {
+    await openAwake(page, '/browse');
+    const opened = page.context().waitForEvent('page');
+    await foot(page)
+      .getByRole('link', { name: 'Support', exact: true })
+      .click({ modifiers: ['ControlOrMeta'] });
+    const other = await opened;
+    await other.waitForURL('/support');
+    await other.close();
+    await expect(page).toHaveURL('/browse');
+    await page.route('https://www.naturalearthdata.com/', (route) => route.fulfill({ body: 'outlines' }));
+    await foot(page).getByRole('link', { name: 'Natural Earth' }).click();
+    await page.waitForURL('https://www.naturalearthdata.com/');
+  },
+);
 
 test('the keyboard goes through them in their order', async ({ page }) => {
   await openAwake(page, '/');
@@ -89,21 +91,25 @@ test('the keyboard goes through them in their order', async ({ page }) => {
   ]);
 });
 
-test('who walks on to a page finds them there, as a document brings them', async ({ page }) => {
-  await openAwake(page, '/');
-  const brought = await htmlOf(page, 'Why Us');
-  await openAwake(page, '/faq');
-  const home = page.getByRole('banner').getByRole('link', { name: 'Simport home' });
-  expect(await sameDocument(page, () => home.click(), '/')).toBe(true);
-  await expect(story(page)).toBeVisible();
-  // The framework's mark for a feature that is off; documents are sent without it.
-  const drawn = (await htmlOf(page, 'Why Us')).replaceAll(' data-discover="true"', '');
-  expect(drawn).toBe(brought);
-  await page.goBack();
-  await page.waitForURL('/faq');
-  await page.goForward();
-  await expect(story(page)).toBeVisible();
-});
+test(
+  'who walks on to a page finds them there, as a document brings them',
+  { tag: LONG },
+  async ({ page }) => {
+    await openAwake(page, '/');
+    const brought = await htmlOf(page, 'Why Us');
+    await openAwake(page, '/faq');
+    const home = page.getByRole('banner').getByRole('link', { name: 'Simport home' });
+    expect(await sameDocument(page, () => home.click(), '/')).toBe(true);
+    await expect(story(page)).toBeVisible();
+    // The framework's mark for a feature that is off; documents are sent without it.
+    const drawn = (await htmlOf(page, 'Why Us')).replaceAll(' data-discover="true"', '');
+    expect(drawn).toBe(brought);
+    await page.goBack();
+    await page.waitForURL('/faq');
+    await page.goForward();
+    await expect(story(page)).toBeVisible();
+  },
+);
 
 test('the short foot of the checkout makes way for the whole one', async ({ page }) => {
   await openAwake(page, '/browse');

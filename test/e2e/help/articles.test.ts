@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { ALL_WIDTHS, expect, expectWellShown, LONG, openAwake, test } from '../../support/browser/browser.ts';
+import { ALL_WIDTHS, expect, expectToFit, LONG, openAwake, test } from '../../support/browser/browser.ts';
 
 const entries = (page: Page) => page.getByRole('main').locator('details');
 
@@ -15,7 +15,7 @@ test.describe('the privacy policy', () => {
     });
   }
 
-  test('goes on to its end', async ({ page }) => {
+  test('goes on to its end', { tag: LONG }, async ({ page }) => {
     await page.goto('/privacy');
     await expect(page.getByText('Up to 2 years after your last interaction')).toBeVisible();
     await expect(page.getByText('up to 1 year after it was made')).toBeVisible();
@@ -30,7 +30,7 @@ test.describe('the privacy policy', () => {
   });
 });
 
-test('the terms go from age to revisions', async ({ page }) => {
+test('the terms go from age to revisions', { tag: LONG }, async ({ page }) => {
   await page.goto('/terms-of-service');
   await expect(page.getByText('Last Updated: August 1, 2025')).toBeVisible();
   for (const sentence of [
@@ -43,7 +43,7 @@ test('the terms go from age to revisions', async ({ page }) => {
     await expect(page.getByText(sentence).first()).toBeVisible();
 });
 
-test('refunds have a page of their own, which says what the terms say', async ({ page }) => {
+test('refunds have a page of their own, which says what the terms say', { tag: LONG }, async ({ page }) => {
   const sentences = [
     'You can get a full refund within 24 hours of your purchase if the eSIM has not been activated or used',
     'After that, or once the eSIM has been activated or used, we don’t refund a plan',
@@ -60,7 +60,7 @@ test('refunds have a page of their own, which says what the terms say', async ({
   await expect(inTerms).toHaveAttribute('href', '/refund-policy');
 });
 
-test('about us has the company, its mission and its six principles', async ({ page }) => {
+test('about us has the company, its mission and its six principles', { tag: LONG }, async ({ page }) => {
   await page.goto('/about-us');
   for (const heading of [
     'Company overview',
@@ -82,7 +82,7 @@ test('about us has the company, its mission and its six principles', async ({ pa
   ]);
 });
 
-test('the FAQ answers in groups and leads to support', async ({ page }) => {
+test('the FAQ answers in groups and leads to support', { tag: LONG }, async ({ page }) => {
   await openAwake(page, '/faq');
   const questions = page.getByRole('main').locator('details');
   const all = await questions.count();
@@ -131,6 +131,6 @@ const PAGES = [
 test('the pages of words lose nothing at any width', { tag: LONG }, async ({ page }) => {
   for (const path of PAGES) {
     await page.goto(path);
-    await expectWellShown(page, ALL_WIDTHS);
+    await expectToFit(page, ...ALL_WIDTHS);
   }
 });

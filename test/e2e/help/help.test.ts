@@ -1,21 +1,24 @@
 import type { Page } from '@playwright/test';
 
-import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
+import { expect, openAwake, test, LONG } from '../../support/browser/browser.ts';
 
 const entries = (page: Page) => page.getByRole('main').locator('details');
 
 test.describe('support', () => {
-  test('names its hours, and both that contradict each other at first sight are true', async ({ page }) => {
-    await page.goto('/support');
-    await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
-    const mail = page.getByRole('main').locator('section').filter({ hasText: 'Email support' }).first();
-    await expect(mail).toContainText('Around the clock');
-    await expect(mail).toContainText('2 hours on average, or several hours when it’s busy');
-    await expect(mail.getByRole('link')).toHaveAttribute('href', /^mailto:support@simport\.example$/);
-    await expect(page.getByText('09:00-18:00 Pacific Time').first()).toBeVisible();
-    await expect(page.getByText(/^(Open|Closed) until .+ your time$/)).toBeVisible();
-    await axe(page);
-  });
+  test(
+    'names its hours, and both that contradict each other at first sight are true',
+    { tag: LONG },
+    async ({ page }) => {
+      await page.goto('/support');
+      await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
+      const mail = page.getByRole('main').locator('section').filter({ hasText: 'Email support' }).first();
+      await expect(mail).toContainText('Around the clock');
+      await expect(mail).toContainText('2 hours on average, or several hours when it’s busy');
+      await expect(mail.getByRole('link')).toHaveAttribute('href', /^mailto:support@simport\.example$/);
+      await expect(page.getByText('09:00-18:00 Pacific Time').first()).toBeVisible();
+      await expect(page.getByText(/^(Open|Closed) until .+ your time$/)).toBeVisible();
+    },
+  );
 
   test('has ten questions with categories, of which one is open at a time', async ({ page }) => {
     await openAwake(page, '/support');
@@ -27,7 +30,6 @@ test.describe('support', () => {
     await first.locator('summary').click();
     await expect(first.getByText('carrier-unlocked')).toBeVisible();
     await expect(first.getByText('Hide', { exact: true })).toBeVisible();
-    await axe(page);
     await second.locator('summary').click();
     await expect(second.getByText('Before you leave')).toBeVisible();
     await expect(first.getByText('carrier-unlocked')).toBeHidden();
@@ -46,7 +48,6 @@ test.describe('support', () => {
     await expect(entries(page).filter({ hasText: /^Installation/ })).toHaveCount(2);
     await search.fill('zeppelin');
     await expect(page.getByText('No entries match the current query.')).toBeVisible();
-    await axe(page);
     await search.fill('');
     await expect(entries(page)).toHaveCount(10);
   });
@@ -58,13 +59,12 @@ test.describe('the Device Compatibility Checker', () => {
     page.getByRole('region', { name: 'Devices that take an eSIM' }).getByRole('listitem');
   const prompt = 'Start typing your device model to check compatibility';
 
-  test('lists nothing until something is typed, then what holds it', async ({ page }) => {
+  test('lists nothing until something is typed, then what holds it', { tag: LONG }, async ({ page }) => {
     await openAwake(page, '/installation');
     await expect(page.getByText(prompt)).toBeVisible();
     await expect(found(page)).toHaveCount(0);
     await search(page, 'iPhone / iPad').fill('xs');
     await expect(found(page)).toHaveText([/^iPhone XS.*mainland China/, /^iPhone XS Max/]);
-    await axe(page);
     await search(page, 'iPhone / iPad').fill('pixel');
     await expect(page.getByText('No devices found matching your search.')).toBeVisible();
     await search(page, 'iPhone / iPad').fill('iPhone 17');
@@ -75,7 +75,7 @@ test.describe('the Device Compatibility Checker', () => {
     await expect(page.getByText(prompt)).toBeVisible();
   });
 
-  test('clears what was typed when the tab changes', async ({ page }) => {
+  test('clears what was typed when the tab changes', { tag: LONG }, async ({ page }) => {
     await openAwake(page, '/installation');
     await search(page, 'iPhone / iPad').fill('iphone');
     await expect(found(page)).toHaveCount(29);
@@ -88,7 +88,7 @@ test.describe('the Device Compatibility Checker', () => {
     await expect(search(page, 'iPhone / iPad')).toHaveValue('');
   });
 
-  test('groups Android models under the names of their makers', async ({ page }) => {
+  test('groups Android models under the names of their makers', { tag: LONG }, async ({ page }) => {
     await openAwake(page, '/installation');
     await page.getByRole('tab', { name: 'Android' }).click();
     const headings = page.getByRole('tabpanel').getByRole('heading', { level: 3 });
@@ -105,7 +105,6 @@ test.describe('the Device Compatibility Checker', () => {
     ]);
     const pixels = page.getByRole('list', { name: 'Google Pixel' }).getByRole('listitem');
     await expect(pixels.first()).toHaveText(/^Google Pixel 3/);
-    await axe(page);
     await search(page, 'Android').fill('find x');
     await expect(headings).toHaveText(['Oppo']);
     await page.getByRole('tab', { name: 'iPhone / iPad' }).click();
@@ -114,7 +113,7 @@ test.describe('the Device Compatibility Checker', () => {
     await expect(headings).toHaveCount(0);
   });
 
-  test('agrees with what stands below it', async ({ page }) => {
+  test('agrees with what stands below it', { tag: LONG }, async ({ page }) => {
     await openAwake(page, '/installation');
     const answers = page.getByRole('main').locator('dl > div');
     await expect(answers.filter({ hasText: /^Samsung Galaxy S10No/ })).toHaveCount(1);
@@ -130,7 +129,7 @@ test.describe('the Device Compatibility Checker', () => {
 test.describe('the installation guide', () => {
   const steps = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-  test('has different steps by QR code and by hand', async ({ page }) => {
+  test('has different steps by QR code and by hand', { tag: LONG }, async ({ page }) => {
     await openAwake(page, '/installation');
     await expect(steps(page, 'Installation with QR code: iPhone and iPad')).toContainText('Scan the QR code');
     await page.getByRole('radio', { name: 'Manual Installation' }).check();
@@ -139,10 +138,9 @@ test.describe('the installation guide', () => {
     await page.getByRole('radio', { name: 'Android' }).check();
     await expect(steps(page, 'Manual Installation: Android')).toContainText('LPA:1$');
     await expect(page.getByRole('region', { name: /Installation: |QR code: / })).toHaveCount(1);
-    await axe(page);
   });
 
-  test('says what to know, offers the subscription apart, and leads on', async ({ page }) => {
+  test('says what to know, offers the subscription apart, and leads on', { tag: LONG }, async ({ page }) => {
     await page.goto('/installation');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'Wait 2-3 minutes for registration' })).toBeVisible();
@@ -157,7 +155,7 @@ test.describe('the installation guide', () => {
   test.describe('on an Android phone', () => {
     test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 Chrome/140 Mobile' });
 
-    test('opens on Android', async ({ page }) => {
+    test('opens on Android', { tag: LONG }, async ({ page }) => {
       await openAwake(page, '/installation');
       await expect(page.getByRole('radio', { name: 'Android' })).toBeChecked();
       await expect(steps(page, 'Installation with QR code: Android')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { axe, expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
+import { expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
 import { groundContrast } from '../../support/browser/ground-contrast.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -60,7 +60,6 @@ test.describe('the popular destinations', () => {
     });
     await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
     await expect(page.locator('[data-placeholder]')).toHaveCount(6);
-    await axe(page);
     release();
     await expect(cards(page)).toHaveCount(6);
     await expect(page.locator('[data-placeholder]')).toHaveCount(0);
@@ -73,7 +72,6 @@ test.describe('the popular destinations', () => {
       complaints.expect(/_\.data/);
       await comeHome(page, (route) => route.fulfill({ status: 503, body: 'busy' }));
       await expect(page.getByRole('alert')).toContainText('Failed to load pricing data');
-      await axe(page);
       // Still down: it says so once more.
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('alert')).toContainText('Failed to load pricing data');
@@ -93,7 +91,7 @@ test.describe('the popular destinations', () => {
     await expect(cards(page)).toHaveCount(6);
   });
 
-  test('say when what came is no catalogue', async ({ page }) => {
+  test('say when what came is no catalogue', { tag: LONG }, async ({ page }) => {
     await comeHome(page, (route) => route.fulfill({ status: 200, body: '<html>hello</html>' }));
     await expect(page.getByRole('alert')).toContainText('Failed to process country data');
     await page.unroute(DATA);
@@ -101,7 +99,7 @@ test.describe('the popular destinations', () => {
     await expect(cards(page)).toHaveCount(6);
   });
 
-  test('leave the search usable when they are missing', async ({ page, complaints }) => {
+  test('leave the search usable when they are missing', { tag: LONG }, async ({ page, complaints }) => {
     complaints.expect(/_\.data/);
     await comeHome(page, (route) => route.fulfill({ status: 503, body: 'busy' }));
     await expect(page.getByRole('alert')).toBeVisible();
@@ -141,7 +139,7 @@ test.describe('the picture of the phone', () => {
     }
   });
 
-  test('is shown plainly where nothing can be kept', async ({ page }) => {
+  test('is shown plainly where nothing can be kept', { tag: LONG }, async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');

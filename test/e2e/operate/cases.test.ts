@@ -1,6 +1,6 @@
 import { CASE_KINDS, actOfCase } from '../../../src/domain/operators/cases.ts';
 import { caseWords, casesWords } from '../../../src/web/operate/cases/words.ts';
-import { expect, expectWellShown, LONG, test } from '../../support/browser/browser.ts';
+import { expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 import { filledConsole, refusal } from '../../support/browser/fake-console.ts';
 import { caseFacts, disputeFacts } from '../../support/browser/samples/case-samples.ts';
 import { idOf } from '../../support/browser/samples/console-samples.ts';
@@ -28,7 +28,7 @@ test(
     await page.goto('/operate/cases');
     const table = page.getByRole('table', { name: 'Cases' });
     await expect(table.getByRole('row')).toHaveCount(7);
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     await page.setViewportSize({ width: 1440, height: 800 });
     await page.getByLabel('State').selectOption('Open');
     await page.getByLabel('Owner').selectOption('Mine');
@@ -42,7 +42,7 @@ test(
     await expect(page).toHaveURL(new RegExp(`/cases/${idOf(700)}$`));
     await expect(page.getByRole('heading', { name: 'Stripe, right now' })).toBeVisible();
     await expect(page.getByText('eSIM Go does not answer right now.')).toBeVisible();
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     await page.setViewportSize({ width: 1440, height: 800 });
     const button = page.getByRole('button', { name: 'Send the refund again' });
     await button.focus();
@@ -112,7 +112,7 @@ test('a case is taken, snoozed, noted and closed in another way', { tag: LONG },
   ]);
   await choose('Close in another way');
   await page.getByLabel('Reason').fill('sent by bank transfer');
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
   await page.getByRole('button', { name: 'Close it' }).click();
   await expect(page.getByText('Marked as seen', { exact: false })).toBeVisible();
 
@@ -152,11 +152,11 @@ test(
     await fake.serve(page);
     await page.goto('/operate/disputes');
     await expect(page.getByRole('table', { name: 'Disputes' }).getByRole('row')).toHaveCount(6);
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     await page.getByRole('link', { name: 'Says it wasn’t them' }).first().click();
     await expect(page.getByRole('heading', { name: 'Evidence from our books' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send to the bank' })).toHaveCount(0);
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     await page.getByRole('button', { name: 'Stage the evidence' }).click();
     await page.getByLabel('In your own words').fill('They wrote that it works.');
     await page.getByRole('button', { name: 'Stage it', exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, expectWellShown, LONG, test } from '../../support/browser/browser.ts';
+import { expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 import { photo } from '../../support/machine/photo.ts';
 import type { RunningShop } from '../../support/shop/running-shop.ts';
 
@@ -66,7 +66,7 @@ test('a country gets a name, a text and a picture, each seen before, and its pag
   expect(
     await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
   ).toBeGreaterThan(600);
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
 });
 
 test('a country that is hidden is gone for visitors until it is shown again', async ({ page, shop }) => {
@@ -121,14 +121,14 @@ test(
   async ({ page, shop, complaints }) => {
     complaints.expect(/the server responded with a status of 40[049]/);
     await openCatalogue(page, shop);
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     await page.goto('/operate/catalogue?who=nowhere');
     await expect(page.getByText('No such place')).toBeVisible();
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
 
     await page.goto(`/operate/catalogue/places/${ISO}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     const file = page.getByLabel('Choose a picture');
     const svg = { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
     await file.setInputFiles(svg);
@@ -139,7 +139,7 @@ test(
     await file.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: small });
     const dialog = page.getByRole('dialog', { name: 'How it will look' });
     await dialog.getByLabel('Reason').fill('a test');
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(dialog.getByText('This picture is too small: at least 600 by 300 pixels.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -153,7 +153,7 @@ test(
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText('It was changed meanwhile.', { exact: false })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue('Mine.');
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     await page.getByRole('button', { name: 'Keep mine' }).click();
     await page.getByRole('button', { name: 'Preview and publish' }).click();
     await confirm(page, 'How it will look', 'Publish');
@@ -164,7 +164,7 @@ test(
       .getByRole('button', { name: /^Hide / })
       .first()
       .click();
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     await confirm(page, 'Hide this plan', 'Hide');
     await expect(plans.getByRole('row').nth(1)).toContainText('Hidden');
     await plans
@@ -186,20 +186,20 @@ test(
     await expect(order.getByText('Someone changed this meanwhile')).toBeVisible();
     await order.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText('was published meanwhile', { exact: false })).toBeVisible();
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     await page.getByRole('button', { name: 'Discard mine, show that one' }).click();
     await expect(page.getByRole('list', { name: 'First countries' })).toContainText('Norway');
 
     await page.goto('/operate/catalogue/syncs');
     await page.getByRole('button', { name: 'Read it now' }).click();
     await expect(page.getByText('Read: nothing that is shown or sold has changed.')).toBeVisible();
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     await page.getByRole('table', { name: 'Syncs' }).getByRole('link').last().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sync of /);
     await expect(page.getByRole('table', { name: 'New plans' })).toBeVisible();
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     await page.goto('/operate/catalogue/places/XX');
     await expect(page.getByText('There’s no such country or region.')).toBeVisible();
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
   },
 );

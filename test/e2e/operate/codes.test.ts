@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, expectWellShown, test } from '../../support/browser/browser.ts';
+import { expect, expectToFit, test } from '../../support/browser/browser.ts';
 import type { RunningShop } from '../../support/shop/running-shop.ts';
 
 const WIDTHS = [360, 1440];
@@ -21,7 +21,7 @@ test('a code is made, seen, changed and ended, with all that can be wrong said b
   complaints.expect(/status of (404|409)/);
   const code = `CONSOLE-${Date.now().toString(36)}`.toUpperCase();
   await openCodes(page, shop);
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
   await page.getByRole('button', { name: 'New code' }).click();
   const dialog = page.getByRole('dialog', { name: 'New code' });
   await dialog.getByLabel('Code', { exact: true }).fill('no!');
@@ -33,7 +33,7 @@ test('a code is made, seen, changed and ended, with all that can be wrong said b
     'Enter a whole number from 1, or nothing.',
   ])
     await expect(dialog.getByText(wrong).last()).toBeVisible();
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
   await dialog.getByLabel('Code', { exact: true }).fill(code.toLowerCase());
   await dialog.getByLabel('Percentage, %').fill('10');
   await dialog.getByLabel('Uses at most').fill('100');
@@ -46,12 +46,12 @@ test('a code is made, seen, changed and ended, with all that can be wrong said b
   await expect(row).toContainText('Running');
   await expect(row).toContainText('10%');
   await expect(row).toContainText('Japan');
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
 
   await row.getByRole('link', { name: code }).click();
   await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
   await expect(page.getByText('code made')).toBeVisible();
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
   await page.getByRole('button', { name: 'Change' }).click();
   const change = page.getByRole('dialog', { name: 'Change the code' });
   await expect(change.getByLabel('Percentage, %')).toHaveValue('10');
@@ -62,7 +62,7 @@ test('a code is made, seen, changed and ended, with all that can be wrong said b
   await change.getByRole('button', { name: 'Change it' }).click();
   await expect(change.getByText('Someone changed this meanwhile')).toBeVisible();
   await expect(page.getByText('0 of 50')).toBeVisible();
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
   await change.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('button', { name: 'Change' }).click();
@@ -80,7 +80,7 @@ test('a code is made, seen, changed and ended, with all that can be wrong said b
   await end.getByRole('button', { name: 'End it' }).click();
   await expect(page.getByText('The code has ended.')).toBeVisible();
   await expect(page.getByText('Ended', { exact: true })).toBeVisible();
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
   await page.goto('/operate/codes?state=ended');
   await expect(page.getByRole('row').filter({ hasText: code })).toBeVisible();
   await page.goto('/operate/codes/NO-SUCH');

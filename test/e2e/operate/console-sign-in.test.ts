@@ -1,4 +1,4 @@
-import { expect, expectWellShown, LONG, test } from '../../support/browser/browser.ts';
+import { expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 import { filledConsole, refusal } from '../../support/browser/fake-console.ts';
 import { idOf } from '../../support/browser/samples/console-samples.ts';
 
@@ -29,7 +29,7 @@ test(
     complaints.expect(/api\/auth/);
     await page.goto(`/operate/orders/${idOf(2)}`);
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByText('Fill in both fields.')).toBeVisible();
     await page.getByLabel('Email').fill('ada@simport.example');
@@ -48,7 +48,7 @@ test(
     await code.fill('000000');
     await code.press('Enter');
     await expect(page.getByText('That code is wrong', { exact: false })).toBeVisible();
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     fake.on('session/open', () => refusal(429, 'too_many_codes', { seconds: 2 }));
     await code.fill('000001');
     await code.press('Enter');
@@ -112,7 +112,7 @@ test(
     await fake.serve(page);
     await page.goto('/operate');
     await expect(page.getByRole('heading', { name: 'You aren’t an operator here' })).toBeVisible();
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     await page.goto('/operate/join');
     await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
     fake.on('session/join/start', () => refusal(403, 'other_mailbox', { email: 'g•••@simport.example' }));
@@ -136,7 +136,7 @@ test(
     const picture = page.getByRole('img', { name: 'QR code for your authenticator app' });
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true);
     await expect(page.getByText('JBSW Y3DP EHPK 3PXP', { exact: false })).toBeVisible();
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     fake.on('session/join/confirm', ({ code }) => {
       if (code !== '123456') return refusal(403, 'wrong_code');
       fake.state = 'open';
@@ -146,7 +146,7 @@ test(
     await page.getByRole('button', { name: 'Join' }).click();
     await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible();
     await expect(page.getByRole('listitem')).toHaveCount(10);
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download' }).click();
     expect((await saved).suggestedFilename()).toBe('recovery-codes.txt');

@@ -1,4 +1,4 @@
-import { expect, expectWellShown, LONG, test } from '../../support/browser/browser.ts';
+import { expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 import { FakeConsole, filledConsole, refusal } from '../../support/browser/fake-console.ts';
 import { idOf, listedOrder } from '../../support/browser/samples/console-samples.ts';
 
@@ -20,7 +20,7 @@ test(
     await expect(page).toHaveTitle(/^Orders · /);
     const table = page.getByRole('table', { name: 'Orders' });
     await expect(table.getByRole('row')).toHaveCount(13);
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
 
     await page.setViewportSize({ width: 1440, height: 800 });
     await page.getByLabel('State').selectOption('Refunded');
@@ -60,7 +60,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/orders/${idOf(2)}$`));
     await expect(page.getByRole('main')).toBeFocused();
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
   },
 );
 
@@ -76,7 +76,7 @@ test('an order is found by Ctrl-K, from wherever one is', { tag: LONG }, async (
   await expect(page.getByText('Nothing is called “nobody”.')).toBeVisible();
   await field.fill('mia');
   await expect(page.getByRole('option')).toHaveCount(3);
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('option', { selected: true })).toContainText('SP-7F3K-2225');
   await page.keyboard.press('Enter');
@@ -120,7 +120,7 @@ test('a role sees its own screens and acts, at every address', { tag: LONG }, as
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
   await page.goto('/operate/nowhere');
   await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
 });
 
 test(
@@ -139,7 +139,7 @@ test(
     await fake.serve(page);
     await page.goto('/operate/people');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     await page.getByRole('button', { name: 'Invite someone' }).click();
     const invitation = page.getByRole('dialog', { name: 'Invite someone' });
     await invitation.getByLabel('Email').fill('katherine');
@@ -178,7 +178,7 @@ test(
     await fake.serve(page);
     await page.goto('/operate/orders?state=paid');
     await expect(page.getByRole('heading', { name: 'The shop can’t answer right now' })).toBeVisible();
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     fake.on('orders', () => ({ orders: [], next: null }));
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'No order fits these filters' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { anAccount, PASSWORD, signUpQuietly } from '../../support/browser/account-page.ts';
-import { expect, expectWellShown, LONG, test } from '../../support/browser/browser.ts';
+import { expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 import { Member } from '../../support/browser/member.ts';
 import { post } from '../../support/browser/post.ts';
 
@@ -21,7 +21,7 @@ test('whoever is blocked is told so where they sign in and where they buy, and p
   await auth.signIn(email);
   await auth.expectError('This account is blocked');
   await expect(auth.error).toContainText('What you bought stays yours.');
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
 
   await page.goto('about:blank');
   const buyer = { firstName: 'Mia', lastName: 'Larsen', email: email.replace('@', '+2@') };
@@ -29,7 +29,7 @@ test('whoever is blocked is told so where they sign in and where they buy, and p
   await checkout.pay.click();
   const refusal = page.getByRole('alert').filter({ hasText: 'We no longer sell to this email address.' });
   await expect(refusal).toContainText('Nothing was charged, and what you bought before stays yours.');
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
   expect((await books.booked()).charges).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: email })).toBeVisible();
     await expect(page.getByText('At Stripe')).toBeVisible();
     await expect(page.getByText('Nobody has shown that this address is theirs')).toBeVisible();
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     await page.getByRole('table', { name: 'Orders' }).getByRole('link').first().click();
     await page.getByRole('link', { name: 'All about this customer' }).click();
     await expect(page.getByRole('heading', { level: 1, name: email })).toBeVisible();
@@ -79,10 +79,10 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Erase this person?' });
     await dialog.getByLabel('Reason').fill('asked by mail');
     await dialog.getByLabel(/^Type mia/).fill(email);
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     await dialog.getByRole('button', { name: 'Erase for good' }).click();
     await expect(page.getByRole('heading', { name: 'Erased' })).toBeVisible();
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     const signIn = await page.request.post('/api/auth/sign-in/email', {
       data: { email, password: PASSWORD },
       headers: { origin: new URL(page.url()).origin },

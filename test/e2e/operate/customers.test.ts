@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { expect, expectWellShown, LONG, test } from '../../support/browser/browser.ts';
+import { expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 import { filledConsole, refusal } from '../../support/browser/fake-console.ts';
 import { idOf } from '../../support/browser/samples/console-samples.ts';
 import {
@@ -45,7 +45,7 @@ test(
     await page.goto('/operate/customers');
     await expect(page).toHaveTitle(/^Customers · /);
     await expect(page.getByRole('table', { name: 'Customers' }).getByRole('row')).toHaveCount(13);
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByLabel('Email, name or id').fill('nobody');
     await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^mia\.larsen/);
     await page.getByText('All 3').click();
     await expect(page.getByRole('table', { name: 'Consents' }).getByRole('row')).toHaveCount(4);
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     await page.getByRole('table', { name: 'Orders' }).getByRole('link').first().click();
     await page.getByRole('link', { name: 'All about this customer' }).click();
     await expect(page).toHaveURL(/\/customers\/u_7Xk2$/);
@@ -111,7 +111,7 @@ test(
     await press('Block');
     await expect(page.getByText('Blocked: can’t buy or sign in')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Unblock' })).toBeVisible();
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     expect(fake.callsOf('block').at(-1)?.body).toEqual({ who: 'u_7Xk0', why: 'stolen cards' });
 
     await page.getByRole('button', { name: 'Give everything' }).click();
@@ -129,7 +129,7 @@ test(
     await press('Erase for good');
     await expect(dialog.getByText('This isn’t their address.').first()).toBeVisible();
     expect(fake.callsOf('erase')).toEqual([]);
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     await dialog.getByLabel(/^Type mia/).fill('Mia.Larsen-with-a-long-name@posteo.example');
     await press('Erase for good');
     const stepUp = page.getByRole('dialog', { name: 'Confirm with a code' });
@@ -139,7 +139,7 @@ test(
     await expect(
       page.getByText('3 orders hold no name, address or code now.', { exact: false }),
     ).toBeVisible();
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
   },
 );
 
@@ -165,13 +165,13 @@ test('a lead is worked on, and nothing typed is lost to who was quicker', { tag:
   await fake.serve(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/operate/leads');
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByLabel('State').selectOption('Contacted');
   await expect(page).toHaveURL(/\?state=contacted$/);
   await page.getByRole('link', { name: 'Aurora Travel' }).first().click();
   await expect(page).toHaveURL(new RegExp(`/leads/${idOf(70)}$`));
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
   const save = () => page.getByRole('button', { name: 'Save' }).click();
   await save();
   await expect(page.getByText('There is nothing to save.')).toBeVisible();
@@ -183,7 +183,7 @@ test('a lead is worked on, and nothing typed is lost to who was quicker', { tag:
   await expect(page.getByText('Someone changed this meanwhile')).toBeVisible();
   await expect(page.getByText('they want one invoice')).toBeVisible();
   await expect(page.getByLabel('Note')).toHaveValue('signed in May');
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
   await save();
   await expect(page.getByText('Saved.')).toBeVisible();
   expect(fake.callsOf('change_lead').map(({ body }) => [body?.['version'], body?.['state']])).toEqual([

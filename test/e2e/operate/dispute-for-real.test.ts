@@ -1,7 +1,7 @@
 import { runCommand } from '../../../src/server/operations/operator/commands.ts';
 import type { OutputOf } from '../../../src/server/operations/verbs/run-verb.ts';
 import { disputeWords as words } from '../../../src/web/operate/disputes/words.ts';
-import { axe, expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
+import { expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 import { tabTo } from '../../support/browser/checkout-page.ts';
 import { openServedConsole, startServedConsole } from '../../support/browser/served-console.ts';
 import { CASE_CAUSES } from '../../support/console/case-causes.ts';
@@ -38,7 +38,6 @@ for (const width of [360, 1440]) {
       const dialog = page.getByRole('dialog');
       await tabTo(page, dialog.getByLabel(words.stage.field));
       await page.keyboard.type('They wrote to us that it works.');
-      await axe(page);
       await tabTo(page, dialog.getByRole('button', { name: words.stage.action }));
       await page.keyboard.press('Enter');
       await expect(page.getByText(words.stage.done)).toBeVisible();
@@ -48,14 +47,12 @@ for (const width of [360, 1440]) {
       await tabTo(page, send);
       await page.keyboard.press('Enter');
       await expect(dialog.getByText(words.send.lead)).toBeVisible();
-      await axe(page);
       await tabTo(page, dialog.getByRole('button', { name: words.send.action }));
       await page.keyboard.press('Enter');
       await expect(page.getByText(words.send.done)).toBeVisible();
       await page.reload();
       await expect(page.getByText(words.answered)).toBeVisible();
       await expect(send).toHaveCount(0);
-      await axe(page);
 
       // The bank decides, and the shop hears of it.
       await world.world.webhooks('release');

@@ -2,7 +2,7 @@ import { actOfCase, CASE_KINDS, type CaseKind } from '../../../src/domain/operat
 import { listCases } from '../../../src/server/operations/alerts/cases.ts';
 import { watch } from '../../../src/server/operations/alerts/watch.ts';
 import { caseWords, casesWords } from '../../../src/web/operate/cases/words.ts';
-import { axe, expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
+import { expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 import { tabTo } from '../../support/browser/checkout-page.ts';
 import { openServedConsole, startServedConsole } from '../../support/browser/served-console.ts';
 import { CASE_CAUSES } from '../../support/console/case-causes.ts';
@@ -39,7 +39,6 @@ for (const kind of CASE_KINDS) {
     await page.locator(`a[href$="/cases/${id}"]`).click();
     await expect(page.getByRole('heading', { name: casesWords.kinds[kind], level: 1 })).toBeVisible();
     await expectToFit(page, 360, 1440);
-    await axe(page);
     await mend?.(world);
     await page.getByRole('button', { name: caseWords.acts[actOfCase(kind)].button }).click();
     await expect(page.getByText(/^(Done\.|Marked as seen\.)/)).toBeVisible();
@@ -73,7 +72,6 @@ for (const width of [360, 1440]) {
       await tabTo(page, button);
       await page.keyboard.press('Enter');
       await expect(page.getByText(caseWords.done)).toBeVisible();
-      await axe(page);
     },
   );
 }

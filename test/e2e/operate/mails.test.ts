@@ -1,4 +1,4 @@
-import { expect, expectWellShown, LONG, test } from '../../support/browser/browser.ts';
+import { expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 import { filledConsole } from '../../support/browser/fake-console.ts';
 
 const WIDTHS = [360, 768, 1440];
@@ -14,7 +14,7 @@ test('the outbox has what waits, what was not taken, and why', { tag: LONG }, as
   const table = page.getByRole('table', { name: 'Outbox' });
   await expect(table.getByRole('row')).toHaveCount(11);
   await expect(table.getByText('550 5.1.1 No such user here').first()).toBeVisible();
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByLabel('State').selectOption('Not taken');
   await expect.poll(() => fake.callsOf('mails').at(-1)?.query).toEqual({ state: 'failed' });
@@ -23,7 +23,7 @@ test('the outbox has what waits, what was not taken, and why', { tag: LONG }, as
   await expect(page.getByText('No such emails')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).last().click();
   await expect(page.getByText('No emails yet')).toBeVisible();
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
 });
 
 test(
@@ -42,13 +42,13 @@ test(
     await expect(page).toHaveURL(/\/mails\/templates$/);
     expect(fake.callsOf('mails')).toEqual([]);
     await expect(page.getByRole('table', { name: 'Templates' }).getByRole('row')).toHaveCount(4);
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     await page.getByRole('link', { name: 'eSIM delivered' }).click();
     const frame = page.getByTitle('The email “Your eSIM for Japan is ready”');
     await expect(frame.contentFrame().getByRole('heading', { name: 'Your eSIM is ready' })).toBeVisible();
     await expect(frame).toHaveAttribute('sandbox', '');
     await expect(page.getByText('Attached: esim-1.png')).toBeVisible();
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByLabel('Sample').selectOption({ index: 1 });
     await expect(page.getByTitle('The email “Data for Japan was added”')).toBeVisible();

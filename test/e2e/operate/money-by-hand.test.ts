@@ -1,4 +1,4 @@
-import { expect, expectWellShown, LONG, test } from '../../support/browser/browser.ts';
+import { expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 import { filledConsole } from '../../support/browser/fake-console.ts';
 import { idOf, money, orderFacts } from '../../support/browser/samples/console-samples.ts';
 
@@ -23,7 +23,7 @@ test(
     await page.getByRole('menuitem', { name: 'Refund a part' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Refund a part?' });
     await expect(dialog.getByText('At most $18.41')).toBeVisible();
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     const amount = dialog.getByLabel('Amount in dollars');
     await dialog.getByLabel('Reason').fill('the network was down');
     await amount.fill('18.42');
@@ -67,7 +67,7 @@ test('goodwill may be all of it, and a replacement says what it costs', { tag: L
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Replace the eSIM' }).click();
   await expect(dialog.getByText('$11.20')).toBeVisible();
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
   await dialog.getByLabel('Reason').fill('the phone refuses it');
   await dialog.getByRole('button', { name: 'Replace it' }).click();
   await expect(page.getByText('You had the eSIM replaced.')).toBeVisible();
@@ -97,7 +97,7 @@ test('a replacement that cannot be says why, and asks for nothing', { tag: LONG 
   await expect(dialog.getByText('This eSIM was replaced as often as may be.')).toBeVisible();
   await expect(dialog.getByLabel('Reason')).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Replace it' })).toHaveCount(0);
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(dialog).toHaveCount(0);
 });

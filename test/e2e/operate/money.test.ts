@@ -1,4 +1,4 @@
-import { expect, expectWellShown, LONG, test } from '../../support/browser/browser.ts';
+import { expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 import { filledConsole } from '../../support/browser/fake-console.ts';
 import { idOf, journalFacts } from '../../support/browser/samples/console-samples.ts';
 import { comparisonFacts, payoutFacts } from '../../support/browser/samples/money-samples.ts';
@@ -20,7 +20,7 @@ test('Money has what came in and went out, by what one chooses', { tag: LONG }, 
   await expect(
     page.getByText('Of 2 payments and refunds no fee is known yet', { exact: false }),
   ).toBeVisible();
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByLabel('By', { exact: true }).selectOption('method');
@@ -29,7 +29,7 @@ test('Money has what came in and went out, by what one chooses', { tag: LONG }, 
   await expect(table.getByRole('rowheader')).toHaveText(['Card', 'PayPal', 'Apple Pay', 'All']);
   await page.getByLabel('By', { exact: true }).selectOption('partner');
   await expect(table.getByRole('rowheader')).toHaveText(['No partner', 'atlas-tours', 'All']);
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
 });
 
 test(
@@ -54,7 +54,7 @@ test(
       'href',
       `/operate/money/payouts/${idOf(60)}`,
     );
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
 
     fake.on('journal', () => journalFacts({ entries: [], balances: [] }));
     await page.reload();
@@ -76,20 +76,20 @@ test('Books has each comparison, and makes another', { tag: LONG }, async ({ pag
   await expect(page).toHaveTitle(/^Books · /);
   const table = page.getByRole('table', { name: 'Comparisons' });
   await expect(table.getByRole('row')).toHaveCount(9);
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
   await page.getByRole('button', { name: 'Compare now' }).click();
   await expect(page.getByText('All books agree.')).toBeVisible();
   fake.on('compare_books', () => comparisonFacts(2));
   await page.getByRole('button', { name: 'Compare now' }).click();
   await expect(page.getByText('Not everybody could be asked. Whoever could agrees.')).toBeVisible();
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
 
   await page.goto(`/operate/money/books/${idOf(301)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Books on /);
   await expect(page.getByRole('region', { name: 'What differs' })).toContainText(
     '$17.63 there and $17.64 here',
   );
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
   fake.on('comparison', () => comparisonFacts(2));
   await page.reload();
   await expect(page.getByRole('region', { name: 'What couldn’t be compared' })).toContainText(
@@ -98,7 +98,7 @@ test('Books has each comparison, and makes another', { tag: LONG }, async ({ pag
   fake.on('comparisons', () => ({ comparisons: [], next: null }));
   await page.goto('/operate/money/books');
   await expect(page.getByText('Our books weren’t compared yet')).toBeVisible();
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
 });
 
 test('Invoices are narrowed, found and saved', { tag: LONG }, async ({ page }) => {
@@ -109,7 +109,7 @@ test('Invoices are narrowed, found and saved', { tag: LONG }, async ({ page }) =
   await expect(page).toHaveTitle(/^Invoices · /);
   const table = page.getByRole('table', { name: 'Invoices and credit notes' });
   await expect(table.getByRole('row')).toHaveCount(13);
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByLabel('Kind').selectOption('Credit note');
   await page.getByLabel('Number, order or email').fill('INV-1042');
@@ -129,7 +129,7 @@ test('Invoices are narrowed, found and saved', { tag: LONG }, async ({ page }) =
   await expect(page.getByText('No document fits these filters')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).last().click();
   await expect(page.getByText('No invoices yet')).toBeVisible();
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
 });
 
 test('Payouts are told with what of them is not matched', { tag: LONG }, async ({ page }) => {
@@ -140,13 +140,13 @@ test('Payouts are told with what of them is not matched', { tag: LONG }, async (
   await expect(page).toHaveTitle(/^Payouts · /);
   await expect(page.getByRole('table', { name: 'Payouts' }).getByRole('row')).toHaveCount(11);
   await expect(page.getByText('PayPal isn’t here', { exact: false })).toBeVisible();
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
   await page.goto(`/operate/money/payouts/${idOf(501)}`);
   await expect(page.getByText('Its bookings come to $676.12', { exact: false })).toBeVisible();
   await expect(page.getByText('2 bookings aren’t what our books have.', { exact: false })).toBeVisible();
   const table = page.getByRole('table', { name: 'Bookings' });
   await expect(table.getByText('Not in our books')).toBeVisible();
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByLabel('Show', { exact: true }).selectOption('Not matched');
   await expect(page.getByText('There’s nothing here that fits.')).toBeVisible();
@@ -162,7 +162,7 @@ test('Payouts are told with what of them is not matched', { tag: LONG }, async (
   fake.on('payouts', () => ({ payouts: [], next: null, without: [] }));
   await page.goto('/operate/money/payouts');
   await expect(page.getByText('Nothing was paid out yet')).toBeVisible();
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
 });
 
 test('Money is shown to nobody who does not answer for it', { tag: LONG }, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, expectWellShown, LONG, test } from '../../support/browser/browser.ts';
+import { expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 import type { RunningShop } from '../../support/shop/running-shop.ts';
 
 const WIDTHS = [360, 768, 1440];
@@ -58,7 +58,7 @@ test(
   async ({ page, shop, complaints }) => {
     complaints.expect(/the server responded with a status of 409/);
     await openPrices(page, shop);
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
 
     await page.setViewportSize({ width: 360, height: 800 });
     await page.getByRole('button', { name: 'Add a rule' }).click();
@@ -68,7 +68,7 @@ test(
     await editor.getByRole('button', { name: 'Keep this rule' }).click();
     await expect(editor.getByText('Enter a percentage from 0 to 2000.').first()).toBeVisible();
     await expect(editor.getByText('Enter a percentage from 0 to 80, or nothing.')).toBeVisible();
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     await editor.getByLabel('For', { exact: true }).selectOption('Plan');
     await editor.getByLabel('Country or region').selectOption(NAME);
     await expect(editor.getByLabel('Plan', { exact: true })).toContainText(`${NAME}, `);
@@ -86,7 +86,7 @@ test(
     await page.getByRole('button', { name: 'Preview and publish' }).click();
     const dialog = page.getByRole('dialog', { name: 'What would change' });
     await expect(dialog.getByRole('table')).toBeVisible();
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     await shop.operate('price', 'set', 'country', 'NO', '--markup', '10', '--yes', '--why', 'quicker');
     await dialog.getByLabel('Reason').fill('the summer');
     await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -95,7 +95,7 @@ test(
     await expect(
       page.getByText('was published by the command line meanwhile', { exact: false }),
     ).toBeVisible();
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     await page.getByRole('button', { name: 'Discard mine, show that one' }).click();
     await expect(page.getByRole('button', { name: 'Edit the rule for Norway' })).toBeVisible();
 
@@ -130,10 +130,10 @@ test(
     await page.getByRole('button', { name: 'Put right' }).click();
     const mend = page.getByRole('dialog', { name: 'Put sizes right' });
     await expect(mend.getByText(`${NAME}, `, { exact: false }).first()).toBeVisible();
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
     await mend.getByLabel('Reason').fill('upside down');
     await mend.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText('No bigger plan is cheaper than a smaller one.')).toBeVisible();
-    await expectWellShown(page, WIDTHS);
+    await expectToFit(page, ...WIDTHS);
   },
 );

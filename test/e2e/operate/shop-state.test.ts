@@ -1,4 +1,4 @@
-import { expect, expectWellShown, LONG, test } from '../../support/browser/browser.ts';
+import { expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 import { type FakeConsole, filledConsole, refusal } from '../../support/browser/fake-console.ts';
 import { idOf } from '../../support/browser/samples/console-samples.ts';
 import { doctorFacts, switchesFacts } from '../../support/browser/samples/shop-samples.ts';
@@ -68,7 +68,7 @@ test('Today is what an operator comes to, with figures and what waits', { tag: L
   await expect(page.getByRole('img', { name: /^Sales a day .* \$1,234\.10/ })).toBeVisible();
   await expect(page.getByText('4 things are open')).toBeVisible();
   await expect(page.getByText('$84.12 (low)')).toBeVisible();
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
   await page.getByRole('link', { name: 'SP-7F3K-2224' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/orders/${idOf(2)}$`));
@@ -85,7 +85,7 @@ test('Health has what is paused, the money that waits, jobs and checks', { tag: 
   await expect(page.getByText('Not all processes are of the same release.')).toBeVisible();
   await page.getByRole('button', { name: 'Run the checks' }).click();
   await expect(page.getByText('1 wrong, 1 to look at, 1 in order').last()).toBeVisible();
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
 
   fake.on('resume', () => refusal(409, 'changed_by_another'));
   await page.getByRole('button', { name: 'Resume Automatic refunds' }).click();
@@ -95,7 +95,7 @@ test('Health has what is paused, the money that waits, jobs and checks', { tag: 
   await dialog.getByLabel('Reason').fill('checked');
   await dialog.getByRole('button', { name: 'Resume' }).click();
   await expect(dialog.getByText('Someone changed this meanwhile')).toBeVisible();
-  await expectWellShown(page, WIDTHS);
+  await expectToFit(page, ...WIDTHS);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Run again: purchase.fulfil' }).click();

@@ -21,38 +21,21 @@ type WithAxe = Window & { axe: { run: (at: Document, how: How) => Promise<Found>
 const isStarting = () => '__reactRouterContext' in window && !('__reactRouterDataRouter' in window);
 const isDrawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
+/** Colours that move to their new ones are in between meanwhile; what turns for ever has none. */
+const isStill = () =>
+  Promise.all(
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity)
+      .map(({ finished }) => finished.catch(() => null)),
+  );
+
 /** Fails unless axe finds no violation of WCAG 2.2 A and AA on the page as it stands, once it has started. */
 export async function axe(page: Page): Promise<void> {
-  await expectNothing(page, options);
-}
-
-/** The same for the contrast alone, which is what one look has of its own: it takes a part of the time. */
-export async function axeContrast(page: Page): Promise<void> {
-  await expectNothing(page, { ...options, runOnly: ['color-contrast'] });
-}
-
-/** The contrast in the look that the page has not now. */
-export async function axeOtherScheme(page: Page): Promise<void> {
-  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  const [now, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
-  await page.emulateMedia({ colorScheme: other });
-  // Colours that move to their new ones are in between meanwhile; what turns for ever has none.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity)
-        .map(({ finished }) => finished.catch(() => null)),
-    ),
-  );
-  await axeContrast(page);
-  await page.emulateMedia({ colorScheme: now });
-}
-
-async function expectNothing(page: Page, how: How): Promise<void> {
   await expect.poll(() => page.evaluate(isStarting)).toBe(false);
   await page.evaluate(isDrawn);
-  const found = await search(page, how);
+  await page.evaluate(isStill);
+  const found = await search(page);
   const violations = found.violations.map(({ id, help, nodes }) => ({
     id,
     help,
@@ -65,12 +48,12 @@ async function expectNothing(page: Page, how: How): Promise<void> {
 const reading = `${axeSource}\n; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });`;
 
 /** In the page itself: the builder of the package would gather the whole page's nodes on a second page, which takes the focus. */
-async function search(page: Page, how: How): Promise<Found> {
+async function search(page: Page): Promise<Found> {
   for (const frame of page.frames())
     await read(frame).catch((failure: unknown) => {
       if (!frame.isDetached()) throw failure;
     });
-  return page.evaluate((chosen) => (window as unknown as WithAxe).axe.run(document, chosen), how);
+  return page.evaluate((chosen) => (window as unknown as WithAxe).axe.run(document, chosen), options);
 }
 
 /** Once for each document. */

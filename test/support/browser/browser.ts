@@ -3,10 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 import { ownAddress } from '../database/fresh-database.ts';
 import { preparedName } from '../database/prepared-database.ts';
-import { isLong } from '../machine/long.ts';
 import { type RunningShop, startRunningShop } from '../shop/running-shop.ts';
 import { AuthDialog } from './account-page.ts';
-import { axe, axeOtherScheme } from './axe.ts';
 import { Books } from './books.ts';
 import { CheckoutPage } from './checkout-page.ts';
 import { Member } from './member.ts';
@@ -159,8 +157,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Fails where the page as it stands is wider than the screen: at these widths, or as the screen is. */
+/** Fails where the page as it stands is wider than the screen: at these widths, after which its own comes back, or as the screen is. */
 export async function expectToFit(page: Page, ...widths: number[]): Promise<void> {
+  const own = page.viewportSize();
   for (const width of widths.length > 0 ? widths : [undefined]) {
     if (width !== undefined) await page.setViewportSize({ width, height: 800 });
     const beyond = await page.evaluate(
@@ -168,24 +167,7 @@ export async function expectToFit(page: Page, ...widths: number[]): Promise<void
     );
     expect([page.url(), width, beyond]).toEqual([page.url(), width, 0]);
   }
-}
-
-/**
- * Fails unless what stands on a page fits at each of these widths, and axe finds nothing there; its own size comes back.
- * Where no widths are told axe reads it at its own size alone: that costs as much as a page load. The long form asks axe at each, and
- * for the other look's contrast.
- */
-export async function expectWellShown(page: Page, widths?: readonly number[]): Promise<void> {
-  const own = page.viewportSize();
-  const all = widths ?? [360, 1440];
-  const searched = isLong ? all : widths ? [all.at(0), all.at(-1)] : [];
-  for (const width of all) {
-    await expectToFit(page, width);
-    if (searched.includes(width)) await axe(page);
-  }
-  if (own) await page.setViewportSize(own);
-  if (searched.length === 0) await axe(page);
-  if (isLong) await axeOtherScheme(page);
+  if (own && widths.length > 0) await page.setViewportSize(own);
 }
 
 /** A way that differs little from one that `npm test` takes: `npm run check:long` does. */
@@ -194,6 +176,5 @@ export const LONG = '@long';
 /** The narrowest phone, a tablet and a screen. */
 export const ALL_WIDTHS = [320, 768, 1440];
 
-export { axe };
 export { awake, openAwake } from './open-page.ts';
 export { expect };

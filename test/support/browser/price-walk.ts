@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
 import type { FeePolicy } from '../../../src/domain/checkout/payment-method.ts';
-import { axe } from './axe.ts';
 import type { Books } from './books.ts';
 import { expectToFit } from './browser.ts';
 import { CheckoutPage, someone } from './checkout-page.ts';
@@ -117,7 +116,6 @@ export class PriceWalk {
   }
 
   async #check(): Promise<void> {
-    await axe(this.#page);
     await this.#atEachWidth(async () => {
       await expectToFit(this.#page);
       this.#expectFeeLines((await this.#page.locator('body').innerText()).replaceAll(/\s+/g, ' '));

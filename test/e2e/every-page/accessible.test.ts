@@ -1,0 +1,365 @@
+import type { Page } from '@playwright/test';
+
+import { signUpQuietly } from '../../support/browser/account-page.ts';
+import { expect, openAwake, test } from '../../support/browser/browser.ts';
+import { aPlan, CARDS, checkoutAddress, someone } from '../../support/browser/checkout-page.ts';
+import { openConsole, orderOf } from '../../support/browser/console-page.ts';
+import { PAGES_OF_SAMPLES, PAGES_OF_THE_SHOP } from '../../support/browser/console-pages.ts';
+import { filledConsole, refusal } from '../../support/browser/fake-console.ts';
+import { buyHere } from '../../support/browser/guest-page.ts';
+import { Member } from '../../support/browser/member.ts';
+import { PUBLIC_PAGES } from '../../support/browser/public-pages.ts';
+import {
+  customerFacts,
+  leadFacts,
+  listedCustomer,
+  listedLead,
+} from '../../support/browser/samples/customer-samples.ts';
+import { doctorFacts } from '../../support/browser/samples/shop-samples.ts';
+import { walks } from '../../support/browser/walks.ts';
+import { WALLET_CARDS } from '../../support/browser/wallets.ts';
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+walks({
+  'every page that anybody may open': async function* ({ page }) {
+    for (const place of PUBLIC_PAGES) {
+      await openAwake(page, place);
+      yield place;
+    }
+  },
+
+  'the search, the menu, a plan': async function* ({ page }) {
+    await openAwake(page, '/');
+    const field = page.getByRole('combobox');
+    await field.focus();
+    await expect(page.getByRole('option')).toHaveCount(6);
+    yield 'popular places';
+    await field.fill('europe');
+    await expect(page.getByRole('option').first()).toContainText('Europe');
+    yield 'places found';
+    await field.fill('japn');
+    await expect(page.getByText('No countries found for "japn"').first()).toBeVisible();
+    yield 'no place found';
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openAwake(page, '/faq');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    yield 'menu';
+    await openAwake(page, '/country/JP');
+    await button(page, 'Plan Details').first().click();
+    await expect(dialog(page, 'Plan Details')).toBeVisible();
+    yield 'plan details';
+    await openAwake(page, '/country/JP?days=1&data=fixed');
+    yield 'no plan fits';
+    await openAwake(page, '/country/JP?plan=esim_none');
+    yield 'a plan that is not sold';
+    await openAwake(page, '/browse?q=nowhere');
+    yield 'no country found';
+    await openAwake(page, '/support');
+    await page.getByRole('searchbox').fill('refund');
+    yield 'questions found';
+  },
+
+  'the enterprise form': async function* ({ page }) {
+    await openAwake(page, '/business-contact');
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    await field('Company name').fill('Aurora Tours');
+    await field('Contact name').fill('Mia Larsen');
+    await field('Email').fill('mia@aurora');
+    await field('Phone').focus();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    yield 'a wrong address';
+    await field('Email').fill('mia@aurora.example');
+    await page.getByRole('checkbox', { name: /^I agree/ }).check();
+    await button(page, 'Request a quote').click();
+    await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused();
+    yield 'sent';
+  },
+
+  'the sign-in dialog, and links from mails': async function* ({ page, auth, books }) {
+    await page.goto('/profile');
+    await expect(auth.dialog).toBeVisible();
+    yield 'sign in';
+    await auth.button('Sign In').click();
+    await auth.expectError('Please fill in all fields');
+    yield 'nothing typed';
+    await auth.button('Sign up').click();
+    await auth.fill('mia@posteo.example', 'sunshine', 'sunshine');
+    await auth.button('Create Account').click();
+    await expect(auth.error).toContainText('Try three or four words');
+    yield 'a weak password';
+    await auth.button('Sign in').click();
+    await auth.button('Forgot your password?').click();
+    yield 'forgotten password';
+    await page.keyboard.press('Escape');
+    await expect(heading(page, 'Authentication Required')).toBeVisible();
+    yield 'not signed in';
+    const email = await signUpQuietly(page);
+    await openAwake(page, '/dashboard');
+    yield 'a new account';
+    await button(page, 'Delete account').click();
+    await expect(dialog(page, 'Delete your account?')).toBeVisible();
+    yield 'delete the account';
+    await openAwake(page, await books.linkTo(email, '/verify-email'));
+    await expect(heading(page, 'Your email is confirmed')).toBeVisible();
+    yield 'confirmed';
+    await page.context().clearCookies();
+    await auth.open();
+    await auth.button('Forgot your password?').click();
+    await auth.email.fill(email);
+    await auth.button('Send Reset Email').click();
+    await expect(auth.dialog.getByRole('status')).toContainText('Password reset email sent!');
+    yield 'reset mail sent';
+    await openAwake(page, await books.linkTo(email, '/reset-password'));
+    await expect(heading(page, 'Choose a new password')).toBeVisible();
+    yield 'a new password';
+  },
+
+  'from the checkout to the QR code': async function* ({
+    page,
+    checkout,
+    paypal,
+    wallets,
+    shop,
+    complaints,
+  }) {
+    const address = checkoutAddress(await aPlan(page));
+    await openAwake(page, address);
+    await checkout.waitForCard();
+    await expect(wallets.place).toBeVisible();
+    yield 'checkout';
+    await checkout.email.press('Enter');
+    await expect(page.getByText(/fields need your attention/)).toBeVisible();
+    yield 'nothing typed';
+    await wallets.press('Apple Pay');
+    await wallets.agree('Apple Pay', WALLET_CARDS.isDeclined);
+    await expect(wallets.status('Apple Pay')).toHaveText('Your card was declined.');
+    await wallets.cancel('Apple Pay');
+    await expect(page.getByRole('alert').filter({ hasText: 'declined' }).first()).toBeVisible();
+    yield 'a wallet’s card is declined';
+    await checkout.fill(someone(), CARDS.declined);
+    await checkout.pay.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'declined' }).first()).toBeVisible();
+    yield 'a card is declined';
+    await checkout.radio('PayPal').check();
+    await expect(paypal.button).toBeVisible();
+    yield 'PayPal';
+    complaints.expect(/status of 503|failed request: GET \S+ 503/);
+    await shop.operate('pause', 'sales', 'Back at noon.');
+    try {
+      await expect
+        .poll(async () => (await page.goto(address), heading(page, 'Sales are paused').count()))
+        .toBe(1);
+      yield 'sales are paused';
+    } finally {
+      await shop.operate('resume', 'sales');
+    }
+    await expect
+      .poll(async () => (await page.goto(address), heading(page, 'Secure Checkout').count()))
+      .toBe(1);
+    await checkout.radio('Credit or Debit Card').check();
+    await checkout.waitForCard();
+    await checkout.fill(someone());
+    const letGo = await checkout.holdAnswers();
+    await checkout.pay.click();
+    await checkout.expectSteps('Paid, done', 'Ordering, under way', 'Ready, to come');
+    yield 'paid, and waiting';
+    await button(page, 'Wrong address? Fix it').click();
+    yield 'another address';
+    letGo();
+    await expect(checkout.success).toBeVisible();
+    yield 'success';
+    await page.goto(address);
+    await expect(page.getByText('You bought this')).toBeVisible();
+    yield 'bought before';
+    await page.goto('/profile');
+    await button(page, 'Install eSIM').first().click();
+    await expect(page.getByAltText('QR code that installs the eSIM')).toBeVisible();
+    yield 'install';
+    await page.goto(checkoutAddress({ ...(await aPlan(page)), bundle_name: 'esim_none' }));
+    await expect(heading(page, 'Invalid Plan Data')).toBeVisible();
+    yield 'no such plan';
+  },
+
+  'an order by its link, returned': async function* ({ page, books }) {
+    const buyer = someone();
+    await buyHere(page, { buyer, createAccount: false });
+    yield 'eSIMs of a guest';
+    const mail = await books.mailTo(buyer.email, 'Your eSIM for Japan is ready');
+    const order = /\/order\/[\w-]+/.exec(mail)?.[0] ?? '';
+    await openAwake(page, order);
+    yield 'order';
+    await openAwake(page, order.replace('/order/', '/installation?order='));
+    yield 'every step, with the codes';
+    await openAwake(page, order);
+    await button(page, 'Get a refund').click();
+    await expect(dialog(page, 'Return this eSIM?')).toBeVisible();
+    yield 'return it?';
+    await button(page, /^Return it for/).click();
+    await expect(dialog(page, 'Your money is on its way back')).toBeVisible();
+    yield 'returned';
+    await openAwake(page, order);
+    yield 'order that was returned';
+  },
+
+  'what an account has': async function* ({ page, books, sandbox }) {
+    await books.begin();
+    await (await Member.signUp(page, sandbox, 'Kim van Dijk')).buyAndKeepCard();
+    const iccid = (await books.booked()).provider_orders[0]?.iccids[0] ?? '';
+    await openAwake(page, '/profile');
+    const pass = page.getByRole('article', { name: 'Japan' });
+    await expect(pass.getByText('Purchased')).toBeVisible();
+    yield 'ready to install';
+    for (const [megabytes, words] of [
+      [850, '150 MB left'],
+      [150, 'Depleted'],
+    ] as const) {
+      await books.control('usage', { iccid, megabytes });
+      await expect(pass.getByText(words).first()).toBeVisible();
+      yield words;
+    }
+    for (const [press, name] of [
+      ['See details', 'eSIM Details & Live Status'],
+      ['Add data', 'Add data'],
+      ['Buy again', 'Buy this plan again?'],
+    ] as const) {
+      await pass.getByRole('button', { name: press }).click();
+      await expect(dialog(page, name)).toBeVisible();
+      yield name;
+      await page.keyboard.press('Escape');
+      await expect(dialog(page, name)).toBeHidden();
+    }
+    await pass.getByRole('button', { name: 'Add data' }).click();
+    await dialog(page, 'Add data')
+      .getByRole('link', { name: /^Continue/ })
+      .click();
+    await expect(page.getByText(/^Goes onto your eSIM for Japan/)).toBeVisible();
+    yield 'data at the checkout';
+    await openAwake(page, '/dashboard');
+    await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove Visa ending in 4242' })).toBeVisible();
+    yield 'dashboard';
+  },
+});
+
+test.describe('the console', () => {
+  walks({
+    'who signs in': async function* ({ page }) {
+      const fake = filledConsole();
+      fake.state = 'signed_out';
+      await fake.serve(page);
+      await page.goto('/operate');
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await expect(page.getByText('Fill in both fields.')).toBeVisible();
+      yield 'sign in';
+      fake.state = 'code';
+      await page.goto('/operate');
+      await page.getByLabel('Six-digit code').fill('000000');
+      await page.getByLabel('Six-digit code').press('Enter');
+      await expect(page.getByText('That code is wrong', { exact: false })).toBeVisible();
+      yield 'a wrong code';
+      fake.state = 'no_operator';
+      await page.goto('/operate');
+      await expect(page.getByRole('heading', { name: 'You aren’t an operator here' })).toBeVisible();
+      yield 'no operator';
+      fake.on('session/join/start', () => ({
+        email: 'ada@simport.example',
+        role: 'support',
+        secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+        uri: 'otpauth://totp/Simport:ada?secret=JBSWY3DP&issuer=one',
+        qr_svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h1v1H0z"/></svg>',
+      }));
+      fake.on('session/join/confirm', () => ({
+        recovery_codes: Array.from({ length: 10 }, (_, n) => `ABCD${n}-FGHJ${n}`),
+      }));
+      await page.goto('/operate/join#one');
+      await expect(page.getByText('ada@simport.example joins as support.')).toBeVisible();
+      yield 'an invitation';
+      await page.getByLabel('Six-digit code').fill('123456');
+      await button(page, 'Join').click();
+      await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible();
+      yield 'recovery codes';
+    },
+
+    'every screen that shows what others did': async function* ({ page, complaints }) {
+      // What looks for faults of the page would run in the email, too.
+      complaints.expect(/Blocked script execution in '\S+mail_preview\.html/);
+      complaints.expect(/api\/operate\/\S+ 503|status of 503/);
+      const fake = filledConsole();
+      fake.on('customers', () => ({ customers: [0, 1, 2].map((n) => listedCustomer(n)), next: null }));
+      fake.on('customer', () => customerFacts());
+      fake.on('leads', () => ({ leads: [0, 1, 2, 3].map((n) => listedLead(n)), next: null }));
+      fake.on('lead', () => leadFacts());
+      fake.on('doctor', () => doctorFacts());
+      await fake.serve(page);
+      await page.route('**/api/operate/mail_preview.html?**', (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><html lang="en"><title>Mail</title><h1>Your eSIM is ready</h1></html>',
+        }),
+      );
+      for (const place of [...Object.values(PAGES_OF_SAMPLES), 'nowhere']) {
+        await page.goto(`/operate/${place}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        yield place;
+      }
+      await page.goto('/operate/people');
+      await button(page, 'Invite someone').click();
+      yield 'invite';
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('mia');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      yield 'find';
+      await page.goto(`/operate/customers/u_7Xk0`);
+      await button(page, 'Erase').click();
+      yield 'erase';
+      fake.on('orders', () => refusal(503, 'shop_away'));
+      await page.goto('/operate/orders');
+      await expect(page.getByRole('heading', { name: 'The shop can’t answer right now' })).toBeVisible();
+      yield 'the shop is away';
+    },
+
+    'an order, prices, codes and the catalogue of a shop': async function* ({ page, shop, sandbox }) {
+      const number = await orderOf(await Member.signUp(page, sandbox, 'Mia Larsen'));
+      await openConsole(page, shop);
+      await page.getByRole('link', { name: number }).click();
+      await expect(heading(page, number)).toBeVisible();
+      yield 'order';
+      await page.getByRole('button', { name: 'Refund', exact: true }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Refund \$/ })
+        .click();
+      await expect(page.getByRole('dialog').getByText('Say why', { exact: false })).toBeVisible();
+      yield 'refund';
+      const code = `SEEN-${Date.now().toString(36)}`.toUpperCase();
+      await shop.operate('promotion', code, 'make', '--percent', '10');
+      const synced = await page.request.get('/api/operate/syncs');
+      const { syncs } = (await synced.json()) as { syncs: { id: string }[] };
+      const made = {
+        'codes/new': `codes/${code}`,
+        'catalogue/syncs/new': `catalogue/syncs/${syncs.at(-1)?.id}`,
+      };
+      for (const place of Object.values(PAGES_OF_THE_SHOP)) {
+        await page.goto(`/operate/${place in made ? made[place as keyof typeof made] : place}`);
+        await expect(heading(page, /./)).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        yield place;
+      }
+      await page.goto('/operate/codes');
+      await button(page, 'New code').click();
+      await dialog(page, 'New code').getByRole('button', { name: 'Make the code' }).click();
+      yield 'new code';
+      await page.goto('/operate/prices');
+      await button(page, 'Add a rule').click();
+      await dialog(page, 'Add a rule').getByRole('button', { name: 'Keep this rule' }).click();
+      yield 'a price rule';
+    },
+  });
+});
