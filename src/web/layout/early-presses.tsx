@@ -54,9 +54,24 @@ function pause(ms: number): Promise<void> {
   return new Promise((go) => setTimeout(go, ms));
 }
 
-/** React marks the elements whose events it hears. */
+/** What React knows of an element whose events it hears. */
+interface Fiber {
+  return: Fiber | null;
+  alternate: Fiber | null;
+  flags: number;
+}
+
+/** React's own marks of what it is about to put in place, or to take over from the document as it was sent. */
+const NOT_YET_IN_PLACE = 0b1_0000_0000_0010;
+
+/** React marks an element while it takes it over, which on a slow phone is long before it hears what is pressed there. */
 function isHeard(element: HTMLElement): boolean {
-  return Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  const key = Object.keys(element).find((name) => name.startsWith('__reactFiber'));
+  if (key === undefined) return false;
+  let fiber: Fiber | null = (element as unknown as Record<string, Fiber>)[key] ?? null;
+  for (; fiber && !fiber.alternate; fiber = fiber.return)
+    if ((fiber.flags & NOT_YET_IN_PLACE) !== 0) return false;
+  return true;
 }
 
 /** A field, or a button that says whether it is chosen. */
