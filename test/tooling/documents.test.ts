@@ -23,6 +23,7 @@ const files = ['src', 'test', 'scripts', 'bench', 'drill'].flatMap((folder) =>
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   ...['docs', 'docs/decisions'].flatMap((folder) =>
     readdirSync(inRoot(folder))
       .filter((name) => name.endsWith('.md'))
@@ -30,7 +31,22 @@ const documents = [
   ),
 ];
 
-describe.each(documents)('%s', (document) => {
+/** The addresses of a page's headings, as the forge makes them: the second `webhooks` is `webhooks-1`. */
+function anchorsOf(page: string): Set<string> {
+  const anchors = new Set<string>();
+  for (const [, heading = ''] of page.replaceAll(/^ *```.*?^ *```/gms, '').matchAll(/^#+ (.+)$/gm)) {
+    const plain = heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-');
+    let anchor = plain;
+    for (let count = 1; anchors.has(anchor); count++) anchor = `${plain}-${count}`;
+    anchors.add(anchor);
+  }
+  return anchors;
+}
+
+describe.each([...documents, 'CHANGELOG.md'])('%s', (document) => {
   it('links only to what is there', () => {
     const links = [...read(document).matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, target]) => target ?? '');
     const missing = links
@@ -39,6 +55,20 @@ describe.each(documents)('%s', (document) => {
     expect(missing).toEqual([]);
   });
 
+  it('links only to headings that are there', () => {
+    const links = [...read(document).matchAll(/\]\(([^)#:]*)#([^)]+)\)/g)];
+    const missing = links
+      .map(([, target = '', anchor = '']) => [
+        target ? path.join(path.dirname(document), target) : document,
+        anchor,
+      ])
+      .filter(([page = '', anchor = '']) => !anchorsOf(read(page)).has(anchor))
+      .map((link) => link.join('#'));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe.each(documents)('%s', (document) => {
   it('names only files that are there', () => {
     const named = [...read(document).matchAll(/`((?:[\w-]+\/)*[\w.-]+\.(?:ts|tsx|js|sql))`/g)].map(
       ([, file]) => file ?? '',
