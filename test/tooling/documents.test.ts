@@ -23,6 +23,7 @@ const files = ['src', 'test', 'scripts', 'bench', 'drill'].flatMap((folder) =>
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
+  'STYLE.md',
   'SECURITY.md',
   ...['docs', 'docs/decisions'].flatMap((folder) =>
     readdirSync(inRoot(folder))
@@ -133,10 +134,35 @@ describe('docs/architecture.md', () => {
   });
 });
 
-it('numbers decisions without a gap and dates each', () => {
-  const names = documents.filter((document) => document.startsWith('docs/decisions/')).sort();
-  for (const [index, name] of names.entries()) {
-    expect(path.basename(name)).toMatch(new RegExp(`^${String(index + 1).padStart(4, '0')}-`));
-    expect(read(name)).toMatch(new RegExp(`^# ${index + 1}\\. .+\\n\\n20\\d\\d-\\d\\d-\\d\\d\\.`));
-  }
+describe('decisions', () => {
+  const decisions = documents.filter((document) => document.startsWith('docs/decisions/'));
+
+  it.each(decisions)('%s is numbered as its file, and dated', (decision) => {
+    const number = Number(path.basename(decision).slice(0, 4));
+    expect(read(decision)).toMatch(new RegExp(`^# ${number}\\. .+\\n\\n20\\d\\d-\\d\\d-\\d\\d\\b`));
+  });
+
+  it.each(decisions)('%s is a choice: what was rejected is named, and what follows', (decision) => {
+    const headings = [...read(decision).matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    expect(headings).toEqual(['Context', 'Decision', 'Consequences']);
+    expect(read(decision).split('\n## ')[2]).toMatch(/\nRejected: \S/);
+  });
+
+  it('have a number each', () => {
+    const numbers = decisions.map((decision) => path.basename(decision).slice(0, 4));
+    expect(numbers).toEqual([...new Set(numbers)]);
+  });
+
+  it('are there wherever one is named', () => {
+    const known = new Set(decisions.map((decision) => path.basename(decision).slice(0, 4)));
+    const texts = [...documents, 'CHANGELOG.md', '.env.example', ...files]
+      .filter((file) => /\.(md|tsx?|js|sql|example)$/.test(file))
+      .map((file) => [file, read(file)] as const);
+    const missing = texts.flatMap(([file, text]) =>
+      [...text.matchAll(/\bdecisions\/(\d{4})/g)]
+        .filter(([, number = '']) => !known.has(number))
+        .map(([name]) => `${file}: ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
 });
