@@ -77,6 +77,14 @@ describe.each(documents)('%s', (document) => {
     const missing = named.filter((file) => !files.some((one) => one === file || one.endsWith(`/${file}`)));
     expect(missing).toEqual([]);
   });
+
+  it('names only folders that are there', () => {
+    const named = [
+      ...read(document).matchAll(/`((?:src|test|scripts|bench|drill|deploy|ops|docs)\/[\w./-]+)`/g),
+    ];
+    const missing = named.map(([, place = '']) => place).filter((place) => !existsSync(inRoot(place)));
+    expect(missing).toEqual([]);
+  });
 });
 
 describe('the commands', () => {
