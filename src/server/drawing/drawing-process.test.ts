@@ -112,7 +112,7 @@ describe('the drawing process', () => {
 
   it('says so when a task kills it again and again, and goes on with the next', async () => {
     const draws = processOf(
-      `if (order.task.source === 'dies') throw new Error('out of memory');
+      `if (order.task.source === 'dies') process.exit(70);
        answer({ drawn: order.task.source });`,
     );
     const [dead, next] = await Promise.allSettled([draws.mail('dies'), draws.mail('next')]);
@@ -132,7 +132,8 @@ describe('the drawing process', () => {
   });
 
   it('fails clearly where it cannot even begin', async () => {
-    const draws = new DrawingProcess(new URL('not-there.mjs', import.meta.url));
+    const draws = new DrawingProcess(programThat('process.exit(70);'));
+    processes.push(draws);
     await expect(draws.mail('a')).rejects.toThrow('the process that draws invoices, mails and pictures died');
     expect(draws.started).toBe(2);
   });
