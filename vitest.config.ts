@@ -18,7 +18,7 @@ const FIRST = [
   'http/fuzz',
   'db/full-disk',
   'db/database-outage',
-  'kept/kept-answers',
+  'response-cache/kept-answers',
 ].map((name) => fromRoot(`test/server/${name}.test.ts`));
 
 /** By themselves the largest files come first; so these, which are small, would run alone at the end. */

@@ -17,7 +17,7 @@ import { readSettings } from '../src/server/core/settings/env.ts';
 import { openPglite } from '../src/server/db/database.ts';
 import { migrate } from '../src/server/db/schema/migrate.ts';
 import { listen } from '../src/server/http/listen.ts';
-import { announceCatalog } from '../src/server/live/news.ts';
+import { announceCatalog } from '../src/server/pubsub/news.ts';
 import { openShop } from '../src/server/shop.ts';
 import { freePorts } from '../test/support/machine/ports.ts';
 import { sellPlans } from '../test/support/memory-world/sell-plans.ts';

@@ -17,7 +17,7 @@ const AREAS = {
   esims: /\/(esims\/passes|routes\/order)\.tsx/,
   own: /\/routes\/account\/(profile|dashboard)\.tsx/,
   known: /\/account\/own-profile\.tsx/,
-  signIn: /\/account\/sign-in\/auth-dialog\.tsx/,
+  signIn: /\/sign-in\/auth-dialog\.tsx/,
   linked: /\/routes\/account\/(reset-password|verify-email|confirm-return|withdraw|sign-in-failed)\.tsx/,
   help: /\/routes\/(help\/[\w-]+|business-contact)\.tsx/,
 };

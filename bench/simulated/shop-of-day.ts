@@ -3,12 +3,12 @@ import path from 'node:path';
 
 import { WAIT_MS } from '../../src/server/checkout/complete-purchase.ts';
 import { readSettings } from '../../src/server/core/settings/env.ts';
-import { PAUSES_SECONDS } from '../../src/server/esims/fulfilment/fulfil.ts';
-import { LEASE_MARGIN } from '../../src/server/esims/fulfilment/place-provider-order.ts';
+import { PAUSES_SECONDS } from '../../src/server/fulfilment/fulfil.ts';
+import { LEASE_MARGIN } from '../../src/server/fulfilment/place-provider-order.ts';
 import { OPEN } from '../../src/server/providers/budget.ts';
 import { COST } from '../../src/server/providers/esim-go/esim-go.ts';
-import { PURCHASES_MS } from '../../src/server/purchase/reconcile/reconcile.ts';
-import { AT_ONCE } from '../../src/server/purchase/reconcile/sweep.ts';
+import { PURCHASES_MS } from '../../src/server/recovery/reconcile.ts';
+import { AT_ONCE } from '../../src/server/recovery/sweep.ts';
 import type { Shop } from './day.ts';
 
 const PERFORMANCE = path.join(import.meta.dirname, '../../docs/performance.md');

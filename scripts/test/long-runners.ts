@@ -15,7 +15,7 @@ const noPostgres = () => (hasPostgres() ? undefined : 'no PostgreSQL on this mac
 const LONGER_IN_THE_LONG_FORM = [
   'test/journeys/random-walk.test.ts',
   'test/server/db/unwritten.test.ts',
-  'test/server/purchase/fraud/crowd.test.ts',
+  'test/server/fraud/crowd.test.ts',
 ];
 
 const vitest = (projects: string[], files: readonly string[]) => [

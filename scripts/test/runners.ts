@@ -68,11 +68,11 @@ export const ALSO_ON_PGLITE = [
   'test/server/checkout/purchase-calls.test.ts',
   'test/server/checkout/purchase-kills.test.ts',
   'test/server/db/database-away.test.ts',
-  'test/server/esims/fulfilment/fulfil-crashes.test.ts',
-  'test/server/esims/fulfilment/fulfil-races.test.ts',
+  'test/server/fulfilment/fulfil-crashes.test.ts',
+  'test/server/fulfilment/fulfil-races.test.ts',
   'test/server/live/live.test.ts',
-  'test/server/operations/operator/operator-socket.test.ts',
-  'test/server/operations/retention/retention.test.ts',
+  'test/server/admin/cli/operator-socket.test.ts',
+  'test/server/retention/retention.test.ts',
 ];
 
 /** Programs that print nothing while they work: their silence says little. */

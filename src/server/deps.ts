@@ -9,16 +9,16 @@ import type { Cipher } from './db/cipher.ts';
 import type { Database } from './db/database.ts';
 import type { Unwritten } from './db/unwritten.ts';
 import type { Queue } from './jobs/queue.ts';
-import type { News } from './live/news.ts';
-import type { Streams } from './live/stream/stream-places.ts';
+import type { Streams } from './live/stream-places.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { Switches } from './operations/switches/switches.ts';
 import type { PaypalProvider } from './providers/paypal/paypal.ts';
 import type { Processors } from './providers/processor.ts';
 import type { StripeCards } from './providers/stripe/stripe-cards.ts';
 import type { WalletHosts } from './providers/stripe/stripe-domains.ts';
 import type { StripeProvider } from './providers/stripe/stripe.ts';
 import type { Wholesalers } from './providers/wholesaler.ts';
+import type { News } from './pubsub/news.ts';
+import type { Switches } from './switches/switches.ts';
 
 /** All that features are given. Nothing in a feature reaches past this for time, storage or the outside world. */
 export interface Deps {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
+import { openOperatorSocket } from './admin/cli/socket.ts';
 import { readRevision } from './catalog/queries.ts';
 import { syncCatalog, syncIfOld } from './catalog/sync.ts';
 import { createLog, type Logger } from './core/log.ts';
@@ -21,10 +22,9 @@ import { listen } from './http/listen.ts';
 import { startInvoiceNumbers } from './invoices/issue-invoice.ts';
 import { prepareDatabase, waitForSchema } from './jobs/schema/prepare-database.ts';
 import { startTimers } from './jobs/timers.ts';
-import type { Front } from './kept/front.ts';
-import { openOperatorSocket } from './operations/operator/socket.ts';
-import { tellOfProcess } from './operations/processes/tell-of-process.ts';
 import { mountConsole } from './pages/console.ts';
+import { tellOfProcess } from './processes/tell-of-process.ts';
+import type { Front } from './response-cache/front.ts';
 import { openFront, openMonitor, openShop, type Shop } from './shop.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -6,17 +6,10 @@ import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createInterface as createPrompt } from 'node:readline/promises';
 
+import { type Answer, type AnswerFile, BY, CannotDo, type Reply, socketPath } from './admin/cli/answer.ts';
+import { asksForHelp, USAGE } from './admin/cli/usage.ts';
 import { readSettings, type Settings, WrongSettings } from './core/settings/env.ts';
 import { CannotStart } from './db/data-dir.ts';
-import {
-  type Answer,
-  type AnswerFile,
-  BY,
-  CannotDo,
-  type Reply,
-  socketPath,
-} from './operations/operator/answer.ts';
-import { asksForHelp, USAGE } from './operations/operator/usage.ts';
 
 type Run = (words: string[]) => Promise<Answer>;
 
@@ -46,7 +39,7 @@ async function start(words: string[]): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   if (words[0] === 'doctor') {
     // It looks at settings that are not right yet, too, and needs no shop.
-    const { doctor } = await import('./operations/doctor/examine-shop.ts');
+    const { doctor } = await import('./doctor/examine-shop.ts');
     const { text, isRed } = await doctor(process.env, words.slice(1));
     process.stdout.write(`${text}\n`);
     if (isRed) process.exitCode = 1;

@@ -1,3 +1,4 @@
+import { CannotDo } from './admin/cli/answer.ts';
 import { createLog } from './core/log.ts';
 import type { Settings } from './core/settings/env.ts';
 import { createCipher } from './db/cipher.ts';
@@ -7,13 +8,12 @@ import { databaseRefusal } from './db/is-database-away.ts';
 import { refuseTwoDatabases } from './db/refuse-pooler.ts';
 import { checkMark, kindOf } from './db/shop-mark.ts';
 import { waitForSchema } from './jobs/schema/prepare-database.ts';
-import { CannotDo } from './operations/operator/answer.ts';
 import { openShop, type Shop } from './shop.ts';
 
 // Loaded with the shop, which a command line has in as few files as it can.
-export { runCommand, whyNot } from './operations/operator/commands.ts';
+export { runCommand, whyNot } from './admin/cli/commands.ts';
 export { migrateForVerb } from './jobs/schema/migrate-for-verb.ts';
-export { restoreForVerb } from './operations/operator/restore.ts';
+export { restoreForVerb } from './admin/cli/restore.ts';
 
 /**
  * A shop on PostgreSQL for one verb of the operator's: it neither listens nor works.

@@ -11,9 +11,8 @@ import {
   useMatches,
 } from 'react-router';
 
-import { COVER_SCRIPT, SessionCover } from './account/session/session-cover.tsx';
-import { SessionKeeper } from './account/session/session-keeper.tsx';
-import { AuthDialogPlace } from './account/sign-in/auth-dialog-place.tsx';
+import { Analytics } from './analytics/analytics.tsx';
+import { ReportVitals } from './analytics/report-vitals.tsx';
 import { answerOf, publicApi } from './api/api.ts';
 import { documentMarks } from './browser/document-marks.ts';
 import { mayBeWatched } from './browser/watched-pages.ts';
@@ -25,6 +24,8 @@ import { frameOf, pageMeta } from './core/page.ts';
 import { serverContext } from './core/server-context.ts';
 import { type SiteData, useSettings } from './core/site.ts';
 import { standingPart } from './core/standing-part.tsx';
+import { PageFailure } from './errors/page-failure.tsx';
+import { brokenPageWords } from './errors/whole-page-words.ts';
 import { DocumentWays } from './layout/document-ways.tsx';
 import { EARLY_SCRIPT, EarlyPresses } from './layout/early-presses.tsx';
 import { Header } from './layout/header/header.tsx';
@@ -34,10 +35,9 @@ import { PageProgress } from './layout/page-progress.tsx';
 import { PauseBanner, SandboxBanner } from './layout/sandbox-banner.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { LiveNews } from './live/live-news.tsx';
-import { Analytics } from './measure/analytics.tsx';
-import { ReportVitals } from './measure/report-vitals.tsx';
-import { PageFailure } from './trouble/page-failure.tsx';
-import { brokenPageWords } from './trouble/whole-page-words.ts';
+import { COVER_SCRIPT, SessionCover } from './session/session-cover.tsx';
+import { SessionKeeper } from './session/session-keeper.tsx';
+import { AuthDialogPlace } from './sign-in/auth-dialog-place.tsx';
 
 import './styles/tokens.css';
 import './styles/fonts.css';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { VERBS } from '../../src/server/operations/verbs/registry.ts';
+import { VERBS } from '../../src/server/admin/registry.ts';
 import { CHANGES } from '../../src/web/operate/api/verbs.ts';
 
 it('screens post the verbs that change something, and no others', () => {

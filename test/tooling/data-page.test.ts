@@ -6,8 +6,8 @@ import { type PgColumn, getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 
 import { formatSpan, RETENTION } from '../../src/domain/retention.ts';
+import { SEALED } from '../../src/server/admin/cli/reseal.ts';
 import { LONGEST_REQUEST_ID } from '../../src/server/core/work.ts';
-import { SEALED } from '../../src/server/operations/operator/reseal.ts';
 import { ROOT } from '../support/machine/source-files.ts';
 
 const page = readFileSync(path.join(ROOT, 'docs/data.md'), 'utf8');

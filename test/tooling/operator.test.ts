@@ -8,8 +8,8 @@ import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
 
 import { built } from '../../scripts/start/programs.ts';
+import { USAGE } from '../../src/server/admin/cli/usage.ts';
 import type { Finding } from '../../src/server/core/finding.ts';
-import { USAGE } from '../../src/server/operations/operator/usage.ts';
 import { noSettings } from '../support/machine/no-settings.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'simport-operator-'));

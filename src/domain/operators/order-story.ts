@@ -1,4 +1,3 @@
-import type { OrderMail } from '../checkout/acts/order-mails.ts';
 import type { ProcessorName } from '../checkout/payment-method.ts';
 import type { PaymentState } from '../checkout/payment-state.ts';
 import type { ProviderOrderState } from '../checkout/provider-order-state.ts';
@@ -6,6 +5,7 @@ import type { ProviderReturnState } from '../checkout/provider-return-state.ts';
 import type { RefundState } from '../checkout/refund-state.ts';
 import type { RefundReason } from '../checkout/refund-words.ts';
 import type { Timeline } from '../esims/timeline.ts';
+import type { OrderMail } from '../orders/order-mails.ts';
 import type { MailState } from './mail-state.ts';
 import { refundReasonWords, storyWords as words } from './story-words.ts';
 

@@ -1,6 +1,3 @@
-import type { CodesRefusal } from '../checkout/acts/order-acts.ts';
-import type { Standing } from '../checkout/acts/order-standing.ts';
-import type { NoRefund } from '../checkout/acts/refund-policy.ts';
 import type { Quote } from '../checkout/quote-schema.ts';
 import type { RefundCause } from '../checkout/refund-words.ts';
 import type { NoReplacement } from '../esims/replacement-state.ts';
@@ -8,6 +5,9 @@ import type { NoTopUp } from '../esims/top-up.ts';
 import type { PhotoFault } from '../operators/catalogue/photo.ts';
 import type { CodeRefusal } from '../operators/pricing/promotion-code.ts';
 import type { Act, Role } from '../operators/roles.ts';
+import type { CodesRefusal } from '../orders/order-acts.ts';
+import type { Standing } from '../orders/order-standing.ts';
+import type { NoRefund } from '../orders/refund-policy.ts';
 import type { PausableMethod } from '../switches/switches.ts';
 import type { NoWithdrawal } from '../withdrawal/decide-withdrawal.ts';
 import type { FieldFault } from './field-fault.ts';

@@ -1,11 +1,11 @@
-import { codesRefusal } from '../checkout/acts/order-acts.ts';
-import { UNTRUE_WORDS } from '../checkout/acts/order-mails.ts';
-import { refusalText } from '../checkout/acts/refund-policy.ts';
 import { refundSentence, SURPLUS_WORDS } from '../checkout/refund-words.ts';
 import { OTHER_LETTERS } from '../email-address.ts';
 import { noReplacementText } from '../esims/replacement-state.ts';
 import type { NoTopUp } from '../esims/top-up.ts';
 import { codeRefusalText } from '../operators/pricing/promotion-code.ts';
+import { codesRefusal } from '../orders/order-acts.ts';
+import { UNTRUE_WORDS } from '../orders/order-mails.ts';
+import { refusalText } from '../orders/refund-policy.ts';
 import { withdrawalRefusal } from '../withdrawal/decide-withdrawal.ts';
 import { fieldWords } from './field-words.ts';
 import { paypalWords } from './paypal-words.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { refundEnds } from '../checkout/acts/refund-policy.ts';
 import { buyerView, PURCHASE_STATES } from '../checkout/purchase-state.ts';
+import { refundEnds } from '../orders/refund-policy.ts';
 import { decideWithdrawal, withdrawalRefusal } from './decide-withdrawal.ts';
 
 const paidAt = new Date('2026-05-01T12:00:00Z');

@@ -1,6 +1,6 @@
-import { whyNot } from '../checkout/acts/order-acts.ts';
-import { refundEnds, type RefundPolicy } from '../checkout/acts/refund-policy.ts';
 import type { PurchaseState } from '../checkout/purchase-state.ts';
+import { whyNot } from '../orders/order-acts.ts';
+import { refundEnds, type RefundPolicy } from '../orders/refund-policy.ts';
 
 /** Why there is nothing to withdraw from: no contract (any more), or no time. */
 export type NoWithdrawal = 'not_paid' | 'returned' | 'too_late';

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { userTable, verificationTable } from '../identity/tables.ts';
+import { lockUser } from '../identity/users.ts';
 import { queueAccountMail } from '../mail/outbox.ts';
 import type { AuthEffect } from './auth-effects.ts';
-import { userTable, verificationTable } from './identity/tables.ts';
-import { lockUser } from './identity/users.ts';
 import { joinOlderPurchases } from './join-purchases.ts';
 import { closeUnprovenSignIns, keepSession } from './sign-in-methods.ts';
 

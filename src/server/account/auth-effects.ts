@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+import { tellingOutages } from '../identity/outages.ts';
 import type { AccountTemplate } from '../mail/tables.ts';
-import { tellingOutages } from './identity/outages.ts';
 
 /** What the sign-in library wants done. It says so inside its own transactions, where nothing else may ask the database. */
 export type AuthEffect =

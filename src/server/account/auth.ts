@@ -10,10 +10,10 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '../../domain/account/check-credentia
 import { asciiAddress } from '../../domain/email-address.ts';
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import type { Deps } from '../deps.ts';
+import { recordingOutages } from '../identity/outages.ts';
+import { accountTable, jwksTable, sessionTable, userTable, verificationTable } from '../identity/tables.ts';
 import { addAuthEffect, addSignInEffect, rememberPassword } from './auth-effects.ts';
 import { beforeCall, splitWrongPassword } from './auth-hooks.ts';
-import { recordingOutages } from './identity/outages.ts';
-import { accountTable, jwksTable, sessionTable, userTable, verificationTable } from './identity/tables.ts';
 import { type AuthSecrets, tokenKeys } from './old-secrets.ts';
 
 // The library asks zod what an address is, whose rule knows no top-level domain in another script.

@@ -1,10 +1,10 @@
 import { eq, notExists } from 'drizzle-orm';
 
 import type { Db, DbOrTx } from '../db/database.ts';
+import { accountTable } from '../identity/tables.ts';
 import { countUnowned, type IsNobody, takeUnowned } from '../purchase/hand-over.ts';
 import { readPurchase } from '../purchase/queries.ts';
 import type { Purchase } from '../purchase/tables.ts';
-import { accountTable } from './identity/tables.ts';
 
 /**
  * A purchase is nobody's when it has no account, or the one that was made along with it, which nobody has ever entered.

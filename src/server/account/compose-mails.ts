@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import { greetingName } from '../../domain/account/split-name.ts';
 import type { Deps } from '../deps.ts';
+import { userTable } from '../identity/tables.ts';
 import { brandOf } from '../mail/brand.ts';
 import type { MailDescription } from '../mail/description.ts';
 import { orderFacts } from '../mail/order-facts.ts';
@@ -9,7 +10,6 @@ import { secretOf } from '../mail/outbox.ts';
 import type { OutboundMail } from '../mail/tables.ts';
 import { accountReady, claimPurchase, resetPassword, verifyAddress } from '../mail/templates/links.ts';
 import { readPurchase } from '../purchase/queries.ts';
-import { userTable } from './identity/tables.ts';
 import { WELCOME_LINK_DAYS } from './welcome-guest.ts';
 
 /** The mail that asks a new user to show that the address is theirs. */

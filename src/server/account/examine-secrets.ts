@@ -2,8 +2,8 @@ import { asc } from 'drizzle-orm';
 
 import { amber, type Finding } from '../core/finding.ts';
 import type { Db } from '../db/database.ts';
+import { jwksTable } from '../identity/tables.ts';
 import { SESSION_DAYS } from './auth.ts';
-import { jwksTable } from './identity/tables.ts';
 import { type AuthSecrets, openerOf } from './old-secrets.ts';
 
 /**

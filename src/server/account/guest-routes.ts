@@ -5,10 +5,10 @@ import type { Deps } from '../deps.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { countTry, type Limit } from '../http/rate-limit.ts';
 import { ForeignId } from '../http/security-log.ts';
+import { clearGuestCookie, guestOf } from '../identity/guest-cookie.ts';
+import { mustBeSignedIn } from '../identity/who.ts';
 import { readOrderToken } from '../purchase/guest-proof.ts';
 import { claimPurchase, countGuestPurchases, joinGuestPurchases } from './claim-purchases.ts';
-import { clearGuestCookie, guestOf } from './identity/guest-cookie.ts';
-import { mustBeSignedIn } from './identity/who.ts';
 
 /** Enough for a whole family's eSIMs, too little to try tokens. */
 const CLAIMS: Limit = { name: 'claim', times: 30, seconds: 3600 };

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 
 import type { Tx } from '../db/database.ts';
+import { userTable } from '../identity/tables.ts';
 import { takeByAddress } from '../purchase/hand-over.ts';
-import { userTable } from './identity/tables.ts';
 
 /**
  * What guests bought with an address belongs to the account that has shown that the address is its own; an account that

@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 
 import type { Tx } from '../db/database.ts';
+import { accountTable, sessionTable, userTable } from '../identity/tables.ts';
 import type { AuthEffect } from './auth-effects.ts';
-import { accountTable, sessionTable, userTable } from './identity/tables.ts';
 
 type SignedIn = Extract<AuthEffect, { kind: 'signed_in' }>;
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 
 import type { Tx } from '../db/database.ts';
+import { accountTable, verificationTable } from '../identity/tables.ts';
+import { deleteUser } from '../identity/users.ts';
 import { takeOutOfAccount } from '../purchase/hand-over.ts';
 import type { Purchase } from '../purchase/tables.ts';
-import { accountTable, verificationTable } from './identity/tables.ts';
-import { deleteUser } from './identity/users.ts';
 
 /**
  * Takes a purchase out of the account that was made along with it for a wrong address, as long as nobody has entered that: it

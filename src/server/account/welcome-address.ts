@@ -1,7 +1,7 @@
 import { and, eq, notExists } from 'drizzle-orm';
 
 import type { Deps } from '../deps.ts';
-import { accountTable, userTable } from './identity/tables.ts';
+import { accountTable, userTable } from '../identity/tables.ts';
 
 /**
  * Google vouches for an address. An account that was made at checkout has no way to sign in yet, so nobody is inside

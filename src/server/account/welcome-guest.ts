@@ -3,10 +3,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { buyerView } from '../../domain/checkout/purchase-state.ts';
 import { addressKey } from '../../domain/email-address.ts';
 import type { Deps } from '../deps.ts';
+import { userTable } from '../identity/tables.ts';
 import { queueAccountMail, queueMails } from '../mail/outbox.ts';
 import { putIntoAccount } from '../purchase/hand-over.ts';
 import { lockPurchase, readPurchase } from '../purchase/queries.ts';
-import { userTable } from './identity/tables.ts';
 
 /** Travellers read their mail late. When it is over, 'Forgot your password?' gives another link. */
 export const WELCOME_LINK_DAYS = 3;

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
 import { coalesced } from '../core/coalesced.ts';
 import type { Database } from '../db/database.ts';
-import { announceCatalog } from '../live/news.ts';
+import { announceCatalog } from '../pubsub/news.ts';
 import { readMark, readSnapshot } from './read-snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
 import { catalogRevisionTable } from './tables.ts';

@@ -8,7 +8,7 @@ import { priceBy, type Priced } from '../../domain/operators/pricing/price-plan.
 import { rulesByPlan } from '../../domain/operators/pricing/price-rules.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { pricingNow, asPricing } from './price-lists/in-force.ts';
+import { pricingNow, asPricing } from '../pricing/in-force.ts';
 import {
   catalogRevisionTable,
   type CountryRow,

@@ -3,7 +3,7 @@ import type { QuotedAmounts, Quote } from '../../domain/checkout/quote-schema.ts
 import { type BasisPoints, type Cents, CURRENCY } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { Deps } from '../deps.ts';
-import { pausedField } from '../operations/switches/on-sale.ts';
+import { pausedField } from '../switches/on-sale.ts';
 import { offerIn } from './answers.ts';
 import type { Catalogue } from './catalogue.ts';
 import { findOffer, type Offer } from './queries.ts';

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 
 import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
 import type { DbOrTx } from '../db/database.ts';
-import { pricingNow, asPricing } from './price-lists/in-force.ts';
+import { pricingNow, asPricing } from '../pricing/in-force.ts';
 import { type CatalogueRows, makeSnapshot, type Snapshot } from './snapshot.ts';
 
 /**

@@ -15,7 +15,7 @@ import { LONGEST_PLAN_NAME, nearestPlan } from '../../domain/catalog/found/neare
 import { Problem } from '../../domain/problems/problem.ts';
 import type { Deps } from '../deps.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
-import { shareAnswers } from '../kept/share-answers.ts';
+import { shareAnswers } from '../response-cache/share-answers.ts';
 import { goneIn, listCountries, listPopular, readCountry, readRegion, readSearchNames } from './answers.ts';
 import type { Snapshot } from './snapshot.ts';
 

@@ -9,11 +9,11 @@ import { marginOf, priceBy } from '../../domain/operators/pricing/price-plan.ts'
 import { rulesByPlan } from '../../domain/operators/pricing/price-rules.ts';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { announceCatalog } from '../live/news.ts';
+import { holdPrices } from '../pricing/hold-prices.ts';
+import { asPricing, pricingNow } from '../pricing/in-force.ts';
 import type { RefusedBundle } from '../providers/wholesaler.ts';
+import { announceCatalog } from '../pubsub/news.ts';
 import { askNetworks } from './ask-networks.ts';
-import { holdPrices } from './price-lists/hold-prices.ts';
-import { asPricing, pricingNow } from './price-lists/in-force.ts';
 import { readPages } from './read-pages.ts';
 import { readDigest } from './read-snapshot.ts';
 import { changesFound, logFailedSync, logSync, type SyncedBy } from './sync-log.ts';

@@ -2,13 +2,13 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 
 import { emailSchema } from '../../domain/email-schema.ts';
 import { Problem } from '../../domain/problems/problem.ts';
-import { guestOf } from '../account/identity/guest-cookie.ts';
 import type { Deps } from '../deps.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { countTry, type Limit } from '../http/rate-limit.ts';
+import { guestOf } from '../identity/guest-cookie.ts';
+import { promotionRefusal } from '../promotions/use-promotion.ts';
 import { readOrderToken } from '../purchase/guest-proof.ts';
-import { promotionRefusal } from '../purchase/promotions/use-promotion.ts';
 import { correctAddress } from './correct-address.ts';
 
 /** Nobody mistypes more often; who tries out whose mail arrives does. */

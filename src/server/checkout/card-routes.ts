@@ -1,13 +1,13 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 
 import { Problem } from '../../domain/problems/problem.ts';
-import { mustBeSignedIn, type Visitor } from '../account/identity/who.ts';
+import { removeSavedCard, savedCards } from '../cards/saved-cards.ts';
 import type { Deps } from '../deps.ts';
+import { admitCard } from '../fraud/brake-origin.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { countTry, type Limit } from '../http/rate-limit.ts';
-import { admitCard } from '../purchase/fraud/brake-origin.ts';
+import { mustBeSignedIn, type Visitor } from '../identity/who.ts';
 import { buyAgain } from './buy-again.ts';
-import { removeSavedCard, savedCards } from './cards/saved-cards.ts';
 import { completedAnswers } from './completed-answers.ts';
 import { buyAgainRequest } from './requests.ts';
 

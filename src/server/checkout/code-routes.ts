@@ -2,8 +2,6 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 
 import { quoteSchema } from '../../domain/checkout/quote-schema.ts';
 import { Problem } from '../../domain/problems/problem.ts';
-import { guestOf } from '../account/identity/guest-cookie.ts';
-import { whoAsks } from '../account/identity/who.ts';
 import { offerFor } from '../catalog/quote.ts';
 import { readNetworks } from '../core/settings/networks.ts';
 import type { Deps } from '../deps.ts';
@@ -11,7 +9,9 @@ import { clientAddress } from '../http/client-address.ts';
 import { OF_ADDRESS } from '../http/limit-calls.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { countTry, forgiveTry, type Limit } from '../http/rate-limit.ts';
-import { mustBeOnSale } from '../operations/switches/on-sale.ts';
+import { guestOf } from '../identity/guest-cookie.ts';
+import { whoAsks } from '../identity/who.ts';
+import { mustBeOnSale } from '../switches/on-sale.ts';
 import { quoteWithCode } from './discounts.ts';
 import { codeQuoteRequest } from './requests.ts';
 

@@ -1,8 +1,8 @@
-import { lockUser } from '../account/identity/users.ts';
 import { unmakeAccount } from '../account/unmake-account.ts';
 import { sameBytes } from '../db/cipher.ts';
 import type { Deps } from '../deps.ts';
 import { readdressEsim } from '../esims/readdress-esim.ts';
+import { lockUser } from '../identity/users.ts';
 import { queueMails } from '../mail/outbox.ts';
 import { takeBackMails } from '../mail/queries.ts';
 import { setAddress } from '../purchase/attempts.ts';

@@ -5,8 +5,8 @@ import { Problem } from '../../domain/problems/problem.ts';
 import type { Offer } from '../catalog/queries.ts';
 import { type OfferDiscount, quoteOf } from '../catalog/quote.ts';
 import type { Deps } from '../deps.ts';
-import { codeInToken, promotionToken } from '../purchase/promotions/promotion-token.ts';
-import { findPromotion, mailboxRefusal } from '../purchase/promotions/use-promotion.ts';
+import { codeInToken, promotionToken } from '../promotions/promotion-token.ts';
+import { findPromotion, mailboxRefusal } from '../promotions/use-promotion.ts';
 
 /** A code that lowers the price of an offer, and what a purchase says to have it. */
 export interface CheckoutDiscount extends OfferDiscount {

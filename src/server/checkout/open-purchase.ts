@@ -6,12 +6,14 @@ import { fromDollars, CURRENCY, type Money, ofCents } from '../../domain/money.t
 import { Problem } from '../../domain/problems/problem.ts';
 import { CONSENT_VERSION } from '../../domain/promise/withdrawal-consent.ts';
 import type { Sale } from '../../domain/switches/switches.ts';
-import type { BuyerIdentity } from '../account/identity/identify.ts';
 import type { Offer } from '../catalog/queries.ts';
 import { amountsOf, offerFor, quoteOf } from '../catalog/quote.ts';
 import type { Deps } from '../deps.ts';
-import { checkTopUp } from '../esims/topups/check-top-up.ts';
-import { mustBeOnSale } from '../operations/switches/on-sale.ts';
+import { isRefusedAsBlocked } from '../fraud/blocked-mailboxes.ts';
+import type { BuyerIdentity } from '../identity/identify.ts';
+import { abandonPurchase } from '../payments/abandon-purchase.ts';
+import { codeInToken } from '../promotions/promotion-token.ts';
+import { promotionRefusal } from '../promotions/use-promotion.ts';
 import {
   beginPurchase,
   type Buyer,
@@ -20,14 +22,12 @@ import {
   type NewPurchase,
   purchaseOfAttempt,
 } from '../purchase/attempts.ts';
-import { isRefusedAsBlocked } from '../purchase/fraud/blocked-mailboxes.ts';
 import { attemptFingerprint, guestHash, guestSecret } from '../purchase/guest-proof.ts';
 import type { Owner } from '../purchase/owner.ts';
 import { agreedAmounts } from '../purchase/paid-price.ts';
-import { abandonPurchase } from '../purchase/payments/abandon-purchase.ts';
-import { codeInToken } from '../purchase/promotions/promotion-token.ts';
-import { promotionRefusal } from '../purchase/promotions/use-promotion.ts';
 import type { Purchase } from '../purchase/tables.ts';
+import { mustBeOnSale } from '../switches/on-sale.ts';
+import { checkTopUp } from '../top-ups/check-top-up.ts';
 import { type CheckoutDiscount, codeRefused, discountByToken } from './discounts.ts';
 import type { PurchaseRequest } from './requests.ts';
 

@@ -1,17 +1,17 @@
 import { isSettled } from '../../domain/checkout/payment-state.ts';
-import type { BuyerIdentity } from '../account/identity/identify.ts';
+import { assignCustomer } from '../cards/assign-customer.ts';
 import { inSpan } from '../core/spans.ts';
 import type { Deps } from '../deps.ts';
-import { mustBeOnSale } from '../operations/switches/on-sale.ts';
+import type { CardStart } from '../fraud/brake-origin.ts';
+import { noticeDeclines } from '../fraud/notice-declines.ts';
+import type { BuyerIdentity } from '../identity/identify.ts';
+import { recordCanceled } from '../payments/end-payments.ts';
+import { changedByOtherCall, keepPayment, mustBePayable } from '../payments/keep-payment.ts';
+import { paymentDescription } from '../payments/payment-description.ts';
 import type { CardPayment } from '../providers/card-payment.ts';
-import type { CardStart } from '../purchase/fraud/brake-origin.ts';
-import { noticeDeclines } from '../purchase/fraud/notice-declines.ts';
-import { recordCanceled } from '../purchase/payments/end-payments.ts';
-import { changedByOtherCall, keepPayment, mustBePayable } from '../purchase/payments/keep-payment.ts';
-import { paymentDescription } from '../purchase/payments/payment-description.ts';
 import { paymentsOf } from '../purchase/queries.ts';
 import type { Payment, Purchase } from '../purchase/tables.ts';
-import { assignCustomer } from './cards/assign-customer.ts';
+import { mustBeOnSale } from '../switches/on-sale.ts';
 import { openPurchase, saleOf, totalOf } from './open-purchase.ts';
 import type { PurchaseRequest } from './requests.ts';
 

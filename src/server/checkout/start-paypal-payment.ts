@@ -1,17 +1,17 @@
 import type { Money } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
-import type { BuyerIdentity } from '../account/identity/identify.ts';
 import { inSpan } from '../core/spans.ts';
 import type { Deps } from '../deps.ts';
-import { mustBeOnSale } from '../operations/switches/on-sale.ts';
+import type { BuyerIdentity } from '../identity/identify.ts';
+import { recordCanceled } from '../payments/end-payments.ts';
+import { changedByOtherCall, keepPayment, mustBePayable } from '../payments/keep-payment.ts';
+import { paymentDescription } from '../payments/payment-description.ts';
+import { recordRefusedStart, refusedPayment } from '../payments/record-refusal.ts';
+import { settle, settlePaidBefore } from '../payments/settle.ts';
 import { ProviderRefused } from '../providers/outcome.ts';
-import { recordCanceled } from '../purchase/payments/end-payments.ts';
-import { changedByOtherCall, keepPayment, mustBePayable } from '../purchase/payments/keep-payment.ts';
-import { paymentDescription } from '../purchase/payments/payment-description.ts';
-import { recordRefusedStart, refusedPayment } from '../purchase/payments/record-refusal.ts';
-import { settle, settlePaidBefore } from '../purchase/payments/settle.ts';
 import { paymentsOf } from '../purchase/queries.ts';
 import type { Payment, Purchase } from '../purchase/tables.ts';
+import { mustBeOnSale } from '../switches/on-sale.ts';
 import { openPurchase, saleOf, totalOf } from './open-purchase.ts';
 import type { PurchaseRequest } from './requests.ts';
 

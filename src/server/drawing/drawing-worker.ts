@@ -1,5 +1,5 @@
-import { drawInvoice } from '../invoices/document/draw-invoice.ts';
 import type { Answer, Drawn, Order, Task } from './drawing-process.ts';
+import { drawInvoice } from './invoice/draw-invoice.ts';
 import { drawPicture } from './picture/draw-picture.ts';
 import { encodePhoto } from './picture/encode-photo.ts';
 import { drawRecord } from './record/draw-record.ts';

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 
 import type { PhotoFault } from '../../domain/operators/catalogue/photo.ts';
-import type { InvoiceDocument } from '../invoices/document/invoice-facts.ts';
 import { DrawingProcess } from './drawing-process.ts';
+import type { InvoiceDocument } from './invoice/invoice-facts.ts';
 import type { PlacePicture } from './picture/compose-picture.ts';
 import type { EncodedPhoto } from './picture/encode-photo.ts';
 import type { RecordDocument } from './record/record-document.ts';

@@ -1,6 +1,6 @@
-import { whyNot } from '../../domain/checkout/acts/order-acts.ts';
-import { ORDER_MAILS, type OrderMail, whyUntrue } from '../../domain/checkout/acts/order-mails.ts';
-import type { KnownOrder, Standing } from '../../domain/checkout/acts/order-standing.ts';
+import { whyNot } from '../../domain/orders/order-acts.ts';
+import { ORDER_MAILS, type OrderMail, whyUntrue } from '../../domain/orders/order-mails.ts';
+import type { KnownOrder, Standing } from '../../domain/orders/order-standing.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { DbOrTx } from '../db/database.ts';
 import type { OutboundMail } from '../mail/tables.ts';

@@ -11,12 +11,12 @@ import {
 } from '../../domain/checkout/payment-method.ts';
 import { formatMoney, ofCents } from '../../domain/money.ts';
 import { quoted } from '../catalog/quote.ts';
+import { drawInvoice } from '../drawing/invoice/draw-invoice.ts';
+import { invoicePrice } from '../drawing/invoice/invoice-facts.ts';
 import { renderText } from '../mail/render-text.ts';
+import { PLAN_FACTS } from '../mail/samples/sample-facts.ts';
 import { delivered } from '../mail/templates/delivered.ts';
-import { PLAN_FACTS } from '../operations/mails/sample-facts.ts';
 import { paidPrice } from '../purchase/paid-price.ts';
-import { drawInvoice } from './document/draw-invoice.ts';
-import { invoicePrice } from './document/invoice-facts.ts';
 import type { Invoice } from './tables.ts';
 
 const PLAN = { code: 'JP', country: 'Japan', label: '3 GB', days: 7 };

@@ -6,9 +6,9 @@ import { formatInvoiceNumber, type InvoiceKind } from '../../domain/checkout/inv
 import type { Db, Tx } from '../db/database.ts';
 import { databaseFunction, valueOf } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
+import { creditFacts, type InvoiceFacts, invoiceFacts } from '../drawing/invoice/invoice-facts.ts';
 import { acceptedPayment, lockPurchase, readPurchase } from '../purchase/queries.ts';
 import type { Payment, Purchase, Refund } from '../purchase/tables.ts';
-import { creditFacts, type InvoiceFacts, invoiceFacts } from './document/invoice-facts.ts';
 import { readInvoice } from './queries.ts';
 import { type Invoice, invoiceSeriesTable } from './tables.ts';
 

@@ -2,12 +2,12 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 
 import { Problem } from '../../domain/problems/problem.ts';
-import { ownerOf } from '../account/identity/owner-of.ts';
 import type { Deps } from '../deps.ts';
 import { DRAWN_SECONDS, drawing } from '../drawing/drawing.ts';
 import { esimOf, esimOfPurchase, noSuchEsim } from '../esims/queries.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { countTry, type Limit } from '../http/rate-limit.ts';
+import { ownerOf } from '../identity/owner-of.ts';
 import { readOrderToken } from '../purchase/guest-proof.ts';
 import { readPurchase } from '../purchase/queries.ts';
 import type { Purchase } from '../purchase/tables.ts';

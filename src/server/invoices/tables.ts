@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import type { InvoiceKind } from '../../domain/checkout/invoice-number.ts';
 import { instant } from '../db/columns.ts';
-import type { InvoiceBuyer, InvoiceFacts } from './document/invoice-facts.ts';
+import type { InvoiceBuyer, InvoiceFacts } from '../drawing/invoice/invoice-facts.ts';
 
 /** The last number given of each kind. Once there is one, the database's `issue_invoice` alone counts on. */
 export const invoiceSeriesTable = pgTable('invoice_series', {

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { nextJobs, wantJobs } from '../operations/monitoring/recurring-jobs.ts';
+import { nextJobs, wantJobs } from '../monitoring/recurring-jobs.ts';
 import { type RecurringJob, recurringJobs } from './recurring.ts';
 
 const VACUUM_SECONDS = 60;

@@ -4,26 +4,26 @@ import {
   composeResetPassword,
   composeVerifyAddress,
 } from '../account/compose-mails.ts';
-import { composeInvitation } from '../account/operators/compose-invitation.ts';
+import { composeAlert } from '../alerts/compose-alert.ts';
+import { composeNotice } from '../alerts/compose-notice.ts';
 import type { Deps } from '../deps.ts';
 import { composeReceived, composeRequest } from '../enterprise/compose-request-mails.ts';
-import { composeDelivered, composeReplaced } from '../esims/fulfilment/compose-delivered.ts';
-import { composeSentToAnother } from '../esims/fulfilment/compose-sent-to-another.ts';
 import { composeDataLow, composeDataUsed } from '../esims/usage/compose-usage-mails.ts';
+import { composeDelivered, composeReplaced } from '../fulfilment/compose-delivered.ts';
+import { composeSentToAnother } from '../fulfilment/compose-sent-to-another.ts';
 import type { MailDescription } from '../mail/description.ts';
 import type { Mail } from '../mail/mail.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import type { OutboundMail } from '../mail/tables.ts';
-import { composeAlert } from '../operations/alerts/compose-alert.ts';
-import { composeNotice } from '../operations/alerts/compose-notice.ts';
-import { composeDenied, composeHeld } from '../purchase/payments/compose-held.ts';
-import { composePartRefunded } from '../purchase/refunds/compose-part-refunded.ts';
-import { composeRefunded, composeSurplus } from '../purchase/refunds/compose-refunded.ts';
-import { composeConfirmReturn } from '../purchase/returns/compose-confirm-return.ts';
+import { composeDenied, composeHeld } from '../payments/compose-held.ts';
+import { composePartRefunded } from '../refunds/compose-part-refunded.ts';
+import { composeRefunded, composeSurplus } from '../refunds/compose-refunded.ts';
+import { composeConfirmReturn } from '../refunds/requests/compose-confirm-return.ts';
 import {
   composeWithdrawalLink,
   composeWithdrawalReceived,
-} from '../purchase/withdrawal/compose-withdrawal.ts';
+} from '../refunds/withdrawal/compose-withdrawal.ts';
+import { composeInvitation } from '../staff/compose-invitation.ts';
 
 type Compose = (deps: Deps, mail: OutboundMail) => Promise<MailDescription>;
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 
-import { ORDER_MAILS } from '../../domain/checkout/acts/order-mails.ts';
 import type { MailState } from '../../domain/operators/mail-state.ts';
+import { ORDER_MAILS } from '../../domain/orders/order-mails.ts';
 import type { Db, DbOrTx, Tx } from '../db/database.ts';
 import { deleteBatch } from '../db/delete-batch.ts';
 import type { Deps } from '../deps.ts';

@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-import { ORDER_MAILS, type OrderMail } from '../../domain/checkout/acts/order-mails.ts';
+import { ORDER_MAILS, type OrderMail } from '../../domain/orders/order-mails.ts';
 import { bytea, instant } from '../db/columns.ts';
 
 export const ACCOUNT_TEMPLATES = [

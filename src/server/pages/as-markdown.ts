@@ -1,5 +1,5 @@
 import { OWN_CODES } from '../../domain/catalog/found/partner-code.ts';
-import { addressOf } from '../kept/addresses.ts';
+import { addressOf } from '../response-cache/addresses.ts';
 import { toMarkdown } from './to-markdown.ts';
 
 /** The page that an address ending in `.md` is the text of; null where it is none of those. */

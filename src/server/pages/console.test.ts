@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { addressOf } from '../kept/addresses.ts';
+import { addressOf } from '../response-cache/addresses.ts';
 import { type ConsoleSettings, mountConsole, mountConsolePages } from './console.ts';
 
 const settings: ConsoleSettings = {

@@ -11,7 +11,7 @@ import {
   REPORTS_PATH,
   securityHeaders,
 } from '../http/web-policy.ts';
-import { type Asked, askedBy, finish } from '../kept/finish.ts';
+import { type Asked, askedBy, finish } from '../response-cache/finish.ts';
 import { Folder, FOREVER } from './web-files.ts';
 
 export type ConsoleSettings = PolicySettings & Pick<Settings, 'BRAND_NAME'>;

@@ -1,4 +1,4 @@
-import { addressOf } from '../kept/addresses.ts';
+import { addressOf } from '../response-cache/addresses.ts';
 
 /**
  * Where a public page is, when `path` is another spelling of its address: letters of another size, a slash at the end, coded

@@ -5,7 +5,7 @@ import { RecentMap } from '../core/recent-map.ts';
 import type { Deps } from '../deps.ts';
 import { drawing } from '../drawing/drawing.ts';
 import { fileHeaders } from '../http/web-policy.ts';
-import { askedBy, finish } from '../kept/finish.ts';
+import { askedBy, finish } from '../response-cache/finish.ts';
 
 const A_DAY = 'public, max-age=86400';
 /** Of 150 to 400 KB each; more than are drawn and wait at once. The kept answers have room for a hundred, and some requests go past them. */

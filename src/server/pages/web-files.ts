@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { dirname, extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type { Encoding } from '../kept/encoding.ts';
-import { type Asked, finish } from '../kept/finish.ts';
-import { pack } from '../kept/pack.ts';
+import type { Encoding } from '../response-cache/encoding.ts';
+import { type Asked, finish } from '../response-cache/finish.ts';
+import { pack } from '../response-cache/pack.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

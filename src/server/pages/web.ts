@@ -14,9 +14,9 @@ import {
   sealPage,
   securityHeaders,
 } from '../http/web-policy.ts';
-import { isPersonal } from '../kept/addresses.ts';
-import { askedBy, finish, isShared } from '../kept/finish.ts';
-import { addressAtHome } from '../kept/home-address.ts';
+import { isPersonal } from '../response-cache/addresses.ts';
+import { askedBy, finish, isShared } from '../response-cache/finish.ts';
+import { addressAtHome } from '../response-cache/home-address.ts';
 import { asMarkdown, pageBehind } from './as-markdown.ts';
 import { rightSpelling } from './right-spelling.ts';
 import { WebFiles } from './web-files.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 
+import { type AuditEntry, type ByOperator, recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { type AuditEntry, type ByOperator, recordAudit } from './audit/record-audit.ts';
 import { flagForReview } from './flag-for-review.ts';
 import { movePurchase } from './move-purchase.ts';
 import { restOf } from './open-refunds.ts';

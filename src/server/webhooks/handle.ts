@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm';
 import { PROCESSORS } from '../../domain/checkout/payment-method.ts';
 import { isSettled } from '../../domain/checkout/payment-state.ts';
 import type { Deps } from '../deps.ts';
-import { noticeDeclines } from '../purchase/fraud/notice-declines.ts';
-import { followDisputes, noticeFraudWarning } from '../purchase/payments/dispute.ts';
-import { followOutsideRefund } from '../purchase/payments/outside-refund.ts';
-import { settle } from '../purchase/payments/settle.ts';
+import { noticeDeclines } from '../fraud/notice-declines.ts';
+import { followDisputes, noticeFraudWarning } from '../payments/dispute.ts';
+import { followOutsideRefund } from '../payments/outside-refund.ts';
+import { settle } from '../payments/settle.ts';
 import { readPayment } from '../purchase/queries.ts';
-import { followRefunds } from '../purchase/refunds/refund.ts';
-import { webhookReceiptTable } from './inbox/tables.ts';
+import { followRefunds } from '../refunds/refund.ts';
+import { webhookReceiptTable } from '../webhook-inbox/tables.ts';
 
 /**
  * Acts on a stored event. An event is only a hint that something happened to a payment: the processor is asked, so

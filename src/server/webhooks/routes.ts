@@ -10,7 +10,7 @@ import { clientAddress } from '../http/client-address.ts';
 import { countTry, forgiveTry, type Limit } from '../http/rate-limit.ts';
 import { ProviderUnreachable } from '../providers/outcome.ts';
 import type { PaymentEvent } from '../providers/payment-news.ts';
-import { receiveEvent } from './inbox/receive.ts';
+import { receiveEvent } from '../webhook-inbox/receive.ts';
 import { usageCallbacks } from './usage-callbacks.ts';
 
 /** Callbacks of one address that a processor was asked about and did not confirm: each costs us a call. */

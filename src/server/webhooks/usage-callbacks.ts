@@ -7,7 +7,7 @@ import { sameBytes, sha256 } from '../db/cipher.ts';
 import type { Deps } from '../deps.ts';
 import { queuePoll } from '../esims/usage/queue-poll.ts';
 import type { Wholesaler } from '../providers/wholesaler.ts';
-import { webhookReceiptTable } from './inbox/tables.ts';
+import { webhookReceiptTable } from '../webhook-inbox/tables.ts';
 
 /**
  * Usage callbacks of the wholesalers, each at an address with its id. Where not all of them are signed the address holds a

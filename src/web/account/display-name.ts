@@ -1,4 +1,4 @@
-import type { User } from './session/session.ts';
+import type { User } from '../session/session.ts';
 import { profileWords } from './words.ts';
 
 export function displayName({ name }: User): string {

@@ -3,12 +3,12 @@ import { OwnEsims, OwnEsimsHead } from '../esims/own-esims.tsx';
 import { ShowMoreEsims } from '../esims/show-more-esims.tsx';
 import { useEsimNews } from '../esims/use-esim-news.ts';
 import type { OwnEsimList } from '../esims/use-own-esims.ts';
+import type { User } from '../session/session.ts';
+import { AccountInvitation } from '../sign-in/account-invitation.tsx';
 import { EmailText } from '../ui/email-text.tsx';
 import { displayName } from './display-name.ts';
 import { ForgetDevice } from './forget-device.tsx';
 import { JoinOffer } from './join-offer.tsx';
-import type { User } from './session/session.ts';
-import { AccountInvitation } from './sign-in/account-invitation.tsx';
 import { ownProfileWords } from './words.ts';
 
 import styles from './own-profile.module.css';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
-import { signedFetch } from '../account/session/signed-fetch.ts';
 import { useSettings } from '../core/site.ts';
+import { signedFetch } from '../session/signed-fetch.ts';
 import { apiAt, type ShopApi } from './caller.ts';
 
 /**

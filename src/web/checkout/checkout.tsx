@@ -8,6 +8,9 @@ import type { Money } from '../../domain/money.ts';
 import { paths } from '../core/paths.ts';
 import { PhoneLine } from '../phone/phone-line.tsx';
 import { phoneLineWords } from '../phone/words.ts';
+import { OrderSummary } from '../price/order-summary.tsx';
+import { useToldMethod } from '../price/payment-method.ts';
+import { useTopUp } from '../top-up/use-top-up.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { SignInInvitation } from './billing/sign-in-invitation.tsx';
@@ -20,9 +23,6 @@ import { PurchaseSuccess } from './outcome/purchase-success.tsx';
 import { isTaken, PurchaseWaiting } from './outcome/purchase-waiting.tsx';
 import { SettledCheckout } from './outcome/settled-checkout.tsx';
 import { OutdatedLink } from './outdated-link.tsx';
-import { OrderSummary } from './summary/order-summary.tsx';
-import { useToldMethod } from './summary/payment-method.ts';
-import { useTopUp } from './top-up/use-top-up.ts';
 import { useCheckout } from './use-checkout.ts';
 import { Wallets } from './wallets/wallets.tsx';
 import { checkoutWords } from './words.ts';
@@ -31,7 +31,7 @@ import styles from './checkout.module.css';
 
 const readBoughtBefore = () => import('./outcome/bought-before.tsx');
 const BoughtBefore = lazy(readBoughtBefore);
-const TopUpNote = lazy(() => import('./top-up/top-up-note.tsx'));
+const TopUpNote = lazy(() => import('../top-up/top-up-note.tsx'));
 
 interface CheckoutProps {
   plan: ChosenPlan;

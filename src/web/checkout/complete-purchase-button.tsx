@@ -5,10 +5,10 @@ import { quotedBy } from '../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { withFeeWords } from '../core/words.ts';
+import { useToldMethod } from '../price/payment-method.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { useToldMethod } from './summary/payment-method.ts';
 import { checkoutFormWords } from './words.ts';
 
 import styles from './complete-purchase-button.module.css';

@@ -4,8 +4,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ChosenPlan } from '../../domain/checkout/checkout-link.ts';
 import { type PaymentMethod, quotedBy } from '../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
-import { sessionChanged, useUser } from '../account/session/session.ts';
 import { useSettings } from '../core/site.ts';
+import { chosenMethod, choosePaymentMethod, tellPaused } from '../price/payment-method.ts';
+import { sessionChanged, useUser } from '../session/session.ts';
 import { useCardChoice } from './methods/use-card-choice.ts';
 import { useStripe } from './methods/use-stripe.ts';
 import type { Buyer } from './payment/checkout-memory.ts';
@@ -13,7 +14,6 @@ import { cardForm, unreachableCard } from './payment/confirm-card.ts';
 import { payByCard, resumeCardPayment } from './payment/pay-by-card.ts';
 import { PayPalPress, resumePayPalPayment } from './payment/pay-by-paypal.ts';
 import { usePurchase } from './payment/use-purchase.ts';
-import { chosenMethod, choosePaymentMethod, tellPaused } from './summary/payment-method.ts';
 
 export type CheckoutState = ReturnType<typeof useCheckout>;
 

@@ -1,7 +1,7 @@
 import type { hc, InferResponseType } from 'hono/client';
 import { useRouteLoaderData } from 'react-router';
 
-import type { RefundPolicy } from '../../domain/checkout/acts/refund-policy.ts';
+import type { RefundPolicy } from '../../domain/orders/refund-policy.ts';
 import { formatHours, REFUND_HOURS } from '../../domain/promise/refund-time.ts';
 import type { Api } from '../../server/app.ts';
 import { ofText, type PageText } from './page-text.ts';

@@ -3,17 +3,17 @@ import { useSearchParams } from 'react-router';
 
 import { hasMoreData, turnIn } from '../../domain/esims/main-action.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
-import { useSession } from '../account/session/session.ts';
+import { BuyAgainDialog } from '../buy-again/buy-again-dialog.tsx';
+import { EsimQrDialog } from '../install/esim-qr-dialog.tsx';
+import { useKeptCodes } from '../install/use-kept-codes.ts';
+import { useSession } from '../session/session.ts';
+import { AddDataDialog } from '../top-up/add-data/add-data-dialog.tsx';
 import { useNow } from '../ui/time/use-now.ts';
-import { AddDataDialog } from './add-data/add-data-dialog.tsx';
-import { BuyAgainDialog } from './buy-again/buy-again-dialog.tsx';
 import { DeleteEsimDialog } from './delete-esim-dialog.tsx';
 import { EsimDetailsDialog } from './details/esim-details-dialog.tsx';
 import { RefundDialog } from './details/refund-dialog.tsx';
 import { HiddenEsims } from './hidden-esims.tsx';
 import { HidingNote } from './hiding-note.tsx';
-import { EsimQrDialog } from './install/esim-qr-dialog.tsx';
-import { useKeptCodes } from './install/use-kept-codes.ts';
 import { BoardingPass } from './pass/boarding-pass.tsx';
 import { useHiding } from './use-hiding.ts';
 

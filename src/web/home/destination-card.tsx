@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 
 import type { CountryCard } from '../../domain/catalog/catalog-schema.ts';
 import { formatMoney, ofDollars } from '../../domain/money.ts';
-import { useSession } from '../account/session/session.ts';
-import { openAuth } from '../account/sign-in/auth-request.ts';
 import { paths } from '../core/paths.ts';
 import { DestinationPicture } from '../pictures/destination-picture.tsx';
 import { Flag } from '../pictures/flag.tsx';
+import { openAuth } from '../session/auth-request.ts';
+import { useSession } from '../session/session.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { cardWords } from './words.ts';

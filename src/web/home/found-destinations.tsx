@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 
-import { DestinationLine } from '../catalog/search/destination-line.tsx';
-import type { FoundPlaces } from '../catalog/search/found-places.ts';
-import { NoPlaces } from '../catalog/search/no-places.tsx';
-import { RegionLine } from '../catalog/search/region-line.tsx';
 import { paths } from '../core/paths.ts';
+import { DestinationLine } from '../search/destination-line.tsx';
+import type { FoundPlaces } from '../search/found-places.ts';
+import { NoPlaces } from '../search/no-places.tsx';
+import { RegionLine } from '../search/region-line.tsx';
 
 import styles from './found-destinations.module.css';
 

@@ -4,7 +4,7 @@ import { Suspense, use } from 'react';
 import { Link } from 'react-router';
 
 import { paths } from '../core/paths.ts';
-import { Retry } from '../trouble/retry.tsx';
+import { Retry } from '../errors/retry.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Panel } from '../ui/panels/panel.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';

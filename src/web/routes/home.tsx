@@ -12,10 +12,6 @@ import {
 } from 'react-router';
 
 import { answerOf, publicApi } from '../api/api.ts';
-import { DestinationSearch } from '../catalog/search/destination-search.tsx';
-import { findPlaces } from '../catalog/search/find-places.ts';
-import type { FoundPlaces } from '../catalog/search/found-places.ts';
-import { readPlaces } from '../catalog/search/read-search-index.ts';
 import { isNewPage } from '../core/page-data.ts';
 import { type PageFrame, pageMeta, publicPage } from '../core/page.ts';
 import { paths } from '../core/paths.ts';
@@ -31,6 +27,10 @@ import {
 } from '../home/read-active-destinations.ts';
 import { type PopularView, readPopular } from '../home/read-popular.ts';
 import marks from '../pictures/payment-marks.svg?no-inline';
+import { DestinationSearch } from '../search/destination-search.tsx';
+import { findPlaces } from '../search/find-places.ts';
+import type { FoundPlaces } from '../search/found-places.ts';
+import { readPlaces } from '../search/read-search-index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { homeWords } from './home-words.ts';
 

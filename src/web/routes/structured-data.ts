@@ -5,10 +5,10 @@ import { formatDataAmount, formatGigabytes } from '../../domain/catalog/data-amo
 import { orderForCountryPage, orderForRegionPage } from '../../domain/catalog/plan-order.ts';
 import { arrangeRegions } from '../../domain/catalog/region-places.ts';
 import { coverage } from '../../domain/catalog/region.ts';
-import { guideOnWeb } from '../catalog/found/guide-on-web.ts';
-import { listOfPlaces } from '../catalog/found/list-of-places.ts';
-import { placeOnSale } from '../catalog/found/place-on-sale.ts';
-import { shopOnWeb } from '../catalog/found/shop-on-web.ts';
+import { guideOnWeb } from '../catalog/structured-data/guide-on-web.ts';
+import { listOfPlaces } from '../catalog/structured-data/list-of-places.ts';
+import { placeOnSale } from '../catalog/structured-data/place-on-sale.ts';
+import { shopOnWeb } from '../catalog/structured-data/shop-on-web.ts';
 import { ofText, type PageText } from '../core/page-text.ts';
 import { paths } from '../core/paths.ts';
 import type { SiteData } from '../core/site.ts';

@@ -1,5 +1,5 @@
-import { runCommand } from '../../../src/server/operations/operator/commands.ts';
-import type { OutputOf } from '../../../src/server/operations/verbs/run-verb.ts';
+import { runCommand } from '../../../src/server/admin/cli/commands.ts';
+import type { OutputOf } from '../../../src/server/admin/run-verb.ts';
 import { disputeWords as words } from '../../../src/web/operate/disputes/words.ts';
 import { expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 import { tabTo } from '../../support/browser/checkout-page.ts';

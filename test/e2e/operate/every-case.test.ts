@@ -1,6 +1,6 @@
 import { actOfCase, CASE_KINDS, type CaseKind } from '../../../src/domain/operators/cases.ts';
-import { listCases } from '../../../src/server/operations/alerts/cases.ts';
-import { watch } from '../../../src/server/operations/alerts/watch.ts';
+import { listCases } from '../../../src/server/alerts/cases.ts';
+import { watch } from '../../../src/server/alerts/watch.ts';
 import { caseWords, casesWords } from '../../../src/web/operate/cases/words.ts';
 import { expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 import { tabTo } from '../../support/browser/checkout-page.ts';

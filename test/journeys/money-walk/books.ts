@@ -1,5 +1,6 @@
 import { gte, inArray } from 'drizzle-orm';
 
+import { type AuditRow, auditTable } from '../../../src/server/audit/tables.ts';
 import type { Db } from '../../../src/server/db/database.ts';
 import {
   type UserEsim,
@@ -11,7 +12,6 @@ import {
 } from '../../../src/server/esims/tables.ts';
 import { type Invoice, invoiceTable } from '../../../src/server/invoices/tables.ts';
 import { type OutboundMail, outboundMailTable } from '../../../src/server/mail/tables.ts';
-import { type AuditRow, auditTable } from '../../../src/server/purchase/audit/tables.ts';
 import {
   type Payment,
   paymentTable,

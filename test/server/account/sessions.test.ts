@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { runCommand } from '../../../src/server/operations/operator/commands.ts';
+import { runCommand } from '../../../src/server/admin/cli/commands.ts';
 import { type Buyer, PASSWORD } from '../../support/shop/buyer.ts';
 import { GoogleWindow } from '../../support/shop/google-window.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';

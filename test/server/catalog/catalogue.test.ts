@@ -10,7 +10,7 @@ import { countryTable } from '../../../src/server/catalog/tables.ts';
 import { createLog } from '../../../src/server/core/log.ts';
 import type { Database } from '../../../src/server/db/database.ts';
 import { migrate } from '../../../src/server/db/schema/migrate.ts';
-import { openNews } from '../../../src/server/live/news.ts';
+import { openNews } from '../../../src/server/pubsub/news.ts';
 import { freshDatabase } from '../../support/database/fresh-database.ts';
 import { bundle, region, syncEntries } from '../../support/outside/made-up-catalogue.ts';
 

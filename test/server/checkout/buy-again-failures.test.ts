@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Visitor } from '../../../src/server/account/identity/who.ts';
 import { buyAgain } from '../../../src/server/checkout/buy-again.ts';
 import type { Deps } from '../../../src/server/deps.ts';
-import { abandonPurchase } from '../../../src/server/purchase/payments/abandon-purchase.ts';
+import type { Visitor } from '../../../src/server/identity/who.ts';
+import { abandonPurchase } from '../../../src/server/payments/abandon-purchase.ts';
 import { READING_INTENT } from '../../support/outside/calls.ts';
 import type { Buyer } from '../../support/shop/buyer.ts';
 import {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Visitor } from '../../../src/server/account/identity/who.ts';
 import { buyAgain } from '../../../src/server/checkout/buy-again.ts';
 import type { Deps } from '../../../src/server/deps.ts';
+import type { Visitor } from '../../../src/server/identity/who.ts';
 import type { Completed } from '../../support/shop/answers.ts';
 import {
   buyAgainRequest,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { settle } from '../../../src/server/purchase/payments/settle.ts';
+import { settle } from '../../../src/server/payments/settle.ts';
 import { ORDERING, READING_INTENT } from '../../support/outside/calls.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 

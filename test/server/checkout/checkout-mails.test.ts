@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { giveUp } from '../../../src/server/esims/fulfilment/find-lost-provider-order.ts';
+import { giveUp } from '../../../src/server/fulfilment/find-lost-provider-order.ts';
 import { mailsOf } from '../../../src/server/mail/outbox.ts';
 import type { Paid } from '../../support/shop/shop.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';

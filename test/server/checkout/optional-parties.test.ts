@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
-import { atCommandLine } from '../../../src/server/account/operators/acting.ts';
+import { runCommand } from '../../../src/server/admin/cli/commands.ts';
+import { troublesInBooks } from '../../../src/server/alerts/troubles.ts';
 import { createApp } from '../../../src/server/app.ts';
 import type { Deps } from '../../../src/server/deps.ts';
-import { troublesInBooks } from '../../../src/server/operations/alerts/troubles.ts';
-import { runCommand } from '../../../src/server/operations/operator/commands.ts';
 import { paypalProcessor } from '../../../src/server/providers/paypal/paypal-processor.ts';
 import { dueRefunds } from '../../../src/server/purchase/open-refunds.ts';
 import { allRefundsOf } from '../../../src/server/purchase/overview/overview.ts';
 import { readPayment } from '../../../src/server/purchase/queries.ts';
-import { reconcile } from '../../../src/server/purchase/reconcile/reconcile.ts';
-import { sendRefund } from '../../../src/server/purchase/refunds/refund.ts';
-import { requestRefund } from '../../../src/server/purchase/refunds/request-refund.ts';
+import { reconcile } from '../../../src/server/recovery/reconcile.ts';
+import { sendRefund } from '../../../src/server/refunds/refund.ts';
+import { requestRefund } from '../../../src/server/refunds/request-refund.ts';
+import { atCommandLine } from '../../../src/server/staff/acting.ts';
 import { GoogleWindow } from '../../support/shop/google-window.ts';
 import { capturesOf } from '../../support/shop/paypal-side.ts';
 import type { TestShop } from '../../support/shop/shop.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 
 import { RETENTION } from '../../../src/domain/retention.ts';
-import { runCommand } from '../../../src/server/operations/operator/commands.ts';
+import { runCommand } from '../../../src/server/admin/cli/commands.ts';
 import { purchaseOfAttempt } from '../../../src/server/purchase/attempts.ts';
 import { attemptFingerprint } from '../../../src/server/purchase/guest-proof.ts';
 import { readPurchase } from '../../../src/server/purchase/queries.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { atCommandLine } from '../../../src/server/account/operators/acting.ts';
-import { runVerb } from '../../../src/server/operations/verbs/run-verb.ts';
+import { runVerb } from '../../../src/server/admin/run-verb.ts';
+import { atCommandLine } from '../../../src/server/staff/acting.ts';
 import { nameOfCall, ownCallsOf } from '../../support/database/count-calls.ts';
 import { freshDatabase } from '../../support/database/fresh-database.ts';
 import {

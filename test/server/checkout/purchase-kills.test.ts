@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { auditOf } from '../../../src/server/audit/record-audit.ts';
 import { userEsimTable } from '../../../src/server/esims/tables.ts';
 import { invoiceTable } from '../../../src/server/invoices/tables.ts';
-import { auditOf } from '../../../src/server/purchase/audit/record-audit.ts';
 import { readOrderToken } from '../../../src/server/purchase/guest-proof.ts';
 import { readPurchase } from '../../../src/server/purchase/queries.ts';
-import { reconcile } from '../../../src/server/purchase/reconcile/reconcile.ts';
+import { reconcile } from '../../../src/server/recovery/reconcile.ts';
 import { dyingAt } from '../../support/database/count-calls.ts';
 import { freshDatabase } from '../../support/database/fresh-database.ts';
 import { CardCheckout, type MemoryShop, openMemoryShop } from '../../support/memory-world/memory-shop.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { catalogRevisionTable } from '../../../src/server/catalog/tables.ts';
 import { startTimers } from '../../../src/server/jobs/timers.ts';
-import { announceCatalog } from '../../../src/server/live/news.ts';
+import { announceCatalog } from '../../../src/server/pubsub/news.ts';
 import { type Cluster, findPostgres, startPostgres } from '../../support/database/postgres.ts';
 import { ORDERING } from '../../support/outside/calls.ts';
 import type { Buyer } from '../../support/shop/buyer.ts';

@@ -3,12 +3,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { reseal, SEALED } from '../../../src/server/admin/cli/reseal.ts';
 import { type Cipher, createCipher } from '../../../src/server/db/cipher.ts';
 import { migrate } from '../../../src/server/db/schema/migrate.ts';
 import { checkMark, markDatabase, sealedByOthers, withOwnSigning } from '../../../src/server/db/shop-mark.ts';
 import { openCodes, sealCodes } from '../../../src/server/esims/activation.ts';
 import { SEALED_SECRETS } from '../../../src/server/mail/outbox.ts';
-import { reseal, SEALED } from '../../../src/server/operations/operator/reseal.ts';
 import { orderToken, readOrderToken } from '../../../src/server/purchase/guest-proof.ts';
 import { freshDatabase } from '../../support/database/fresh-database.ts';
 

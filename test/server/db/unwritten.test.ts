@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { atCommandLine } from '../../../src/server/account/operators/acting.ts';
+import { runVerb } from '../../../src/server/admin/run-verb.ts';
 import { providerOrderTable } from '../../../src/server/esims/tables.ts';
 import { outboundMailTable } from '../../../src/server/mail/tables.ts';
-import { runVerb } from '../../../src/server/operations/verbs/run-verb.ts';
-import { payoutTable } from '../../../src/server/purchase/payments/payouts/tables.ts';
+import { payoutTable } from '../../../src/server/payments/payouts/tables.ts';
 import { refundTable } from '../../../src/server/purchase/tables.ts';
+import { atCommandLine } from '../../../src/server/staff/acting.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../../support/database/database-proxy.ts';
 import { type Cluster, findPostgres, startPostgres } from '../../support/database/postgres.ts';
 import { isLong } from '../../support/machine/long.ts';

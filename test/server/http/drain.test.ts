@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
 import { drain, endWatched } from '../../../src/server/http/drain.ts';
 import { listen, type WebServer } from '../../../src/server/http/listen.ts';
-import { createReadiness } from '../../../src/server/operations/monitoring/readiness.ts';
+import { createReadiness } from '../../../src/server/monitoring/readiness.ts';
 import { openMonitor } from '../../../src/server/shop.ts';
 import { freePorts } from '../../support/machine/ports.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';

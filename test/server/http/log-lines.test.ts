@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 
+import { watch } from '../../../src/server/alerts/watch.ts';
 import { inWork, presentWork } from '../../../src/server/core/work.ts';
-import { watch } from '../../../src/server/operations/alerts/watch.ts';
-import { reconcile } from '../../../src/server/purchase/reconcile/reconcile.ts';
 import { purchaseTable } from '../../../src/server/purchase/tables.ts';
+import { reconcile } from '../../../src/server/recovery/reconcile.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { runCommand } from '../../../src/server/operations/operator/commands.ts';
+import { runCommand } from '../../../src/server/admin/cli/commands.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop({ env: { RATE_LIMIT_SCALE: '1', TRUSTED_PROXIES: '127.0.0.0/8, ::1' } });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { giveUp } from '../../../src/server/esims/fulfilment/find-lost-provider-order.ts';
+import { giveUp } from '../../../src/server/fulfilment/find-lost-provider-order.ts';
 import { readInvoice } from '../../../src/server/invoices/queries.ts';
 import { type Invoice, invoiceTable } from '../../../src/server/invoices/tables.ts';
 import { movePurchase } from '../../../src/server/purchase/move-purchase.ts';

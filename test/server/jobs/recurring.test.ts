@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import type { Deps } from '../../../src/server/deps.ts';
 import { startTimers } from '../../../src/server/jobs/timers.ts';
-import { recordDone } from '../../../src/server/operations/monitoring/recurring-jobs.ts';
+import { recordDone } from '../../../src/server/monitoring/recurring-jobs.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { newsSchema } from '../../../src/domain/live-schema.ts';
-import { announceCatalog } from '../../../src/server/live/news.ts';
+import { announceCatalog } from '../../../src/server/pubsub/news.ts';
 import { ownerOfEsim } from '../../support/shop/usage.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 

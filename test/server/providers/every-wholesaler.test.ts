@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import { describe, expect, test } from 'vitest';
 
-import { atCommandLine } from '../../../src/server/account/operators/acting.ts';
-import { compareWholesalers } from '../../../src/server/operations/books/compare-wholesaler.ts';
 import { wholesalersOf } from '../../../src/server/providers/registry/wholesalers.ts';
-import { requestRefund } from '../../../src/server/purchase/refunds/request-refund.ts';
+import { compareWholesalers } from '../../../src/server/reconciliation/compare-wholesaler.ts';
+import { requestRefund } from '../../../src/server/refunds/request-refund.ts';
+import { atCommandLine } from '../../../src/server/staff/acting.ts';
 import type { Fault } from '../../support/outside/outside-world.ts';
 import { type Bought, buying } from '../../support/shop/buying.ts';
 import { bundlesOn, offeredNames } from '../../support/shop/top-ups.ts';

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { webhookReceiptTable } from '../../../src/server/webhooks/inbox/tables.ts';
-import { waitingReceipts } from '../../../src/server/webhooks/inbox/waiting-receipts.ts';
+import { webhookReceiptTable } from '../../../src/server/webhook-inbox/tables.ts';
+import { waitingReceipts } from '../../../src/server/webhook-inbox/waiting-receipts.ts';
 import { signatureOf, signedEvent } from '../../support/outside/stripe-account.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, type Page } from '@playwright/test';
 
-import { runCommand } from '../../../src/server/operations/operator/commands.ts';
+import { runCommand } from '../../../src/server/admin/cli/commands.ts';
 import { mountConsole } from '../../../src/server/pages/console.ts';
 import { startTestShop, type TestShop, type TestShopOptions } from '../shop/shop.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterEach } from 'vitest';
 
-import { atCommandLine } from '../../../src/server/account/operators/acting.ts';
-import type { VerbName } from '../../../src/server/operations/verbs/registry.ts';
-import { type InputOf, type OutputOf, runVerb } from '../../../src/server/operations/verbs/run-verb.ts';
+import type { VerbName } from '../../../src/server/admin/registry.ts';
+import { type InputOf, type OutputOf, runVerb } from '../../../src/server/admin/run-verb.ts';
+import { atCommandLine } from '../../../src/server/staff/acting.ts';
 import type { TestShop } from '../shop/shop.ts';
 
 /** Verbs of the catalogue in a shop that has, after each test, nothing that was made of it by hand. */

@@ -1,11 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 
 import type { CaseKind } from '../../../src/domain/operators/cases.ts';
+import { runCommand } from '../../../src/server/admin/cli/commands.ts';
 import type { Db } from '../../../src/server/db/database.ts';
-import { fulfil } from '../../../src/server/esims/fulfilment/fulfil.ts';
-import { createReadiness } from '../../../src/server/operations/monitoring/readiness.ts';
-import { runCommand } from '../../../src/server/operations/operator/commands.ts';
-import { declinesSince } from '../../../src/server/purchase/fraud/notice-declines.ts';
+import { declinesSince } from '../../../src/server/fraud/notice-declines.ts';
+import { fulfil } from '../../../src/server/fulfilment/fulfil.ts';
+import { createReadiness } from '../../../src/server/monitoring/readiness.ts';
 import { paymentTable } from '../../../src/server/purchase/tables.ts';
 import { setRules } from '../database/price-list.ts';
 import { ORDERING, REVOKING } from '../outside/calls.ts';

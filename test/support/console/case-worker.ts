@@ -1,9 +1,9 @@
 import type { CaseKind } from '../../../src/domain/operators/cases.ts';
-import { type Acting, atCommandLine } from '../../../src/server/account/operators/acting.ts';
-import { inviteOperator } from '../../../src/server/account/operators/people.ts';
-import { runCommand } from '../../../src/server/operations/operator/commands.ts';
-import type { VerbName } from '../../../src/server/operations/verbs/registry.ts';
-import { type OutputOf, runVerb } from '../../../src/server/operations/verbs/run-verb.ts';
+import { runCommand } from '../../../src/server/admin/cli/commands.ts';
+import type { VerbName } from '../../../src/server/admin/registry.ts';
+import { type OutputOf, runVerb } from '../../../src/server/admin/run-verb.ts';
+import { type Acting, atCommandLine } from '../../../src/server/staff/acting.ts';
+import { inviteOperator } from '../../../src/server/staff/people.ts';
 import type { TestShop } from '../shop/shop.ts';
 
 export type Case = OutputOf<'case'>;

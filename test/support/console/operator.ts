@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 
 import type { Role } from '../../../src/domain/operators/roles.ts';
-import { atCommandLine } from '../../../src/server/account/operators/acting.ts';
-import { inviteOperator } from '../../../src/server/account/operators/people.ts';
+import { atCommandLine } from '../../../src/server/staff/acting.ts';
+import { inviteOperator } from '../../../src/server/staff/people.ts';
 import type { Buyer } from '../shop/buyer.ts';
 import type { TestShop } from '../shop/shop.ts';
 

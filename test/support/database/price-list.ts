@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 
 import { priceRuleSchema } from '../../../src/domain/operators/pricing/price-rules-schema.ts';
 import type { PriceRule } from '../../../src/domain/operators/pricing/price-rules.ts';
-import { priceListTable } from '../../../src/server/catalog/price-lists/tables.ts';
 import type { DbOrTx } from '../../../src/server/db/database.ts';
+import { priceListTable } from '../../../src/server/pricing/tables.ts';
 
 /** Writes the rules of a shop down as the next list, behind nobody's back: it's what publishing leaves in the database. */
 export async function setRules(

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
+import { runCommand } from '../../../src/server/admin/cli/commands.ts';
 import { listen } from '../../../src/server/http/listen.ts';
-import { runCommand } from '../../../src/server/operations/operator/commands.ts';
 import type { Shop } from '../../../src/server/shop.ts';
 import { freePorts } from '../machine/ports.ts';
 import { LISTS, REPORTS } from './asked.ts';

@@ -1,4 +1,4 @@
-import { findPromotion, mailboxRefusal } from '../../../src/server/purchase/promotions/use-promotion.ts';
+import { findPromotion, mailboxRefusal } from '../../../src/server/promotions/use-promotion.ts';
 import type { Shop } from '../../../src/server/shop.ts';
 
 /** A buyer types the code that a tenth of all purchases have used. */

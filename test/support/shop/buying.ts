@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { fulfil } from '../../../src/server/esims/fulfilment/fulfil.ts';
+import { fulfil } from '../../../src/server/fulfilment/fulfil.ts';
+import { settle } from '../../../src/server/payments/settle.ts';
 import { wholesalersOf } from '../../../src/server/providers/registry/wholesalers.ts';
-import { settle } from '../../../src/server/purchase/payments/settle.ts';
 import { type Mortal, overWire, Wires } from '../memory-world/wire.ts';
 import type { Buyer } from './buyer.ts';
 import type { TestShop } from './shop.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { type Claim, claimProviderOrder } from '../../../src/server/esims/fulfilment/claim-provider-order.ts';
+import { type Claim, claimProviderOrder } from '../../../src/server/fulfilment/claim-provider-order.ts';
 import { type Purchase, purchaseTable } from '../../../src/server/purchase/tables.ts';
 import type { TestShop } from './shop.ts';
 

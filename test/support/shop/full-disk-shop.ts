@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { sql } from 'drizzle-orm';
 
+import { watch } from '../../../src/server/alerts/watch.ts';
 import { startTimers } from '../../../src/server/jobs/timers.ts';
-import { watch } from '../../../src/server/operations/alerts/watch.ts';
 import { findPostgres, startPostgres } from '../database/postgres.ts';
 import { startTestShop } from './shop.ts';
 

@@ -5,8 +5,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll } from 'vitest';
 
 import { listen } from '../../../src/server/http/listen.ts';
-import type { Front } from '../../../src/server/kept/front.ts';
 import { mountWeb } from '../../../src/server/pages/web.ts';
+import type { Front } from '../../../src/server/response-cache/front.ts';
 import { openFront } from '../../../src/server/shop.ts';
 import { freePorts } from '../machine/ports.ts';
 import { ROOT } from '../machine/source-files.ts';

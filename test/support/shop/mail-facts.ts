@@ -1,6 +1,6 @@
 import type { Invoice } from '../../../src/server/invoices/tables.ts';
 import type { MailBrand } from '../../../src/server/mail/brand.ts';
-import { sampleFacts } from '../../../src/server/operations/mails/sample-facts.ts';
+import { sampleFacts } from '../../../src/server/mail/samples/sample-facts.ts';
 
 /** The tests' shop, as its mails name it. */
 export const BRAND: MailBrand = {

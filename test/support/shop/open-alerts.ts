@@ -1,7 +1,7 @@
 import { isNull } from 'drizzle-orm';
 
-import { alertTable } from '../../../src/server/operations/alerts/tables.ts';
-import { watch } from '../../../src/server/operations/alerts/watch.ts';
+import { alertTable } from '../../../src/server/alerts/tables.ts';
+import { watch } from '../../../src/server/alerts/watch.ts';
 import type { TestShop } from './shop.ts';
 
 /** What the watch finds wrong now. */

@@ -1,8 +1,8 @@
 import type { Plan } from '../../../src/domain/catalog/catalog-schema.ts';
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
-import { atCommandLine } from '../../../src/server/account/operators/acting.ts';
-import type { VerbName } from '../../../src/server/operations/verbs/registry.ts';
-import { type InputOf, type OutputOf, runVerb } from '../../../src/server/operations/verbs/run-verb.ts';
+import type { VerbName } from '../../../src/server/admin/registry.ts';
+import { type InputOf, type OutputOf, runVerb } from '../../../src/server/admin/run-verb.ts';
+import { atCommandLine } from '../../../src/server/staff/acting.ts';
 import type { Buyer } from './buyer.ts';
 import type { TestShop } from './shop.ts';
 

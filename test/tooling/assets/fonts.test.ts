@@ -71,7 +71,7 @@ function lacking(family: string, text: string): string[] {
 }
 
 const words = [
-  ...files('src/web', /(words|articles\/.*|help\/.*)\.tsx?$/),
+  ...files('src/web', /(words|articles\/.*|(help|install\/guide)\/.*)\.tsx?$/),
   ...files('src/domain', /\.ts$/),
 ].join('');
 const places = markets.map(([region, rows]) => region + rows.map(([, name]) => name).join('')).join('');

@@ -1,9 +1,9 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 
+import { type AuditActor, recordAudit } from '../../audit/record-audit.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { type AuditActor, recordAudit } from '../../purchase/audit/record-audit.ts';
-import { sessionTable, userTable } from '../identity/tables.ts';
+import { sessionTable, userTable } from '../../identity/tables.ts';
 
 /** Ends sessions of a user, and with each its ID tokens: all of them, one alone, or all but one. Returns how many. */
 export async function endSessions(

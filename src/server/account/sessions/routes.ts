@@ -4,7 +4,7 @@ import { Problem } from '../../../domain/problems/problem.ts';
 import type { Deps } from '../../deps.ts';
 import { failures, refuseInvalid } from '../../http/problems.ts';
 import { securityLog } from '../../http/security-log.ts';
-import { mustBeSignedIn } from '../identity/who.ts';
+import { mustBeSignedIn } from '../../identity/who.ts';
 import { endSessions } from './end-sessions.ts';
 import { sessionsOf } from './sessions-of.ts';
 

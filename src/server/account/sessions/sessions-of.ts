@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 
 import type { DbOrTx } from '../../db/database.ts';
-import { sessionTable } from '../identity/tables.ts';
+import { sessionTable } from '../../identity/tables.ts';
 import { deviceName } from './device-name.ts';
 
 /** More than anybody has devices; the least used are left out. */

@@ -7,7 +7,7 @@ import { newerDevice } from '../../../domain/help/newer-devices.ts';
 import { isSameMoney, ofCents } from '../../../domain/money.ts';
 import { formatHours } from '../../../domain/promise/refund-time.ts';
 import type { Deps } from '../../deps.ts';
-import { mustBeOnSale } from '../../operations/switches/on-sale.ts';
+import { mustBeOnSale } from '../../switches/on-sale.ts';
 import { placeLink } from '../places.ts';
 import { amountsOf, shownOffer } from '../quote.ts';
 import { fitFor } from './find-plans.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import type { Deps } from '../../deps.ts';
-import { shareAnswers } from '../../kept/share-answers.ts';
+import { shareAnswers } from '../../response-cache/share-answers.ts';
 import { soldPlaces } from '../places.ts';
 import { commerceProducts } from './commerce-products.ts';
 import { googleMerchant } from './google-merchant.ts';

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 
 import type { Deps } from '../../deps.ts';
 import { BARE_POLICY, securityHeaders } from '../../http/web-policy.ts';
-import { shareAnswers } from '../../kept/share-answers.ts';
+import { shareAnswers } from '../../response-cache/share-answers.ts';
 import { readCountry, readRegion } from '../answers.ts';
 import { countryText, llmsText, regionText } from './markdown.ts';
 import { sitemap } from './sitemap.ts';

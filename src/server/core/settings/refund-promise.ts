@@ -1,4 +1,4 @@
-import type { RefundPolicy } from '../../../domain/checkout/acts/refund-policy.ts';
+import type { RefundPolicy } from '../../../domain/orders/refund-policy.ts';
 import { WITHDRAWAL_DAYS } from '../../../domain/promise/withdrawal-period.ts';
 import type { Given } from './env-modes.ts';
 

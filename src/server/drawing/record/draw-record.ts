@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 
 import { COLOURS } from '../../core/colours.ts';
-import { drawLogo } from '../../invoices/document/draw-logo.ts';
+import { drawLogo } from '../invoice/draw-logo.ts';
 import type { Words } from '../pdf/typesetter.ts';
 import type { RecordDocument } from './record-document.ts';
 

@@ -1,3 +1,4 @@
+import { CannotDo } from '../../admin/cli/answer.ts';
 import { createLog } from '../../core/log.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import { createCipher } from '../../db/cipher.ts';
@@ -5,7 +6,6 @@ import { keptKey } from '../../db/data-dir.ts';
 import { openPostgres } from '../../db/database.ts';
 import { databaseRefusal } from '../../db/is-database-away.ts';
 import { checkMark, kindOf } from '../../db/shop-mark.ts';
-import { CannotDo } from '../../operations/operator/answer.ts';
 import { pendingParts, prepareDatabase } from './prepare-database.ts';
 
 /**

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readQr } from '../../../../test/support/reading/read-qr.ts';
 import { MAIL_FACTS } from '../../../../test/support/shop/mail-facts.ts';
 import { COLOURS } from '../../core/colours.ts';
-import { PAID_PRICE, PLAN_FACTS } from '../../operations/mails/sample-facts.ts';
 import { renderMail } from '../render-mail.ts';
+import { PAID_PRICE, PLAN_FACTS } from '../samples/sample-facts.ts';
 import { delivered } from './delivered.ts';
 import type { DeliveredFacts } from './delivered.ts';
 

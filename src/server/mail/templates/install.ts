@@ -5,7 +5,7 @@ import {
   lpaString,
   readActivation,
 } from '../../../domain/esims/activation-code.ts';
-import { qrPng } from '../../esims/qr.ts';
+import { qrPng } from '../../drawing/qr/qr.ts';
 import type { Row, Section } from '../description.ts';
 
 /**

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { readHtml, readText } from '../../../../test/support/reading/read-mail.ts';
 import { BRAND } from '../../../../test/support/shop/mail-facts.ts';
 import { drawing } from '../../drawing/drawing.ts';
-import { mailSamples } from '../../operations/mails/mail-samples.ts';
-import { everywhere } from '../../operations/mails/sample-facts.ts';
 import { page } from '../layout.ts';
 import { FilledFrame } from '../markup.ts';
 import { renderMail } from '../render-mail.ts';
+import { mailSamples } from '../samples/mail-samples.ts';
+import { everywhere } from '../samples/sample-facts.ts';
 import { outboundMailTable } from '../tables.ts';
 
 /** Letters that have broken a mail before, or could. */

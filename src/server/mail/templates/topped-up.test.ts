@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { MAIL_FACTS } from '../../../../test/support/shop/mail-facts.ts';
-import { PAID_PRICE, PLAN_FACTS } from '../../operations/mails/sample-facts.ts';
 import { renderMail } from '../render-mail.ts';
+import { PAID_PRICE, PLAN_FACTS } from '../samples/sample-facts.ts';
 import { toppedUp, type ToppedUpFacts } from './topped-up.ts';
 
 const facts: ToppedUpFacts = {

@@ -2,12 +2,18 @@ import { type FormEvent, useRef } from 'react';
 
 import { checkNewPassword } from '../../../domain/account/check-credentials.ts';
 import { useToldCall } from '../../api/use-call.ts';
+import { AuthFailure, callAuth } from '../../session/auth-calls.ts';
+import {
+  type FormMessage,
+  FormAlert,
+  leftOf,
+  sayFailure,
+  sayWrong,
+} from '../../sign-in/forms/form-message.tsx';
+import { PasswordFields } from '../../sign-in/forms/password-fields.tsx';
+import { readTyped } from '../../sign-in/forms/read-typed.ts';
 import { Button } from '../../ui/button.tsx';
 import { commonWords } from '../../ui/words.ts';
-import { type FormMessage, FormAlert, leftOf, sayFailure, sayWrong } from '../forms/form-message.tsx';
-import { PasswordFields } from '../forms/password-fields.tsx';
-import { readTyped } from '../forms/read-typed.ts';
-import { AuthFailure, callAuth } from '../session/auth-calls.ts';
 import { newPasswordWords } from './words.ts';
 
 import styles from './link-page.module.css';

@@ -1,4 +1,4 @@
-import { AuthFailure, callAuth } from '../session/auth-calls.ts';
+import { AuthFailure, callAuth } from '../../session/auth-calls.ts';
 
 /** What became of a link that shows whose mailbox an account's address is. */
 export type LinkOutcome = 'verified' | 'signed-out' | 'other-account' | 'expired' | 'failed';

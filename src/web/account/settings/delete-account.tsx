@@ -7,16 +7,16 @@ import { useCall } from '../../api/use-call.ts';
 import { forgetCheckouts } from '../../browser/forget-checkouts.ts';
 import { paths } from '../../core/paths.ts';
 import { useSettings } from '../../core/site.ts';
+import { signOut, type User } from '../../session/session.ts';
+import { PasswordFields } from '../../sign-in/forms/password-fields.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { commonWords } from '../../ui/words.ts';
-import { PasswordFields } from '../forms/password-fields.tsx';
-import { signOut, type User } from '../session/session.ts';
 import { deleteAccountWords } from './words.ts';
 
-import styles from '../forms/account-forms.module.css';
+import styles from '../../sign-in/forms/account-forms.module.css';
 
 const FORM = 'delete-account';
 

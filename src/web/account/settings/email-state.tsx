@@ -1,10 +1,10 @@
+import type { User } from '../../session/session.ts';
+import { SendVerification } from '../../sign-in/forms/send-verification.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
-import { SendVerification } from '../forms/send-verification.tsx';
-import type { User } from '../session/session.ts';
 import { emailStateWords } from './words.ts';
 
-import styles from '../forms/account-forms.module.css';
+import styles from '../../sign-in/forms/account-forms.module.css';
 
 /** The account's address, and whether it is known to be its owner's. */
 export function EmailState({ user }: { user: User }) {

@@ -1,16 +1,16 @@
 import { type FormEvent, useRef } from 'react';
 
 import { NAME_MAX } from '../../../domain/account/split-name.ts';
+import { callAuth } from '../../session/auth-calls.ts';
+import { sessionChanged, type User } from '../../session/session.ts';
+import { FormAlert } from '../../sign-in/forms/form-message.tsx';
+import { useAccountCall } from '../../sign-in/forms/use-account-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { commonWords } from '../../ui/words.ts';
-import { FormAlert } from '../forms/form-message.tsx';
-import { useAccountCall } from '../forms/use-account-call.ts';
-import { callAuth } from '../session/auth-calls.ts';
-import { sessionChanged, type User } from '../session/session.ts';
 import { nameFormWords } from './words.ts';
 
-import styles from '../forms/account-forms.module.css';
+import styles from '../../sign-in/forms/account-forms.module.css';
 
 export function NameForm({ user }: { user: User }) {
   const { busy, message, run } = useAccountCall();

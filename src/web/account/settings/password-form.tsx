@@ -2,19 +2,19 @@ import { type FormEvent, useRef } from 'react';
 
 import { checkChangedPassword } from '../../../domain/account/check-credentials.ts';
 import { useSettings } from '../../core/site.ts';
+import { callAuth } from '../../session/auth-calls.ts';
+import { sessionChanged, type User } from '../../session/session.ts';
+import { FormAlert, leftOf, sayWrong } from '../../sign-in/forms/form-message.tsx';
+import { PasswordFields } from '../../sign-in/forms/password-fields.tsx';
+import { readTyped } from '../../sign-in/forms/read-typed.ts';
+import { useAccountCall } from '../../sign-in/forms/use-account-call.ts';
+import { resetWords } from '../../sign-in/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/panels/disclosure.tsx';
 import { commonWords } from '../../ui/words.ts';
-import { FormAlert, leftOf, sayWrong } from '../forms/form-message.tsx';
-import { PasswordFields } from '../forms/password-fields.tsx';
-import { readTyped } from '../forms/read-typed.ts';
-import { useAccountCall } from '../forms/use-account-call.ts';
-import { callAuth } from '../session/auth-calls.ts';
-import { sessionChanged, type User } from '../session/session.ts';
-import { resetWords } from '../sign-in/words.ts';
 import { passwordFormWords } from './words.ts';
 
-import styles from '../forms/account-forms.module.css';
+import styles from '../../sign-in/forms/account-forms.module.css';
 
 /** Changes the password; whoever has none, or forgot it, has a link sent. */
 export function PasswordForm({ user, onChanged }: { user: User; onChanged: () => void }) {

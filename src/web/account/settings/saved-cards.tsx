@@ -5,15 +5,15 @@ import { cardLabel } from '../../../domain/checkout/saved-card.ts';
 import { answerOf } from '../../api/api.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useCall } from '../../api/use-call.ts';
+import { type KeptCard, useSavedCards } from '../../checkout/methods/use-saved-cards.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Listed } from './listed.tsx';
-import { type KeptCard, useSavedCards } from './use-saved-cards.ts';
 import { savedCardsWords } from './words.ts';
 
-import forms from '../forms/account-forms.module.css';
+import forms from '../../sign-in/forms/account-forms.module.css';
 import styles from './saved-cards.module.css';
 
 /** The cards kept for the next purchase, each with the way to be rid of it. */

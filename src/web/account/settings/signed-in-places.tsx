@@ -15,7 +15,7 @@ import { commonWords } from '../../ui/words.ts';
 import { Listed } from './listed.tsx';
 import { signedInPlacesWords } from './words.ts';
 
-import forms from '../forms/account-forms.module.css';
+import forms from '../../sign-in/forms/account-forms.module.css';
 import styles from './saved-cards.module.css';
 
 interface Place {

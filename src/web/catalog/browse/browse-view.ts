@@ -20,7 +20,7 @@ export async function readBrowseView(
   const code = parameters.get('country');
   if (code) return readCountryView(api, code, report);
   const index = async () => {
-    const { readPlaces } = await import('../search/read-search-index.ts');
+    const { readPlaces } = await import('../../search/read-search-index.ts');
     return (await readPlaces(api)).destinations;
   };
   const query = (parameters.get('q') ?? '').slice(0, 60);

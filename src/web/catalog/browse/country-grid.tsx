@@ -4,11 +4,11 @@ import emptyIcon from '@phosphor-icons/core/regular/map-trifold.svg?raw';
 import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
-import { Retry } from '../../trouble/retry.tsx';
+import { Retry } from '../../errors/retry.tsx';
+import { meantWords } from '../../search/meant-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Panel } from '../../ui/panels/panel.tsx';
-import { meantWords } from '../search/meant-words.ts';
 import { CountryCard } from './country-card.tsx';
 import { type CountryList, FIRST_PAGE } from './read-country-list.ts';
 import { ShowMore } from './show-more.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { ListedRegion } from '../../../domain/catalog/catalog-schema.ts';
 import { arrangeRegions } from '../../../domain/catalog/region-places.ts';
 import { paths } from '../../core/paths.ts';
-import { Retry } from '../../trouble/retry.tsx';
+import { Retry } from '../../errors/retry.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 
 import { usePublicApi } from '../../api/use-public-api.ts';
 import { paths } from '../../core/paths.ts';
+import { readDestinations } from '../../search/read-destinations.ts';
 import { Button } from '../../ui/button.tsx';
-import { readDestinations } from '../search/read-destinations.ts';
 import { prepareList } from './list-address.ts';
 import { type CountryList, NEXT_PAGE, readMoreCountries } from './read-country-list.ts';
 import { countryListWords } from './words.ts';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { usePublicApi } from '../../api/use-public-api.ts';
 import { paths } from '../../core/paths.ts';
-import { readDestinations } from '../search/read-destinations.ts';
+import { readDestinations } from '../../search/read-destinations.ts';
 import { prepareList } from './list-address.ts';
 import { readCountryList } from './read-country-list.ts';
 

@@ -5,8 +5,8 @@ import type { Country, SoldPlan } from '../../../domain/catalog/catalog-schema.t
 import { allPlans, partName } from '../../../domain/catalog/country.ts';
 import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
 import { paths } from '../../core/paths.ts';
+import { PlanChoice } from '../../plans/plan-choice.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
-import { PlanChoice } from '../plans/plan-choice.tsx';
 import { AlsoCovered } from './also-covered.tsx';
 import { BrowseAll } from './browse-all.tsx';
 import { DestinationBanner } from './destination-banner.tsx';

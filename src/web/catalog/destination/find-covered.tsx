@@ -6,7 +6,7 @@ import { plainLetters } from '../../../domain/catalog/search-term.ts';
 import { searchDestinations } from '../../../domain/catalog/search.ts';
 import { apiAt } from '../../api/caller.ts';
 import { paths } from '../../core/paths.ts';
-import { readDestinations } from '../search/read-destinations.ts';
+import { readDestinations } from '../../search/read-destinations.ts';
 import { coveredWords as words } from './covered-words.ts';
 
 type Countries = Region['countries_covered'];

@@ -2,8 +2,8 @@ import caretIcon from '@phosphor-icons/core/bold/caret-down-bold.svg?raw';
 import { useId } from 'react';
 
 import { PLAN_SORTS } from '../../../domain/catalog/browse-order.ts';
+import type { SortingProps } from '../../plans/plan-choice.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { SortingProps } from '../plans/plan-choice.tsx';
 import { planSortingWords as words } from './words.ts';
 
 import styles from './plan-sorting.module.css';

@@ -5,9 +5,9 @@ import type { Region } from '../../../domain/catalog/catalog-schema.ts';
 import { logFailure } from '../../browser/log-failure.ts';
 import { useSettings } from '../../core/site.ts';
 import { Flag } from '../../pictures/flag.tsx';
+import { namedNetworks } from '../../plans/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { reachByKeyboard } from '../../ui/panels/reach-by-keyboard.ts';
-import { namedNetworks } from '../plans/words.ts';
 import type { Covered } from './find-covered.tsx';
 import { destinationWords as words } from './words.ts';
 

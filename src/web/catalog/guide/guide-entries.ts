@@ -2,7 +2,7 @@ import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
 import type { PlaceGuide } from '../../../domain/catalog/found/place-guide.ts';
 import { formatSpeed } from '../../../domain/catalog/plan-facts.ts';
 import { paths } from '../../core/paths.ts';
-import { namedNetworks } from '../plans/words.ts';
+import { namedNetworks } from '../../plans/words.ts';
 import { guideWords as words } from './words.ts';
 
 /** A line under an answer, with a link in it where it leads somewhere. */

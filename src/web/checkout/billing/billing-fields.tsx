@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 import { splitName } from '../../../domain/account/split-name.ts';
-import type { User } from '../../account/session/session.ts';
 import { tabStorage } from '../../browser/browser-storage.ts';
+import type { User } from '../../session/session.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { EmailField } from '../../ui/form/email-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';

@@ -1,5 +1,5 @@
-import { openAuth } from '../../account/sign-in/auth-request.ts';
 import { tabStorage } from '../../browser/browser-storage.ts';
+import { openAuth } from '../../session/auth-request.ts';
 import { Button } from '../../ui/button.tsx';
 import { readBillingDraft } from './billing-draft.ts';
 import { invitationWords } from './words.ts';

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import type { PausedMethods } from '../../../domain/switches/switches.ts';
 import { useSettings } from '../../core/site.ts';
+import { usePaymentMethod } from '../../price/payment-method.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Radio } from '../../ui/form/checkbox.tsx';
-import { usePaymentMethod } from '../summary/payment-method.ts';
 import { CardMarks, PayPalMark } from './card-marks.tsx';
 import { methodWords } from './words.ts';
 

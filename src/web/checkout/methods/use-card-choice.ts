@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import type { User } from '../../account/session/session.ts';
-import { type KeptCard, readSavedCards } from '../../account/settings/use-saved-cards.ts';
 import { useApi } from '../../api/use-api.ts';
 import { keep, readKept, tabStorage } from '../../browser/browser-storage.ts';
 import { logFailure } from '../../browser/log-failure.ts';
+import type { User } from '../../session/session.ts';
+import { type KeptCard, readSavedCards } from './use-saved-cards.ts';
 
 /** What a buyer chose about the card, remembered in this tab. */
 interface Choice {

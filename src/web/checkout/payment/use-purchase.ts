@@ -3,10 +3,10 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../../domain/checkout/quote-schema.ts';
-import { readSession } from '../../account/session/session.ts';
 import { useApi } from '../../api/use-api.ts';
 import { failureWords } from '../../api/words.ts';
 import { sharedStorage, tabStorage } from '../../browser/browser-storage.ts';
+import { readSession } from '../../session/session.ts';
 import { type Buyer, CheckoutMemory } from './checkout-memory.ts';
 import { type AgreedOrder, purchaseCalls } from './purchase-calls.ts';
 import type { PurchaseOutcome } from './purchase-outcome.ts';

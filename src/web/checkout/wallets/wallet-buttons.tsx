@@ -10,8 +10,8 @@ import { useMemo, useRef } from 'react';
 
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
 import { quotedBy } from '../../../domain/checkout/payment-method.ts';
-import type { User } from '../../account/session/session.ts';
 import { tabStorage } from '../../browser/browser-storage.ts';
+import type { User } from '../../session/session.ts';
 import { EMPTY_DRAFT, readBillingDraft } from '../billing/billing-draft.ts';
 import { companyOf } from '../billing/check-billing.ts';
 import type { Consent } from '../consent/use-withdrawal-consent.ts';

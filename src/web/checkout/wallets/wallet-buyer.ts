@@ -2,7 +2,7 @@ import type { StripeExpressCheckoutElementConfirmEvent } from '@stripe/stripe-js
 
 import { isWallet, type Wallet } from '../../../domain/checkout/paid-method.ts';
 import { readAddress } from '../../../domain/email-address.ts';
-import type { User } from '../../account/session/session.ts';
+import type { User } from '../../session/session.ts';
 import type { Buyer } from '../payment/checkout-memory.ts';
 
 /** What is asked of a wallet: only what the shop does not know. Both are always said, as either turns the other off. */

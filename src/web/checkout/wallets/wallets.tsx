@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
-import type { User } from '../../account/session/session.ts';
 import { useDeadline } from '../../browser/use-deadline.ts';
 import { paths } from '../../core/paths.ts';
+import type { User } from '../../session/session.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Consent } from '../consent/use-withdrawal-consent.ts';
 import type { StripeLoading } from '../methods/use-stripe.ts';

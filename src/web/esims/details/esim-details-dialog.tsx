@@ -1,14 +1,14 @@
 import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../../domain/catalog/plan.ts';
-import { mayBeDoneWith } from '../../../domain/checkout/acts/esim-standing.ts';
 import { formatIccid } from '../../../domain/esims/iccid.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { formatMoney, ofDollars } from '../../../domain/money.ts';
+import { mayBeDoneWith } from '../../../domain/orders/esim-standing.ts';
 import { linkWords } from '../../core/words.ts';
+import { useLiveStatus } from '../../esim-status/use-live-status.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { LocalDate } from '../../ui/time/local-date.tsx';
-import { useLiveStatus } from '../status/use-live-status.ts';
 import { EsimTimeline } from './esim-timeline.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { LiveStatus } from './live-status.tsx';

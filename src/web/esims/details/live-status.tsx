@@ -1,8 +1,12 @@
 import refreshIcon from '@phosphor-icons/core/bold/arrows-clockwise-bold.svg?raw';
 
-import { esimSentence } from '../../../domain/checkout/acts/esim-standing.ts';
 import type { BundleStatus } from '../../../domain/esims/bundle-status.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
+import { esimSentence } from '../../../domain/orders/esim-standing.ts';
+import { showBundleState } from '../../esim-status/bundle-state.ts';
+import { DataLeft } from '../../esim-status/data-left.tsx';
+import { showStatus } from '../../esim-status/esim-status.ts';
+import type { useLiveStatus } from '../../esim-status/use-live-status.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,10 +16,6 @@ import { StatusPill } from '../../ui/status-pill.tsx';
 import { LocalDate } from '../../ui/time/local-date.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { commonWords } from '../../ui/words.ts';
-import { showBundleState } from '../status/bundle-state.ts';
-import { DataLeft } from '../status/data-left.tsx';
-import { showStatus } from '../status/esim-status.ts';
-import type { useLiveStatus } from '../status/use-live-status.ts';
 import { FactRows } from './fact-rows.tsx';
 import { liveStatusWords } from './words.ts';
 

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
-import type { NoRefund } from '../../../domain/checkout/acts/refund-policy.ts';
 import { type RefundCause } from '../../../domain/checkout/refund-words.ts';
 import type { BundleState } from '../../../domain/esims/bundle-state.ts';
 import { bundleStatusOf } from '../../../domain/esims/bundle-status.ts';
+import type { NoRefund } from '../../../domain/orders/refund-policy.ts';
 import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import { decideByEye, WhyNot } from './refund-offer.tsx';
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 
+import { refundSentence } from '../../../domain/checkout/refund-words.ts';
+import type { BundleStatus } from '../../../domain/esims/bundle-status.ts';
+import type { UserEsim } from '../../../domain/esims/user-esim.ts';
+import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import {
   decideRefund,
   type NoRefund,
   type RefundDecision,
   type RefundPolicy,
   refusalText,
-} from '../../../domain/checkout/acts/refund-policy.ts';
-import { refundSentence } from '../../../domain/checkout/refund-words.ts';
-import type { BundleStatus } from '../../../domain/esims/bundle-status.ts';
-import type { UserEsim } from '../../../domain/esims/user-esim.ts';
-import { formatMoney, ofDollars } from '../../../domain/money.ts';
+} from '../../../domain/orders/refund-policy.ts';
 import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import { useRefundPolicy } from '../../core/site.ts';
 import { linkWords } from '../../core/words.ts';

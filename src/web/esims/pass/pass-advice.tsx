@@ -5,7 +5,7 @@ import { phaseOf } from '../../../domain/esims/display-status.ts';
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
 import type { TopUpTurn } from '../../../domain/esims/top-up-turn.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
-import { TopUpStart } from '../../checkout/top-up/top-up-times.tsx';
+import { TopUpStart } from '../../top-up/top-up-times.tsx';
 import { adviceWords } from './words.ts';
 
 /** One sentence for an eSIM of which there is no data to count. */

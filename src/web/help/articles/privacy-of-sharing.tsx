@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 
+import { AnalyticsChoice } from '../../analytics/analytics-choice.tsx';
 import { paths } from '../../core/paths.ts';
 import type { Settings } from '../../core/site.ts';
-import { AnalyticsChoice } from '../../measure/analytics-choice.tsx';
 import { SupportMail } from '../facts/support-mail.tsx';
 import type { ArticleSection } from './article.tsx';
 import { BrowserStorage } from './browser-storage.tsx';

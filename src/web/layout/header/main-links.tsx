@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 
-import { useUser } from '../../account/session/session.ts';
 import { paths } from '../../core/paths.ts';
+import { useUser } from '../../session/session.ts';
 import { headerWords } from './words.ts';
 
 import styles from './main-links.module.css';

@@ -1,5 +1,5 @@
-import { signOut, useUser } from '../../account/session/session.ts';
-import { openAuth } from '../../account/sign-in/auth-request.ts';
+import { openAuth } from '../../session/auth-request.ts';
+import { signOut, useUser } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { headerWords } from './words.ts';
 

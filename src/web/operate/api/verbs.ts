@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import type { Verbs } from '../../../server/operations/verbs/registry.ts';
+import type { Verbs } from '../../../server/admin/registry.ts';
 
 /** Which verbs the screens call, and whether each changes something, and so is posted. */
 export const CHANGES = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { signOut } from '../../account/session/session.ts';
+import { signOut } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { sessionChanged } from '../api/session.ts';
 

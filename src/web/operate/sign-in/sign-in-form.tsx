@@ -1,19 +1,19 @@
 import { type FormEvent, useState } from 'react';
 
+import { paths } from '../../core/paths.ts';
+import { callAuth } from '../../session/auth-calls.ts';
+import { sessionChanged as shopSessionChanged } from '../../session/session.ts';
 import {
   FormAlert,
   type FormMessage,
   sayFailure,
   sayTrouble,
   sayWrong,
-} from '../../account/forms/form-message.tsx';
-import { PasswordFields } from '../../account/forms/password-fields.tsx';
-import { readTyped } from '../../account/forms/read-typed.ts';
-import { callAuth } from '../../account/session/auth-calls.ts';
-import { sessionChanged as shopSessionChanged } from '../../account/session/session.ts';
-import { GoogleSignIn } from '../../account/sign-in/google-sign-in.tsx';
-import { cancelGoogle, signInWithGoogle } from '../../account/sign-in/sign-in-with-google.ts';
-import { paths } from '../../core/paths.ts';
+} from '../../sign-in/forms/form-message.tsx';
+import { PasswordFields } from '../../sign-in/forms/password-fields.tsx';
+import { readTyped } from '../../sign-in/forms/read-typed.ts';
+import { GoogleSignIn } from '../../sign-in/google-sign-in.tsx';
+import { cancelGoogle, signInWithGoogle } from '../../sign-in/sign-in-with-google.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { sessionChanged } from '../api/session.ts';

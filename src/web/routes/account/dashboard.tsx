@@ -1,10 +1,10 @@
 import type { MetaFunction } from 'react-router';
 
-import { Dashboard } from '../../account/dashboard.tsx';
-import { SessionGate } from '../../account/session/session-gate.tsx';
-import { AuthenticationRequired } from '../../account/sign-in/authentication-required.tsx';
 import { pageMeta } from '../../core/page.ts';
+import { Dashboard } from '../../dashboard/dashboard.tsx';
 import { OwnEsimsLoading } from '../../esims/own-esims-loading.tsx';
+import { SessionGate } from '../../session/session-gate.tsx';
+import { AuthenticationRequired } from '../../sign-in/authentication-required.tsx';
 import { dashboardWords } from './dashboard-words.ts';
 import { noScriptWords } from './words.ts';
 

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { MetaFunction } from 'react-router';
 
-import { SessionGate } from '../../account/session/session-gate.tsx';
-import type { User } from '../../account/session/session.ts';
-import { AuthenticationRequired } from '../../account/sign-in/authentication-required.tsx';
 import { pageMeta } from '../../core/page.ts';
 import { preparePasses } from '../../esims/esim-passes.tsx';
 import { EsimsFailed } from '../../esims/esims-failed.tsx';
 import { OwnEsimsLoading } from '../../esims/own-esims-loading.tsx';
 import { useOwnEsims } from '../../esims/use-own-esims.ts';
+import { SessionGate } from '../../session/session-gate.tsx';
+import type { User } from '../../session/session.ts';
+import { AuthenticationRequired } from '../../sign-in/authentication-required.tsx';
 import { profileWords } from './profile-words.ts';
 import { noScriptWords } from './words.ts';
 

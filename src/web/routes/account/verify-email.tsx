@@ -5,7 +5,6 @@ import otherIcon from '@phosphor-icons/core/regular/user-switch.svg?raw';
 import { useCallback } from 'react';
 import { Link, type MetaFunction } from 'react-router';
 
-import { SendVerification } from '../../account/forms/send-verification.tsx';
 import {
   LinkNotChecked,
   LinkPage,
@@ -15,12 +14,13 @@ import {
 } from '../../account/links/link-page.tsx';
 import { useLinkToken } from '../../account/links/link-token.ts';
 import { verifyLink } from '../../account/links/verify-link.ts';
-import { SessionGate } from '../../account/session/session-gate.tsx';
-import { sessionChanged, signOut, type User } from '../../account/session/session.ts';
-import { openAuth } from '../../account/sign-in/auth-request.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { pageMeta } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
+import { openAuth } from '../../session/auth-request.ts';
+import { SessionGate } from '../../session/session-gate.tsx';
+import { sessionChanged, signOut, type User } from '../../session/session.ts';
+import { SendVerification } from '../../sign-in/forms/send-verification.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { verifyWords } from './verify-email-words.ts';

@@ -12,10 +12,6 @@ import {
   linkPageMeta,
 } from '../../account/links/link-page.tsx';
 import { useLinkToken } from '../../account/links/link-token.ts';
-import { AskOrder } from '../../account/withdrawal/ask-order.tsx';
-import { NotWithdrawable, Withdrawn } from '../../account/withdrawal/contract-state.tsx';
-import { Declare } from '../../account/withdrawal/declare.tsx';
-import { checkingWords, noLinkWords, notServedWords } from '../../account/withdrawal/words.ts';
 import { answerOf, ApiFailure } from '../../api/api.ts';
 import type { ShopApi } from '../../api/caller.ts';
 import { useAnswer } from '../../api/use-answer.ts';
@@ -26,6 +22,10 @@ import { useSettings } from '../../core/site.ts';
 import { linkWords } from '../../core/words.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
+import { AskOrder } from '../../withdrawal/ask-order.tsx';
+import { NotWithdrawable, Withdrawn } from '../../withdrawal/contract-state.tsx';
+import { Declare } from '../../withdrawal/declare.tsx';
+import { checkingWords, noLinkWords, notServedWords } from '../../withdrawal/words.ts';
 import { withdrawWords } from './withdraw-words.ts';
 
 export const headers = linkPageHeaders;

@@ -20,14 +20,14 @@ import { CountrySearch } from '../../catalog/browse/country-search.tsx';
 import { shownAt, takePreparedList } from '../../catalog/browse/list-address.ts';
 import { FIRST_PAGE } from '../../catalog/browse/read-country-list.ts';
 import { useCountrySearch } from '../../catalog/browse/use-country-search.ts';
-import { PlansLoading } from '../../catalog/plans/plans-loading.tsx';
 import { isNewPage } from '../../core/page-data.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { serverContext } from '../../core/server-context.ts';
 import { standingPart } from '../../core/standing-part.tsx';
+import { Retry } from '../../errors/retry.tsx';
 import { BackLink } from '../../layout/back-link.tsx';
-import { Retry } from '../../trouble/retry.tsx';
+import { PlansLoading } from '../../plans/plans-loading.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { browseWords } from './browse-words.ts';
 

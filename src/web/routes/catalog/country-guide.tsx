@@ -5,7 +5,7 @@ import { answerOf, publicApi } from '../../api/api.ts';
 import { neighboursOf } from '../../catalog/guide/neighbours.ts';
 import { asText, ofText } from '../../core/page-text.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
-import { notFound, readOr404 } from '../../trouble/read-or-404.ts';
+import { notFound, readOr404 } from '../../errors/read-or-404.ts';
 import { countryWords } from './country-words.ts';
 import { guideMeta, GuidePage, GuideTrouble } from './guide-page.tsx';
 

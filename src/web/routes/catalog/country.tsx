@@ -8,14 +8,14 @@ import { FindAnother } from '../../catalog/destination/browse-all.tsx';
 import { DestinationBanner } from '../../catalog/destination/destination-banner.tsx';
 import { GuideLink } from '../../catalog/destination/guide-link.tsx';
 import { NoPlans } from '../../catalog/destination/no-plans.tsx';
-import { PlanChoice } from '../../catalog/plans/plan-choice.tsx';
-import { planAskedAt } from '../../catalog/plans/use-plan-view.ts';
 import { asText, ofText } from '../../core/page-text.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
+import { PageTrouble } from '../../errors/page-trouble.tsx';
+import { notFound, readOr404 } from '../../errors/read-or-404.ts';
 import { BackLink } from '../../layout/back-link.tsx';
-import { PageTrouble } from '../../trouble/page-trouble.tsx';
-import { notFound, readOr404 } from '../../trouble/read-or-404.ts';
+import { PlanChoice } from '../../plans/plan-choice.tsx';
+import { planAskedAt } from '../../plans/use-plan-view.ts';
 import { countryWords } from './country-words.ts';
 import { catalogWords } from './words.ts';
 

@@ -7,9 +7,9 @@ import { guideSections } from '../../catalog/guide/guide-sections.tsx';
 import { guideWords as words } from '../../catalog/guide/words.ts';
 import { pageMeta } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
+import { PageTrouble } from '../../errors/page-trouble.tsx';
 import { Article } from '../../help/articles/article.tsx';
 import { BackLink } from '../../layout/back-link.tsx';
-import { PageTrouble } from '../../trouble/page-trouble.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { catalogWords } from './words.ts';
 

@@ -5,7 +5,7 @@ import { answerOf, publicApi } from '../../api/api.ts';
 import { sold } from '../../catalog/guide/neighbours.ts';
 import { asText, ofText } from '../../core/page-text.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
-import { notFound, readOr404 } from '../../trouble/read-or-404.ts';
+import { notFound, readOr404 } from '../../errors/read-or-404.ts';
 import { guideMeta, GuidePage, GuideTrouble } from './guide-page.tsx';
 import { regionWords } from './region-words.ts';
 

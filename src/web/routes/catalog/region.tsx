@@ -9,14 +9,14 @@ import { BrowseAll, FindAnother } from '../../catalog/destination/browse-all.tsx
 import { DestinationBanner } from '../../catalog/destination/destination-banner.tsx';
 import { GuideLink } from '../../catalog/destination/guide-link.tsx';
 import { SupportedCountries } from '../../catalog/destination/supported-countries.tsx';
-import { PlanChoice } from '../../catalog/plans/plan-choice.tsx';
-import { planAskedAt } from '../../catalog/plans/use-plan-view.ts';
 import { asText, ofText } from '../../core/page-text.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
+import { PageTrouble } from '../../errors/page-trouble.tsx';
+import { notFound, readOr404 } from '../../errors/read-or-404.ts';
 import { BackLink } from '../../layout/back-link.tsx';
-import { PageTrouble } from '../../trouble/page-trouble.tsx';
-import { notFound, readOr404 } from '../../trouble/read-or-404.ts';
+import { PlanChoice } from '../../plans/plan-choice.tsx';
+import { planAskedAt } from '../../plans/use-plan-view.ts';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { regionWords } from './region-words.ts';
 import { catalogWords } from './words.ts';

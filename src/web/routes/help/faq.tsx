@@ -4,9 +4,9 @@ import { pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { useSettings } from '../../core/site.ts';
 import { SupportMail } from '../../help/facts/support-mail.tsx';
-import { unlockedWords } from '../../help/installation/words.ts';
 import { faqGroups } from '../../help/support/faq-groups.tsx';
 import { FaqList } from '../../help/support/faq-list.tsx';
+import { unlockedWords } from '../../install/guide/words.ts';
 import { faqWords } from './faq-words.ts';
 
 import styles from './help-page.module.css';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { esimTable } from '../../../../src/server/esims/tables.ts';
 import { pollDueEsims } from '../../../../src/server/esims/usage/poll-due-esims.ts';
-import { createMetrics } from '../../../../src/server/operations/monitoring/metrics.ts';
+import { createMetrics } from '../../../../src/server/monitoring/metrics.ts';
 import { ESIM_GO } from '../../../../src/server/providers/esim-go/esim-go-calls.ts';
 import { ProviderBusy, ProviderUnreachable } from '../../../../src/server/providers/outcome.ts';
 import { wholesalersOf } from '../../../../src/server/providers/registry/wholesalers.ts';

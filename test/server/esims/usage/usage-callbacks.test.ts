@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { webhookReceiptTable } from '../../../../src/server/webhooks/inbox/tables.ts';
+import { webhookReceiptTable } from '../../../../src/server/webhook-inbox/tables.ts';
 import { callBack, countCalls, type Owned, ownerOfEsim, sign } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 

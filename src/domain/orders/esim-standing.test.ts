@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+
+import { BUNDLE_STATES } from '../esims/bundle-state.ts';
+import { ESIM_STATUSES } from '../esims/display-status.ts';
+import { esimSentence, knownEsim, mayBeDoneWith } from './esim-standing.ts';
+import { ORDER_ACTS } from './order-acts.ts';
+
+const BOUGHT: Parameters<typeof esimSentence>[0] = {
+  status: 'purchased',
+  usage: null,
+  return_asked: false,
+  refund_cause: null,
+  refunded_at: null,
+  has_activation: true,
+  top_up_of: null,
+  installed_at: null,
+  hidden: false,
+};
+const read = (bundle_state: (typeof BUNDLE_STATES)[number]) =>
+  ({ bundle_state }) as NonNullable<(typeof BOUGHT)['usage']>;
+const BACK = { ...BOUGHT, status: 'cancelled', refund_cause: 'returned_by_you' } as const;
+
+describe('an eSIM of a list', () => {
+  it.each([
+    [BOUGHT, 'Ready to install'],
+    [{ ...BOUGHT, usage: read('queued') }, 'Ready to install'],
+    [{ ...BOUGHT, usage: read('processing') }, 'Ready to install'],
+    [{ ...BOUGHT, installed_at: '2026-11-27T10:00:00Z' }, 'Ready to use'],
+    [{ ...BOUGHT, has_activation: false, top_up_of: 'one' }, 'Ready to use'],
+    [{ ...BOUGHT, hidden: true }, 'Ready to install'],
+    [{ ...BOUGHT, status: 'active' as const, usage: read('active') }, 'In use'],
+    [{ ...BOUGHT, status: 'active' as const, usage: read('unknown') }, 'In use'],
+    [{ ...BOUGHT, status: 'depleted' as const, usage: read('depleted') }, 'All data is used'],
+    [{ ...BOUGHT, status: 'expired' as const }, 'This plan is over'],
+    [{ ...BOUGHT, status: 'expired' as const, usage: read('lapsed') }, 'Never used, and over'],
+    [{ ...BOUGHT, status: 'cancelled' as const, usage: read('revoked') }, 'Taken back'],
+    [{ ...BOUGHT, return_asked: true }, 'A refund was requested'],
+    [BACK, 'Your money is on its way back'],
+    [{ ...BACK, refunded_at: '2026-11-27T10:00:00Z' }, 'Your money was returned'],
+  ])('says first how it stands: %o', (esim, sentence) => {
+    expect(esimSentence(esim)).toBe(sentence);
+  });
+
+  it('says something in every state', () => {
+    for (const status of ESIM_STATUSES)
+      for (const usage of [null, ...BUNDLE_STATES.map(read)])
+        expect(esimSentence({ ...BOUGHT, status, usage })).toMatch(/^[A-Z].*[a-z]$/);
+  });
+
+  it('whose money goes back has no button but that to buy again', () => {
+    expect(ORDER_ACTS.filter((act) => mayBeDoneWith(BACK, act))).toEqual(['buy_again', 'hide']);
+    expect(knownEsim(BACK).state).toBe('refunding');
+  });
+});

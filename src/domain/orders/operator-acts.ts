@@ -1,0 +1,44 @@
+import { noReplacementText } from '../esims/replacement-state.ts';
+import { codesRefusal, whyNot } from './order-acts.ts';
+import type { KnownOrder } from './order-standing.ts';
+import { refusalText } from './refund-policy.ts';
+
+/** What operators do with an order. */
+export const OPERATOR_ACTS = ['resend', 'codes', 'refund', 'refund_part', 'replace'] as const;
+
+type OperatorAct = (typeof OPERATOR_ACTS)[number];
+
+/**
+ * The acts that are not done with an order as it stands, each with the sentence that says why.
+ * @param hours of the shop's promise to refund
+ */
+export function refusedActs(order: KnownOrder, hours: number): Partial<Record<OperatorAct, string>> {
+  return Object.fromEntries(
+    OPERATOR_ACTS.flatMap((act) => {
+      const words = refusalOf(act, order, hours);
+      return words === null ? [] : [[act, words]];
+    }),
+  );
+}
+
+function refusalOf(act: OperatorAct, order: KnownOrder, hours: number): string | null {
+  const what = order.isAdded ? 'plan' : 'eSIM';
+  switch (act) {
+    case 'resend':
+    case 'codes': {
+      const why = whyNot(act, order);
+      return why && codesRefusal(why, what);
+    }
+    case 'replace': {
+      const why = whyNot(act, order);
+      return why && noReplacementText(why);
+    }
+    case 'refund':
+    case 'refund_part': {
+      const why = whyNot(act, order);
+      if (why === 'not_paid') return 'This order wasn’t paid.';
+      if (why === 'returning') return 'The eSIM of this order is being taken back. Please wait for its end.';
+      return why && refusalText(why, hours, what);
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import type { PurchaseState } from '../checkout/purchase-state.ts';
+import type { BundleState } from '../esims/bundle-state.ts';
+import { formatHours } from '../promise/refund-time.ts';
+import { withdrawalEnds } from '../promise/withdrawal-period.ts';
+import { whyNot } from './order-acts.ts';
+
+/** What the shop promises to a buyer who changes their mind. */
+export interface RefundPolicy {
+  /** After paying. */
+  hours: number;
+  /** The legal right of consumers to withdraw is served, with its own way to count days. */
+  withdrawal: boolean;
+}
+
+/** Until when what was paid then can be returned. */
+export function refundEnds(paidAt: Date, { hours, withdrawal }: RefundPolicy): Date {
+  const promised = paidAt.getTime() + hours * 3_600_000;
+  return new Date(withdrawal ? Math.max(promised, withdrawalEnds(paidAt).getTime()) : promised);
+}
+
+/** What is known of an order when its buyer asks for the money. */
+export interface RefundCase {
+  state: PurchaseState;
+  paidAt: Date | null;
+  disputed: boolean;
+  /** When a dispute of it was lost: its money is with the buyer. */
+  disputeLostAt: Date | null;
+  /** Of the bundle, as the network says it; null when it was never asked. */
+  bundle: { state: BundleState; usedBytes: number } | null;
+}
+
+export type RefundDecision =
+  | { allowed: true; until: Date }
+  | { allowed: false; why: 'not_delivered' | 'returned' | 'too_late' | 'used' | 'disputed' | 'charged_back' };
+
+/** `not_taken_back`: the policy allows it, and the wholesaler does not take the plan back; `too_old`: not any more. */
+export type NoRefund =
+  | Extract<RefundDecision, { allowed: false }>['why']
+  | 'not_taken_back'
+  | 'too_old'
+  | 'too_many';
+
+/** The policy: within its time after paying, if the eSIM has not been activated or used. */
+export function decideRefund(order: RefundCase, policy: RefundPolicy, now: Date): RefundDecision {
+  const { state, paidAt, disputed: isDisputed, disputeLostAt, bundle } = order;
+  const known = { state, isDisputed, isChargedBack: disputeLostAt !== null, bundle: bundle?.state ?? null };
+  const why = whyNot('return', known);
+  if (why !== null) return { allowed: false, why };
+  if (!paidAt) return { allowed: false, why: 'not_delivered' };
+  if (bundle && bundle.usedBytes > 0) return { allowed: false, why: 'used' };
+  const until = refundEnds(paidAt, policy);
+  return now < until ? { allowed: true, until } : { allowed: false, why: 'too_late' };
+}
+
+/** Why there is no refund, for its buyer: of an eSIM with its plan, or of a plan that was added to an eSIM. */
+export function refusalText(why: NoRefund, hours: number, what: 'eSIM' | 'plan' = 'eSIM'): string {
+  switch (why) {
+    case 'not_delivered':
+      return `This order has no ${what} that could be returned.`;
+    case 'returned':
+      return `The money for this ${what} is on its way back or has been returned.`;
+    case 'disputed':
+      return 'Your bank is looking into this payment, so it decides about the money.';
+    case 'charged_back':
+      return 'This payment has been returned through your bank or payment service, so there’s nothing left to refund.';
+    case 'used':
+      return `This ${what} has been activated or used, so it can no longer be refunded.`;
+    case 'not_taken_back':
+      return `The network doesn’t take this ${what} back, so we can’t refund it automatically. Please write to us.`;
+    case 'too_old':
+      return `The network only takes this ${what} back for a few weeks, and they’re over, so we can’t refund it automatically. Please write to us.`;
+    case 'too_many':
+      return `Several purchases were returned with this card or email address lately, so we look at this one ourselves. Please write to our support, and we help you with this ${what}.`;
+    case 'too_late':
+      return `${what === 'eSIM' ? 'An eSIM' : 'A plan'} can be refunded within ${formatHours(hours)} of buying it. That time is over.`;
+  }
+}

@@ -1,0 +1,205 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+
+import { type Act, ACTS, actsOf, ROLES } from '../../../domain/operators/roles.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
+import type { Deps } from '../../deps.ts';
+import { failures, refuseInvalid } from '../../http/problems.ts';
+import { securityLog } from '../../http/security-log.ts';
+import { usersById } from '../../identity/users.ts';
+import { type Visitor, whoHasSession } from '../../identity/who.ts';
+import { authenticatorQr, takeCode, type TypedCode } from '../../staff/codes.ts';
+import { confirmJoining, startJoining } from '../../staff/join.ts';
+import { takeLink } from '../../staff/link.ts';
+import { operatorOfUser } from '../../staff/operators.ts';
+import { closeSession, openSession, readSession, stepUp } from '../../staff/session.ts';
+import { mustBeOperator, originOf } from './caller.ts';
+
+const json = <T extends z.ZodType>(schema: T) => ({ 'application/json': { schema } });
+const body = <T extends z.ZodType>(schema: T) => ({ body: { required: true, content: json(schema) } });
+const done = { 200: { description: 'Done', content: json(z.object({})) }, ...failures };
+
+const code = z.string().trim().min(6).max(20);
+const invitation = z.string().min(1).max(100);
+
+const stateSchema = z
+  .object({
+    state: z.enum(['signed_out', 'no_operator', 'code', 'open']),
+    /** Of the account that is signed in at the shop. */
+    email: z.string().nullable(),
+    operator: z
+      .object({
+        id: z.uuid(),
+        email: z.string(),
+        name: z.string(),
+        role: z.enum(ROLES),
+        may: z.array(z.enum(ACTS)),
+      })
+      .nullable(),
+    stepped_up_until: z.iso.datetime().nullable(),
+    idle_until: z.iso.datetime().nullable(),
+  })
+  .openapi('OperatorSession');
+
+const read = createRoute({
+  method: 'get',
+  path: '/session',
+  summary: 'How far the caller is in: signed in at the shop, an operator, the console open',
+  responses: { 200: { description: 'How far', content: json(stateSchema) }, ...failures },
+});
+
+const joinStart = createRoute({
+  method: 'post',
+  path: '/session/join/start',
+  summary: 'What to set an authenticator up with, for who was invited',
+  request: body(z.object({ invitation })),
+  responses: {
+    200: {
+      description: 'The secret, as text, as an address and as a QR code',
+      content: json(
+        z.object({
+          email: z.string(),
+          role: z.enum(ROLES),
+          secret: z.string(),
+          uri: z.string(),
+          qr_svg: z.string(),
+        }),
+      ),
+    },
+    ...failures,
+  },
+});
+
+const joinConfirm = createRoute({
+  method: 'post',
+  path: '/session/join/confirm',
+  summary: 'Takes an invitation, with a first code of the authenticator; the console is open then',
+  request: body(z.object({ invitation, code })),
+  responses: {
+    200: {
+      description: 'Codes for who loses the authenticator, told this once',
+      content: json(z.object({ recovery_codes: z.array(z.string()) })),
+    },
+    ...failures,
+  },
+});
+
+const open = createRoute({
+  method: 'post',
+  path: '/session/open',
+  summary: 'Opens the console for an operator who is signed in at the shop',
+  request: body(z.object({ code })),
+  responses: done,
+});
+
+const openLink = createRoute({
+  method: 'post',
+  path: '/session/open-link',
+  summary: 'Opens the console by the link that the start of a sandbox prints',
+  request: body(z.object({ token: z.string().min(1).max(200) })),
+  responses: done,
+});
+
+const again = createRoute({
+  method: 'post',
+  path: '/session/step-up',
+  summary: 'Shows once more that the operator is there',
+  request: body(z.object({ code })),
+  responses: {
+    200: {
+      description: 'Until when that stands',
+      content: json(z.object({ stepped_up_until: z.iso.datetime() })),
+    },
+    ...failures,
+  },
+});
+
+const close = createRoute({
+  method: 'post',
+  path: '/session/close',
+  summary: 'Closes the console',
+  responses: done,
+});
+
+/** Who is let into the console. */
+export function consoleSessionRoutes(deps: Deps) {
+  const logSecurity = securityLog(deps);
+  const mustHaveAccount = async (c: Context): Promise<Visitor> => {
+    const visitor = await whoHasSession(deps, c);
+    if (!visitor) throw new Problem('signed_out');
+    return visitor;
+  };
+  const take = async (c: Context, typed: Omit<TypedCode, 'origin'>) => {
+    try {
+      await takeCode(deps, { ...typed, origin: originOf(deps, c) });
+    } catch (error) {
+      logSecurity(c, 'console_refused', { userId: typed.operator.userId });
+      throw error;
+    }
+  };
+  return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid })
+    .openapi(read, async (c) => c.json(await stateOf(deps, c), 200))
+    .openapi(joinStart, async (c) => {
+      const visitor = await mustHaveAccount(c);
+      const { operator, secret, uri } = await startJoining(deps, visitor, c.req.valid('json').invitation);
+      const { email, role } = operator;
+      return c.json({ email, role, secret, uri, qr_svg: await authenticatorQr(uri) }, 200);
+    })
+    .openapi(joinConfirm, async (c) => {
+      const visitor = await mustHaveAccount(c);
+      const origin = originOf(deps, c);
+      const joining = { ...c.req.valid('json'), origin };
+      const { operator, recoveryCodes } = await confirmJoining(deps, visitor, joining);
+      const { sessionId } = visitor;
+      await openSession(deps, c, { operatorId: operator.id, sessionId, address: origin, way: 'invitation' });
+      logSecurity(c, 'console_opened', { userId: visitor.id, way: 'invitation' });
+      return c.json({ recovery_codes: recoveryCodes }, 200);
+    })
+    .openapi(open, async (c) => {
+      const visitor = await mustHaveAccount(c);
+      const operator = await operatorOfUser(deps.db.db, visitor.id);
+      if (!operator?.joinedAt) throw new Problem('no_operator');
+      await take(c, { operator, code: c.req.valid('json').code, what: 'opening the console' });
+      const opened = { operatorId: operator.id, sessionId: visitor.sessionId, way: 'code' as const };
+      await openSession(deps, c, { ...opened, address: originOf(deps, c) });
+      logSecurity(c, 'console_opened', { userId: visitor.id, way: 'code' });
+      return c.json({}, 200);
+    })
+    .openapi(openLink, async (c) => {
+      const opened = await takeLink(deps, c.req.valid('json').token, c.req.header('user-agent') ?? null);
+      await openSession(deps, c, { ...opened, address: originOf(deps, c), way: 'link' });
+      logSecurity(c, 'console_opened', { way: 'link' });
+      return c.json({}, 200);
+    })
+    .openapi(again, async (c) => {
+      const session = await mustBeOperator(deps, c);
+      const { operator } = session;
+      await take(c, { operator, code: c.req.valid('json').code, what: 'a fresh code' });
+      return c.json({ stepped_up_until: (await stepUp(deps, session)).toISOString() }, 200);
+    })
+    .openapi(close, async (c) => {
+      await closeSession(deps, c);
+      return c.json({}, 200);
+    });
+}
+
+async function stateOf(deps: Deps, c: Context): Promise<z.infer<typeof stateSchema>> {
+  const nobody = { operator: null, stepped_up_until: null, idle_until: null };
+  const session = await readSession(deps, c);
+  if (session) {
+    const { id, email, role, userId } = session.operator;
+    const user = (await usersById(deps.db.db, userId === null ? [] : [userId])).get(userId ?? '');
+    const may: Act[] = actsOf(role);
+    return {
+      state: 'open',
+      email: user?.email ?? null,
+      operator: { id, email, name: user?.name ?? '', role, may },
+      stepped_up_until: session.steppedUpUntil.toISOString(),
+      idle_until: session.idleUntil.toISOString(),
+    };
+  }
+  const visitor = await whoHasSession(deps, c);
+  if (!visitor) return { state: 'signed_out', email: null, ...nobody };
+  const operator = await operatorOfUser(deps.db.db, visitor.id);
+  return { state: operator?.joinedAt ? 'code' : 'no_operator', email: visitor.email, ...nobody };
+}

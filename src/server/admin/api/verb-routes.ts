@@ -1,0 +1,88 @@
+import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi';
+import { stream } from 'hono/streaming';
+
+import type { Deps } from '../../deps.ts';
+import { failures } from '../../http/problems.ts';
+import { zipOf } from '../../invoices/zip.ts';
+import { csvOf, type ExportName, EXPORTS } from '../exports.ts';
+import { invoiceFiles } from '../money/invoices.ts';
+import type { Verb } from '../parts/verb.ts';
+import { type VerbName, VERBS } from '../registry.ts';
+import { runVerb } from '../run-verb.ts';
+import { actingBy, mustBeOperator } from './caller.ts';
+
+/** A mail as a page in the console's frame: it runs nothing, asks for nothing and leads nowhere. */
+const PREVIEW_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox";
+
+/** Every verb under its name: what only reads by GET with its fields in the address, all others by POST. */
+export function verbRoutes(deps: Deps) {
+  const app = new OpenAPIHono({ strict: false });
+  for (const name of Object.keys(VERBS) as VerbName[]) {
+    const { changes, input, output, summary } = VERBS[name] as unknown as Verb;
+    const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
+    const route = createRoute({
+      method: changes ? 'post' : 'get',
+      path: `/${name}`,
+      summary,
+      // For the description alone: what was said is read where the role was asked about.
+      responses: { 200: { description: 'What was done, or asked for', content: json(output) }, ...failures },
+    });
+    app.openAPIRegistry.registerPath({
+      ...route,
+      request: changes ? { body: { required: true, content: json(input) } } : { query: input },
+    });
+    app.on(route.method.toUpperCase(), route.path, async (c) => {
+      const session = await mustBeOperator(deps, c);
+      const given: unknown = changes ? await c.req.json().catch(() => null) : c.req.query();
+      const by = actingBy(deps, c, session);
+      return c.json((await runVerb({ deps, by }, name, given)) as object, 200);
+    });
+  }
+  for (const name of Object.keys(EXPORTS) as ExportName[])
+    app.get(`/${name}.csv`, async (c) => {
+      const by = actingBy(deps, c, await mustBeOperator(deps, c));
+      const lines = csvOf({ deps, by }, name, c.req.query());
+      // What is refused is refused before the answer begins.
+      const head = await lines.next();
+      const day = deps.now().toISOString().slice(0, 10);
+      c.header('content-type', 'text/csv; charset=utf-8');
+      c.header('content-disposition', `attachment; filename="${name}-${day}.csv"`);
+      return stream(c, async (out) => {
+        await out.write(head.value ?? '');
+        for await (const line of lines) await out.write(line);
+      });
+    });
+  app.get('/mail_preview.html', async (c) => {
+    const by = actingBy(deps, c, await mustBeOperator(deps, c));
+    const { html } = await runVerb({ deps, by }, 'mail_preview', c.req.query());
+    return c.html(html, 200, { 'content-security-policy': PREVIEW_POLICY });
+  });
+  app.get('/invoices.zip', async (c) => {
+    const by = actingBy(deps, c, await mustBeOperator(deps, c));
+    const pieces = zipOf(invoiceFiles({ deps, by }, c.req.query()));
+    // What is refused is refused before the answer begins.
+    const first = await pieces.next();
+    const day = deps.now().toISOString().slice(0, 10);
+    c.header('content-type', 'application/zip');
+    c.header('content-disposition', `attachment; filename="invoices-${day}.zip"`);
+    return c.body(streamOf(first, pieces));
+  });
+  return app;
+}
+
+/** Not faster than it is read. Where a piece cannot be made the answer breaks off, so that nobody takes it for a whole one. */
+function streamOf(first: IteratorResult<Uint8Array>, rest: AsyncGenerator<Uint8Array>): ReadableStream {
+  let next: IteratorResult<Uint8Array> | null = first;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = next ?? (await rest.next());
+      next = null;
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await rest.return(undefined);
+    },
+  });
+}

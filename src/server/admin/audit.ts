@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+import { orderNumber } from '../../domain/checkout/order.ts';
+import { operatorActs } from '../audit/record-audit.ts';
+import type { AuditRow } from '../audit/tables.ts';
+import type { Deps } from '../deps.ts';
+import { operatorsById } from '../staff/operators.ts';
+import { auditFacts } from './parts/audit-facts.ts';
+import { amountOf, amountSchema, iso, moment, verb } from './parts/verb.ts';
+
+const day = z.iso.date().transform((text) => new Date(`${text}T00:00:00Z`));
+
+const actSchema = z.object({
+  id: z.int(),
+  at: moment,
+  /** Address of the operator; null for the command line. */
+  operator: z.string().nullable(),
+  origin: z.string().nullable(),
+  what: z.string(),
+  why: z.string(),
+  order: z.object({ id: z.uuid(), number: z.string() }).nullable(),
+  subject: z.string().nullable(),
+  amount: amountSchema.nullable(),
+  before: auditFacts,
+  after: auditFacts,
+});
+
+type ActFacts = z.infer<typeof actSchema>;
+
+export const auditFilter = z.object({
+  operator: z.uuid().optional(),
+  what: z.string().max(60).optional(),
+  order: z.uuid().optional(),
+  /** Days by UTC; the last is included. */
+  from: day.optional(),
+  to: day.optional(),
+});
+
+export const audit = verb({
+  act: 'audit.read',
+  summary: 'What operators did and looked at, newest first',
+  changes: false,
+  input: auditFilter.extend({
+    before: z.coerce.number().int().positive().optional(),
+    limit: z.coerce.number().int().min(1).max(1000).default(100),
+  }),
+  output: z.object({ acts: z.array(actSchema), next: z.int().nullable() }),
+  run: ({ deps }, { before, limit, ...filter }) => actsPage(deps, filter, { before, limit }),
+});
+
+/** One page of the audit, behind an entry. */
+export async function actsPage(
+  deps: Pick<Deps, 'db'>,
+  filter: z.output<typeof auditFilter>,
+  { before, limit }: { before: number | undefined; limit: number },
+): Promise<{ acts: ActFacts[]; next: number | null }> {
+  const { db } = deps.db;
+  const wanted = {
+    operatorId: filter.operator,
+    what: filter.what,
+    purchaseId: filter.order,
+    from: filter.from,
+    to: filter.to && new Date(filter.to.getTime() + 24 * 3_600_000),
+    before,
+  };
+  const rows = await operatorActs(db, wanted, limit + 1);
+  const shown = rows.slice(0, limit);
+  const operators = await operatorsById(
+    db,
+    shown.flatMap(({ operatorId }) => operatorId ?? []),
+  );
+  return {
+    acts: shown.map((entry) => actOf(entry, operators.get(entry.operatorId ?? '')?.email ?? null)),
+    next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+function actOf(entry: AuditRow, operator: string | null): ActFacts {
+  const { purchaseId, amountCents } = entry;
+  return {
+    id: entry.id,
+    at: iso(entry.at),
+    operator,
+    origin: entry.origin,
+    what: entry.what,
+    why: entry.why,
+    order: purchaseId === null ? null : { id: purchaseId, number: orderNumber(purchaseId) },
+    subject: entry.subject ?? entry.reference,
+    amount: amountCents === null ? null : amountOf(amountCents),
+    before: entry.before,
+    after: entry.after,
+  };
+}

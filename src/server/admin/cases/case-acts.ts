@@ -1,0 +1,187 @@
+import { z } from 'zod';
+
+import { actOfCase, CASE_ACTS, type CaseAct } from '../../../domain/operators/cases.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
+import { addNote, caseNamed, changeCase } from '../../alerts/cases.ts';
+import { seeReview } from '../../alerts/see-review.ts';
+import type { Alert } from '../../alerts/tables.ts';
+import { settleCases } from '../../alerts/watch.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { whyMailUntrue } from '../../esims/known-order.ts';
+import { waitingMails } from '../../mail/outbox.ts';
+import { readMail, sendOnceMore } from '../../mail/queries.ts';
+import { followDisputes } from '../../payments/dispute.ts';
+import { REFUND_FAILED } from '../../purchase/flag-for-review.ts';
+import { compareAndKeep } from '../../reconciliation/comparisons.ts';
+import { reconcilePurchase } from '../../recovery/reconcile.ts';
+import { retryRefund } from '../../refunds/retry-refund.ts';
+import { actor } from '../../staff/acting.ts';
+import { readOperator } from '../../staff/operators.ts';
+import { mustBeAllowed } from '../parts/allowed.ts';
+import { seen, verb, type VerbCall, why } from '../parts/verb.ts';
+import { changedCase, changedSchema, whichCase } from './cases.ts';
+
+const target = { which: whichCase, seen };
+const MOST_MAILS = 500;
+/** What goes out in a job has ended by then, so that the case has, too. */
+const CHECK_AGAIN_SECONDS = 10;
+
+export const case_owner = verb({
+  act: 'cases.work',
+  summary: 'Takes a case, gives it to somebody, or gives it up',
+  changes: true,
+  input: z.object({ ...target, owner: z.union([z.uuid(), z.literal('me')]).nullable() }),
+  output: changedSchema,
+  async run(call, { which, seen: version, owner }) {
+    const { deps, by } = call;
+    const { id, ownerId: before } = await caseNamed(deps.db.db, which);
+    const ownerId = owner === 'me' ? by.operatorId : owner;
+    const person = ownerId === null ? null : await readOperator(deps.db.db, ownerId);
+    if (ownerId !== null && (!person || person.removedAt)) throw new Problem('no_operator');
+    await changeCase(
+      deps,
+      by,
+      { id, seen: version },
+      {
+        what: 'case given',
+        set: { ownerId },
+        before: { owner: before },
+        after: { owner: ownerId },
+      },
+    );
+    return changedCase(call, id);
+  },
+});
+
+export const case_snooze = verb({
+  act: 'cases.work',
+  summary: 'Lets a case wait until a moment, or takes it up again',
+  changes: true,
+  input: z.object({ ...target, until: z.iso.datetime({ offset: true }).nullable() }),
+  output: changedSchema,
+  async run(call, { which, seen: version, until }) {
+    const { deps, by } = call;
+    const { id } = await caseNamed(deps.db.db, which);
+    const snoozedUntil = until === null ? null : new Date(until);
+    await changeCase(
+      deps,
+      by,
+      { id, seen: version },
+      {
+        what: until === null ? 'case taken up again' : 'case snoozed',
+        set: { snoozedUntil, closedAt: null, closedBy: null },
+        after: { until: snoozedUntil?.toISOString() ?? null },
+      },
+    );
+    return changedCase(call, id);
+  },
+});
+
+export const case_note = verb({
+  act: 'cases.work',
+  summary: 'Writes something about a case for the others',
+  changes: true,
+  input: z.object({ which: whichCase, words: z.string().trim().min(1).max(2000) }),
+  output: changedSchema,
+  async run(call, { which, words }) {
+    const { deps, by } = call;
+    const found = await caseNamed(deps.db.db, which);
+    await addNote(deps, by, found, words);
+    return changedCase(call, found.id);
+  },
+});
+
+export const case_act = verb({
+  act: 'cases.work',
+  summary: 'Does the one safe act of a case, and looks at once whether that ended it',
+  changes: true,
+  input: z.object(target),
+  output: changedSchema,
+  async run(call, { which, seen: version }) {
+    const { deps, by } = call;
+    const found = await caseNamed(deps.db.db, which);
+    const act = actOfCase(found.kind);
+    mustBeAllowed(call, CASE_ACTS[act]);
+    // Counted before it is done: the second of two who saw the same case does not do it again.
+    const set = act === 'see' ? seenBy(call) : {};
+    await changeCase(
+      deps,
+      by,
+      { id: found.id, seen: version },
+      { what: `case: ${act.replaceAll('_', ' ')}`, set },
+    );
+    await DO[act](call, found);
+    await settleCases(deps, [found.kind]);
+    const now = await changedCase(call, found.id);
+    if (now.state !== 'over')
+      await deps.queue.send('operator.watch', {}, { afterSeconds: CHECK_AGAIN_SECONDS });
+    return now;
+  },
+});
+
+export const case_close = verb({
+  act: 'cases.work',
+  summary: 'Marks a case as seen to, in another way than by its act; it is over once its cause has ended',
+  changes: true,
+  input: z.object({ ...target, why }),
+  output: changedSchema,
+  async run(call, { which, seen: version, why: reason }) {
+    const { deps, by } = call;
+    const { id, kind, purchaseId } = await caseNamed(deps.db.db, which);
+    await changeCase(
+      deps,
+      by,
+      { id, seen: version },
+      { what: 'case closed', why: reason, set: seenBy(call) },
+    );
+    // Its buyer has the money in another way: no list says any more that the order needs eyes for it.
+    if (kind === 'refund_failed' && purchaseId) await seeReview(deps, purchaseId, actor(by), REFUND_FAILED);
+    return changedCase(call, id);
+  },
+});
+
+function seenBy({ deps, by }: VerbCall) {
+  return { closedAt: deps.now(), closedBy: by.operatorId, snoozedUntil: null };
+}
+
+type Do = (call: VerbCall, about: Alert) => Promise<unknown>;
+
+/** What each act does; each writes down itself what it moves. */
+const DO: Record<CaseAct, Do> = {
+  // What it is about is looked at afterwards, whatever was done.
+  check: async () => {},
+  see: async () => {},
+  retry_order: ofPurchase(({ deps }, purchaseId) => reconcilePurchase(deps, purchaseId)),
+  ask_processor: ofPurchase(({ deps }, purchaseId) => followDisputes(deps, purchaseId)),
+  see_review: ofPurchase(async ({ deps, by }, purchaseId) => {
+    // What waits for a dispute goes on where that is over.
+    await followDisputes(deps, purchaseId);
+    await seeReview(deps, purchaseId, actor(by));
+  }),
+  retry_refund: ofPurchase(({ deps, by }, purchaseId, { subject }) =>
+    retryRefund(deps, { id: subject, purchaseId }, actor(by)),
+  ),
+  resend_mail: ofPurchase(async ({ deps, by }, purchaseId, { subject }) => {
+    const mail = await readMail(deps.db.db, subject);
+    if (!mail) throw new Problem('no_mail_of_order');
+    const untrue = await whyMailUntrue(deps.db.db, mail);
+    if (untrue !== null) throw new Problem('mail_untrue', { why: untrue });
+    await sendOnceMore(deps, [mail]);
+    const what = `mail sent again (${mail.template.replaceAll('_', ' ')})`;
+    await recordAudit(deps, deps.db.db, { ...actor(by), what, why: '', purchaseId });
+  }),
+  async compare_books({ deps, by }) {
+    await compareAndKeep(deps, by);
+  },
+  async send_mails({ deps }) {
+    for (const { id } of await waitingMails(deps.db.db, deps.now(), MOST_MAILS))
+      await deps.queue.send('mail.send', { mailId: id });
+  },
+};
+
+function ofPurchase(act: (call: VerbCall, purchaseId: string, about: Alert) => Promise<unknown>): Do {
+  return async (call, about) => {
+    if (about.purchaseId === null) throw new Problem('no_order');
+    await act(call, about.purchaseId, about);
+  };
+}

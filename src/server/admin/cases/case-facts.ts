@@ -1,0 +1,204 @@
+import { maskEmail } from '../../../domain/account/mask-email.ts';
+import { formatMoney, moneyOf, ofCents, ofDollars } from '../../../domain/money.ts';
+import { purchaseStateWords } from '../../../domain/operators/state-words.ts';
+import { refundReasonWords, storyWords } from '../../../domain/operators/story-words.ts';
+import type { Alert } from '../../alerts/tables.ts';
+import { fallenBelowFloor } from '../../catalog/plans-to-price.ts';
+import { safeWords } from '../../core/safe-words/hide-secrets.ts';
+import { withinTime } from '../../core/within-time.ts';
+import type { Deps } from '../../deps.ts';
+import { declinesSince } from '../../fraud/notice-declines.ts';
+import { providerOrdersOf } from '../../fulfilment/find-provider-order.ts';
+import { countWaiting, readMail } from '../../mail/queries.ts';
+import { ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
+import { allRefundsOf } from '../../purchase/overview/overview.ts';
+import { acceptedPayment, paymentsOf, readPurchase } from '../../purchase/queries.ts';
+import type { Purchase } from '../../purchase/tables.ts';
+import { readComparison, standingDifferences } from '../../reconciliation/comparisons.ts';
+import { planOf } from '../parts/plan-of.ts';
+
+interface Fact {
+  name: string;
+  value: string;
+}
+
+interface Side {
+  party: string;
+  facts: Fact[];
+  failed: string | null;
+}
+
+/** A person waits: who is slower than this is said not to answer. */
+const ASKED_MS = 8_000;
+
+/** Names with what they are; what is not known is left out. */
+function facts(of: Record<string, string | number | null | undefined>): Fact[] {
+  return Object.entries(of).flatMap(([name, value]) =>
+    value === null || value === undefined || value === '' ? [] : [{ name, value: String(value) }],
+  );
+}
+
+/** What our books say that has to do with a case. Addresses are covered. */
+export async function ourFacts(deps: Deps, { kind, subject, purchaseId }: Alert): Promise<Fact[]> {
+  const { db } = deps.db;
+  const { settings } = deps;
+  const minutesAgo = (minutes: number) => new Date(deps.now().getTime() - minutes * 60_000);
+  const about = purchaseId === null ? [] : await factsOfPurchase(deps, purchaseId);
+  switch (kind) {
+    case 'low_balance':
+      return facts({ wanted_balance: formatMoney(ofDollars(settings.LOW_BALANCE_USD)) });
+    case 'books_differ':
+      return factsOfDifference(deps, subject);
+    case 'below_floor':
+      return factsOfPlans(deps);
+    case 'card_testing':
+      return facts({ declines_in_an_hour: await declinesSince(deps, minutesAgo(60)) });
+    case 'mail_stuck':
+      return facts({ mails_waiting: await countWaiting(db, deps.now()) });
+    case 'order_without_purchase':
+      return facts({ reference: subject });
+    case 'mail_refused':
+    case 'mail_returned': {
+      const mail = await readMail(db, subject);
+      if (!mail) return about;
+      const why = mail.bounce ?? (mail.lastError === null ? null : safeWords(mail.lastError));
+      return [
+        ...facts({
+          mail: mail.template,
+          mail_to: maskEmail(mail.address),
+          mail_state: mail.status,
+          mail_error: why,
+        }),
+        ...about,
+      ];
+    }
+    default:
+      return about;
+  }
+}
+
+const MOST_DIFFERENCES = 20;
+
+async function factsOfPlans(deps: Deps): Promise<Fact[]> {
+  const since = new Date(deps.now().getTime() - deps.settings.ALERT_DAYS * 86_400_000);
+  const fallen = await fallenBelowFloor(deps, since);
+  const named = fallen.slice(0, MOST_DIFFERENCES).map((plan) => `${plan.countryCode} ${plan.bundleName}`);
+  return facts({
+    plans_below: fallen.length,
+    plans: [...named, ...(fallen.length > MOST_DIFFERENCES ? ['...'] : [])].join('; '),
+  });
+}
+
+async function factsOfDifference({ db: { db } }: Deps, subject: string): Promise<Fact[]> {
+  const standing = (await standingDifferences(db)).find(({ side }) => side === subject);
+  if (!standing) return [];
+  const { at, since, sides } = await readComparison(db, standing.comparisonId);
+  const differences = sides.find(({ name }) => name === subject)?.differences ?? [];
+  return facts({
+    compared_at: at.toISOString(),
+    compared_since: since.toISOString(),
+    differs_since: standing.since.toISOString(),
+    differences: [
+      ...differences.slice(0, MOST_DIFFERENCES),
+      ...(standing.lines > MOST_DIFFERENCES ? ['...'] : []),
+    ].join('; '),
+  });
+}
+
+async function factsOfPurchase({ db: { db } }: Deps, id: string): Promise<Fact[]> {
+  const purchase = await readPurchase(db, id);
+  if (!purchase) return [];
+  const payment = await acceptedPayment(db, id);
+  const refunds = await allRefundsOf(db, id);
+  const orders = await providerOrdersOf(db, id);
+  const told = (refund: (typeof refunds)[number]) => {
+    const { status, reason, part, askedBy, why } = refund;
+    const because = refundReasonWords(reason ?? part ?? 'requested', askedBy);
+    const amount = formatMoney(ofCents(refund.amountCents, refund.currency));
+    return [`${storyWords.refund[status]}: ${amount}`, because, why].filter(Boolean).join(', ');
+  };
+  return facts({
+    state: purchaseStateWords[purchase.state],
+    state_since: purchase.stateSince.toISOString(),
+    plan: planOf(purchase),
+    paid: payment && `${formatMoney(moneyOf(payment))} ${payment.methodLabel ?? payment.provider}`,
+    refunds: refunds.map(told).join('; '),
+    provider_orders: orders
+      .map(({ outcome, reference }) =>
+        [storyWords.providerOrder[outcome], reference].filter(Boolean).join(' '),
+      )
+      .join(', '),
+    review: purchase.needsReview,
+    last_error: purchase.lastError,
+  });
+}
+
+/** What the others say of it right now. Who does not answer is said not to. */
+export async function theirFacts(deps: Deps, { kind, subject, purchaseId }: Alert): Promise<Side[]> {
+  if (kind === 'low_balance') {
+    const wholesaler = deps.wholesalers.all.find(({ id }) => id === subject);
+    if (!wholesaler) return [];
+    return [
+      await side(wholesaler.name, async () => ({
+        balance: formatMoney(ofCents(await wholesaler.balance())),
+      })),
+    ];
+  }
+  const purchase = purchaseId === null ? null : await readPurchase(deps.db.db, purchaseId);
+  if (!purchase) return [];
+  const [ofMoney, ofOrders] = await Promise.all([processorsOf(deps, purchase), wholesalerOf(deps, purchase)]);
+  return [...ofMoney, ...ofOrders];
+}
+
+async function processorsOf(deps: Deps, { id }: Purchase): Promise<Side[]> {
+  const payments = await paymentsOf(deps.db.db, id);
+  return Promise.all(
+    payments
+      .filter(({ status }) => status !== 'canceled')
+      .map((payment) => {
+        const processor = deps.processors[payment.provider];
+        return side(processor.party.name, async () => {
+          const { status, received, returned, lastError } = await processor.read(payment.reference);
+          const disputes = await processor.disputesOf(payment);
+          return {
+            payment: payment.reference,
+            payment_status: status,
+            received: formatMoney(received),
+            returned: returned.amount > 0 ? formatMoney(returned) : null,
+            disputes: disputes.map(({ end, reason }) => `${end} (${reason})`).join(', '),
+            last_error: lastError,
+          };
+        });
+      }),
+  );
+}
+
+async function wholesalerOf(deps: Deps, purchase: Purchase): Promise<Side[]> {
+  const orders = await providerOrdersOf(deps.db.db, purchase.id);
+  const wholesaler = deps.wholesalers.of(purchase);
+  const references = orders.flatMap(({ reference }) => reference ?? []);
+  if (references.length === 0) return [];
+  return [
+    await side(wholesaler.name, async () => {
+      const told: string[] = [];
+      for (const reference of references)
+        told.push(`${reference} ${(await wholesaler.orderOf(reference)).status}`);
+      return { orders: told.join(', ') };
+    }),
+  ];
+}
+
+async function side(party: string, read: () => Promise<Record<string, string | null>>): Promise<Side> {
+  try {
+    const told = await withinTime(read(), ASKED_MS, null);
+    return told
+      ? { party, facts: facts(told), failed: null }
+      : { party, facts: [], failed: `${party} does not answer right now.` };
+  } catch (error) {
+    if (error instanceof ProviderRefused)
+      return { party, facts: [], failed: `${party} says no: ${error.why}.` };
+    if (error instanceof ProviderUnreachable)
+      return { party, facts: [], failed: `${party} does not answer right now.` };
+    throw error;
+  }
+}

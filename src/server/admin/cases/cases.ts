@@ -1,0 +1,159 @@
+import { z } from 'zod';
+
+import { orderNumber } from '../../../domain/checkout/order.ts';
+import {
+  actOfCase,
+  CASE_ACTS,
+  CASE_KINDS,
+  CASE_STATES,
+  type CaseAct,
+  caseState,
+} from '../../../domain/operators/cases.ts';
+import { mayDo } from '../../../domain/operators/roles.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
+import { caseNamed, countOpenCases, listCases, notesOf } from '../../alerts/cases.ts';
+import type { Alert } from '../../alerts/tables.ts';
+import { settleCases } from '../../alerts/watch.ts';
+import type { Deps } from '../../deps.ts';
+import { operatorsById } from '../../staff/operators.ts';
+import { iso, isoOrNull, moment, placeIn, placeOf, verb, type VerbCall } from '../parts/verb.ts';
+import { ourFacts, theirFacts } from './case-facts.ts';
+
+/** An id of a case, or how it begins. */
+export const whichCase = z
+  .string()
+  .trim()
+  .regex(/^[\da-f-]{6,36}$/i, 'Please give the id of a case');
+
+const caseSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(CASE_KINDS),
+  state: z.enum(CASE_STATES),
+  words: z.string(),
+  raised_at: moment,
+  ended_at: moment.nullable(),
+  seen_at: moment.nullable(),
+  snoozed_until: moment.nullable(),
+  owner: z.object({ id: z.uuid(), email: z.string() }).nullable(),
+  order: z.object({ id: z.uuid(), number: z.string() }).nullable(),
+  /** Each change by a person raises it; who changes the case says which they saw. */
+  version: z.int(),
+});
+
+export type CaseFacts = z.infer<typeof caseSchema>;
+
+const factsSchema = z.array(z.object({ name: z.string(), value: z.string() }));
+
+export const cases = verb({
+  act: 'cases.read',
+  summary: 'What a person must see to, newest first',
+  changes: false,
+  input: z.object({
+    state: z.enum(CASE_STATES).optional(),
+    kind: z.enum(CASE_KINDS).optional(),
+    /** An operator's id; `me` who asks, `nobody` those that nobody has taken. */
+    owner: z.union([z.uuid(), z.enum(['me', 'nobody'])]).optional(),
+    after: z.string().max(100).optional(),
+    limit: z.coerce.number().int().min(1).max(1000).default(50),
+  }),
+  output: z.object({
+    cases: z.array(caseSchema),
+    next: z.string().nullable(),
+    /** How many are open, whatever is asked for. */
+    open: z.int(),
+  }),
+  async run({ deps, by }, { owner, after, limit, ...filter }) {
+    const { db } = deps.db;
+    const now = deps.now();
+    const mine = { me: by.operatorId, nobody: null };
+    const ownerId = owner === 'me' || owner === 'nobody' ? mine[owner] : owner;
+    const place = after === undefined ? null : placeIn(after, 'cases');
+    const rows = await listCases(db, { ...filter, ownerId }, now, { after: place, limit: limit + 1 });
+    const shown = rows.slice(0, limit);
+    const last = rows.length > limit ? shown.at(-1) : undefined;
+    return {
+      cases: await factsOf(deps, shown),
+      next: last ? placeOf({ at: last.raisedAt, id: last.id }) : null,
+      open: await countOpenCases(db, now),
+    };
+  },
+});
+
+/** One case, with what is known of it here and at others. */
+export const oneCase = verb({
+  act: 'cases.read',
+  summary: 'One case: what our books and, asked right now, the other side say, and what can be done',
+  changes: false,
+  input: z.object({ which: whichCase }),
+  output: caseSchema.extend({
+    subject: z.string(),
+    ours: factsSchema,
+    /** Each party that has to do with it, as it answered right now. */
+    theirs: z.array(z.object({ party: z.string(), facts: factsSchema, failed: z.string().nullable() })),
+    notes: z.array(z.object({ at: moment, operator: z.string().nullable(), words: z.string() })),
+    act: z.object({
+      name: z.enum(Object.keys(CASE_ACTS) as [CaseAct, ...CaseAct[]]),
+      /** Whether the caller's role allows it. */
+      allowed: z.boolean(),
+    }),
+  }),
+  async run({ deps, by }, { which }) {
+    const { db } = deps.db;
+    const { kind, id } = await caseNamed(db, which);
+    // What has mended itself a moment ago is not worked on.
+    await settleCases(deps, [kind]);
+    const found = await caseNamed(db, id);
+    const [facts] = await factsOf(deps, [found]);
+    if (!facts) throw new Problem('no_case');
+    const notes = await notesOf(db, id);
+    const people = await operatorsById(
+      db,
+      notes.flatMap(({ operatorId }) => operatorId ?? []),
+    );
+    const name = actOfCase(kind);
+    return {
+      ...facts,
+      subject: found.subject,
+      ours: await ourFacts(deps, found),
+      theirs: found.endedAt ? [] : await theirFacts(deps, found),
+      notes: notes.map(({ at, operatorId, words }) => ({
+        at: iso(at),
+        operator: people.get(operatorId ?? '')?.email ?? null,
+        words,
+      })),
+      act: { name, allowed: mayDo(by.role, CASE_ACTS[name]) && mayDo(by.role, 'cases.work') },
+    };
+  },
+});
+
+/** Cases as lists and orders show them. */
+export async function factsOf(deps: Pick<Deps, 'db' | 'now'>, rows: readonly Alert[]): Promise<CaseFacts[]> {
+  const owners = await operatorsById(
+    deps.db.db,
+    rows.flatMap(({ ownerId }) => ownerId ?? []),
+  );
+  return rows.map((row) => {
+    const owner = owners.get(row.ownerId ?? '');
+    return {
+      id: row.id,
+      kind: row.kind,
+      state: caseState(row, deps.now()),
+      words: row.words,
+      raised_at: iso(row.raisedAt),
+      ended_at: isoOrNull(row.endedAt),
+      seen_at: isoOrNull(row.closedAt),
+      snoozed_until: isoOrNull(row.snoozedUntil),
+      owner: owner ? { id: owner.id, email: owner.email } : null,
+      order: row.purchaseId === null ? null : { id: row.purchaseId, number: orderNumber(row.purchaseId) },
+      version: row.version,
+    };
+  });
+}
+
+/** What changed cases answer: the case as it is then. */
+export const changedSchema = z.object({ state: z.enum(CASE_STATES), version: z.int() });
+
+export async function changedCase({ deps }: VerbCall, id: string): Promise<z.infer<typeof changedSchema>> {
+  const now = await caseNamed(deps.db.db, id);
+  return { state: caseState(now, deps.now()), version: now.version };
+}

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+
+import {
+  LONGEST_PLACE_NAME,
+  LONGEST_PLACE_TEXT,
+  severalLines,
+} from '../../../domain/operators/catalogue/place-words.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { AuditFacts } from '../../audit/tables.ts';
+import { encodePicture, keepPicture, leavePicture } from '../../catalog/overrides/pictures.ts';
+import {
+  changePlace,
+  type HandledPlace,
+  type PlaceChanges,
+  placeOfCode,
+  showPlan,
+} from '../../catalog/overrides/places.ts';
+import { pictureOf } from '../../catalog/queries.ts';
+import { oneLine } from '../../core/one-line.ts';
+import type { Tx } from '../../db/database.ts';
+import { actor } from '../../staff/acting.ts';
+import { verb, type VerbCall, why } from '../parts/verb.ts';
+import { placeCode, seenVersion, subjectOf } from './place-facts.ts';
+
+/** Base64 of a file; how large the file may be is said where it is decoded. */
+const base64 = z
+  .string()
+  .max(16_000_000)
+  .regex(/^[A-Za-z0-9+/]+={0,2}$/);
+
+/** Null, and nothing but spaces, is the wholesaler's own. */
+const ownName = z.string().transform(oneLine).pipe(z.string().max(LONGEST_PLACE_NAME)).nullable();
+const ownText = z.string().transform(severalLines).pipe(z.string().max(LONGEST_PLACE_TEXT)).nullable();
+
+const changedSchema = z.object({
+  /** The place's now. */
+  version: z.int(),
+  /** False where it was so already. */
+  changed: z.boolean(),
+});
+
+export const place_change = verb({
+  act: 'catalogue.change',
+  summary:
+    'Hides or shows a country or region, and gives it a name and a text of the shop’s own; every process shows it within two seconds',
+  changes: true,
+  input: z.object({
+    place: placeCode,
+    name: ownName.optional(),
+    text: ownText.optional(),
+    visible: z.boolean().optional(),
+    why,
+    seen: seenVersion,
+  }),
+  output: changedSchema,
+  async run(call, { place: code, name, text, visible, ...beside }) {
+    const place = await placeOfCode(call.deps.db.db, code);
+    // A name that is the wholesaler's own is none.
+    const typedName = name === place.name ? null : name || null;
+    return change(call, place, beside, {
+      ...(name !== undefined && { ownName: typedName }),
+      ...(text !== undefined && { ownText: text || null }),
+      ...(visible !== undefined && { visible }),
+    });
+  },
+});
+
+export const place_picture = verb({
+  act: 'catalogue.change',
+  summary:
+    'Gives a country or region a picture of the shop’s own, encoded anew, or takes it away; by null ours is drawn again',
+  changes: true,
+  input: z.object({ place: placeCode, picture: base64.nullable(), why, seen: seenVersion }),
+  output: changedSchema.extend({ picture: z.string().nullable() }),
+  async run(call, { place: code, picture, ...beside }) {
+    const place = await placeOfCode(call.deps.db.db, code);
+    refuseStale(place, beside.seen);
+    const encoded = picture === null ? null : await encodePicture(picture);
+    const changes = { pictureId: encoded?.id ?? null, imageUrl: null };
+    const done = await change(call, place, beside, changes, async (tx) => {
+      if (encoded) await keepPicture(tx, encoded);
+    });
+    return { ...done, picture: pictureOf(changes) };
+  },
+});
+
+export const plan_show = verb({
+  act: 'catalogue.change',
+  summary: 'Hides a plan in a country or region, or sells it again, whichever wholesaler has it',
+  changes: true,
+  input: z.object({
+    place: placeCode,
+    bundle_name: z.string().min(1).max(200),
+    visible: z.boolean(),
+    why,
+  }),
+  output: z.object({ changed: z.boolean() }),
+  async run({ deps, by }, { place, bundle_name: bundleName, visible, why }) {
+    const found = await placeOfCode(deps.db.db, place);
+    const changed = await deps.db.db.transaction(async (tx) => {
+      const isOther = await showPlan(tx, { code: found.code, bundleName, visible });
+      if (isOther)
+        await recordAudit(deps, tx, {
+          ...actor(by),
+          what: visible ? 'plan shown' : 'plan hidden',
+          why,
+          subject: subjectOf(found),
+          after: { plan: bundleName },
+        });
+      return isOther;
+    });
+    await deps.catalog.refresh();
+    return { changed };
+  },
+});
+
+function refuseStale({ version }: HandledPlace, seen: number | undefined): void {
+  if (seen !== undefined && seen !== version) throw new Problem('changed_by_another');
+}
+
+interface Beside {
+  why: string;
+  seen?: number | undefined;
+}
+
+async function change(
+  { deps, by }: VerbCall,
+  place: HandledPlace,
+  { why, seen }: Beside,
+  wanted: PlaceChanges,
+  first: (tx: Tx) => Promise<void> = async () => {},
+): Promise<z.infer<typeof changedSchema>> {
+  refuseStale(place, seen);
+  const changes: PlaceChanges = Object.fromEntries(
+    Object.entries(wanted).filter(([name, value]) => place[name as keyof PlaceChanges] !== value),
+  );
+  if (Object.keys(changes).length === 0) return { version: place.version, changed: false };
+  const version = await deps.db.db.transaction(async (tx) => {
+    await first(tx);
+    const next = await changePlace(tx, place, changes);
+    if (changes.pictureId !== undefined && place.pictureId !== null)
+      await leavePicture(tx, place.pictureId, deps.now());
+    await recordAudit(deps, tx, {
+      ...actor(by),
+      what: whatOf(changes),
+      why,
+      subject: subjectOf(place),
+      before: factsOf(place, changes),
+      after: factsOf({ ...place, ...changes }, changes),
+    });
+    return next;
+  });
+  await deps.catalog.refresh();
+  return { version, changed: true };
+}
+
+function whatOf({ visible, ...others }: PlaceChanges): string {
+  if (Object.keys(others).length > 0)
+    return 'pictureId' in others || 'imageUrl' in others ? 'place picture changed' : 'place changed';
+  return visible ? 'place shown' : 'place hidden';
+}
+
+/** Of what is changed, as it is at the given place. */
+function factsOf(place: HandledPlace, changes: PlaceChanges): AuditFacts {
+  return {
+    ...('ownName' in changes && { name: place.ownName }),
+    ...('ownText' in changes && { text: place.ownText }),
+    ...('visible' in changes && { visible: place.visible }),
+    ...(('pictureId' in changes || 'imageUrl' in changes) && { picture: pictureOf(place) }),
+  };
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+import { calledOf, type HandledPlace } from '../../catalog/overrides/places.ts';
+import { pictureOf } from '../../catalog/queries.ts';
+
+/** The code of a country or region. */
+export const placeCode = z.string().trim().min(1).max(20);
+
+/** The version of a place, or of the ranking, that the caller saw; left out at the command line. */
+export const seenVersion = z.int().min(1).optional();
+
+export const placeSchema = z.object({
+  kind: z.enum(['country', 'region']),
+  code: z.string(),
+  /** On its pages. */
+  name: z.string(),
+  /** What the wholesaler calls it. */
+  wholesaler_name: z.string(),
+  own_name: z.string().nullable(),
+  own_text: z.string().nullable(),
+  /** The addresses of its picture for its page and for cards; null where ours is drawn. */
+  picture: z.object({ large: z.string(), small: z.string() }).nullable(),
+  visible: z.boolean(),
+  version: z.int(),
+  /** That are offered there, hidden ones with them. */
+  plans: z.int(),
+  hidden_plans: z.int(),
+  /** Its page in the shop. */
+  path: z.string(),
+});
+
+export function placeIn(place: HandledPlace): z.infer<typeof placeSchema> {
+  const large = pictureOf(place);
+  return {
+    kind: place.kind,
+    code: place.code,
+    name: calledOf(place),
+    wholesaler_name: place.name,
+    own_name: place.ownName,
+    own_text: place.ownText,
+    picture: large === null ? null : { large, small: pictureOf(place, 'small') ?? large },
+    visible: place.visible,
+    version: place.version,
+    plans: place.plans,
+    hidden_plans: place.hiddenPlans,
+    path:
+      place.kind === 'country'
+        ? `/country/${encodeURIComponent(place.code)}`
+        : `/regional/${encodeURIComponent(place.slug ?? '')}`,
+  };
+}
+
+/** As the audit names it. */
+export const subjectOf = ({ code }: Pick<HandledPlace, 'code'>) => `place ${code}`;

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+
+import { termOf } from '../../../domain/catalog/search-term.ts';
+import { pictureSizes } from '../../catalog/overrides/pictures.ts';
+import {
+  allPlaces,
+  calledOf,
+  type HandledPlace,
+  placeOfCode,
+  plansIn,
+} from '../../catalog/overrides/places.ts';
+import { verb } from '../parts/verb.ts';
+import { placeCode, placeIn, placeSchema } from './place-facts.ts';
+
+const SHOWN = ['all', 'hidden', 'changed', 'countries', 'regions'] as const;
+
+/** Which places a list has, by the word for it. */
+const WANTED: Record<(typeof SHOWN)[number], (place: HandledPlace) => boolean> = {
+  all: () => true,
+  hidden: ({ visible, hiddenPlans }) => !visible || hiddenPlans > 0,
+  changed: ({ ownName, ownText, pictureId, imageUrl }) =>
+    [ownName, ownText, pictureId, imageUrl].some((own) => own !== null),
+  countries: ({ kind }) => kind === 'country',
+  regions: ({ kind }) => kind === 'region',
+};
+
+export const places = verb({
+  act: 'catalogue.read',
+  summary:
+    'Countries and regions as the shop has them, hidden ones with them, with what was made of each by hand',
+  changes: false,
+  input: z.object({
+    /** A part of a name, or a code. */
+    who: z.string().trim().max(60).default(''),
+    only: z.enum(SHOWN).default('all'),
+    limit: z.coerce.number().int().min(1).max(500).default(50),
+    /** So many are left out. */
+    skip: z.coerce.number().int().min(0).max(10_000).default(0),
+  }),
+  output: z.object({
+    count: z.int(),
+    places: z.array(placeSchema),
+    /** To skip for the next page. */
+    next: z.int().nullable(),
+  }),
+  async run({ deps }, { who, only, limit, skip }) {
+    const wanted = termOf(who).plain;
+    const found = (await allPlaces(deps.db.db)).filter(
+      (place) =>
+        WANTED[only](place) &&
+        (who === '' ||
+          place.code === who.toUpperCase() ||
+          (wanted !== '' &&
+            [calledOf(place), place.name].some((name) => termOf(name).plain.includes(wanted)))),
+    );
+    return {
+      count: found.length,
+      places: found.slice(skip, skip + limit).map(placeIn),
+      next: skip + limit < found.length ? skip + limit : null,
+    };
+  },
+});
+
+export const place = verb({
+  act: 'catalogue.read',
+  summary: 'One country or region with its plans, each with whether it is hidden',
+  changes: false,
+  input: z.object({ place: placeCode }),
+  output: placeSchema.extend({
+    /** The part of the world of a country. */
+    part: z.string().nullable(),
+    /** Of the larger picture, in pixels; null where it isn't ours. */
+    picture_size: z.object({ width: z.int(), height: z.int() }).nullable(),
+    offered: z.array(
+      z.object({
+        bundle_name: z.string(),
+        days: z.int(),
+        data_mb: z.int(),
+        /** Of an unlimited one: `Lite`, `Essential` or `Plus`, where its wholesaler has more than one. */
+        tier: z.string().nullable(),
+        wholesaler: z.string(),
+        hidden: z.boolean(),
+        /** Whether it can be bought now: it is not where its place is hidden, or its price is below its floor. */
+        sold: z.boolean(),
+      }),
+    ),
+  }),
+  async run({ deps }, { place }) {
+    const { db } = deps.db;
+    const found = await placeOfCode(db, place);
+    const { offers } = deps.catalog.current();
+    const size =
+      found.pictureId === null ? undefined : (await pictureSizes(db, [found.pictureId])).get(found.pictureId);
+    return {
+      ...placeIn(found),
+      part: found.part,
+      picture_size: size ? { width: size.width, height: size.height } : null,
+      offered: (await plansIn(db, found.code)).map((plan) => ({
+        bundle_name: plan.bundleName,
+        days: plan.durationDays,
+        data_mb: plan.dataMb,
+        tier: plan.dailyAllowance?.tier ?? null,
+        wholesaler: plan.wholesaler,
+        hidden: plan.hidden,
+        sold: offers.has(`${found.code} ${plan.bundleName}`),
+      })),
+    };
+  },
+});

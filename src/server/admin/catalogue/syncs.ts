@@ -1,0 +1,141 @@
+import { z } from 'zod';
+
+import { allPlaces, calledOf } from '../../catalog/overrides/places.ts';
+import { syncOfId, syncsBefore } from '../../catalog/sync-log.ts';
+import type { Db } from '../../db/database.ts';
+import { operatorsById } from '../../staff/operators.ts';
+import { iso, moment, verb } from '../parts/verb.ts';
+
+const countsSchema = z.object({
+  added: z.int(),
+  gone: z.int(),
+  dearer: z.int(),
+  cheaper: z.int(),
+  places_added: z.int(),
+  places_gone: z.int(),
+});
+
+const syncSchema = z.object({
+  id: z.int(),
+  at: moment,
+  outcome: z.enum(['changed', 'same', 'failed']),
+  /** The revision that there was after it; null where it failed. */
+  revision: z.int().nullable(),
+  /** How much the wholesalers sell. */
+  counts: z.object({ countries: z.int(), regions: z.int(), plans: z.int() }).nullable(),
+  /** How many plans are other than before; null where none is. */
+  differences: countsSchema.nullable(),
+  /** How many bundles of the lists are not sold; null where that was not written down. */
+  refused: z.int().nullable(),
+  /** Why it came to nothing. */
+  failure: z.string().nullable(),
+  /** Null for the timer and the command line, which `origin` tells apart. */
+  by: z.string().nullable(),
+  origin: z.string().nullable(),
+});
+
+/** Without the wholesale price itself, which not every role may read. */
+const planSchema = z.object({ place: z.string(), place_name: z.string(), bundle_name: z.string() });
+
+type Row = Awaited<ReturnType<typeof syncsBefore>>[number];
+
+async function syncsIn(db: Db, rows: readonly Row[]): Promise<z.infer<typeof syncSchema>[]> {
+  const people = await operatorsById(
+    db,
+    rows.flatMap(({ operatorId }) => operatorId ?? []),
+  );
+  return rows.map(
+    ({ id, at, outcome, revision, counts, differences, refused, failure, operatorId, origin }) => ({
+      id,
+      at: iso(at),
+      outcome,
+      revision,
+      counts,
+      differences: differences && {
+        added: differences.added,
+        gone: differences.gone,
+        dearer: differences.dearer,
+        cheaper: differences.cheaper,
+        places_added: differences.placesAdded,
+        places_gone: differences.placesGone,
+      },
+      refused,
+      failure,
+      by: people.get(operatorId ?? '')?.email ?? null,
+      origin,
+    }),
+  );
+}
+
+export const syncs = verb({
+  act: 'catalogue.read',
+  summary:
+    'Each time that the wholesalers’ catalogue was read, newest first, with how much was other than before',
+  changes: false,
+  input: z.object({
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+    before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+  }),
+  output: z.object({ syncs: z.array(syncSchema), next: z.int().nullable() }),
+  async run({ deps }, { limit, before }) {
+    const found = await syncsBefore(deps.db.db, before, limit + 1);
+    const shown = found.slice(0, limit);
+    return {
+      syncs: await syncsIn(deps.db.db, shown),
+      next: found.length > limit ? (shown.at(-1)?.id ?? null) : null,
+    };
+  },
+});
+
+export const sync_log = verb({
+  act: 'catalogue.read',
+  summary:
+    'One sync with the plans that came, went, cost another wholesale price, or could not be sold; of long lists the first 100',
+  changes: false,
+  input: z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+  output: syncSchema.extend({
+    added: z.array(planSchema),
+    gone: z.array(planSchema),
+    moved: z.array(
+      planSchema.extend({
+        /** By how much the wholesale price changed, in hundredths of a percent. */
+        change_bp: z.int(),
+      }),
+    ),
+    places_added: z.array(z.string()),
+    places_gone: z.array(z.string()),
+    /** Bundles that are not sold, by name, with why. */
+    unsold: z.array(z.object({ bundle_name: z.string(), why: z.string() })),
+  }),
+  async run({ deps }, { id }) {
+    const { db } = deps.db;
+    const row = await syncOfId(db, id);
+    const names = new Map((await allPlaces(db)).map((place) => [place.code, calledOf(place)]));
+    const nameOf = (code: string) => names.get(code) ?? code;
+    const planIn = ({ countryCode, bundleName }: { countryCode: string; bundleName: string }) => ({
+      place: countryCode,
+      place_name: nameOf(countryCode),
+      bundle_name: bundleName,
+    });
+    const { differences } = row;
+    const [facts] = await syncsIn(db, [
+      { ...row, differences: differences?.counts ?? null, refused: row.refused?.count ?? null },
+    ]);
+    if (!facts) throw new Error('one row is one sync');
+    return {
+      ...facts,
+      added: differences?.added.map(planIn) ?? [],
+      gone: differences?.gone.map(planIn) ?? [],
+      moved:
+        differences?.moved.map((plan) => ({
+          ...planIn(plan),
+          change_bp: Math.round(
+            ((plan.wholesaleCents - plan.fromCents) * 10_000) / Math.max(1, plan.fromCents),
+          ),
+        })) ?? [],
+      places_added: differences?.placesAdded.map(nameOf) ?? [],
+      places_gone: differences?.placesGone.map(nameOf) ?? [],
+      unsold: row.refused?.first.map(({ bundle, why }) => ({ bundle_name: bundle, why })) ?? [],
+    };
+  },
+});

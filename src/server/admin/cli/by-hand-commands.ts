@@ -1,0 +1,88 @@
+import { CURRENCY, formatMoney, fromDecimal, ofCents } from '../../../domain/money.ts';
+import type { VerbCall } from '../parts/verb.ts';
+import { runVerb } from '../run-verb.ts';
+import { type Answer, CannotDo } from './answer.ts';
+import type { Typed } from './read-words.ts';
+
+/** Asks, and sends money back: all that is left of a payment, or by `--part` and `--goodwill` an amount of it. */
+export async function refundCommand(call: VerbCall, { words, options }: Typed): Promise<Answer> {
+  const [which = '', ...rest] = words;
+  const why = rest.join(' ');
+  const part = partOf(options);
+  if (options['yes'] === undefined) return ask(call, which, part);
+  if (part === null) {
+    const done = await runVerb(call, 'refund', { which, why });
+    const { amount, method, waits_for: awaited } = done;
+    const text =
+      awaited === null
+        ? `The refund of ${amount.text} to ${method} is on its way.`
+        : `${awaited} does not answer right now. The refund is noted and goes on by itself.`;
+    return { text: asked(options, done, text) };
+  }
+  const done = await runVerb(call, 'refund_part', { which, why, kind: part.kind, cents: part.cents });
+  const { amount, method, left } = done;
+  const text = `The refund of ${amount.text} to ${method} is on its way. ${left.text} of the payment is left.`;
+  return { text: asked(options, done, text) };
+}
+
+interface Part {
+  kind: 'part' | 'goodwill';
+  cents: number;
+}
+
+/** Null for a refund of the whole. */
+function partOf({ part, goodwill }: Typed['options']): Part | null {
+  if (part !== undefined && goodwill !== undefined) throw new CannotDo('Say --part or --goodwill, not both.');
+  const typed = part ?? goodwill;
+  if (typed === undefined) return null;
+  const cents = fromDecimal(typed.replace(/^\$/, ''), CURRENCY)?.amount ?? 0;
+  if (cents <= 0) throw new CannotDo(`${typed} is no amount. Say dollars, like 4.50.`);
+  return { kind: part === undefined ? 'goodwill' : 'part', cents };
+}
+
+async function ask(call: VerbCall, which: string, part: Part | null): Promise<Answer> {
+  const told = await runVerb(call, 'refund_preview', { which });
+  const about = `${told.buyer}, ${told.plan}, ${told.bundle_name}, ${told.state}.`;
+  const left =
+    told.amount.cents === told.paid.cents ? '' : ` ${told.amount.text} of ${told.paid.text} is left.`;
+  const disputed = told.disputed ? ' The payment is disputed: the bank may take the money, too.' : '';
+  if (part !== null) {
+    const amount = formatMoney(ofCents(part.cents));
+    const how = part.kind === 'part' ? 'in part' : 'as goodwill';
+    return {
+      text: `${about}${left}${disputed}`,
+      question: `Refund ${amount} ${how} to ${told.method}, and leave the eSIM?`,
+    };
+  }
+  const loss = told.at_our_cost
+    ? ' The wholesaler gives no money for so old an eSIM: it will be taken back at our cost.'
+    : '';
+  return {
+    text: `${about}${left}${disputed}${loss}`,
+    question: `Take the eSIM back and refund ${told.amount.text} to ${told.method}?`,
+  };
+}
+
+function asked(options: Typed['options'], output: object, text: string): string {
+  return options['json'] === undefined ? text : JSON.stringify(output, null, 2);
+}
+
+/** Asks, and has the eSIM of an order replaced. */
+export async function replaceCommand(call: VerbCall, { words, options }: Typed): Promise<Answer> {
+  const [which = '', ...why] = words;
+  if (options['yes'] === undefined) {
+    const told = await runVerb(call, 'replace_preview', { which });
+    if (told.why_not !== null) throw new CannotDo(told.why_not);
+    return {
+      text: `${told.buyer}, ${told.number}, ${told.bundle_name}.`,
+      question: `Take the eSIM back and order another one for ${told.cost?.text ?? 'its price'}, at our cost?`,
+    };
+  }
+  const done = await runVerb(call, 'replace', { which, why: why.join(' ') });
+  if (options['json'] !== undefined) return { text: JSON.stringify(done, null, 2) };
+  const text =
+    done.waits_for === null
+      ? `A new eSIM for ${done.number} is on its way. Its codes are mailed once it is there.`
+      : `${done.waits_for} does not answer right now. The replacement is noted and goes on by itself.`;
+  return { text };
+}

@@ -1,0 +1,142 @@
+import { storyWords } from '../../../domain/operators/story-words.ts';
+import { table } from '../../core/text-table.ts';
+import type { OrderFacts } from '../orders/order-facts.ts';
+import type { ListedOrder } from '../orders/orders.ts';
+
+/** One line each. */
+export function listOrders(orders: ListedOrder[]): string {
+  return table(
+    ['id', 'number', 'at', 'state', 'what', 'paid', 'sent by', 'flags'],
+    orders.map((order) => [
+      order.id,
+      order.number,
+      at(order.created_at),
+      order.state,
+      order.plan,
+      [order.method, order.paid?.text].filter(Boolean).join(' ') || '-',
+      order.via ?? '-',
+      flagsOf({ ...order, dispute_lost_at: order.dispute_lost ? '' : null }),
+    ]),
+  );
+}
+
+/** All that the books know of one order. Codes and secrets are not shown. */
+export function printOrder(order: OrderFacts): string {
+  const { buyer, esim } = order;
+  const parts = [
+    table(
+      ['purchase', order.id],
+      [
+        ['number', order.number],
+        ['state', `${order.state} since ${at(order.state_since)}`],
+        ['flags', flagsOf(order)],
+        ['plan', `${order.plan.name}, ${order.plan.bundle_name}`],
+        ['margin', order.margin?.text ?? '-'],
+        ['buyer', `${buyer.name} <${buyer.email}>${buyer.is_guest ? ', guest' : ''}`],
+        ['company', [buyer.company, buyer.vat_number].filter(Boolean).join(', ') || '-'],
+        ['sent by', order.via ?? '-'],
+        ['last error', order.last_error ?? '-'],
+        ['added to', order.top_up_iccid ?? 'a new eSIM'],
+        ['iccid', esim?.iccid ?? '-'],
+        [
+          'network',
+          esim?.network_state && esim.read_at ? `${esim.network_state}, read ${at(esim.read_at)}` : '-',
+        ],
+      ],
+    ),
+    section(
+      'payments',
+      order.payments.map((payment) => [
+        payment.processor,
+        payment.status,
+        payment.amount.text,
+        payment.reference,
+        payment.method ?? '-',
+      ]),
+    ),
+    section(
+      'orders at the wholesaler',
+      order.provider_orders.map((one) => [
+        String(one.attempt),
+        one.outcome,
+        one.reference ?? '-',
+        at(one.at),
+      ]),
+    ),
+    section(
+      'back to the wholesaler',
+      order.returns.map((piece) => [
+        storyWords.takenBack[piece.state],
+        piece.amount.text,
+        piece.reference,
+        at(piece.at),
+        piece.refused ?? '',
+      ]),
+    ),
+    section(
+      'refunds',
+      order.refunds.map((refund) => [
+        refund.reason,
+        refund.status,
+        refund.amount.text,
+        refund.reference ?? '-',
+        at(refund.at),
+      ]),
+    ),
+    section(
+      'mails',
+      order.mails.map((mail) => [
+        mail.template,
+        mail.status,
+        mail.address,
+        at(mail.at),
+        mail.last_error ?? '',
+      ]),
+    ),
+    section(
+      'on the network',
+      order.network.map(({ step, at: when, source, ended_as: end, plan }) => [
+        end ?? step,
+        at(when ?? ''),
+        source ?? '',
+        plan ?? '',
+      ]),
+    ),
+    section(
+      'notes',
+      order.notes.map((note) => [at(note.at), note.operator ?? 'command line', note.text]),
+    ),
+    section(
+      'who did what',
+      order.audit.map((entry) => [
+        at(entry.at),
+        entry.operator ?? entry.who,
+        entry.what,
+        entry.amount?.text ?? '',
+        entry.why,
+      ]),
+    ),
+  ];
+  return parts.filter(Boolean).join('\n\n');
+}
+
+function section(title: string, rows: string[][]): string {
+  return rows.length === 0 ? '' : `${title}\n${table(null, rows)}`;
+}
+
+function flagsOf(order: Pick<OrderFacts, 'disputed' | 'dispute_lost_at' | 'needs_review'>): string {
+  return (
+    [
+      order.disputed && 'disputed',
+      order.dispute_lost_at !== null && 'dispute lost',
+      order.needs_review && `review: ${order.needs_review}`,
+    ]
+      .filter(Boolean)
+      .join(', ') || '-'
+  );
+}
+
+/** Moments of answers, as a terminal shows them. */
+export function at(moment: string): string {
+  return moment.slice(0, 19).replace('T', ' ');
+}

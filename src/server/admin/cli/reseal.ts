@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { resealRows, type SealedColumns } from '../../db/reseal-rows.ts';
+import { resealMark, sealedByOthers } from '../../db/shop-mark.ts';
+import type { Deps } from '../../deps.ts';
+import { SEALED_CODES } from '../../esims/activation.ts';
+import { SEALED_SECRETS } from '../../mail/outbox.ts';
+import { SEALED_AUTHENTICATORS } from '../../staff/codes.ts';
+import { CannotDo } from './answer.ts';
+
+/** Whatever is sealed, beside the mark of the database. */
+export const SEALED: readonly SealedColumns[] = [SEALED_CODES, SEALED_SECRETS, SEALED_AUTHENTICATORS];
+
+/** Rows that somebody holds are tried again so often. */
+const PASSES = 20;
+const HELD_MS = 500;
+const MOST_NAMED = 10;
+
+/**
+ * Seals everything by the present data key, beside the running shop. The mark comes last: until then no process starts without the
+ * old key. What signs links and cookies stays as it is.
+ * @throws {CannotDo} where something stays under another key
+ */
+export async function reseal({ db, cipher }: Pick<Deps, 'db' | 'cipher'>): Promise<string> {
+  let done = 0;
+  for (let pass = 0; pass < PASSES; pass++) {
+    const unopened: string[] = [];
+    for (const place of SEALED) {
+      const resealed = await resealRows(db, cipher, place);
+      done += resealed.done;
+      unopened.push(...resealed.unopened);
+    }
+    const left = await sealedByOthers(db, cipher.keyIds.slice(0, 1));
+    if (left.size === 0) return `${done} sealed anew, 0 left under another key.`;
+    if (unopened.length > 0) throw new CannotDo(lost(done, unopened));
+    if (left.size > 1 || !left.has('shop_mark')) await pause(HELD_MS);
+    // Looked at once more: a process may still seal by the old key.
+    else if (await resealMark(db, cipher)) done++;
+  }
+  throw new CannotDo(
+    `${done} sealed anew. Others are held by somebody, or sealed by a process whose DATA_KEY is another. Run it again.`,
+  );
+}
+
+function lost(done: number, unopened: string[]): string {
+  const more = unopened.length > MOST_NAMED ? `, and ${unopened.length - MOST_NAMED} more` : '';
+  const named = unopened.slice(0, MOST_NAMED).join(', ');
+  return `${done} sealed anew. Neither DATA_KEY nor DATA_KEY_OLD opens ${named}${more}: list the key that is missing.`;
+}

@@ -1,0 +1,67 @@
+import { Problem } from '../../../domain/problems/problem.ts';
+import { endSessions } from '../../account/sessions/end-sessions.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { DbOrTx } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { blockMailbox, unblockMailbox } from '../../fraud/blocked-mailboxes.ts';
+import { lockUser } from '../../identity/users.ts';
+import { type Acting, actor } from '../../staff/acting.ts';
+import { operatorOfUser } from '../../staff/operators.ts';
+import { type Customer, customerNamed, subjectOf } from '../parts/customer-named.ts';
+
+/**
+ * Somebody buys no more and is signed in nowhere; what they bought stays theirs. The account is locked as a sign-in locks it, so that none
+ * that is under way is missed.
+ * @throws Problem `no_customer`, `runs_the_shop`, `changed_by_another` where somebody else has done so
+ */
+export async function blockCustomer(
+  deps: Deps,
+  by: Acting,
+  { who, why }: { who: string; why: string },
+): Promise<{ customer: Customer; ended: number }> {
+  return deps.db.db.transaction(async (tx) => {
+    const customer = await customerNamed(tx, who);
+    const { user, address } = customer;
+    await refuseOperator(tx, customer);
+    if (user) await lockUser(tx, user.id);
+    const of = subjectOf(customer);
+    const block = await blockMailbox(tx, address, {
+      userId: user?.id ?? null,
+      purchaseId: 'purchaseId' in of ? of.purchaseId : null,
+      operatorId: by.operatorId,
+      blockedAt: deps.now(),
+      why,
+    });
+    if (!block) throw new Problem('changed_by_another');
+    const ended = user ? await endSessions(tx, user.id) : 0;
+    const after = { block: block.id, sessions_ended: ended };
+    await recordAudit(deps, tx, { ...actor(by), what: 'customer blocked', why, ...of, after });
+    return { customer: { ...customer, block }, ended };
+  });
+}
+
+/** Lifts a block. @throws Problem `no_customer`, `changed_by_another` where there is none any more */
+export async function unblockCustomer(
+  deps: Deps,
+  by: Acting,
+  { who, why }: { who: string; why: string },
+): Promise<Customer> {
+  return deps.db.db.transaction(async (tx) => {
+    const customer = await customerNamed(tx, who);
+    if (!(await unblockMailbox(tx, customer.address))) throw new Problem('changed_by_another');
+    const before = { block: customer.block?.id ?? null };
+    await recordAudit(deps, tx, {
+      ...actor(by),
+      what: 'customer unblocked',
+      why,
+      ...subjectOf(customer),
+      before,
+    });
+    return { ...customer, block: null };
+  });
+}
+
+/** Whoever runs the shop is taken off the team first: nobody shuts out somebody above them. */
+export async function refuseOperator(db: DbOrTx, { user }: Customer): Promise<void> {
+  if (user && (await operatorOfUser(db, user.id))) throw new Problem('runs_the_shop');
+}

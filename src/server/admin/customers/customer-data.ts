@@ -1,0 +1,151 @@
+import { z } from 'zod';
+
+import { formatInvoiceNumber } from '../../../domain/checkout/invoice-number.ts';
+import { orderNumber } from '../../../domain/checkout/order.ts';
+import { sessionsOf } from '../../account/sessions/sessions-of.ts';
+import { auditOf } from '../../audit/record-audit.ts';
+import { customerOf } from '../../cards/stripe-customers.ts';
+import type { Deps } from '../../deps.ts';
+import { leadsFrom } from '../../enterprise/leads.ts';
+import { esimsOfPurchases, factsOfEsims } from '../../esims/esims-of-purchases.ts';
+import { signInMethodsOf } from '../../identity/find-users.ts';
+import { invoicesOf } from '../../invoices/queries.ts';
+import { allMailsOf, mailsToAccount } from '../../mail/queries.ts';
+import type { OutboundMail } from '../../mail/tables.ts';
+import { allRefundsOf } from '../../purchase/overview/overview.ts';
+import { paymentsOf } from '../../purchase/queries.ts';
+import type { Purchase } from '../../purchase/tables.ts';
+import { confirmationsAskedBy } from '../../refunds/requests/confirm-return.ts';
+import { withdrawalOf } from '../../refunds/withdrawal/queries.ts';
+import { type Customer, hasMailbox, ordersOf } from '../parts/customer-named.ts';
+
+const facts = z.record(z.string(), z.unknown());
+
+/** What a person is given who asks what is kept of them (GDPR, articles 15 and 20). */
+export const dataSchema = z.object({
+  shop: z.string(),
+  made_at: z.iso.datetime(),
+  email: z.string(),
+  account: facts.nullable(),
+  block: facts.nullable(),
+  orders: z.array(facts),
+  requests: z.array(facts),
+});
+
+/** Nobody has bought more. */
+const ALL = 100_000;
+
+/**
+ * All that is kept of somebody, in words that programs read, too. Not in it is what opens something: the codes of eSIMs, which their owner
+ * has on the order's page, hashes of passwords, secrets of sessions and of links.
+ */
+export async function customerData(deps: Deps, customer: Customer): Promise<z.infer<typeof dataSchema>> {
+  const { db } = deps.db;
+  const { address, block } = customer;
+  const orders = [];
+  for (const purchase of await ordersOf(db, customer, ALL)) orders.push(await orderData(deps, purchase));
+  return {
+    shop: deps.settings.BRAND_NAME,
+    made_at: deps.now().toISOString(),
+    email: address,
+    account: await accountData(deps, customer),
+    block: block && { mailbox: block.mailbox, at: block.blockedAt, why: block.why },
+    orders,
+    requests: hasMailbox(customer)
+      ? (await leadsFrom(db, address)).map(({ ownerId: _owner, version: _version, ...request }) => request)
+      : [],
+  };
+}
+
+async function accountData(deps: Deps, { user }: Customer): Promise<Record<string, unknown> | null> {
+  if (!user) return null;
+  const { db } = deps.db;
+  const { id, name, email, emailVerified, image, createdAt, updatedAt, lastSeenAt } = user;
+  return {
+    id,
+    name,
+    email,
+    emailVerified,
+    image,
+    createdAt,
+    updatedAt,
+    lastSeenAt,
+    signInMethods: await signInMethodsOf(db, id),
+    sessions: await sessionsOf(db, id, deps.now()),
+    customerAtStripe: await customerOf(deps, id),
+    mails: (await mailsToAccount(db, id)).map(mailData),
+    returnsToConfirm: await confirmationsAskedBy(db, id),
+  };
+}
+
+async function orderData({ db: { db } }: Deps, purchase: Purchase): Promise<Record<string, unknown>> {
+  const { id } = purchase;
+  const esims = await esimsOfPurchases(db, [id]);
+  const happened = await factsOfEsims(
+    db,
+    esims.map(({ row }) => row.id),
+  );
+  const withdrawal = await withdrawalOf(db, id);
+  return {
+    number: orderNumber(id),
+    ...withoutInsides(purchase),
+    payments: (await paymentsOf(db, id)).map(
+      ({ provider, status, amountCents, currency, methodLabel, reference, createdAt, settledAt }) => {
+        return { provider, status, amountCents, currency, methodLabel, reference, createdAt, settledAt };
+      },
+    ),
+    refunds: (await allRefundsOf(db, id)).map(
+      ({ reason, status, amountCents, currency, why, askedBy, createdAt, settledAt }) => {
+        return { reason, status, amountCents, currency, why, askedBy, createdAt, settledAt };
+      },
+    ),
+    withdrawal: withdrawal && {
+      name: withdrawal.name,
+      email: withdrawal.email,
+      begunAt: withdrawal.begunAt,
+      receivedAt: withdrawal.receivedAt,
+      refused: withdrawal.refused,
+    },
+    invoices: (await invoicesOf(db, id)).map(({ kind, number, issuedAt, facts, buyer }) => {
+      return { number: formatInvoiceNumber(kind, number), kind, issuedAt, facts, buyer };
+    }),
+    esims: esims.map(({ row, esim, usage }) => ({
+      plan: row,
+      profile: esim,
+      usage,
+      happened: happened
+        .filter(({ userEsimId }) => userEsimId === row.id)
+        .map(({ kind, at, source }) => ({ kind, at, source })),
+    })),
+    mails: (await allMailsOf(db, id)).map(mailData),
+    happened: (await auditOf(db, id)).map(({ at, who, what, amountCents }) => ({
+      at,
+      who,
+      what,
+      amountCents,
+    })),
+  };
+}
+
+/** An order as its buyer gave it, and what became of it; not how the shop works on it. */
+function withoutInsides(purchase: Purchase): Partial<Purchase> {
+  const {
+    attemptId: _attempt,
+    guestHash: _guest,
+    wholesaleCents: _wholesale,
+    wholesaler: _wholesaler,
+    leaseUntil: _until,
+    leaseHolder: _holder,
+    orderAttempts: _attempts,
+    nextPollAt: _poll,
+    disputeAskedAt: _asked,
+    needsReview: _review,
+    lastError: _error,
+    ...told
+  } = purchase;
+  return told;
+}
+
+function mailData({ template, address, status, createdAt, sentAt }: OutboundMail): Record<string, unknown> {
+  return { template, address, status, createdAt, sentAt };
+}

@@ -1,0 +1,179 @@
+import { z } from 'zod';
+
+import { orderNumber } from '../../../domain/checkout/order.ts';
+import { sessionsOf } from '../../account/sessions/sessions-of.ts';
+import { auditAbout, auditAboutBuyer } from '../../audit/record-audit.ts';
+import type { AuditRow } from '../../audit/tables.ts';
+import { customerOf } from '../../cards/stripe-customers.ts';
+import type { DbOrTx } from '../../db/database.ts';
+import { leadsFrom } from '../../enterprise/leads.ts';
+import { esimsOfPurchases } from '../../esims/esims-of-purchases.ts';
+import { signInMethodsOf } from '../../identity/find-users.ts';
+import { acceptedPaymentsOf } from '../../purchase/queries.ts';
+import type { Purchase } from '../../purchase/tables.ts';
+import { operatorOfUser, operatorsById } from '../../staff/operators.ts';
+import { listed, listedOrderSchema } from '../orders/orders.ts';
+import { type Customer, hasMailbox, ordersOf, subjectOf } from '../parts/customer-named.ts';
+import { iso, isoOrNull, moment, type VerbCall } from '../parts/verb.ts';
+
+/** More orders, and entries of the audit, are not on the page; `orders` has them all. */
+const MOST = 50;
+
+const text = z.string();
+const order = z.object({ id: z.uuid(), number: text });
+
+/** What is known of somebody. Codes and secrets are no part of it. */
+export const customerSchema = z.object({
+  id: text,
+  kind: z.enum(['account', 'guest']),
+  email: text,
+  /** As they called themselves, or bought last. */
+  name: text,
+  account: z
+    .object({
+      id: text,
+      email_verified: z.boolean(),
+      created_at: moment,
+      last_seen_at: moment,
+      methods: z.array(z.object({ method: text, since: moment })),
+      /** Has a card on file at the processor. */
+      saved_cards: z.boolean(),
+      /** Runs the shop. */
+      is_operator: z.boolean(),
+    })
+    .nullable(),
+  blocked: z.object({ at: moment, operator: text.nullable(), why: text }).nullable(),
+  orders: z.array(listedOrderSchema),
+  more_orders: z.boolean(),
+  esims: z.array(
+    z.object({
+      iccid: text,
+      order,
+      plan: text,
+      country: text,
+      status: text.nullable(),
+      profile: text.nullable(),
+      network_state: text.nullable(),
+      bought_at: moment,
+    }),
+  ),
+  /** What they agreed to, or did not, the newest first. */
+  consents: z.array(
+    z.object({
+      to: z.enum(['marketing', 'immediate_delivery', 'saved_card', 'request_answer', 'request_news']),
+      given: z.boolean(),
+      at: moment,
+      /** Of the words they agreed to, where there are several. */
+      version: text.nullable(),
+      order: order.nullable(),
+    }),
+  ),
+  /** Where they are signed in. From which address is kept nowhere. */
+  sessions: z.array(z.object({ device: text, signed_in_at: moment, last_used_at: moment })),
+  requests: z.array(z.object({ id: z.uuid(), company: text, at: moment })),
+  /** What operators did with them. */
+  acts: z.array(z.object({ id: z.int(), at: moment, operator: text.nullable(), what: text, why: text })),
+});
+
+export type CustomerFacts = z.infer<typeof customerSchema>;
+
+/** Reads it from all the books. */
+export async function readCustomer({ deps }: VerbCall, customer: Customer): Promise<CustomerFacts> {
+  const { db } = deps.db;
+  const { user, address, block } = customer;
+  const found = await ordersOf(db, customer, MOST + 1);
+  const orders = found.slice(0, MOST);
+  const ids = orders.map(({ id }) => id);
+  const esims = await esimsOfPurchases(db, ids);
+  const payments = await acceptedPaymentsOf(db, ids);
+  const requests = hasMailbox(customer) ? await leadsFrom(db, address) : [];
+  const acts = await actsAbout(db, customer, orders);
+  const operators = await operatorsById(db, [
+    ...new Set([...acts, ...(block ? [block] : [])].flatMap(({ operatorId }) => operatorId ?? [])),
+  ]);
+  const emailOf = (id: string | null) => operators.get(id ?? '')?.email ?? null;
+  return {
+    id: customer.id,
+    kind: user ? 'account' : 'guest',
+    email: address,
+    name: user?.name || (orders[0]?.fullName ?? ''),
+    account: user && {
+      id: user.id,
+      email_verified: user.emailVerified,
+      created_at: iso(user.createdAt),
+      last_seen_at: iso(user.lastSeenAt),
+      methods: (await signInMethodsOf(db, user.id)).map(({ method, since }) => ({
+        method,
+        since: iso(since),
+      })),
+      saved_cards: (await customerOf(deps, user.id)) !== null,
+      is_operator: (await operatorOfUser(db, user.id)) !== null,
+    },
+    blocked: block && { at: iso(block.blockedAt), operator: emailOf(block.operatorId), why: block.why },
+    orders: orders.map((purchase) => listed(purchase, payments.get(purchase.id)?.amountCents ?? null)),
+    more_orders: found.length > MOST,
+    esims: esims.map(({ row, esim, usage }) => ({
+      iccid: row.iccid,
+      order: { id: row.purchaseId, number: orderNumber(row.purchaseId) },
+      plan: row.bundleName,
+      country: row.countryName,
+      status: row.status,
+      profile: esim.profileStatus,
+      network_state: usage?.bundleState ?? null,
+      bought_at: iso(row.purchasedAt),
+    })),
+    consents: [...orders.flatMap(consentsOf), ...requests.flatMap(consentsOfRequest)].toSorted((one, other) =>
+      other.at.localeCompare(one.at),
+    ),
+    sessions: user
+      ? (await sessionsOf(db, user.id, deps.now())).map(({ device, signedInAt, lastUsedAt }) => ({
+          device,
+          signed_in_at: iso(signedInAt),
+          last_used_at: iso(lastUsedAt),
+        }))
+      : [],
+    requests: requests.map(({ id, companyName, createdAt }) => ({
+      id,
+      company: companyName,
+      at: iso(createdAt),
+    })),
+    acts: acts.map(({ id, at, operatorId, what, why }) => ({
+      id,
+      at: iso(at),
+      operator: emailOf(operatorId),
+      what,
+      why,
+    })),
+  };
+}
+
+type Consent = CustomerFacts['consents'][number];
+
+function consentsOf(purchase: Purchase): Consent[] {
+  const of = { order: { id: purchase.id, number: orderNumber(purchase.id) }, version: null };
+  const { withdrawalConsentAt, withdrawalConsentVersion: version, cardConsentAt } = purchase;
+  const at = iso(purchase.createdAt);
+  const agreed = isoOrNull(withdrawalConsentAt);
+  const kept = isoOrNull(cardConsentAt);
+  return [
+    { ...of, to: 'marketing', given: purchase.marketingOptIn, at },
+    ...(agreed ? [{ ...of, to: 'immediate_delivery' as const, given: true, at: agreed, version }] : []),
+    ...(kept ? [{ ...of, to: 'saved_card' as const, given: true, at: kept }] : []),
+  ];
+}
+
+function consentsOfRequest(request: { createdAt: Date; consent: boolean; subscribe: boolean }): Consent[] {
+  const of = { order: null, version: null, at: iso(request.createdAt) };
+  return [
+    { ...of, to: 'request_answer', given: request.consent },
+    { ...of, to: 'request_news', given: request.subscribe },
+  ];
+}
+
+/** Of an account what was done to it; of a guest what was done to whoever bought their orders. */
+function actsAbout(db: DbOrTx, customer: Customer, orders: readonly Purchase[]): Promise<AuditRow[]> {
+  const of = subjectOf(customer);
+  if ('subject' in of) return auditAbout(db, of.subject, MOST);
+  const ids = orders.map(({ id }) => id);
+  return auditAboutBuyer(db, ids, MOST);
+}

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+
+import { maskEmail } from '../../../domain/account/mask-email.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { actor } from '../../staff/acting.ts';
+import { customerNamed, subjectOf } from '../parts/customer-named.ts';
+import { recordRead } from '../parts/record-read.ts';
+import { flag, iso, isoOrNull, moment, placeIn, placeOf, verb, why } from '../parts/verb.ts';
+import { blockCustomer, unblockCustomer } from './block-customer.ts';
+import { customerData, dataSchema } from './customer-data.ts';
+import { customerSchema, readCustomer } from './customer-facts.ts';
+import { eraseCustomer } from './erase-customer.ts';
+import { blockedCustomers, customersLike, newestCustomers } from './find-customers.ts';
+
+/** Which customer: an address, the id of an account, or of a guest's order. */
+const who = z.string().trim().min(1).max(320);
+/** As the sign-in library and we make them. */
+const userId = z.string().regex(/^[\w-]{1,64}$/);
+
+/** A customer in a list: nothing there says who it is. */
+const listedSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['account', 'guest']),
+  /** The address with most of it covered. */
+  address: z.string(),
+  /** When the account was made, a guest last bought, or the block was made. */
+  at: moment,
+  last_seen_at: moment.nullable(),
+  /** Of an account. */
+  orders: z.int().nullable(),
+  blocked: z.boolean(),
+});
+
+export const customers = verb({
+  act: 'customers.read',
+  summary:
+    'Accounts, newest first; those who are blocked; or whom an address, an id or the beginning of a name leads to',
+  changes: false,
+  input: z.object({
+    who: who.optional(),
+    blocked: flag,
+    after: z.string().max(100).optional(),
+    limit: z.coerce.number().int().min(1).max(1000).default(50),
+  }),
+  output: z.object({ customers: z.array(listedSchema), next: z.string().nullable() }),
+  async run({ deps, by }, { who: typed, blocked, after, limit }) {
+    const { db } = deps.db;
+    const page = {
+      after: after === undefined ? null : placeIn(after, 'customers', blocked ? z.uuid() : userId),
+      limit: limit + 1,
+    };
+    const isSearch = typed !== undefined;
+    const list = blocked ? blockedCustomers : newestCustomers;
+    const found = isSearch ? await customersLike(db, typed) : await list(db, page);
+    const rows = isSearch && blocked !== undefined ? found.filter((one) => one.blocked === blocked) : found;
+    const shown = isSearch ? rows : rows.slice(0, limit);
+    const last = rows.length > shown.length ? shown.at(-1) : undefined;
+    if (isSearch && shown.length > 0)
+      await recordAudit(deps, db, {
+        ...actor(by),
+        what: 'customers found',
+        why: '',
+        after: { customers: shown.length },
+      });
+    return {
+      customers: shown.map(({ id, kind, address, at, lastSeenAt, orders, blocked: isBlocked }) => ({
+        id,
+        kind,
+        address: maskEmail(address),
+        at: iso(at),
+        last_seen_at: isoOrNull(lastSeenAt),
+        orders,
+        blocked: isBlocked,
+      })),
+      next: last ? placeOf(last) : null,
+    };
+  },
+});
+
+export const customer = verb({
+  act: 'customers.read',
+  summary: 'What is known of one customer: orders, eSIMs, consents, where they are signed in',
+  changes: false,
+  input: z.object({ who }),
+  output: customerSchema,
+  async run(call, { who: typed }) {
+    const found = await customerNamed(call.deps.db.db, typed);
+    await recordRead(call, subjectOf(found), 'customer read');
+    return readCustomer(call, found);
+  },
+});
+
+export const block = verb({
+  act: 'customers.block',
+  summary: 'Lets a customer buy and sign in no more; what they bought stays theirs',
+  changes: true,
+  input: z.object({ who, why }),
+  output: z.object({ id: z.string(), ended: z.int() }),
+  async run({ deps, by }, { who: typed, why: reason }) {
+    const { customer: of, ended } = await blockCustomer(deps, by, { who: typed, why: reason });
+    return { id: of.id, ended };
+  },
+});
+
+export const unblock = verb({
+  act: 'customers.block',
+  summary: 'Lets a blocked customer buy and sign in again',
+  changes: true,
+  input: z.object({ who, why }),
+  output: z.object({ id: z.string() }),
+  async run({ deps, by }, { who: typed, why: reason }) {
+    const { id } = await unblockCustomer(deps, by, { who: typed, why: reason });
+    return { id };
+  },
+});
+
+export const customer_data = verb({
+  act: 'customers.data',
+  summary: 'All that is kept of a customer, to be given to them; codes and secrets are no part of it',
+  changes: true,
+  input: z.object({ who }),
+  output: dataSchema,
+  async run({ deps, by }, { who: typed }) {
+    const found = await customerNamed(deps.db.db, typed);
+    await recordAudit(deps, deps.db.db, {
+      ...actor(by),
+      what: 'customer data given',
+      why: '',
+      ...subjectOf(found),
+    });
+    return customerData(deps, found);
+  },
+});
+
+export const erase = verb({
+  act: 'customers.erase',
+  summary: 'Deletes the account of a customer and erases who bought what; what the books need stays',
+  changes: true,
+  input: z.object({
+    who,
+    /** The customer's address, typed out. */
+    address: z.string().trim().min(1).max(320),
+    why,
+  }),
+  output: z.object({
+    account: z.boolean(),
+    orders: z.int(),
+    requests: z.int(),
+    unpaid: z.int(),
+    blocked: z.boolean(),
+  }),
+  run: ({ deps, by }, { who: typed, address, why: reason }) =>
+    eraseCustomer(deps, by, { who: typed, address, why: reason }),
+});

@@ -1,0 +1,74 @@
+import { isSameAddress } from '../../../domain/email-address.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Deps } from '../../deps.ts';
+import { hasDispute } from '../../purchase/erase.ts';
+import { purchasesById } from '../../purchase/overview/overview.ts';
+import { deleteAccount } from '../../retention/delete-account.ts';
+import { eraseMailbox } from '../../retention/erase-mailbox.ts';
+import { type Acting, actor } from '../../staff/acting.ts';
+import { customerNamed, hasMailbox, ordersOf, subjectOf } from '../parts/customer-named.ts';
+import { refuseOperator } from './block-customer.ts';
+
+/** What went, and what did not. */
+export interface Erased {
+  account: boolean;
+  /** How many purchases hold nobody's name any more. */
+  orders: number;
+  /** Requests of companies that were deleted. */
+  requests: number;
+  /** Checkouts that nobody has paid yet: they end by themselves, and are erased then. */
+  unpaid: number;
+  /** The block goes on: without it the erasure would lift it. */
+  blocked: boolean;
+}
+
+/** Nobody has bought more. */
+const ALL = 100_000;
+
+/**
+ * Erases a person: the account, and who bought what. The books keep plan, price, dates and references.
+ * @param address as the operator typed it: it must be the customer's
+ * @throws Problem `no_customer`, `other_address`, `runs_the_shop`, `not_erasable`; nothing was changed then
+ */
+export async function eraseCustomer(
+  deps: Deps,
+  by: Acting,
+  { who, address, why }: { who: string; address: string; why: string },
+): Promise<Erased> {
+  return deps.db.db.transaction(async (tx) => {
+    const customer = await customerNamed(tx, who);
+    const { user } = customer;
+    if (!isSameAddress(address, customer.address)) throw new Problem('other_address');
+    await refuseOperator(tx, customer);
+    const orders = await ordersOf(tx, customer, ALL);
+    if (user) {
+      if (await hasDispute(tx, user.id)) throw new Problem('not_erasable', { why: 'disputed' });
+      if (!(await deleteAccount(deps, tx, user.id))) throw new Problem('not_erasable', { why: 'under_way' });
+    }
+    const guest = hasMailbox(customer) ? await eraseMailbox(deps, tx, customer.address) : NONE;
+    if (typeof guest === 'string') throw new Problem('not_erasable', { why: guest });
+    const erased: Erased = {
+      account: user !== null,
+      orders: (
+        await purchasesById(
+          tx,
+          orders.map(({ id }) => id),
+        )
+      ).filter(({ erasedAt }) => erasedAt).length,
+      requests: guest.requests,
+      unpaid: guest.unpaid,
+      blocked: customer.block !== null,
+    };
+    await recordAudit(deps, tx, {
+      ...actor(by),
+      what: 'customer erased',
+      why,
+      ...subjectOf(customer),
+      after: { ...erased },
+    });
+    return erased;
+  });
+}
+
+const NONE = { orders: 0, requests: 0, unpaid: 0 };

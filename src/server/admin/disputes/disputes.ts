@@ -1,0 +1,201 @@
+import { z } from 'zod';
+
+import { orderNumber } from '../../../domain/checkout/order.ts';
+import { PROCESSORS } from '../../../domain/checkout/payment-method.ts';
+import { DISPUTE_ENDS } from '../../../domain/operators/disputes.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
+import { settleCases } from '../../alerts/watch.ts';
+import type { Deps } from '../../deps.ts';
+import { followDisputes } from '../../payments/dispute.ts';
+import { changeDispute, disputeNamed, listDisputes } from '../../payments/disputes/disputes.ts';
+import type { Dispute } from '../../payments/disputes/tables.ts';
+import type { DisputeAnswers } from '../../providers/processor.ts';
+import { readPurchase } from '../../purchase/queries.ts';
+import { actor } from '../../staff/acting.ts';
+import { operatorsById } from '../../staff/operators.ts';
+import { mayKnowBuyers } from '../parts/allowed.ts';
+import {
+  amountOf,
+  amountSchema,
+  iso,
+  isoOrNull,
+  moment,
+  placeIn,
+  placeOf,
+  seen,
+  verb,
+} from '../parts/verb.ts';
+import { composeEvidence, type EvidenceTexts, receiptOf } from './compose-evidence.ts';
+
+/** Our id of a dispute, or its processor's. */
+const whichDispute = z.string().trim().min(6).max(100);
+/** What a person adds to what the books hold. */
+const statement = z.string().trim().max(20_000).default('');
+
+const disputeSchema = z.object({
+  id: z.uuid(),
+  processor: z.enum(PROCESSORS),
+  reference: z.string(),
+  order: z.object({ id: z.uuid(), number: z.string() }),
+  state: z.enum(DISPUTE_ENDS),
+  /** In the processor's own words. */
+  status: z.string(),
+  reason: z.string(),
+  amount: amountSchema,
+  opened_at: moment,
+  due_at: moment.nullable(),
+  /** Here or in a dashboard. */
+  answered: z.boolean(),
+  staged_at: moment.nullable(),
+  sent_at: moment.nullable(),
+  version: z.int(),
+});
+
+type DisputeFacts = z.infer<typeof disputeSchema>;
+
+export const disputes = verb({
+  act: 'disputes.read',
+  summary: 'Payments that buyers contest at their bank or with PayPal, newest first',
+  changes: false,
+  input: z.object({
+    state: z.enum(DISPUTE_ENDS).optional(),
+    processor: z.enum(PROCESSORS).optional(),
+    after: z.string().max(100).optional(),
+    limit: z.coerce.number().int().min(1).max(1000).default(50),
+  }),
+  output: z.object({ disputes: z.array(disputeSchema), next: z.string().nullable() }),
+  async run({ deps }, { state, processor, after, limit }) {
+    const place = after === undefined ? null : placeIn(after, 'disputes');
+    const filter = { outcome: state, provider: processor };
+    const rows = await listDisputes(deps.db.db, filter, { after: place, limit: limit + 1 });
+    const shown = rows.slice(0, limit);
+    const last = rows.length > limit ? shown.at(-1) : undefined;
+    return {
+      disputes: shown.map(listed),
+      next: last ? placeOf({ at: last.openedAt, id: last.id }) : null,
+    };
+  },
+});
+
+export const dispute = verb({
+  act: 'disputes.read',
+  summary: 'One dispute as its processor tells it right now, with what our books hold against it',
+  changes: false,
+  input: z.object({ which: whichDispute }),
+  output: disputeSchema.extend({
+    /** The processor's own page of it. */
+    page_url: z.string(),
+    /** Whether it can be answered here, and not on that page alone. */
+    answers_here: z.boolean(),
+    staged_by: z.string().nullable(),
+    sent_by: z.string().nullable(),
+    /** Each text under what it is, as it would be staged now; none for who may not know buyers. */
+    evidence: z.array(z.object({ name: z.string(), text: z.string() })),
+  }),
+  async run(call, { which }) {
+    const { deps } = call;
+    const { db } = deps.db;
+    const found = await followed(deps, which);
+    const people = await operatorsById(
+      db,
+      [found.stagedBy, found.sentBy].flatMap((id) => id ?? []),
+    );
+    // It names the buyer throughout.
+    const purchase = mayKnowBuyers(call) ? await readPurchase(db, found.purchaseId) : null;
+    const told: Partial<EvidenceTexts> = purchase ? await composeEvidence(deps, purchase, '') : {};
+    return {
+      ...listed(found),
+      page_url: found.pageUrl,
+      answers_here: deps.processors[found.provider].answers !== null,
+      staged_by: people.get(found.stagedBy ?? '')?.email ?? null,
+      sent_by: people.get(found.sentBy ?? '')?.email ?? null,
+      evidence: Object.entries(told).flatMap(([name, text]) =>
+        text ? [{ name: name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), text }] : [],
+      ),
+    };
+  },
+});
+
+const changedSchema = z.object({ status: z.string(), version: z.int() });
+
+export const dispute_stage = verb({
+  act: 'disputes.prepare',
+  summary: 'Puts what our books hold beside a dispute at its processor, with the invoice; nothing is sent',
+  changes: true,
+  input: z.object({ which: whichDispute, seen, statement }),
+  output: changedSchema,
+  async run({ deps, by }, { which, seen: version, statement: added }) {
+    const found = await followed(deps, which);
+    const answers = answersOf(deps, found);
+    refuseAnswered(found, version);
+    const purchase = await readPurchase(deps.db.db, found.purchaseId);
+    if (!purchase) throw new Problem('no_order');
+    const texts = await composeEvidence(deps, purchase, added);
+    await answers.stage(found.reference, { ...texts, receipt: await receiptOf(deps, purchase.id) });
+    const set = { stagedAt: deps.now(), stagedBy: by.operatorId };
+    const entry = { ...actor(by), what: 'dispute evidence staged' };
+    const now = await changeDispute(deps, { id: found.id, seen: version }, set, entry);
+    return { status: now.status, version: now.version };
+  },
+});
+
+export const dispute_send = verb({
+  act: 'disputes.answer',
+  summary: 'Sends the staged evidence of a dispute to the bank, which takes it once',
+  changes: true,
+  input: z.object({ which: whichDispute, seen }),
+  output: changedSchema,
+  async run({ deps, by }, { which, seen: version }) {
+    const found = await followed(deps, which);
+    const answers = answersOf(deps, found);
+    refuseAnswered(found, version);
+    if (!found.stagedAt) throw new Problem('not_staged');
+    // Written down first: of two who send at once the second is told, and sends nothing.
+    const set = { sentAt: deps.now(), sentBy: by.operatorId };
+    await changeDispute(deps, { id: found.id, seen: version ?? found.version }, set, {
+      ...actor(by),
+      what: 'dispute answered',
+    });
+    await answers.send(found.reference);
+    const now = await followed(deps, found.id);
+    await settleCases(deps, ['dispute']);
+    return { status: now.status, version: now.version };
+  },
+});
+
+/** A dispute as its processor says it is now. */
+async function followed(deps: Deps, which: string): Promise<Dispute> {
+  const { id, purchaseId } = await disputeNamed(deps.db.db, which);
+  await followDisputes(deps, purchaseId);
+  return disputeNamed(deps.db.db, id);
+}
+
+function answersOf({ processors }: Deps, { provider }: Dispute): DisputeAnswers {
+  const { answers } = processors[provider];
+  if (!answers) throw new Problem('own_page_only');
+  return answers;
+}
+
+function refuseAnswered({ outcome, isAnswered, version }: Dispute, seenVersion: number | undefined): void {
+  if (seenVersion !== undefined && seenVersion !== version) throw new Problem('changed_by_another');
+  if (outcome !== 'open' || isAnswered) throw new Problem('answered_dispute');
+}
+
+function listed(row: Dispute): DisputeFacts {
+  return {
+    id: row.id,
+    processor: row.provider,
+    reference: row.reference,
+    order: { id: row.purchaseId, number: orderNumber(row.purchaseId) },
+    state: row.outcome,
+    status: row.status,
+    reason: row.reason,
+    amount: amountOf(row.amountCents, row.currency),
+    opened_at: iso(row.openedAt),
+    due_at: isoOrNull(row.dueAt),
+    answered: row.isAnswered,
+    staged_at: isoOrNull(row.stagedAt),
+    sent_at: isoOrNull(row.sentAt),
+    version: row.version,
+  };
+}

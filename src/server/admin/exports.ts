@@ -1,0 +1,133 @@
+import { orderNumber } from '../../domain/checkout/order.ts';
+import { ofCents, toDecimal } from '../../domain/money.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { type LeadPlace, listLeads } from '../enterprise/leads.ts';
+import { listPurchases, type PurchasePlace } from '../purchase/overview/list-purchases.ts';
+import { actor } from '../staff/acting.ts';
+import { operatorsById } from '../staff/operators.ts';
+import { actsPage, auditFilter } from './audit.ts';
+import { leadFilter } from './leads.ts';
+import { MONEY_EXPORTS } from './money/money-exports.ts';
+import { orderFilter, purchaseFilterOf } from './orders/orders.ts';
+import { readAllowed } from './parts/allowed.ts';
+import { csvLine, type Export, exported, PAGE } from './parts/table-export.ts';
+import type { VerbCall } from './parts/verb.ts';
+
+export const EXPORTS = {
+  orders: exported({
+    act: 'orders.export',
+    input: orderFilter,
+    head: 'number id created_at paid_at state country plan method currency paid price code discount wholesale via disputed needs_review',
+    async *rows({ deps }, filter) {
+      const wanted = await purchaseFilterOf(deps, filter);
+      let after: PurchasePlace | null = null;
+      do {
+        const page: Awaited<ReturnType<typeof listPurchases>> = await listPurchases(deps.db.db, wanted, {
+          after,
+          limit: PAGE,
+        });
+        for (const { purchase, paidCents } of page) {
+          const decimal = (cents: number) => toDecimal(ofCents(cents, purchase.currency));
+          yield [
+            orderNumber(purchase.id),
+            purchase.id,
+            purchase.createdAt.toISOString(),
+            purchase.paidAt?.toISOString() ?? null,
+            purchase.state,
+            purchase.countryCode,
+            purchase.bundleName,
+            purchase.paidWith ?? purchase.paidBy,
+            purchase.currency,
+            paidCents === null ? null : decimal(paidCents),
+            decimal(purchase.priceCents + purchase.discountCents),
+            purchase.discountCode,
+            purchase.discountCode === null ? null : decimal(purchase.discountCents),
+            decimal(purchase.wholesaleCents),
+            purchase.via,
+            purchase.disputed,
+            purchase.needsReview,
+          ];
+        }
+        const last = page.length === PAGE ? page.at(-1)?.purchase : undefined;
+        after = last ? { createdAt: last.createdAt, id: last.id } : null;
+      } while (after);
+    },
+  }),
+
+  ...MONEY_EXPORTS,
+
+  leads: exported({
+    act: 'leads.export',
+    input: leadFilter,
+    head: 'id at state owner company contact email phone website team_size regions message note subscribe',
+    async *rows({ deps: { db } }, { state, owner }) {
+      let after: LeadPlace | null = null;
+      do {
+        const page: Awaited<ReturnType<typeof listLeads>> = await listLeads(
+          db.db,
+          { state, ownerId: owner },
+          { after, limit: PAGE },
+        );
+        const owners = await operatorsById(db.db, [...new Set(page.flatMap(({ ownerId }) => ownerId ?? []))]);
+        for (const lead of page)
+          yield [
+            lead.id,
+            lead.createdAt.toISOString(),
+            lead.state,
+            owners.get(lead.ownerId ?? '')?.email ?? null,
+            lead.companyName,
+            lead.contactName,
+            lead.email,
+            lead.phone,
+            lead.website,
+            lead.teamSize,
+            lead.interestedRegions.join('; '),
+            lead.message,
+            lead.note,
+            lead.subscribe,
+          ];
+        const last = page.length === PAGE ? page.at(-1) : undefined;
+        after = last ? { at: last.createdAt, id: last.id } : null;
+      } while (after);
+    },
+  }),
+
+  audit: exported({
+    act: 'audit.export',
+    input: auditFilter,
+    head: 'id at operator origin what order subject amount before after why',
+    async *rows({ deps }, filter) {
+      let before: number | undefined;
+      do {
+        const { acts, next } = await actsPage(deps, filter, { before, limit: PAGE });
+        for (const act of acts)
+          yield [
+            act.id,
+            act.at,
+            act.operator,
+            act.origin,
+            act.what,
+            act.order?.number ?? null,
+            act.subject,
+            act.amount?.text ?? null,
+            act.before && JSON.stringify(act.before),
+            act.after && JSON.stringify(act.after),
+            act.why,
+          ];
+        before = next ?? undefined;
+      } while (before !== undefined);
+    },
+  }),
+} as const;
+
+export type ExportName = keyof typeof EXPORTS;
+
+/** The lines of an export, the head first; that it was made is in the audit before the first row is read. */
+export async function* csvOf(call: VerbCall, name: ExportName, input: unknown): AsyncGenerator<string> {
+  const table = EXPORTS[name] as unknown as Export;
+  const filter = readAllowed(call, `${name}.csv`, table, input);
+  const { deps, by } = call;
+  await recordAudit(deps, deps.db.db, { ...actor(by), what: `${name} exported`, why: '' });
+  yield csvLine(table.head.split(' '));
+  for await (const row of table.rows(call, filter)) yield csvLine(row);
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+
+import { VERSION } from '../../core/installation.ts';
+import { namesOfSettings } from '../../core/settings/settings-set.ts';
+import { EXAMINING, inWork } from '../../core/work.ts';
+import { countWaiting, lastSent } from '../../mail/queries.ts';
+import { partiesOf } from '../../processes/parties.ts';
+import { partyCalls, partyCallsSchema } from '../../processes/party-calls.ts';
+import { isHeard, readProcesses } from '../../processes/processes.ts';
+import { lastReceipt } from '../../webhook-inbox/last-receipt.ts';
+import { iso, isoOrNull, moment, verb } from '../parts/verb.ts';
+
+/** A party that has not called back for so long is told as one that never did. */
+const CALLBACK_DAYS = 7;
+/** A mail is on its way for moments; this long it waits. */
+const MAIL_WAITS_MS = 60_000;
+
+export const health = verb({
+  act: 'shop.read',
+  summary: 'Settings that are set, how the parties answer and call back, mails, and which processes run',
+  changes: false,
+  input: z.object({}),
+  output: z.object({
+    release: z.string(),
+    mode: z.enum(['sandbox', 'live']),
+    /** Names alone. */
+    settings: z.object({ set: z.array(z.string()), unset: z.array(z.string()) }),
+    parties: z.array(
+      partyCallsSchema.extend({
+        calls_back: z.boolean(),
+        /** Null where none came within a week. */
+        last_callback: z.object({ at: moment, type: z.string() }).nullable(),
+      }),
+    ),
+    mails: z.object({ waiting: z.int(), last_sent: moment.nullable() }),
+    processes: z.array(
+      z.object({
+        id: z.uuid(),
+        role: z.string(),
+        host: z.string(),
+        version: z.string(),
+        started: moment,
+        seen: moment,
+        /** It told of itself within the last minute. */
+        heard: z.boolean(),
+      }),
+    ),
+  }),
+  async run({ deps }) {
+    const { db } = deps.db;
+    const now = deps.now();
+    const processes = await readProcesses(db);
+    const since = new Date(now.getTime() - CALLBACK_DAYS * 86_400_000);
+    const parties = new Map(partiesOf(deps).map((party) => [party.id, party]));
+    const told = [];
+    for (const facts of partyCalls(deps, processes)) {
+      const callsBack = parties.get(facts.id)?.callsBack ?? false;
+      const last = callsBack ? await lastReceipt(db, facts.id, since) : null;
+      const lastCallback = last && { at: iso(last.at), type: last.type };
+      told.push({ ...facts, calls_back: callsBack, last_callback: lastCallback });
+    }
+    return {
+      release: VERSION,
+      mode: deps.settings.SHOP_MODE,
+      settings: namesOfSettings(process.env),
+      parties: told,
+      mails: {
+        waiting: await countWaiting(db, new Date(now.getTime() - MAIL_WAITS_MS)),
+        last_sent: isoOrNull(await lastSent(db)),
+      },
+      processes: processes.map((one) => ({
+        id: one.id,
+        role: one.role,
+        host: one.host,
+        version: one.version,
+        started: iso(one.startedAt),
+        seen: iso(one.seenAt),
+        heard: isHeard(one, now),
+      })),
+    };
+  },
+});
+
+export const doctor = verb({
+  act: 'shop.examine',
+  summary:
+    'Looks at settings, keys, webhooks, database, mail and proxy, by asking each of them now; changes nothing',
+  changes: false,
+  input: z.object({}),
+  output: z.object({
+    findings: z.array(
+      z.object({
+        about: z.string(),
+        light: z.enum(['green', 'amber', 'red']),
+        found: z.string(),
+        remedy: z.string().optional(),
+      }),
+    ),
+  }),
+  async run({ deps }) {
+    // Most processes never need it.
+    const { examineShop } = await import('../../doctor/examine-shop.ts');
+    return { findings: await inWork(EXAMINING, () => examineShop(process.env, () => deps.now())) };
+  },
+});

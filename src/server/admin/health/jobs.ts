@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+import { orderNumber } from '../../../domain/checkout/order.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { readDueJobs, readFailedJobs } from '../../monitoring/due-jobs.ts';
+import { actor } from '../../staff/acting.ts';
+import { iso, moment, verb, why } from '../parts/verb.ts';
+
+/** Counting costs no more than this, however many jobs there are. */
+const MOST_COUNTED = 1_000;
+const MOST_FAILED = 100;
+
+export const jobs = verb({
+  act: 'shop.read',
+  summary: 'The queue: what waits of each kind and for how long, and what failed within the hour',
+  changes: false,
+  input: z.object({}),
+  output: z.object({
+    kinds: z.array(
+      z.object({
+        name: z.string(),
+        /** Due and not begun, up to a thousand. */
+        waiting: z.int(),
+        oldest_seconds: z.int(),
+      }),
+    ),
+    failed: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        failed_at: moment,
+        tries: z.int(),
+        order: z.object({ id: z.string(), number: z.string() }).nullable(),
+        /** What its lines in the log are found by. */
+        request_id: z.string().nullable(),
+      }),
+    ),
+  }),
+  async run({ deps }) {
+    const kinds = await readDueJobs(deps.db.db, MOST_COUNTED);
+    const failed = await readFailedJobs(deps.db.db, MOST_FAILED);
+    return {
+      kinds: kinds
+        .map(({ name, waiting, seconds }) => ({ name, waiting, oldest_seconds: Math.round(seconds) }))
+        .toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+      failed: failed.map(({ id, name, failedAt, tries, purchaseId, requestId }) => ({
+        id,
+        name,
+        failed_at: iso(failedAt),
+        tries,
+        order: purchaseId === null ? null : { id: purchaseId, number: orderNumber(purchaseId) },
+        request_id: requestId,
+      })),
+    };
+  },
+});
+
+export const retry_jobs = verb({
+  act: 'jobs.retry',
+  summary: 'Runs jobs again that failed for good: one, or all of them',
+  changes: true,
+  input: z.object({ id: z.uuid().optional(), why }),
+  output: z.object({ jobs: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
+  async run({ deps, by }, { id, why }) {
+    const failed = await readFailedJobs(deps.db.db, MOST_FAILED);
+    const wanted = id === undefined ? failed : failed.filter((job) => job.id === id);
+    if (id !== undefined && wanted.length === 0) throw new Problem('no_failed_job');
+    for (const { id: jobId, name } of wanted) {
+      await deps.queue.retry(name, jobId);
+      await recordAudit(deps, deps.db.db, {
+        ...actor(by),
+        what: 'job run again',
+        why,
+        subject: `${name} ${jobId}`,
+      });
+    }
+    return { jobs: wanted.map(({ id, name }) => ({ id, name })) };
+  },
+});

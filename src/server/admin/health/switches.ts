@@ -1,0 +1,120 @@
+import { z } from 'zod';
+
+import { orderNumber } from '../../../domain/checkout/order.ts';
+import { SWITCHES, wordsOf } from '../../../domain/switches/switches.ts';
+import { sumOfWaiting, waitingRefunds } from '../../purchase/open-refunds.ts';
+import { actor } from '../../staff/acting.ts';
+import { operatorsById } from '../../staff/operators.ts';
+import { readSwitches } from '../../switches/switches.ts';
+import { turnSwitch } from '../../switches/turn-switch.ts';
+import { amountOf, amountSchema, iso, isoOrNull, moment, verb, type VerbCall, why } from '../parts/verb.ts';
+
+/** How many of the refunds that wait are named; all are counted. */
+const MOST_NAMED = 50;
+const LONGEST_WORDS = 200;
+
+const switchSchema = z.object({
+  what: z.enum(SWITCHES),
+  paused: z.boolean(),
+  /** What visitors are told, or would be. */
+  words: z.string(),
+  /** They are the operator's. */
+  own_words: z.boolean(),
+  why: z.string(),
+  /** Address of who turned it last; null for the command line, and where nobody has. */
+  by: z.string().nullable(),
+  since: moment.nullable(),
+  /** Each turn raises it; who turns one says which they saw. */
+  version: z.int(),
+});
+
+const stateSchema = z.object({
+  switches: z.array(switchSchema),
+  /** Money that waits, or would go out by itself within moments. */
+  waiting: z.object({
+    count: z.int(),
+    amount: amountSchema,
+    refunds: z.array(
+      z.object({
+        order: z.object({ id: z.uuid(), number: z.string() }),
+        amount: amountSchema,
+        reason: z.string(),
+        since: moment,
+      }),
+    ),
+  }),
+});
+
+const what = z.enum(SWITCHES);
+const version = z.int().nonnegative().optional();
+/** For visitors, on one line. */
+const words = z.string().trim().max(LONGEST_WORDS).default('');
+
+export const switches = verb({
+  act: 'shop.read',
+  summary: 'What can be paused, what is, and the refunds that wait for it',
+  changes: false,
+  input: z.object({}),
+  output: stateSchema,
+  run: (call) => stateOf(call),
+});
+
+export const pause = verb({
+  act: 'switches.turn',
+  summary: 'Pauses something in all processes, with words for visitors; what was begun goes on',
+  changes: true,
+  input: z.object({ what, words, why, version }),
+  output: stateSchema,
+  async run(call, { what, words, why, version }) {
+    await turnSwitch(call.deps, actor(call.by), { what, isPaused: true, words, why, version });
+    return stateOf(call);
+  },
+});
+
+export const resume = verb({
+  act: 'switches.turn',
+  summary: 'Lets something go on that was paused; what waited for it goes on by itself',
+  changes: true,
+  input: z.object({ what, why, version }),
+  output: stateSchema,
+  async run(call, { what, why, version }) {
+    await turnSwitch(call.deps, actor(call.by), { what, isPaused: false, words: '', why, version });
+    return stateOf(call);
+  },
+});
+
+async function stateOf({ deps }: VerbCall): Promise<z.infer<typeof stateSchema>> {
+  const { db } = deps.db;
+  const rows = new Map((await readSwitches(db)).map((row) => [row.what, row]));
+  const people = await operatorsById(
+    db,
+    [...rows.values()].flatMap(({ operatorId }) => operatorId ?? []),
+  );
+  const { count, cents } = await sumOfWaiting(db);
+  const named = count === 0 ? [] : await waitingRefunds(db, MOST_NAMED);
+  return {
+    switches: SWITCHES.map((name) => {
+      const row = rows.get(name);
+      return {
+        what: name,
+        paused: row?.isPaused ?? false,
+        words: wordsOf(name, row?.words ?? ''),
+        own_words: Boolean(row?.words),
+        why: row?.why ?? '',
+        by: people.get(row?.operatorId ?? '')?.email ?? null,
+        since: isoOrNull(row?.changedAt),
+        version: row?.version ?? 0,
+      };
+    }),
+    waiting: {
+      count,
+      amount: amountOf(cents),
+      refunds: named.map(({ purchaseId: id, amountCents, currency, reason, part, createdAt }) => ({
+        order: { id, number: orderNumber(id) },
+        amount: amountOf(amountCents, currency),
+        reason: reason ?? part ?? '',
+        since: iso(createdAt),
+      })),
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+import { Problem } from '../../../domain/problems/problem.ts';
+import { endSessionsOf } from '../../account/sessions/end-sessions.ts';
+import { CASES_OF_PRICES, settleCases } from '../../alerts/watch.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { syncCatalog } from '../../catalog/sync.ts';
+import { countTry, type Limit } from '../../http/rate-limit.ts';
+import { reconcile as reconcileAll } from '../../recovery/reconcile.ts';
+import { actor } from '../../staff/acting.ts';
+import { verb } from '../parts/verb.ts';
+
+export const sign_out = verb({
+  act: 'sessions.end',
+  summary: 'Ends all sessions of an account, on all devices',
+  changes: true,
+  input: z.object({ who: z.string().trim().min(1).max(320) }),
+  output: z.object({ user_id: z.string(), ended: z.int() }),
+  async run({ deps, by }, { who }) {
+    const done = await endSessionsOf(deps, who, actor(by));
+    if (!done) throw new Problem('no_account');
+    return { user_id: done.userId, ended: done.ended };
+  },
+});
+
+/** Each takes a second of the processor, and calls of the wholesaler's. */
+const SYNCS_BY_HAND: Limit = { name: 'sync by hand', times: 6, seconds: 3600 };
+
+export const sync = verb({
+  act: 'catalogue.sync',
+  summary: 'Reads the wholesaler’s catalogue now',
+  changes: true,
+  input: z.object({}),
+  output: z.looseObject({}),
+  async run({ deps, by }) {
+    // The hourly one comes anyway; who has the command line has the machine.
+    const wait = by.operatorId === null ? 0 : await countTry(deps, SYNCS_BY_HAND, 'shop');
+    if (wait > 0) throw new Problem('too_many_calls', { seconds: wait });
+    const synced = await syncCatalog(deps, () => {}, by);
+    await recordAudit(deps, deps.db.db, { ...actor(by), what: 'catalogue read', why: '' });
+    await deps.catalog.refresh();
+    await settleCases(deps, CASES_OF_PRICES);
+    return { ...synced };
+  },
+});
+
+export const reconcile = verb({
+  act: 'order.retry',
+  summary: 'Asks the providers now about everything that stands still',
+  changes: true,
+  input: z.object({}),
+  output: z.object({ checked: z.int() }),
+  async run({ deps, by }) {
+    const checked = await reconcileAll(deps);
+    await recordAudit(deps, deps.db.db, {
+      ...actor(by),
+      what: 'reconciled',
+      why: '',
+      after: { checked },
+    });
+    return { checked };
+  },
+});

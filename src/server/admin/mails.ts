@@ -1,0 +1,185 @@
+import { z } from 'zod';
+
+import { maskEmail } from '../../domain/account/mask-email.ts';
+import { orderNumber } from '../../domain/checkout/order.ts';
+import { MAIL_STATES, type MailState } from '../../domain/operators/mail-state.ts';
+import { Problem } from '../../domain/problems/problem.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { safeWords } from '../core/safe-words/hide-secrets.ts';
+import { countTry, type Limit } from '../http/rate-limit.ts';
+import { countMails, listMails, MAIL_TEMPLATES as TEMPLATES } from '../mail/queries.ts';
+import { asPage, sampleMail, sampleMails, sendSample } from '../mail/samples/preview.ts';
+import { triedUntil } from '../mail/send-mail.ts';
+import type { OutboundMail } from '../mail/tables.ts';
+import { nextTries } from '../monitoring/due-jobs.ts';
+import { actor } from '../staff/acting.ts';
+import { readOperator } from '../staff/operators.ts';
+import { iso, isoOrNull, moment, placeIn, placeOf, verb, type VerbCall } from './parts/verb.ts';
+
+/** Of one person. */
+const SAMPLES: Limit = { name: 'mail-sample', times: 30, seconds: 3600 };
+
+const mailSchema = z.object({
+  id: z.uuid(),
+  template: z.enum(TEMPLATES),
+  state: z.enum(MAIL_STATES),
+  /** With most of the address covered. */
+  to: z.string(),
+  order: z.object({ id: z.uuid(), number: z.string() }).nullable(),
+  created_at: moment,
+  sent_at: moment.nullable(),
+  tries: z.int(),
+  /** What the mail server said last, or why the mail came back; without secrets. */
+  answer: z.string().nullable(),
+  /** Of one that waits: when it is tried next; null where the next sweep finds it. */
+  next_try_at: moment.nullable(),
+  /** Of one that waits: when it is given up. */
+  until: moment.nullable(),
+});
+
+export const mails = verb({
+  act: 'outbox.read',
+  summary: 'The outbox: what waits, what was sent, what no server took and what came back; newest first',
+  changes: false,
+  input: z.object({
+    state: z.enum(MAIL_STATES).optional(),
+    after: z.string().max(100).optional(),
+    limit: z.coerce.number().int().min(1).max(1000).default(50),
+  }),
+  output: z.object({
+    mails: z.array(mailSchema),
+    next: z.string().nullable(),
+    /** How many there are, whatever is asked for. */
+    queued: z.int(),
+    failed: z.int(),
+    /** How often what waits is looked for. */
+    sweep_seconds: z.number(),
+  }),
+  async run({ deps }, { state, after, limit }) {
+    const { db } = deps.db;
+    const place = after === undefined ? null : placeIn(after, 'mails');
+    const rows = await listMails(db, state, { after: place, limit: limit + 1 });
+    const shown = rows.slice(0, limit);
+    const waiting = shown.filter(({ status }) => status === 'queued');
+    const tries = await nextTries(
+      db,
+      waiting.map(({ id }) => id),
+    );
+    const last = rows.length > limit ? shown.at(-1) : undefined;
+    return {
+      mails: shown.map((mail) => factsOf(mail, tries.get(mail.id))),
+      next: last ? placeOf({ at: last.createdAt, id: last.id }) : null,
+      ...(await countMails(db)),
+      sweep_seconds: deps.settings.RECONCILE_SECONDS,
+    };
+  },
+});
+
+export const mail_templates = verb({
+  act: 'mails.read',
+  summary: 'Every email that the shop sends, with the subject of each of its samples',
+  changes: false,
+  input: z.object({}),
+  output: z.object({
+    templates: z.array(z.object({ template: z.enum(TEMPLATES), subjects: z.array(z.string()) })),
+  }),
+  async run({ deps }) {
+    const all = sampleMails(deps);
+    return {
+      templates: all.map(([template, samples]) => ({
+        template,
+        subjects: samples.map(({ subject }) => subject),
+      })),
+    };
+  },
+});
+
+const which = {
+  template: z.enum(TEMPLATES),
+  /** Which of its samples, from 0. */
+  sample: z.coerce.number().int().min(0).max(100).default(0),
+};
+
+export const mail_preview = verb({
+  act: 'mails.read',
+  summary: 'One email with sample data: as HTML and as text',
+  changes: false,
+  input: z.object(which),
+  output: z.object({
+    subject: z.string(),
+    html: z.string(),
+    text: z.string(),
+    attachments: z.array(z.object({ filename: z.string(), bytes: z.int() })),
+  }),
+  async run({ deps }, { template, sample }) {
+    const mail = await sampleMail(deps, template, sample);
+    return {
+      subject: mail.subject,
+      html: asPage(mail),
+      text: mail.text,
+      attachments: mail.attachments
+        .filter(({ cid }) => cid === undefined)
+        .map(({ filename, content }) => ({ filename, bytes: content.length })),
+    };
+  },
+});
+
+export const mail_sample = verb({
+  act: 'mails.read',
+  summary: 'Sends one email with sample data to who calls; from the command line, to the shop’s own address',
+  changes: true,
+  input: z.object({ ...which, sample: z.int().min(0).max(100).default(0) }),
+  output: z.object({
+    to: z.string(),
+    result: z.enum(['sent', 'temporary', 'permanent']),
+    /** What the mail server said. */
+    answer: z.string(),
+  }),
+  async run(call, { template, sample }) {
+    const { deps, by } = call;
+    const to = await ownAddress(call);
+    const wait = await countTry(deps, SAMPLES, by.operatorId ?? 'command line');
+    if (wait > 0) throw new Problem('too_many_tries', { seconds: wait });
+    const mail = await sampleMail(deps, template, sample);
+    const result = await sendSample(deps, template, mail, to);
+    await recordAudit(deps, deps.db.db, {
+      ...actor(by),
+      what: 'sample mail sent',
+      why: '',
+      subject: template,
+      after: { result: result.status },
+    });
+    const answer = result.status === 'sent' ? result.response : result.reason;
+    return { to, result: result.status, answer: safeWords(answer) };
+  },
+});
+
+async function ownAddress({ deps, by }: VerbCall): Promise<string> {
+  const { OPERATOR_EMAIL, SUPPORT_EMAIL } = deps.settings;
+  if (by.operatorId === null) return OPERATOR_EMAIL ?? SUPPORT_EMAIL;
+  const operator = await readOperator(deps.db.db, by.operatorId);
+  if (!operator) throw new Problem('no_operator');
+  return operator.email;
+}
+
+function stateOf({ status, bouncedAt }: OutboundMail): MailState {
+  return bouncedAt ? 'returned' : status;
+}
+
+function factsOf(mail: OutboundMail, nextTry: Date | undefined): z.infer<typeof mailSchema> {
+  const state = stateOf(mail);
+  const told = mail.bounce ?? mail.lastError;
+  return {
+    id: mail.id,
+    template: mail.template,
+    state,
+    to: maskEmail(mail.address),
+    order: mail.purchaseId === null ? null : { id: mail.purchaseId, number: orderNumber(mail.purchaseId) },
+    created_at: iso(mail.createdAt),
+    sent_at: isoOrNull(mail.sentAt),
+    tries: mail.attempts,
+    answer: told === null ? null : safeWords(told),
+    next_try_at: state === 'queued' ? isoOrNull(nextTry) : null,
+    until: state === 'queued' ? iso(triedUntil(mail)) : null,
+  };
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+
+import { OUTCOMES } from '../../../domain/operators/books.ts';
+import { settleCases } from '../../alerts/watch.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Deps } from '../../deps.ts';
+import {
+  compareAndKeep,
+  listComparisons,
+  readComparison,
+  USUAL_HOURS,
+} from '../../reconciliation/comparisons.ts';
+import type { Sum } from '../../reconciliation/side.ts';
+import type { BookComparison } from '../../reconciliation/tables.ts';
+import { actor } from '../../staff/acting.ts';
+import { operatorsById } from '../../staff/operators.ts';
+import { amountOf, amountSchema, iso, moment, placeIn, placeOf, verb } from '../parts/verb.ts';
+
+const MOST_HOURS = 24 * 90;
+
+const sumSchema = z.object({ count: z.int(), amount: amountSchema.nullable() });
+
+const comparisonSchema = z.object({
+  id: z.uuid(),
+  at: moment,
+  /** How far back it looked. */
+  since: moment,
+  /** Who wanted it: an operator's address, the command line with its user; null for the daily job. */
+  by: z.string().nullable(),
+  outcome: z.enum(OUTCOMES),
+  sides: z.array(
+    z.object({
+      name: z.string(),
+      theirs: sumSchema.nullable(),
+      ours: sumSchema,
+      differences: z.array(z.string()),
+      /** Why it could not be compared. */
+      failed: z.string().nullable(),
+    }),
+  ),
+});
+
+export const comparisons = verb({
+  act: 'books.read',
+  summary: 'How our books were compared with those of each party, newest first',
+  changes: false,
+  input: z.object({
+    after: z.string().max(100).optional(),
+    limit: z.coerce.number().int().min(1).max(1000).default(30),
+  }),
+  output: z.object({ comparisons: z.array(comparisonSchema), next: z.string().nullable() }),
+  async run({ deps }, { after, limit }) {
+    const place = after === undefined ? null : placeIn(after, 'comparisons');
+    const rows = await listComparisons(deps.db.db, { after: place, limit: limit + 1 });
+    const shown = rows.slice(0, limit);
+    const last = rows.length > limit ? shown.at(-1) : undefined;
+    return { comparisons: await factsOf(deps, shown), next: last ? placeOf(last) : null };
+  },
+});
+
+export const comparison = verb({
+  act: 'books.read',
+  summary: 'One comparison of our books with those of each party',
+  changes: false,
+  input: z.object({ id: z.uuid() }),
+  output: comparisonSchema,
+  async run({ deps }, { id }) {
+    return one(deps, await readComparison(deps.db.db, id));
+  },
+});
+
+export const compare_books = verb({
+  act: 'books.compare',
+  summary: 'Compares our books with those of each party now, and keeps what came of it',
+  changes: true,
+  input: z.object({ hours: z.number().positive().max(MOST_HOURS).default(USUAL_HOURS) }),
+  output: comparisonSchema,
+  async run({ deps, by }, { hours }) {
+    const compared = await compareAndKeep(deps, by, hours);
+    const { id, outcome } = compared;
+    await recordAudit(deps, deps.db.db, {
+      ...actor(by),
+      what: 'books compared',
+      why: '',
+      subject: `comparison ${id}`,
+      after: { hours, outcome },
+    });
+    await settleCases(deps, ['books_differ']);
+    return one(deps, compared);
+  },
+});
+
+async function one(deps: Deps, row: BookComparison) {
+  const [facts] = await factsOf(deps, [row]);
+  if (!facts) throw new Error(`comparison ${row.id} has no facts`);
+  return facts;
+}
+
+async function factsOf(
+  { db }: Deps,
+  rows: readonly BookComparison[],
+): Promise<z.infer<typeof comparisonSchema>[]> {
+  const people = await operatorsById(
+    db.db,
+    rows.flatMap(({ operatorId }) => operatorId ?? []),
+  );
+  return rows.map(({ id, at, since, operatorId, origin, outcome, sides }) => ({
+    id,
+    at: iso(at),
+    since: iso(since),
+    by: operatorId === null ? origin : (people.get(operatorId)?.email ?? origin),
+    outcome,
+    sides: sides.map(({ name, theirs, ours, differences, failed }) => ({
+      name,
+      theirs: theirs && sumOf(theirs),
+      ours: sumOf(ours),
+      differences,
+      failed,
+    })),
+  }));
+}
+
+function sumOf({ count, cents }: Sum): z.infer<typeof sumSchema> {
+  return { count, amount: cents === null ? null : amountOf(cents) };
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+import { type Income, INCOME_PARTS, incomeOf, marginIn } from '../../../domain/operators/income.ts';
+import { PLAN_COSTS } from '../../esims/plan-costs.ts';
+import { incomeBetween } from '../../purchase/overview/income.ts';
+import { amountOf, amountSchema, verb, type VerbCall } from '../parts/verb.ts';
+
+const DAY_MS = 86_400_000;
+
+const day = z.iso.date();
+
+const incomeSchema = z.object({
+  orders: z.int(),
+  gross: amountSchema,
+  refunds: amountSchema,
+  disputes: amountSchema,
+  fees: amountSchema,
+  cost: amountSchema,
+  margin: amountSchema,
+  /** Payments and refunds of which no fee is known yet. */
+  unread: z.int(),
+});
+
+export const incomeFilter = z.object({
+  by: z.enum(INCOME_PARTS).default('day'),
+  /** Days by UTC, the last is included; this month unless told. */
+  from: day.optional(),
+  to: day.optional(),
+});
+
+export const income = verb({
+  act: 'books.read',
+  summary:
+    'What came in and went out, by day, month, country, plan, method or partner: gross, refunds, lost disputes, fees, cost and margin',
+  changes: false,
+  input: incomeFilter.extend({ limit: z.coerce.number().int().min(1).max(1000).default(100) }),
+  output: z.object({
+    from: day,
+    to: day,
+    by: z.enum(INCOME_PARTS),
+    parts: z.array(incomeSchema.extend({ name: z.string() })),
+    /** Parts that are not among them. */
+    more: z.int(),
+    all: incomeSchema,
+  }),
+  async run(call, { limit, ...filter }) {
+    const { rows, from, to } = await incomeRows(call, filter);
+    return {
+      from,
+      to,
+      by: filter.by,
+      parts: rows.slice(0, limit).map(named),
+      more: Math.max(rows.length - limit, 0),
+      all: amountsOf(incomeOf(rows)),
+    };
+  },
+});
+
+function named(row: Income & { name: string }) {
+  return { name: row.name, ...amountsOf(row) };
+}
+
+/** Every part, and the days that they are of. */
+export async function incomeRows({ deps }: VerbCall, { by, ...asked }: z.output<typeof incomeFilter>) {
+  const today = deps.now().toISOString().slice(0, 10);
+  const to = asked.to ?? today;
+  const from = asked.from ?? `${to.slice(0, 7)}-01`;
+  const end = new Date(Date.parse(to) + DAY_MS);
+  const rows = await incomeBetween(deps.db.db, by, { from: new Date(from), to: end }, PLAN_COSTS);
+  return { rows, from, to };
+}
+
+function amountsOf(income: Income): z.infer<typeof incomeSchema> {
+  const { orders, gross, refunds, disputes, fees, cost, unread } = income;
+  return {
+    orders,
+    gross: amountOf(gross),
+    refunds: amountOf(refunds),
+    disputes: amountOf(disputes),
+    fees: amountOf(fees),
+    cost: amountOf(cost),
+    margin: amountOf(marginIn(income)),
+    unread,
+  };
+}

@@ -1,0 +1,197 @@
+import { z } from 'zod';
+
+import { maskEmail } from '../../../domain/account/mask-email.ts';
+import {
+  formatInvoiceNumber,
+  INVOICE_KINDS,
+  readInvoiceNumber,
+} from '../../../domain/checkout/invoice-number.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { DRAWN_SECONDS, drawing } from '../../drawing/drawing.ts';
+import {
+  countInvoices,
+  invoiceById,
+  type InvoiceFilter,
+  type InvoicePlace,
+  listInvoices,
+} from '../../invoices/list-invoices.ts';
+import type { Invoice } from '../../invoices/tables.ts';
+import { actor } from '../../staff/acting.ts';
+import { readAllowed } from '../parts/allowed.ts';
+import { canName, ordersNamed } from '../parts/orders-named.ts';
+import { recordRead } from '../parts/record-read.ts';
+import { amountOf, amountSchema, iso, moment, placeIn, placeOf, verb, type VerbCall } from '../parts/verb.ts';
+
+const DAY_MS = 86_400_000;
+/** Read at once, whatever is asked for. */
+const PAGE = 500;
+/** As many as one archive takes. */
+const MOST_DOCUMENTS = 60_000;
+
+const day = z.iso.date();
+
+export const invoiceFilter = z.object({
+  kind: z.enum(INVOICE_KINDS).optional(),
+  /** By UTC. */
+  month: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please give a month, as 2026-11')
+    .optional(),
+  /** Days by UTC; the last is included. */
+  from: day.optional(),
+  to: day.optional(),
+  /** A document's own number, or what names an order. */
+  which: z.string().trim().min(1).max(320).optional(),
+});
+
+const documentSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(INVOICE_KINDS),
+  number: z.string(),
+  order: z.object({ id: z.uuid(), number: z.string() }),
+  issued_at: moment,
+  total: amountSchema,
+  /** Of a credit note: the invoice that it takes back, wholly or in part. */
+  credits: z.string().nullable(),
+  /** With most of the address covered; empty once it was erased. */
+  buyer: z.string(),
+});
+
+export const invoices = verb({
+  act: 'books.read',
+  summary: 'Invoices and credit notes, newest first: of a month, of days, by number, or of orders',
+  changes: false,
+  input: invoiceFilter.extend({
+    after: z.string().max(100).optional(),
+    limit: z.coerce.number().int().min(1).max(1000).default(50),
+  }),
+  output: z.object({ invoices: z.array(documentSchema), next: z.string().nullable() }),
+  async run(call, { after, limit, ...asked }) {
+    const { deps, by } = call;
+    const place = after === undefined ? null : placeIn(after, 'invoices');
+    const rows = await listInvoices(deps.db.db, await filterOf(call, asked), {
+      after: place,
+      limit: limit + 1,
+    });
+    if (asked.which !== undefined && rows.length > 0)
+      await recordAudit(deps, deps.db.db, {
+        ...actor(by),
+        what: 'invoices found',
+        why: '',
+        after: { invoices: Math.min(rows.length, limit) },
+      });
+    const shown = rows.slice(0, limit);
+    const last = rows.length > limit ? shown.at(-1) : undefined;
+    return {
+      invoices: shown.map(listed),
+      next: last ? placeOf({ at: last.issuedAt, id: last.id }) : null,
+    };
+  },
+});
+
+export const invoice_pdf = verb({
+  act: 'books.export',
+  summary: 'An invoice or a credit note as PDF',
+  changes: false,
+  input: z.object({ id: z.uuid() }),
+  output: z.object({
+    filename: z.string(),
+    /** In base 64. */
+    pdf: z.string(),
+  }),
+  async run(call, { id }) {
+    if (drawing.isFull) throw new Problem('too_many_downloads', { seconds: DRAWN_SECONDS });
+    const document = await invoiceById(call.deps.db.db, id);
+    if (!document) throw new Problem('no_invoice');
+    await recordRead(call, { purchaseId: document.purchaseId }, 'invoice read');
+    return { filename: filenameOf(document), pdf: (await drawing.invoice(document)).toString('base64') };
+  },
+});
+
+/** A document as a file. */
+export interface InvoiceFile {
+  name: string;
+  content: Buffer;
+  at: Date;
+}
+
+/**
+ * All documents that are asked for, each drawn once the one before was taken. That it was done is in the audit before the first.
+ * @throws Problem as {@link readAllowed}, `too_many_documents`, `no_invoice` where there is none, and what {@link filterOf} throws
+ */
+export async function* invoiceFiles(call: VerbCall, given: unknown): AsyncGenerator<InvoiceFile> {
+  const asked = readAllowed(call, 'invoices.zip', { act: 'books.export', input: invoiceFilter }, given);
+  const { deps, by } = call;
+  const filter = await filterOf(call, asked);
+  const count = await countInvoices(deps.db.db, filter);
+  if (count === 0) throw new Problem('no_invoice');
+  if (count > MOST_DOCUMENTS) throw new Problem('too_many_documents', { count, most: MOST_DOCUMENTS });
+  await recordAudit(deps, deps.db.db, {
+    ...actor(by),
+    what: 'invoices downloaded',
+    why: '',
+    after: { invoices: count },
+  });
+  for await (const document of invoicesOneByOne(call, filter))
+    yield {
+      name: filenameOf(document),
+      content: await drawing.invoice(document),
+      at: document.issuedAt,
+    };
+}
+
+/** Each of a filter, newest first, a page of them in memory. */
+export async function* invoicesOneByOne({ deps }: VerbCall, filter: InvoiceFilter): AsyncGenerator<Invoice> {
+  let after: InvoicePlace | null = null;
+  do {
+    const page: Invoice[] = await listInvoices(deps.db.db, filter, { after, limit: PAGE });
+    yield* page;
+    const last: Invoice | undefined = page.length === PAGE ? page.at(-1) : undefined;
+    after = last ? { at: last.issuedAt, id: last.id } : null;
+  } while (after);
+}
+
+/** @throws Problem `unnamed_order` */
+export async function filterOf(
+  { deps }: VerbCall,
+  { kind, month, from, to, which }: z.output<typeof invoiceFilter>,
+): Promise<InvoiceFilter> {
+  const begins = [month && `${month}-01`, from].flatMap((text) => (text ? [new Date(text)] : []));
+  const ends = [month && endOf(month), to && new Date(Date.parse(to) + DAY_MS)].filter(
+    (date) => date instanceof Date,
+  );
+  const times = {
+    from: begins.toSorted((one, other) => other.getTime() - one.getTime())[0],
+    to: ends.toSorted((one, other) => one.getTime() - other.getTime())[0],
+  };
+  if (which === undefined) return { kind, ...times };
+  const numbered = readInvoiceNumber(which);
+  // A number of the other kind than is asked for is no document at all.
+  if (numbered) return kind && kind !== numbered.kind ? { purchaseIds: [] } : { ...numbered, ...times };
+  if (!canName(which)) throw new Problem('unnamed_order');
+  const found = await ordersNamed(deps.db.db, which);
+  return { kind, ...times, purchaseIds: found.map(({ id }) => id) };
+}
+
+function endOf(month: string): Date {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 1));
+}
+
+function filenameOf({ kind, number }: Pick<Invoice, 'kind' | 'number'>): string {
+  return `${formatInvoiceNumber(kind, number)}.pdf`;
+}
+
+function listed({ id, kind, number, purchaseId, issuedAt, facts, buyer }: Invoice) {
+  return {
+    id,
+    kind,
+    number: formatInvoiceNumber(kind, number),
+    order: { id: purchaseId, number: facts.order },
+    issued_at: iso(issuedAt),
+    total: amountOf(facts.price.totalCents, facts.price.currency),
+    credits: facts.credits,
+    buyer: buyer ? maskEmail(buyer.email) : '',
+  };
+}

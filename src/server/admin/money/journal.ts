@@ -1,0 +1,133 @@
+import { z } from 'zod';
+
+import { orderNumber } from '../../../domain/checkout/order.ts';
+import { isSettled } from '../../../domain/checkout/payment-state.ts';
+import { BOUGHT_ORDERS } from '../../../domain/checkout/provider-order-state.ts';
+import {
+  ACCOUNTS,
+  balancesOf,
+  ENTRY_KINDS,
+  journalOf,
+  marginOf,
+  type OrderBooks,
+} from '../../../domain/operators/journal.ts';
+import type { DbOrTx } from '../../db/database.ts';
+import { returnsOf } from '../../esim-returns/returns.ts';
+import { providerOrdersOf } from '../../fulfilment/find-provider-order.ts';
+import { lostDisputesOf } from '../../payments/disputes/disputes.ts';
+import { payoutsOf } from '../../payments/payouts/queries.ts';
+import { allRefundsOf } from '../../purchase/overview/overview.ts';
+import { paymentsOf } from '../../purchase/queries.ts';
+import type { Purchase } from '../../purchase/tables.ts';
+import { purchaseNamed } from '../parts/purchase-named.ts';
+import { amountOf, amountSchema, iso, moment, verb, which } from '../parts/verb.ts';
+
+const posting = z.object({ account: z.enum(ACCOUNTS), amount: amountSchema });
+
+export const journal = verb({
+  act: 'books.read',
+  summary: 'Each entry of an order’s money between the accounts; every one comes to nothing',
+  changes: false,
+  input: z.object({ which }),
+  output: z.object({
+    id: z.uuid(),
+    number: z.string(),
+    entries: z.array(
+      z.object({
+        kind: z.enum(ENTRY_KINDS),
+        at: moment,
+        reference: z.string().nullable(),
+        postings: z.array(posting),
+        /** What its postings come to: nothing. */
+        sum: amountSchema,
+      }),
+    ),
+    balances: z.array(posting),
+    /** What all balances come to. */
+    sum: amountSchema,
+    margin: amountSchema,
+    /** Payments and refunds of which no fee is known yet. */
+    unread: z.int(),
+    /** The payouts that its money was in, oldest first, with what of it was in each, in the payout's currency. */
+    payouts: z.array(z.object({ id: z.uuid(), reference: z.string(), at: moment, amount: amountSchema })),
+  }),
+  async run(call, { which: typed }) {
+    const purchase = await purchaseNamed(call, typed);
+    const books = await booksOf(call.deps.db.db, purchase);
+    const payouts = await payoutsOf(call.deps.db.db, purchase.id);
+    const entries = journalOf(books);
+    const balances = balancesOf(entries);
+    const amount = (cents: number) => amountOf(cents, purchase.currency);
+    return {
+      id: purchase.id,
+      number: orderNumber(purchase.id),
+      entries: entries.map(({ kind, at, reference, postings }) => ({
+        kind,
+        at: iso(at),
+        reference,
+        postings: postings.map(({ account, cents }) => ({ account, amount: amount(cents) })),
+        sum: amount(sumOf(postings.map(({ cents }) => cents))),
+      })),
+      balances: ACCOUNTS.filter((account) => balances[account] !== 0).map((account) => ({
+        account,
+        amount: amount(balances[account]),
+      })),
+      sum: amount(sumOf(Object.values(balances))),
+      margin: amount(marginOf(balances)),
+      unread: unreadIn(books),
+      payouts: payouts.map(({ id, reference, createdAt, netCents, currency }) => ({
+        id,
+        reference,
+        at: iso(createdAt),
+        amount: amountOf(netCents, currency),
+      })),
+    };
+  },
+});
+
+const sumOf = (all: readonly number[]) => all.reduce((sum, cents) => sum + cents, 0);
+
+function unreadIn({ payments }: OrderBooks): number {
+  // What ended without being sent has no fee.
+  const sent = payments.flatMap(({ refunds }) => refunds).filter(({ reference }) => reference !== null);
+  return [...payments, ...sent].filter(({ feeCents }) => feeCents === null).length;
+}
+
+async function booksOf(db: DbOrTx, purchase: Purchase): Promise<OrderBooks> {
+  const payments = (await paymentsOf(db, purchase.id)).filter(({ status }) => isSettled(status));
+  const refunds = (await allRefundsOf(db, purchase.id)).filter(({ status }) => status === 'succeeded');
+  const lost = await lostDisputesOf(db, purchase.id);
+  const orders = await providerOrdersOf(db, purchase.id);
+  const returns = await returnsOf(db, purchase.id);
+  return {
+    payments: payments.map((payment) => ({
+      cents: payment.amountCents,
+      at: payment.settledAt ?? payment.createdAt,
+      reference: payment.reference,
+      isSurplus: payment.status === 'surplus',
+      feeCents: payment.feeCents,
+      lost:
+        purchase.disputeLostAt && payment.status === 'accepted'
+          ? { cents: lost.get(payment.id) ?? payment.amountCents, at: purchase.disputeLostAt }
+          : null,
+      refunds: refunds
+        .filter(({ paymentId }) => paymentId === payment.id)
+        .map(({ amountCents: cents, settledAt, createdAt, reference, feeCents }) => ({
+          cents,
+          at: settledAt ?? createdAt,
+          reference,
+          feeCents,
+        })),
+    })),
+    plans: orders
+      .filter(({ outcome }) => BOUGHT_ORDERS.includes(outcome))
+      .map(({ wholesaleCents: cents, startedAt: at, reference }) => ({ cents, at, reference })),
+    credits: returns
+      .filter(({ state }) => state === 'paid_back')
+      .map(({ wholesaleCents: cents, endedAt, beganAt, orderReference: reference }) => ({
+        cents,
+        at: endedAt ?? beganAt,
+        reference,
+      })),
+  };
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+
+import { formatInvoiceNumber } from '../../../domain/checkout/invoice-number.ts';
+import { orderNumber } from '../../../domain/checkout/order.ts';
+import { CURRENCY, ofCents, toDecimal } from '../../../domain/money.ts';
+import { marginIn } from '../../../domain/operators/income.ts';
+import type { Db } from '../../db/database.ts';
+import { entriesOf, listPayouts } from '../../payments/payouts/queries.ts';
+import type { Payout, PayoutEntry } from '../../payments/payouts/tables.ts';
+import { type Cell, exported, PAGE } from '../parts/table-export.ts';
+import { incomeFilter, incomeRows } from './income.ts';
+import { filterOf, invoiceFilter, invoicesOneByOne } from './invoices.ts';
+
+/** What accountants take along. */
+export const MONEY_EXPORTS = {
+  income: exported({
+    act: 'books.export',
+    input: incomeFilter,
+    head: 'name orders currency gross refunds disputes fees cost margin fees_unread',
+    async *rows(call, filter) {
+      const { rows } = await incomeRows(call, filter);
+      const decimal = (cents: number) => toDecimal(ofCents(cents));
+      for (const row of rows)
+        yield [
+          row.name,
+          row.orders,
+          CURRENCY,
+          ...[row.gross, row.refunds, row.disputes, row.fees, row.cost, marginIn(row)].map(decimal),
+          row.unread,
+        ];
+    },
+  }),
+
+  invoices: exported({
+    act: 'books.export',
+    input: invoiceFilter,
+    head: 'number kind issued_at paid_at order order_id country plan days method currency price fee total credits buyer email company vat_number',
+    async *rows(call, asked) {
+      for await (const document of invoicesOneByOne(call, await filterOf(call, asked))) {
+        const { kind, number, purchaseId, issuedAt, buyer } = document;
+        const { order, plan, price, paidAt, credits } = document.facts;
+        const decimal = (cents: number) => toDecimal(ofCents(cents, price.currency));
+        yield [
+          formatInvoiceNumber(kind, number),
+          kind,
+          issuedAt.toISOString(),
+          paidAt,
+          order,
+          purchaseId,
+          plan.country,
+          plan.bundle,
+          plan.days,
+          price.methodLabel,
+          price.currency,
+          ...[price.planCents, price.feeCents, price.totalCents].map(decimal),
+          credits,
+          buyer?.name ?? null,
+          buyer?.email ?? null,
+          buyer?.company ?? null,
+          buyer?.vatNumber ?? null,
+        ];
+      }
+    },
+  }),
+
+  payouts: exported({
+    act: 'books.export',
+    input: z.object({}),
+    head: 'payout processor created_at arrives_at currency booking kind at order order_id about paid_currency paid fee net gap words',
+    async *rows({ deps: { db } }) {
+      let after: { at: Date; id: string } | null = null;
+      do {
+        const page: Awaited<ReturnType<typeof listPayouts>> = await listPayouts(db.db, {
+          after,
+          limit: PAGE,
+        });
+        for (const payout of page) yield* payoutRows(db.db, payout);
+        const last = page.length === PAGE ? page.at(-1) : undefined;
+        after = last ? { at: last.createdAt, id: last.id } : null;
+      } while (after);
+    },
+  }),
+} as const;
+
+async function* payoutRows(db: Db, payout: Payout): AsyncGenerator<Cell[]> {
+  const { reference, provider, createdAt, arrivesAt, currency } = payout;
+  const head = [reference, provider, createdAt.toISOString(), arrivesAt.toISOString(), currency];
+  const decimal = (cents: number, of: string) => toDecimal(ofCents(cents, of));
+  let after: string | undefined;
+  do {
+    const page: PayoutEntry[] = await entriesOf(db, payout.id, { after, limit: PAGE, isUnmatched: false });
+    for (const one of page)
+      yield [
+        ...head,
+        one.reference,
+        one.kind,
+        one.at.toISOString(),
+        one.purchaseId && orderNumber(one.purchaseId),
+        one.purchaseId,
+        one.about,
+        one.currency,
+        one.amountCents === null ? null : decimal(one.amountCents, one.currency ?? currency),
+        decimal(one.feeCents, currency),
+        decimal(one.netCents, currency),
+        one.gap,
+        one.words,
+      ];
+    after = page.length === PAGE ? page.at(-1)?.reference : undefined;
+  } while (after !== undefined);
+}

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+
+import { orderNumber } from '../../../domain/checkout/order.ts';
+import { PROCESSORS } from '../../../domain/checkout/payment-method.ts';
+import {
+  PAYOUT_ENTRY_KINDS,
+  PAYOUT_GAPS,
+  PAYOUT_STANDS,
+  PAYOUT_STATUSES,
+  standOf,
+} from '../../../domain/operators/payout.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
+import { entriesOf, listPayouts, readPayout } from '../../payments/payouts/queries.ts';
+import type { Payout, PayoutEntry } from '../../payments/payouts/tables.ts';
+import {
+  amountOf,
+  amountSchema,
+  flag,
+  iso,
+  isoOrNull,
+  moment,
+  placeIn,
+  placeOf,
+  verb,
+} from '../parts/verb.ts';
+
+const payoutSchema = z.object({
+  id: z.uuid(),
+  processor: z.enum(PROCESSORS),
+  /** The processor's id of it. */
+  reference: z.string(),
+  created_at: moment,
+  arrives_at: moment,
+  status: z.enum(PAYOUT_STATUSES),
+  amount: amountSchema,
+  stand: z.enum(PAYOUT_STANDS),
+  /** What its entries come to; null until they were read. */
+  sum: amountSchema.nullable(),
+  fees: amountSchema,
+  orders: z.int(),
+  unmatched: z.int(),
+  read_at: moment.nullable(),
+});
+
+const entrySchema = z.object({
+  /** The processor's id of the booking. */
+  reference: z.string(),
+  kind: z.enum(PAYOUT_ENTRY_KINDS),
+  at: moment,
+  /** Of the payment, refund or dispute that it is, as it was paid. */
+  amount: amountSchema.nullable(),
+  fee: amountSchema,
+  net: amountSchema,
+  order: z.object({ id: z.uuid(), number: z.string() }).nullable(),
+  /** The processor's id of that payment, refund or dispute. */
+  about: z.string().nullable(),
+  words: z.string(),
+  gap: z.enum(PAYOUT_GAPS).nullable(),
+});
+
+export const payouts = verb({
+  act: 'books.read',
+  summary: 'What processors paid out to the shop’s bank, and whether it is what our books have; newest first',
+  changes: false,
+  input: z.object({
+    after: z.string().max(100).optional(),
+    limit: z.coerce.number().int().min(1).max(1000).default(50),
+  }),
+  output: z.object({
+    payouts: z.array(payoutSchema),
+    next: z.string().nullable(),
+    /** Processors that are set up and pay nothing out by themselves. */
+    without: z.array(z.string()),
+  }),
+  async run({ deps }, { after, limit }) {
+    const place = after === undefined ? null : placeIn(after, 'payouts');
+    const rows = await listPayouts(deps.db.db, { after: place, limit: limit + 1 });
+    const shown = rows.slice(0, limit);
+    const last = rows.length > limit ? shown.at(-1) : undefined;
+    return {
+      payouts: shown.map(payoutFacts),
+      next: last ? placeOf({ at: last.createdAt, id: last.id }) : null,
+      without: PROCESSORS.map((name) => deps.processors[name]).flatMap((processor) =>
+        processor.isSet && !processor.payouts ? [processor.party.name] : [],
+      ),
+    };
+  },
+});
+
+export const payout = verb({
+  act: 'books.read',
+  summary: 'One payout, with each booking that it is of beside the order that it is about',
+  changes: false,
+  input: z.object({
+    id: z.uuid(),
+    /** Those alone that our books do not have, or otherwise. */
+    unmatched: flag,
+    /** The reference of the last booking of the page before. */
+    after: z.string().max(100).optional(),
+    limit: z.coerce.number().int().min(1).max(1000).default(100),
+  }),
+  output: payoutSchema.extend({ entries: z.array(entrySchema), next: z.string().nullable() }),
+  async run({ deps }, { id, unmatched = false, after, limit }) {
+    const found = await readPayout(deps.db.db, id);
+    if (!found) throw new Problem('no_book_entry');
+    const rows = await entriesOf(deps.db.db, id, { after, limit: limit + 1, isUnmatched: unmatched });
+    const shown = rows.slice(0, limit);
+    return {
+      ...payoutFacts(found),
+      entries: shown.map((entry) => entryFacts(entry, found.currency)),
+      next: rows.length > limit ? (shown.at(-1)?.reference ?? null) : null,
+    };
+  },
+});
+
+function payoutFacts(row: Payout): z.infer<typeof payoutSchema> {
+  const amount = (cents: number) => amountOf(cents, row.currency);
+  return {
+    id: row.id,
+    processor: row.provider,
+    reference: row.reference,
+    created_at: iso(row.createdAt),
+    arrives_at: iso(row.arrivesAt),
+    status: row.status,
+    amount: amount(row.amountCents),
+    stand: standOf(row),
+    sum: row.netCents === null ? null : amount(row.netCents),
+    fees: amount(row.feeCents),
+    orders: row.orders,
+    unmatched: row.unmatched,
+    read_at: isoOrNull(row.readAt),
+  };
+}
+
+function entryFacts(row: PayoutEntry, currency: string): z.infer<typeof entrySchema> {
+  const { amountCents, purchaseId } = row;
+  return {
+    reference: row.reference,
+    kind: row.kind,
+    at: iso(row.at),
+    amount: amountCents === null ? null : amountOf(amountCents, row.currency ?? currency),
+    fee: amountOf(row.feeCents, currency),
+    net: amountOf(row.netCents, currency),
+    order: purchaseId === null ? null : { id: purchaseId, number: orderNumber(purchaseId) },
+    about: row.about,
+    words: row.words,
+    gap: row.gap,
+  };
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+import { Problem } from '../../../domain/problems/problem.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { activationOf } from '../../esims/activation.ts';
+import { refuseCodes } from '../../esims/known-order.ts';
+import { esimOfPurchase } from '../../esims/queries.ts';
+import { orderToken } from '../../purchase/guest-proof.ts';
+import { actor } from '../../staff/acting.ts';
+import { purchaseNamed } from '../parts/purchase-named.ts';
+import { verb, which } from '../parts/verb.ts';
+
+export const codes = verb({
+  act: 'codes.read',
+  summary: 'The codes that install the eSIM of an order, and the buyer’s own page of it',
+  changes: false,
+  input: z.object({ which }),
+  output: z.object({
+    iccid: z.string(),
+    smdp_address: z.string(),
+    matching_id: z.string(),
+    lpa: z.string(),
+    /** PNG, in base 64. */
+    qr: z.string(),
+    /** Whoever has this address is taken for the buyer. */
+    page_url: z.string(),
+  }),
+  async run(call, { which: typed }) {
+    const { deps, by } = call;
+    const { id: purchaseId } = await purchaseNamed(call, typed);
+    const owned = await esimOfPurchase(deps.db.db, purchaseId);
+    if (!owned) throw new Problem('no_esim');
+    refuseCodes('codes', owned.purchase, owned);
+    // Before they are opened: who sees them is known, whatever fails behind it.
+    await recordAudit(deps, deps.db.db, { ...actor(by), what: 'codes shown', why: '', purchaseId });
+    const { qr_code_data, qr_code_base64, smdp_address, matching_id } = activationOf(deps.cipher, owned.esim);
+    return {
+      iccid: owned.esim.iccid,
+      smdp_address,
+      matching_id,
+      lpa: qr_code_data,
+      qr: qr_code_base64,
+      page_url: `${deps.settings.BASE_URL}/order/${orderToken(deps.cipher, purchaseId)}`,
+    };
+  },
+});

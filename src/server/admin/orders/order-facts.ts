@@ -1,0 +1,233 @@
+import { z } from 'zod';
+
+import { orderNumber } from '../../../domain/checkout/order.ts';
+import { PROCESSORS } from '../../../domain/checkout/payment-method.ts';
+import { PAYMENT_STATES } from '../../../domain/checkout/payment-state.ts';
+import { PROVIDER_ORDER_STATES } from '../../../domain/checkout/provider-order-state.ts';
+import { PROVIDER_RETURN_STATES } from '../../../domain/checkout/provider-return-state.ts';
+import { PURCHASE_STATES } from '../../../domain/checkout/purchase-state.ts';
+import { REFUND_STATES } from '../../../domain/checkout/refund-state.ts';
+import { REFUND_REASONS } from '../../../domain/checkout/refund-words.ts';
+import { OPERATOR_ACTS, refusedActs } from '../../../domain/orders/operator-acts.ts';
+import { ORDER_MAILS, type OrderMail } from '../../../domain/orders/order-mails.ts';
+import { casesOfPurchase } from '../../alerts/cases.ts';
+import { ACTORS } from '../../audit/actors.ts';
+import { notesOf } from '../../audit/order-notes.ts';
+import { auditOf, newestChange } from '../../audit/record-audit.ts';
+import { returnsOf } from '../../esim-returns/returns.ts';
+import { knownOrder } from '../../esims/known-order.ts';
+import { esimOfPurchase } from '../../esims/queries.ts';
+import { providerOrdersOf } from '../../fulfilment/find-provider-order.ts';
+import { allMailsOf } from '../../mail/queries.ts';
+import { allRefundsOf } from '../../purchase/overview/overview.ts';
+import { discountOf } from '../../purchase/paid-price.ts';
+import { paymentsOf } from '../../purchase/queries.ts';
+import type { Purchase } from '../../purchase/tables.ts';
+import { operatorsById } from '../../staff/operators.ts';
+import { factsOf } from '../cases/cases.ts';
+import { amountOf, amountSchema, iso, isoOrNull, moment, type VerbCall } from '../parts/verb.ts';
+import { buyerOf, buyerSchema, shownTo } from './buyer-facts.ts';
+import { orderLife, readLife } from './order-life.ts';
+import { marginOf } from './order-margin.ts';
+
+const text = z.string();
+const textOrNull = z.string().nullable();
+
+/** All that the books know of one order. Codes and secrets are no part of it. */
+export const orderSchema = z.object({
+  id: z.uuid(),
+  number: text,
+  /** Acts that are not done with it as it stands, each with the sentence that says why. */
+  refused: z.partialRecord(z.enum(OPERATOR_ACTS), text),
+  /** For acts: the newest entry of the audit that changed something. */
+  seen: z.int(),
+  state: z.enum(PURCHASE_STATES as [string, ...string[]]),
+  state_since: moment,
+  created_at: moment,
+  paid_at: moment.nullable(),
+  disputed: z.boolean(),
+  dispute_lost_at: moment.nullable(),
+  needs_review: textOrNull,
+  last_error: textOrNull,
+  /** The partner who sent the buyer, by the code in the link. */
+  via: textOrNull,
+  plan: z.object({ name: text, country_code: text, bundle_name: text, days: z.int(), data_mb: z.int() }),
+  /** Before a code. */
+  price: amountSchema,
+  /** What a code took off; null where there was none. */
+  discount: z.object({ code: text, amount: amountSchema }).nullable(),
+  wholesale: amountSchema,
+  /** What is left of the payment after refunds and all that the wholesaler got for it; null before it is paid. Before the processor’s fee. */
+  margin: amountSchema.nullable(),
+  buyer: buyerSchema,
+  top_up_iccid: textOrNull,
+  ...orderLife,
+  payments: z.array(
+    z.object({
+      processor: z.enum(PROCESSORS),
+      status: z.enum(PAYMENT_STATES),
+      amount: amountSchema,
+      reference: text,
+      method: textOrNull,
+      at: moment,
+    }),
+  ),
+  provider_orders: z.array(
+    z.object({ attempt: z.int(), outcome: z.enum(PROVIDER_ORDER_STATES), reference: textOrNull, at: moment }),
+  ),
+  returns: z.array(
+    z.object({
+      state: z.enum(PROVIDER_RETURN_STATES),
+      amount: amountSchema,
+      reference: text,
+      at: moment,
+      refused: textOrNull,
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      reason: z.enum(REFUND_REASONS),
+      status: z.enum(REFUND_STATES),
+      /** Null where the shop owes it. */
+      asked_by: z.enum(['buyer', 'operator']).nullable(),
+      amount: amountSchema,
+      reference: textOrNull,
+      at: moment,
+      settled_at: moment.nullable(),
+      why: textOrNull,
+    }),
+  ),
+  mails: z.array(
+    z.object({
+      template: z.enum(ORDER_MAILS),
+      status: z.enum(['queued', 'sent', 'failed', 'withheld']),
+      address: text,
+      at: moment,
+      last_error: textOrNull,
+      returned_at: moment.nullable(),
+    }),
+  ),
+  notes: z.array(z.object({ at: moment, operator: textOrNull, text })),
+  /** What somebody must see to, or had to. */
+  cases: z.array(z.object({ id: z.uuid(), kind: text, state: text, words: text, raised_at: moment })),
+  audit: z.array(
+    z.object({
+      at: moment,
+      who: z.enum(ACTORS),
+      /** Of an operator: their address. */
+      operator: textOrNull,
+      what: text,
+      amount: amountSchema.nullable(),
+      why: text,
+      reference: textOrNull,
+    }),
+  ),
+});
+
+export type OrderFacts = z.infer<typeof orderSchema>;
+
+/** Reads it from all the books. */
+export async function readOrder(call: VerbCall, purchase: Purchase): Promise<OrderFacts> {
+  const { deps } = call;
+  const { db } = deps.db;
+  const { id, plan } = purchase;
+  const payments = await paymentsOf(db, id);
+  const refunds = await allRefundsOf(db, id);
+  const providerOrders = await providerOrdersOf(db, id);
+  const returns = await returnsOf(db, id);
+  const owned = await esimOfPurchase(db, id);
+  const mails = await allMailsOf(db, id);
+  const audit = await auditOf(db, id);
+  const notes = await notesOf(db, id);
+  const operators = await operatorsById(
+    db,
+    [...audit, ...notes].flatMap(({ operatorId }) => operatorId ?? []),
+  );
+  const emailOf = (operatorId: string | null) => operators.get(operatorId ?? '')?.email ?? null;
+  return {
+    id,
+    number: orderNumber(id),
+    refused: refusedActs(knownOrder(purchase, owned), deps.settings.REFUND_HOURS),
+    seen: newestChange(audit),
+    state: purchase.state,
+    state_since: iso(purchase.stateSince),
+    created_at: iso(purchase.createdAt),
+    paid_at: isoOrNull(purchase.paidAt),
+    disputed: purchase.disputed,
+    dispute_lost_at: isoOrNull(purchase.disputeLostAt),
+    needs_review: purchase.needsReview,
+    last_error: purchase.lastError,
+    via: purchase.via,
+    plan: {
+      name: plan.country,
+      country_code: purchase.countryCode,
+      bundle_name: purchase.bundleName,
+      days: plan.duration,
+      data_mb: plan.data_amount,
+    },
+    price: amountOf(purchase.priceCents + purchase.discountCents, purchase.currency),
+    discount: discountIn(purchase),
+    wholesale: amountOf(purchase.wholesaleCents, purchase.currency),
+    margin: marginOf({ payments, refunds, providerOrders, returns }),
+    buyer: buyerOf(call, purchase),
+    top_up_iccid: purchase.topUpIccid,
+    ...(await readLife(db, purchase, owned)),
+    payments: payments.map((payment) => ({
+      processor: payment.provider,
+      status: payment.status,
+      amount: amountOf(payment.amountCents, payment.currency),
+      reference: payment.reference,
+      method: payment.methodLabel,
+      at: iso(payment.createdAt),
+    })),
+    provider_orders: providerOrders.map(({ attempt, outcome, reference, startedAt }) => {
+      return { attempt, outcome, reference, at: iso(startedAt) };
+    }),
+    returns: returns.map((piece) => ({
+      state: piece.state,
+      amount: amountOf(piece.wholesaleCents),
+      reference: piece.orderReference,
+      at: iso(piece.endedAt ?? piece.beganAt),
+      refused: piece.refused,
+    })),
+    refunds: refunds.map((refund) => ({
+      reason: refund.reason ?? refund.part ?? 'requested',
+      status: refund.status,
+      asked_by: refund.askedBy,
+      amount: amountOf(refund.amountCents, refund.currency),
+      reference: refund.reference,
+      at: iso(refund.createdAt),
+      settled_at: isoOrNull(refund.settledAt),
+      why: refund.why,
+    })),
+    mails: mails.map((mail) => ({
+      // A mail about a purchase is of one of these.
+      template: mail.template as OrderMail,
+      status: mail.status,
+      address: shownTo(call, mail.address),
+      at: iso(mail.createdAt),
+      last_error: mail.bounce ?? mail.lastError,
+      returned_at: isoOrNull(mail.bouncedAt),
+    })),
+    notes: notes.map(({ at, operatorId, text: words }) => {
+      return { at: iso(at), operator: emailOf(operatorId), text: words };
+    }),
+    cases: (await factsOf(deps, await casesOfPurchase(db, id))).map(
+      ({ id: caseId, kind, state, words, raised_at }) => ({ id: caseId, kind, state, words, raised_at }),
+    ),
+    audit: audit.map((entry) => ({
+      at: iso(entry.at),
+      who: entry.who,
+      operator: emailOf(entry.operatorId),
+      what: entry.what,
+      amount: entry.amountCents === null ? null : amountOf(entry.amountCents),
+      why: entry.why,
+      reference: entry.reference,
+    })),
+  };
+}
+
+function discountIn(purchase: Purchase): OrderFacts['discount'] {
+  const discount = discountOf(purchase);
+  return discount && { code: discount.code, amount: amountOf(discount.cents, purchase.currency) };
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+import { type Timeline, timelineSchema } from '../../../domain/esims/timeline.ts';
+import type { DbOrTx } from '../../db/database.ts';
+import type { OwnedEsim } from '../../esims/queries.ts';
+import { readTimeline } from '../../esims/usage/read-timeline.ts';
+import type { Purchase } from '../../purchase/tables.ts';
+import { withdrawalOf } from '../../refunds/withdrawal/queries.ts';
+import { iso, isoOrNull, moment } from '../parts/verb.ts';
+
+/** What became of an order once it was sold: its eSIM, what the network tells of it, and what its buyer agreed to. */
+export const orderLife = {
+  esim: z
+    .object({
+      iccid: z.string(),
+      wholesaler: z.string(),
+      status: z.string().nullable(),
+      profile: z.string().nullable(),
+      installed_at: moment.nullable(),
+      network_state: z.string().nullable(),
+      started_at: moment.nullable(),
+      ends_at: moment.nullable(),
+      /** Null before the network was asked, and of an unlimited plan. */
+      data: z.object({ initial_bytes: z.int(), remaining_bytes: z.int() }).nullable(),
+      read_at: moment.nullable(),
+    })
+    .nullable(),
+  /** What has happened on the network, and what was added to the eSIM. */
+  network: timelineSchema,
+  consent: z.object({
+    /** To have the plan before the time to withdraw is over, in this version of the words. */
+    withdrawal_version: z.string().nullable(),
+    withdrawal_at: moment.nullable(),
+    withdrawn_at: moment.nullable(),
+    /** To have the card kept. */
+    card_at: moment.nullable(),
+  }),
+};
+
+const lifeSchema = z.object(orderLife);
+
+/** Of these the books of money and of the wholesaler tell themselves. */
+const TOLD_BY_BOOKS: ReadonlySet<string> = new Set(['paid', 'ordered']);
+
+export async function readLife(
+  db: DbOrTx,
+  purchase: Purchase,
+  owned: OwnedEsim | null,
+): Promise<z.infer<typeof lifeSchema>> {
+  const withdrawal = await withdrawalOf(db, purchase.id);
+  return {
+    esim: owned && esimOf(owned),
+    network: owned ? happened(await readTimeline(db, owned)) : [],
+    consent: {
+      withdrawal_version: purchase.withdrawalConsentVersion,
+      withdrawal_at: isoOrNull(purchase.withdrawalConsentAt),
+      withdrawn_at: isoOrNull(withdrawal?.receivedAt),
+      card_at: isoOrNull(purchase.cardConsentAt),
+    },
+  };
+}
+
+function esimOf({ row, esim, usage }: OwnedEsim): z.infer<typeof lifeSchema>['esim'] {
+  return {
+    iccid: row.iccid,
+    wholesaler: esim.wholesaler,
+    status: row.status,
+    profile: esim.profileStatus,
+    installed_at: isoOrNull(esim.firstInstalledAt),
+    network_state: usage?.bundleState ?? null,
+    started_at: isoOrNull(usage?.startedAt),
+    ends_at: isoOrNull(usage?.endsAt),
+    data:
+      usage && !usage.unlimited
+        ? { initial_bytes: usage.initialBytes, remaining_bytes: usage.remainingBytes }
+        : null,
+    read_at: usage && iso(usage.readAt),
+  };
+}
+
+function happened(timeline: Timeline): Timeline {
+  return timeline.filter(
+    ({ step, at, ended_as: end }) => at !== null && !TOLD_BY_BOOKS.has(step) && end !== 'refunded',
+  );
+}

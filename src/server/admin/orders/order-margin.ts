@@ -1,0 +1,28 @@
+import { BOUGHT_ORDERS } from '../../../domain/checkout/provider-order-state.ts';
+import { goesBack } from '../../../domain/checkout/refund-state.ts';
+import type { ProviderOrder, ProviderReturn } from '../../esims/tables.ts';
+import type { Payment, Refund } from '../../purchase/tables.ts';
+import { type Amount, amountOf } from '../parts/verb.ts';
+
+interface Moved {
+  payments: readonly Payment[];
+  refunds: readonly Refund[];
+  providerOrders: readonly ProviderOrder[];
+  returns: readonly ProviderReturn[];
+}
+
+/** What is left of what was paid; null where nothing was. A replacement costs an order of its own. */
+export function marginOf({ payments, refunds, providerOrders, returns }: Moved): Amount | null {
+  const paid = payments.find(({ status }) => status === 'accepted');
+  if (!paid) return null;
+  const sum = (all: readonly number[]) => all.reduce((total, cents) => total + cents, 0);
+  const back = refunds.filter(({ paymentId, status }) => paymentId === paid.id && goesBack(status));
+  const bought = providerOrders.filter(({ outcome }) => BOUGHT_ORDERS.includes(outcome));
+  const returned = returns.filter(({ state }) => state === 'paid_back');
+  const cents =
+    paid.amountCents -
+    sum(back.map(({ amountCents }) => amountCents)) -
+    sum(bought.map(({ wholesaleCents }) => wholesaleCents)) +
+    sum(returned.map(({ wholesaleCents }) => wholesaleCents));
+  return amountOf(cents, paid.currency);
+}

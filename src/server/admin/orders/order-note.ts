@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+import { WRITTEN_NOTE } from '../../../domain/operators/order-story.ts';
+import { writeNote } from '../../audit/order-notes.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { actor } from '../../staff/acting.ts';
+import { purchaseNamed } from '../parts/purchase-named.ts';
+import { verb, which } from '../parts/verb.ts';
+
+const LONGEST_NOTE = 2000;
+
+export const note = verb({
+  act: 'order.note',
+  summary: 'Writes something about an order for the other operators; it is never changed',
+  changes: true,
+  input: z.object({ which, text: z.string().trim().min(1).max(LONGEST_NOTE) }),
+  output: z.object({}),
+  async run(call, { which: typed, text }) {
+    const { deps, by } = call;
+    const { id: purchaseId } = await purchaseNamed(call, typed);
+    await deps.db.db.transaction(async (tx) => {
+      await writeNote(deps, tx, { purchaseId, operatorId: by.operatorId, text });
+      // Its words stay out of the audit, which is kept for ever.
+      await recordAudit(deps, tx, { ...actor(by), what: WRITTEN_NOTE, why: '', purchaseId });
+    });
+    return {};
+  },
+});

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+
+import { maskEmail } from '../../../domain/account/mask-email.ts';
+import { orderNumber } from '../../../domain/checkout/order.ts';
+import { PROCESSORS } from '../../../domain/checkout/payment-method.ts';
+import { PURCHASE_STATES, type PurchaseState } from '../../../domain/checkout/purchase-state.ts';
+import { ofDollars } from '../../../domain/money.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { listPurchases, type PurchaseFilter } from '../../purchase/overview/list-purchases.ts';
+import type { Purchase } from '../../purchase/tables.ts';
+import { actor } from '../../staff/acting.ts';
+import { mayKnowBuyers, mustBeAllowed } from '../parts/allowed.ts';
+import { customerNamed } from '../parts/customer-named.ts';
+import { ordersLike } from '../parts/orders-named.ts';
+import { purchaseNamed } from '../parts/purchase-named.ts';
+import { recordRead } from '../parts/record-read.ts';
+import {
+  amountOf,
+  amountSchema,
+  flag,
+  iso,
+  moment,
+  placeIn,
+  placeOf,
+  verb,
+  type VerbCall,
+  which,
+} from '../parts/verb.ts';
+import { orderSchema, readOrder } from './order-facts.ts';
+
+/** An order in a list: nothing there says whose it is. */
+export const listedOrderSchema = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  created_at: moment,
+  state: z.enum(PURCHASE_STATES as [PurchaseState, ...PurchaseState[]]),
+  country_code: z.string(),
+  plan: z.string(),
+  /** The address with most of it covered. */
+  buyer: z.string(),
+  method: z.string().nullable(),
+  /** The partner who sent the buyer, by the code in the link. */
+  via: z.string().nullable(),
+  /** What was paid; null before. */
+  paid: amountSchema.nullable(),
+  disputed: z.boolean(),
+  dispute_lost: z.boolean(),
+  needs_review: z.string().nullable(),
+});
+
+export type ListedOrder = z.infer<typeof listedOrderSchema>;
+
+const day = z.iso.date().transform((text) => new Date(`${text}T00:00:00Z`));
+const dollars = z.coerce
+  .number()
+  .min(0)
+  .max(100_000)
+  .transform((amount) => ofDollars(amount).amount);
+
+export const orderFilter = z.object({
+  state: z.enum(PURCHASE_STATES as [PurchaseState, ...PurchaseState[]]).optional(),
+  /** Days by UTC; the last is included. */
+  from: day.optional(),
+  to: day.optional(),
+  country: z.string().min(2).max(40).optional(),
+  method: z.enum(PROCESSORS).optional(),
+  min: dollars.optional(),
+  max: dollars.optional(),
+  disputed: flag,
+  refunded: flag,
+  review: flag,
+  /** Of one customer: an address, the id of an account, or of a guest's order. */
+  customer: z.string().trim().min(1).max(320).optional(),
+});
+
+export const orders = verb({
+  act: 'orders.read',
+  summary: 'Orders by what they are, newest first',
+  changes: false,
+  input: orderFilter.extend({
+    after: z.string().max(100).optional(),
+    limit: z.coerce.number().int().min(1).max(1000).default(50),
+  }),
+  output: z.object({ orders: z.array(listedOrderSchema), next: z.string().nullable() }),
+  async run(call, { after, limit, ...filter }) {
+    const { deps } = call;
+    if (filter.customer !== undefined) mustBeAllowed(call, 'buyers.read');
+    const place = after === undefined ? null : placeIn(after, 'orders');
+    const rows = await listPurchases(deps.db.db, await purchaseFilterOf(deps, filter), {
+      after: place && { createdAt: place.at, id: place.id },
+      limit: limit + 1,
+    });
+    const shown = rows.slice(0, limit);
+    const last = rows.length > limit ? shown.at(-1)?.purchase : undefined;
+    return {
+      orders: shown.map(({ purchase, paidCents }) => listed(purchase, paidCents)),
+      next: last ? placeOf({ at: last.createdAt, id: last.id }) : null,
+    };
+  },
+});
+
+export const find = verb({
+  act: 'orders.read',
+  summary:
+    'Orders by number, email, ICCID, a processor’s id, the last four digits of a card or the beginning of a name',
+  changes: false,
+  input: z.object({ which }),
+  output: z.object({ orders: z.array(listedOrderSchema) }),
+  async run(call, { which: typed }) {
+    const { deps, by } = call;
+    // Who may not know buyers looks for numbers alone, as ids, order numbers and ICCIDs have them.
+    const isForThem = mayKnowBuyers(call) || (/\d/.test(typed) && !typed.includes('@'));
+    const found = isForThem ? await ordersLike(deps.db.db, typed) : [];
+    if (found.length > 0)
+      await recordAudit(deps, deps.db.db, {
+        ...actor(by),
+        what: 'orders found',
+        why: '',
+        after: { orders: found.length },
+      });
+    return { orders: found.map((purchase) => listed(purchase, null)) };
+  },
+});
+
+export const order = verb({
+  act: 'orders.read',
+  summary: 'Everything about one order',
+  changes: false,
+  input: z.object({ which }),
+  output: orderSchema,
+  async run(call, { which: typed }) {
+    const purchase = await purchaseNamed(call, typed);
+    await recordRead(call, { purchaseId: purchase.id }, 'order read');
+    return readOrder(call, purchase);
+  },
+});
+
+export function listed(purchase: Purchase, paidCents: number | null): ListedOrder {
+  return {
+    id: purchase.id,
+    number: orderNumber(purchase.id),
+    created_at: iso(purchase.createdAt),
+    state: purchase.state,
+    country_code: purchase.countryCode,
+    plan: purchase.bundleName,
+    buyer: purchase.email === '' ? '' : maskEmail(purchase.email),
+    method: purchase.paidWith ?? purchase.paidBy,
+    via: purchase.via,
+    paid: paidCents === null ? null : amountOf(paidCents, purchase.currency),
+    disputed: purchase.disputed,
+    dispute_lost: purchase.disputeLostAt !== null,
+    needs_review: purchase.needsReview,
+  };
+}
+
+/** @throws Problem `no_customer` */
+export async function purchaseFilterOf(
+  { db }: Pick<VerbCall['deps'], 'db'>,
+  filter: z.output<typeof orderFilter>,
+): Promise<PurchaseFilter> {
+  const { state, from, to, country, method, min, max, disputed, refunded, review, customer } = filter;
+  const whose = customer === undefined ? null : await customerNamed(db.db, customer);
+  return {
+    ...(whose && { buyer: whose.user ? { userId: whose.user.id } : { address: whose.address } }),
+    state,
+    from,
+    to: to && new Date(to.getTime() + 24 * 3_600_000),
+    countryCode: country,
+    paidBy: method,
+    atLeast: min,
+    atMost: max,
+    disputed,
+    refunded,
+    needsReview: review,
+  };
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+
+import { orderNumber } from '../../../domain/checkout/order.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
+import { ProviderUnreachable } from '../../providers/outcome.ts';
+import { restOf } from '../../purchase/open-refunds.ts';
+import { acceptedPayment } from '../../purchase/queries.ts';
+import type { Purchase } from '../../purchase/tables.ts';
+import { refundPart } from '../../refunds/refund-part.ts';
+import { isTooOld, requestRefund } from '../../refunds/request-refund.ts';
+import { planOf } from '../parts/plan-of.ts';
+import { purchaseNamed } from '../parts/purchase-named.ts';
+import { amountOf, amountSchema, seen, verb, type VerbCall, which, why } from '../parts/verb.ts';
+
+const previewSchema = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  /** What is left of the payment, and goes back with a whole refund. */
+  amount: amountSchema,
+  paid: amountSchema,
+  /** Where the money goes: 'Visa ending in 4242'. */
+  method: z.string(),
+  buyer: z.string(),
+  plan: z.string(),
+  bundle_name: z.string(),
+  state: z.string(),
+  /** The bank may take the money, too. */
+  disputed: z.boolean(),
+  /** The wholesaler gives no money for so old an eSIM. */
+  at_our_cost: z.boolean(),
+});
+
+const REFUND_WHY = 'decided by the operator';
+
+export const refundPreview = verb({
+  act: 'order.refund',
+  summary: 'What a refund of an order would do',
+  changes: false,
+  input: z.object({ which }),
+  output: previewSchema,
+  run: async (call, { which: typed }) => preview(call, await purchaseNamed(call, typed)),
+});
+
+export const refund = verb({
+  act: 'order.refund',
+  summary: 'Takes the eSIM of an order back, then sends the whole payment back, or what is left of it',
+  changes: true,
+  input: z.object({ which, seen, why }),
+  output: previewSchema.extend({
+    /** The provider that is away: the refund is noted, and goes on by itself. */
+    waits_for: z.string().nullable(),
+  }),
+  async run(call, { which: typed, seen, why }) {
+    const { deps, by } = call;
+    const purchase = await purchaseNamed(call, typed);
+    const told = await preview(call, purchase);
+    const request = { who: 'operator', why: why || REFUND_WHY, seen } as const;
+    try {
+      await requestRefund(deps, purchase, { ...request, by });
+      return { ...told, waits_for: null };
+    } catch (error) {
+      // Written down before anybody is asked, and gone on with by the reconcile job.
+      if (error instanceof ProviderUnreachable) return { ...told, waits_for: error.party.name };
+      throw error;
+    }
+  },
+});
+
+export const refundInPart = verb({
+  act: 'order.refund',
+  summary: 'Sends a part of a payment back, or an amount as goodwill; the eSIM stays with its buyer',
+  changes: true,
+  input: z.object({ which, kind: z.enum(['part', 'goodwill']), cents: z.int().positive(), seen, why }),
+  output: z.object({
+    number: z.string(),
+    amount: amountSchema,
+    method: z.string(),
+    /** Of the payment, with this amount gone. */
+    left: amountSchema,
+  }),
+  async run(call, { which: typed, kind: part, cents, seen, why }) {
+    const { deps, by } = call;
+    const purchase = await purchaseNamed(call, typed);
+    await refundPart(deps, purchase.id, { part, cents, why: why || REFUND_WHY, seen, by });
+    const { number, method, amount: left } = await preview(call, purchase);
+    return { number, method, amount: amountOf(cents, left.currency), left };
+  },
+});
+
+async function preview({ deps }: VerbCall, purchase: Purchase): Promise<z.infer<typeof previewSchema>> {
+  const payment = await acceptedPayment(deps.db.db, purchase.id);
+  if (!payment) throw new Problem('unpaid_order');
+  return {
+    id: purchase.id,
+    number: orderNumber(purchase.id),
+    amount: amountOf(await restOf(deps.db.db, payment), payment.currency),
+    paid: amountOf(payment.amountCents, payment.currency),
+    method: payment.methodLabel ?? payment.provider,
+    buyer: purchase.fullName,
+    plan: planOf(purchase),
+    bundle_name: purchase.bundleName,
+    state: purchase.state,
+    disputed: purchase.disputed,
+    at_our_cost: isTooOld(deps, purchase),
+  };
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+import { orderNumber } from '../../../domain/checkout/order.ts';
+import { MOST_REPLACEMENTS, noReplacementText } from '../../../domain/esims/replacement-state.ts';
+import { replaceEsim, replacementCost, replacementsOf, whyNot } from '../../esim-returns/replace-esim.ts';
+import { ProviderUnreachable } from '../../providers/outcome.ts';
+import type { Purchase } from '../../purchase/tables.ts';
+import { planOf } from '../parts/plan-of.ts';
+import { purchaseNamed } from '../parts/purchase-named.ts';
+import { amountOf, amountSchema, seen, verb, type VerbCall, which, why } from '../parts/verb.ts';
+
+const previewSchema = z.object({
+  number: z.string(),
+  buyer: z.string(),
+  plan: z.string(),
+  bundle_name: z.string(),
+  /** What the wholesaler asks for the new eSIM; null where the plan is not sold any more. */
+  cost: amountSchema.nullable(),
+  /** How often it may be replaced once more. */
+  times_left: z.int(),
+  /** Why it cannot be, as a sentence. */
+  why_not: z.string().nullable(),
+});
+
+export const replacePreview = verb({
+  act: 'order.replace',
+  summary: 'What replacing the eSIM of an order would do',
+  changes: false,
+  input: z.object({ which }),
+  output: previewSchema,
+  run: async (call, { which: typed }) => preview(call, await purchaseNamed(call, typed)),
+});
+
+export const replace = verb({
+  act: 'order.replace',
+  summary: 'Takes the eSIM of an order back, where that can be, and orders another one in its place',
+  changes: true,
+  input: z.object({ which, seen, why }),
+  output: z.object({
+    number: z.string(),
+    /** The provider that is away: the replacement is noted, and goes on by itself. */
+    waits_for: z.string().nullable(),
+  }),
+  async run(call, { which: typed, seen, why }) {
+    const { deps, by } = call;
+    const purchase = await purchaseNamed(call, typed);
+    const number = orderNumber(purchase.id);
+    try {
+      const request = { why: why || 'decided by the operator', seen, by };
+      await replaceEsim(deps, purchase, request);
+      return { number, waits_for: null };
+    } catch (error) {
+      // Written down before anybody is asked, and gone on with by the reconcile job.
+      if (error instanceof ProviderUnreachable) return { number, waits_for: error.party.name };
+      throw error;
+    }
+  },
+});
+
+async function preview({ deps }: VerbCall, purchase: Purchase): Promise<z.infer<typeof previewSchema>> {
+  const { db } = deps.db;
+  const cents = await replacementCost(deps, purchase);
+  const no = (await whyNot(db, purchase)) ?? (cents === null ? 'not_sold' : null);
+  return {
+    number: orderNumber(purchase.id),
+    buyer: purchase.fullName,
+    plan: planOf(purchase),
+    bundle_name: purchase.bundleName,
+    cost: cents === null ? null : amountOf(cents, purchase.currency),
+    times_left: Math.max(0, MOST_REPLACEMENTS - (await replacementsOf(db, purchase.id)).length),
+    why_not: no === null ? null : noReplacementText(no),
+  };
+}

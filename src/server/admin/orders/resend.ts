@@ -1,0 +1,92 @@
+import { z } from 'zod';
+
+import { maskEmail } from '../../../domain/account/mask-email.ts';
+import { asciiAddress, isSameAddress } from '../../../domain/email-address.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
+import { recordAudit, refuseStale } from '../../audit/record-audit.ts';
+import type { Deps } from '../../deps.ts';
+import { refuseCodes } from '../../esims/known-order.ts';
+import { esimOfPurchase } from '../../esims/queries.ts';
+import { fingerprint } from '../../http/security-log.ts';
+import { mailsAbout, mailsOf, queueMailAgain } from '../../mail/outbox.ts';
+import { sendOnceMore } from '../../mail/queries.ts';
+import { lockPurchase } from '../../purchase/queries.ts';
+import type { Purchase } from '../../purchase/tables.ts';
+import { actor } from '../../staff/acting.ts';
+import { purchaseNamed } from '../parts/purchase-named.ts';
+import { seen, verb, type VerbCall, which, why } from '../parts/verb.ts';
+
+const address = z
+  .string()
+  .trim()
+  .max(320)
+  .refine((text) => asciiAddress(text) !== null, 'Please enter an email address')
+  .transform((text) => asciiAddress(text) ?? text);
+
+export const resend = verb({
+  act: 'order.resend',
+  summary:
+    'Mails the eSIM of an order once more, as the same message; or to another address, of which those on the order are told',
+  changes: true,
+  input: z.object({
+    which,
+    to: address.optional(),
+    /** Wanted where it goes to another address. */
+    why,
+    seen,
+  }),
+  output: z.object({ addresses: z.array(z.string()), told: z.array(z.string()) }),
+  async run(call, { which: typed, to, why: reason, seen }) {
+    const { deps, by } = call;
+    const purchase = await purchaseNamed(call, typed);
+    refuseCodes('resend', purchase, await esimOfPurchase(deps.db.db, purchase.id));
+    const replaced = await mailsOf(deps.db.db, purchase.id, 'replaced');
+    const mails = replaced.length > 0 ? replaced : await mailsOf(deps.db.db, purchase.id, 'delivered');
+    if (mails.length === 0) throw new Problem('no_mail_of_order');
+    if (to !== undefined && !addressesOf(deps, purchase).some((one) => isSameAddress(one, to)))
+      return sendTo(call, purchase, { to, reason, seen });
+    await sendOnceMore(deps, mails);
+    await recordAudit(deps, deps.db.db, {
+      ...actor(by),
+      what: 'eSIM mailed again',
+      why: '',
+      purchaseId: purchase.id,
+    });
+    return { addresses: mails.map(({ address: one }) => one), told: [] };
+  },
+});
+
+/**
+ * Whose an order is hangs on its address: who proves that mailbox claims it, and gives it back. So one mail goes elsewhere, and
+ * the order stays where it was; its own mailboxes learn of it.
+ */
+async function sendTo(
+  { deps, by }: VerbCall,
+  { id }: Purchase,
+  { to, reason, seen }: { to: string; reason: string; seen: number | undefined },
+): Promise<{ addresses: string[]; told: string[] }> {
+  if (reason === '')
+    throw new Problem('invalid_field', { path: ['why'], fault: 'rule', words: 'Please give a reason.' });
+  return deps.db.db.transaction(async (tx) => {
+    const purchase = await lockPurchase(tx, id);
+    if (!purchase) throw new Problem('no_order');
+    refuseCodes('resend', purchase, await esimOfPurchase(tx, id));
+    await refuseStale(tx, id, seen);
+    await queueMailAgain(deps, tx, purchase, 'delivered', [to]);
+    const told = addressesOf(deps, purchase);
+    await queueMailAgain(deps, tx, purchase, 'sent_to_another', told);
+    await recordAudit(deps, tx, {
+      ...actor(by),
+      what: 'eSIM mailed to another address',
+      why: reason,
+      purchaseId: id,
+      // Kept for ever, so not the address: whoever has it can compare.
+      after: { address: fingerprint(deps.cipher, to) },
+    });
+    return { addresses: [to], told: told.map(maskEmail) };
+  });
+}
+
+function addressesOf(deps: Pick<Deps, 'settings'>, purchase: Purchase): string[] {
+  return mailsAbout(deps, purchase, 'delivered').map(({ address: one }) => one);
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+import { PURCHASE_STATES } from '../../../domain/checkout/purchase-state.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
+import { recordAudit, refuseStale } from '../../audit/record-audit.ts';
+import { inWork } from '../../core/work.ts';
+import { ProviderUnreachable } from '../../providers/outcome.ts';
+import { lockPurchase, readPurchase } from '../../purchase/queries.ts';
+import { retryOrder } from '../../recovery/retry-order.ts';
+import { actor } from '../../staff/acting.ts';
+import { purchaseNamed } from '../parts/purchase-named.ts';
+import { seen, verb, which } from '../parts/verb.ts';
+
+const state = z.enum(PURCHASE_STATES as [string, ...string[]]);
+
+export const retry = verb({
+  act: 'order.retry',
+  summary: 'Asks the providers of one order now, and takes its next step',
+  changes: true,
+  input: z.object({ which, seen }),
+  output: z.object({
+    before: state,
+    after: state,
+    /** The provider that is away: it is asked again by itself. */
+    waits_for: z.string().nullable(),
+  }),
+  async run(call, { which: typed, seen }) {
+    const { deps, by } = call;
+    const { id } = await purchaseNamed(call, typed);
+    const purchase = await deps.db.db.transaction(async (tx) => {
+      const locked = await lockPurchase(tx, id);
+      if (!locked) throw new Problem('no_order');
+      await refuseStale(tx, id, seen);
+      await recordAudit(deps, tx, {
+        ...actor(by),
+        what: 'order tried again',
+        why: '',
+        purchaseId: id,
+        before: { state: locked.state },
+      });
+      return locked;
+    });
+    const party = await inWork({ purchaseId: id }, () => retryOrder(deps, purchase)).then(
+      () => null,
+      (error: unknown) => {
+        if (error instanceof ProviderUnreachable) return error.party.name;
+        throw error;
+      },
+    );
+    const after = await readPurchase(deps.db.db, id);
+    return { before: purchase.state, after: after?.state ?? purchase.state, waits_for: party };
+  },
+});

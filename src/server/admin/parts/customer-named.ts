@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+import { addressKey } from '../../../domain/email-address.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
+import type { DbOrTx } from '../../db/database.ts';
+import { blockById, blockOf } from '../../fraud/blocked-mailboxes.ts';
+import type { BlockedMailbox } from '../../fraud/tables.ts';
+import { readUser, userAt } from '../../identity/find-users.ts';
+import type { User } from '../../identity/tables.ts';
+import { guestPurchasesAt, purchasesInAccount } from '../../purchase/overview/overview.ts';
+import { readPurchase } from '../../purchase/queries.ts';
+import type { Purchase } from '../../purchase/tables.ts';
+
+/** Somebody who buys: an account, or the mailbox of a guest. */
+export interface Customer {
+  /** What their page is called by: the account's id, of a guest that of their newest order, of no more than a block its own. */
+  id: string;
+  /** Null for a guest. */
+  user: User | null;
+  address: string;
+  block: BlockedMailbox | null;
+}
+
+/**
+ * The customer that an address, the id of an account, of an order or of a block leads to.
+ * @throws Problem `no_customer`
+ */
+export async function customerNamed(db: DbOrTx, typed: string): Promise<Customer> {
+  const found = typed.includes('@') ? await byAddress(db, addressKey(typed)) : await byId(db, typed);
+  if (!found) throw new Problem('no_customer');
+  return found;
+}
+
+async function byAddress(db: DbOrTx, address: string): Promise<Customer | null> {
+  const user = await userAt(db, address);
+  const block = await blockOf(db, address);
+  if (user) return { id: user.id, user, address: user.email, block };
+  const [newest] = await guestPurchasesAt(db, address, 1);
+  if (newest) return { id: newest.id, user: null, address, block };
+  return block && { id: block.id, user: null, address, block };
+}
+
+async function byId(db: DbOrTx, id: string): Promise<Customer | null> {
+  const user = await readUser(db, id);
+  if (user) return { id, user, address: user.email, block: await blockOf(db, user.email) };
+  if (!z.uuid().safeParse(id).success) return null;
+  const purchase = await readPurchase(db, id);
+  if (purchase?.userId) return byId(db, purchase.userId);
+  if (purchase?.email) return guestWith(db, purchase.email.toLowerCase());
+  const block = await blockById(db, id);
+  return block && (await blockedBy(db, block));
+}
+
+/** Whom a block was made for; where they are erased, nobody but the mailbox. */
+async function blockedBy(db: DbOrTx, block: BlockedMailbox): Promise<Customer> {
+  const known = block.userId ?? block.purchaseId;
+  const customer = known === null ? null : await byId(db, known);
+  return customer ?? { id: block.id, user: null, address: block.mailbox, block };
+}
+
+/** Not the account with that address: whoever has not shown that it is theirs has nothing to do with what guests bought. */
+async function guestWith(db: DbOrTx, address: string): Promise<Customer | null> {
+  const [newest] = await guestPurchasesAt(db, address, 1);
+  return newest ? { id: newest.id, user: null, address, block: await blockOf(db, address) } : null;
+}
+
+/** What they bought, the newest first: in the account, and as a guest where it is known that the address is theirs. */
+export async function ordersOf(db: DbOrTx, { user, address }: Customer, limit: number): Promise<Purchase[]> {
+  const own = user ? await purchasesInAccount(db, user.id, limit) : [];
+  const guests = hasMailbox({ user }) ? await guestPurchasesAt(db, address, limit) : [];
+  return [...own, ...guests]
+    .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+    .slice(0, limit);
+}
+
+/** Whether what was bought as a guest with the address is theirs. */
+export function hasMailbox({ user }: Pick<Customer, 'user'>): boolean {
+  return user === null || user.emailVerified;
+}
+
+/** What the audit says it was about: ids alone. */
+export function subjectOf({ id, user, block }: Customer): { purchaseId: string } | { subject: string } {
+  if (user) return { subject: `user ${user.id}` };
+  return block?.id === id ? { subject: `block ${id}` } : { purchaseId: id };
+}

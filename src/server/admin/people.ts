@@ -1,0 +1,115 @@
+import { z } from 'zod';
+
+import { asciiAddress } from '../../domain/email-address.ts';
+import { ROLES } from '../../domain/operators/roles.ts';
+import { usersById } from '../identity/users.ts';
+import { listOperators } from '../staff/operators.ts';
+import { changeRole, inviteOperator, removeOperator, resetCodes } from '../staff/people.ts';
+import { iso, isoOrNull, moment, verb } from './parts/verb.ts';
+
+const role = z.enum(ROLES);
+const target = z.object({ id: z.uuid(), version: z.int().positive() });
+/** What is answered where there is nothing to tell. */
+const done = z.object({});
+
+export const people = verb({
+  act: 'people.read',
+  summary: 'Who runs the shop, and who is invited to',
+  changes: false,
+  input: z.object({}),
+  output: z.object({
+    people: z.array(
+      z.object({
+        id: z.uuid(),
+        email: z.string(),
+        name: z.string().nullable(),
+        role,
+        /** Each change raises it; who changes somebody says which they saw. */
+        version: z.int(),
+        state: z.enum(['invited', 'invitation over', 'active']),
+        invited_at: moment,
+        joined_at: moment.nullable(),
+      }),
+    ),
+  }),
+  async run({ deps }) {
+    const operators = await listOperators(deps.db.db);
+    const users = await usersById(
+      deps.db.db,
+      operators.flatMap(({ userId }) => userId ?? []),
+    );
+    const now = deps.now();
+    return {
+      people: operators.map((operator) => ({
+        id: operator.id,
+        email: operator.email,
+        name: users.get(operator.userId ?? '')?.name || null,
+        role: operator.role,
+        version: operator.version,
+        state:
+          operator.joinedAt && operator.userId
+            ? ('active' as const)
+            : operator.invitationUntil && operator.invitationUntil > now
+              ? ('invited' as const)
+              : ('invitation over' as const),
+        invited_at: iso(operator.invitedAt),
+        joined_at: isoOrNull(operator.joinedAt),
+      })),
+    };
+  },
+});
+
+export const invite = verb({
+  act: 'people.change',
+  summary: 'Invites somebody to run the shop, by mail; again where they have not come yet',
+  changes: true,
+  input: z.object({
+    email: z
+      .string()
+      .trim()
+      .max(320)
+      .refine((text) => asciiAddress(text) !== null, 'Please enter an email address'),
+    role,
+  }),
+  output: z.object({ id: z.uuid() }),
+  async run({ deps, by }, given) {
+    const { operator } = await inviteOperator(deps, by, given);
+    return { id: operator.id };
+  },
+});
+
+export const change_role = verb({
+  act: 'people.change',
+  summary: 'Gives an operator another role',
+  changes: true,
+  input: target.extend({ role }),
+  output: done,
+  async run({ deps, by }, { role: next, ...whom }) {
+    await changeRole(deps, by, whom, next);
+    return {};
+  },
+});
+
+export const remove_operator = verb({
+  act: 'people.change',
+  summary: 'Ends what somebody may do, and what they have open, at once',
+  changes: true,
+  input: target,
+  output: done,
+  async run({ deps, by }, whom) {
+    await removeOperator(deps, by, whom);
+    return {};
+  },
+});
+
+export const reset_codes = verb({
+  act: 'people.change',
+  summary: 'Sends a new invitation to an operator who has lost their authenticator',
+  changes: true,
+  input: target,
+  output: done,
+  async run({ deps, by }, whom) {
+    await resetCodes(deps, by, whom);
+    return {};
+  },
+});

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+
+import { type UpsideDown, upsideDown } from '../../../domain/operators/pricing/plan-sizes.ts';
+import { type Earning, earningOf } from '../../../domain/operators/pricing/price-changes.ts';
+import { priceBy, type PricedPlan, pricePlans } from '../../../domain/operators/pricing/price-plan.ts';
+import { inForceAt, planKey } from '../../../domain/operators/pricing/price-rules.ts';
+import { plansToPrice, wholesaleChanges } from '../../catalog/plans-to-price.ts';
+import { newestList } from '../../pricing/price-lists.ts';
+import { amountOf, amountSchema, iso, moment, verb } from '../parts/verb.ts';
+import { byPlace, earningIn, earningSchema, MOST_NAMED, planIn, planSchema } from './price-facts.ts';
+
+/** How long a sync's changes are shown. */
+const SHOWN_MS = 30 * 86_400_000;
+
+const named = <Row extends z.ZodType>(row: Row) => z.object({ count: z.int(), first: z.array(row) });
+
+export const price_checks = verb({
+  act: 'prices.read',
+  summary:
+    'What to look at in today’s prices: sizes that are upside down, plans below their floor, and what wholesalers changed in 30 days',
+  changes: false,
+  input: z.object({}),
+  output: z.object({
+    /** Plans that cost less than a smaller one of the same length in the same place. */
+    upside_down: named(
+      planSchema.extend({ price: amountSchema, smaller: planSchema.extend({ price: amountSchema }) }),
+    ),
+    /** Plans whose rule makes a price below the floor; what becomes of them is the list's `below_floor`. */
+    below: named(planSchema.extend({ sold: earningSchema.nullable() })),
+    /** Those that are below their floor come first, then those whose margin fell most. */
+    wholesale: named(
+      planSchema.extend({
+        at: moment,
+        from: amountSchema,
+        /** By the rules of now, at the wholesale price of before. */
+        before: earningSchema.nullable(),
+        after: earningSchema.nullable(),
+        below_floor: z.boolean(),
+      }),
+    ),
+  }),
+  async run({ deps }) {
+    const { db } = deps.db;
+    const policy = deps.settings.FEE_POLICY;
+    const [{ plans }, { rules, belowFloor }] = [await plansToPrice(db), await newestList(db)];
+    const changed = await wholesaleChanges(db, new Date(deps.now().getTime() - SHOWN_MS));
+    const priced = pricePlans(plans, { rules: inForceAt(rules, deps.now()), belowFloor }, policy).toSorted(
+      byPlace,
+    );
+    type Plan = (typeof priced)[number];
+    const sold = (plan: Plan) => {
+      const earned = earningOf(plan, policy);
+      return earned && earningIn(earned);
+    };
+    const priceOf = (plan: Plan) => ({ ...planIn(plan), price: amountOf(plan.price) });
+    const sizes = upsideDown(priced);
+    const below = priced.filter(({ isBelow }) => isBelow);
+    const moved = priced
+      .flatMap((plan) => {
+        const change = changed.get(planKey(plan.countryCode, plan.bundleName));
+        if (!change) return [];
+        const was = { ...plan, wholesaleCents: change.fromCents };
+        const before = { ...was, ...priceBy(plan.rule, change.fromCents, policy, belowFloor) };
+        return [{ plan, change, before: earningOf(before, policy), after: earningOf(plan, policy) }];
+      })
+      .toSorted((a, b) => lossOf(b) - lossOf(a));
+    const sizeIn = ({ bigger, smaller }: UpsideDown<Plan>) => ({
+      ...priceOf(bigger),
+      smaller: priceOf(smaller),
+    });
+    const soldIn = (plan: Plan) => ({ ...planIn(plan), sold: sold(plan) });
+    const movedIn = ({ plan, change, before, after }: (typeof moved)[number]) => ({
+      ...planIn(plan),
+      at: iso(change.at),
+      from: amountOf(change.fromCents),
+      before: before && earningIn(before),
+      after: after && earningIn(after),
+      below_floor: plan.isBelow,
+    });
+    return {
+      upside_down: { count: sizes.length, first: sizes.slice(0, MOST_NAMED).map(sizeIn) },
+      below: { count: below.length, first: below.slice(0, MOST_NAMED).map(soldIn) },
+      wholesale: { count: moved.length, first: moved.slice(0, MOST_NAMED).map(movedIn) },
+    };
+  },
+});
+
+/** How much less of its price a plan leaves than it did, in hundredths of a percent; what is below its floor is worse than any other. */
+function lossOf({
+  plan,
+  before,
+  after,
+}: {
+  plan: PricedPlan;
+  before: Earning | null;
+  after: Earning | null;
+}) {
+  return (before?.share ?? 0) - (after?.share ?? 0) + (plan.isBelow ? 1_000_000 : 0);
+}

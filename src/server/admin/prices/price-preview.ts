@@ -1,0 +1,109 @@
+import { z } from 'zod';
+
+import { mendSizes, upsideDown } from '../../../domain/operators/pricing/plan-sizes.ts';
+import { type PriceChange, priceChanges } from '../../../domain/operators/pricing/price-changes.ts';
+import { pricePlans } from '../../../domain/operators/pricing/price-plan.ts';
+import { priceRuleSchema } from '../../../domain/operators/pricing/price-rules-schema.ts';
+import { inForceAt, inOrder, type PriceRule } from '../../../domain/operators/pricing/price-rules.ts';
+import { type PlanToPrice, plansToPrice } from '../../catalog/plans-to-price.ts';
+import { newestList } from '../../pricing/price-lists.ts';
+import { moment, verb, type VerbCall } from '../parts/verb.ts';
+import { earningIn, earningSchema, planIn, planSchema, wantedRules } from './price-facts.ts';
+
+const changeSchema = planSchema.extend({
+  /** Null where it is not sold. */
+  before: earningSchema.nullable(),
+  after: earningSchema.nullable(),
+});
+
+export const price_preview = verb({
+  act: 'prices.read',
+  summary:
+    'Every price that would change by these rules, with its margin, the worst first; changes nothing, and is posted because rules fit no address',
+  changes: true,
+  input: z.object({
+    ...wantedRules,
+    /** Adds what it takes for no size to be upside down. */
+    mend: z.boolean().default(false),
+    /** As of then; now unless told. */
+    at: moment.optional(),
+    /** So many changes are left out. */
+    skip: z.int().min(0).default(0),
+    limit: z.int().min(1).max(200).default(50),
+  }),
+  output: z.object({
+    /** What would be published, in the order in which it is kept. */
+    rules: z.array(priceRuleSchema),
+    /** Plans that are offered. */
+    plans: z.int(),
+    count: z.int(),
+    dearer: z.int(),
+    cheaper: z.int(),
+    /** Sold now and not then, and the other way round. */
+    hidden: z.int(),
+    shown: z.int(),
+    /** Of all plans: those whose rule makes a price below the floor, and sizes that are upside down. */
+    below: z.int(),
+    upside_down: z.int(),
+    /** Rules that begin after that moment. */
+    later: z.int(),
+    /** The change that leaves the least share of its price. */
+    worst: changeSchema.nullable(),
+    changes: z.array(changeSchema),
+    /** To skip for the next page. */
+    next: z.int().nullable(),
+  }),
+  async run(call, { skip, limit, ...wanted }) {
+    const { rules, priced, changes, at } = await previewOf(call, wanted);
+    const some = changes.slice(skip, skip + limit);
+    const [worst] = changes;
+    const count = (fits: (change: Change) => boolean) => changes.filter(fits).length;
+    return {
+      rules,
+      plans: priced.length,
+      count: changes.length,
+      dearer: count(({ before, after }) => before !== null && after !== null && after.price > before.price),
+      cheaper: count(({ before, after }) => before !== null && after !== null && after.price < before.price),
+      hidden: count(({ after }) => after === null),
+      shown: count(({ before }) => before === null),
+      below: priced.filter(({ isBelow }) => isBelow).length,
+      upside_down: upsideDown(priced).length,
+      later: rules.filter(({ from }) => from !== null && Date.parse(from) > at.getTime()).length,
+      worst: worst?.after ? changeIn(worst) : null,
+      changes: some.map(changeIn),
+      next: skip + limit < changes.length ? skip + limit : null,
+    };
+  },
+});
+
+type Change = PriceChange<PlanToPrice>;
+
+function changeIn({ plan, before, after }: Change): z.infer<typeof changeSchema> {
+  return { ...planIn(plan), before: before && earningIn(before), after: after && earningIn(after) };
+}
+
+interface Wanted {
+  rules: readonly PriceRule[];
+  below_floor: z.output<(typeof wantedRules)['below_floor']>;
+  mend?: boolean;
+  at?: string | undefined;
+}
+
+/** What rules would make of the prices that the newest list makes at the same moment. */
+export async function previewOf({ deps }: VerbCall, { rules, below_floor: belowFloor, mend, at }: Wanted) {
+  const { db } = deps.db;
+  const policy = deps.settings.FEE_POLICY;
+  const moment = at === undefined ? deps.now() : new Date(at);
+  const [{ plans }, newest] = [await plansToPrice(db), await newestList(db)];
+  const priced = (by: readonly PriceRule[]) =>
+    pricePlans(plans, { rules: inForceAt(by, moment), belowFloor }, policy);
+  const wanted = mend ? mendSizes(rules, priced(rules), { belowFloor }, policy) : inOrder(rules);
+  const old = { rules: inForceAt(newest.rules, moment), belowFloor: newest.belowFloor };
+  const now = { rules: inForceAt(wanted, moment), belowFloor };
+  return {
+    rules: wanted,
+    priced: priced(wanted),
+    changes: priceChanges(plans, [old, now], policy),
+    at: moment,
+  };
+}

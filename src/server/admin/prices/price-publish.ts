@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+import { recordAudit } from '../../audit/record-audit.ts';
+import { addList, listOfVersion, newestList } from '../../pricing/price-lists.ts';
+import { actor } from '../../staff/acting.ts';
+import { verb, type VerbCall, why } from '../parts/verb.ts';
+import { wantedRules } from './price-facts.ts';
+import { previewOf } from './price-preview.ts';
+
+/** The newest version that the caller saw; left out at the command line. */
+const seen = z.int().min(1).optional();
+
+const publishedSchema = z.object({
+  /** The newest one now. */
+  version: z.int(),
+  /** False where the newest list said the same already. */
+  published: z.boolean(),
+  /** Prices that are other than before. */
+  count: z.int(),
+});
+
+const publishInput = z.object({ ...wantedRules, why, seen });
+
+export const price_publish = verb({
+  act: 'prices.change',
+  summary:
+    'Makes rules the newest list, by which every process sells within two seconds; a quote given before keeps its hour',
+  changes: true,
+  input: publishInput,
+  output: publishedSchema,
+  run: (call, input) => publish(call, input, {}),
+});
+
+export const price_undo = verb({
+  act: 'prices.change',
+  summary: 'Publishes the rules of an older version once more',
+  changes: true,
+  input: z.object({ version: z.int().min(1), why, seen }),
+  output: publishedSchema,
+  async run(call, { version, ...input }) {
+    const { rules, belowFloor } = await listOfVersion(call.deps.db.db, version);
+    return publish(call, { ...input, rules, below_floor: belowFloor }, { as_version: version });
+  },
+});
+
+async function publish(
+  call: VerbCall,
+  { rules, below_floor: belowFloor, why, seen }: z.output<typeof publishInput>,
+  beside: { as_version?: number },
+): Promise<z.infer<typeof publishedSchema>> {
+  const { deps, by } = call;
+  const { changes } = await previewOf(call, { rules, below_floor: belowFloor });
+  const published = await deps.db.db.transaction(async (tx) => {
+    const before = await newestList(tx);
+    const { operatorId } = by;
+    const list = await addList(tx, { rules, belowFloor, why, operatorId, upon: seen ?? null });
+    if (list.version === before.version) return { version: list.version, published: false, count: 0 };
+    await recordAudit(deps, tx, {
+      ...actor(by),
+      what: 'prices published',
+      why,
+      subject: `price list ${list.version}`,
+      before: { version: before.version, rules: before.rules.length, below_floor: before.belowFloor },
+      after: {
+        version: list.version,
+        rules: list.rules.length,
+        below_floor: belowFloor,
+        prices_changed: changes.length,
+        ...(changes[0]?.after && { lowest_margin_cents: changes[0].after.margin }),
+        ...beside,
+      },
+    });
+    return { version: list.version, published: true, count: changes.length };
+  });
+  await deps.catalog.refresh();
+  return published;
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+
+import { earningOf } from '../../../domain/operators/pricing/price-changes.ts';
+import { pricePlans } from '../../../domain/operators/pricing/price-plan.ts';
+import { priceRuleSchema } from '../../../domain/operators/pricing/price-rules-schema.ts';
+import { inForceAt, SCOPES } from '../../../domain/operators/pricing/price-rules.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
+import { plansToPrice } from '../../catalog/plans-to-price.ts';
+import { listOfVersion, listsBefore, newestList } from '../../pricing/price-lists.ts';
+import { verb } from '../parts/verb.ts';
+import {
+  byPlace,
+  earningIn,
+  earningSchema,
+  listSchema,
+  listsWithPeople,
+  planIn,
+  planSchema,
+} from './price-facts.ts';
+
+const version = z.coerce.number().int().min(1).max(2_147_483_647).optional();
+
+export const prices = verb({
+  act: 'prices.read',
+  summary:
+    'The rules that prices are made by, as they are now or as a version had them, and what rules can be for',
+  changes: false,
+  input: z.object({ version }),
+  output: listSchema.extend({
+    newest: z.int(),
+    rules: z.array(priceRuleSchema),
+    /** A region rule names a part of the world, for its countries, or a region that is sold. */
+    places: z.array(z.object({ scope: z.enum(['region', 'country']), of: z.string(), name: z.string() })),
+  }),
+  async run({ deps }, { version }) {
+    const { db } = deps.db;
+    const newest = await newestList(db);
+    const list = version === undefined ? newest : await listOfVersion(db, version);
+    const [{ rules, facts } = { rules: [], facts: null }] = await listsWithPeople(db, [list]);
+    if (!facts) throw new Problem('no_price_list');
+    return { ...facts, newest: newest.version, rules, places: (await plansToPrice(db)).places };
+  },
+});
+
+export const price_history = verb({
+  act: 'prices.read',
+  summary: 'Every list of rules that was published, with who did it and why, newest first',
+  changes: false,
+  input: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20), before: version }),
+  output: z.object({
+    lists: z.array(listSchema.extend({ rules: z.int() })),
+    next: z.int().nullable(),
+  }),
+  async run({ deps }, { limit, before }) {
+    const found = await listsBefore(deps.db.db, before, limit + 1);
+    const shown = found.slice(0, limit);
+    const lists = await listsWithPeople(deps.db.db, shown);
+    return {
+      lists: lists.map(counted),
+      next: found.length > limit ? (shown.at(-1)?.version ?? null) : null,
+    };
+  },
+});
+
+export const place_prices = verb({
+  act: 'prices.read',
+  summary:
+    'The plans of a country or a region, by code, each with its price, its margin and the rule that made them',
+  changes: false,
+  input: z.object({ place: z.string().trim().min(1).max(20) }),
+  output: z.object({
+    plans: z.array(
+      planSchema.extend({
+        /** Null where it is hidden below its floor. */
+        sold: earningSchema.nullable(),
+        below_floor: z.boolean(),
+        rule: z.enum(SCOPES),
+      }),
+    ),
+  }),
+  async run({ deps }, { place }) {
+    const { db } = deps.db;
+    const { plans, places } = await plansToPrice(db);
+    const code = place.toUpperCase();
+    const of = plans.filter(({ countryCode }) => countryCode.toUpperCase() === code);
+    if (of.length === 0 && !places.some((one) => one.of.toUpperCase() === code))
+      throw new Problem('no_country');
+    const { rules, belowFloor } = await newestList(db);
+    const policy = deps.settings.FEE_POLICY;
+    const priced = pricePlans(of, { rules: inForceAt(rules, deps.now()), belowFloor }, policy);
+    const told = (plan: (typeof priced)[number]) => {
+      const earned = earningOf(plan, policy);
+      return {
+        ...planIn(plan),
+        sold: earned && earningIn(earned),
+        below_floor: plan.isBelow,
+        rule: plan.rule.scope,
+      };
+    };
+    return { plans: priced.toSorted(byPlace).map(told) };
+  },
+});
+
+function counted({ rules, facts }: Awaited<ReturnType<typeof listsWithPeople>>[number]) {
+  return { ...facts, rules: rules.length };
+}

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+
+import {
+  promotionFaults,
+  promotionName,
+  promotionTerms,
+} from '../../../domain/operators/pricing/promotion-schema.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
+import { type AuditEntry, recordAudit } from '../../audit/record-audit.ts';
+import { plansToPrice } from '../../catalog/plans-to-price.ts';
+import type { DbOrTx, Tx } from '../../db/database.ts';
+import {
+  changePromotion,
+  endPromotion,
+  makePromotion,
+  promotionNamed,
+  type PromotionTerms,
+} from '../../promotions/promotions.ts';
+import type { PromotionCode } from '../../promotions/tables.ts';
+import { actor } from '../../staff/acting.ts';
+import { verb, type VerbCall, why } from '../parts/verb.ts';
+import { promotionSchema, promotionsIn, reachOf, reachSchema, termsIn } from './promotion-facts.ts';
+
+const named = { code: promotionName, why };
+/** The version that the caller saw; left out at the command line. */
+const target = { ...named, version: z.int().positive().optional() };
+
+/** With what whoever made or changed it should know. */
+const toldSchema = promotionSchema.extend({ reach: reachSchema });
+type Told = z.infer<typeof toldSchema>;
+
+export const promotion_make = verb({
+  act: 'prices.change',
+  summary: 'Makes a code that lowers a price; it counts from the moment that it names, or at once',
+  changes: true,
+  input: z.object({ ...named, ...promotionTerms }),
+  output: toldSchema,
+  async run(call, { code, why: reason, ...typed }) {
+    const { deps, by } = call;
+    const terms = await termsOf(deps.db.db, typed);
+    return shown(call, async (tx) => {
+      const made = { ...terms, code, operatorId: by.operatorId, createdAt: deps.now() };
+      const promotion = await makePromotion(tx, made);
+      await note(call, tx, 'code made', reason, [null, promotion]);
+      return promotion;
+    });
+  },
+});
+
+export const promotion_change = verb({
+  act: 'prices.change',
+  summary:
+    'Gives a code other terms, whole; who was quoted its old ones and has begun to pay keeps them for an hour',
+  changes: true,
+  input: z.object({ ...target, ...promotionTerms }),
+  output: toldSchema,
+  async run(call, { code, version, why: reason, ...typed }) {
+    const terms = await termsOf(call.deps.db.db, typed);
+    return change(call, { code, version, what: 'code changed', reason }, (tx, seen) =>
+      changePromotion(tx, seen, terms),
+    );
+  },
+});
+
+export const promotion_end = verb({
+  act: 'prices.change',
+  summary: 'Ends a code now; who has begun to pay with it keeps it for an hour',
+  changes: true,
+  input: z.object(target),
+  output: toldSchema,
+  run: (call, { code, version, why: reason }) =>
+    change(call, { code, version, what: 'code ended', reason }, endPromotion),
+});
+
+interface Change {
+  code: string;
+  version: number | undefined;
+  what: string;
+  reason: string;
+}
+
+function change(
+  call: VerbCall,
+  { code, version, what, reason }: Change,
+  act: (tx: Tx, seen: Pick<PromotionCode, 'id' | 'version'>) => Promise<PromotionCode>,
+): Promise<Told> {
+  return shown(call, async (tx) => {
+    const before = await promotionNamed(tx, code);
+    const after = await act(tx, { id: before.id, version: version ?? before.version });
+    await note(call, tx, what, reason, [before, after]);
+    return after;
+  });
+}
+
+async function shown({ deps }: VerbCall, act: (tx: Tx) => Promise<PromotionCode>): Promise<Told> {
+  const { db } = deps.db;
+  const [facts] = await promotionsIn(db, [await db.transaction(act)], deps.now());
+  if (!facts) throw new Error('the code is gone');
+  return { ...facts, reach: await reachOf(deps, facts) };
+}
+
+async function note(
+  { deps, by }: VerbCall,
+  tx: Tx,
+  what: string,
+  reason: string,
+  [before, after]: [PromotionCode | null, PromotionCode],
+): Promise<void> {
+  await recordAudit(deps, tx, {
+    ...actor(by),
+    what,
+    why: reason,
+    subject: `code ${after.code}`,
+    ...factsOf(before && termsIn(before), termsIn(after)),
+  });
+}
+
+type Terms = ReturnType<typeof termsIn>;
+
+/** What is other than before; of a new code what it asks. */
+function factsOf(before: Terms | null, after: Terms): Pick<AuditEntry, 'before' | 'after'> {
+  const names = (Object.keys(after) as (keyof Terms)[]).filter((name) =>
+    before
+      ? before[name] !== after[name]
+      : after[name] !== null && after[name] !== '' && after[name] !== false,
+  );
+  const some = (terms: Terms) => Object.fromEntries(names.map((name) => [name, terms[name]]));
+  return { ...(before && { before: some(before) }), after: some(after) };
+}
+
+/** @throws Problem `invalid_field` where the terms make no sense together, or name a place that is not sold */
+async function termsOf(
+  db: DbOrTx,
+  typed: z.output<z.ZodObject<typeof promotionTerms>>,
+): Promise<PromotionTerms> {
+  const [fault] = promotionFaults(typed);
+  if (fault) throw wrong(fault.field, fault.words);
+  const { places } = typed.places.length > 0 ? await plansToPrice(db) : { places: [] };
+  const stranger = typed.places.find((place) => !places.some(({ of }) => of === place));
+  if (stranger !== undefined) throw wrong('places', `Nothing is sold for ${stranger}.`);
+  const at = (moment: string | null) => (moment === null ? null : new Date(moment));
+  return {
+    percentBp: typed.percent_bp,
+    amountCents: typed.amount_cents,
+    startsAt: at(typed.starts_at),
+    endsAt: at(typed.ends_at),
+    mostUses: typed.most_uses,
+    mostPerMailbox: typed.most_per_mailbox,
+    firstOrder: typed.first_order,
+    places: [...new Set(typed.places)],
+    belowFloor: typed.below_floor,
+    note: typed.note,
+  };
+}
+
+function wrong(field: string, words: string): Problem {
+  return new Problem('invalid_field', { path: [field], fault: 'rule', words });
+}

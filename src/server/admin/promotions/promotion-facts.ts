@@ -1,0 +1,120 @@
+import { z } from 'zod';
+
+import { discountOn, promisedOn } from '../../../domain/operators/pricing/discount.ts';
+import { pricePlans } from '../../../domain/operators/pricing/price-plan.ts';
+import { inForceAt } from '../../../domain/operators/pricing/price-rules.ts';
+import { plansToPrice } from '../../catalog/plans-to-price.ts';
+import type { DbOrTx } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { newestList } from '../../pricing/price-lists.ts';
+import type { PromotionTerms } from '../../promotions/promotions.ts';
+import type { PromotionCode } from '../../promotions/tables.ts';
+import { operatorsById } from '../../staff/operators.ts';
+import { amountOf, amountSchema, iso, isoOrNull, moment } from '../parts/verb.ts';
+
+const countOrNull = z.int().nullable();
+
+/** A code with all that it asks, and how often it was used. */
+export const promotionSchema = z.object({
+  code: z.string(),
+  /** For changes: who changes it says which one they saw. */
+  version: z.int(),
+  state: z.enum(['waiting', 'running', 'used_up', 'ended']),
+  percent_bp: countOrNull,
+  amount: amountSchema.nullable(),
+  starts_at: moment.nullable(),
+  ends_at: moment.nullable(),
+  most_uses: countOrNull,
+  most_per_mailbox: countOrNull,
+  first_order: z.boolean(),
+  places: z.array(z.string()),
+  below_floor: z.boolean(),
+  note: z.string(),
+  /** Uses of orders that are not paid yet, and of those that were. */
+  held: z.int(),
+  paid: z.int(),
+  /** What it took off the orders that were paid. */
+  given: amountSchema,
+  /** Who made it; null for the command line. */
+  by: z.string().nullable(),
+  at: moment,
+});
+
+/** The plans that a code is for now, and those among them whose price allows less than it promises. */
+export const reachSchema = z.object({ plans: z.int(), short: z.int() });
+
+export type PromotionFacts = z.infer<typeof promotionSchema>;
+
+/** Codes as they are told, with who made each. */
+export async function promotionsIn(
+  db: DbOrTx,
+  promotions: readonly PromotionCode[],
+  now: Date,
+): Promise<PromotionFacts[]> {
+  const people = await operatorsById(
+    db,
+    promotions.flatMap(({ operatorId }) => operatorId ?? []),
+  );
+  return promotions.map((promotion) => ({
+    code: promotion.code,
+    version: promotion.version,
+    state: stateOf(promotion, now),
+    percent_bp: promotion.percentBp,
+    amount: promotion.amountCents === null ? null : amountOf(promotion.amountCents),
+    starts_at: isoOrNull(promotion.startsAt),
+    ends_at: isoOrNull(promotion.endsAt),
+    most_uses: promotion.mostUses,
+    most_per_mailbox: promotion.mostPerMailbox,
+    first_order: promotion.firstOrder,
+    places: promotion.places,
+    below_floor: promotion.belowFloor,
+    note: promotion.note,
+    held: promotion.held,
+    paid: promotion.paid,
+    given: amountOf(promotion.givenCents),
+    by: people.get(promotion.operatorId ?? '')?.email ?? null,
+    at: iso(promotion.createdAt),
+  }));
+}
+
+function stateOf({ startsAt, endsAt, mostUses, paid }: PromotionCode, now: Date): PromotionFacts['state'] {
+  if (endsAt !== null && endsAt <= now) return 'ended';
+  if (mostUses !== null && paid >= mostUses) return 'used_up';
+  return startsAt !== null && startsAt > now ? 'waiting' : 'running';
+}
+
+/** The same terms as the audit keeps them. */
+export function termsIn(terms: PromotionTerms) {
+  return {
+    percent_bp: terms.percentBp,
+    amount_cents: terms.amountCents,
+    starts_at: isoOrNull(terms.startsAt),
+    ends_at: isoOrNull(terms.endsAt),
+    most_uses: terms.mostUses,
+    most_per_mailbox: terms.mostPerMailbox,
+    first_order: terms.firstOrder,
+    places: terms.places.join(' '),
+    below_floor: terms.belowFloor,
+    note: terms.note,
+  };
+}
+
+/** Of the plans on sale, at the prices of now. */
+export async function reachOf(
+  { db, settings, now }: Pick<Deps, 'db' | 'settings' | 'now'>,
+  { places, below_floor, percent_bp, amount }: PromotionFacts,
+): Promise<z.infer<typeof reachSchema>> {
+  const [{ plans }, newest] = [await plansToPrice(db.db), await newestList(db.db)];
+  const pricing = { rules: inForceAt(newest.rules, now()), belowFloor: newest.belowFloor };
+  const feePolicy = settings.FEE_POLICY;
+  const promised = { percent_bp, amount_cents: amount?.cents ?? null };
+  const meant = pricePlans(plans, pricing, feePolicy).filter(
+    ({ isSold, countryCode, part }) =>
+      isSold && (places.length === 0 || places.includes(countryCode) || places.includes(part ?? '')),
+  );
+  const short = meant.filter(({ price, floor, wholesaleCents: wholesale }) => {
+    const off = discountOn({ price, floor, wholesale, feePolicy }, { ...promised, below_floor });
+    return off < promisedOn(price, promised);
+  });
+  return { plans: meant.length, short: short.length };
+}

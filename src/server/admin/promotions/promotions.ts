@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+import { promotionName } from '../../../domain/operators/pricing/promotion-schema.ts';
+import { auditAbout } from '../../audit/record-audit.ts';
+import { listPromotions, PROMOTION_STATES, promotionNamed } from '../../promotions/promotions.ts';
+import { operatorsById } from '../../staff/operators.ts';
+import { auditFacts } from '../parts/audit-facts.ts';
+import { iso, moment, placeIn, placeOf, verb } from '../parts/verb.ts';
+import { promotionSchema, promotionsIn, reachOf, reachSchema } from './promotion-facts.ts';
+
+/** More entries of the audit are not shown. */
+const MOST_ACTS = 50;
+
+export const promotions = verb({
+  act: 'prices.read',
+  summary: 'Codes that lower a price, with what each asks and how often it was used, newest first',
+  changes: false,
+  input: z.object({
+    state: z.enum(PROMOTION_STATES).optional(),
+    after: z.string().max(100).optional(),
+    limit: z.coerce.number().int().min(1).max(1000).default(50),
+  }),
+  output: z.object({ promotions: z.array(promotionSchema), next: z.string().nullable() }),
+  async run({ deps }, { after, limit, state }) {
+    const { db } = deps.db;
+    const place = after === undefined ? null : placeIn(after, 'promotions');
+    const now = deps.now();
+    const rows = await listPromotions(db, { state, now }, { after: place, limit: limit + 1 });
+    const shown = rows.slice(0, limit);
+    const last = rows.length > limit ? shown.at(-1) : undefined;
+    return {
+      promotions: await promotionsIn(db, shown, now),
+      next: last ? placeOf({ at: last.createdAt, id: last.id }) : null,
+    };
+  },
+});
+
+export const promotion = verb({
+  act: 'prices.read',
+  summary: 'One code, with who changed it',
+  changes: false,
+  input: z.object({ code: promotionName }),
+  output: promotionSchema.extend({
+    reach: reachSchema,
+    acts: z.array(
+      z.object({
+        id: z.int(),
+        at: moment,
+        operator: z.string().nullable(),
+        what: z.string(),
+        why: z.string(),
+        before: auditFacts,
+        after: auditFacts,
+      }),
+    ),
+  }),
+  async run({ deps }, { code }) {
+    const { db } = deps.db;
+    const [facts] = await promotionsIn(db, [await promotionNamed(db, code)], deps.now());
+    if (!facts) throw new Error(`the code ${code} is gone`);
+    const acts = await auditAbout(db, `code ${code}`, MOST_ACTS);
+    const operators = await operatorsById(
+      db,
+      acts.flatMap(({ operatorId }) => operatorId ?? []),
+    );
+    return {
+      ...facts,
+      reach: await reachOf(deps, facts),
+      acts: acts.map(({ id, at, operatorId, what, why, before, after }) => ({
+        id,
+        at: iso(at),
+        operator: operators.get(operatorId ?? '')?.email ?? null,
+        what,
+        why,
+        before,
+        after,
+      })),
+    };
+  },
+});

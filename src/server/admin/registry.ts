@@ -1,0 +1,131 @@
+import { audit } from './audit.ts';
+import { case_act, case_close, case_note, case_owner, case_snooze } from './cases/case-acts.ts';
+import { cases, oneCase } from './cases/cases.ts';
+import { place_change, place_picture, plan_show } from './catalogue/place-changes.ts';
+import { place, places } from './catalogue/places.ts';
+import { rank_places, ranking } from './catalogue/rankings.ts';
+import { sync_log, syncs } from './catalogue/syncs.ts';
+import { block, customer, customer_data, customers, erase, unblock } from './customers/customers.ts';
+import { dispute, dispute_send, dispute_stage, disputes } from './disputes/disputes.ts';
+import { doctor, health } from './health/health.ts';
+import { jobs, retry_jobs } from './health/jobs.ts';
+import { pause, resume, switches } from './health/switches.ts';
+import { reconcile, sign_out, sync } from './health/upkeep.ts';
+import { change_lead, lead, leads } from './leads.ts';
+import { mail_preview, mail_sample, mail_templates, mails } from './mails.ts';
+import { compare_books, comparison, comparisons } from './money/comparisons.ts';
+import { income } from './money/income.ts';
+import { invoice_pdf, invoices } from './money/invoices.ts';
+import { journal } from './money/journal.ts';
+import { payout, payouts } from './money/payouts.ts';
+import { codes } from './orders/codes.ts';
+import { note } from './orders/order-note.ts';
+import { orderPdf } from './orders/order-pdf.ts';
+import { find, order, orders } from './orders/orders.ts';
+import { refund, refundInPart, refundPreview } from './orders/refund.ts';
+import { replace, replacePreview } from './orders/replace.ts';
+import { resend } from './orders/resend.ts';
+import { retry } from './orders/retry.ts';
+import { change_role, invite, people, remove_operator, reset_codes } from './people.ts';
+import { held_prices, price_decide } from './prices/held-prices.ts';
+import { price_checks } from './prices/price-checks.ts';
+import { price_preview } from './prices/price-preview.ts';
+import { price_publish, price_undo } from './prices/price-publish.ts';
+import { place_prices, price_history, prices } from './prices/prices.ts';
+import { promotion_change, promotion_end, promotion_make } from './promotions/promotion-acts.ts';
+import { promotion, promotions } from './promotions/promotions.ts';
+import { balances, today } from './today.ts';
+
+/** All that operators do: screens, API and command line call these, and nothing else. */
+export const VERBS = {
+  orders,
+  find,
+  order,
+  resend,
+  retry,
+  note,
+  codes,
+  order_pdf: orderPdf,
+  refund_preview: refundPreview,
+  refund,
+  refund_part: refundInPart,
+  replace_preview: replacePreview,
+  replace,
+  customers,
+  customer,
+  sign_out,
+  block,
+  unblock,
+  customer_data,
+  erase,
+  leads,
+  lead,
+  change_lead,
+  sync,
+  reconcile,
+  today,
+  balances,
+  income,
+  journal,
+  comparisons,
+  comparison,
+  compare_books,
+  invoices,
+  invoice_pdf,
+  payouts,
+  payout,
+  prices,
+  price_history,
+  place_prices,
+  price_checks,
+  price_preview,
+  price_publish,
+  price_undo,
+  held_prices,
+  price_decide,
+  promotions,
+  promotion,
+  promotion_make,
+  promotion_change,
+  promotion_end,
+  places,
+  place,
+  place_change,
+  place_picture,
+  plan_show,
+  ranking,
+  rank_places,
+  syncs,
+  sync_log,
+  switches,
+  pause,
+  resume,
+  health,
+  doctor,
+  jobs,
+  retry_jobs,
+  cases,
+  case: oneCase,
+  case_owner,
+  case_snooze,
+  case_note,
+  case_act,
+  case_close,
+  disputes,
+  dispute,
+  dispute_stage,
+  dispute_send,
+  mails,
+  mail_templates,
+  mail_preview,
+  mail_sample,
+  people,
+  invite,
+  change_role,
+  remove_operator,
+  reset_codes,
+  audit,
+};
+
+export type Verbs = typeof VERBS;
+export type VerbName = keyof Verbs;

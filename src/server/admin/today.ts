@@ -1,0 +1,168 @@
+import { z } from 'zod';
+
+import { orderNumber } from '../../domain/checkout/order.ts';
+import { PURCHASE_STATES, type PurchaseState } from '../../domain/checkout/purchase-state.ts';
+import { ofDollars } from '../../domain/money.ts';
+import { countOpenAlerts } from '../alerts/open-alerts.ts';
+import { withinTime } from '../core/within-time.ts';
+import { REPLACEMENT_COSTS, replacedSince } from '../esim-returns/replacement-costs.ts';
+import { partyCalls, partyCallsSchema } from '../processes/party-calls.ts';
+import { isHeard, readProcesses } from '../processes/processes.ts';
+import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
+import {
+  costSince,
+  type DaySum,
+  longestUnderWay,
+  refundedByDay,
+  type SoldDay,
+  soldByDay,
+  underWay,
+} from '../purchase/overview/days.ts';
+import { amountOf, amountSchema, iso, isoOrNull, moment, verb } from './parts/verb.ts';
+
+const DAY_MS = 86_400_000;
+const WEEK = 7;
+const MOST_NAMED = 10;
+/** A screen does not wait longer for a wholesaler that does not answer. */
+const BALANCE_WITHIN_MS = 5_000;
+
+const state = z.enum(PURCHASE_STATES as [PurchaseState, ...PurchaseState[]]);
+const sumSchema = z.object({ count: z.int(), amount: amountSchema });
+const daySchema = z.object({ sales: sumSchema, refunds: sumSchema, margin: amountSchema });
+
+export const today = verb({
+  act: 'shop.read',
+  summary:
+    'Seven days beside the same ones of the week before, what is under way, what waits for people, and how the parties answer',
+  changes: false,
+  input: z.object({}),
+  output: z.object({
+    /** By UTC, the oldest first; the last one is today, which is not over. */
+    days: z.array(daySchema.extend({ day: z.iso.date(), before: daySchema })),
+    under_way: z.object({
+      states: z.array(z.object({ state, count: z.int(), oldest: moment.nullable() })),
+      /** Paid, and waiting longest. */
+      oldest: z.array(
+        z.object({
+          id: z.uuid(),
+          number: z.string(),
+          state,
+          since: moment,
+          country: z.string(),
+          review: z.boolean(),
+        }),
+      ),
+    }),
+    cases: z.object({ open: z.int(), kinds: z.array(z.object({ kind: z.string(), count: z.int() })) }),
+    parties: z.array(partyCallsSchema),
+  }),
+  async run({ deps }) {
+    const { db } = deps.db;
+    const now = deps.now();
+    const first = new Date(midnight(now) - (2 * WEEK - 1) * DAY_MS);
+    const sold = new Map((await soldByDay(db, first, REPLACEMENT_COSTS)).map((row) => [row.day, row]));
+    const refunded = new Map((await refundedByDay(db, first)).map((row) => [row.day, row]));
+    const states = await underWay(db);
+    const oldest = await longestUnderWay(db, MOST_NAMED);
+    const alerts = await countOpenAlerts(db);
+    const processes = (await readProcesses(db)).filter((one) => isHeard(one, now));
+    const figures = (day: string) => figuresOf(sold.get(day), refunded.get(day));
+    return {
+      days: Array.from({ length: WEEK }, (_, index) => {
+        const at = midnight(now) - (WEEK - 1 - index) * DAY_MS;
+        const day = dayOf(at);
+        return { day, ...figures(day), before: figures(dayOf(at - WEEK * DAY_MS)) };
+      }),
+      under_way: {
+        states: states.map(({ state, count, since }) => ({
+          state,
+          count,
+          oldest: isoOrNull(new Date(since)),
+        })),
+        oldest: oldest.map(({ id, state, stateSince, countryCode, needsReview }) => ({
+          id,
+          number: orderNumber(id),
+          state,
+          since: iso(stateSince),
+          country: countryCode,
+          review: needsReview !== null,
+        })),
+      },
+      cases: {
+        open: [...alerts.values()].reduce((sum, count) => sum + count, 0),
+        kinds: [...alerts].map(([kind, count]) => ({ kind, count })),
+      },
+      parties: partyCalls(deps, processes),
+    };
+  },
+});
+
+export const balances = verb({
+  act: 'shop.read',
+  summary:
+    'What can still be spent at each wholesaler, asked now, and the day it runs out at the pace of the last week',
+  changes: false,
+  input: z.object({}),
+  output: z.object({
+    wholesalers: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        /** Null where it does not say now. */
+        balance: amountSchema.nullable(),
+        /** What was ordered in a week, for a day. */
+        a_day: amountSchema,
+        /** Null where nothing was sold, or nothing is known. */
+        runs_out: z.iso.date().nullable(),
+        /** Below what the settings call low. */
+        low: z.boolean(),
+      }),
+    ),
+  }),
+  async run({ deps }) {
+    const now = deps.now();
+    const aWeekAgo = new Date(now.getTime() - WEEK * DAY_MS);
+    const sold = await costSince(deps.db.db, aWeekAgo);
+    const replaced = await replacedSince(deps.db.db, aWeekAgo);
+    const asked = deps.wholesalers.all.map(async (wholesaler) => {
+      const cents = await withinTime(balanceOf(wholesaler), BALANCE_WITHIN_MS, null);
+      const spent = (sold.get(wholesaler.id) ?? 0) + (replaced.get(wholesaler.id) ?? 0);
+      const aDay = Math.round(spent / WEEK);
+      const days = cents === null || aDay <= 0 ? null : Math.max(0, Math.floor(cents / aDay));
+      return {
+        id: wholesaler.id,
+        name: wholesaler.name,
+        balance: cents === null ? null : amountOf(cents),
+        a_day: amountOf(aDay),
+        runs_out: days === null || days > MOST_DAYS ? null : dayOf(now.getTime() + days * DAY_MS),
+        low: cents !== null && cents < ofDollars(deps.settings.LOW_BALANCE_USD).amount,
+      };
+    });
+    return { wholesalers: await Promise.all(asked) };
+  },
+});
+
+/** Farther away it is no news. */
+const MOST_DAYS = 1_000;
+
+async function balanceOf(wholesaler: { balance(): Promise<number> }): Promise<number | null> {
+  try {
+    return await wholesaler.balance();
+  } catch (error) {
+    if (error instanceof ProviderUnreachable || error instanceof ProviderRefused) return null;
+    throw error;
+  }
+}
+
+function figuresOf(sold: SoldDay | undefined, refunded: DaySum | undefined): z.infer<typeof daySchema> {
+  const sum = (of: DaySum | undefined) => ({ count: of?.count ?? 0, amount: amountOf(of?.cents ?? 0) });
+  return { sales: sum(sold), refunds: sum(refunded), margin: amountOf(sold?.marginCents ?? 0) };
+}
+
+function midnight(at: Date): number {
+  return Math.floor(at.getTime() / DAY_MS) * DAY_MS;
+}
+
+function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}

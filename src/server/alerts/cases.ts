@@ -1,0 +1,162 @@
+import { and, asc, desc, eq, isNotNull, isNull, like, sql, type SQL } from 'drizzle-orm';
+
+import type { CaseKind, CaseState } from '../../domain/operators/cases.ts';
+import { Problem } from '../../domain/problems/problem.ts';
+import { type AuditEntry, recordAudit } from '../audit/record-audit.ts';
+import type { DbOrTx, Tx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { type Acting, actor } from '../staff/acting.ts';
+import { type Alert, type AlertNote, alertNoteTable, alertTable } from './tables.ts';
+
+/** Which cases are asked for. What is left out is of no matter. */
+export interface CaseFilter {
+  state?: CaseState | undefined;
+  kind?: CaseKind | undefined;
+  /** Null: those of nobody. */
+  ownerId?: string | null | undefined;
+}
+
+/** A place in the list: everything behind it is older, or as old with a smaller id. */
+interface CasePlace {
+  /** When it was raised. */
+  at: Date;
+  id: string;
+}
+
+/** Newest first, those behind a place alone. */
+export function listCases(
+  db: DbOrTx,
+  { state, kind, ownerId }: CaseFilter,
+  now: Date,
+  { after, limit }: { after: CasePlace | null; limit: number },
+): Promise<Alert[]> {
+  return db
+    .select()
+    .from(alertTable)
+    .where(
+      and(
+        state && isIn(state, now),
+        kind && eq(alertTable.kind, kind),
+        ownerId === undefined
+          ? undefined
+          : ownerId === null
+            ? isNull(alertTable.ownerId)
+            : eq(alertTable.ownerId, ownerId),
+        after
+          ? sql`(${alertTable.raisedAt}, ${alertTable.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(alertTable.raisedAt), desc(alertTable.id))
+    .limit(limit);
+}
+
+/** As `caseState` of the domain has it. */
+function isIn(state: CaseState, now: Date): SQL | undefined {
+  const { endedAt, closedAt, snoozedUntil } = alertTable;
+  const waits = sql`coalesce(${snoozedUntil} > ${now.toISOString()}::timestamptz, false)`;
+  return {
+    over: isNotNull(endedAt),
+    seen: and(isNull(endedAt), isNotNull(closedAt)),
+    snoozed: and(isNull(endedAt), isNull(closedAt), waits),
+    open: and(isNull(endedAt), isNull(closedAt), sql`not ${waits}`),
+  }[state];
+}
+
+export async function countOpenCases(db: DbOrTx, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(alertTable)
+    .where(isIn('open', now));
+  return row?.count ?? 0;
+}
+
+/** Those of an order, newest first. */
+export function casesOfPurchase(db: DbOrTx, purchaseId: string): Promise<Alert[]> {
+  return db
+    .select()
+    .from(alertTable)
+    .where(eq(alertTable.purchaseId, purchaseId))
+    .orderBy(desc(alertTable.raisedAt));
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The case that an id, or its beginning, stands for. @throws Problem `no_case` */
+export async function caseNamed(db: DbOrTx, which: string): Promise<Alert> {
+  const { id } = alertTable;
+  const [found, ...others] = await db
+    .select()
+    .from(alertTable)
+    .where(UUID.test(which) ? eq(id, which) : like(sql`${id}::text`, `${which.toLowerCase()}%`))
+    .limit(2);
+  if (!found || others.length > 0) throw new Problem('no_case');
+  return found;
+}
+
+/** Oldest first. */
+export function notesOf(db: DbOrTx, alertId: string): Promise<AlertNote[]> {
+  return db
+    .select()
+    .from(alertNoteTable)
+    .where(eq(alertNoteTable.alertId, alertId))
+    .orderBy(asc(alertNoteTable.id));
+}
+
+/** What a person changes of a case. */
+export type CaseChange = Partial<Pick<Alert, 'ownerId' | 'snoozedUntil' | 'closedAt' | 'closedBy'>>;
+
+/**
+ * Changes a case that is not over, once for all who saw it as it was; what was done stands in the audit.
+ * @param seen the version that the caller saw; left out at the command line
+ * @throws Problem `case_over`, `changed_by_another`
+ */
+export async function changeCase(
+  deps: Deps,
+  by: Acting,
+  { id, seen }: { id: string; seen: number | undefined },
+  { set = {}, ...entry }: Pick<AuditEntry, 'what' | 'before' | 'after'> & { set?: CaseChange; why?: string },
+): Promise<Alert> {
+  return deps.db.db.transaction(async (tx) => {
+    const before = await lockCase(tx, id, seen);
+    const [now = before] = await tx
+      .update(alertTable)
+      .set({ ...set, version: before.version + 1 })
+      .where(eq(alertTable.id, id))
+      .returning();
+    await recordCase(deps, tx, by, before, { why: '', ...entry });
+    return now;
+  });
+}
+
+async function lockCase(tx: Tx, id: string, seen: number | undefined): Promise<Alert> {
+  const [found] = await tx.select().from(alertTable).where(eq(alertTable.id, id)).for('update');
+  if (!found) throw new Problem('no_case');
+  if (seen !== undefined && found.version !== seen) throw new Problem('changed_by_another');
+  if (found.endedAt) throw new Problem('case_over');
+  return found;
+}
+
+/** Writes something about a case for the others. Its words are no part of the audit. */
+export async function addNote(deps: Deps, by: Acting, found: Alert, words: string): Promise<void> {
+  await deps.db.db.transaction(async (tx) => {
+    const { operatorId } = by;
+    await tx.insert(alertNoteTable).values({ alertId: found.id, operatorId, at: deps.now(), words });
+    await recordCase(deps, tx, by, found, { what: 'case noted', why: '' });
+  });
+}
+
+async function recordCase(
+  deps: Deps,
+  tx: Tx,
+  by: Acting,
+  { id, kind, purchaseId }: Alert,
+  entry: Pick<AuditEntry, 'what' | 'why' | 'before' | 'after'>,
+): Promise<void> {
+  await recordAudit(deps, tx, {
+    ...actor(by),
+    ...entry,
+    subject: `case ${id} (${kind})`,
+    ...(purchaseId !== null && { purchaseId }),
+  });
+}

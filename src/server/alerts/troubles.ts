@@ -1,0 +1,223 @@
+import { PROCESSORS } from '../../domain/checkout/payment-method.ts';
+import { type CaseKind, UNCLEAR_MINUTES } from '../../domain/operators/cases.ts';
+import { fallenBelowFloor } from '../catalog/plans-to-price.ts';
+import type { DbOrTx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { oldestRefusedReturn } from '../esim-returns/returns.ts';
+import { declinesSince } from '../fraud/notice-declines.ts';
+import { countWaiting, type LostMail, refusedMailsSince, returnedMailsSince } from '../mail/queries.ts';
+import { refusalsSince } from '../payments/record-refusal.ts';
+import { NO_MAIL, reasonsOf, REFUND_FAILED } from '../purchase/flag-for-review.ts';
+import { refundsWaitingFor, waitingRefunds } from '../purchase/open-refunds.ts';
+import {
+  disputedSince,
+  failedRefundsSince,
+  flaggedSince,
+  purchasesById,
+  unclearSince,
+} from '../purchase/overview/overview.ts';
+import { standingDifferences } from '../reconciliation/comparisons.ts';
+import { areRefundsPaused } from '../switches/on-sale.ts';
+import { jumpedPrices } from './jumped-prices.ts';
+import type { Alert } from './tables.ts';
+
+export type Trouble = Pick<Alert, 'kind' | 'subject' | 'words'> & { purchaseId: string | null };
+
+const MAIL_STUCK_MINUTES = 60;
+/** As long as nobody meets it any more, it is over. */
+const PAYPAL_REFUSES_MINUTES = 24 * 60;
+
+/** How each kind of trouble shows in our own books right now. */
+const IN_BOOKS = {
+  books_differ: differingBooks,
+  below_floor: plansBelowFloor,
+  price_jump: jumpedPrices,
+  needs_review: reviews,
+  dispute: disputes,
+  card_testing: cardTesting,
+  unclear_order: unclearOrders,
+  refund_failed: async (deps) => [...(await failedRefunds(deps)), ...(await refundsOfUnset(deps))],
+  refunds_paused: refundsPaused,
+  paypal_refuses: paypalRefusals,
+  stock_left: stockLeft,
+  mail_stuck: stuckMails,
+  mail_refused: (deps) => lostMails(deps, refusedMailsSince, REFUSED),
+  mail_returned: (deps) => lostMails(deps, returnedMailsSince, RETURNED),
+} satisfies Partial<Record<CaseKind, (deps: Deps) => Promise<Trouble[]>>>;
+
+/** Everything of some kinds in our own books that an operator must know of right now. */
+export async function troublesInBooks(deps: Deps, kinds: ReadonlySet<CaseKind>): Promise<Trouble[]> {
+  const troubles: Trouble[] = [];
+  for (const [kind, find] of Object.entries(IN_BOOKS))
+    if (kinds.has(kind as CaseKind)) troubles.push(...(await find(deps)));
+  return troubles;
+}
+
+function minutesAgo(deps: Deps, minutes: number): Date {
+  return new Date(deps.now().getTime() - minutes * 60_000);
+}
+
+/** What was settled by a person long ago is not told for ever. */
+function alertSince(deps: Deps): Date {
+  return minutesAgo(deps, deps.settings.ALERT_DAYS * 24 * 60);
+}
+
+/** One for each kind of entry; the next comparison that agrees ends it. */
+async function differingBooks({ db }: Deps): Promise<Trouble[]> {
+  return (await standingDifferences(db.db)).map(({ side, lines, firstLine }) => ({
+    kind: 'books_differ',
+    subject: side,
+    words: `Our books and those of others differ in ${lines === 1 ? 'one thing' : `${lines} things`}. ${side}: ${firstLine}.`,
+    purchaseId: null,
+  }));
+}
+
+/** Of those that wholesalers put there; what an operator's own rules put there is shown under Prices. */
+async function plansBelowFloor(deps: Deps): Promise<Trouble[]> {
+  const fallen = await fallenBelowFloor(deps, alertSince(deps));
+  const [first] = fallen;
+  if (!first) return [];
+  const others = fallen.length === 1 ? '' : `, and ${fallen.length - 1} more`;
+  return [
+    {
+      kind: 'below_floor',
+      subject: 'prices',
+      words: `A wholesale price has changed, and a plan leaves less than its floor: ${first.countryCode} ${first.bundleName}${others}. Prices shows what becomes of it.`,
+      purchaseId: null,
+    },
+  ];
+}
+
+/** A mail that no server takes and a refund that failed are cases of their own, with an act that mends them. */
+async function reviews(deps: Deps): Promise<Trouble[]> {
+  const since = alertSince(deps);
+  const flagged = await flaggedSince(deps.db.db, since);
+  if (flagged.length === 0) return [];
+  const failed = new Set((await failedRefundsSince(deps.db.db, since)).map(({ purchaseId }) => purchaseId));
+  return flagged.flatMap(({ id, needsReview }) => {
+    const told = failed.has(id) ? [NO_MAIL, REFUND_FAILED] : [NO_MAIL];
+    const reasons = reasonsOf({ needsReview }).filter((reason) => !told.includes(reason));
+    if (reasons.length === 0) return [];
+    const words = `A purchase needs your eyes: ${reasons.join('; ')}.`;
+    return [{ kind: 'needs_review', subject: id, words, purchaseId: id }];
+  });
+}
+
+async function disputes(deps: Deps): Promise<Trouble[]> {
+  return (await disputedSince(deps.db.db, alertSince(deps))).map(({ id }) => ({
+    kind: 'dispute',
+    subject: id,
+    words:
+      "A buyer disputes a payment at their bank or at PayPal. Answer it under Disputes, or in the processor's dashboard.",
+    purchaseId: id,
+  }));
+}
+
+/** Nothing is stopped by it: whoever pays just then is a buyer. */
+async function cardTesting(deps: Deps): Promise<Trouble[]> {
+  const declines = await declinesSince(deps, minutesAgo(deps, 60));
+  if (declines < deps.settings.CARD_TESTING_DECLINES) return [];
+  const words = `Cards were declined ${deps.settings.CARD_TESTING_DECLINES} times or more within the hour. Somebody may be trying out stolen ones.`;
+  return [{ kind: 'card_testing', subject: 'cards', words, purchaseId: null }];
+}
+
+async function unclearOrders(deps: Deps): Promise<Trouble[]> {
+  return (await unclearSince(deps.db.db, minutesAgo(deps, UNCLEAR_MINUTES))).map(({ id }) => ({
+    kind: 'unclear_order',
+    subject: id,
+    words: `Whether the wholesaler took an order has not been clear for ${UNCLEAR_MINUTES} minutes.`,
+    purchaseId: id,
+  }));
+}
+
+async function failedRefunds(deps: Deps): Promise<Trouble[]> {
+  return (await failedRefundsSince(deps.db.db, alertSince(deps))).map(({ id, purchaseId }) => ({
+    kind: 'refund_failed',
+    subject: id,
+    words: 'A refund did not go through. The buyer is still owed the money.',
+    purchaseId,
+  }));
+}
+
+/** However old: nothing else reminds of them. */
+async function refundsOfUnset({ db, processors }: Deps): Promise<Trouble[]> {
+  const troubles: Trouble[] = [];
+  for (const provider of PROCESSORS) {
+    const { isSet, party } = processors[provider];
+    if (isSet) continue;
+    for (const { id, purchaseId } of await refundsWaitingFor(db.db, provider)) {
+      const words = `A buyer is owed money that was paid with ${party.name}, whose settings are not there. Set them again, and it goes back by itself.`;
+      troubles.push({ kind: 'refund_failed', subject: id, words, purchaseId });
+    }
+  }
+  return troubles;
+}
+
+/** Once for all of them: Health has the list. */
+async function refundsPaused(deps: Deps): Promise<Trouble[]> {
+  if (!areRefundsPaused(deps) || (await waitingRefunds(deps.db.db, 1)).length === 0) return [];
+  const words =
+    'Refunds are paused, and buyers wait for their money. Resume them, and it goes out by itself; until then the list stands under Health.';
+  return [{ kind: 'refunds_paused', subject: 'refunds', words, purchaseId: null }];
+}
+
+/** What no buyer can mend: once for each of PayPal's issues, with the newest case. */
+async function paypalRefusals(deps: Deps): Promise<Trouble[]> {
+  const { db, processors } = deps;
+  const since = minutesAgo(deps, PAYPAL_REFUSES_MINUTES);
+  const newest = new Map((await refusalsSince(db.db, since)).map((no) => [no.why, no]));
+  return [...newest.values()]
+    .filter(({ why }) => processors.paypal.approvals?.refusalOf(why).advice === 'ours')
+    .map(({ why: issue, purchaseId, reference: debugId }) => ({
+      kind: 'paypal_refuses',
+      subject: issue,
+      words: `PayPal refuses payments with ${issue}: its buyers cannot mend that. PayPal's support knows the case as ${debugId ?? 'unknown'}.`,
+      purchaseId,
+    }));
+}
+
+/** Once for all of them. */
+async function stockLeft({ db }: Deps): Promise<Trouble[]> {
+  const piece = await oldestRefusedReturn(db.db);
+  if (!piece) return [];
+  const words = `Returned plans lie in the wholesaler's inventory, which gives no money for them: ${piece.bundleName}, "${piece.refused}".`;
+  return [{ kind: 'stock_left', subject: 'stock', words, purchaseId: null }];
+}
+
+async function stuckMails(deps: Deps): Promise<Trouble[]> {
+  if ((await countWaiting(deps.db.db, minutesAgo(deps, MAIL_STUCK_MINUTES))) === 0) return [];
+  return [
+    {
+      kind: 'mail_stuck',
+      subject: 'mail',
+      words: 'The mail server has not taken mails for an hour. Buyers still see their eSIMs in the shop.',
+      purchaseId: null,
+    },
+  ];
+}
+
+const REFUSED = 'The mail server takes no email for the address of this order';
+const RETURNED = 'An email of this order came back';
+
+/** As long as the order has that address: one that was corrected has had its mail where it belongs. */
+async function lostMails(
+  deps: Deps,
+  lostSince: (db: DbOrTx, since: Date) => Promise<LostMail[]>,
+  what: typeof REFUSED | typeof RETURNED,
+): Promise<Trouble[]> {
+  const { db } = deps.db;
+  const lost = await lostSince(db, alertSince(deps));
+  if (lost.length === 0) return [];
+  const purchases = await purchasesById(db, [...new Set(lost.map(({ purchaseId }) => purchaseId))]);
+  const addresses = new Map(
+    purchases.map(({ id, email, alternativeEmail }) => [id, [email, alternativeEmail]]),
+  );
+  return lost
+    .filter(({ purchaseId, address }) => addresses.get(purchaseId)?.includes(address))
+    .map(({ id, template, purchaseId }) => ({
+      kind: what === REFUSED ? 'mail_refused' : 'mail_returned',
+      subject: id,
+      words: `${what} (${template.replaceAll('_', ' ')}). The eSIM is on the order's page; ask the buyer for another address.`,
+      purchaseId,
+    }));
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+
+import { CASE_KINDS, type CaseKind, ENDS_WHEN_SEEN } from '../../domain/operators/cases.ts';
+import type { Deps } from '../deps.ts';
+import { collectReturned } from '../mail/bounces/collect-returned.ts';
+import { queueAlertMail } from '../mail/outbox.ts';
+import { followOpenDisputes } from '../payments/dispute.ts';
+import { alertTable } from './tables.ts';
+import { tellOwners } from './tell-owners.ts';
+import { type Trouble, troublesInBooks } from './troubles.ts';
+import { KINDS_AT_WHOLESALERS, troublesAtWholesalers } from './wholesaler-troubles.ts';
+
+/**
+ * Looks for what an operator must know of and says each thing once: a line in the log, a mail to the operator, and the
+ * count at `/metrics` for as long as it lasts. A recurring job; safe to run at any time, by any process.
+ */
+export async function watch(deps: Deps): Promise<void> {
+  await followOpenDisputes(deps);
+  await collectReturned(deps);
+  await tellOwners(deps);
+  await settleCases(deps, CASE_KINDS);
+}
+
+/** What a sync may bring about, or end. */
+export const CASES_OF_PRICES = ['below_floor', 'price_jump'] as const satisfies CaseKind[];
+
+/** Looks at some kinds alone, as after an act: raises what is wrong, and ends the cases whose cause has ended. */
+export async function settleCases(deps: Deps, kinds: readonly CaseKind[]): Promise<void> {
+  const wanted = new Set(kinds);
+  const isOutside = KINDS_AT_WHOLESALERS.some((kind) => wanted.has(kind));
+  const outside = isOutside
+    ? await troublesAtWholesalers(deps)
+    : { troubles: [], unknown: new Set<CaseKind>() };
+  const found = [...(await troublesInBooks(deps, wanted)), ...outside.troubles];
+  const troubles = found.filter(({ kind }) => wanted.has(kind));
+  for (const trouble of troubles) await raise(deps, trouble);
+
+  const now = new Set(troubles.map(keyOf));
+  const { endedAt, kind: ofKind, id } = alertTable;
+  const open = await deps.db.db
+    .select()
+    .from(alertTable)
+    .where(and(isNull(endedAt), inArray(ofKind, [...kinds])));
+  for (const alert of open) {
+    if (now.has(keyOf(alert)) || outside.unknown.has(alert.kind)) continue;
+    if (ENDS_WHEN_SEEN.has(alert.kind) && !alert.closedAt) continue;
+    await deps.db.db.update(alertTable).set({ endedAt: deps.now() }).where(eq(id, alert.id));
+  }
+}
+
+/** Says one thing once: until it has ended it is not said again. */
+export async function raise(deps: Deps, trouble: Trouble): Promise<void> {
+  const id = randomUUID();
+  const isNew = await deps.db.db.transaction(async (tx) => {
+    const [raised] = await tx
+      .insert(alertTable)
+      .values({ id, ...trouble, raisedAt: deps.now() })
+      .onConflictDoNothing()
+      .returning();
+    if (!raised) return false;
+    // A mail about mails that do not leave would only join them.
+    if (trouble.kind !== 'mail_stuck') await queueAlertMail(deps, tx, id);
+    return true;
+  });
+  if (isNew) {
+    const { kind, words, purchaseId } = trouble;
+    deps.log.error({ alert: kind, purchaseId }, words);
+  }
+}
+
+function keyOf({ kind, subject }: Pick<Trouble, 'kind' | 'subject'>): string {
+  return `${kind} ${subject}`;
+}

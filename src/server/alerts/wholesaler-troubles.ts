@@ -1,0 +1,58 @@
+import { ofDollars } from '../../domain/money.ts';
+import type { CaseKind } from '../../domain/operators/cases.ts';
+import type { Deps } from '../deps.ts';
+import { knownReferences } from '../fulfilment/find-provider-order.ts';
+import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
+import type { Wholesaler } from '../providers/wholesaler.ts';
+import type { Trouble } from './troubles.ts';
+
+/** An order younger than this may still be on its way into our books. */
+const SETTLED_MINUTES = 30;
+const PERIOD_HOURS = 24;
+
+export const KINDS_AT_WHOLESALERS = ['low_balance', 'order_without_purchase'] as const satisfies CaseKind[];
+
+/**
+ * What an operator must know of the wholesalers' books: money running out, and orders that belong to no purchase.
+ * `unknown` names the kinds that could not be asked about now.
+ */
+export async function troublesAtWholesalers(
+  deps: Deps,
+): Promise<{ troubles: Trouble[]; unknown: Set<CaseKind> }> {
+  const troubles: Trouble[] = [];
+  const unknown = new Set<CaseKind>();
+  for (const wholesaler of deps.wholesalers.all) {
+    try {
+      troubles.push(...(await lowBalance(deps, wholesaler)), ...(await strayOrders(deps, wholesaler)));
+    } catch (error) {
+      if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefused)) throw error;
+      deps.log.warn({ err: error }, "the wholesaler's books cannot be read now");
+      for (const kind of KINDS_AT_WHOLESALERS) unknown.add(kind);
+    }
+  }
+  return { troubles, unknown };
+}
+
+async function lowBalance({ settings }: Deps, wholesaler: Wholesaler): Promise<Trouble[]> {
+  const cents = await wholesaler.balance();
+  if (cents >= ofDollars(settings.LOW_BALANCE_USD).amount) return [];
+  const words = `The balance at the wholesaler is below $${settings.LOW_BALANCE_USD}. Top it up, or orders will be refused.`;
+  return [{ kind: 'low_balance', subject: wholesaler.id, words, purchaseId: null }];
+}
+
+async function strayOrders(deps: Deps, wholesaler: Wholesaler): Promise<Trouble[]> {
+  const since = new Date(deps.now().getTime() - PERIOD_HOURS * 3_600_000);
+  const until = new Date(deps.now().getTime() - SETTLED_MINUTES * 60_000);
+  const bookings = await wholesaler.bookings(since, until);
+  const references = bookings.flatMap(({ kind, reference }) => (kind === 'order' ? [reference] : []));
+  if (references.length === 0) return [];
+  const ours = await knownReferences(deps.db.db, wholesaler.id, references);
+  return references
+    .filter((reference) => !ours.has(reference))
+    .map((reference) => ({
+      kind: 'order_without_purchase',
+      subject: reference,
+      words: `The wholesaler has an order that belongs to no purchase: ${reference}. It may be an eSIM, or a plan on somebody's eSIM.`,
+      purchaseId: null,
+    }));
+}

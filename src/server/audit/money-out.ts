@@ -1,0 +1,71 @@
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+
+import type { Cents } from '../../domain/money.ts';
+import { type MoneyOut, needsCodeFor, passesDay } from '../../domain/operators/harm.ts';
+import { MUCH_SENT } from '../../domain/operators/notices.ts';
+import { Problem } from '../../domain/problems/problem.ts';
+import type { Tx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { type ByOperator, MONEY_OUT, recordAudit } from './record-audit.ts';
+import { auditTable } from './tables.ts';
+
+/** An operator who sends money out. */
+export interface Sender extends ByOperator {
+  /** A code was typed a moment ago. */
+  isFresh: boolean;
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Lets an operator send an amount out, which their caller writes down in the same transaction: of two at once the second sees
+ * what the first one sent. Call it where the order is locked, and lock nothing after it. Who has the command line has the
+ * database, and is asked nothing.
+ * @throws Problem `step_up_needed` where that is more than goes out without a fresh code
+ */
+export async function letMoneyOut(
+  deps: Pick<Deps, 'now'>,
+  tx: Tx,
+  { operatorId, origin, isFresh }: Sender,
+  { purchaseId, cents }: { purchaseId: string; cents: Cents },
+): Promise<void> {
+  if (!operatorId) return;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('money out', 0))`);
+  const before = await sentBefore(deps, tx, { purchaseId, operatorId });
+  if (!isFresh && needsCodeFor(cents, before)) throw new Problem('step_up_needed');
+  if (passesDay(cents, before))
+    await recordAudit(deps, tx, {
+      who: 'operator',
+      operatorId,
+      origin,
+      what: MUCH_SENT,
+      why: '',
+      subject: `operator ${operatorId}`,
+      after: { person_cents: before.person + cents, shop_cents: before.shop + cents },
+    });
+}
+
+async function sentBefore(
+  { now }: Pick<Deps, 'now'>,
+  tx: Tx,
+  of: { purchaseId: string; operatorId: string },
+): Promise<MoneyOut> {
+  const { who, what, at, amountCents, operatorId, purchaseId } = auditTable;
+  const cents = sql<Cents>`coalesce(sum(${amountCents}), 0)::int`;
+  const isSent = and(eq(who, 'operator'), inArray(what, MONEY_OUT));
+  const [ofOrder] = await tx
+    .select({ cents })
+    .from(auditTable)
+    .where(and(isSent, eq(purchaseId, of.purchaseId)));
+  const ofDay = await tx
+    .select({ operatorId, cents })
+    .from(auditTable)
+    .where(and(isSent, gte(at, new Date(now().getTime() - DAY_MS))))
+    .groupBy(operatorId);
+  const sumOf = (rows: typeof ofDay) => rows.reduce((sum, row) => sum + row.cents, 0);
+  return {
+    order: ofOrder?.cents ?? 0,
+    person: sumOf(ofDay.filter((row) => row.operatorId === of.operatorId)),
+    shop: sumOf(ofDay),
+  };
+}

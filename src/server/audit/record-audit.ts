@@ -1,0 +1,207 @@
+import { and, asc, desc, eq, gte, inArray, isNotNull, like, lt, type SQL } from 'drizzle-orm';
+
+import { Problem } from '../../domain/problems/problem.ts';
+import type { Db, DbOrTx, Tx } from '../db/database.ts';
+import { planAnew } from '../db/statement.ts';
+import type { Deps } from '../deps.ts';
+import { type AuditFacts, type AuditRow, auditTable } from './tables.ts';
+
+/** Whoever did something as an operator: their id, null at the command line, and from where. */
+export interface ByOperator {
+  operatorId: string | null;
+  origin: string;
+}
+
+/** Who did something: of an operator it is always known who, and from where. */
+export type AuditActor =
+  | ({ who: 'operator' } & ByOperator)
+  | ({ who: Exclude<AuditRow['who'], 'operator'> } & Partial<ByOperator>);
+
+export type AuditEntry = AuditActor & AuditedFacts;
+
+interface AuditedFacts {
+  /** In the past: 'payment accepted', 'refund wanted'. */
+  what: string;
+  /** No names, addresses or codes: this is kept for ever. */
+  why: string;
+  purchaseId?: string;
+  amountCents?: number;
+  reference?: string | null;
+  subject?: string;
+  before?: AuditFacts;
+  after?: AuditFacts;
+}
+
+/** Writes down who did what with money, somebody's data or sessions, when and why, in the transaction that does it. */
+export async function recordAudit(
+  deps: Pick<Deps, 'now'>,
+  tx: Tx | DbOrTx,
+  entry: AuditEntry,
+): Promise<void> {
+  await tx.insert(auditTable).values({ at: deps.now(), ...entry });
+}
+
+/** Oldest first. */
+export function auditOf(db: DbOrTx, purchaseId: string): Promise<AuditRow[]> {
+  return db
+    .select()
+    .from(auditTable)
+    .where(eq(auditTable.purchaseId, purchaseId))
+    .orderBy(asc(auditTable.id));
+}
+
+/** Entries of operators, of these kinds since then; of one operator alone where they are named. Oldest first. */
+export function entriesSince(
+  db: DbOrTx,
+  what: readonly string[],
+  since: Date,
+  operatorId?: string,
+): Promise<AuditRow[]> {
+  const { who, operatorId: by } = auditTable;
+  const whose = operatorId === undefined ? eq(who, 'operator') : eq(by, operatorId);
+  return db
+    .select()
+    .from(auditTable)
+    .where(and(whose, inArray(auditTable.what, [...what]), gte(auditTable.at, since)))
+    .orderBy(asc(auditTable.id));
+}
+
+export async function readEntry(db: DbOrTx, id: number): Promise<AuditRow | null> {
+  const [entry] = await db.select().from(auditTable).where(eq(auditTable.id, id));
+  return entry ?? null;
+}
+
+/** Which acts of operators are asked for. */
+export interface AuditFilter {
+  operatorId?: string | undefined;
+  what?: string | undefined;
+  purchaseId?: string | undefined;
+  from?: Date | undefined;
+  to?: Date | undefined;
+  /** Only those before this one. */
+  before?: number | undefined;
+}
+
+/** What operators did, newest first. */
+export function operatorActs(db: Db, filter: AuditFilter, limit: number): Promise<AuditRow[]> {
+  const { id, at, who, what, operatorId, purchaseId } = auditTable;
+  const wanted = (condition: SQL | false | undefined) => condition || undefined;
+  return planAnew(db, (tx) =>
+    tx
+      .select()
+      .from(auditTable)
+      .where(
+        and(
+          eq(who, 'operator'),
+          wanted(filter.operatorId !== undefined && eq(operatorId, filter.operatorId)),
+          wanted(filter.what !== undefined && eq(what, filter.what)),
+          wanted(filter.purchaseId !== undefined && eq(purchaseId, filter.purchaseId)),
+          wanted(filter.from && gte(at, filter.from)),
+          wanted(filter.to && lt(at, filter.to)),
+          wanted(filter.before !== undefined && lt(id, filter.before)),
+        ),
+      )
+      .orderBy(desc(id))
+      .limit(limit),
+  );
+}
+
+/** How the audit tells that an operator sends money out, each with its amount. */
+export const MONEY_OUT = [
+  'refund asked for',
+  'refund wanted (requested)',
+  'refund wanted (part)',
+  'refund wanted (goodwill)',
+  'replacement asked for',
+];
+
+/** Whose wish the steps of an order follow that are gone on with later: of the operator who last wanted its money, or another eSIM. */
+export async function lastToAsk(db: DbOrTx, purchaseId: string): Promise<AuditActor> {
+  const { who, what, operatorId, origin } = auditTable;
+  const [asked] = await db
+    .select({ operatorId, origin })
+    .from(auditTable)
+    .where(
+      and(
+        eq(auditTable.purchaseId, purchaseId),
+        eq(who, 'operator'),
+        inArray(what, MONEY_OUT),
+        isNotNull(origin),
+      ),
+    )
+    .orderBy(desc(auditTable.id))
+    .limit(1);
+  if (!asked?.origin) return { who: 'shop' };
+  return { who: 'operator', operatorId: asked.operatorId, origin: asked.origin };
+}
+
+/** What operators did who only read: nothing is other than it was. */
+const READS = [
+  'order read',
+  'orders found',
+  'codes shown',
+  'order drawn as PDF',
+  'customer read',
+  'customer data given',
+] as const;
+
+const isRead = ({ what }: Pick<AuditRow, 'what'>) => (READS as readonly string[]).includes(what);
+
+/**
+ * The number of the newest entry that changed something, 0 where there is none: whoever acts on what they saw says it, and is told
+ * when there is a newer one.
+ */
+export function newestChange(entries: readonly AuditRow[]): number {
+  return entries.findLast((entry) => !isRead(entry))?.id ?? 0;
+}
+
+/** @throws Problem `changed_by_another` where an order is not as its caller saw it any more. Call it where the order is locked. */
+export async function refuseStale(db: DbOrTx, purchaseId: string, seen: number | undefined): Promise<void> {
+  if (seen !== undefined && newestChange(await auditOf(db, purchaseId)) !== seen)
+    throw new Problem('changed_by_another');
+}
+
+/** What was done to somebody or something beside orders, or along with one: `user <id>`, `lead <id>`. Newest first. */
+export function auditAbout(db: DbOrTx, subject: string, limit: number): Promise<AuditRow[]> {
+  return db
+    .select()
+    .from(auditTable)
+    .where(eq(auditTable.subject, subject))
+    .orderBy(desc(auditTable.id))
+    .limit(limit);
+}
+
+/** What operators did with who bought these, and not with what was bought. Newest first. */
+export function auditAboutBuyer(
+  db: DbOrTx,
+  purchaseIds: readonly string[],
+  limit: number,
+): Promise<AuditRow[]> {
+  return db
+    .select()
+    .from(auditTable)
+    .where(and(inArray(auditTable.purchaseId, [...purchaseIds]), like(auditTable.what, 'customer %')))
+    .orderBy(desc(auditTable.id))
+    .limit(limit);
+}
+
+/** When an operator last read an order, or what else there is; the same look is not written down again and again. */
+export async function lastRead(
+  db: DbOrTx,
+  of: { purchaseId: string } | { subject: string },
+  { operatorId, what }: { operatorId: string; what: string },
+): Promise<Date | null> {
+  const [read] = await db
+    .select({ at: auditTable.at })
+    .from(auditTable)
+    .where(
+      and(
+        'subject' in of ? eq(auditTable.subject, of.subject) : eq(auditTable.purchaseId, of.purchaseId),
+        eq(auditTable.operatorId, operatorId),
+        eq(auditTable.what, what),
+      ),
+    )
+    .orderBy(desc(auditTable.id))
+    .limit(1);
+  return read?.at ?? null;
+}

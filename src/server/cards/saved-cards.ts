@@ -1,0 +1,17 @@
+import type { SavedCard } from '../../domain/checkout/saved-card.ts';
+import { Problem } from '../../domain/problems/problem.ts';
+import type { Deps } from '../deps.ts';
+import { customerOf } from './stripe-customers.ts';
+
+/** The cards that a user asked to be kept, newest first. */
+export async function savedCards(deps: Deps, userId: string): Promise<SavedCard[]> {
+  const customer = await customerOf(deps, userId);
+  return customer === null ? [] : deps.cards.listCards(customer);
+}
+
+/** Removes one of a user's cards, for good. Throws `not_found` for anybody else's, as for one that never was. */
+export async function removeSavedCard(deps: Deps, userId: string, card: string): Promise<void> {
+  const customer = await customerOf(deps, userId);
+  const isRemoved = customer !== null && (await deps.cards.removeCard(customer, card));
+  if (!isRemoved) throw new Problem('no_card');
+}

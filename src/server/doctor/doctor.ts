@@ -1,0 +1,41 @@
+import { type Finding, green, type Findings, red, messageOf } from '../core/finding.ts';
+import { examineSettings, type Settings } from '../core/settings/env.ts';
+
+/** One part that is looked at, once the settings that it needs are right. */
+export interface Examination<Needs extends keyof Settings = keyof Settings> {
+  about: string;
+  needs: Needs[];
+  /** Whether the shop has it at all; it has, unless this says otherwise. */
+  isWanted?: (settings: Partial<Settings>) => boolean;
+  examine: (settings: Settings) => Findings;
+}
+
+/**
+ * Looks at the settings, then at all parts at once, those alone whose settings are right: a shop that is being set up has
+ * part of them. Tells what was found in the order of the parts.
+ */
+export async function examineAll(env: NodeJS.ProcessEnv, parts: Examination[]): Promise<Finding[]> {
+  const { settings, problems } = examineSettings(env);
+  const findings = [...problems].map(([name, why]) =>
+    red(`Settings: ${name}`, why, 'Set it among the settings; .env.example says what it is.'),
+  );
+  if (problems.size === 0) findings.push(green('Settings', 'all are right'));
+  const wanted = parts.filter(({ isWanted }) => isWanted?.(settings) ?? true);
+  const examining = wanted.map(async ({ about, needs, examine }) => {
+    const missing = needs.filter((name) => settings[name] === undefined);
+    if (missing.length > 0)
+      return [red(about, `was not looked at: ${missing.join(', ')}`, 'Set these first.')];
+    return collect(about, examine(settings as Settings));
+  });
+  return [...findings, ...(await Promise.all(examining)).flat()];
+}
+
+async function collect(about: string, examined: Findings): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  try {
+    for await (const finding of examined) findings.push(finding);
+  } catch (error) {
+    findings.push(red(about, messageOf(error), 'Look into it by hand: this was not expected.'));
+  }
+  return findings;
+}

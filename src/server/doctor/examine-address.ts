@@ -1,0 +1,118 @@
+import { z } from 'zod';
+
+import { amber, green, type Findings, red, messageOf } from '../core/finding.ts';
+import { VERSION } from '../core/installation.ts';
+import type { Settings } from '../core/settings/env.ts';
+import type { SeenCall } from '../monitoring/routes.ts';
+
+/** Of a network that documents alone use (RFC 5737): whoever is seen as this has only said so. */
+const MADE_UP = '203.0.113.86';
+const PROXY = 'Address: TRUSTED_PROXIES';
+const ANSWER_MS = 10_000;
+/** What proxies say that reach nobody behind them. */
+const WITHOUT_SHOP = new Set([502, 503, 504]);
+
+const wireLive = z.object({ version: z.string() });
+const wireSeen = z.object({
+  peer: z.string(),
+  isPeerTrusted: z.boolean(),
+  forwardedFor: z.string().nullable(),
+  caller: z.string(),
+}) satisfies z.ZodType<SeenCall>;
+
+type AskedOf = Pick<Settings, 'BASE_URL' | 'METRICS_TOKEN' | 'SHOP_MODE'>;
+
+/** Asks the running shop at the address that people see, through whatever stands in front of it. */
+export async function* examineAddress(settings: AskedOf): Findings {
+  const about = 'Address: BASE_URL';
+  const answer = await ask(settings, '/health/live').catch((error: unknown) => messageOf(error));
+  if (typeof answer === 'string') {
+    yield red(
+      about,
+      answer,
+      'Start the shop and the proxy in front of it; its name in DNS and its certificate must be good.',
+    );
+    return;
+  }
+  const live = wireLive.safeParse(await answer.json().catch(() => null));
+  if (!answer.ok || !live.success) {
+    yield red(
+      about,
+      `answers ${answer.status}, and not as the shop does`,
+      WITHOUT_SHOP.has(answer.status)
+        ? 'Start the shop. Where it runs, let the proxy lead all paths to its PORT.'
+        : 'Let the proxy lead all paths to the shop’s PORT.',
+    );
+    return;
+  }
+  if (live.data.version === VERSION) yield green(about, `${settings.BASE_URL}, version ${VERSION}`);
+  else
+    yield amber(
+      about,
+      `runs version ${live.data.version}, this is ${VERSION}`,
+      'Start the shop anew after an upgrade.',
+    );
+  if (settings.SHOP_MODE === 'sandbox' && settings.METRICS_TOKEN === undefined)
+    yield amber(
+      PROXY,
+      'is not looked at without METRICS_TOKEN',
+      'Set METRICS_TOKEN (openssl rand -hex 32), and start the shop anew.',
+    );
+  else yield* proxy(settings);
+}
+
+async function* proxy(settings: AskedOf): Findings {
+  const about = PROXY;
+  const answer = await ask(settings, '/health/caller', {
+    'X-Forwarded-For': MADE_UP,
+    ...(settings.METRICS_TOKEN && { Authorization: `Bearer ${settings.METRICS_TOKEN}` }),
+  });
+  const read = wireSeen.safeParse(await answer.json().catch(() => null));
+  const seen = read.data;
+  if (!seen) {
+    yield red(
+      about,
+      `cannot be looked at: ${answer.status}`,
+      'The running shop needs the same METRICS_TOKEN.',
+    );
+    return;
+  }
+  const isBehindProxy = seen.isPeerTrusted || seen.forwardedFor !== MADE_UP;
+  if (!isBehindProxy) {
+    yield settings.SHOP_MODE === 'live'
+      ? red(
+          about,
+          `${seen.peer} passes on what visitors say, or is no proxy`,
+          'Put a proxy with TLS in front of the shop, and let it set X-Forwarded-For.',
+        )
+      : green(about, 'no proxy');
+    return;
+  }
+  if (!seen.isPeerTrusted)
+    yield red(
+      about,
+      `${seen.peer} forwards calls, and is not among them: all visitors share one limit`,
+      'Add its address to TRUSTED_PROXIES, and start the shop anew.',
+    );
+  else if (seen.forwardedFor === MADE_UP)
+    yield red(
+      about,
+      `${seen.peer} does not say where visitors come from: they can say so themselves`,
+      'Let the proxy set X-Forwarded-For to the address it sees, as the examples in docs/going-live.md do.',
+    );
+  else if (seen.forwardedFor === null || seen.caller === seen.peer)
+    yield red(
+      about,
+      `${seen.peer} does not say where visitors come from: all share one limit`,
+      'Let the proxy set X-Forwarded-For to the address it sees. Where /etc/hosts names this very machine for BASE_URL, take that out first.',
+    );
+  else yield green(about, `the proxy at ${seen.peer} is believed`);
+}
+
+function ask({ BASE_URL }: AskedOf, path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${BASE_URL}${path}`, {
+    headers,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(ANSWER_MS),
+  });
+}

@@ -1,0 +1,122 @@
+import { Resolver } from 'node:dns/promises';
+
+import { examineSecrets } from '../account/examine-secrets.ts';
+import { examineGoogle } from '../account/google/examine-google.ts';
+import type { Finding, Findings } from '../core/finding.ts';
+import type { Settings } from '../core/settings/env.ts';
+import { type GoogleSettings, takesGoogle, takesPaypal } from '../core/settings/optional-parties.ts';
+import { createCipher } from '../db/cipher.ts';
+import { openPostgres } from '../db/database.ts';
+import { examineDatabase } from '../db/schema/examine-database.ts';
+import { examineMailServer } from '../mail/examine-mail-server.ts';
+import { examineSender, type ReadTexts } from '../mail/examine-sender.ts';
+import { examineEsimGo } from '../providers/esim-go/examine-esim-go.ts';
+import { examinePaypal } from '../providers/paypal/examine-paypal.ts';
+import { examineStripe } from '../providers/stripe/examine-stripe.ts';
+import { type Examination, examineAll } from './doctor.ts';
+import { examineAddress } from './examine-address.ts';
+import { examineFiles } from './examine-files.ts';
+import { examineReach } from './examine-reach.ts';
+import { reportAsJson, reportOf, worstOf } from './report.ts';
+
+const DNS = { timeout: 5_000, tries: 2 };
+
+/** All that is looked at, in the order in which a shop is set up. */
+function parts(now: () => Date, readTexts: ReadTexts): Examination[] {
+  return [
+    { about: 'Files', needs: ['DATA_DIR'], examine: ({ DATA_DIR }) => examineFiles(DATA_DIR) },
+    {
+      about: 'Database',
+      needs: ['DATABASE_POOL', 'SHOP_MODE'],
+      examine: (settings) =>
+        examineDatabase(
+          settings,
+          settings.DATA_KEY === undefined ? null : createCipher(settings.DATA_KEY, settings.DATA_KEY_OLD),
+        ),
+    },
+    {
+      about: 'Sign-in',
+      needs: [],
+      isWanted: ({ AUTH_SECRET_OLD = [], AUTH_SECRET, DATABASE_URL }) =>
+        AUTH_SECRET_OLD.length > 0 && AUTH_SECRET !== undefined && DATABASE_URL !== undefined,
+      examine: (settings) => signIn(settings, now()),
+    },
+    {
+      about: 'Stripe',
+      needs: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'BASE_URL'],
+      examine: examineStripe,
+    },
+    {
+      about: 'PayPal',
+      needs: ['PAYPAL_API_BASE', 'BASE_URL'],
+      isWanted: ({ PAYPAL_CLIENT_ID }) => PAYPAL_CLIENT_ID !== undefined,
+      examine: examinePaypal,
+    },
+    {
+      about: 'eSIM Go',
+      needs: ['ESIM_GO_API_KEY', 'ESIM_GO_CALLBACK_SECRET', 'BASE_URL'],
+      examine: examineEsimGo,
+    },
+    {
+      about: 'Google',
+      needs: ['GOOGLE_DISCOVERY_URL', 'BASE_URL'],
+      isWanted: ({ GOOGLE_CLIENT_ID }) => GOOGLE_CLIENT_ID !== undefined,
+      examine: (settings) => examineGoogle(settings as GoogleSettings),
+    },
+    { about: 'Mail', needs: ['SMTP_URL'], examine: ({ SMTP_URL }) => examineMailServer(SMTP_URL) },
+    {
+      about: 'Mail: sender',
+      needs: ['MAIL_FROM', 'SMTP_URL'],
+      // Nobody's receivers ask about the sandbox's.
+      isWanted: ({ SHOP_MODE }) => SHOP_MODE === 'live',
+      examine: (settings) => examineSender(settings, readTexts),
+    },
+    {
+      about: 'Time to each party',
+      needs: ['PAYPAL_API_BASE', 'ESIM_GO_BASE_URL', 'GOOGLE_DISCOVERY_URL'],
+      examine: (settings) => examineReach(addressesOf(settings), now),
+    },
+    { about: 'Address', needs: ['BASE_URL'], examine: examineAddress },
+  ];
+}
+
+async function* signIn(
+  { AUTH_SECRET = '', AUTH_SECRET_OLD, DATABASE_URL: url = '' }: Settings,
+  now: Date,
+): Findings {
+  const database = openPostgres({ url, directUrl: url, poolSize: 1 });
+  try {
+    yield await examineSecrets(database.db, [AUTH_SECRET, ...AUTH_SECRET_OLD], now);
+  } finally {
+    await database.close();
+  }
+}
+
+function addressesOf(settings: Settings): Record<string, string> {
+  const { STRIPE_API_PROTOCOL: protocol, STRIPE_API_HOST: host, STRIPE_API_PORT: port } = settings;
+  return {
+    Stripe: `${protocol}://${host}:${port}/`,
+    ...(takesPaypal(settings) && { PayPal: settings.PAYPAL_API_BASE }),
+    'eSIM Go': settings.ESIM_GO_BASE_URL,
+    ...(takesGoogle(settings) && { Google: settings.GOOGLE_DISCOVERY_URL }),
+  };
+}
+
+/** Proves everything that a shop with these settings needs from outside of it. Neither needs a running shop nor changes one. */
+export function examineShop(
+  env: NodeJS.ProcessEnv,
+  now = () => new Date(),
+  readTexts: ReadTexts = (name) => new Resolver(DNS).resolveTxt(name),
+): Promise<Finding[]> {
+  return examineAll(env, parts(now, readTexts));
+}
+
+/** What the command line prints, and whether something is red. */
+export async function doctor(
+  env: NodeJS.ProcessEnv,
+  words: string[],
+): Promise<{ text: string; isRed: boolean }> {
+  const findings = await examineShop(env);
+  const report = words.includes('--json') ? reportAsJson : reportOf;
+  return { text: report(findings), isRed: worstOf(findings) === 'red' };
+}

@@ -1,0 +1,96 @@
+import { buffer } from 'node:stream/consumers';
+
+import { COLOURS } from '../../core/colours.ts';
+import { drawLogo } from './draw-logo.ts';
+import type { InvoiceDocument } from './invoice-facts.ts';
+import { wordsOf } from './invoice-words.ts';
+
+/** A4 and its margins, in points. */
+const PAGE = { width: 595.28, height: 841.89, margin: 56 };
+const INNER = PAGE.width - 2 * PAGE.margin;
+const HEAD = 84;
+const GAP = 24;
+/** Of a buyer's or seller's column. */
+const COLUMN = (INNER - GAP) / 2;
+
+const { line, night, sunken } = COLOURS;
+
+/**
+ * An invoice or credit note as PDF, one page of A4. The same row gives the same bytes, whoever asks and whenever.
+ */
+export async function drawInvoice(invoice: InvoiceDocument): Promise<Buffer> {
+  // Loaded with the first one: neither the start nor a process that draws none should pay for it.
+  const { default: PDFDocument } = await import('pdfkit');
+  const { createTypesetter } = await import('../pdf/typesetter.ts');
+  const words = wordsOf(invoice);
+  const doc = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    // Its own first font is not used, and read anew for each document.
+    font: '',
+    lang: 'en-US',
+    displayTitle: true,
+    info: {
+      Title: `${words.title.text} ${words.number.text}`,
+      Author: invoice.facts.seller.name,
+      CreationDate: invoice.issuedAt,
+      ModDate: invoice.issuedAt,
+    },
+  });
+  const bytes = buffer(doc);
+  const { place, widthOf } = await createTypesetter(doc, Object.values(words).flat(3));
+  const { margin, width } = PAGE;
+  const right = { x: margin, width: INNER, align: 'right' as const };
+  const rule = (y: number, colour: string = line) =>
+    doc
+      .moveTo(margin, y)
+      .lineTo(width - margin, y)
+      .lineWidth(0.75)
+      .strokeColor(colour)
+      .stroke();
+
+  doc.rect(0, 0, width, HEAD).fill(night);
+  drawLogo(doc, margin, 27);
+  place(words.brand, { x: margin + 37, y: 28, width: INNER - 37 });
+
+  let y = place(words.title, { x: margin, y: HEAD + 40, width: INNER / 2 });
+  const aside = place(words.number, { ...right, y: HEAD + 46 });
+  place(words.issued, { ...right, y: aside + 2 });
+
+  y += 20;
+  const bottoms = words.parties.map((lines, index) => {
+    const x = margin + index * (COLUMN + GAP);
+    return lines.reduce((below, each) => place(each, { x, y: below, width: COLUMN }), y);
+  });
+  y = Math.max(...bottoms) + 22;
+
+  for (const [name, value] of words.facts) {
+    rule(y);
+    place(name, { x: margin, y: y + 7, width: 140 });
+    y = place(value, { x: margin + 150, y: y + 7, width: INNER - 150 }) + 7;
+  }
+  rule(y);
+
+  y += 26;
+  doc.roundedRect(margin, y, INNER, 26, 6).fill(sunken);
+  place(words.columns[0], { x: margin + 12, y: y + 7, width: 200 });
+  place(words.columns[1], { ...right, width: INNER - 12, y: y + 7 });
+  y += 30;
+  for (const [name, amount] of words.lines) {
+    const wide = widthOf(amount);
+    const bottom = place(name, { x: margin + 12, y: y + 8, width: INNER - 24 - wide - GAP });
+    place(amount, { ...right, width: INNER - 12, y: y + 8 });
+    y = bottom + 8;
+    rule(y);
+  }
+  const below = place(words.total[0], { x: margin + 12, y: y + 14, width: INNER / 2 });
+  place(words.total[2], { x: margin + 12, y: below, width: INNER / 2 });
+  y = place(words.total[1], { ...right, width: INNER - 12, y: y + 12 }) + 44;
+
+  place(words.note, { x: margin, y, width: INNER });
+  const foot = PAGE.height - 52;
+  rule(foot);
+  place(words.foot, { x: margin, y: foot + 10, width: INNER });
+  doc.end();
+  return bytes;
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+
+import {
+  beforeReplacement,
+  MOST_REPLACEMENTS,
+  noReplacementText,
+  OPEN_REPLACEMENTS,
+  REPLACEMENT_STATES,
+} from '../../domain/esims/replacement-state.ts';
+
+it('a replacement is asked for, ordered and delivered, and may be refused until then', () => {
+  const before = REPLACEMENT_STATES.map((state) => [state, beforeReplacement(state)]);
+  expect(Object.fromEntries(before)).toEqual({
+    asked: [],
+    ordered: ['asked'],
+    delivered: ['ordered'],
+    refused: ['asked', 'ordered'],
+  });
+  expect(OPEN_REPLACEMENTS).toEqual(['asked', 'ordered']);
+  expect(MOST_REPLACEMENTS).toBe(2);
+});
+
+it('says why there is none', () => {
+  expect(noReplacementText('too_often')).toBe('This eSIM was replaced as often as may be.');
+});

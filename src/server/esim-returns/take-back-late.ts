@@ -1,0 +1,218 @@
+import { and, eq, inArray, isNotNull, lte, ne, notExists, or, sql } from 'drizzle-orm';
+
+import {
+  BOUGHT_ORDERS,
+  isUnanswered,
+  UNANSWERED_ORDERS,
+} from '../../domain/checkout/provider-order-state.ts';
+import { AWAITED_PURCHASES } from '../../domain/checkout/purchase-state.ts';
+import type { DbOrTx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import {
+  type ProviderOrder,
+  providerOrderTable,
+  providerReturnTable,
+  userEsimTable,
+} from '../esims/tables.ts';
+import { lockReference, recordLate } from '../fulfilment/bind-provider-order.ts';
+import { freeAmong, nobodysAmong, MARGIN_MS, providerOrdersOf } from '../fulfilment/find-provider-order.ts';
+import type { PlacedOrder, Wholesaler } from '../providers/wholesaler.ts';
+import { flagForReview } from '../purchase/flag-for-review.ts';
+import { purchasesIn, purchasesRefundedSince } from '../purchase/joinable.ts';
+import { lockPurchase } from '../purchase/queries.ts';
+import type { Purchase } from '../purchase/tables.ts';
+import { bundleNow, isReturnOf, type Piece, takeOff } from './take-off.ts';
+
+/** Days in which a refunded purchase is asked for orders that show up late. */
+const TRY_DAYS = 7;
+/** An order that the wholesaler dates later than this after the last try was not made by that try. */
+const MADE_WITHIN_MS = 3_600_000;
+/** Why people are called. */
+const KEPT = 'refunded, and the wholesaler does not take its late order back';
+const SOONEST_SECONDS = 20;
+const LATEST_SECONDS = 3600;
+
+/** Refunded purchases that something may have been bought for which nobody has, longest waiting first. */
+export function purchasesWithLateOrders(
+  { db: { db }, wholesalers }: Pick<Deps, 'db' | 'wholesalers'>,
+  now: Date,
+  limit: number,
+): Promise<Purchase[]> {
+  const exact = wholesalers.all.flatMap(({ id, can }) => (can.clientReference ? [id] : []));
+  const since = new Date(now.getTime() - TRY_DAYS * 86_400_000);
+  const refunded = purchasesRefundedSince(since);
+  const isFound = or(isNotNull(refunded.topUpIccid), inArray(refunded.wholesaler, exact));
+  return db
+    .select()
+    .from(refunded)
+    .where(
+      and(
+        lte(refunded.nextPollAt, now),
+        sql`exists (select 1 from ${providerOrderTable} where ${providerOrderTable.purchaseId} = ${refunded.id}
+          and (${isNotAnswered} and ${isFound} or ${isUndelivered(db)}))`,
+      ),
+    )
+    .orderBy(refunded.nextPollAt)
+    .limit(limit);
+}
+
+/** How long until a purchase whose money goes back is looked at again. */
+export function latePollSeconds({ stateSince }: Purchase, now: Date): number {
+  const age = (now.getTime() - stateSince.getTime()) / 1000;
+  return Math.min(Math.max(SOONEST_SECONDS, age / 4), LATEST_SECONDS);
+}
+
+const isNotAnswered = and(
+  sql`${providerOrderTable.reference} is null`,
+  inArray(providerOrderTable.outcome, UNANSWERED_ORDERS),
+);
+
+/** Bought, handed to nobody, and not given back. */
+function isUndelivered(db: DbOrTx) {
+  const { purchaseId, wholesaler, reference, outcome } = providerOrderTable;
+  return and(
+    inArray(outcome, BOUGHT_ORDERS),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(userEsimTable)
+        .where(and(eq(userEsimTable.purchaseId, purchaseId), eq(userEsimTable.orderReference, reference))),
+    ),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(providerReturnTable)
+        .where(
+          and(
+            eq(providerReturnTable.wholesaler, wholesaler),
+            eq(providerReturnTable.orderReference, reference),
+            sql`${providerReturnTable.state} not in ('to_balance', 'to_stock')`,
+          ),
+        ),
+    ),
+  );
+}
+
+/**
+ * Gives back what was bought for a purchase whose money goes back, and was handed to nobody: an order of a top-up whose answer
+ * was lost and that shows up only now, one that was answered too late, one that took too long to prepare. Safe to repeat.
+ */
+export async function takeBackLate(deps: Deps, purchase: Purchase): Promise<void> {
+  const wholesaler = deps.wholesalers.of(purchase);
+  if (purchase.topUpIccid !== null || wholesaler.can.clientReference)
+    await claimLate(deps, purchase, wholesaler);
+  const orders = await deps.db.db
+    .select()
+    .from(providerOrderTable)
+    .where(and(eq(providerOrderTable.purchaseId, purchase.id), isUndelivered(deps.db.db)));
+  for (const order of orders) {
+    // What is not as it was asked for is with a person.
+    if (order.outcome === 'late' || purchase.needsReview === null) await giveBack(deps, purchase, order);
+  }
+}
+
+/** Notes the free orders that the purchase's tries without an answer made: one each at most. */
+async function claimLate(deps: Deps, purchase: Purchase, wholesaler: Wholesaler): Promise<void> {
+  const tries = (await providerOrdersOf(deps.db.db, purchase.id)).filter(
+    ({ outcome, reference }) => reference === null && isUnanswered(outcome),
+  );
+  const [first, last] = [tries[0], tries.at(-1)];
+  if (!first || !last) return;
+  const since = new Date(first.startedAt.getTime() - MARGIN_MS);
+  const until = new Date(last.startedAt.getTime() + MADE_WITHIN_MS);
+  const placed = await wholesaler.ordersSince(purchase.bundleName, since, until);
+  for (const order of await nobodysAmong(deps, purchase, placed)) {
+    const isOnto = order.iccids?.includes(purchase.topUpIccid ?? '');
+    const made = wholesaler.can.clientReference
+      ? tries.find(({ id }) => id === order.clientReference)
+      : isOnto && tries.shift();
+    if (made) await claimOne(deps, purchase, made.id, order);
+  }
+}
+
+async function claimOne(deps: Deps, { id }: Purchase, orderId: string, order: PlacedOrder): Promise<void> {
+  await deps.db.db.transaction(async (tx) => {
+    const current = await lockPurchase(tx, id);
+    await lockReference(tx, current?.wholesaler ?? '', order.reference);
+    // In this order: who stops waiting meanwhile has bound it.
+    if (!current || (await freeAmong(tx, current, [order])).length === 0) return;
+    if (order.clientReference === null && (await isAwaited(tx, current))) return;
+    await recordLate(deps, tx, current, { orderId, order });
+  });
+}
+
+/** Whether a purchase of the same plan for the same eSIM still waits for an order: the one that is there may be its. */
+async function isAwaited(db: DbOrTx, { id, topUpIccid, bundleName }: Purchase): Promise<boolean> {
+  const awaited = purchasesIn(AWAITED_PURCHASES);
+  const [other] = await db
+    .select({ id: awaited.id })
+    .from(awaited)
+    .innerJoin(providerOrderTable, eq(providerOrderTable.purchaseId, awaited.id))
+    .where(
+      and(
+        eq(awaited.topUpIccid, topUpIccid ?? ''),
+        eq(awaited.bundleName, bundleName),
+        ne(awaited.id, id),
+        isNotAnswered,
+      ),
+    )
+    .limit(1);
+  return other !== undefined;
+}
+
+async function giveBack(deps: Deps, purchase: Purchase, order: ProviderOrder): Promise<void> {
+  const { reference } = order;
+  if (reference === null) return;
+  const placed = await deps.wholesalers.of(order).orderOf(reference);
+  if (placed.status === 'failed') return endOrder(deps, order);
+  const iccid = placed.iccids?.[0];
+  if (iccid === undefined) return;
+  const piece: Piece = {
+    iccid,
+    wholesaler: order.wholesaler,
+    bundleName: order.bundleName,
+    orderReference: reference,
+    purchaseId: purchase.id,
+  };
+  // Not there yet; or given back already, and nobody heard the answer.
+  if (!(await isReturning(deps.db.db, piece)) && (await bundleNow(deps, piece)) === null) return;
+  const end = await takeOff(deps, piece);
+  if (end === 'gone') await recordGone(deps, piece, order);
+  else if (end === 'kept') await flagForReview(deps.db.db, purchase.id, KEPT);
+}
+
+async function isReturning(db: DbOrTx, piece: Piece): Promise<boolean> {
+  const [row] = await db
+    .select({ state: providerReturnTable.state })
+    .from(providerReturnTable)
+    .where(isReturnOf(piece));
+  return row !== undefined;
+}
+
+/** What had ended by itself, or by somebody's hand, before it could be given back. */
+async function recordGone(deps: Deps, piece: Piece, { wholesaleCents }: ProviderOrder): Promise<void> {
+  const { wholesaler, orderReference, purchaseId, bundleName } = piece;
+  const now = deps.now();
+  await deps.db.db
+    .insert(providerReturnTable)
+    .values({
+      wholesaler,
+      orderReference,
+      purchaseId,
+      bundleName,
+      wholesaleCents,
+      state: 'lost',
+      beganAt: now,
+      endedAt: now,
+      nextPollAt: now,
+    })
+    .onConflictDoNothing();
+}
+
+/** Nothing was bought after all. */
+async function endOrder(deps: Deps, { id }: ProviderOrder): Promise<void> {
+  await deps.db.db
+    .update(providerOrderTable)
+    .set({ outcome: 'refused', outcomeAt: deps.now() })
+    .where(and(eq(providerOrderTable.id, id), inArray(providerOrderTable.outcome, BOUGHT_ORDERS)));
+}

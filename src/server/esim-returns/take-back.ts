@@ -1,0 +1,79 @@
+import { and, eq, exists, inArray, ne, or, sql } from 'drizzle-orm';
+
+import type { Actor } from '../audit/actors.ts';
+import { lastToAsk, recordAudit } from '../audit/record-audit.ts';
+import { inAnyOrder } from '../db/columns.ts';
+import type { DbOrTx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { esimOfPurchase } from '../esims/queries.ts';
+import { providerReturnTable, userEsimTable } from '../esims/tables.ts';
+import { flagForReview } from '../purchase/flag-for-review.ts';
+import { purchasesPaidBackSince } from '../purchase/joinable.ts';
+import type { Purchase } from '../purchase/tables.ts';
+import { type TakenOff, takeOff } from './take-off.ts';
+
+/** Days in which the eSIM of a purchase whose money went back by hand is asked for. */
+const TRY_DAYS = 7;
+
+/**
+ * Purchases whose money is back, or on its way, and whose eSIM is still there: it went back by hand and the job was lost, or
+ * failed; or the wholesaler had yet to decide.
+ */
+export function purchasesToEmpty(db: DbOrTx, now: Date, limit: number): Promise<Pick<Purchase, 'id'>[]> {
+  const paidBack = purchasesPaidBackSince(new Date(now.getTime() - TRY_DAYS * 86_400_000));
+  const isUnderWay = db
+    .select({ one: sql`1` })
+    .from(providerReturnTable)
+    .where(
+      and(
+        eq(providerReturnTable.wholesaler, paidBack.wholesaler),
+        eq(providerReturnTable.orderReference, userEsimTable.orderReference),
+        inArray(providerReturnTable.state, ['to_balance', 'to_stock']),
+      ),
+    );
+  return db
+    .select({ id: paidBack.id })
+    .from(paidBack)
+    .innerJoin(userEsimTable, eq(userEsimTable.purchaseId, paidBack.id))
+    .where(and(ne(userEsimTable.status, 'cancelled'), or(paidBack.isOutside, exists(isUnderWay))))
+    .orderBy(inAnyOrder)
+    .limit(limit);
+}
+
+/** Takes the eSIM of a purchase back whose money is gone; where the wholesaler refuses, a person must know. */
+export async function takeBackOrTell(deps: Deps, purchaseId: string): Promise<void> {
+  if ((await takeBack(deps, purchaseId, 'shop', 'its money went back')) !== 'kept') return;
+  await flagForReview(deps.db.db, purchaseId, 'refunded, and the wholesaler does not take the eSIM back');
+}
+
+/**
+ * Takes the bundle of a purchase off its eSIM, so that nobody uses what is paid for no longer. Safe to repeat, and to be
+ * repeated where the wholesaler has yet to decide.
+ */
+export async function takeBack(deps: Deps, purchaseId: string, who: Actor, why: string): Promise<TakenOff> {
+  const owned = await esimOfPurchase(deps.db.db, purchaseId);
+  if (!owned) return 'gone';
+  const { row, esim } = owned;
+  const end = await takeOff(deps, { ...row, wholesaler: esim.wholesaler });
+  if (end !== 'gone') return end;
+  const write = () =>
+    deps.db.db.transaction(async (tx) => {
+      const [cancelled] = await tx
+        .update(userEsimTable)
+        .set({ status: 'cancelled' })
+        .where(and(eq(userEsimTable.id, row.id), ne(userEsimTable.status, 'cancelled')))
+        .returning();
+      if (cancelled) {
+        const by = who === 'operator' ? await lastToAsk(tx, purchaseId) : { who };
+        await recordAudit(deps, tx, {
+          ...by,
+          what: 'eSIM taken back',
+          why,
+          purchaseId,
+          reference: row.orderReference,
+        });
+      }
+    });
+  await deps.unwritten.write({ answer: 'eSIM taken back', purchaseId, reference: row.orderReference }, write);
+  return 'gone';
+}

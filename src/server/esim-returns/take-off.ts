@@ -1,0 +1,210 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+
+import { bundleFacts, mayBeOnEsim } from '../../domain/esims/bundle-state.ts';
+import { type BundleReading, readingOf } from '../../domain/esims/bundle-status.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Db } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import {
+  providerOrderTable,
+  type ProviderReturn,
+  providerReturnTable,
+  type UserEsim,
+} from '../esims/tables.ts';
+import { NotOurs, ProviderRefused } from '../providers/outcome.ts';
+import { readPurchase } from '../purchase/queries.ts';
+
+/** A bundle that one of our orders put onto an eSIM. */
+export type Piece = Pick<UserEsim, 'iccid' | 'bundleName' | 'orderReference' | 'purchaseId'> & {
+  wholesaler: string;
+};
+
+/** What became of a wish to have a bundle back. `asked`: the wholesaler has yet to decide. */
+export type TakenOff = 'gone' | 'kept' | 'asked';
+
+type Step = ProviderReturn['state'];
+
+/**
+ * What the network says of the bundle of an order right now; null when it has nothing of it, or no longer has the eSIM.
+ * Throws where it cannot be asked.
+ */
+export async function bundleNow(
+  deps: Pick<Deps, 'wholesalers'>,
+  piece: Pick<Piece, 'wholesaler' | 'iccid' | 'bundleName' | 'orderReference'>,
+): Promise<BundleReading | null> {
+  const { iccid, bundleName, orderReference } = piece;
+  try {
+    const readings = await deps.wholesalers.of(piece).bundlesOn(iccid, 'order');
+    // On an eSIM that was topped up another purchase's bundle must not be taken for this one's.
+    const own = readings.filter(
+      ({ bundleName: name, assignmentReference: reference }) =>
+        name === bundleName && (reference === null || reference.startsWith(orderReference)),
+    );
+    return readingOf(own, orderReference);
+  } catch (error) {
+    // An eSIM that was emptied may go back to the wholesaler's shelf at once, and is nobody's then.
+    if (error instanceof NotOurs) return null;
+    throw error;
+  }
+}
+
+/**
+ * Takes the bundle of an order off its eSIM, for its money; where the wholesaler gives none, all the same: what nobody used
+ * lies in its inventory then (`give-back-stock.ts`). Each step is written down before it is asked for and names one assignment,
+ * so it may break off anywhere, be repeated, and be done by several at once.
+ */
+export async function takeOff(deps: Deps, piece: Piece): Promise<TakenOff> {
+  const { can, inventory } = deps.wholesalers.of(piece);
+  const reading = await bundleNow(deps, piece);
+  if (!isOn(reading)) {
+    await settleGone(deps, piece, reading);
+    return 'gone';
+  }
+  // No money comes back for what was used, so it is not asked for.
+  const isBegun = bundleFacts(reading.state).stage === 'runs';
+  const step = await begin(deps, piece, isBegun && inventory ? 'to_stock' : 'to_balance');
+  if (can.takesBack === 'never') return keep(deps, piece, step, null);
+  if (step === 'to_balance') {
+    const answer = await ask(deps, piece, reading.id, 'balance');
+    if (answer === 'requested') return 'asked';
+    if (answer === 'done') {
+      await moveReturn(deps, piece, 'to_balance', 'paid_back');
+      return 'gone';
+    }
+    // Refused, too, where an earlier call went through, and its answer was lost.
+    const after = await bundleNow(deps, piece);
+    if (!isOn(after)) {
+      await settleGone(deps, piece, after);
+      return 'gone';
+    }
+    if (!inventory) return keep(deps, piece, step, answer);
+    deps.log.warn({ err: answer, order: piece.orderReference }, 'the wholesaler gives no money for a bundle');
+    await moveReturn(deps, piece, 'to_balance', 'to_stock');
+  }
+  const answer = await ask(deps, piece, reading.id, 'stock');
+  if (answer === 'requested') return 'asked';
+  if (answer === 'done') {
+    await moveReturn(deps, piece, 'to_stock', isBegun ? 'lost' : 'in_stock');
+    return 'gone';
+  }
+  const after = await bundleNow(deps, piece);
+  if (isOn(after)) return keep(deps, piece, 'to_stock', answer);
+  await settleGone(deps, piece, after);
+  return 'gone';
+}
+
+/** The wholesaler leaves it where it is. */
+async function keep(deps: Deps, piece: Piece, from: Step, why: ProviderRefused | null): Promise<'kept'> {
+  deps.log.warn({ err: why, order: piece.orderReference }, 'the wholesaler does not take a bundle back');
+  await moveReturn(deps, piece, from, 'kept');
+  return 'kept';
+}
+
+/** What the wholesaler says to the wish. Throws where that is not known. */
+async function ask(
+  deps: Deps,
+  piece: Piece,
+  id: string,
+  to: 'balance' | 'stock',
+): Promise<'done' | 'requested' | ProviderRefused> {
+  try {
+    return await deps.wholesalers.of(piece).revoke(piece.iccid, piece.bundleName, id, to);
+  } catch (error) {
+    if (error instanceof ProviderRefused) return error;
+    throw error;
+  }
+}
+
+/** What was asked for last has happened, though nobody heard the answer. */
+async function settleGone(deps: Deps, piece: Piece, reading: BundleReading | null): Promise<void> {
+  await moveReturn(deps, piece, 'to_balance', 'paid_back');
+  // Where the network tells nothing any more the inventory says whether it came there.
+  const used = reading !== null && !reading.unlimited && reading.remainingBytes < reading.initialBytes;
+  await moveReturn(deps, piece, 'to_stock', used ? 'lost' : 'in_stock');
+}
+
+/** Writes down what is about to be asked; what is under way goes on where it was. Returns the step that is next. */
+async function begin(deps: Deps, piece: Piece, first: 'to_balance' | 'to_stock'): Promise<Step> {
+  const { db } = deps.db;
+  const { wholesaler, orderReference, purchaseId, bundleName } = piece;
+  const now = deps.now();
+  const purchase = await readPurchase(db, purchaseId);
+  if (!purchase) throw new Error(`order ${orderReference} is no purchase's`);
+  const wholesaleCents = (await costOf(db, piece)) ?? purchase.wholesaleCents;
+  const ids = { wholesaler, orderReference, purchaseId, bundleName };
+  const row = { ...ids, wholesaleCents, beganAt: now, nextPollAt: now };
+  await db
+    .insert(providerReturnTable)
+    .values({ ...row, state: first })
+    .onConflictDoUpdate({
+      target: [providerReturnTable.wholesaler, providerReturnTable.orderReference],
+      set: { state: first, beganAt: now, endedAt: null },
+      setWhere: eq(providerReturnTable.state, 'kept'),
+    });
+  const [known] = await db
+    .select({ state: providerReturnTable.state })
+    .from(providerReturnTable)
+    .where(isReturnOf(piece));
+  return known?.state === 'to_balance' ? 'to_balance' : 'to_stock';
+}
+
+/** What an order cost: a replacement may cost something else than what was sold. */
+async function costOf(db: Db, { wholesaler: id, orderReference }: Piece): Promise<number | undefined> {
+  const { wholesaler, reference, wholesaleCents } = providerOrderTable;
+  const [order] = await db
+    .select({ wholesaleCents })
+    .from(providerOrderTable)
+    .where(and(eq(wholesaler, id), eq(reference, orderReference)));
+  return order?.wholesaleCents;
+}
+
+/** What the audit says of a step; nothing of one that is only asked for. */
+const AUDIT_WORDS: Partial<Record<Step, string>> = {
+  paid_back: 'the wholesaler paid back',
+  in_stock: 'left in the stock of the wholesaler',
+  lost: 'the wholesaler gave nothing back',
+  kept: 'the wholesaler did not take it back',
+};
+const ENDS: ReadonlySet<Step> = new Set(['paid_back', 'lost', 'kept']);
+
+/**
+ * Takes an order that is given back one step on, kept until the database takes it. Returns false when it was not there any more: somebody
+ * else was faster.
+ */
+export async function moveReturn(
+  deps: Deps,
+  order: Pick<Piece, 'wholesaler' | 'orderReference'>,
+  from: Step,
+  to: Step,
+  set: Partial<ProviderReturn> = {},
+  onlyIf?: SQL,
+): Promise<boolean> {
+  const write = () =>
+    deps.db.db.transaction(async (tx) => {
+      const now = deps.now();
+      const [moved] = await tx
+        .update(providerReturnTable)
+        .set({ nextPollAt: now, ...set, state: to, endedAt: ENDS.has(to) ? now : null })
+        .where(and(isReturnOf(order), eq(providerReturnTable.state, from), onlyIf))
+        .returning();
+      const what = AUDIT_WORDS[to];
+      // A piece that the inventory did not take lies there as before.
+      if (moved && what && !(from === 'giving_back' && to === 'in_stock')) {
+        const { purchaseId, wholesaleCents: amountCents, bundleName: why, orderReference: reference } = moved;
+        await recordAudit(deps, tx, { who: 'shop', what, why, purchaseId, amountCents, reference });
+      }
+      return moved !== undefined;
+    });
+  return deps.unwritten.write({ answer: `order ${to}`, reference: order.orderReference }, write);
+}
+
+export function isReturnOf({ wholesaler, orderReference }: Pick<Piece, 'wholesaler' | 'orderReference'>) {
+  return and(
+    eq(providerReturnTable.wholesaler, wholesaler),
+    eq(providerReturnTable.orderReference, orderReference),
+  );
+}
+
+function isOn(reading: BundleReading | null): reading is BundleReading & { id: string } {
+  return reading !== null && Boolean(reading.id) && mayBeOnEsim(reading.state);
+}

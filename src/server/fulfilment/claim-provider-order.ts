@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+
+import { isDatabaseAway } from '../db/is-database-away.ts';
+import { databaseFunction } from '../db/statement.ts';
+import type { Deps } from '../deps.ts';
+import { NO_ROOM, type Spending } from '../providers/budget.ts';
+import { guarded } from '../purchase/move-purchase.ts';
+import { purchaseColumns } from '../purchase/queries.ts';
+import type { Purchase } from '../purchase/tables.ts';
+import { takeBackClaim } from './take-back-claim.ts';
+
+/** The right, for the length of the lease, to call the wholesaler once. */
+export interface Claim {
+  purchase: Purchase;
+  /** The intent row of this call, which also holds the lease. */
+  orderId: string;
+}
+
+const claim = databaseFunction('claim_provider_order', (db, claimed) =>
+  db.select(purchaseColumns).from(claimed),
+);
+
+/**
+ * Takes the lease of a purchase and writes down what is about to be asked, before anything is asked, in the turn that the
+ * wholesaler's budget has for it. Null when the purchase is not as the caller saw it any more, in state or in the number of
+ * attempts: a decision to order that was made before somebody else ordered is void.
+ * @param inPlaceOf the attempt that was given up for this one
+ * @throws {ProviderBusy} when the wholesaler may not be asked now
+ */
+export async function claimProviderOrder(
+  deps: Deps,
+  seen: Purchase,
+  inPlaceOf: string | null = null,
+): Promise<Claim | null> {
+  await deps.unwritten.first();
+  return deps.wholesalers
+    .of(seen)
+    .orderTurns.take((spending) => claimNow(deps, seen, { inPlaceOf, spending }));
+}
+
+/** The same where an order is there already, and nobody is going to be asked. */
+export async function claimFoundOrder(deps: Deps, seen: Purchase): Promise<Claim | null> {
+  const claimed = await claimNow(deps, seen, { inPlaceOf: null, spending: null });
+  return claimed === NO_ROOM ? null : claimed;
+}
+
+async function claimNow(
+  deps: Deps,
+  seen: Purchase,
+  { inPlaceOf, spending }: { inPlaceOf: string | null; spending: Spending | null },
+): Promise<Claim | null | typeof NO_ROOM> {
+  const at = deps.now();
+  const orderId = randomUUID();
+  const { to } = guarded({ from: [seen.state], to: 'ordering' });
+  const asked = claim(deps.db.db, {
+    purchase: seen.id,
+    from: seen.state,
+    to,
+    attempts: seen.orderAttempts,
+    order: orderId,
+    at,
+    until: new Date(at.getTime() + deps.settings.ORDER_LEASE_SECONDS * 1000),
+    void: inPlaceOf,
+    provider: spending?.provider ?? null,
+    cost: spending?.cost ?? null,
+    most: spending?.most ?? null,
+  });
+  const [purchase] = await asked.catch(async (error: unknown) => {
+    // The claim may stand there all the same, and nobody is going to ask by it.
+    if (isDatabaseAway(error)) await takeBackClaim(deps, { purchaseId: seen.id, orderId }, NEVER_SENT);
+    throw error;
+  });
+  if (!purchase) return null;
+  return (purchase.id as string | null) === null ? NO_ROOM : { purchase, orderId };
+}
+
+const NEVER_SENT = { why: 'the database went away before it was sent', lasting: false, retryAfterSeconds: 0 };

@@ -1,0 +1,19 @@
+import { maskEmail } from '../../domain/account/mask-email.ts';
+import { isSameAddress } from '../../domain/email-address.ts';
+import type { Deps } from '../deps.ts';
+import type { MailDescription } from '../mail/description.ts';
+import { orderFacts } from '../mail/order-facts.ts';
+import { mailsAbout, mailsOf } from '../mail/outbox.ts';
+import { sentToAnother } from '../mail/templates/sent-to-another.ts';
+import { readPurchase } from '../purchase/queries.ts';
+
+/** Tells the mailboxes of an order to which others its codes went. */
+export async function composeSentToAnother(deps: Deps, purchaseId: string): Promise<MailDescription> {
+  const { db } = deps.db;
+  const purchase = await readPurchase(db, purchaseId);
+  if (!purchase) throw new Error(`there is no purchase ${purchaseId}`);
+  const own = mailsAbout(deps, purchase, 'delivered').map(({ address }) => address);
+  const sent = (await mailsOf(db, purchaseId, 'delivered')).map(({ address }) => address);
+  const others = sent.filter((address) => !own.some((one) => isSameAddress(one, address)));
+  return sentToAnother({ ...orderFacts(deps, purchase), addresses: others.map(maskEmail) });
+}

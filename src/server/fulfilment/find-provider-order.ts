@@ -1,0 +1,151 @@
+import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+
+import { BOUGHT_ORDERS, UNANSWERED_ORDERS } from '../../domain/checkout/provider-order-state.ts';
+import { AWAITED_PURCHASES } from '../../domain/checkout/purchase-state.ts';
+import type { DbOrTx } from '../db/database.ts';
+import { commitsLostBefore } from '../db/shop-mark.ts';
+import type { Deps } from '../deps.ts';
+import { type ProviderOrder, providerOrderTable, esimTable } from '../esims/tables.ts';
+import type { PlacedOrder } from '../providers/wholesaler.ts';
+import { purchasesIn } from '../purchase/joinable.ts';
+import type { Purchase } from '../purchase/tables.ts';
+
+/** Clocks differ, and the wholesaler stamps an order when it is done with it. */
+export const MARGIN_MS = 60_000;
+
+/** What we asked the wholesaler for a purchase, first attempt first. */
+export function providerOrdersOf(db: DbOrTx, purchaseId: string): Promise<ProviderOrder[]> {
+  return db
+    .select()
+    .from(providerOrderTable)
+    .where(eq(providerOrderTable.purchaseId, purchaseId))
+    .orderBy(providerOrderTable.attempt);
+}
+
+/**
+ * An order in the wholesaler's books that may be this purchase's and belongs to no purchase yet: the one with our own id
+ * where the wholesaler keeps that. Else orders of new eSIMs with one bundle are interchangeable, so any free one since our
+ * first unanswered question will do; a top-up's order is the one for its ICCID. `undecided`: there is one that does not
+ * tell its ICCID yet and may as well be another purchase's.
+ */
+export async function findFreeProviderOrder(
+  deps: Deps,
+  purchase: Purchase,
+  unanswered: ProviderOrder[],
+): Promise<PlacedOrder | 'undecided' | null> {
+  const first = unanswered[0];
+  if (!first) return null;
+  const wholesaler = deps.wholesalers.of(purchase);
+  const since = new Date(first.startedAt.getTime() - MARGIN_MS);
+  const until = new Date(deps.now().getTime() + MARGIN_MS);
+  const placed = await wholesaler.ordersSince(purchase.bundleName, since, until);
+  const free = await nobodysAmong(deps, purchase, placed);
+  if (wholesaler.can.clientReference)
+    return free.find((order) => unanswered.some(({ id }) => id === order.clientReference)) ?? null;
+  if (free.length === 0) return null;
+  const topUps = await topUpsAmong(deps, purchase, free);
+  const fitting = free.find((order) => order.iccids !== null && isFor(purchase, order.iccids, topUps));
+  if (fitting) return fitting;
+  const silent = free.find((order) => order.iccids === null);
+  if (!silent) return null;
+  return (await mayBeAnothers(deps, purchase)) ? 'undecided' : silent;
+}
+
+/** The free ones of them, without those that may be in a mailbox already: asked last, for a standby may be promoted meanwhile. */
+export async function nobodysAmong(
+  deps: Deps,
+  purchase: Purchase,
+  placed: PlacedOrder[],
+): Promise<PlacedOrder[]> {
+  const free = await freeAmong(deps.db.db, purchase, placed);
+  // By our own id nobody else's is found.
+  if (free.length === 0 || deps.wholesalers.of(purchase).can.clientReference) return free;
+  const lost = await lostUntil(deps);
+  return free.filter(({ placedAt }) => placedAt.getTime() >= lost);
+}
+
+/**
+ * The last moment of orders whose commits the database may have lost; each may be in its buyer's mailbox, so it is nobody else's. Calls
+ * that were under way then end with their lease. Milliseconds.
+ */
+async function lostUntil(deps: Deps): Promise<number> {
+  const lost = await commitsLostBefore(deps, deps.now());
+  return lost ? lost.getTime() + deps.settings.ORDER_LEASE_SECONDS * 1000 + MARGIN_MS : -Infinity;
+}
+
+/** Those of the wholesaler's orders that one purchase can have brought, and that are no purchase's yet. */
+export async function freeAmong(
+  db: DbOrTx,
+  { wholesaler }: Pick<Purchase, 'wholesaler'>,
+  placed: PlacedOrder[],
+): Promise<PlacedOrder[]> {
+  const candidates = placed.filter((order) => order.quantity === 1 && order.status !== 'failed');
+  if (candidates.length === 0) return [];
+  const references = candidates.map((order) => order.reference);
+  const taken = await knownReferences(db, wholesaler, references);
+  return candidates.filter((order) => !taken.has(order.reference));
+}
+
+/** Those of a wholesaler's references that are an order of a purchase's. */
+export async function knownReferences(
+  db: DbOrTx,
+  wholesaler: string,
+  references: string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .select({ reference: providerOrderTable.reference })
+    .from(providerOrderTable)
+    .where(
+      and(eq(providerOrderTable.wholesaler, wholesaler), inArray(providerOrderTable.reference, references)),
+    );
+  return new Set(rows.flatMap(({ reference }) => reference ?? []));
+}
+
+/** What we have of the wholesaler, asked for since then. */
+export function ordersMadeSince(
+  db: DbOrTx,
+  id: string,
+  since: Date,
+): Promise<Pick<ProviderOrder, 'reference' | 'wholesaleCents'>[]> {
+  const { wholesaler, reference, outcome, startedAt, wholesaleCents } = providerOrderTable;
+  return db
+    .select({ reference, wholesaleCents })
+    .from(providerOrderTable)
+    .where(and(eq(wholesaler, id), inArray(outcome, BOUGHT_ORDERS), gte(startedAt, since)));
+}
+
+/** The ICCIDs of orders that are eSIMs of ours already: such an order is a top-up of it. */
+async function topUpsAmong(deps: Deps, purchase: Purchase, orders: PlacedOrder[]): Promise<Set<string>> {
+  const iccids = orders.flatMap((order) => order.iccids ?? []);
+  if (iccids.length === 0 || purchase.topUpIccid !== null) return new Set();
+  const known = await deps.db.db
+    .select({ iccid: esimTable.iccid })
+    .from(esimTable)
+    .where(inArray(esimTable.iccid, iccids));
+  return new Set(known.map(({ iccid }) => iccid));
+}
+
+function isFor({ topUpIccid }: Purchase, iccids: string[], topUps: Set<string>): boolean {
+  return topUpIccid === null ? !iccids.some((iccid) => topUps.has(iccid)) : iccids.includes(topUpIccid);
+}
+
+/** Whether another purchase of this bundle, for another eSIM, waits for an order that was not answered either. */
+async function mayBeAnothers(deps: Deps, purchase: Purchase): Promise<boolean> {
+  const { db } = deps.db;
+  const awaited = purchasesIn(AWAITED_PURCHASES);
+  const [other] = await db
+    .select({ id: awaited.id })
+    .from(providerOrderTable)
+    .innerJoin(awaited, eq(awaited.id, providerOrderTable.purchaseId))
+    .where(
+      and(
+        eq(providerOrderTable.wholesaler, purchase.wholesaler),
+        eq(providerOrderTable.bundleName, purchase.bundleName),
+        inArray(providerOrderTable.outcome, UNANSWERED_ORDERS),
+        ne(awaited.id, purchase.id),
+        sql`${awaited.topUpIccid} is distinct from ${purchase.topUpIccid}`,
+      ),
+    )
+    .limit(1);
+  return other !== undefined;
+}

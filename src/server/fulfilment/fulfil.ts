@@ -1,0 +1,80 @@
+import { isDatabaseAway } from '../db/is-database-away.ts';
+import type { Deps } from '../deps.ts';
+import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
+import { readPurchase } from '../purchase/queries.ts';
+import { refundPurchase } from '../purchase/queue-refund.ts';
+import type { Purchase } from '../purchase/tables.ts';
+import { whyTooLate } from '../top-ups/check-top-up.ts';
+import { claimProviderOrder } from './claim-provider-order.ts';
+import { adoptLateProviderOrder, findLostProviderOrder } from './find-lost-provider-order.ts';
+import { placeProviderOrder } from './place-provider-order.ts';
+import type { HandedOver } from './provision.ts';
+
+/** Pauses between steps while somebody may be waiting in front of the screen; later the reconcile job goes on. */
+export const PAUSES_SECONDS = [1, 2, 4, 8];
+const LONGEST_PAUSE_MS = 15_000;
+
+/**
+ * Gets a paid purchase its eSIM. Safe to call any number of times by anybody: only who moves `paid -> ordering` holds
+ * the lease and calls the wholesaler, everybody else finds nothing to do. What the wholesaler does wrong never throws.
+ * @param seen the purchase as the caller has just read it
+ * @returns what was handed over by this very call at its first step; null where the database knows how it stands
+ */
+export async function fulfil(
+  deps: Deps,
+  purchaseId: string,
+  pauses: readonly number[] = PAUSES_SECONDS,
+  seen?: Purchase,
+): Promise<HandedOver | null> {
+  const first = await asked(deps, () => orderOnce(deps, purchaseId, seen));
+  if (first !== MORE) return first;
+  for (const seconds of pauses) {
+    const purchase = await asked(deps, () => readPurchase(deps.db.db, purchaseId));
+    if (purchase === MORE) await deps.pause(seconds * 1000);
+    else if (purchase?.state === 'paid') {
+      // As long as the wholesaler asked for after a refusal.
+      const waitMs = Math.max(seconds * 1000, purchase.nextPollAt.getTime() - deps.now().getTime());
+      if (waitMs > LONGEST_PAUSE_MS) return null;
+      await deps.pause(waitMs);
+      await asked(deps, () => orderOnce(deps, purchaseId));
+    } else if (purchase?.state === 'ordering' || purchase?.state === 'unclear') {
+      await deps.pause(seconds * 1000);
+      await asked(deps, () => findLostProviderOrder(deps, purchase));
+    } else return null;
+  }
+  return null;
+}
+
+/** There may be more to do. */
+const MORE = Symbol('more');
+
+async function orderOnce(
+  deps: Deps,
+  purchaseId: string,
+  seen?: Purchase,
+): Promise<HandedOver | typeof MORE | null> {
+  const purchase = seen ?? (await readPurchase(deps.db.db, purchaseId));
+  if (purchase?.state !== 'paid') return null;
+  // An earlier order that was given up on may have shown up since: a second one would be one too many.
+  if (purchase.orderAttempts > 0 && (await adoptLateProviderOrder(deps, purchase))) return null;
+  const why = await whyTooLate(deps, purchase);
+  if (why) {
+    await deps.db.db.transaction((tx) => refundPurchase(deps, tx, purchase, why));
+    return null;
+  }
+  const claim = await claimProviderOrder(deps, purchase);
+  if (!claim) return null;
+  return (await placeProviderOrder(deps, claim)) ?? MORE;
+}
+
+/** A step for which the wholesaler, or the database, could not be asked is taken again after the next pause. */
+async function asked<T>(deps: Deps, step: () => Promise<T>): Promise<T | typeof MORE> {
+  try {
+    return await step();
+  } catch (error) {
+    const isRefused = error instanceof ProviderUnreachable || error instanceof ProviderRefused;
+    if (!isRefused && !isDatabaseAway(error)) throw error;
+    deps.log.warn({ err: error }, `the ${isRefused ? 'wholesaler' : 'database'} cannot be asked now`);
+    return MORE;
+  }
+}

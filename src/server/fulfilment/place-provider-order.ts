@@ -1,0 +1,59 @@
+import { inSpan } from '../core/spans.ts';
+import type { Deps } from '../deps.ts';
+import type { OrderOutcome } from '../providers/wholesaler.ts';
+import { becomeUnclear } from '../purchase/move-purchase.ts';
+import { bindProviderOrder } from './bind-provider-order.ts';
+import type { Claim } from './claim-provider-order.ts';
+import { type HandedOver, provision } from './provision.ts';
+import { RETRY_SECONDS, takeBackClaim } from './take-back-claim.ts';
+
+/** Part of the lease that is kept free after the call, for writing down its answer. */
+export const LEASE_MARGIN = 0.25;
+
+/**
+ * The one call to the wholesaler that a claim allows, and what follows from its answer, which is kept until the database takes it.
+ * Returns what the buyer has now.
+ */
+export async function placeProviderOrder(deps: Deps, claim: Claim): Promise<HandedOver | null> {
+  return deps.unwritten.follow(async () => {
+    const { purchase, orderId } = claim;
+    const { id: purchaseId } = purchase;
+    const outcome = await order(deps, claim);
+    if (outcome.kind === 'placed') {
+      const isBound = await bindProviderOrder(deps, purchase, orderId, outcome.order, { isOwn: true });
+      return isBound ? provision(deps, purchase, outcome.order) : null;
+    }
+    deps.log.warn({ purchaseId, outcome: outcome.kind, why: outcome.why }, 'no eSIM yet');
+    if (outcome.kind === 'refused') await takeBackClaim(deps, { purchaseId, orderId }, outcome);
+    else await deps.unwritten.write({ answer: 'order unclear', purchaseId }, () => markUnclear(deps, claim));
+    return null;
+  });
+}
+
+/**
+ * The call ends well before the lease does, however late it starts: whoever takes over a dead lease may rely on no call
+ * of it being under way.
+ */
+async function order(deps: Deps, { purchase, orderId }: Claim): Promise<OrderOutcome> {
+  const { bundleName, topUpIccid, leaseUntil } = purchase;
+  const margin = deps.settings.ORDER_LEASE_SECONDS * LEASE_MARGIN * 1000;
+  const timeoutMs = Math.floor((leaseUntil?.getTime() ?? 0) - deps.now().getTime() - margin);
+  if (timeoutMs <= 0)
+    return { kind: 'refused', why: 'too late to ask', lasting: false, retryAfterSeconds: 0 };
+  const wanted = { bundleName, clientReference: orderId, onto: topUpIccid };
+  return inSpan('order at the wholesaler', () => deps.wholesalers.of(purchase).order(wanted, timeoutMs));
+}
+
+async function markUnclear(deps: Deps, { purchase: { id }, orderId }: Claim): Promise<void> {
+  const at = deps.now();
+  const nextPollAt = new Date(at.getTime() + RETRY_SECONDS * 1000);
+  await deps.db.db.transaction((tx) =>
+    becomeUnclear(deps, tx, {
+      id,
+      at,
+      set: { nextPollAt },
+      // Whoever took over decides.
+      onlyIf: { leaseHolder: orderId },
+    }),
+  );
+}

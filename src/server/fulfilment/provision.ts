@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+
+import type { PurchaseState } from '../../domain/checkout/purchase-state.ts';
+import { databaseFunction, valueOf } from '../db/statement.ts';
+import type { Deps } from '../deps.ts';
+import { invoiceFacts } from '../drawing/invoice/invoice-facts.ts';
+import { sealCodes } from '../esims/activation.ts';
+import { mailsAbout } from '../mail/outbox.ts';
+import { guarded } from '../purchase/move-purchase.ts';
+import { paymentOf } from '../purchase/paid-price.ts';
+import { readPurchase } from '../purchase/queries.ts';
+import type { Purchase } from '../purchase/tables.ts';
+import { endFailedProviderOrder } from './bind-provider-order.ts';
+import {
+  type BoundProviderOrder,
+  esimOfProviderOrder,
+  flagProviderOrder,
+  type Supply,
+} from './esim-of-provider-order.ts';
+import { handOverReplacement } from './hand-over-replacement.ts';
+
+/** The mail job needs a moment before the reconcile job asks after it. */
+const MAIL_SECONDS = 30;
+
+/** By then the wholesaler has put the bundle on the eSIM. */
+const FIRST_POLL_MS = 2 * 60_000;
+
+/** States from which something can be handed over. */
+const AWAITING: readonly PurchaseState[] = ['ordering', 'unclear'];
+
+/** What a buyer has just got. */
+export interface HandedOver {
+  /** Of the row in their list. */
+  id: string;
+  iccid: string;
+}
+
+const handOverEsim = databaseFunction('hand_over_esim', valueOf);
+
+/**
+ * Hands what a bound order brought to the buyer, a new eSIM or a bundle on theirs: codes, the buyer's eSIM, the mails and
+ * the invoice in one transaction, which is one call. Reads the codes first when the order did not carry them; while the wholesaler is still preparing them nothing
+ * happens and null is answered. Safe to repeat.
+ */
+export async function provision(
+  deps: Deps,
+  bought: Purchase,
+  order: BoundProviderOrder,
+): Promise<HandedOver | null> {
+  const supply = await esimOfProviderOrder(deps, bought, order);
+  if (supply === 'failed') await endFailedProviderOrder(deps, bought, order.reference);
+  if (!supply || supply === 'failed') return null;
+  const id = randomUUID();
+  const { reference } = order;
+  const write =
+    bought.replacingSince === null
+      ? () => handOver(deps, { id, bought, supply, reference })
+      : () => handOverReplacement(deps, { bought, supply, reference, ...times(deps.now()) });
+  const answer = await deps.unwritten.write({ answer: 'eSIM', purchaseId: bought.id, reference }, write);
+  // Nobody waits for a replacement in front of a checkout.
+  if (answer === 'done') return bought.replacingSince === null ? { id, iccid: supply.iccid } : null;
+  if (answer === 'taken') {
+    await flagProviderOrder(deps, bought, "the order bound to it is another eSIM's top-up");
+    return null;
+  }
+  // Somebody else was faster, or the buyer's address is another one by now.
+  const now = await readPurchase(deps.db.db, bought.id);
+  const isAwaiting = now !== null && AWAITING.includes(now.state) && now.email !== bought.email;
+  return isAwaiting ? provision(deps, now, order) : null;
+}
+
+/** When a purchase, and its eSIM, is looked at after it was handed over. */
+function times(now: Date): { nextPollAt: Date; firstPollAt: Date } {
+  return {
+    nextPollAt: new Date(now.getTime() + MAIL_SECONDS * 1000),
+    firstPollAt: new Date(now.getTime() + FIRST_POLL_MS),
+  };
+}
+
+interface HandOver {
+  id: string;
+  bought: Purchase;
+  supply: Supply;
+  reference: string;
+}
+
+/** `done`, `taken` or `moved`, as the function in the database has it. */
+async function handOver(
+  deps: Deps,
+  { id, bought, supply: { iccid, codes }, reference }: HandOver,
+): Promise<unknown> {
+  const payment = paymentOf(bought);
+  const now = deps.now();
+  const sealed = codes && sealCodes(deps.cipher, codes);
+  const { nextPollAt, firstPollAt } = times(now);
+  const [answer] = await handOverEsim(deps.db.db, {
+    purchase: bought.id,
+    ...guarded({ from: AWAITING, to: 'provisioned' }),
+    email: bought.email,
+    at: now,
+    nextPoll: nextPollAt,
+    esim: id,
+    iccid,
+    keyId: sealed?.activationKeyId ?? null,
+    ciphertext: sealed?.activationCiphertext ?? null,
+    firstPoll: firstPollAt,
+    reference,
+    provider: payment.provider,
+    cents: payment.amountCents,
+    mails: JSON.stringify(mailsAbout(deps, bought, 'delivered')),
+    invoice: randomUUID(),
+    facts: JSON.stringify(invoiceFacts(deps.settings, bought, payment)),
+  });
+  return answer?.value;
+}

@@ -1,0 +1,85 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { createMiddleware } from 'hono/factory';
+
+import type { Deps } from '../deps.ts';
+import { hostCookie } from '../http/host-cookie.ts';
+import {
+  GUEST_COOKIE,
+  GUEST_DAYS,
+  guestHash,
+  isUnsignedGuest,
+  readSignedGuest,
+  signGuest,
+} from '../purchase/guest-proof.ts';
+import { replaceUnsignedGuest } from './unsigned-guest.ts';
+
+/** A browser whose cookie the shop signed. */
+export interface Guest {
+  /** What further purchases of this browser go by. */
+  secret: string;
+  /** What its purchases are stored under. */
+  hash: Buffer;
+}
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    guest: Guest | null;
+  }
+}
+
+type CookieDeps = Pick<Deps, 'cipher' | 'db' | 'now' | 'settings'>;
+
+/** Reads the guest cookie of each call for {@link guestOf}, and renews it at most once a day. */
+export function knowGuest(deps: CookieDeps) {
+  return createMiddleware(async (c, next) => {
+    const seen = await readCookie(deps, c);
+    c.set('guest', seen && { secret: seen.secret, hash: guestHash(seen.secret) });
+    await next();
+    if (seen?.isOld && mayRenew(c.res)) setGuestCookie(c, deps, seen.secret);
+  });
+}
+
+/** The guest that a call comes from; null where it brings no cookie of ours. */
+export function guestOf(c: Context): Guest | null {
+  return c.get('guest') ?? null;
+}
+
+export function setGuestCookie(
+  c: Context,
+  { cipher, now, settings }: Pick<Deps, 'cipher' | 'now' | 'settings'>,
+  secret: string,
+): void {
+  const { name, attributes } = hostCookie(GUEST_COOKIE, settings);
+  const maxAge = GUEST_DAYS * 24 * 3600;
+  setCookie(c, name, signGuest(cipher, secret, now()), { ...attributes, httpOnly: true, maxAge });
+  dropOldName(c, name);
+}
+
+export function clearGuestCookie(c: Context, { settings }: Pick<Deps, 'settings'>): void {
+  const { name, attributes } = hostCookie(GUEST_COOKIE, settings);
+  deleteCookie(c, name, { ...attributes, httpOnly: true });
+  dropOldName(c, name);
+}
+
+async function readCookie(deps: CookieDeps, c: Context): Promise<{ secret: string; isOld: boolean } | null> {
+  const cookie = getCookie(c, hostCookie(GUEST_COOKIE, deps.settings).name) ?? '';
+  const signed = readSignedGuest(deps.cipher, cookie, deps.now());
+  if (signed) return { secret: signed.secret, isOld: signed.ageDays >= 1 };
+  const unsigned = getCookie(c, GUEST_COOKIE) ?? '';
+  const secret = isUnsignedGuest(unsigned) ? await replaceUnsignedGuest(deps, unsigned) : null;
+  return secret === null ? null : { secret, isOld: true };
+}
+
+/** An answer that others may be given as well carries nobody's cookie; one that sets or takes it away has the last word. */
+function mayRenew({ headers }: Response): boolean {
+  const isShared = !(headers.get('cache-control') ?? 'no-store').includes('no-store');
+  return !isShared && !headers.getSetCookie().some((line) => line.includes(`${GUEST_COOKIE}=`));
+}
+
+/** Once the cookie has its prefix, the one without it says nothing any more. */
+function dropOldName(c: Context, name: string): void {
+  if (name !== GUEST_COOKIE && getCookie(c, GUEST_COOKIE) !== undefined) {
+    deleteCookie(c, GUEST_COOKIE, { path: '/', secure: true });
+  }
+}

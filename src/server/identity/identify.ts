@@ -1,0 +1,24 @@
+import type { Context } from 'hono';
+
+import { Problem } from '../../domain/problems/problem.ts';
+import type { Deps } from '../deps.ts';
+import { guestOf } from './guest-cookie.ts';
+import { type Visitor, whoAsks } from './who.ts';
+
+/** Who buys, by what the server knows: a signed-in user, or a guest with the secret of the cookie their browser has. */
+export type BuyerIdentity = { user: Pick<Visitor, 'id' | 'email'> } | { guest: string | null };
+
+/**
+ * Who buys. A page that believes somebody is signed in is told when
+ * that is over: the purchase must not silently become a guest's.
+ */
+export async function identify(
+  deps: Deps,
+  c: Context,
+  request: { is_guest: boolean },
+): Promise<BuyerIdentity> {
+  const visitor = await whoAsks(deps, c);
+  if (visitor) return { user: visitor };
+  if (!request.is_guest) throw new Problem('sign_in_over');
+  return { guest: guestOf(c)?.secret ?? null };
+}

@@ -1,0 +1,56 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import type { drizzleAdapter } from 'better-auth/adapters/drizzle';
+
+import { isDatabaseAway } from '../db/is-database-away.ts';
+
+type OpenAdapter = ReturnType<typeof drizzleAdapter>;
+
+const running = new AsyncLocalStorage<{ outage?: unknown }>();
+
+/**
+ * Runs a call of the sign-in library, which takes a database that does not answer for a visitor whom it does not know.
+ * @throws what the database said, where it was away during the call
+ */
+export async function tellingOutages<T>(call: () => Promise<T>): Promise<T> {
+  const seen: { outage?: unknown } = {};
+  try {
+    const result = await running.run(seen, call);
+    if (seen.outage === undefined) return result;
+  } catch (error) {
+    throw seen.outage ?? error;
+  }
+  throw seen.outage;
+}
+
+/** The library's way to the database; what fails on it is noted for {@link tellingOutages}. */
+export function recordingOutages(open: OpenAdapter): OpenAdapter {
+  return (options) => recording(open(options));
+}
+
+function recording<Adapter extends object>(adapter: Adapter): Adapter {
+  return new Proxy(adapter, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      const method = value as (...args: unknown[]) => unknown;
+      return (...args: unknown[]) =>
+        recorded(method.apply(target, name === 'transaction' ? inside(args) : args));
+    },
+  });
+}
+
+/** Inside a transaction the library has another adapter. */
+function inside([run, ...rest]: unknown[]): unknown[] {
+  const work = run as (adapter: object) => unknown;
+  return [(adapter: object) => work(recording(adapter)), ...rest];
+}
+
+function recorded(answer: unknown): unknown {
+  if (!(answer instanceof Promise)) return answer;
+  return answer.catch((error: unknown) => {
+    const seen = running.getStore();
+    if (seen && isDatabaseAway(error)) seen.outage ??= error;
+    throw error;
+  });
+}

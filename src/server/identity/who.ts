@@ -1,0 +1,77 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Context } from 'hono';
+
+import { Problem } from '../../domain/problems/problem.ts';
+import type { Deps } from '../deps.ts';
+import { tellingOutages } from './outages.ts';
+import { sessionTable, type User, userTable } from './tables.ts';
+
+/** A visitor who is signed in, and by which session. */
+export type Visitor = Pick<User, 'id' | 'email' | 'emailVerified' | 'name'> & { sessionId: string };
+
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?simport\.session_token=/;
+
+/**
+ * Who is calling: by the ID token in `Authorization: Bearer`, else by the session cookie; null for a visitor who is
+ * not signed in. A token that is wrong, run out, or of a session that has ended answers 401, whatever cookie is there.
+ */
+export function whoAsks(deps: Pick<Deps, 'auth' | 'db' | 'now'>, c: Context): Promise<Visitor | null> {
+  return whoSends(deps, c.req.raw.headers);
+}
+
+/** {@link whoAsks} by the headers of a call. */
+export async function whoSends(
+  deps: Pick<Deps, 'auth' | 'db' | 'now'>,
+  headers: Headers,
+): Promise<Visitor | null> {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+  return bearer === undefined ? visitorOfSession(deps, headers) : visitorOfToken(deps, bearer);
+}
+
+/** Who is calling by the session cookie alone. */
+export function whoHasSession(deps: Pick<Deps, 'auth'>, c: Context): Promise<Visitor | null> {
+  return visitorOfSession(deps, c.req.raw.headers);
+}
+
+async function visitorOfSession({ auth }: Pick<Deps, 'auth'>, headers: Headers): Promise<Visitor | null> {
+  if (!SESSION_COOKIE.test(headers.get('cookie') ?? '')) return null;
+  // Only the pages' own look at the session makes it last longer.
+  const read = () => auth.api.getSession({ headers, query: { disableRefresh: true } });
+  const found = await tellingOutages(read);
+  if (!found) return null;
+  const { id, email, emailVerified, name } = found.user;
+  return { id, email, emailVerified, name, sessionId: found.session.id };
+}
+
+/** Like {@link whoAsks}, for what only the signed-in may do. */
+export async function mustBeSignedIn(deps: Pick<Deps, 'auth' | 'db' | 'now'>, c: Context): Promise<Visitor> {
+  const visitor = await whoAsks(deps, c);
+  if (!visitor) throw new Problem('signed_out');
+  return visitor;
+}
+
+/** A token alone would go on working after its session has ended, so the session is looked up. */
+async function visitorOfToken(
+  { auth, db, now }: Pick<Deps, 'auth' | 'db' | 'now'>,
+  token: string,
+): Promise<Visitor> {
+  const { payload } = await tellingOutages(() => auth.api.verifyJWT({ body: { token } }));
+  const sessionId = (payload as { sid?: unknown } | null)?.sid;
+  const [found] =
+    typeof sessionId === 'string' && payload?.sub
+      ? await db.db
+          .select({ user: userTable, sessionId: sessionTable.id })
+          .from(sessionTable)
+          .innerJoin(userTable, eq(userTable.id, sessionTable.userId))
+          .where(
+            and(
+              eq(sessionTable.id, sessionId),
+              eq(sessionTable.userId, payload.sub),
+              gt(sessionTable.expiresAt, now()),
+            ),
+          )
+      : [];
+  if (!found) throw new Problem('sign_in_over');
+  const { id, email, emailVerified, name } = found.user;
+  return { id, email, emailVerified, name, sessionId: found.sessionId };
+}

@@ -1,0 +1,95 @@
+import type { Topic } from '../../domain/live.ts';
+import type { Deps } from '../deps.ts';
+import { esimsRevision } from '../esims/queries.ts';
+import { type Audience, encodeNews, type Seat } from './audience.ts';
+import type { Listener } from './listener.ts';
+
+/** Words that wait for a reader, the comments among them. */
+const MOST_UNREAD = 20;
+
+export interface Listened {
+  topics: readonly Topic[];
+  /** Whose eSIMs it is about; null for nobody's. */
+  listener: Listener;
+  /** Reads that once more. */
+  readAgain: () => Promise<Listener>;
+  ended: Promise<void>;
+  end: () => void;
+}
+
+/**
+ * One open stream: says what is new until it ends. The source of a stream of the platform's; it keeps as little as it can,
+ * for thousands are open at once.
+ */
+export class Listening implements Seat, UnderlyingDefaultSource<Uint8Array> {
+  readonly topics: readonly Topic[];
+  readonly #deps: Pick<Deps, 'news' | 'db' | 'log'>;
+  readonly #audience: Audience;
+  readonly #of: Listened;
+  #stream: ReadableStreamDefaultController<Uint8Array> | null = null;
+
+  constructor(deps: Pick<Deps, 'news' | 'db' | 'log'>, audience: Audience, of: Listened) {
+    this.topics = of.topics;
+    this.#deps = deps;
+    this.#audience = audience;
+    this.#of = of;
+  }
+
+  get key(): string | null {
+    return this.#of.listener?.key ?? null;
+  }
+
+  start(stream: ReadableStreamDefaultController<Uint8Array>): void {
+    this.#stream = stream;
+    void this.#of.ended.then(() => this.#leave());
+    this.#audience.add(this);
+    // What changed between the page's data and this stream would be missed otherwise.
+    for (const topic of this.topics)
+      if (topic !== 'esims') this.write(encodeNews(topic, this.#deps.news.revision(topic)));
+    const { listener, end } = this.#of;
+    if (listener) void this.#sayOwn(() => esimsRevision(this.#deps.db.db, listener.owner)).catch(end);
+  }
+
+  cancel(): void {
+    this.#of.end();
+  }
+
+  write(bytes: Uint8Array): void {
+    const stream = this.#stream;
+    if (!stream) return;
+    if ((stream.desiredSize ?? 0) >= -MOST_UNREAD) return stream.enqueue(bytes);
+    // Nobody reads any more: the other end is gone, whatever the connection says. What waits for it goes, too.
+    this.#stream = null;
+    stream.error(new Error('nobody reads the stream'));
+    this.#of.end();
+  }
+
+  tellOwn(revision: number): void {
+    const { readAgain, listener, end } = this.#of;
+    const ask = async () => {
+      if ((await readAgain())?.key === listener?.key) return revision;
+      end();
+      return null;
+    };
+    void this.#sayOwn(ask).catch((error: unknown) => {
+      this.#deps.log.warn({ err: error }, 'whose a stream is cannot be read now');
+      end();
+    });
+  }
+
+  async #sayOwn(ask: () => Promise<number | null>): Promise<void> {
+    const revision = await ask();
+    if (revision !== null) this.write(encodeNews('esims', revision));
+  }
+
+  #leave(): void {
+    this.#audience.remove(this);
+    const stream = this.#stream;
+    this.#stream = null;
+    try {
+      stream?.close();
+    } catch {
+      // The browser has left it already.
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+
+import { Problem } from '../../../domain/problems/problem.ts';
+import type { Deps } from '../../deps.ts';
+import { brandOf } from '../brand.ts';
+import type { MailDescription } from '../description.ts';
+import type { Mail } from '../mail.ts';
+import type { SendResult } from '../mailer.ts';
+import { messageId } from '../message-id.ts';
+import { renderMail } from '../render-mail.ts';
+import type { OutboundMail } from '../tables.ts';
+import { mailSamples } from './mail-samples.ts';
+import { SAMPLE_WORDS } from './sample-facts.ts';
+
+export type Template = OutboundMail['template'];
+
+/** Every template with the mails that it makes of sample data. */
+export function sampleMails({ settings }: Pick<Deps, 'settings'>): [Template, MailDescription[]][] {
+  const all = Object.entries(mailSamples(SAMPLE_WORDS, brandOf(settings)));
+  return all.map(([template, samples]) => [template as Template, samples.flatMap(({ mails }) => mails)]);
+}
+
+/** One of them, as it would leave. @throws Problem `no_sample` */
+export async function sampleMail(deps: Deps, template: Template, sample: number): Promise<Mail> {
+  const described = sampleMails(deps).find(([name]) => name === template)?.[1][sample];
+  if (!described) throw new Problem('no_sample');
+  return renderMail(described);
+}
+
+/** The same for a browser: the pictures that travel with it are in the page. */
+export function asPage({ html, attachments }: Mail): string {
+  const pictures = new Map(attachments.flatMap((file) => (file.cid ? [[file.cid, file] as const] : [])));
+  return html.replace(/src="cid:([^"]*)"/g, (_, cid: string) => {
+    const picture = pictures.get(cid);
+    return `src="${picture ? `data:${picture.contentType};base64,${picture.content.toString('base64')}` : ''}"`;
+  });
+}
+
+/** Hands a sample to the mail server, now. */
+export async function sendSample(
+  deps: Deps,
+  template: Template,
+  mail: Mail,
+  to: string,
+): Promise<SendResult> {
+  const domain = new URL(deps.settings.BASE_URL).hostname;
+  const id = messageId({ about: randomUUID(), template, address: to, domain });
+  return deps.mailer.send({ ...mail, subject: `[Sample] ${mail.subject}`, to, messageId: id });
+}

@@ -1,0 +1,61 @@
+import { ofCents } from '../../../domain/money.ts';
+import type { MailBrand } from '../brand.ts';
+
+/** What others choose of a mail: buyers, companies, the wholesaler, processors, alerts. */
+export interface SampleWords {
+  name: string;
+  country: string;
+  company: string;
+  phone: string;
+  website: string;
+  region: string;
+  /** How somebody paid. */
+  method: string;
+  /** What a browser calls itself. */
+  browser: string;
+  message: string;
+  alert: string;
+}
+
+export const SAMPLE_WORDS: SampleWords = {
+  name: 'Mia',
+  country: 'Japan',
+  company: 'Aurora Travel',
+  phone: '+1 202 555 0143',
+  website: 'https://aurora.example',
+  region: 'Europe',
+  method: 'Visa ending in 4242',
+  browser: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)',
+  message: 'We fly forty people to Tokyo in May.',
+  alert: 'This is a sample. Nothing is wrong.',
+};
+
+/** The same words everywhere, as a test of what words may do. */
+export function everywhere(typed: string): SampleWords {
+  return Object.fromEntries(Object.keys(SAMPLE_WORDS).map((name) => [name, typed])) as unknown as SampleWords;
+}
+
+/** What the mails of a shop say of itself, of an order and of its buyer. */
+export function sampleFacts(brand: MailBrand) {
+  return {
+    brand,
+    order: { url: `${brand.baseUrl}/order/t0ken`, number: 'SP-7F3K-92QD' },
+    buyer: { firstName: SAMPLE_WORDS.name },
+  };
+}
+
+export const PAID_PRICE = {
+  plan: ofCents(1660),
+  fee: ofCents(103),
+  total: ofCents(1763),
+  feeLabel: 'Card processing fee',
+  methodLabel: SAMPLE_WORDS.method,
+};
+
+/** How a plan behaves, as far as mails tell it. */
+export const PLAN_FACTS = {
+  full_speed_mb_per_day: null,
+  throttled_kbps: null,
+  starts: 'first_use' as const,
+  speeds: ['4G', '5G'],
+};

@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { Deps } from '../deps.ts';
+import { movePurchase } from '../purchase/move-purchase.ts';
+import { lockPurchase, openPaymentsOf } from '../purchase/queries.ts';
+import { paymentTable, type Purchase } from '../purchase/tables.ts';
+import { endPayment } from './end-payments.ts';
+
+/**
+ * Ends a purchase that nobody is going to pay: first its payments are ended, so that an old tab cannot pay it later,
+ * then it is abandoned. Returns false when it turns out to be paid; it is then settled as such.
+ */
+export async function abandonPurchase(deps: Deps, purchase: Purchase): Promise<boolean> {
+  const payments = await openPaymentsOf(deps.db.db, purchase.id);
+  for (const payment of payments) if (!(await endPayment(deps, payment))) return false;
+  return deps.db.db.transaction(async (tx) => {
+    const now = deps.now();
+    const current = await lockPurchase(tx, purchase.id);
+    // A payment that was opened meanwhile can still be paid.
+    const open = await openPaymentsOf(tx, purchase.id);
+    if (open.some(({ id }) => !payments.some((canceled) => canceled.id === id))) return false;
+    const moved = await movePurchase(tx, {
+      id: purchase.id,
+      from: ['created', 'paying'],
+      to: 'abandoned',
+      at: now,
+      set: { attemptId: null },
+    });
+    if (!moved) return current?.state === 'abandoned';
+    await tx
+      .update(paymentTable)
+      .set({ status: 'canceled', settledAt: now })
+      .where(and(eq(paymentTable.purchaseId, purchase.id), eq(paymentTable.status, 'open')));
+    return true;
+  });
+}

@@ -1,0 +1,47 @@
+import { AWAITED_PAYMENTS, beforePayment } from '../../domain/checkout/payment-state.ts';
+import type { DbOrTx } from '../db/database.ts';
+import { databaseFunction } from '../db/statement.ts';
+import type { Deps } from '../deps.ts';
+import { payerHash } from '../fraud/return-ceiling.ts';
+import type { PaymentNews } from '../providers/payment-news.ts';
+import { guarded } from '../purchase/move-purchase.ts';
+import { purchaseColumns } from '../purchase/queries.ts';
+import type { Payment, Purchase } from '../purchase/tables.ts';
+
+const accept = databaseFunction('accept_payment', (db, paid) => db.select(purchaseColumns).from(paid));
+
+/**
+ * Takes a payment as the one that pays its purchase, with its audit row. Returns the purchase as it is now; null where it
+ * waits for no money (any more), and nothing was changed.
+ * @param starts what the purchase sets going by being paid is sent with it
+ */
+export async function acceptPayment(
+  deps: Pick<Deps, 'cipher' | 'now'>,
+  db: DbOrTx,
+  { payment, news, starts }: { payment: Payment; news: PaymentNews; starts: boolean },
+): Promise<Purchase | null> {
+  const [paid] = await accept(db, {
+    purchase: payment.purchaseId,
+    ...guarded({ from: ['paying'], to: 'paid' }),
+    payment: payment.id,
+    // Also one that we had cancelled in our books.
+    before: beforePayment('accepted'),
+    awaited: AWAITED_PAYMENTS,
+    provider: payment.provider,
+    label: news.methodLabel,
+    wallet: news.wallet,
+    payer: payerHash(deps.cipher, news.payer),
+    capture: news.captureId,
+    at: deps.now(),
+    why: saysPaid(payment),
+    cents: news.received.amount,
+    reference: payment.reference,
+    starts,
+  });
+  return paid ?? null;
+}
+
+/** Why the audit has a payment as paid. */
+export function saysPaid({ provider }: Payment): string {
+  return `${provider} says that it was paid`;
+}

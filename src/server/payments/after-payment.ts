@@ -1,0 +1,20 @@
+import { AWAITED_PAYMENTS } from '../../domain/checkout/payment-state.ts';
+import type { Tx } from '../db/database.ts';
+import { databaseFunction, valueOf } from '../db/statement.ts';
+import type { Purchase } from '../purchase/tables.ts';
+
+const start = databaseFunction('start_after_payment', valueOf);
+
+/**
+ * What a purchase sets going by being paid, in the very transaction that says so.
+ * @param paid as it is now: one whose money had gone back already is over
+ */
+export async function startAfterPayment(tx: Tx, paid: Purchase): Promise<void> {
+  const isWaiting = paid.state === 'paid';
+  await start(tx, {
+    purchase: paid.id,
+    awaited: AWAITED_PAYMENTS,
+    fulfils: isWaiting,
+    welcomes: false,
+  });
+}

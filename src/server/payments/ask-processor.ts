@@ -1,0 +1,87 @@
+import { isSameMoney, moneyOf } from '../../domain/money.ts';
+import type { Deps } from '../deps.ts';
+import { ProviderRefused } from '../providers/outcome.ts';
+import type { PaymentNews, Refusal } from '../providers/payment-news.ts';
+import type { Approvals } from '../providers/processor.ts';
+import { readPayment } from '../purchase/queries.ts';
+import type { Payment, Purchase } from '../purchase/tables.ts';
+import { isToldSince } from '../webhook-inbox/approvals.ts';
+import { claimCapture, releaseCapture } from './claim-capture.ts';
+import { recordRefusal, refusedPayment } from './record-refusal.ts';
+
+/**
+ * What the processor says of a payment. Where the buyer's approval alone moves no money, it is taken here, as long as the
+ * purchase waits for it. After the processor has refused to take it, only a newer approval is taken: whoever was told to
+ * pay in another way is not charged behind their back.
+ * @param approvedNow the buyer is there, and has just approved
+ */
+export async function askProcessor(
+  deps: Deps,
+  payment: Payment,
+  purchase: Purchase,
+  approvedNow = false,
+): Promise<PaymentNews> {
+  const processor = deps.processors[payment.provider];
+  const { approvals, party } = processor;
+  const news = await processor.read(payment.reference);
+  if (news.status !== 'approved' || !approvals || purchase.state !== 'paying') return news;
+  if (payment.status === 'canceled') return refused(news, refusalIn(approvals, payment.refusal), 'canceled');
+  if (!isSameMoney(news.asked, moneyOf(payment)) || news.foreign) {
+    const line = { purchaseId: purchase.id, party: party.name, why: news.foreign ?? 'amount' };
+    deps.log.error(line, 'an approved payment was changed');
+    return { ...news, status: 'canceled', lastError: `This ${party.name} payment does not fit the order.` };
+  }
+  // The sweep and the events leave it to who is at it; the buyer waits for their turn.
+  const claimed = await claimCapture(deps, payment, approvedNow);
+  if (!claimed) return approvedNow ? readAgain(deps, approvals, payment) : news;
+  return deps.unwritten.follow(async () => {
+    try {
+      return await takeClaimed(deps, approvals, { news, payment: claimed, approvedNow });
+    } finally {
+      await releaseCapture(deps, claimed);
+    }
+  });
+}
+
+/** Somebody else took it, or was refused for good, while we waited. */
+async function readAgain(deps: Deps, approvals: Approvals, payment: Payment): Promise<PaymentNews> {
+  const { provider, reference } = payment;
+  const news = await deps.processors[provider].read(reference);
+  const known = await readPayment(deps.db.db, provider, reference);
+  if (news.status !== 'approved') return news;
+  return refused(news, refusalIn(approvals, known?.payment.refusal ?? null), 'canceled');
+}
+
+async function takeClaimed(
+  deps: Deps,
+  approvals: Approvals,
+  { news, payment, approvedNow }: { news: PaymentNews; payment: Payment; approvedNow: boolean },
+): Promise<PaymentNews> {
+  const known = await readPayment(deps.db.db, payment.provider, payment.reference);
+  // Paid in another way since it was read.
+  if (known?.purchase.state !== 'paying') return news;
+  const { provider, refusedAt } = payment;
+  const approval = { provider, type: approvals.eventType, reference: news.id };
+  const isNew = approvedNow || !refusedAt || (await isToldSince(deps.db.db, approval, refusedAt));
+  if (!isNew) return refused(news, refusalIn(approvals, payment.refusal), 'open');
+  try {
+    return await approvals.take(news.id, payment.refusals + 1);
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+    const facts = { answer: 'payment refused', purchaseId: payment.purchaseId, reference: payment.reference };
+    await deps.unwritten.write(facts, () => recordRefusal(deps, payment, error));
+    const refusal = approvals.refusalOf(error.code);
+    return refused(news, refusal, refusal.advice === 'another-way' ? 'open' : 'canceled');
+  }
+}
+
+function refusalIn(approvals: Approvals, code: string | null): Refusal | null {
+  return code === null ? null : approvals.refusalOf(code);
+}
+
+/** With the processor's no, where there was one. */
+function refused(news: PaymentNews, refusal: Refusal | null, status: 'open' | 'canceled'): PaymentNews {
+  return refusal
+    ? { ...news, status, lastError: refusedPayment(refusal).message, refusal }
+    : { ...news, status };
+}

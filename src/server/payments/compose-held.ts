@@ -1,0 +1,34 @@
+import { moneyOf } from '../../domain/money.ts';
+import type { Deps } from '../deps.ts';
+import type { MailDescription } from '../mail/description.ts';
+import { orderFacts } from '../mail/order-facts.ts';
+import { type HeldFacts, held } from '../mail/templates/held.ts';
+import { paymentsOf, readPurchase } from '../purchase/queries.ts';
+
+/** The mail to who has paid while the payment is being checked. */
+export function composeHeld(deps: Deps, purchaseId: string): Promise<MailDescription> {
+  return compose(deps, purchaseId, 'held');
+}
+
+/** The mail about a payment that was checked and did not go through. */
+export function composeDenied(deps: Deps, purchaseId: string): Promise<MailDescription> {
+  return compose(deps, purchaseId, 'denied');
+}
+
+async function compose(
+  deps: Deps,
+  purchaseId: string,
+  outcome: HeldFacts['outcome'],
+): Promise<MailDescription> {
+  const purchase = await readPurchase(deps.db.db, purchaseId);
+  // The one that was held carries what it was paid with; by the time the mail is written it may be through.
+  const payment = (await paymentsOf(deps.db.db, purchaseId)).findLast(({ methodLabel }) => methodLabel);
+  if (!purchase || !payment) throw new Error(`purchase ${purchaseId} has no payment that was checked`);
+  return held({
+    ...orderFacts(deps, purchase),
+    total: moneyOf(payment),
+    methodLabel: payment.methodLabel ?? '',
+    outcome,
+    tryAgainUrl: `${deps.settings.BASE_URL}/country/${purchase.countryCode}`,
+  });
+}

@@ -1,0 +1,115 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+
+import { recordAudit } from '../audit/record-audit.ts';
+import { inWork } from '../core/work.ts';
+import type { Tx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import type { DisputeEnd, DisputeNews } from '../providers/payment-news.ts';
+import { endReview, flagForReview, reasonsOf } from '../purchase/flag-for-review.ts';
+import { isOutside, restOf } from '../purchase/open-refunds.ts';
+import { lockPurchase, paymentsOf } from '../purchase/queries.ts';
+import { HELD_BACK, refundPurchase, UNDELIVERED } from '../purchase/queue-refund.ts';
+import { type Payment, paymentTable, type Purchase, purchaseTable, refundTable } from '../purchase/tables.ts';
+import { recordDisputes } from './disputes/disputes.ts';
+
+/**
+ * Brings a purchase to what the processors say of its disputes. While one is open nothing of it goes back by itself: the
+ * money would go twice. One that the shop wins, or that is withdrawn, leaves nothing behind; of one that is lost the bank
+ * has given the money back, and that stays written down. Safe to repeat, in any order.
+ */
+export async function followDisputes(deps: Deps, purchaseId: string): Promise<void> {
+  // Also those that were not accepted: money may have come in that a person must look at.
+  const payments = await paymentsOf(deps.db.db, purchaseId);
+  const asked: { payment: Payment; disputes: DisputeNews[]; ends: DisputeEnd[] }[] = [];
+  for (const payment of payments) {
+    const disputes = await deps.processors[payment.provider].disputesOf(payment);
+    asked.push({ payment, disputes, ends: disputes.map(({ end }) => end) });
+  }
+  const open = asked.find(({ ends }) => ends.includes('open'));
+  const lost = asked.find(({ payment, ends }) => payment.status === 'accepted' && ends.includes('lost'));
+
+  const write = () =>
+    deps.db.db.transaction(async (tx) => {
+      const before = await lockPurchase(tx, purchaseId);
+      const payment = payments.find(({ status }) => status === 'accepted') ?? payments[0];
+      if (!before || !payment) return;
+      for (const one of asked) await recordDisputes(deps, tx, one.payment, one.disputes);
+      const isLost = before.disputeLostAt !== null || lost !== undefined;
+      if (before.disputed === (open !== undefined) && isLost === (before.disputeLostAt !== null)) return;
+      const disputeLostAt = isLost ? (before.disputeLostAt ?? deps.now()) : null;
+      const [now] = await tx
+        .update(purchaseTable)
+        .set({ disputed: open !== undefined, disputeLostAt })
+        .where(eq(purchaseTable.id, purchaseId))
+        .returning();
+      if (!now) return;
+      await deps.queue.send('cases.settle', { kinds: ['dispute', 'needs_review'] }, { tx });
+      const about = (open ?? lost)?.payment ?? payment;
+      const { provider, amountCents, reference } = about;
+      const what = now.disputed ? 'payment disputed' : lost ? 'dispute lost' : 'dispute over';
+      const why = `${provider} says so`;
+      await recordAudit(deps, tx, { who: 'processor', what, why, purchaseId, amountCents, reference });
+      if (!now.disputed) await goOn(deps, tx, now);
+    });
+  await deps.unwritten.write({ answer: 'disputes', purchaseId }, write);
+}
+
+/** What had to wait for the end of the dispute. Where it was lost the money is back: each refund ends without sending any. */
+async function goOn(deps: Deps, tx: Tx, purchase: Purchase): Promise<void> {
+  const isLost = purchase.disputeLostAt !== null;
+  const reasons = reasonsOf(purchase);
+  const waited = (start: string) => reasons.some((reason) => reason.startsWith(start));
+  if (waited(HELD_BACK) || waited(UNDELIVERED)) {
+    await endReview(tx, purchase, [HELD_BACK, UNDELIVERED]);
+    await tx.update(purchaseTable).set({ nextPollAt: deps.now() }).where(eq(purchaseTable.id, purchase.id));
+  }
+  if (isLost && (purchase.state === 'paid' || purchase.state === 'unclear')) {
+    await refundPurchase(deps, tx, purchase, 'the bank has returned the payment');
+    return;
+  }
+  if (!waited(HELD_BACK)) return;
+  const failed = and(eq(refundTable.purchaseId, purchase.id), eq(refundTable.status, 'failed'));
+  const held = await tx
+    .select({ refund: refundTable, payment: paymentTable })
+    .from(refundTable)
+    .innerJoin(paymentTable, eq(paymentTable.id, refundTable.paymentId))
+    .where(and(failed, isNull(refundTable.reference)))
+    .orderBy(refundTable.createdAt);
+  for (const { refund, payment } of held) {
+    const rest = await restOf(tx, payment);
+    if (isOutside(refund) || rest === 0) continue;
+    const amountCents = Math.min(refund.amountCents, rest);
+    await tx
+      .update(refundTable)
+      .set({ status: 'wanted', settledAt: null, amountCents })
+      .where(eq(refundTable.id, refund.id));
+    await deps.queue.send('refund.send', { refundId: refund.id }, { tx });
+  }
+}
+
+/** Each costs a call every five minutes. */
+const ASKED_AT_ONCE = 50;
+
+/** Purchases whose dispute is open; whose end no event may have told. Who has waited longest comes first. */
+export async function followOpenDisputes(deps: Deps): Promise<void> {
+  const { id, disputed, disputeAskedAt } = purchaseTable;
+  const next = await deps.db.db
+    .select({ id })
+    .from(purchaseTable)
+    .where(eq(disputed, true))
+    .orderBy(sql`${disputeAskedAt} nulls first`)
+    .limit(ASKED_AT_ONCE);
+  if (next.length === 0) return;
+  const ids = next.map((purchase) => purchase.id);
+  await deps.db.db.update(purchaseTable).set({ disputeAskedAt: deps.now() }).where(inArray(id, ids));
+  for (const purchaseId of ids) {
+    await inWork({ purchaseId }, () => followDisputes(deps, purchaseId)).catch((error: unknown) => {
+      deps.log.warn({ err: error, purchaseId }, 'a dispute is asked about again later');
+    });
+  }
+}
+
+/** The card networks warn that a payment may be a fraud. Nothing is decided by it. */
+export async function noticeFraudWarning(deps: Deps, payment: Payment): Promise<void> {
+  await flagForReview(deps.db.db, payment.purchaseId, 'the card network warns of fraud');
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+
+import { and, desc, eq, sql } from 'drizzle-orm';
+
+import { Problem } from '../../../domain/problems/problem.ts';
+import { type AuditActor, type AuditEntry, recordAudit } from '../../audit/record-audit.ts';
+import type { DbOrTx, Tx } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import type { DisputeEnd, DisputeNews } from '../../providers/payment-news.ts';
+import type { Payment } from '../../purchase/tables.ts';
+import { type Dispute, disputeTable } from './tables.ts';
+
+/** Writes down how the disputes of a payment stand. What we did about them stays. */
+export async function recordDisputes(
+  { now }: Pick<Deps, 'now'>,
+  tx: Tx,
+  payment: Payment,
+  disputes: readonly DisputeNews[],
+): Promise<void> {
+  for (const news of disputes) {
+    const told = {
+      outcome: news.end,
+      status: news.status,
+      reason: news.reason,
+      amountCents: news.amount.amount,
+      currency: news.amount.currency,
+      dueAt: news.dueAt,
+      isAnswered: news.isAnswered,
+      pageUrl: news.pageUrl,
+    };
+    await tx
+      .insert(disputeTable)
+      .values({
+        id: randomUUID(),
+        provider: payment.provider,
+        reference: news.id,
+        purchaseId: payment.purchaseId,
+        paymentId: payment.id,
+        openedAt: news.openedAt ?? now(),
+        ...told,
+      })
+      .onConflictDoUpdate({ target: [disputeTable.provider, disputeTable.reference], set: told });
+  }
+}
+
+/** A place in the list: everything behind it is older, or as old with a smaller id. */
+interface DisputePlace {
+  /** When it was opened. */
+  at: Date;
+  id: string;
+}
+
+/** Newest first, those behind a place alone. */
+export function listDisputes(
+  db: DbOrTx,
+  { outcome, provider }: { outcome?: DisputeEnd | undefined; provider?: Dispute['provider'] | undefined },
+  { after, limit }: { after: DisputePlace | null; limit: number },
+): Promise<Dispute[]> {
+  const { openedAt, id } = disputeTable;
+  return db
+    .select()
+    .from(disputeTable)
+    .where(
+      and(
+        outcome && eq(disputeTable.outcome, outcome),
+        provider && eq(disputeTable.provider, provider),
+        after
+          ? sql`(${openedAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(openedAt), desc(id))
+    .limit(limit);
+}
+
+/** Of payments that banks gave back to the buyer of a purchase: how much, by our id of the payment. In cents. */
+export async function lostDisputesOf(db: DbOrTx, purchaseId: string): Promise<Map<string, number>> {
+  const { paymentId, amountCents, outcome, purchaseId: of } = disputeTable;
+  const rows = await db
+    .select({ paymentId, cents: sql<number>`max(${amountCents})::int` })
+    .from(disputeTable)
+    .where(and(eq(of, purchaseId), eq(outcome, 'lost')))
+    .groupBy(paymentId);
+  return new Map(rows.map((row) => [row.paymentId, row.cents]));
+}
+
+/** By our id or the processor's. @throws Problem `no_dispute` */
+export async function disputeNamed(db: DbOrTx, which: string): Promise<Dispute> {
+  const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(which);
+  const [found] = await db
+    .select()
+    .from(disputeTable)
+    .where(eq(isId ? disputeTable.id : disputeTable.reference, which));
+  if (!found) throw new Problem('no_dispute');
+  return found;
+}
+
+/**
+ * Changes an open dispute, once for all who saw it as it was; what was done stands in the audit. Kept until the database takes it.
+ * @param seen the version that the caller saw; left out at the command line
+ * @throws Problem `changed_by_another`, `answered_dispute`
+ */
+export async function changeDispute(
+  deps: Pick<Deps, 'db' | 'now' | 'unwritten'>,
+  { id, seen }: { id: string; seen: number | undefined },
+  set: Partial<Pick<Dispute, 'stagedAt' | 'stagedBy' | 'sentAt' | 'sentBy'>>,
+  entry: AuditActor & Pick<AuditEntry, 'what'>,
+): Promise<Dispute> {
+  const write = () =>
+    deps.db.db.transaction(async (tx) => {
+      const [before] = await tx.select().from(disputeTable).where(eq(disputeTable.id, id)).for('update');
+      if (!before) throw new Problem('no_dispute');
+      // The answer to this very write was lost.
+      if (isDone(before, set)) return before;
+      if (seen !== undefined && before.version !== seen) throw new Problem('changed_by_another');
+      if (before.outcome !== 'open' || before.isAnswered) throw new Problem('answered_dispute');
+      const [now = before] = await tx
+        .update(disputeTable)
+        .set({ ...set, version: before.version + 1 })
+        .where(eq(disputeTable.id, id))
+        .returning();
+      const { purchaseId, amountCents, reference } = before;
+      await recordAudit(deps, tx, { ...entry, why: '', purchaseId, amountCents, reference });
+      return now;
+    });
+  return deps.unwritten.write({ answer: entry.what, reference: id }, write);
+}
+
+function isDone({ stagedAt, sentAt }: Dispute, set: Partial<Pick<Dispute, 'stagedAt' | 'sentAt'>>): boolean {
+  const isSame = (one: Date | null, other: Date | null | undefined) =>
+    other === undefined || one?.getTime() === other?.getTime();
+  return isSame(stagedAt, set.stagedAt) && isSame(sentAt, set.sentAt);
+}

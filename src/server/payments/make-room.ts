@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+
+import { goesBack } from '../../domain/checkout/refund-state.ts';
+import type { Cents } from '../../domain/money.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Tx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { flagForReview, REFUND_FAILED } from '../purchase/flag-for-review.ts';
+import { type Payment, type Refund, refundTable } from '../purchase/tables.ts';
+
+/**
+ * How much of what went back by hand is new to our books, and whether nothing of the payment is left with it. What we were about to send
+ * makes room: the refund of what is left becomes smaller, and a part that no longer fits fails. Where nothing would be left of the
+ * former, the money is counted as that refund, whose processor will say that the buyer has it. For who has locked the purchase.
+ */
+export async function makeRoom(
+  deps: Deps,
+  tx: Tx,
+  { payment, known, amount }: { payment: Payment; known: readonly Refund[]; amount: Cents },
+): Promise<{ amount: Cents; isAll: boolean }> {
+  const going = known.filter(({ status }) => goesBack(status));
+  const wanted = going.filter(({ status }) => status === 'wanted');
+  const gone = going.filter(({ status }) => status !== 'wanted');
+  const room = gone.reduce((left, refund) => left - refund.amountCents, payment.amountCents);
+  const taken = Math.min(amount, room);
+  let left = room - taken;
+  const unfit: Refund[] = [];
+  for (const part of wanted.filter((refund) => refund.part !== null)) {
+    if (part.amountCents > left) unfit.push(part);
+    else left -= part.amountCents;
+  }
+  const whole = wanted.find(({ part }) => part === null);
+  if (taken === 0 || (whole && left === 0)) return { amount: 0, isAll: false };
+  for (const { id, purchaseId, amountCents } of unfit) {
+    await tx
+      .update(refundTable)
+      .set({ status: 'failed', settledAt: deps.now() })
+      .where(eq(refundTable.id, id));
+    await flagForReview(tx, purchaseId, REFUND_FAILED);
+    const why = 'so much is not left';
+    await recordAudit(deps, tx, { who: 'shop', what: 'refund failed', why, purchaseId, amountCents });
+  }
+  if (whole && whole.amountCents > left)
+    await tx.update(refundTable).set({ amountCents: left }).where(eq(refundTable.id, whole.id));
+  return { amount: taken, isAll: taken === room };
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+
+import { eq } from 'drizzle-orm';
+
+import { goesBack } from '../../domain/checkout/refund-state.ts';
+import { type Cents, type Money, ofCents } from '../../domain/money.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Tx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { issueCreditNote } from '../invoices/issue-invoice.ts';
+import { queueMailAgain, queueMails } from '../mail/outbox.ts';
+import type { MadeRefund } from '../providers/payment-news.ts';
+import { flagForReview, REFUND_FAILED } from '../purchase/flag-for-review.ts';
+import { movePurchase } from '../purchase/move-purchase.ts';
+import { isOutside } from '../purchase/open-refunds.ts';
+import { lockPurchase } from '../purchase/queries.ts';
+import { type Payment, type Purchase, type Refund, refundTable } from '../purchase/tables.ts';
+import { makeRoom } from './make-room.ts';
+
+/**
+ * Money that went back without us: somebody refunded in the processor's dashboard. Once nothing of the payment is left, the purchase
+ * ends as refunded and its eSIM is taken back; a part leaves it as it is. Safe to repeat.
+ */
+export async function followOutsideRefund(deps: Deps, payment: Payment): Promise<void> {
+  if (payment.status !== 'accepted') return;
+  const made = await deps.processors[payment.provider].refundsOf(payment);
+  const back = await deps.db.db.transaction(async (tx) => {
+    const purchase = await lockPurchase(tx, payment.purchaseId);
+    const known = await refundsOfPayment(tx, payment);
+    // A refund that is not ours by its id was made by hand, whatever stands beside it.
+    const outside = made.filter(({ refundId }) => !known.some(({ id }) => isTryOf(id, refundId)));
+    for (const refund of known.filter(isOutside)) {
+      if (goesBack(refund.status) && isUndone(refund, outside)) await recordFailure(deps, tx, refund);
+    }
+    let sum = 0;
+    for (const one of outside) {
+      const isKnown = known.some(({ reference }) => reference === one.id);
+      if (purchase && !isKnown && one.status !== 'failed')
+        sum += await recordOutside(deps, tx, { payment, purchase, one });
+    }
+    return sum;
+  });
+  if (back > 0) deps.meter.refunded(payment.provider, back);
+}
+
+/** Each try of ours after the first has its number behind the id. */
+function isTryOf(id: string, refundId: string | null): boolean {
+  return refundId === id || (refundId?.startsWith(`${id}:`) ?? false);
+}
+
+function refundsOfPayment(tx: Tx, { id }: Payment): Promise<Refund[]> {
+  return tx.select().from(refundTable).where(eq(refundTable.paymentId, id));
+}
+
+/** The buyer's bank gave it back. What was written down without the processor's id is known by its amount. */
+function isUndone({ reference, amountCents }: Refund, outside: readonly MadeRefund[]): boolean {
+  if (reference !== null) return outside.some(({ id, status }) => id === reference && status === 'failed');
+  const there = outside.filter(({ status }) => status !== 'failed');
+  return there.reduce((sum, { amount }) => sum + amount.amount, 0) < amountCents;
+}
+
+/** Returns the cents that are new to our books. */
+async function recordOutside(
+  deps: Deps,
+  tx: Tx,
+  { payment, purchase, one }: { payment: Payment; purchase: Purchase; one: MadeRefund },
+): Promise<Cents> {
+  // Its refund has come back from the bank, and people send the money anew.
+  if (purchase.state === 'refunded') return 0;
+  const { amount, isAll } = await makeRoom(deps, tx, {
+    payment,
+    known: await refundsOfPayment(tx, payment),
+    amount: one.amount.amount,
+  });
+  if (amount === 0) return 0;
+  const why = `refunded in the dashboard of ${payment.provider}`;
+  const returned = ofCents(amount, payment.currency);
+  if (isAll) return (await endReturned(deps, tx, { payment, returned, why, reference: one.id })) ? amount : 0;
+  const now = deps.now();
+  const { id: paymentId, purchaseId, currency } = payment;
+  const [refund] = await tx
+    .insert(refundTable)
+    .values({
+      id: randomUUID(),
+      paymentId,
+      purchaseId,
+      part: 'outside',
+      amountCents: amount,
+      currency,
+      status: 'succeeded',
+      reference: one.id,
+      createdAt: now,
+      settledAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!refund) return 0;
+  await recordAudit(deps, tx, {
+    who: 'processor',
+    what: 'refunded in part',
+    why,
+    purchaseId,
+    amountCents: amount,
+    reference: one.id,
+  });
+  await queueMailAgain(deps, tx, purchase, 'part_refunded');
+  await issueCreditNote(deps, tx, refund, payment);
+  return amount;
+}
+
+/**
+ * Ends a paid purchase as refunded whose whole payment, or what was left of it, went back without us, in the caller's transaction:
+ * what was delivered of it is taken back, and its buyer told. Returns the purchase, or null where it has ended already.
+ */
+export async function endReturned(
+  deps: Deps,
+  tx: Tx,
+  {
+    payment,
+    returned,
+    why,
+    reference = null,
+  }: { payment: Payment; returned: Money; why: string; reference?: string | null },
+): Promise<Purchase | null> {
+  const { purchaseId } = payment;
+  const now = deps.now();
+  const before = await lockPurchase(tx, purchaseId);
+  const moved =
+    before?.state === 'refunding'
+      ? before
+      : await movePurchase(tx, {
+          id: purchaseId,
+          from: ['paid', 'ordering', 'unclear', 'provisioned', 'delivered'],
+          to: 'refunding',
+          at: now,
+          set: { leaseUntil: null },
+        });
+  if (!moved) return null;
+  const [refund] = await tx
+    .insert(refundTable)
+    .values({
+      id: randomUUID(),
+      paymentId: payment.id,
+      purchaseId,
+      reason: 'outside',
+      amountCents: returned.amount,
+      currency: returned.currency,
+      status: 'succeeded',
+      reference,
+      createdAt: now,
+      settledAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  const ended = await movePurchase(tx, { id: purchaseId, from: ['refunding'], to: 'refunded', at: now });
+  await recordAudit(deps, tx, {
+    who: 'processor',
+    what: 'refunded',
+    why,
+    purchaseId,
+    amountCents: returned.amount,
+    reference: payment.reference,
+  });
+  await queueMails(deps, tx, purchaseId, 'refunded');
+  await deps.queue.send('esim.take-back', { purchaseId }, { tx });
+  if (refund) await issueCreditNote(deps, tx, refund, payment);
+  return ended;
+}
+
+/** A refund made by hand came back from the buyer's bank. Nobody but people can say how the money gets there now. */
+async function recordFailure(deps: Deps, tx: Tx, { id, purchaseId, amountCents }: Refund): Promise<void> {
+  await tx.update(refundTable).set({ status: 'failed', settledAt: deps.now() }).where(eq(refundTable.id, id));
+  await flagForReview(tx, purchaseId, REFUND_FAILED);
+  await recordAudit(deps, tx, {
+    who: 'processor',
+    what: 'refund failed',
+    why: 'outside',
+    purchaseId,
+    amountCents,
+  });
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+
+import { and, asc, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+
+import { PROCESSORS, type ProcessorName } from '../../../domain/checkout/payment-method.ts';
+import type { DbOrTx, Tx } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
+import type { PayoutBooking, PayoutNews } from '../../providers/payment-news.ts';
+import type { Payouts } from '../../providers/processor.ts';
+import { matchBookings } from './match-bookings.ts';
+import { type Payout, type PayoutEntry, payoutEntryTable, payoutTable } from './tables.ts';
+
+const DAY_MS = 86_400_000;
+/** How a payout stands changes for some days: it comes, and may come back. */
+const LISTED_AGAIN_DAYS = 14;
+/** What was not matched is read again for so long, as our books may have been behind. */
+const READ_AGAIN_DAYS = 30;
+const READ_AGAIN_HOURS = 20;
+/** Payouts that one job reads whole; another goes on with what is left. */
+const BATCH = 20;
+/** Bookings that are matched and written at once. */
+const CHUNK = 500;
+
+/**
+ * Reads what processors paid out, and what each payout is of, beside what our books have. The first time that is all there ever was.
+ * One that does not answer is left until the next job. Safe to repeat at any time.
+ */
+export async function readPayouts(deps: Deps, batch = BATCH): Promise<void> {
+  for (const provider of PROCESSORS) {
+    const { isSet, payouts } = deps.processors[provider];
+    if (!isSet || !payouts) continue;
+    try {
+      await keepListed(deps, provider, payouts);
+      const wanted = await unreadOf(deps.db.db, provider, deps.now(), batch);
+      for (const payout of wanted) await readBookings(deps, payouts, payout);
+      if (wanted.length === batch) await deps.queue.send('payouts.read', {});
+    } catch (error) {
+      if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefused)) throw error;
+      deps.log.warn({ err: error }, 'the payouts of a processor were not read');
+    }
+  }
+}
+
+async function keepListed({ db: { db } }: Deps, provider: ProcessorName, payouts: Payouts): Promise<void> {
+  const [newest] = await db
+    .select()
+    .from(payoutTable)
+    .where(eq(payoutTable.provider, provider))
+    .orderBy(desc(payoutTable.createdAt))
+    .limit(1);
+  const since = newest ? newest.createdAt.getTime() - LISTED_AGAIN_DAYS * DAY_MS : 0;
+  for (const news of await payouts.list(new Date(since))) await keep(db, provider, news);
+}
+
+async function keep(db: DbOrTx, provider: ProcessorName, news: PayoutNews): Promise<void> {
+  const { status, arrivesAt, isByHand, createdAt } = news;
+  const { amount: amountCents, currency } = news.amount;
+  await db
+    .insert(payoutTable)
+    .values({
+      id: randomUUID(),
+      provider,
+      reference: news.id,
+      amountCents,
+      currency,
+      status,
+      isByHand,
+      createdAt,
+      arrivesAt,
+    })
+    .onConflictDoUpdate({
+      target: [payoutTable.provider, payoutTable.reference],
+      set: { status, arrivesAt, amountCents },
+    });
+}
+
+/** Those whose entries nobody has read, and young ones that were not matched then. */
+function unreadOf(db: DbOrTx, provider: ProcessorName, now: Date, limit: number): Promise<Payout[]> {
+  const { readAt, netCents, amountCents, unmatched, createdAt, isByHand, status } = payoutTable;
+  const again = and(
+    or(ne(netCents, amountCents), gt(unmatched, 0)),
+    lt(readAt, new Date(now.getTime() - READ_AGAIN_HOURS * 3_600_000)),
+    gt(createdAt, new Date(now.getTime() - READ_AGAIN_DAYS * DAY_MS)),
+  );
+  return db
+    .select()
+    .from(payoutTable)
+    .where(
+      and(
+        eq(payoutTable.provider, provider),
+        eq(isByHand, false),
+        ne(status, 'failed'),
+        or(isNull(readAt), again),
+      ),
+    )
+    .orderBy(sql`${readAt} nulls first`, asc(createdAt))
+    .limit(limit);
+}
+
+/** Reads one whole before anything of it is written: no transaction is held over a call. */
+async function readBookings(deps: Deps, payouts: Payouts, payout: Payout): Promise<void> {
+  const { db } = deps.db;
+  const bookings: PayoutBooking[] = [];
+  for await (const booking of payouts.bookingsOf(payout.reference)) bookings.push(booking);
+  const facts = { answer: 'payout', reference: payout.reference };
+  await deps.unwritten.write(facts, async () => {
+    const entries: PayoutEntry[] = [];
+    for (let at = 0; at < bookings.length; at += CHUNK)
+      entries.push(...(await matchBookings(db, payout, bookings.slice(at, at + CHUNK))));
+    await keepEntries(deps, payout, entries);
+  });
+}
+
+async function keepEntries(deps: Deps, payout: Payout, entries: PayoutEntry[]): Promise<void> {
+  const { db } = deps.db;
+  const sumOf = (cents: readonly number[]) => cents.reduce((sum, one) => sum + one, 0);
+  await db.transaction(async (tx: Tx) => {
+    await tx.delete(payoutEntryTable).where(eq(payoutEntryTable.payoutId, payout.id));
+    for (let at = 0; at < entries.length; at += CHUNK)
+      await tx.insert(payoutEntryTable).values(entries.slice(at, at + CHUNK));
+    await tx
+      .update(payoutTable)
+      .set({
+        readAt: deps.now(),
+        netCents: sumOf(entries.map(({ netCents }) => netCents)),
+        feeCents: sumOf(entries.map(({ feeCents }) => feeCents)),
+        orders: new Set(entries.flatMap(({ purchaseId }) => purchaseId ?? [])).size,
+        unmatched: entries.filter(({ gap }) => gap !== null).length,
+      })
+      .where(eq(payoutTable.id, payout.id));
+  });
+}

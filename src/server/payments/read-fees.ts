@@ -1,0 +1,93 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+
+import { isAbout } from '../core/work.ts';
+import type { Db } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
+import type { PaymentFees } from '../providers/payment-news.ts';
+import { type Payment, paymentTable, refundTable } from '../purchase/tables.ts';
+
+/** Payments that one job asks about; another goes on with what is left. */
+const BATCH = 200;
+
+/** A processor books a payment some seconds after it came in, and who has not read it is asked no sooner than this. */
+const AGAIN_SECONDS = 3600;
+/** Whatever is older is asked about once: its processor may have forgotten it. */
+const AGAIN_DAYS = 14;
+
+/**
+ * Reads what the processors kept of payments and of refunds that no fee is known of, the longest unasked first. A processor that does
+ * not answer is left until the next job. What is not understood keeps no other from being read: it is thrown when all were asked.
+ * Safe to repeat at any time.
+ */
+export async function readFees(deps: Deps, batch = BATCH): Promise<void> {
+  const { db } = deps.db;
+  const wanted = await withoutFee(db, deps.now(), batch);
+  const away = new Set<Payment['provider']>();
+  const errors: unknown[] = [];
+  for (const payment of wanted) {
+    const processor = deps.processors[payment.provider];
+    if (away.has(payment.provider)) continue;
+    isAbout(payment.purchaseId);
+    try {
+      const fees = processor.isSet ? await processor.feesOf(payment) : NONE;
+      await deps.unwritten.write({ answer: 'fees', purchaseId: payment.purchaseId }, () =>
+        keepFees(db, payment, fees, deps.now()),
+      );
+    } catch (error) {
+      if (error instanceof ProviderUnreachable) away.add(payment.provider);
+      else await keepFees(db, payment, NONE, deps.now());
+      if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefused)) errors.push(error);
+      deps.log.warn({ err: error, paymentId: payment.id }, 'the fee of a payment was not read');
+    }
+  }
+  if (wanted.length === batch && away.size === 0) await deps.queue.send('fees.read', {});
+  if (errors.length > 0) throw errors[0];
+}
+
+const NONE: PaymentFees = { cents: null, refunds: [] };
+
+async function withoutFee(db: Db, now: Date, limit: number): Promise<Payment[]> {
+  const again = new Date(now.getTime() - AGAIN_SECONDS * 1000).toISOString();
+  const young = new Date(now.getTime() - AGAIN_DAYS * 86_400_000).toISOString();
+  const isDue = sql`(fee_asked_at is null or (fee_asked_at < ${again}::timestamptz and settled_at > ${young}::timestamptz))`;
+  // Spelled out for the sake of the indexes.
+  const { rows } = await db.execute<{ id: string }>(sql`
+    (select id from payment where status in ('accepted', 'surplus') and fee_cents is null
+      and ${isDue} order by fee_asked_at nulls first limit ${limit})
+    union
+    (select payment_id from refund where status = 'succeeded' and reference is not null and fee_cents is null
+      and ${isDue} order by fee_asked_at nulls first limit ${limit})
+    limit ${limit}`);
+  if (rows.length === 0) return [];
+  return db
+    .select()
+    .from(paymentTable)
+    .where(
+      inArray(
+        paymentTable.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+}
+
+async function keepFees(db: Db, payment: Payment, { cents, refunds }: PaymentFees, now: Date): Promise<void> {
+  const asked = { feeAskedAt: now };
+  await db.transaction(async (tx) => {
+    await tx
+      .update(paymentTable)
+      .set({ ...asked, ...(cents !== null && { feeCents: cents }) })
+      .where(eq(paymentTable.id, payment.id));
+    const { paymentId, reference, feeCents, status } = refundTable;
+    await tx
+      .update(refundTable)
+      .set(asked)
+      .where(and(eq(paymentId, payment.id), eq(status, 'succeeded'), isNull(feeCents)));
+    for (const { id, cents: kept } of refunds)
+      if (kept !== null)
+        await tx
+          .update(refundTable)
+          .set({ feeCents: kept })
+          .where(and(eq(paymentId, payment.id), eq(reference, id)));
+  });
+}

@@ -1,0 +1,90 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+
+import { Problem } from '../../domain/problems/problem.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { type AuditRow, auditTable } from '../audit/tables.ts';
+import type { DbOrTx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import type { ProviderRefused } from '../providers/outcome.ts';
+import type { Refusal } from '../providers/payment-news.ts';
+import { type Payment, paymentTable } from '../purchase/tables.ts';
+
+/** What the audit trail calls a processor's no: `why` is its code, `reference` the processor's id for its support. */
+const REFUSED = 'payment refused';
+
+/** Notes that the processor did not take the money: on the payment, for the tries to come, and in the audit trail. */
+export async function recordRefusal(deps: Deps, payment: Payment, no: ProviderRefused): Promise<void> {
+  await deps.db.db.transaction(async (tx) => {
+    const [recorded] = await tx
+      .update(paymentTable)
+      .set({ refusal: no.code, refusedAt: no.at ?? deps.now(), refusals: payment.refusals + 1 })
+      // Two that asked at once met one and the same no.
+      .where(and(eq(paymentTable.id, payment.id), eq(paymentTable.refusals, payment.refusals)))
+      .returning();
+    if (!recorded) return;
+    await recordAudit(deps, tx, {
+      who: 'processor',
+      what: REFUSED,
+      why: no.code,
+      purchaseId: payment.purchaseId,
+      amountCents: payment.amountCents,
+      reference: no.debugId,
+    });
+  });
+  logRefusal(deps, payment, no);
+}
+
+/** The same before there is a payment: the processor made none. */
+export async function recordRefusedStart(
+  deps: Deps,
+  { purchaseId, provider }: Pick<Payment, 'purchaseId' | 'provider'>,
+  no: ProviderRefused,
+): Promise<void> {
+  await deps.db.db.transaction((tx) =>
+    recordAudit(deps, tx, {
+      who: 'processor',
+      what: REFUSED,
+      why: no.code,
+      purchaseId,
+      reference: no.debugId,
+    }),
+  );
+  logRefusal(deps, { purchaseId, provider }, no);
+}
+
+/** Every no of a processor since then, as {@link REFUSED} has it, oldest first. */
+export function refusalsSince(
+  db: DbOrTx,
+  since: Date,
+): Promise<Pick<AuditRow, 'why' | 'purchaseId' | 'reference'>[]> {
+  const { why, purchaseId, reference, what, at } = auditTable;
+  return (
+    db
+      .select({ why, purchaseId, reference })
+      .from(auditTable)
+      // In the words of its index.
+      .where(and(sql`${what} = ${sql.raw(`'${REFUSED}'`)}`, gt(at, since)))
+      .orderBy(asc(at))
+  );
+}
+
+/** A processor's no as the buyer's page gets it; `advice` says what the page can offer. */
+export function refusedPayment({ code: issue, advice }: Refusal): Problem {
+  const reason = advice === 'another-way' ? 'instrument_declined' : 'payment_refused';
+  return new Problem(reason, { issue, advice });
+}
+
+function logRefusal(
+  { log, processors }: Deps,
+  { purchaseId, provider }: Pick<Payment, 'purchaseId' | 'provider'>,
+  no: ProviderRefused,
+): void {
+  const refusal = processors[provider].approvals?.refusalOf(no.code);
+  const line = { purchaseId, issue: no.code, debugId: no.debugId, why: no.message };
+  if (refusal && refusal.advice !== 'ours') log.info(line, `${no.party.name} refused a payment`);
+  else
+    log.error(
+      line,
+      `${no.party.name} refuses ${refusal?.isKnown ? 'payments: ours to mend' : 'in unknown words'}`,
+    );
+}

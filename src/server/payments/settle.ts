@@ -1,0 +1,218 @@
+import { and, eq, inArray } from 'drizzle-orm';
+
+import { beforePayment } from '../../domain/checkout/payment-state.ts';
+import type { Deps } from '../deps.ts';
+import { noticeDeclines } from '../fraud/notice-declines.ts';
+import { queueMails } from '../mail/outbox.ts';
+import type { PaymentNews } from '../providers/payment-news.ts';
+import { flagForReview } from '../purchase/flag-for-review.ts';
+import { paymentsOf, readPayment, readPurchase } from '../purchase/queries.ts';
+import { type Payment, paymentTable, type Purchase, purchaseTable } from '../purchase/tables.ts';
+import { acceptPayment } from './accept-payment.ts';
+import { startAfterPayment } from './after-payment.ts';
+import { askProcessor } from './ask-processor.ts';
+import { isPayable } from './keep-payment.ts';
+import { mismatchOf } from './mismatch.ts';
+import { endReturned } from './outside-refund.ts';
+import { paidBy, takeSurplus } from './take-surplus.ts';
+
+export type Settlement =
+  /** `returned`: it was paid before by another payment, and this one goes back. */
+  | { kind: 'paid'; purchase: Purchase; second: 'returned' | null }
+  /** Not paid (yet): the buyer may try again, unless it is canceled. */
+  | { kind: 'open'; purchase: Purchase; news: PaymentNews }
+  /** The bank or the processor is still checking the money. */
+  | { kind: 'held'; purchase: Purchase }
+  /** Another payment paid for the purchase, and this one never took any money. */
+  | { kind: 'not-taken'; purchase: Purchase }
+  /** Paid, but not what we asked for: a person must look. Nothing is delivered. */
+  | { kind: 'mismatch'; purchase: Purchase }
+  | { kind: 'unknown' };
+
+/**
+ * Brings our books to what the processor says about one payment: called by the completing request, the webhook job and
+ * the reconcile job alike, any number of times, in any order.
+ * @param reference the processor's id of the payment or of its capture
+ */
+export async function settle(
+  deps: Deps,
+  provider: Payment['provider'],
+  reference: string,
+): Promise<Settlement> {
+  const known = await readPayment(deps.db.db, provider, reference);
+  return known ? settleKnown(deps, known) : { kind: 'unknown' };
+}
+
+interface KnownPayment {
+  payment: Payment;
+  purchase: Purchase;
+}
+
+type KnownSettlement = Exclude<Settlement, { kind: 'unknown' }>;
+
+/**
+ * The same for who has just read the payment.
+ * @param approvedNow the buyer is there, and has just approved it
+ * @param asksOthers where the processor says that the purchase was paid before, its other payments are asked, once
+ */
+export async function settleKnown(
+  deps: Deps,
+  known: KnownPayment,
+  approvedNow = false,
+  asksOthers = true,
+): Promise<KnownSettlement> {
+  const settled = settledBefore(known);
+  if (settled) return settled;
+  const { payment, purchase } = known;
+  const news = await askProcessor(deps, payment, purchase, approvedNow);
+  const facts = { answer: `payment ${news.status}`, purchaseId: purchase.id, reference: payment.reference };
+  return deps.unwritten.write(facts, () => follow(deps, known, news, asksOthers));
+}
+
+/** Writes down what the processor says of a payment. Safe to repeat. */
+async function follow(
+  deps: Deps,
+  known: KnownPayment,
+  news: PaymentNews,
+  asksOthers: boolean,
+): Promise<KnownSettlement> {
+  const { payment, purchase } = known;
+  if (news.status === 'succeeded') {
+    const wrong = mismatchOf(payment, purchase, news);
+    if (wrong) {
+      // Money that is on its way back may be what somebody else accepted, and could not deliver, since we looked.
+      return (await settledSince(deps, payment)) ?? review(deps, known, news, wrong);
+    }
+    return accept(deps, payment, purchase, news);
+  }
+  if (news.status === 'held') {
+    await hold(deps, payment, news);
+    return { kind: 'held', purchase };
+  }
+  if (news.declined !== null) await noticeDeclines(deps, payment, news.declined);
+  if (news.status === 'canceled') await close(deps, payment);
+  if (asksOthers && news.refusal?.saysPaidBefore) {
+    const before = await settlePaidBefore(deps, payment);
+    if (before) return before;
+  }
+  await rememberDecline(deps, purchase, news);
+  // Approved and left alone: the purchase may have been paid in another way since it was read.
+  const current =
+    news.status === 'approved' ? ((await readPurchase(deps.db.db, purchase.id)) ?? purchase) : purchase;
+  if (isPayable(current) || current.state === 'abandoned') return { kind: 'open', purchase: current, news };
+  // It may be this very payment that an event has settled since it was read.
+  return (await settledSince(deps, payment)) ?? { kind: 'not-taken', purchase: current };
+}
+
+/** The processor says that the purchase was paid before: by another payment there, perhaps, whose answer was lost. */
+export async function settlePaidBefore(
+  deps: Deps,
+  { id, purchaseId, provider }: Pick<Payment, 'purchaseId' | 'provider'> & { id?: string },
+): Promise<Extract<KnownSettlement, { kind: 'paid' | 'held' | 'mismatch' }> | null> {
+  for (const other of await paymentsOf(deps.db.db, purchaseId)) {
+    if (other.provider !== provider || other.id === id) continue;
+    const known = await readPayment(deps.db.db, provider, other.reference);
+    if (!known) continue;
+    const settlement = await settleKnown(deps, known, false, false);
+    if (settlement.kind === 'paid' || settlement.kind === 'held' || settlement.kind === 'mismatch')
+      return settlement;
+  }
+  return null;
+}
+
+async function settledSince(deps: Deps, { provider, reference }: Payment): Promise<KnownSettlement | null> {
+  const known = await readPayment(deps.db.db, provider, reference);
+  return known && settledBefore(known);
+}
+
+function settledBefore({ payment, purchase }: KnownPayment): KnownSettlement | null {
+  if (payment.status === 'accepted') return { kind: 'paid', purchase, second: null };
+  if (payment.status === 'surplus') return { kind: 'paid', purchase, second: 'returned' };
+  return null;
+}
+
+/** The first success of a purchase is accepted and the purchase is paid; any other success goes back by itself. */
+async function accept(
+  deps: Deps,
+  payment: Payment,
+  purchase: Purchase,
+  news: PaymentNews,
+): Promise<KnownSettlement> {
+  // Somebody refunded it in the processor's dashboard before we heard that it was paid.
+  const isBack = news.returned.amount > 0;
+  const starts = !isBack;
+  const paid = isBack ? null : await acceptPayment(deps, deps.db.db, { payment, news, starts });
+  if (paid) {
+    deps.meter.sold(payment.provider, news.received.amount);
+    return { kind: 'paid', purchase: paid, second: null };
+  }
+  const settled = await deps.db.db.transaction(async (tx) => {
+    const accepted = await acceptPayment(deps, tx, { payment, news, starts });
+    if (!accepted)
+      return { settlement: await takeSurplus(deps, tx, { payment, purchase, news }), accepted, ended: null };
+    const why = `refunded in the dashboard of ${payment.provider}`;
+    const { returned } = news;
+    const [current] = await tx.select().from(paymentTable).where(eq(paymentTable.id, payment.id));
+    const ended =
+      isBack && current?.status === 'accepted'
+        ? await endReturned(deps, tx, { payment: current, returned, why })
+        : null;
+    if (!starts) await startAfterPayment(tx, ended ?? accepted);
+    const settlement = { kind: 'paid' as const, purchase: ended ?? accepted, second: null };
+    return { settlement, accepted, ended };
+  });
+  if (settled.accepted) deps.meter.sold(payment.provider, news.received.amount);
+  if (settled.ended) deps.meter.refunded(payment.provider, news.returned.amount);
+  return settled.settlement;
+}
+
+/** The buyer has done their part: nobody gives the purchase up meanwhile, and a mail says what is waited for. */
+async function hold(deps: Deps, payment: Payment, news: PaymentNews): Promise<void> {
+  await deps.db.db.transaction(async (tx) => {
+    const [held] = await tx
+      .update(paymentTable)
+      .set({ status: 'held', ...paidBy(news) })
+      .where(and(eq(paymentTable.id, payment.id), inArray(paymentTable.status, beforePayment('held'))))
+      .returning();
+    if (held) await queueMails(deps, tx, payment.purchaseId, 'payment_held');
+  });
+}
+
+async function close(deps: Deps, payment: Payment): Promise<void> {
+  await deps.db.db.transaction(async (tx) => {
+    const [closed] = await tx
+      .update(paymentTable)
+      .set({ status: 'canceled', settledAt: deps.now() })
+      .where(and(eq(paymentTable.id, payment.id), inArray(paymentTable.status, beforePayment('canceled'))))
+      .returning();
+    // Who was told that the payment is being checked is told how that ended.
+    if (closed && payment.status === 'held') await queueMails(deps, tx, payment.purchaseId, 'payment_denied');
+  });
+}
+
+async function review(
+  deps: Deps,
+  { payment, purchase }: KnownPayment,
+  { captureId }: PaymentNews,
+  wrong: string,
+): Promise<KnownSettlement> {
+  await deps.db.db.transaction(async (tx) => {
+    await flagForReview(tx, purchase.id, wrong);
+    // News of its disputes speaks of the capture alone.
+    if (captureId !== null)
+      await tx
+        .update(paymentTable)
+        .set({ captureReference: captureId })
+        .where(eq(paymentTable.id, payment.id));
+  });
+  deps.log.error({ purchaseId: purchase.id, wrong }, 'a payment needs review');
+  return { kind: 'mismatch', purchase };
+}
+
+async function rememberDecline(deps: Deps, purchase: Purchase, news: PaymentNews): Promise<void> {
+  if (news.lastError === purchase.lastError) return;
+  await deps.db.db
+    .update(purchaseTable)
+    .set({ lastError: news.lastError })
+    .where(and(eq(purchaseTable.id, purchase.id), eq(purchaseTable.state, 'paying')));
+}

@@ -1,0 +1,53 @@
+import { and, eq, inArray } from 'drizzle-orm';
+
+import { beforePayment } from '../../domain/checkout/payment-state.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Tx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { payerHash } from '../fraud/return-ceiling.ts';
+import type { PaymentNews } from '../providers/payment-news.ts';
+import { readPurchase } from '../purchase/queries.ts';
+import { queueRefund } from '../purchase/queue-refund.ts';
+import { type Payment, paymentTable, type Purchase } from '../purchase/tables.ts';
+import { saysPaid } from './accept-payment.ts';
+
+/** Money for a purchase that waits for none goes back, also that of a payment that we had cancelled in our books. */
+export async function takeSurplus(
+  deps: Deps,
+  tx: Tx,
+  { payment, purchase, news }: { payment: Payment; purchase: Purchase; news: PaymentNews },
+): Promise<{ kind: 'paid'; purchase: Purchase; second: 'returned' | null }> {
+  const [settled] = await tx
+    .update(paymentTable)
+    .set({
+      status: 'surplus',
+      settledAt: deps.now(),
+      ...paidBy(news),
+      payerHash: payerHash(deps.cipher, news.payer),
+    })
+    .where(and(eq(paymentTable.id, payment.id), inArray(paymentTable.status, beforePayment('surplus'))))
+    .returning();
+  if (settled) {
+    await recordAudit(deps, tx, {
+      who: 'processor',
+      what: 'payment surplus',
+      why: saysPaid(payment),
+      purchaseId: purchase.id,
+      amountCents: news.received.amount,
+      reference: payment.reference,
+    });
+    await queueRefund(deps, tx, settled, 'surplus');
+  }
+  const current = await readPurchase(tx, purchase.id);
+  const [other] = await tx.select().from(paymentTable).where(eq(paymentTable.id, payment.id));
+  return {
+    kind: 'paid',
+    purchase: current ?? purchase,
+    second: other?.status === 'surplus' ? 'returned' : null,
+  };
+}
+
+/** What a payment was made with. */
+export function paidBy({ methodLabel, wallet, captureId: captureReference }: PaymentNews) {
+  return { methodLabel, wallet, captureReference };
+}

@@ -1,0 +1,22 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+import type { Pricing } from '../../domain/operators/pricing/price-rules.ts';
+
+const NOW = sql`coalesce((rule ->> 'from')::timestamptz <= now(), true) and coalesce((rule ->> 'until')::timestamptz > now(), true)`;
+
+/**
+ * What prices are made by, as the clock of the database has it, which is the same for all processes: {@link asPricing}
+ * reads it.
+ * @param about narrows the rules, each of which it knows as `rule`
+ */
+export function pricingNow(about: SQL = sql`true`): SQL<string> {
+  return sql<string>`(select jsonb_build_object('belowFloor', below_floor, 'rules',
+      (select coalesce(jsonb_agg(rule order by at), '[]') from jsonb_array_elements(rules) with ordinality as each (rule, at)
+        where ${NOW} and ${about}))::text
+    from price_list order by version desc limit 1)`;
+}
+
+/** What {@link pricingNow} says, as values. */
+export function asPricing(text: string): Pricing {
+  return JSON.parse(text) as Pricing;
+}

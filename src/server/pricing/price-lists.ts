@@ -1,0 +1,61 @@
+import { desc, eq, lt } from 'drizzle-orm';
+
+import { type BelowFloor, inOrder, type PriceRule } from '../../domain/operators/pricing/price-rules.ts';
+import { Problem } from '../../domain/problems/problem.ts';
+import type { DbOrTx, Tx } from '../db/database.ts';
+import { type PriceList, priceListTable } from './tables.ts';
+
+/** The list that counts. */
+export async function newestList(db: DbOrTx): Promise<PriceList> {
+  const [newest] = await db.select().from(priceListTable).orderBy(desc(priceListTable.version)).limit(1);
+  if (!newest) throw new Error('there is no price list');
+  return newest;
+}
+
+/** @throws Problem `no_price_list` */
+export async function listOfVersion(db: DbOrTx, version: number): Promise<PriceList> {
+  const [list] = await db.select().from(priceListTable).where(eq(priceListTable.version, version));
+  if (!list) throw new Problem('no_price_list');
+  return list;
+}
+
+/** What was published, newest first. */
+export function listsBefore(db: DbOrTx, before: number | undefined, limit: number): Promise<PriceList[]> {
+  return db
+    .select()
+    .from(priceListTable)
+    .where(before === undefined ? undefined : lt(priceListTable.version, before))
+    .orderBy(desc(priceListTable.version))
+    .limit(limit);
+}
+
+export interface NewList {
+  rules: readonly PriceRule[];
+  belowFloor: BelowFloor;
+  why: string;
+  operatorId: string | null;
+  /** The version that it takes the place of; null for whichever is the newest. */
+  upon: number | null;
+}
+
+/**
+ * Writes a list down behind the newest one. What says the same as that is not written again: the newest one is given back.
+ * @throws Problem `changed_by_another` where `upon` is not the newest any more
+ */
+export async function addList(tx: Tx, { upon, rules, ...list }: NewList): Promise<PriceList> {
+  const newest = await newestList(tx);
+  if (upon !== null && upon !== newest.version) throw new Problem('changed_by_another');
+  const ordered = inOrder(rules);
+  const isSame =
+    list.belowFloor === newest.belowFloor &&
+    JSON.stringify(ordered) === JSON.stringify(inOrder(newest.rules));
+  if (isSame) return newest;
+  const [added] = await tx
+    .insert(priceListTable)
+    .values({ ...list, rules: ordered, version: newest.version + 1 })
+    // Whoever published at the same moment has taken the number.
+    .onConflictDoNothing()
+    .returning();
+  if (!added) throw new Problem('changed_by_another');
+  return added;
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+
+import { eq, lt } from 'drizzle-orm';
+
+import { VERSION } from '../core/installation.ts';
+import type { Deps } from '../deps.ts';
+import { runningProcessTable } from './tables.ts';
+
+/** Between two tellings. */
+export const TOLD_EVERY_MS = 15_000;
+/** One that was cut short is told of for as long. */
+const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
+
+export interface ToldProcess {
+  /** That it runs, and how its calls went. */
+  tell(): Promise<void>;
+  /** It ends now. */
+  leave(): Promise<void>;
+}
+
+/** Lets operators see this process, again and again while it runs. It never fails: a database that is away is told of elsewhere. */
+export function tellOfProcess(deps: Deps, role: string): ToldProcess {
+  const { db, meter, log } = deps;
+  const now = () => deps.now();
+  const id = randomUUID();
+  const own = { id, role, host: hostname(), version: VERSION, startedAt: now() };
+  let telling = Promise.resolve();
+  let hasLeft = false;
+  const once = (act: () => Promise<unknown>) => {
+    const before = telling;
+    telling = (async () => {
+      await before;
+      try {
+        await act();
+      } catch (error) {
+        log.debug({ err: error }, 'this process could not tell of itself');
+      }
+    })();
+    return telling;
+  };
+  const write = async () => {
+    if (hasLeft) return;
+    const told = { seenAt: now(), calls: meter.callFacts(now()) };
+    await db.db
+      .insert(runningProcessTable)
+      .values({ ...own, ...told })
+      .onConflictDoUpdate({ target: runningProcessTable.id, set: told });
+    const forgotten = new Date(now().getTime() - FORGOTTEN_AFTER_MS);
+    await db.db.delete(runningProcessTable).where(lt(runningProcessTable.seenAt, forgotten));
+  };
+  const timer = setInterval(() => void once(write), TOLD_EVERY_MS).unref();
+  return {
+    tell: () => once(write),
+    async leave() {
+      clearInterval(timer);
+      hasLeft = true;
+      await once(() => db.db.delete(runningProcessTable).where(eq(runningProcessTable.id, id)));
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+
+import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+
+import { Problem } from '../../domain/problems/problem.ts';
+import type { DbOrTx, Tx } from '../db/database.ts';
+import { type PromotionCode, promotionCodeTable } from './tables.ts';
+
+export const PROMOTION_STATES = ['running', 'ended'] as const;
+export type PromotionState = (typeof PROMOTION_STATES)[number];
+
+/** A place in the list: everything behind it is older, or as old with a smaller id. */
+export interface PromotionPlace {
+  at: Date;
+  id: string;
+}
+
+/** Codes, the newest first, those behind a place alone. `running`: not over yet, though it may begin later. */
+export function listPromotions(
+  db: DbOrTx,
+  { state, now }: { state?: PromotionState | undefined; now: Date },
+  { after, limit }: { after: PromotionPlace | null; limit: number },
+): Promise<PromotionCode[]> {
+  const { createdAt, id, endsAt } = promotionCodeTable;
+  return db
+    .select()
+    .from(promotionCodeTable)
+    .where(
+      and(
+        state === 'running' ? or(isNull(endsAt), gt(endsAt, now)) : undefined,
+        state === 'ended' ? lte(endsAt, now) : undefined,
+        after
+          ? sql`(${createdAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit);
+}
+
+/** @throws Problem `no_promotion` */
+export async function promotionNamed(db: DbOrTx, code: string): Promise<PromotionCode> {
+  const [found] = await db.select().from(promotionCodeTable).where(eq(promotionCodeTable.code, code));
+  if (!found) throw new Problem('no_promotion');
+  return found;
+}
+
+/** What an operator says of a code, beside how it is called. */
+export type PromotionTerms = Pick<
+  PromotionCode,
+  | 'percentBp'
+  | 'amountCents'
+  | 'startsAt'
+  | 'endsAt'
+  | 'mostUses'
+  | 'mostPerMailbox'
+  | 'firstOrder'
+  | 'places'
+  | 'belowFloor'
+  | 'note'
+>;
+
+/** @throws Problem `promotion_exists` where there is, or was, a code of that name */
+export async function makePromotion(
+  tx: Tx,
+  made: PromotionTerms & Pick<PromotionCode, 'code' | 'operatorId' | 'createdAt'>,
+): Promise<PromotionCode> {
+  const [promotion] = await tx
+    .insert(promotionCodeTable)
+    .values({ id: randomUUID(), ...made })
+    .onConflictDoNothing({ target: promotionCodeTable.code })
+    .returning();
+  if (!promotion) throw new Problem('promotion_exists');
+  return promotion;
+}
+
+type Seen = Pick<PromotionCode, 'id' | 'version'>;
+
+/** Changes one that is as its caller saw it. @throws Problem `changed_by_another` where it is not */
+export function changePromotion(tx: Tx, seen: Seen, terms: PromotionTerms): Promise<PromotionCode> {
+  return update(tx, seen, terms);
+}
+
+/**
+ * Ends one by the clock that it counts by; one that has ended stays as it was.
+ * @throws Problem `changed_by_another` where it is not as its caller saw it
+ */
+export function endPromotion(tx: Tx, seen: Seen): Promise<PromotionCode> {
+  const { startsAt, endsAt } = promotionCodeTable;
+  return update(tx, seen, {
+    // One that has not begun never will.
+    startsAt: sql`case when ${startsAt} < now() then ${startsAt} end`,
+    endsAt: sql`least(${endsAt}, now())`,
+  });
+}
+
+async function update(
+  tx: Tx,
+  { id, version }: Seen,
+  set: PgUpdateSetSource<typeof promotionCodeTable>,
+): Promise<PromotionCode> {
+  const [changed] = await tx
+    .update(promotionCodeTable)
+    .set({ ...set, version: version + 1 })
+    .where(and(eq(promotionCodeTable.id, id), eq(promotionCodeTable.version, version)))
+    .returning();
+  if (!changed) throw new Problem('changed_by_another');
+  return changed;
+}

@@ -1,0 +1,29 @@
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+
+import { OUTCOMES } from '../../domain/operators/books.ts';
+import { instant } from '../db/columns.ts';
+import type { Side } from './side.ts';
+
+/** One row per comparison of our books with those of all parties. */
+export const bookComparisonTable = pgTable('book_comparison', {
+  id: uuid().primaryKey(),
+  at: instant('at').notNull(),
+  since: instant('since').notNull(),
+  operatorId: uuid('operator_id'),
+  /** Where the person called from; null for the daily job. */
+  origin: text(),
+  outcome: text({ enum: OUTCOMES }).notNull(),
+  sides: jsonb().$type<Side[]>().notNull(),
+});
+
+/** What differs until a comparison that reaches as far back agrees. */
+export const bookDifferenceTable = pgTable('book_difference', {
+  side: text().primaryKey(),
+  since: instant('since').notNull(),
+  comparisonId: uuid('comparison_id').notNull(),
+  lines: integer().notNull(),
+  firstLine: text('first_line').notNull(),
+});
+
+export type BookComparison = typeof bookComparisonTable.$inferSelect;
+export type BookDifference = typeof bookDifferenceTable.$inferSelect;

@@ -1,0 +1,233 @@
+import { eq } from 'drizzle-orm';
+
+import { PROCESSORS, type ProcessorName } from '../../domain/checkout/payment-method.ts';
+import { ATTEMPT_MINUTES } from '../checkout/open-purchase.ts';
+import { inWork } from '../core/work.ts';
+import { commitsLostBefore } from '../db/shop-mark.ts';
+import type { Deps } from '../deps.ts';
+import { giveBackStock, stockToGiveBack } from '../esim-returns/give-back-stock.ts';
+import { sweepReplacements } from '../esim-returns/sweep-replacements.ts';
+import { purchasesWithLateOrders, takeBackLate } from '../esim-returns/take-back-late.ts';
+import { purchasesToEmpty, takeBackOrTell } from '../esim-returns/take-back.ts';
+import {
+  adoptLateProviderOrder,
+  giveUp,
+  isLate,
+  findLostProviderOrder,
+} from '../fulfilment/find-lost-provider-order.ts';
+import { providerOrdersOf } from '../fulfilment/find-provider-order.ts';
+import { fulfil } from '../fulfilment/fulfil.ts';
+import { mailsOf, waitingMails } from '../mail/outbox.ts';
+import { abandonPurchase } from '../payments/abandon-purchase.ts';
+import { endStray } from '../payments/end-payments.ts';
+import { settle } from '../payments/settle.ts';
+import { ProviderUnset } from '../providers/outcome.ts';
+import { flagForReview, NO_MAIL } from '../purchase/flag-for-review.ts';
+import { becomeUnclear, movePurchase } from '../purchase/move-purchase.ts';
+import { dueRefunds } from '../purchase/open-refunds.ts';
+import { openPaymentsOf, readPurchase, standingPurchases, strayPayments } from '../purchase/queries.ts';
+import { type Purchase, purchaseTable, type Refund } from '../purchase/tables.ts';
+import { sendRefund } from '../refunds/refund.ts';
+import { openWithdrawals } from '../refunds/withdrawal/queries.ts';
+import { goOnWithdrawing } from '../refunds/withdrawal/withdraw.ts';
+import { areRefundsPaused } from '../switches/on-sale.ts';
+import { waitingReceipts } from '../webhook-inbox/waiting-receipts.ts';
+import { claimPoll, claimRefund } from './claim-poll.ts';
+import { BATCH, sweep } from './sweep.ts';
+
+/** The job has 90 seconds. What a party that hangs holds up at their end is gone on with a minute later. */
+export const PURCHASES_MS = 45_000;
+const REFUNDS_MS = 15_000;
+/** Nobody waits in front of a screen; the next sweep goes on. */
+const NO_PAUSES: readonly number[] = [];
+const UNSET_SECONDS = 3600;
+
+/**
+ * Sweeps all purchases that stand still and all refunds that are due and asks the providers what is true, then a batch each of
+ * mails, events and the rest that is under way.
+ * Runs at start, every minute, and by hand; several processes share the work, each purchase is looked at by one at a time.
+ * Returns how many were looked at.
+ */
+export async function reconcile(deps: Deps): Promise<number> {
+  // What is due again before the sweep is over waits for the next one.
+  const now = deps.now();
+  await commitsLostBefore(deps, now);
+  let checked = await sweep(
+    () => standingPurchases(deps.db.db, now, BATCH),
+    (purchase) => takeUp(deps, purchase),
+    performance.now() + PURCHASES_MS,
+  );
+  const waiting = { unset: unsetProcessors(deps), isPaused: areRefundsPaused(deps) };
+  checked += await sweep(
+    () => dueRefunds(deps.db.db, now, BATCH, waiting),
+    (refund) => takeUpRefund(deps, refund),
+    performance.now() + REFUNDS_MS,
+  );
+  for (const withdrawal of await openWithdrawals(deps.db.db, BATCH)) {
+    checked++;
+    const { purchaseId } = withdrawal;
+    await inWork({ purchaseId }, () => goOnWithdrawing(deps, withdrawal)).catch((error: unknown) => {
+      deps.log.error({ err: error, purchaseId }, 'reconcile: withdrawal is gone on with later');
+    });
+  }
+  for (const payment of await strayPayments(deps.db.db, deps.now(), BATCH)) {
+    checked++;
+    const { id, purchaseId } = payment;
+    await inWork({ purchaseId }, () => endStray(deps, payment)).catch((error: unknown) => {
+      deps.log.error(
+        { err: error, purchaseId, paymentId: id },
+        'reconcile: payment is looked at again later',
+      );
+    });
+  }
+  for (const mail of await waitingMails(deps.db.db, deps.now(), BATCH)) {
+    checked++;
+    await deps.queue.send('mail.send', { mailId: mail.id });
+  }
+  checked += await sweepReplacements(deps, BATCH);
+  for (const { id } of await purchasesToEmpty(deps.db.db, deps.now(), BATCH)) {
+    checked++;
+    await inWork({ purchaseId: id }, () => takeBackOrTell(deps, id)).catch((error: unknown) => {
+      deps.log.error({ err: error, purchaseId: id }, 'reconcile: eSIM is asked for again later');
+    });
+  }
+  for (const purchase of await purchasesWithLateOrders(deps, deps.now(), BATCH)) {
+    if (!(await claimPoll(deps, purchase))) continue;
+    checked++;
+    await inWork({ purchaseId: purchase.id }, () => takeBackLate(deps, purchase)).catch((error: unknown) => {
+      deps.log.error({ err: error, purchaseId: purchase.id }, 'reconcile: late orders are looked for again');
+    });
+  }
+  for (const piece of await stockToGiveBack(deps.db.db, deps.now(), BATCH)) {
+    checked++;
+    const { purchaseId, orderReference } = piece;
+    await inWork({ purchaseId }, () => giveBackStock(deps, piece)).catch((error: unknown) => {
+      deps.log.error({ err: error, purchaseId, orderReference }, 'reconcile: stock is given back later');
+    });
+  }
+  for (const receipt of await waitingReceipts(deps.db.db, deps.now(), BATCH)) {
+    checked++;
+    await deps.queue.send('webhook.handle', { receiptId: receipt.id });
+  }
+  return checked;
+}
+
+/** False where another process has claimed it. */
+async function takeUp(deps: Deps, purchase: Purchase): Promise<boolean> {
+  if (!(await claimPoll(deps, purchase))) return false;
+  await inWork({ purchaseId: purchase.id }, () => advanceOrGiveUp(deps, purchase)).catch(
+    async (error: unknown) => {
+      const { id, state } = purchase;
+      if (error instanceof ProviderUnset) return rest(deps, purchase, error);
+      deps.log.error({ err: error, purchaseId: id, state }, 'reconcile: looks again later');
+    },
+  );
+  return true;
+}
+
+/** False where another process has claimed it. */
+async function takeUpRefund(deps: Deps, refund: Refund): Promise<boolean> {
+  if (!(await claimRefund(deps, refund))) return false;
+  const { id, purchaseId } = refund;
+  await inWork({ purchaseId }, () => sendRefund(deps, id)).catch((error: unknown) => {
+    deps.log.error({ err: error, purchaseId, refundId: id }, 'reconcile: refund is tried again later');
+  });
+  return true;
+}
+
+function unsetProcessors({ processors }: Deps): ProcessorName[] {
+  return PROCESSORS.filter((name) => !processors[name].isSet);
+}
+
+/** Its processor is in nobody's reach until the shop is started with its settings: it must not hold up the others. */
+async function rest(deps: Deps, { id }: Purchase, { party }: ProviderUnset): Promise<void> {
+  const nextPollAt = new Date(deps.now().getTime() + UNSET_SECONDS * 1000);
+  await deps.db.db.update(purchaseTable).set({ nextPollAt }).where(eq(purchaseTable.id, id));
+  deps.log.warn(
+    { purchaseId: id },
+    `reconcile: ${party.name} is not set, and cannot be asked about a payment`,
+  );
+}
+
+/** Nobody waits for a wholesaler that cannot be asked for ever: what it may still deliver then is our loss. */
+export async function advanceOrGiveUp(deps: Deps, purchase: Purchase): Promise<void> {
+  try {
+    await advance(deps, purchase);
+  } catch (error) {
+    if (isLate(deps, purchase, 2))
+      await giveUp(deps, purchase, await providerOrdersOf(deps.db.db, purchase.id));
+    throw error;
+  }
+}
+
+/** One purchase now, however lately it was asked about. */
+export async function reconcilePurchase(deps: Deps, purchaseId: string): Promise<void> {
+  const purchase = await readPurchase(deps.db.db, purchaseId);
+  if (purchase) await inWork({ purchaseId }, () => advanceOrGiveUp(deps, purchase));
+}
+
+async function advance(deps: Deps, purchase: Purchase): Promise<void> {
+  switch (purchase.state) {
+    case 'created':
+    case 'paying':
+      await advanceUnpaid(deps, purchase);
+      break;
+    case 'paid':
+      if (!isLate(deps, purchase)) await fulfil(deps, purchase.id, NO_PAUSES);
+      else if (!(await adoptLateProviderOrder(deps, purchase))) {
+        await giveUp(deps, purchase, await providerOrdersOf(deps.db.db, purchase.id));
+      }
+      break;
+    case 'ordering':
+      await takeOverDeadLease(deps, purchase);
+      break;
+    case 'unclear':
+      await findLostProviderOrder(deps, purchase);
+      break;
+    case 'provisioned':
+      await recordDelivery(deps, purchase);
+      break;
+    case 'refunding':
+      await takeBackLate(deps, purchase);
+      break;
+    case 'delivered':
+    case 'refunded':
+    case 'abandoned':
+      break;
+  }
+}
+
+async function advanceUnpaid(deps: Deps, purchase: Purchase): Promise<void> {
+  for (const payment of await openPaymentsOf(deps.db.db, purchase.id)) {
+    const settlement = await settle(deps, payment.provider, payment.reference);
+    if (settlement.kind === 'paid') {
+      await fulfil(deps, purchase.id, NO_PAUSES);
+      return;
+    }
+    if (settlement.kind === 'mismatch') return;
+  }
+  const age = deps.now().getTime() - purchase.createdAt.getTime();
+  if (age > ATTEMPT_MINUTES * 60_000) await abandonPurchase(deps, purchase);
+}
+
+/** For a process that died between sending the mail and saying so, and for mails that no server takes. */
+async function recordDelivery(deps: Deps, { id, replacingSince }: Purchase): Promise<void> {
+  const now = deps.now();
+  const mails = await mailsOf(deps.db.db, id, replacingSince === null ? 'delivered' : 'replaced');
+  if (mails.some(({ status }) => status === 'queued')) return;
+  const isLost = mails.every(({ status }) => status === 'failed');
+  await deps.db.db.transaction(async (tx) => {
+    const moved = await movePurchase(tx, { id, from: ['provisioned'], to: 'delivered', at: now });
+    if (moved && isLost) await flagForReview(tx, id, NO_MAIL);
+  });
+}
+
+/** Never a resend: whether the dead process got its order through is for the wholesaler's books to say. */
+async function takeOverDeadLease(deps: Deps, purchase: Purchase): Promise<void> {
+  const now = deps.now();
+  const unclear = await deps.db.db.transaction((tx) =>
+    becomeUnclear(deps, tx, { id: purchase.id, at: now, onlyIf: { leaseEndedBy: now } }),
+  );
+  const bound = (await providerOrdersOf(deps.db.db, purchase.id)).some((order) => order.outcome === 'bound');
+  if (unclear || bound) await findLostProviderOrder(deps, unclear ?? purchase);
+}

@@ -1,0 +1,27 @@
+import { methodAt, PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
+import { moneyOf } from '../../domain/money.ts';
+import type { Deps } from '../deps.ts';
+import { esimOfPurchase } from '../esims/queries.ts';
+import { attachCreditNote } from '../invoices/attach-invoice.ts';
+import type { MailDescription } from '../mail/description.ts';
+import { orderFacts } from '../mail/order-facts.ts';
+import { partRefunded } from '../mail/templates/part-refunded.ts';
+import { partsOf } from '../purchase/open-refunds.ts';
+import { acceptedPayment, readPurchase } from '../purchase/queries.ts';
+
+/** The mail about a part of a payment that goes back, with those that went before. */
+export async function composePartRefunded(deps: Deps, purchaseId: string): Promise<MailDescription> {
+  const { db } = deps.db;
+  const purchase = await readPurchase(db, purchaseId);
+  const payment = await acceptedPayment(db, purchaseId);
+  const parts = await partsOf(db, [purchaseId]);
+  const newest = parts.at(-1);
+  if (!purchase || !payment || !newest) throw new Error(`purchase ${purchaseId} has no refund in part`);
+  const mail = partRefunded({
+    ...orderFacts(deps, purchase),
+    parts: parts.map((refund) => ({ part: refund.part, amount: moneyOf(refund), at: refund.createdAt })),
+    methodLabel: payment.methodLabel ?? PAYMENT_METHODS[methodAt(payment.provider)].source,
+    isTheirs: (await esimOfPurchase(db, purchaseId)) !== null,
+  });
+  return { ...mail, attachments: await attachCreditNote(deps, newest) };
+}

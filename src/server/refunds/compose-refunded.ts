@@ -1,0 +1,75 @@
+import { and, eq, inArray } from 'drizzle-orm';
+
+import { methodAt, PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
+import { buyerView } from '../../domain/checkout/purchase-state.ts';
+import { refundCause } from '../../domain/checkout/refund-words.ts';
+import { type Cents, moneyOf, ofCents } from '../../domain/money.ts';
+import type { Deps } from '../deps.ts';
+import { esimOfPurchase, isShared } from '../esims/queries.ts';
+import { attachCreditNote } from '../invoices/attach-invoice.ts';
+import type { MailDescription } from '../mail/description.ts';
+import { orderFacts } from '../mail/order-facts.ts';
+import { refunded, type RefundedFacts } from '../mail/templates/refunded.ts';
+import { endingOf } from '../purchase/open-refunds.ts';
+import { readPurchase, refundsOf } from '../purchase/queries.ts';
+import { type Payment, paymentTable, type Purchase } from '../purchase/tables.ts';
+
+/** The mail about an order whose whole amount goes back. */
+export async function composeRefunded(deps: Deps, purchaseId: string): Promise<MailDescription> {
+  const mail = await compose(deps, purchaseId, 'accepted');
+  const refund = (await refundsOf(deps.db.db, [purchaseId])).get(purchaseId);
+  return { ...mail, attachments: refund ? await attachCreditNote(deps, refund) : [] };
+}
+
+/** The mail about a payment that goes back because its order did not wait for it. */
+export function composeSurplus(deps: Deps, purchaseId: string): Promise<MailDescription> {
+  return compose(deps, purchaseId, 'surplus');
+}
+
+async function compose(deps: Deps, purchaseId: string, status: Payment['status']): Promise<MailDescription> {
+  const purchase = await readPurchase(deps.db.db, purchaseId);
+  const [payment] = await deps.db.db
+    .select()
+    .from(paymentTable)
+    .where(and(eq(paymentTable.purchaseId, purchaseId), inArray(paymentTable.status, [status])));
+  if (!purchase || !payment) throw new Error(`purchase ${purchaseId} has no ${status} payment`);
+  const facts = orderFacts(deps, purchase);
+  return refunded({
+    ...facts,
+    addedTo: facts.addedTo ?? (await sharedEsim(deps, purchaseId)),
+    ...(await sumsOf(deps, payment)),
+    methodLabel: payment.methodLabel ?? PAYMENT_METHODS[methodAt(payment.provider)].source,
+    ...(await causeOf(deps, purchase, status)),
+    tryAgainUrl: `${deps.settings.BASE_URL}/country/${purchase.countryCode}`,
+  });
+}
+
+/** What goes back now of a payment, and what of it went before. */
+async function sumsOf({ db }: Deps, payment: Payment): Promise<Pick<RefundedFacts, 'total' | 'before'>> {
+  if (payment.status === 'surplus') return { total: moneyOf(payment), before: null };
+  const { amountCents, beforeCents } = await endingOf(db.db, payment);
+  const inItsCurrency = (cents: Cents) => ofCents(cents, payment.currency);
+  return { total: inItsCurrency(amountCents), before: beforeCents === 0 ? null : inItsCurrency(beforeCents) };
+}
+
+async function causeOf(
+  { db }: Deps,
+  { id, state }: Purchase,
+  status: Payment['status'],
+): Promise<Pick<RefundedFacts, 'cause' | 'isTheirs'>> {
+  if (status === 'surplus') {
+    const view = buyerView(state);
+    if (view === 'unpaid') return { cause: 'paid_too_late', isTheirs: false };
+    return { cause: 'paid_twice', isTheirs: view === 'processing' || view === 'ready' };
+  }
+  const refund = (await refundsOf(db.db, [id])).get(id);
+  if (!refund) throw new Error(`purchase ${id} has no refund to write about`);
+  const isTheirs = (await esimOfPurchase(db.db, id)) !== null;
+  return { cause: refundCause(refund, isTheirs), isTheirs };
+}
+
+/** ICCID of a purchase's eSIM when it stays, as other plans are on it. */
+async function sharedEsim({ db }: Deps, purchaseId: string): Promise<string | undefined> {
+  const owned = await esimOfPurchase(db.db, purchaseId);
+  return owned && (await isShared(db.db, owned.row)) ? owned.row.iccid : undefined;
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+
+import type { RefundPart } from '../../domain/checkout/refund-words.ts';
+import { type Cents, formatMoney, ofCents } from '../../domain/money.ts';
+import { whyNot } from '../../domain/orders/order-acts.ts';
+import { Problem } from '../../domain/problems/problem.ts';
+import { letMoneyOut, type Sender } from '../audit/money-out.ts';
+import { recordAudit, refuseStale } from '../audit/record-audit.ts';
+import type { Deps } from '../deps.ts';
+import { readKnownOrder } from '../esims/known-order.ts';
+import { restOf } from '../purchase/open-refunds.ts';
+import { acceptedPayment, lockPurchase } from '../purchase/queries.ts';
+import { refundTable } from '../purchase/tables.ts';
+import { notRefundable } from './request-refund.ts';
+
+export interface PartRequest {
+  /** `part`: of the price, less than all that is left. `goodwill`: any amount. */
+  part: Exclude<RefundPart, 'outside'>;
+  cents: Cents;
+  why: string;
+  by: Sender;
+  /** The newest entry of the audit that who asks has seen. */
+  seen?: number | undefined;
+}
+
+/**
+ * Writes down that an amount of a delivered order goes back, whose eSIM stays; a job sends it after the commit. Throws a `Problem`
+ * where that may not be: a dispute is open or was lost, the whole is on its way back, or less than that is left.
+ */
+export async function refundPart(deps: Deps, purchaseId: string, request: PartRequest): Promise<void> {
+  const { part, cents: amountCents, why, by, seen } = request;
+  await deps.db.db.transaction(async (tx) => {
+    const purchase = await lockPurchase(tx, purchaseId);
+    await refuseStale(tx, purchaseId, seen);
+    const payment = await acceptedPayment(tx, purchaseId);
+    if (!purchase || !payment) throw new Problem('unpaid_order');
+    const known = await readKnownOrder(tx, purchaseId);
+    const no = known && whyNot('refund_part', known);
+    if (no === 'not_paid') throw new Problem('unpaid_order');
+    if (no === 'returning') throw new Problem('return_under_way');
+    if (no !== null) throw notRefundable(deps, purchase, no);
+    await letMoneyOut(deps, tx, by, { purchaseId, cents: amountCents });
+    const rest = await restOf(tx, payment);
+    const left = formatMoney(ofCents(rest, payment.currency));
+    if (amountCents > rest) throw new Problem('too_much_back', { left });
+    if (part === 'part' && amountCents === rest) throw new Problem('all_is_no_part');
+    const id = randomUUID();
+    await tx.insert(refundTable).values({
+      id,
+      paymentId: payment.id,
+      purchaseId,
+      part,
+      amountCents,
+      currency: payment.currency,
+      status: 'wanted',
+      askedBy: 'operator',
+      why,
+      createdAt: deps.now(),
+    });
+    await deps.queue.send('refund.send', { refundId: id }, { tx });
+    const { operatorId, origin } = by;
+    const entry = { operatorId, origin, who: 'operator' as const, what: `refund wanted (${part})`, why };
+    await recordAudit(deps, tx, { ...entry, purchaseId, amountCents });
+  });
+}

@@ -1,0 +1,184 @@
+import { and, eq, inArray } from 'drizzle-orm';
+
+import { beforeRefund, goesBack } from '../../domain/checkout/refund-state.ts';
+import { moneyOf } from '../../domain/money.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { isAbout } from '../core/work.ts';
+import type { Deps } from '../deps.ts';
+import { issueCreditNote } from '../invoices/issue-invoice.ts';
+import { queueMailAgain, queueMails } from '../mail/outbox.ts';
+import { followDisputes } from '../payments/dispute.ts';
+import { followOutsideRefund } from '../payments/outside-refund.ts';
+import { ProviderRefused } from '../providers/outcome.ts';
+import type { RefundNews } from '../providers/payment-news.ts';
+import { flagForReview, REFUND_FAILED } from '../purchase/flag-for-review.ts';
+import { movePurchase } from '../purchase/move-purchase.ts';
+import { isOutside, isWaiting } from '../purchase/open-refunds.ts';
+import { lockPurchase, readPurchase } from '../purchase/queries.ts';
+import { HELD_BACK } from '../purchase/queue-refund.ts';
+import { type Payment, paymentTable, type Refund, refundTable } from '../purchase/tables.ts';
+import { areRefundsPaused } from '../switches/on-sale.ts';
+import { returnEsim } from './request-refund.ts';
+
+/**
+ * Sends one wanted refund to the processor, or looks how it is doing. Safe to repeat at any time. While refunds are paused it leaves
+ * those that nobody who runs the shop decided where they are; the reconcile job goes on with them.
+ */
+export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
+  const [row] = await deps.db.db
+    .select({ refund: refundTable, payment: paymentTable })
+    .from(refundTable)
+    .innerJoin(paymentTable, eq(paymentTable.id, refundTable.paymentId))
+    .where(eq(refundTable.id, refundId));
+  if (row) isAbout(row.refund.purchaseId);
+  if (row && waitsNow(deps, row.refund)) return;
+  if (row?.refund.status === 'asked') await returnEsim(deps, row.refund, true);
+  else if (row && row.refund.status !== 'succeeded') await follow(deps, row);
+}
+
+/** After news of a payment: a refund that had gone through may still come back from the buyer's bank days later. */
+export async function followRefunds(deps: Deps, paymentId: string): Promise<void> {
+  const rows = await deps.db.db
+    .select({ refund: refundTable, payment: paymentTable })
+    .from(refundTable)
+    .innerJoin(paymentTable, eq(paymentTable.id, refundTable.paymentId))
+    .where(eq(paymentTable.id, paymentId));
+  for (const row of rows) await follow(deps, row);
+}
+
+async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment: Payment }): Promise<void> {
+  if (!goesBack(refund.status) || waitsNow(deps, refund)) return;
+  // Made by hand: asking for it would make another one.
+  if (isOutside(refund)) return;
+  const refundId = refund.id;
+  const processor = deps.processors[payment.provider];
+  // Asked first: what a processor refuses once for a dispute, it refuses under that key for ever.
+  const disputes = refund.status === 'wanted' ? await processor.disputesOf(payment) : [];
+  const isOpen = disputes.some(({ end }) => end === 'open');
+  if (isOpen) await followDisputes(deps, refund.purchaseId);
+  // An operator, or a buyer, may want it back of a payment that only our books still call disputed.
+  const mayWait = isOpen || refund.reason !== 'requested';
+  if (refund.status === 'wanted' && mayWait && (await isHeldBack(deps, refund))) return;
+  let answer: Pick<RefundNews, 'status'> & { id: string | null };
+  try {
+    // The buyer has the money of a dispute that was lost. Sent again, it would go twice.
+    answer = disputes.some(({ end }) => end === 'lost')
+      ? { id: null, status: 'succeeded' }
+      : await processor.refund({
+          ...keysOf(refund, payment),
+          known: refund.reference,
+          amount: moneyOf(refund),
+          payment,
+        });
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+    const smaller = await cutByHand(deps, { refund, payment });
+    if (smaller !== refund) {
+      if (smaller) await follow(deps, { refund: smaller, payment });
+      return;
+    }
+    answer = { id: null, status: 'failed' };
+    deps.log.error({ err: error, refundId }, 'the processor refuses a refund');
+  }
+
+  const write = () =>
+    deps.db.db.transaction(async (tx) => {
+      const now = deps.now();
+      const purchase = await lockPurchase(tx, refund.purchaseId);
+      const [before] = await tx.select().from(refundTable).where(eq(refundTable.id, refundId));
+      const [changed] = await tx
+        .update(refundTable)
+        .set({
+          status: answer.status,
+          ...(answer.id === null ? {} : { reference: answer.id }),
+          ...(answer.status === 'pending' ? {} : { settledAt: now }),
+        })
+        .where(and(eq(refundTable.id, refundId), inArray(refundTable.status, beforeRefund(answer.status))))
+        .returning();
+      if (!changed) return false;
+      await recordAudit(deps, tx, {
+        who: 'processor',
+        what: `refund ${answer.status}`,
+        why: refund.reason ?? refund.part ?? '',
+        purchaseId: refund.purchaseId,
+        amountCents: refund.amountCents,
+        reference: answer.id,
+      });
+      if (answer.status === 'failed') {
+        await flagForReview(tx, refund.purchaseId, REFUND_FAILED);
+        return false;
+      }
+      if (refund.part === null)
+        await queueMails(deps, tx, refund.purchaseId, refund.reason === 'surplus' ? 'surplus' : 'refunded');
+      else if (purchase && before?.status === 'wanted')
+        await queueMailAgain(deps, tx, purchase, 'part_refunded');
+      // What came on top of a paid purchase was never counted as sold.
+      if (answer.status !== 'succeeded' || refund.reason === 'surplus') return false;
+      if (refund.part === null)
+        await movePurchase(tx, { id: refund.purchaseId, from: ['refunding'], to: 'refunded', at: now });
+      await issueCreditNote(deps, tx, changed, payment);
+      return true;
+    });
+  const facts = { answer: `refund ${answer.status}`, purchaseId: refund.purchaseId, reference: answer.id };
+  const isBack = await deps.unwritten.write(facts, write);
+  if (isBack) deps.meter.refunded(payment.provider, refund.amountCents);
+}
+
+function waitsNow(deps: Deps, refund: Refund): boolean {
+  return areRefundsPaused(deps) && isWaiting(refund);
+}
+
+/**
+ * What a processor knows a try by: under the key of one that failed it would say the same for ever. A call with another amount is
+ * another call.
+ */
+function keysOf({ id, tries, amountCents }: Refund, payment: Payment): { refundId: string; key: string } {
+  const refundId = tries === 0 ? id : `${id}:${tries}`;
+  return {
+    refundId,
+    key: `refund:${refundId}${amountCents === payment.amountCents ? '' : `:${amountCents}`}`,
+  };
+}
+
+/**
+ * The processor said no: perhaps part of the money went back by hand meanwhile, so that less is left. The refund as it is to be sent now;
+ * null where it is not to be sent any more, and the same one where nothing is known against it.
+ */
+async function cutByHand(
+  deps: Deps,
+  { refund, payment }: { refund: Refund; payment: Payment },
+): Promise<Refund | null> {
+  try {
+    await followOutsideRefund(deps, payment);
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+    return refund;
+  }
+  const [now] = await deps.db.db.select().from(refundTable).where(eq(refundTable.id, refund.id));
+  if (!now || now.status !== refund.status) return null;
+  return now.amountCents === refund.amountCents ? refund : now;
+}
+
+/** While a bank decides about a payment, nothing goes back by itself: the money might go twice. */
+async function isHeldBack(deps: Deps, refund: Refund): Promise<boolean> {
+  const purchase = await readPurchase(deps.db.db, refund.purchaseId);
+  if (!purchase?.disputed) return false;
+  await deps.db.db.transaction(async (tx) => {
+    const [held] = await tx
+      .update(refundTable)
+      .set({ status: 'failed', settledAt: deps.now() })
+      .where(and(eq(refundTable.id, refund.id), eq(refundTable.status, 'wanted')))
+      .returning();
+    if (!held) return;
+    await flagForReview(tx, purchase.id, HELD_BACK);
+    const { purchaseId, amountCents } = refund;
+    await recordAudit(deps, tx, {
+      who: 'shop',
+      what: 'refund held back',
+      why: 'disputed',
+      purchaseId,
+      amountCents,
+    });
+  });
+  return true;
+}

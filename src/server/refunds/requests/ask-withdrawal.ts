@@ -1,0 +1,65 @@
+import { idsOfNumber } from '../../../domain/checkout/order.ts';
+import { isSameAddress } from '../../../domain/email-address.ts';
+import { decideWithdrawal } from '../../../domain/withdrawal/decide-withdrawal.ts';
+import { refundPolicyOf } from '../../core/settings/refund-promise.ts';
+import { sameBytes } from '../../db/cipher.ts';
+import type { Deps } from '../../deps.ts';
+import { countTry, type Limit } from '../../http/rate-limit.ts';
+import type { Visitor } from '../../identity/who.ts';
+import { queueMailAgain } from '../../mail/outbox.ts';
+import { idsBetween, purchasesById } from '../../purchase/overview/overview.ts';
+import type { Purchase } from '../../purchase/tables.ts';
+import { withdrawalToken } from '../../purchase/withdrawal-token.ts';
+import { needsConfirmation } from './confirm-return.ts';
+
+/** For one purchase: enough for a mail that was lost, too little to fill a mailbox. */
+const MAILS: Limit = { name: 'withdrawal mail', times: 3, seconds: 3600 };
+/** However much there was to do, the answer takes as long: its time says nothing of whether there is such an order. */
+const ANSWER_MS = 400;
+/** A number stands for one order; two would be a chance in a million million. */
+const MOST = 2;
+
+/** Who asks: a user, or a browser by its guest cookie. */
+export interface Asker {
+  visitor: Visitor | null;
+  guest: Buffer | null;
+}
+
+/**
+ * The token of the contract with an order's number, for who is known as its buyer. For anybody else null, and where the address
+ * is that of the order its mailbox gets the link: so nobody learns which orders there are.
+ */
+export async function askWithdrawal(
+  deps: Deps,
+  asker: Asker,
+  { number, email }: { number: string; email: string | null },
+): Promise<string | null> {
+  const [token] = await Promise.all([find(deps, asker, number, email), deps.pause(ANSWER_MS)]);
+  return token;
+}
+
+async function find(deps: Deps, asker: Asker, number: string, email: string | null): Promise<string | null> {
+  const ids = idsOfNumber(number);
+  if (!ids) return null;
+  const purchases = await purchasesById(deps.db.db, await idsBetween(deps.db.db, ids, MOST));
+  for (const purchase of purchases.filter(({ erasedAt }) => erasedAt === null)) {
+    if (isTheirs(purchase, asker))
+      return withdrawalToken(deps.cipher, { purchaseId: purchase.id, begunAt: null });
+    // oxlint-disable-next-line no-await-in-loop -- there is one
+    if (email !== null && isSameAddress(email, purchase.email)) await mailLink(deps, purchase);
+  }
+  return null;
+}
+
+function isTheirs(purchase: Purchase, { visitor, guest }: Asker): boolean {
+  if (visitor) return purchase.userId === visitor.id && !needsConfirmation(purchase, visitor);
+  return guest !== null && purchase.guestHash !== null && sameBytes(guest, purchase.guestHash);
+}
+
+async function mailLink(deps: Deps, purchase: Purchase): Promise<void> {
+  const decision = decideWithdrawal(purchase, refundPolicyOf(deps.settings), deps.now());
+  // Its mail would lead to a page that says so; of what was never paid there is nothing to say.
+  if (!decision.allowed && decision.why === 'not_paid') return;
+  if ((await countTry(deps, MAILS, purchase.id)) > 0) return;
+  await deps.db.db.transaction((tx) => queueMailAgain(deps, tx, purchase, 'withdrawal_link'));
+}

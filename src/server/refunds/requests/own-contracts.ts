@@ -1,0 +1,39 @@
+import { orderNumber } from '../../../domain/checkout/order.ts';
+import { decideWithdrawal } from '../../../domain/withdrawal/decide-withdrawal.ts';
+import type { OwnContract } from '../../../domain/withdrawal/withdrawal-schema.ts';
+import { refundPolicyOf } from '../../core/settings/refund-promise.ts';
+import type { Deps } from '../../deps.ts';
+import { newestPaidOf } from '../../purchase/queries.ts';
+import { withdrawalToken } from '../../purchase/withdrawal-token.ts';
+import { withdrawnFrom } from '../withdrawal/queries.ts';
+import type { Asker } from './ask-withdrawal.ts';
+import { needsConfirmation } from './confirm-return.ts';
+
+/** More than anybody buys within the time to withdraw. */
+const MOST = 50;
+
+/** The contracts that the asker may withdraw from now, the newest first: those that they need not prove to be theirs. */
+export async function ownContracts(deps: Deps, { visitor, guest }: Asker): Promise<OwnContract[]> {
+  const owner = visitor ? { user: visitor.id } : guest && { guest };
+  if (!owner) return [];
+  const { db } = deps.db;
+  const purchases = await newestPaidOf(db, owner, MOST);
+  const withdrawn = await withdrawnFrom(
+    db,
+    purchases.map(({ id }) => id),
+  );
+  const policy = refundPolicyOf(deps.settings);
+  return purchases.flatMap((purchase) => {
+    const { id, plan, erasedAt, topUpIccid } = purchase;
+    const decision = decideWithdrawal(purchase, policy, deps.now());
+    if (!decision.allowed || erasedAt !== null || withdrawn.has(id)) return [];
+    if (needsConfirmation(purchase, visitor)) return [];
+    return {
+      number: orderNumber(id),
+      plan,
+      is_top_up: topUpIccid !== null,
+      until: decision.until.toISOString(),
+      token: withdrawalToken(deps.cipher, { purchaseId: id, begunAt: null }),
+    };
+  });
+}

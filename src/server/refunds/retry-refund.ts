@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm';
+
+import { Problem } from '../../domain/problems/problem.ts';
+import { type AuditActor, recordAudit } from '../audit/record-audit.ts';
+import type { Deps } from '../deps.ts';
+import { endReview, REFUND_FAILED } from '../purchase/flag-for-review.ts';
+import { isOutside, restOf } from '../purchase/open-refunds.ts';
+import { lockPurchase } from '../purchase/queries.ts';
+import { paymentTable, refundTable } from '../purchase/tables.ts';
+
+/**
+ * Sends a refund once more that did not go through; of what is left, where money went back since. One that was made in a dashboard is
+ * none of ours to repeat, and what a dispute holds back goes on by itself when that is over.
+ * @throws Problem `no_retry`
+ */
+export async function retryRefund(
+  deps: Deps,
+  { id, purchaseId }: { id: string; purchaseId: string },
+  by: AuditActor,
+): Promise<void> {
+  await deps.db.db.transaction(async (tx) => {
+    const purchase = await lockPurchase(tx, purchaseId);
+    if (!purchase || purchase.disputed || purchase.disputeLostAt) throw new Problem('no_retry');
+    const [failed] = await tx
+      .select({ refund: refundTable, payment: paymentTable })
+      .from(refundTable)
+      .innerJoin(paymentTable, eq(paymentTable.id, refundTable.paymentId))
+      .where(eq(refundTable.id, id));
+    if (failed?.refund.status !== 'failed' || isOutside(failed.refund)) throw new Problem('no_retry');
+    const amountCents = Math.min(failed.refund.amountCents, await restOf(tx, failed.payment));
+    if (amountCents === 0) throw new Problem('no_retry');
+    await tx
+      .update(refundTable)
+      .set({
+        status: 'wanted',
+        amountCents,
+        reference: null,
+        settledAt: null,
+        nextPollAt: deps.now(),
+        tries: sql`${refundTable.tries} + 1`,
+      })
+      .where(eq(refundTable.id, id));
+    await endReview(tx, purchase, [REFUND_FAILED]);
+    await recordAudit(deps, tx, { ...by, what: 'refund tried again', why: '', purchaseId, amountCents });
+    await deps.queue.send('refund.send', { refundId: id }, { tx });
+  });
+}

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
+
+import type { Logger } from '../core/log.ts';
+import type { Settings } from '../core/settings/env.ts';
+import { LONGEST_REQUEST_ID } from '../core/work.ts';
+import type { News } from '../pubsub/news.ts';
+import type { Switches } from '../switches/switches.ts';
+import { type Address, addressOf } from './addresses.ts';
+import { encodingFor } from './encoding.ts';
+import { addressAtHome } from './home-address.ts';
+import { Keeper } from './keeper.ts';
+import type { Form, KeptAnswer } from './kept-answer.ts';
+import { Press } from './press.ts';
+import { hasTag } from './tags.ts';
+import { createWarmer } from './warm.ts';
+
+/** What was answered, for those who count. */
+interface Counted {
+  address: Address;
+  method: string;
+  status: number;
+  /** When the request came, by `performance.now()`. */
+  started: number;
+}
+
+export interface FrontParts {
+  /** The framework: everything that the shop answers. */
+  app: { fetch(request: Request, env: never): Response | Promise<Response> };
+  settings: Pick<Settings, 'BASE_URL' | 'PAGES_AHEAD'>;
+  news: Pick<News, 'revision' | 'gaps'>;
+  switches: Pick<Switches, 'current'>;
+  log: Logger;
+  now: () => Date;
+  /** @param how `kept`: it was there. `made`: the shop was asked first. */
+  answered: (how: 'kept' | 'made', counted: Counted) => void;
+}
+
+/** Stands before the framework. */
+export interface Front {
+  /** For the HTTP server: a server that asks the front first. */
+  createServer: (options: ServerOptions, framework: RequestListener) => Server;
+  /** Fills what everybody asks for, now and after each new revision, behind the requests that come. */
+  warm(): void;
+  /** How much is kept. */
+  kept: () => { bytes: number; answers: number };
+  /** Nothing is being made ahead. */
+  isIdle(): boolean;
+  close(): Promise<void>;
+}
+
+/** Of two names a proxy may take the other one: RFC 9112, section 3.2, has it refused. Node takes the first. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++;
+  }
+  return hosts > 1;
+}
+
+const PLAIN_HOST = /^[a-z0-9.-]+(?::\d{1,5})?$/;
+
+/** Answers what is the same for everybody out of memory, and hands everything else on. */
+export function createFront({ app, settings, news, switches, log, now, answered }: FrontParts): Front {
+  const home = new URL(settings.BASE_URL);
+  const press = new Press(log);
+  const isAhead = settings.PAGES_AHEAD === 'on';
+  const keeper = new Keeper({
+    // Nobody's cookie, no authorization and no address of a caller: who wants to know stays outside.
+    ask: async (path, encoding) =>
+      app.fetch(
+        new Request(`${home.origin}${path}`, encoding ? { headers: { 'accept-encoding': encoding } } : {}),
+        {} as never,
+      ),
+    generation: generationOf(news, switches, now),
+    onDropped() {
+      press.clear();
+      warmer.again();
+    },
+  });
+  const warmer = createWarmer(keeper, log);
+
+  let lastHost: string | undefined = home.host;
+  /** Whether a page may be given out under that name: not under another one for the shop's own machine. */
+  const isRightHost = (host: string | undefined): boolean => {
+    if (host === lastHost) return true;
+    if (host === undefined || !PLAIN_HOST.test(host)) return false;
+    if (!URL.canParse(`http://${host}`) || addressAtHome(`http://${host}/`, settings.BASE_URL)) return false;
+    lastHost = host;
+    return true;
+  };
+
+  /** False where the framework must answer. */
+  const answer = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    framework: RequestListener,
+  ): boolean => {
+    const { method, url = '', headers } = request;
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return false;
+    const started = performance.now();
+    const encoding = encodingFor(headers['accept-encoding']);
+    // Most write an address as it is kept.
+    const known = keeper.get(url);
+    const address = known?.address ?? addressOf(url);
+    if (!address || !isRightHost(headers.host)) return false;
+    const send = (kept: KeptAnswer, form: Form, how: 'kept' | 'made') => {
+      const status = write(request, response, kept, form);
+      if (!kept.isWanted) {
+        kept.isWanted = true;
+        const isPressed = isAhead && kept.status === 200 && address.kind !== 'file' && !address.isEndless;
+        if (isPressed) press.add(kept);
+      }
+      answered(how, { address, method, status, started });
+    };
+    const kept = known ?? keeper.get(address.key);
+    const form = kept?.form(encoding);
+    if (kept && form && !(form instanceof Promise)) {
+      send(kept, form, 'kept');
+      return true;
+    }
+    void (async () => {
+      const made = await keeper.obtain(address);
+      if (response.destroyed) return;
+      if (made) send(made, await made.form(encoding), 'made');
+      else framework(request, response);
+    })().catch((error: unknown) => {
+      log.error({ err: error, route: address.route }, 'a kept answer could not be made');
+      if (!response.headersSent && !response.destroyed) framework(request, response);
+    });
+    return true;
+  };
+
+  return {
+    createServer: (options, framework) =>
+      createServer(options, (request, response) => {
+        if (hasTwoHosts(request)) {
+          response.writeHead(400, { connection: 'close', 'cache-control': 'no-store' }).end();
+          return;
+        }
+        if (answer(request, response, framework)) return;
+        warmer.makeWay();
+        framework(request, response);
+      }),
+    warm() {
+      if (isAhead) warmer.start();
+    },
+    kept: () => ({ bytes: keeper.bytes, answers: keeper.size }),
+    isIdle: warmer.isIdle,
+    async close() {
+      warmer.stop();
+      await press.close();
+    },
+  };
+}
+
+function write(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status: made, address }: KeptAnswer,
+  { body, head, headUnchanged, tag }: Form,
+): number {
+  const id = requestIdOf(request.headers['x-request-id'], address);
+  if (tag !== null && hasTag(request.headers['if-none-match'], tag)) {
+    response.writeHead(304, headUnchanged.concat(id));
+    response.end();
+    return 304;
+  }
+  response.writeHead(made, head.concat(id));
+  response.end(request.method === 'HEAD' ? undefined : body);
+  return made;
+}
+
+/**
+ * As a header. A caller's own is kept where it can be read, as the framework does it. A page or a file gets none
+ * of ours: nobody has anything to ask about one that is kept, and what a document needs most is room in its first round trip.
+ */
+function requestIdOf(given: string | string[] | undefined, { kind }: Address): string[] {
+  if (
+    typeof given === 'string' &&
+    given !== '' &&
+    given.length <= LONGEST_REQUEST_ID &&
+    !/[^\w\-=]/.test(given)
+  )
+    return ['x-request-id', given];
+  return kind === 'api' ? ['x-request-id', randomUUID()] : [];
+}
+
+/**
+ * Counts what ends the life of all answers: a new revision, sales that are paused or go on, news that may have been missed, a new year
+ * in their last line.
+ */
+function generationOf(
+  news: FrontParts['news'],
+  switches: FrontParts['switches'],
+  now: () => Date,
+): () => number {
+  let [revision, gaps, yearEnds] = [-1, 0, 0];
+  let told: string | undefined;
+  let generation = 0;
+  return () => {
+    const at = now();
+    const isSame =
+      news.revision('countries') === revision && switches.current().sales === told && news.gaps() === gaps;
+    if (!isSame || at.getTime() >= yearEnds) {
+      revision = news.revision('countries');
+      told = switches.current().sales;
+      gaps = news.gaps();
+      yearEnds = new Date(at.getFullYear() + 1, 0, 1).getTime();
+      generation += 1;
+    }
+    return generation;
+  };
+}

@@ -1,0 +1,69 @@
+import { buyerView, type PurchaseState } from '../../domain/checkout/purchase-state.ts';
+import { isSameAddress } from '../../domain/email-address.ts';
+import { Problem } from '../../domain/problems/problem.ts';
+import { forgetCustomer } from '../cards/stripe-customers.ts';
+import type { Tx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { deleteUser, lockUser, passwordHashOf } from '../identity/users.ts';
+import type { Visitor } from '../identity/who.ts';
+import { leaveAccount, lockPurchasesOf } from '../purchase/erase.ts';
+import { erasePurchaseRows } from './erase-purchases.ts';
+
+/** What shows that the person at the keyboard means it, and is the owner. */
+export interface Confirmation {
+  /** The account's address, typed again. */
+  email: string;
+  /** Needed where the account has one. */
+  password: string;
+}
+
+/** What has not ended may still become an eSIM or a refund, and its buyer must hear of it. */
+export function isOnTheWay(state: PurchaseState): boolean {
+  return ['processing', 'refunding'].includes(buyerView(state));
+}
+
+/** Nothing more can come of it. */
+export function hasEnded(state: PurchaseState): boolean {
+  return state === 'abandoned' || ['ready', 'refunded'].includes(buyerView(state));
+}
+
+/** Deletes an account for its owner. Throws `bad_request`, `wrong_password`, or `order_under_way` (409). */
+export async function deleteOwnAccount(deps: Deps, owner: Visitor, typed: Confirmation): Promise<void> {
+  if (!isSameAddress(typed.email, owner.email)) {
+    throw new Problem('other_address');
+  }
+  if (!(await knowsPassword(deps, owner.id, typed.password))) {
+    throw new Problem('wrong_password');
+  }
+  const isGone = await deps.db.db.transaction((tx) => deleteAccount(deps, tx, owner.id));
+  if (!isGone) throw new Problem('order_under_way');
+  deps.log.info({ user: owner.id }, 'an account was deleted by its owner');
+}
+
+/**
+ * Deletes an account: who bought what goes, the books stay. Sessions, ways to sign in and unsent mails go with the user,
+ * saved cards in a job. Returns false, having changed nothing, while an order is on its way.
+ */
+export async function deleteAccount(deps: Deps, tx: Tx, userId: string): Promise<boolean> {
+  // In the order in which a sign-in takes them, so that neither waits for the other for ever.
+  await lockUser(tx, userId);
+  const purchases = await lockPurchasesOf(tx, userId);
+  if (purchases.some(({ state }) => isOnTheWay(state))) return false;
+  // What was taken by a link, and its guest still sees in their browser, is that guest's again.
+  const ended = purchases
+    .filter(({ state, guestHash }) => hasEnded(state) && guestHash === null)
+    .map(({ id }) => id);
+  await erasePurchaseRows(tx, ended, deps.now());
+  // A checkout that nobody has paid yet ends by itself, and is erased with the others of its kind.
+  await leaveAccount(tx, userId);
+  await forgetCustomer(deps, tx, userId);
+  await deleteUser(tx, userId);
+  return true;
+}
+
+async function knowsPassword({ auth, db }: Deps, userId: string, password: string): Promise<boolean> {
+  const hash = await passwordHashOf(db.db, userId);
+  if (!hash) return true;
+  const { password: passwords } = await auth.$context;
+  return passwords.verify({ hash, password });
+}

@@ -1,0 +1,51 @@
+import { RETENTION, type Span, spanBefore } from '../../domain/retention.ts';
+import { forgetNotes } from '../alerts/forget-notes.ts';
+import type { Deps } from '../deps.ts';
+import { forgetRequests } from '../enterprise/forget-requests.ts';
+import { forgetMails } from '../mail/queries.ts';
+import { forgetFits } from '../top-ups/check-top-up.ts';
+import { forgetReceipts } from '../webhook-inbox/forget-receipts.ts';
+import { eraseAccounts } from './erase-accounts.ts';
+import { erasePurchases } from './erase-purchases.ts';
+
+/** A run ends before its job is taken for dead and begun a second time; another job goes on with what is left. */
+const RUN_MS = 45_000;
+
+/**
+ * Keeps what the privacy policy promises: what has been here for as long as it says goes, and so do old answers of the
+ * network that nobody uses any more. A batch at a time; what takes longer than a run goes on in the next job. Safe to run
+ * at any time, and several times at once.
+ */
+export async function eraseOld(deps: Deps, { runMs = RUN_MS } = {}): Promise<void> {
+  const until = performance.now() + runMs;
+  const erased: Record<string, number> = {};
+  let isDone = true;
+  for (const [what, eraseSome] of Object.entries(STEPS)) {
+    let found = 0;
+    // At least a batch each, so that every job gets on.
+    do {
+      found = await eraseSome(deps);
+      erased[what] = (erased[what] ?? 0) + found;
+    } while (found > 0 && performance.now() < until);
+    isDone &&= found === 0;
+  }
+  if (Object.values(erased).some((count) => count > 0))
+    deps.log.info(erased, 'erased what was kept long enough');
+  if (!isDone) await deps.queue.send('retention.erase', {});
+}
+
+/** Each erases a batch of one kind and returns how many it found; 0 when nothing is left. */
+const STEPS: Record<string, (deps: Deps) => Promise<number>> = {
+  accounts: eraseAccounts,
+  purchases: erasePurchases,
+  requests: (deps) => forgetRequests(deps.db.db, before(deps, RETENTION.enterpriseRequest)),
+  mails: (deps) => forgetMails(deps.db.db, before(deps, RETENTION.sentMail)),
+  // Whatever is written about a buyer goes no later than what they bought.
+  notes: (deps) => forgetNotes(deps.db.db, before(deps, RETENTION.guestPurchase)),
+  receipts: (deps) => forgetReceipts(deps.db.db, before(deps, RETENTION.webhookReceipt)),
+  answers: forgetFits,
+};
+
+function before(deps: Deps, span: Span): Date {
+  return spanBefore(deps.now(), span);
+}

@@ -1,0 +1,17 @@
+import { deleteForgottenCustomers } from '../cards/stripe-customers.ts';
+import type { Deps } from '../deps.ts';
+import { forgetDeclines } from '../fraud/brake-origin.ts';
+import { forgetReturns } from '../fraud/return-ceiling.ts';
+import { sweepLimits } from '../http/rate-limit.ts';
+import { forgetExpired } from '../identity/users.ts';
+import { sweepOperatorSessions } from '../staff/session.ts';
+
+/** Removes what has run out: sessions, links, windows of limits, declined tries, and cards of deleted accounts. */
+export async function tidyAccounts(deps: Deps): Promise<void> {
+  await forgetExpired(deps.db.db, deps.now());
+  await sweepOperatorSessions(deps);
+  await sweepLimits(deps);
+  await forgetDeclines(deps);
+  await forgetReturns(deps);
+  await deleteForgottenCustomers(deps);
+}

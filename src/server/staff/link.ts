@@ -1,0 +1,88 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+
+import { Problem } from '../../domain/problems/problem.ts';
+import { sameBytes } from '../db/cipher.ts';
+import type { Deps } from '../deps.ts';
+import { sessionTable } from '../identity/tables.ts';
+import { accountAt } from '../identity/users.ts';
+import { authenticatorUri, newSecret, openSecret, sealSecret } from './codes.ts';
+import { readOperator } from './operators.ts';
+import { HOURS } from './session.ts';
+import { operatorTable } from './tables.ts';
+
+/** Who tries the shop out on their own machine. */
+const SANDBOX_OWNER = 'owner@simport.example';
+
+/**
+ * Makes an owner of the sandbox, whose mailbox and authenticator are on this machine, too.
+ * @returns the address that opens the console as them, and that of their authenticator's secret
+ */
+export async function makeSandboxOwner(deps: Deps): Promise<{ url: string; authenticator: string }> {
+  const now = deps.now();
+  const operator = await deps.db.db.transaction(async (tx) => {
+    const userId = await accountAt(tx, { email: SANDBOX_OWNER, name: 'Olive Owner', at: now });
+    const id = randomUUID();
+    await tx
+      .insert(operatorTable)
+      .values({
+        id,
+        email: SANDBOX_OWNER,
+        userId,
+        role: 'owner',
+        invitedAt: now,
+        joinedAt: now,
+        ...sealSecret(deps.cipher, id, newSecret()),
+      })
+      .onConflictDoNothing({ target: operatorTable.email, where: sql`${operatorTable.removedAt} is null` });
+    const [operator] = await tx
+      .select()
+      .from(operatorTable)
+      .where(and(eq(operatorTable.email, SANDBOX_OWNER), isNull(operatorTable.removedAt)));
+    if (!operator) throw new Error('the sandbox has no owner');
+    return operator;
+  });
+  const { BASE_URL, BRAND_NAME } = deps.settings;
+  const secret = openSecret(deps.cipher, operator) ?? '';
+  return {
+    url: `${BASE_URL}/operate/open#${operator.id}.${signature(deps, operator.id).toString('base64url')}`,
+    authenticator: authenticatorUri(secret, BRAND_NAME, operator.email),
+  };
+}
+
+/**
+ * The operator whom such an address opens the console for, in a sandbox alone, and the session that it is opened by: one of their
+ * account that nobody is signed in with.
+ * @throws Problem `used_invitation`
+ */
+export async function takeLink(
+  deps: Deps,
+  token: string,
+  userAgent: string | null,
+): Promise<{ operatorId: string; sessionId: string }> {
+  const [id = '', signed = ''] = token.split('.');
+  const isOurs =
+    deps.settings.SHOP_MODE === 'sandbox' &&
+    z.uuid().safeParse(id).success &&
+    sameBytes(Buffer.from(signed, 'base64url'), signature(deps, id));
+  const operator = isOurs ? await readOperator(deps.db.db, id) : null;
+  if (!operator?.joinedAt || operator.removedAt || !operator.userId) throw new Problem('used_invitation');
+  return { operatorId: operator.id, sessionId: await untold(deps, operator.userId, userAgent) };
+}
+
+async function untold(deps: Deps, userId: string, userAgent: string | null): Promise<string> {
+  const id = randomUUID();
+  const createdAt = deps.now();
+  const expiresAt = new Date(createdAt.getTime() + HOURS * 3_600_000);
+  const token = randomBytes(32).toString('base64url');
+  await deps.db.db
+    .insert(sessionTable)
+    .values({ id, userId, userAgent, expiresAt, token, createdAt, updatedAt: createdAt });
+  return id;
+}
+
+function signature({ cipher }: Pick<Deps, 'cipher'>, id: string): Buffer {
+  return cipher.sign(`console of ${id}`);
+}

@@ -1,0 +1,57 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+
+import { addressKey } from '../../domain/email-address.ts';
+import type { DbOrTx, Tx } from '../db/database.ts';
+import { type Operator, operatorTable } from './tables.ts';
+
+/** The operator that an account is; null for everybody else, and before the invitation is taken. */
+export async function operatorOfUser(db: DbOrTx, userId: string): Promise<Operator | null> {
+  const [operator] = await db
+    .select()
+    .from(operatorTable)
+    .where(and(eq(operatorTable.userId, userId), isNull(operatorTable.removedAt)));
+  return operator ?? null;
+}
+
+export async function readOperator(db: DbOrTx, id: string): Promise<Operator | null> {
+  const [operator] = await db.select().from(operatorTable).where(eq(operatorTable.id, id));
+  return operator ?? null;
+}
+
+export async function operatorAt(db: DbOrTx, email: string): Promise<Operator | null> {
+  const [operator] = await db
+    .select()
+    .from(operatorTable)
+    .where(and(eq(operatorTable.email, addressKey(email)), isNull(operatorTable.removedAt)));
+  return operator ?? null;
+}
+
+/** Everybody who is one or is invited, by address. */
+export function listOperators(db: DbOrTx): Promise<Operator[]> {
+  return db
+    .select()
+    .from(operatorTable)
+    .where(isNull(operatorTable.removedAt))
+    .orderBy(asc(operatorTable.email));
+}
+
+/** The same of those who were removed, too, by their ids: for who reads what was done long ago. */
+export async function operatorsById(db: DbOrTx, ids: readonly string[]): Promise<Map<string, Operator>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(operatorTable)
+    .where(inArray(operatorTable.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Those who are owners by now, until the transaction ends: nobody else makes one less meanwhile. */
+export async function lockOwners(tx: Tx): Promise<Operator[]> {
+  const rows = await tx
+    .select()
+    .from(operatorTable)
+    .where(and(eq(operatorTable.role, 'owner'), isNull(operatorTable.removedAt)))
+    .orderBy(operatorTable.id)
+    .for('update');
+  return rows.filter(({ joinedAt, userId }) => joinedAt !== null && userId !== null);
+}

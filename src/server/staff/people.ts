@@ -1,0 +1,147 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import { and, eq, sql } from 'drizzle-orm';
+
+import { addressKey } from '../../domain/email-address.ts';
+import type { Role } from '../../domain/operators/roles.ts';
+import { Problem } from '../../domain/problems/problem.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { sha256 } from '../db/cipher.ts';
+import type { Tx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { queueInvitation } from '../mail/outbox.ts';
+import { type Acting, actor } from './acting.ts';
+import { lockOwners, operatorAt } from './operators.ts';
+import { closeSessionsOf } from './session.ts';
+import { type Operator, operatorTable, recoveryCodeTable } from './tables.ts';
+
+export const INVITATION_DAYS = 7;
+
+/**
+ * Invites somebody by mail. Who was invited and has not come yet gets a new link, and the role named now.
+ * @throws Problem `already_operator`
+ * @returns the operator to be, and the secret of the link
+ */
+export async function inviteOperator(
+  deps: Deps,
+  by: Acting,
+  { email: typed, role }: { email: string; role: Role },
+): Promise<{ operator: Operator; secret: string }> {
+  const email = addressKey(typed);
+  return deps.db.db.transaction(async (tx) => {
+    const known = await operatorAt(tx, email);
+    if (known?.joinedAt) throw new Problem('already_operator');
+    const { secret, ...invitation } = newInvitation(deps);
+    const set = { role, ...invitation, invitedBy: by.operatorId, invitedAt: deps.now() };
+    const [operator] = await tx
+      .insert(operatorTable)
+      .values({ id: randomUUID(), email, ...set })
+      .onConflictDoUpdate({
+        target: operatorTable.email,
+        targetWhere: sql`${operatorTable.removedAt} is null`,
+        set: { ...set, version: sql`${operatorTable.version} + 1` },
+        setWhere: sql`${operatorTable.joinedAt} is null`,
+      })
+      .returning();
+    if (!operator) throw new Problem('already_operator');
+    await queueInvitation(deps, tx, { operatorId: operator.id, address: email, secret });
+    await record(deps, tx, by, operator, 'operator invited', { after: { role } });
+    return { operator, secret };
+  });
+}
+
+/** Gives somebody another role. Nobody changes their own. */
+export async function changeRole(deps: Deps, by: Acting, target: Target, role: Role): Promise<void> {
+  await deps.db.db.transaction(async (tx) => {
+    const before = await lockTarget(tx, by, target);
+    if (before.role === role) return;
+    if (before.role === 'owner') await refuseLastOwner(tx, before);
+    await update(tx, before, { role });
+    await record(deps, tx, by, before, 'role changed', { before: { role: before.role }, after: { role } });
+  });
+}
+
+/** Somebody runs the shop no more: what they have open ends at once, and their invitation is void. */
+export async function removeOperator(deps: Deps, by: Acting, target: Target): Promise<void> {
+  await deps.db.db.transaction(async (tx) => {
+    const before = await lockTarget(tx, by, target);
+    if (before.role === 'owner') await refuseLastOwner(tx, before);
+    await update(tx, before, { removedAt: deps.now(), ...NO_INVITATION, ...NO_AUTHENTICATOR, userId: null });
+    await forgetCodes(tx, before.id);
+    await record(deps, tx, by, before, 'operator removed', { before: { role: before.role } });
+  });
+}
+
+/** For who has lost authenticator and recovery codes: a new invitation, with which they set up another. */
+export async function resetCodes(deps: Deps, by: Acting, target: Target): Promise<{ secret: string }> {
+  return deps.db.db.transaction(async (tx) => {
+    const before = await lockTarget(tx, by, target);
+    // They are out until they come back by the link; at the command line somebody can always let another in.
+    if (before.role === 'owner' && by.operatorId !== null) await refuseLastOwner(tx, before);
+    const { secret, ...invitation } = newInvitation(deps);
+    await update(tx, before, { ...invitation, ...NO_AUTHENTICATOR, joinedAt: null, userId: null });
+    await forgetCodes(tx, before.id);
+    await queueInvitation(deps, tx, { operatorId: before.id, address: before.email, secret });
+    await record(deps, tx, by, before, 'codes reset', {});
+    return { secret };
+  });
+}
+
+/** Whom it is about, as the caller saw them. */
+export interface Target {
+  id: string;
+  version: number;
+}
+
+const NO_INVITATION = { invitationHash: null, invitationUntil: null };
+const NO_AUTHENTICATOR = { totpKeyId: null, totpCiphertext: null, totpStep: 0 };
+
+function newInvitation({ now }: Pick<Deps, 'now'>) {
+  const secret = randomBytes(24).toString('base64url');
+  const invitationUntil = new Date(now().getTime() + INVITATION_DAYS * 24 * 3_600_000);
+  return { secret, invitationHash: sha256(secret), invitationUntil };
+}
+
+/** @throws Problem `no_operator`, `own_role`, `changed_by_another` */
+async function lockTarget(tx: Tx, by: Acting, { id, version }: Target): Promise<Operator> {
+  // In one order for all, so that two owners who remove each other do not wait for each other.
+  await lockOwners(tx);
+  const [operator] = await tx.select().from(operatorTable).where(eq(operatorTable.id, id)).for('update');
+  if (!operator || operator.removedAt) throw new Problem('no_operator');
+  if (operator.id === by.operatorId) throw new Problem('own_role');
+  if (operator.version !== version) throw new Problem('changed_by_another');
+  return operator;
+}
+
+/** Somebody must be left who can let others in. */
+async function refuseLastOwner(tx: Tx, operator: Operator): Promise<void> {
+  const owners = await lockOwners(tx);
+  if (owners.every(({ id }) => id === operator.id) && owners.length > 0) throw new Problem('last_owner');
+}
+
+async function update(
+  tx: Tx,
+  { id, version }: Operator,
+  set: Partial<typeof operatorTable.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(operatorTable)
+    .set({ ...set, version: version + 1 })
+    .where(and(eq(operatorTable.id, id), eq(operatorTable.version, version)));
+}
+
+async function forgetCodes(tx: Tx, operatorId: string): Promise<void> {
+  await closeSessionsOf(tx, operatorId);
+  await tx.delete(recoveryCodeTable).where(eq(recoveryCodeTable.operatorId, operatorId));
+}
+
+async function record(
+  deps: Deps,
+  tx: Tx,
+  by: Acting,
+  { id }: Operator,
+  what: string,
+  facts: Partial<Pick<Parameters<typeof recordAudit>[2], 'before' | 'after'>>,
+): Promise<void> {
+  await recordAudit(deps, tx, { ...actor(by), what, why: '', subject: `operator ${id}`, ...facts });
+}

@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto';
+
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+
+import { deviceName } from '../account/sessions/device-name.ts';
+import { sha256 } from '../db/cipher.ts';
+import type { DbOrTx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { hostCookie } from '../http/host-cookie.ts';
+import { sessionTable } from '../identity/tables.ts';
+import { type Opening, recordOpening } from './record-opening.ts';
+import { type Operator, operatorSessionTable, operatorTable } from './tables.ts';
+
+/** However much it is used. */
+export const HOURS = 12;
+/** Without a call. */
+const IDLE_MINUTES = 30;
+/** How long a code that was typed stands for the next acts that want a fresh one. */
+const FRESH_MINUTES = 10;
+/** How exactly it is known when it was last used. */
+const USE_SECONDS = 60;
+const SECRET_BYTES = 32;
+
+/** An open console: whose, and until when. */
+export interface OperatorSession {
+  hash: Buffer;
+  operator: Operator;
+  steppedUpUntil: Date;
+  idleUntil: Date;
+}
+
+const after = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000);
+
+/** Opens the console in the caller's browser, for as long as their session of the shop lives. Their code was checked. */
+export async function openSession(
+  deps: Pick<Deps, 'db' | 'now' | 'settings'>,
+  c: Context,
+  { operatorId, sessionId, address, way }: Omit<Opening, 'device'> & { sessionId: string },
+): Promise<void> {
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  const now = deps.now();
+  const device = deviceName(c.req.header('user-agent') ?? null);
+  await deps.db.db.transaction(async (tx) => {
+    await tx.insert(operatorSessionTable).values({
+      hash: sha256(secret),
+      operatorId,
+      sessionId,
+      openedAt: now,
+      usedAt: now,
+      steppedUpAt: now,
+      address,
+    });
+    await recordOpening(deps, tx, { operatorId, address, device, way });
+  });
+  const { name, attributes } = cookieOf(deps);
+  setCookie(c, name, secret, { ...attributes, maxAge: HOURS * 3600 });
+}
+
+/** The caller's open console; null where there is none, where it has ended, and for who is no operator any more. */
+export async function readSession(
+  deps: Pick<Deps, 'db' | 'now' | 'settings'>,
+  c: Context,
+): Promise<OperatorSession | null> {
+  const secret = getCookie(c, cookieOf(deps).name);
+  if (!secret) return null;
+  const { db } = deps.db;
+  const now = deps.now();
+  const { hash } = operatorSessionTable;
+  const [found] = await openNow(db, now, eq(hash, sha256(secret)));
+  if (!found) return null;
+  const { session, operator } = found;
+  if (session.usedAt < after(now, -USE_SECONDS / 60))
+    await db.update(operatorSessionTable).set({ usedAt: now }).where(eq(hash, session.hash));
+  const steppedUpUntil = after(session.steppedUpAt, FRESH_MINUTES);
+  const idleUntil = new Date(
+    Math.min(after(now, IDLE_MINUTES).getTime(), after(session.openedAt, HOURS * 60).getTime()),
+  );
+  return { hash: session.hash, operator, steppedUpUntil, idleUntil };
+}
+
+/** Those that are open: of who runs the shop still, and by a session of their account that lives still. */
+function openNow(db: DbOrTx, now: Date, which: SQL) {
+  const { operatorId, sessionId, openedAt, usedAt } = operatorSessionTable;
+  return db
+    .select({ session: operatorSessionTable, operator: operatorTable, userAgent: sessionTable.userAgent })
+    .from(operatorSessionTable)
+    .innerJoin(operatorTable, eq(operatorTable.id, operatorId))
+    .innerJoin(
+      sessionTable,
+      and(eq(sessionTable.id, sessionId), eq(sessionTable.userId, operatorTable.userId)),
+    )
+    .where(
+      and(
+        which,
+        gt(openedAt, after(now, -HOURS * 60)),
+        gt(usedAt, after(now, -IDLE_MINUTES)),
+        isNull(operatorTable.removedAt),
+        isNotNull(operatorTable.joinedAt),
+      ),
+    )
+    .orderBy(desc(usedAt));
+}
+
+/** One of the consoles that somebody has open. */
+export interface OpenConsole {
+  /** In hexadecimal, the hash of its secret. */
+  id: string;
+  device: string;
+  address: string;
+  openedAt: Date;
+  /** To within a minute. */
+  usedAt: Date;
+}
+
+/** What an operator has open, the newest use first. */
+export async function consolesOf(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  operatorId: string,
+): Promise<OpenConsole[]> {
+  const open = await openNow(db.db, now(), eq(operatorSessionTable.operatorId, operatorId));
+  return open.map(({ session: { hash, address, openedAt, usedAt }, userAgent }) => ({
+    id: hash.toString('hex'),
+    device: deviceName(userAgent),
+    address,
+    openedAt,
+    usedAt,
+  }));
+}
+
+/** A code was typed just now. Returns until when it stands. */
+export async function stepUp(deps: Pick<Deps, 'db' | 'now'>, { hash }: OperatorSession): Promise<Date> {
+  const now = deps.now();
+  await deps.db.db
+    .update(operatorSessionTable)
+    .set({ steppedUpAt: now, usedAt: now })
+    .where(eq(operatorSessionTable.hash, hash));
+  return after(now, FRESH_MINUTES);
+}
+
+/** Ends the console that the caller has open, if any. */
+export async function closeSession(deps: Pick<Deps, 'db' | 'settings'>, c: Context): Promise<void> {
+  const { name, attributes } = cookieOf(deps);
+  const secret = getCookie(c, name);
+  if (secret)
+    await deps.db.db.delete(operatorSessionTable).where(eq(operatorSessionTable.hash, sha256(secret)));
+  deleteCookie(c, name, attributes);
+}
+
+/** Ends what somebody has open: all of it, one alone, or all but one. Returns how many. */
+export async function closeSessionsOf(
+  db: DbOrTx,
+  operatorId: string,
+  { only, except }: { only?: string; except?: Buffer } = {},
+): Promise<number> {
+  const { hash } = operatorSessionTable;
+  const ended = await db
+    .delete(operatorSessionTable)
+    .where(
+      and(
+        eq(operatorSessionTable.operatorId, operatorId),
+        only === undefined ? undefined : eq(hash, Buffer.from(only, 'hex')),
+        except && ne(hash, except),
+      ),
+    )
+    .returning({ hash });
+  return ended.length;
+}
+
+/** Removes what has ended. */
+export async function sweepOperatorSessions({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const { openedAt, usedAt } = operatorSessionTable;
+  await db.db
+    .delete(operatorSessionTable)
+    .where(or(lt(openedAt, after(now(), -HOURS * 60)), lt(usedAt, after(now(), -IDLE_MINUTES))));
+}
+
+/** No page of another site sends it along. */
+function cookieOf(deps: Pick<Deps, 'settings'>) {
+  const { name, attributes } = hostCookie('simport_operator', deps.settings);
+  return { name, attributes: { ...attributes, sameSite: 'Strict', httpOnly: true } as const };
+}

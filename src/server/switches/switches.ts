@@ -1,0 +1,34 @@
+import { asc } from 'drizzle-orm';
+
+import { NOTHING_PAUSED, type Paused, wordsOf } from '../../domain/switches/switches.ts';
+import { coalesced } from '../core/coalesced.ts';
+import type { Database, DbOrTx } from '../db/database.ts';
+import { shopSwitchTable, type SwitchRow } from './tables.ts';
+
+/** What is paused, in the memory of this process: a purchase asks the database nothing for it. */
+export interface Switches {
+  /** What was read last; another object only when something changed. */
+  current(): Paused;
+  /** Resolves once `current` is what the database had at the call, or newer. Where that fails the old one stays. */
+  refresh(): Promise<void>;
+}
+
+export async function openSwitches({ db }: Database): Promise<Switches> {
+  let paused = NOTHING_PAUSED;
+  const read = async () => {
+    const found = pausedIn(await readSwitches(db));
+    if (JSON.stringify(found) !== JSON.stringify(paused)) paused = found;
+  };
+  await read();
+  return { current: () => paused, refresh: coalesced(read) };
+}
+
+/** Every switch that was ever turned, with who turned it last. */
+export function readSwitches(db: DbOrTx): Promise<SwitchRow[]> {
+  return db.select().from(shopSwitchTable).orderBy(asc(shopSwitchTable.what));
+}
+
+function pausedIn(rows: readonly SwitchRow[]): Paused {
+  const each = rows.filter(({ isPaused }) => isPaused);
+  return Object.freeze(Object.fromEntries(each.map(({ what, words }) => [what, wordsOf(what, words)])));
+}

@@ -1,0 +1,176 @@
+import { and, eq, gt } from 'drizzle-orm';
+
+import type { NoTopUp, TopUpWindow } from '../../domain/esims/top-up.ts';
+import { whyNot as whyNotDone } from '../../domain/orders/order-acts.ts';
+import { Problem } from '../../domain/problems/problem.ts';
+import { sentenceOf } from '../../domain/problems/words.ts';
+import { deleteBatch } from '../db/delete-batch.ts';
+import type { Deps } from '../deps.ts';
+import { knownOrder } from '../esims/known-order.ts';
+import { esimOf, esimOfPurchase, noSuchEsim, type OwnedEsim } from '../esims/queries.ts';
+import { bundleFitTable, type Esim } from '../esims/tables.ts';
+import { type EsimNow, esimNow, whyClosed, windowOn } from '../esims/usage/esim-now.ts';
+import { providerProblem } from '../providers/outcome.ts';
+import type { Reader } from '../providers/wholesaler.ts';
+import { readOrderToken } from '../purchase/guest-proof.ts';
+import type { Owner } from '../purchase/owner.ts';
+import type { Purchase } from '../purchase/tables.ts';
+import { mustBeOnSale } from '../switches/on-sale.ts';
+
+/** What the wholesaler said about bundle and eSIM is good for this long; before taking money it is asked anew. */
+const FIT_HOURS = 24;
+/** For showing what can be added. */
+const FRESH_MS = 60_000;
+
+/** An eSIM of the asker's that takes plans. */
+export interface TopUpTarget {
+  owned: OwnedEsim;
+  esim: EsimNow;
+}
+
+/** A plan by its bundle, and the id of who sells it. */
+interface Bundle {
+  bundleName: string;
+  wholesaler: string;
+}
+
+/** The columns of a purchase whose bundle goes onto an eSIM that is there already. */
+export interface TopUp {
+  topUpEsimId: string;
+  topUpIccid: string;
+}
+
+/** Who wants to add something to an eSIM. */
+export interface Asker {
+  owner: Owner | null;
+  /** The private link of its order: whoever has that may give it data, on any device. */
+  order?: string | null | undefined;
+}
+
+/** The asker's eSIM with what is on it now. Throws `not_found` for a foreign one, `top_up_refused` for one that takes nothing. */
+export async function topUpTarget(deps: Deps, asker: Asker, esimId: string): Promise<TopUpTarget> {
+  mustBeOnSale(deps, { isTopUp: true });
+  const owned = await esimShownBy(deps, asker, esimId);
+  if (!owned) throw await noSuchEsim(deps.db.db, asker.owner, esimId);
+  const no = whyNotDone('top_up', knownOrder(owned.purchase, owned));
+  if (no !== null) throw new Problem('top_up_refused', { why: no });
+  const options = { reader: 'status', freshMs: FRESH_MS } as const;
+  const esim = await asked(deps, () => esimNow(deps, owned.row.iccid, options));
+  const why = whyClosed(esim);
+  if (why) throw new Problem('top_up_refused', { why });
+  return { owned, esim };
+}
+
+/** An eSIM of the asker's own, or that of the order whose link is shown. */
+export async function esimShownBy(
+  { db, cipher }: Pick<Deps, 'db' | 'cipher'>,
+  { owner, order }: Asker,
+  esimId: string,
+): Promise<OwnedEsim | null> {
+  const own = owner && (await esimOf(db.db, owner, esimId));
+  const purchaseId = !own && order ? readOrderToken(cipher, order) : null;
+  if (purchaseId === null) return own;
+  const shown = await esimOfPurchase(db.db, purchaseId);
+  return shown?.row.id === esimId ? shown : null;
+}
+
+/** When a bundle would start on the eSIM, asked anew. Throws `top_up_refused` with the reason when it cannot be added. */
+export async function mustTake(
+  deps: Deps,
+  { owned, esim }: TopUpTarget,
+  { bundleName, wholesaler }: Bundle,
+): Promise<TopUpWindow> {
+  const isIts = wholesaler === owned.esim.wholesaler;
+  const fits = isIts && (await asked(deps, () => fitsOn(deps, owned.esim, bundleName, { maxAgeHours: 0 })));
+  const window = windowOn(deps, esim, bundleName);
+  const why = whyNot(fits, window);
+  if (why) throw new Problem('top_up_refused', { why });
+  return window;
+}
+
+/**
+ * Makes sure, before anything is paid, that a bundle can go onto an eSIM of the buyer's and can start there in time.
+ * Throws `not_found` or `top_up_refused` with the reason.
+ */
+export async function checkTopUp(
+  deps: Deps,
+  asker: Asker,
+  { esimId, ...bundle }: Bundle & { esimId: string },
+): Promise<TopUp> {
+  const target = await topUpTarget(deps, asker, esimId);
+  await mustTake(deps, target, bundle);
+  return { topUpEsimId: esimId, topUpIccid: target.owned.row.iccid };
+}
+
+/**
+ * Why a paid top-up cannot be ordered any more; null when it can, and for a purchase that is none. Asked of the network at
+ * that moment.
+ * @throws {ProviderUnreachable} @throws {ProviderRefused}
+ */
+export async function whyTooLate(deps: Deps, purchase: Purchase): Promise<string | null> {
+  const { topUpIccid: iccid, bundleName, wholesaler } = purchase;
+  if (iccid === null) return null;
+  const esim = await esimNow(deps, iccid, { reader: 'order', before: purchase });
+  const why = whyClosed(esim);
+  if (why) return sentenceOf('top_up_refused', { why });
+  const fits = await fitsOn(deps, { iccid, wholesaler }, bundleName, { maxAgeHours: 0, reader: 'order' });
+  const whyNone = whyNot(fits, windowOn(deps, esim, bundleName));
+  return whyNone && sentenceOf('top_up_refused', { why: whyNone });
+}
+
+function whyNot(fits: boolean, window: TopUpWindow): NoTopUp | null {
+  if (!fits) return 'no_fit';
+  return window.isTooLate ? 'too_late' : null;
+}
+
+/** Whether the wholesaler says that a bundle fits on an eSIM; by its answer of today where it gave one. */
+export async function fitsOn(
+  deps: Deps,
+  esim: Pick<Esim, 'iccid' | 'wholesaler'>,
+  bundleName: string,
+  { maxAgeHours = FIT_HOURS, reader = 'status' }: { maxAgeHours?: number; reader?: Reader } = {},
+): Promise<boolean> {
+  const { db } = deps.db;
+  const { iccid } = esim;
+  const now = deps.now();
+  const since = new Date(now.getTime() - maxAgeHours * 3_600_000);
+  const [known] = await db
+    .select()
+    .from(bundleFitTable)
+    .where(
+      and(
+        eq(bundleFitTable.iccid, iccid),
+        eq(bundleFitTable.bundleName, bundleName),
+        gt(bundleFitTable.askedAt, since),
+      ),
+    );
+  if (known) return known.fits;
+  const fits = await deps.wholesalers.of(esim).fits(iccid, bundleName, reader);
+  await db
+    .insert(bundleFitTable)
+    .values({ iccid, bundleName, fits, askedAt: now })
+    .onConflictDoUpdate({
+      target: [bundleFitTable.iccid, bundleFitTable.bundleName],
+      set: { fits, askedAt: now },
+    });
+  return fits;
+}
+
+/** Deletes a batch of the answers that are too old to be used. Returns how many. */
+export function forgetFits({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+  const until = new Date(now().getTime() - FIT_HOURS * 3_600_000);
+  return deleteBatch(db.db, bundleFitTable.askedAt, until);
+}
+
+/** What the network says; whatever keeps it from answering is a matter of time for the visitor. */
+export async function asked<T>(deps: Pick<Deps, 'log'>, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    const problem = providerProblem(error);
+    if (!problem) throw error;
+    if (problem.code !== 'unavailable')
+      deps.log.warn({ err: error }, 'the network cannot be asked about a top-up');
+    throw problem;
+  }
+}

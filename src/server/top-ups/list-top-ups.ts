@@ -1,0 +1,147 @@
+import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
+import { planForTrip, USUAL_TRIP_DAYS } from '../../domain/catalog/plan-advice.ts';
+import { durationsOf, filterPlans, hasBothTypes, type PlanFilter } from '../../domain/catalog/plan-filter.ts';
+import type { TopUp } from '../../domain/esims/top-up-offer.ts';
+import type { TopUpWindow } from '../../domain/esims/top-up.ts';
+import { Problem } from '../../domain/problems/problem.ts';
+import { offerIn, planNamesOf } from '../catalog/answers.ts';
+import type { Offer } from '../catalog/queries.ts';
+import { quoteOf, shownOffer } from '../catalog/quote.ts';
+import type { Deps } from '../deps.ts';
+import { ownerKey } from '../esims/announce-esims.ts';
+import type { Esim } from '../esims/tables.ts';
+import { windowOn } from '../esims/usage/esim-now.ts';
+import { countTry, type Limit } from '../http/rate-limit.ts';
+import type { Owner } from '../purchase/owner.ts';
+import { asked, type Asker, fitsOn, mustTake, topUpTarget } from './check-top-up.ts';
+
+const PER_OWNER: Limit = { name: 'top-ups', times: 40, seconds: 300 };
+
+export interface TopUpPage {
+  place: string;
+  topUps: TopUp[];
+  next: string | null;
+  /** What there is to choose from, whatever was asked for: durations, shortest first, and whether data are fixed or not. */
+  durations: number[];
+  hasTypes: boolean;
+  /** The plan for most trips of the days asked for, among those that can be added; null where that is no choice. */
+  advised: string | null;
+}
+
+type Wanted = PlanFilter & { country: string | undefined; limit: number; after: string | undefined };
+
+/**
+ * The plans of a destination (the eSIM's own unless told) that can be added to an eSIM, the one it came with first, then the
+ * one for most trips, in pages: of each the wholesaler
+ * said that it fits, and none would lapse before its turn. A page looks at `limit` plans and shows those that fit, so it may be
+ * empty with a `next`. Each question costs a call, so answers are kept for a day.
+ */
+export async function listTopUps(
+  deps: Deps,
+  owner: Owner | null,
+  esimId: string,
+  options: Wanted,
+): Promise<TopUpPage> {
+  await countQuestion(deps, owner);
+  const { owned, esim } = await topUpTarget(deps, { owner }, esimId);
+  const { countryCode } = owned.row;
+  const place = (options.country ?? countryCode).toUpperCase();
+  const snapshot = deps.catalog.current();
+  const sold = (await plansFor(deps, owned.esim, place)).flatMap(
+    (name) => offerIn(snapshot, name, place) ?? [],
+  );
+  const plans = sold.map(({ plan }) => plan);
+  const wanted = filterPlans(plans, options);
+  const takes = async (bundleName: string) =>
+    !windowOn(deps, esim, bundleName).isTooLate &&
+    (await asked(deps, () => fitsOn(deps, owned.esim, bundleName)));
+  const advised = await advisedOf(wanted, options.days ?? USUAL_TRIP_DAYS, takes);
+  const names = firstOf(
+    wanted.map((plan) => plan.bundle_name),
+    [owned.row.bundleName, advised],
+  );
+  const start = options.after === undefined ? 0 : names.indexOf(options.after) + 1;
+  if (options.after !== undefined && start === 0) throw new Problem('unknown_after', { list: 'plans' });
+  const candidates = names.slice(start, start + options.limit);
+  const topUps: TopUp[] = [];
+  for (const bundleName of candidates) {
+    const offer = (await takes(bundleName)) && offerIn(snapshot, bundleName, place);
+    if (offer) topUps.push(presentTopUp(deps, offer, windowOn(deps, esim, bundleName)));
+  }
+  const last = candidates.at(-1);
+  return {
+    place,
+    topUps,
+    next: last && start + options.limit < names.length ? last : null,
+    durations: durationsOf(plans),
+    hasTypes: hasBothTypes(plans),
+    advised,
+  };
+}
+
+/**
+ * The plan for most trips among those that can be added. Asked before the first page is cut, so that all pages have one
+ * order; none where it would be the only plan.
+ */
+async function advisedOf(
+  plans: readonly SoldPlan[],
+  tripDays: number,
+  takes: (bundleName: string) => Promise<boolean>,
+): Promise<string | null> {
+  const best = plans.length > 1 ? planForTrip(plans, tripDays) : null;
+  if (!best || (await takes(best.bundle_name))) return best?.bundle_name ?? null;
+  return advisedOf(
+    plans.filter((plan) => plan !== best),
+    tripDays,
+    takes,
+  );
+}
+
+/** One plan for one eSIM, asked of the network now. Throws `unknown_plan`, or `top_up_refused` with the reason. */
+export async function readTopUp(
+  deps: Deps,
+  asker: Asker,
+  esimId: string,
+  { bundleName, country }: { bundleName: string; country: string | undefined },
+): Promise<TopUp> {
+  await countQuestion(deps, asker.owner);
+  const target = await topUpTarget(deps, asker, esimId);
+  const offer = shownOffer(deps.catalog, bundleName, country ?? target.owned.row.countryCode);
+  return presentTopUp(
+    deps,
+    offer,
+    await mustTake(deps, target, { bundleName, wholesaler: offer.wholesaler }),
+  );
+}
+
+async function countQuestion(deps: Deps, owner: Owner | null): Promise<void> {
+  if (!owner) return;
+  const wait = await countTry(deps, PER_OWNER, ownerKey(owner));
+  if (wait > 0) throw new Problem('too_many_questions', { seconds: wait });
+}
+
+function presentTopUp(deps: Deps, offer: Offer, window: TopUpWindow): TopUp {
+  return {
+    quote: quoteOf(deps, offer),
+    starts_after: window.startsAfter?.toISOString() ?? null,
+    is_behind: window.isBehind,
+    use_by: window.useBy.toISOString(),
+    lasts_days: offer.plan.duration,
+  };
+}
+
+/** The given ones lead, as far as they are among them. */
+function firstOf(names: readonly string[], leading: readonly (string | null)[]): string[] {
+  return [
+    ...new Set([...leading.filter((name) => name !== null && names.includes(name)), ...names]),
+  ] as string[];
+}
+
+/** Names of the plans for a place that may go onto an eSIM: its wholesaler's, and of those only what that lists for it. */
+async function plansFor(deps: Deps, { iccid, wholesaler }: Esim, place: string): Promise<readonly string[]> {
+  const { topUps } = deps.wholesalers.of({ wholesaler }).can;
+  const names = planNamesOf(deps.catalog.current(), wholesaler, place);
+  if (topUps === 'any') return names;
+  const listed = new Set(await asked(deps, () => topUps.listFor(iccid, 'status')));
+  return names.filter((name) => listed.has(name));
+}

@@ -1,0 +1,95 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+
+import { topUpSchema } from '../../domain/esims/top-up-offer.ts';
+import type { Deps } from '../deps.ts';
+import { failures, refuseInvalid } from '../http/problems.ts';
+import { ownerOf } from '../identity/owner-of.ts';
+import { listTopUps, readTopUp } from './list-top-ups.ts';
+
+/** ISO code or region code; the eSIM's own destination unless told. */
+const country = z.string().min(2).max(10).optional();
+const bundleName = z.string().min(1).max(100);
+
+const list = createRoute({
+  method: 'get',
+  path: '/esims/{id}/top-ups',
+  summary: 'The plans that can be added to an eSIM, as the network says, for its owner only',
+  request: {
+    params: z.object({ id: z.uuid() }),
+    query: z.object({
+      country,
+      limit: z.coerce.number().int().min(1).max(12).default(6),
+      after: bundleName.optional(),
+      /** Plans of exactly so many days. */
+      days: z.coerce.number().int().min(1).max(999).optional(),
+      type: z.enum(['fixed', 'unlimited']).optional(),
+    }),
+  },
+  responses: {
+    200: {
+      description: 'The plans with quote and times; a page may be empty and still have a next one',
+      content: {
+        'application/json': {
+          schema: z.object({
+            country_code: z.string(),
+            top_ups: z.array(topUpSchema),
+            /** What to ask for `after` these; null at the end. */
+            next: z.string().nullable(),
+            /** What there is to choose from, shortest first, whatever was asked for. */
+            durations: z.array(z.number().int()),
+            /** Both unlimited and fixed data are among them. */
+            has_types: z.boolean(),
+            /** The plan for most trips of the days asked for, or of a week; null where none is. */
+            advised: z.string().nullable(),
+          }),
+        },
+      },
+    },
+    ...failures,
+  },
+});
+
+const one = createRoute({
+  method: 'get',
+  path: '/esims/{id}/top-ups/{bundle_name}',
+  summary: 'When a plan would start and end on an eSIM, asked of the network now, for its owner only',
+  request: {
+    params: z.object({ id: z.uuid(), bundle_name: bundleName }),
+    query: z.object({
+      country,
+      /** Of a device that did not buy the eSIM: the private link of its order. */
+      order: z.string().max(200).optional(),
+    }),
+  },
+  responses: {
+    200: {
+      description: 'The plan with quote and times',
+      content: { 'application/json': { schema: z.object({ top_up: topUpSchema }) } },
+    },
+    ...failures,
+  },
+});
+
+export function topUpRoutes(deps: Deps) {
+  return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid })
+    .openapi(list, async (c) => {
+      const owner = await ownerOf(deps, c);
+      const { country, limit, after, days = null, type = null } = c.req.valid('query');
+      const wanted = { country, limit, after, days, type };
+      const page = await listTopUps(deps, owner, c.req.valid('param').id, wanted);
+      c.header('Cache-Control', 'no-store');
+      const { place, topUps, next, durations, hasTypes, advised } = page;
+      return c.json(
+        { country_code: place, top_ups: topUps, next, durations, has_types: hasTypes, advised },
+        200,
+      );
+    })
+    .openapi(one, async (c) => {
+      const owner = await ownerOf(deps, c);
+      const { id, bundle_name: bundleName } = c.req.valid('param');
+      const { country, order } = c.req.valid('query');
+      const topUp = await readTopUp(deps, { owner, order }, id, { bundleName, country });
+      c.header('Cache-Control', 'no-store');
+      return c.json({ top_up: topUp }, 200);
+    });
+}

@@ -1,0 +1,20 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+
+import type { DbOrTx } from '../db/database.ts';
+import { webhookReceiptTable } from './tables.ts';
+
+/** The newest callback of a party since a time; null where none came. */
+export async function lastReceipt(
+  db: DbOrTx,
+  party: string,
+  since: Date,
+): Promise<{ at: Date; type: string } | null> {
+  const { provider, type, receivedAt } = webhookReceiptTable;
+  const [receipt] = await db
+    .select({ at: receivedAt, type })
+    .from(webhookReceiptTable)
+    .where(and(eq(provider, party), gt(receivedAt, since)))
+    .orderBy(desc(receivedAt))
+    .limit(1);
+  return receipt ?? null;
+}

@@ -1,0 +1,43 @@
+import { formatDays } from '../../domain/catalog/data-amount.ts';
+import { planLabel } from '../../domain/catalog/plan.ts';
+import { quotedBy } from '../../domain/checkout/payment-method.ts';
+import type { Quote } from '../../domain/checkout/quote-schema.ts';
+import { cardLabel, type SavedCard } from '../../domain/checkout/saved-card.ts';
+import { formatMoney } from '../../domain/money.ts';
+import { priceRows, Ticket, TicketRows } from '../price/ticket.tsx';
+import { ticketWords } from '../price/words.ts';
+import { EmailText } from '../ui/email-text.tsx';
+import { buyAgainWords } from './words.ts';
+
+import styles from './buy-again-dialog.module.css';
+
+/** What is bought again, what it costs, and what is charged. */
+export function BuyAgainTerms({ quote, card, email }: { quote: Quote; card: SavedCard; email: string }) {
+  const { plan } = quote;
+  const price = quotedBy(quote, 'card');
+  return (
+    <>
+      <p className={styles['note']}>
+        {buyAgainWords.terms(
+          <b>
+            <EmailText address={email} />
+          </b>,
+        )}
+      </p>
+      <Ticket
+        code={plan.country_code}
+        title={ticketWords.esim(plan.country)}
+        total={{ name: ticketWords.total, amount: formatMoney(price.total) }}
+      >
+        <TicketRows
+          rows={[
+            { name: ticketWords.data, value: planLabel(plan) },
+            { name: ticketWords.validity, value: formatDays(plan.duration) },
+            ...priceRows(price, 'card'),
+            { name: buyAgainWords.card, value: cardLabel(card) },
+          ]}
+        />
+      </Ticket>
+    </>
+  );
+}

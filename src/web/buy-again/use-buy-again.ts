@@ -1,0 +1,121 @@
+import { useCallback, useState } from 'react';
+
+import type { Plan } from '../../domain/catalog/catalog-schema.ts';
+import { quotedBy } from '../../domain/checkout/payment-method.ts';
+import type { Quote } from '../../domain/checkout/quote-schema.ts';
+import type { SavedCard } from '../../domain/checkout/saved-card.ts';
+import type { UserEsim } from '../../domain/esims/user-esim.ts';
+import { toDollars } from '../../domain/money.ts';
+import { answerOf, ApiFailure, isSignedOut } from '../api/api.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { useApi } from '../api/use-api.ts';
+import { usePublicApi } from '../api/use-public-api.ts';
+import { logFailure } from '../browser/log-failure.ts';
+import { type KeptCard, readSavedCards } from '../checkout/methods/use-saved-cards.ts';
+import { partnerCode } from '../checkout/payment/partner-code.ts';
+import { paths } from '../core/paths.ts';
+import { quotePlan, type QuoteOutcome } from '../price/quote-plan.ts';
+import { openAuth } from '../session/auth-request.ts';
+import { buyAgainAttempt } from './buy-again-attempt.ts';
+import { buyAgainWords } from './words.ts';
+
+/** What there is to agree to before anything is charged. */
+export type BuyAgainOffer =
+  | { kind: 'offer'; quote: Quote; card: SavedCard }
+  | { kind: 'no-card'; quote: Quote }
+  | { kind: 'unknown-plan' }
+  | { kind: 'paused'; words: string };
+
+export type BuyAgainOutcome =
+  | { kind: 'bought'; iccid: string }
+  /** Paid, or still with the bank: the order page follows it. */
+  | { kind: 'on-its-way' | 'bank-waits'; order: string }
+  /** Nothing was charged, or the shop says that it does not know. `words`: the whole alert. */
+  | { kind: 'failed'; words: string; atCheckout: boolean };
+
+/** One plan once more with the saved card: what it costs, and what came of buying it. */
+export function useBuyAgain({ bundle_name, country_code, plan }: UserEsim, onBought: () => void) {
+  const api = useApi();
+  const shop = usePublicApi();
+  const ask = useCallback(async () => {
+    const [quoted, cards] = await Promise.all([
+      quotePlan(shop, { id: bundle_name, countryCode: country_code }, (failure) =>
+        logFailure('a quote', failure),
+      ),
+      readSavedCards(api).catch((failure: unknown) => {
+        signInFirst(failure, plan);
+        throw failure;
+      }),
+    ]);
+    return offerOf(quoted, cards);
+  }, [api, shop, bundle_name, country_code, plan]);
+  const { answer, askAgain } = useAnswer(ask);
+  const [newer, setNewer] = useState<Quote | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<BuyAgainOutcome | null>(null);
+
+  /** @param agreed to what a shop asks beside the payment, where it asks */
+  async function buy(quote: Quote, agreed?: string) {
+    if (busy) return;
+    setBusy(true);
+    setOutcome(null);
+    const attempt = buyAgainAttempt(bundle_name, country_code);
+    try {
+      const price = toDollars(quotedBy(quote, 'card').total);
+      const consent = agreed === undefined ? {} : { withdrawal_consent: agreed };
+      const json = {
+        bundle_name,
+        country_code,
+        price,
+        attempt_id: attempt.id(),
+        ...consent,
+        ...partnerCode(),
+      };
+      const done = await answerOf(api['purchase-esim'].$post({ json }));
+      attempt.settle();
+      if (done.status === 'ready') setOutcome({ kind: 'bought', iccid: done.iccid });
+      else setOutcome({ kind: done.status === 'pending' ? 'bank-waits' : 'on-its-way', order: done.order });
+      onBought();
+    } catch (failure) {
+      logFailure('buying again', failure);
+      // Where the shop does not know what became of it, pressing again must not be a second purchase.
+      if (failure instanceof ApiFailure && failure.status >= 400 && failure.status < 500) attempt.settle();
+      signInFirst(failure, plan);
+      setOutcome(failed(failure));
+      const fresh = failure instanceof ApiFailure && failure.code === 'price_changed' && failure.details;
+      if (fresh) setNewer(fresh['quote'] as Quote);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const offer: BuyAgainOffer | null = answer.state === 'loaded' ? answer.value : null;
+  const shown = offer && newer && 'quote' in offer ? { ...offer, quote: newer } : offer;
+  return { offer: shown, hasFailed: answer.state === 'failed', askAgain, busy, outcome, buy };
+}
+
+/** The sign-in has run out, and the list with this dialog goes: what was to be bought waits at the checkout. */
+function signInFirst(failure: unknown, plan: Plan): void {
+  if (isSignedOut(failure)) openAuth('signin', { next: paths.checkout(plan), guestsToo: true });
+}
+
+function offerOf(quoted: QuoteOutcome, cards: KeptCard[]): BuyAgainOffer {
+  if (quoted.kind === 'failed') throw new Error('no quote');
+  if (quoted.kind === 'unknown-plan' || quoted.kind === 'paused') return quoted;
+  const words = quoted.quote.paused?.card;
+  if (words !== undefined) return { kind: 'paused', words };
+  const card = cards.find(({ expired }) => !expired);
+  return card ? { kind: 'offer', quote: quoted.quote, card } : { kind: 'no-card', quote: quoted.quote };
+}
+
+/** At the checkout another card can be given, or the bank be answered. */
+const FOR_THE_CHECKOUT = new Set(['no_saved_card', 'authentication_required', 'payment_required']);
+
+/** The shop's own words where its answer has any; the same sentence with a full stop where nobody answered. */
+export function failed(failure: unknown): Extract<BuyAgainOutcome, { kind: 'failed' }> {
+  const isAnswer = failure instanceof ApiFailure && failure.status > 0;
+  if (!isAnswer) return { kind: 'failed', words: buyAgainWords.unanswered, atCheckout: false };
+  const { error } = failure.details;
+  const words = buyAgainWords.failed(typeof error === 'string' && error !== '' ? error : null);
+  return { kind: 'failed', words, atCheckout: FOR_THE_CHECKOUT.has(failure.code) };
+}

@@ -1,0 +1,89 @@
+import type { Thing } from 'schema-dts';
+
+import type { SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
+import { formatDays } from '../../../domain/catalog/data-amount.ts';
+import { productPicture } from '../../../domain/catalog/found/product-picture.ts';
+import { placeSku, planSku } from '../../../domain/catalog/found/sku.ts';
+import { paidRange, planLabel } from '../../../domain/catalog/plan.ts';
+import { CURRENCY, ofDollars, toDecimal } from '../../../domain/money.ts';
+import { paths } from '../../core/paths.ts';
+import type { SiteData } from '../../core/site.ts';
+import { arrangePlans, chosenAmong } from '../../plans/arrange-plans.ts';
+import { viewAt } from '../../plans/use-plan-view.ts';
+import { buyBarWords } from '../../plans/words.ts';
+import { sellerOf } from './seller.ts';
+
+interface PlaceOnSale {
+  kind: 'country' | 'region';
+  name: string;
+  /** As its page is told of where it is found. */
+  description: string;
+  code: string;
+  /** Of its page. */
+  path: string;
+  /** Address of an operator's photo; null for our drawing. */
+  photo: string | null;
+  plans: SoldPlan[];
+  /** Name of the plan nearest to the one that this address names, where that is gone. */
+  nearest: string | undefined;
+  order: (plans: SoldPlan[], sort: string | null) => SoldPlan[];
+  /** How its page writes amounts of data. */
+  amount: (megabytes: number) => string;
+  /** What its page calls the way back to all places. */
+  back: string;
+}
+
+/**
+ * A product, with what is paid by card for the plans and for the one that is chosen at this address, and the way to it; none
+ * where nothing is to be bought.
+ */
+export function placeOnSale(
+  { kind, name, description, code, path, photo, plans, nearest, order, amount, back }: PlaceOnSale,
+  asked: URLSearchParams,
+  site: SiteData,
+): Thing[] {
+  const { settings, baseUrl } = site;
+  const view = viewAt(asked);
+  const shown = arrangePlans(plans, order, view).plans;
+  const chosen = chosenAmong(shown, view.plan, nearest);
+  if (!chosen) return [];
+  const { low, high } = paidRange(shown);
+  const sku = planSku(chosen);
+  return [
+    {
+      '@type': 'Product',
+      name: buyBarWords.what(name),
+      url: baseUrl + path,
+      description,
+      sku: placeSku(kind, code),
+      image: new URL(productPicture(code, photo), baseUrl).href,
+      brand: { '@type': 'Brand', name: settings.brand },
+      offers: [
+        {
+          '@type': 'AggregateOffer',
+          lowPrice: toDecimal(low),
+          highPrice: toDecimal(high),
+          priceCurrency: CURRENCY,
+          offerCount: shown.length,
+        },
+        {
+          '@type': 'Offer',
+          ...(sku !== null && { sku }),
+          name: buyBarWords.plan(planLabel(chosen, amount), formatDays(chosen.duration)),
+          url: `${baseUrl}${path}?${new URLSearchParams({ plan: chosen.bundle_name })}`,
+          price: toDecimal(ofDollars(chosen.card_total)),
+          priceCurrency: CURRENCY,
+          availability: 'https://schema.org/InStock',
+          seller: sellerOf(site),
+        },
+      ],
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: back, item: baseUrl + paths.browse() },
+        { '@type': 'ListItem', position: 2, name },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import { mayBeOnEsim } from '../../domain/esims/bundle-state.ts';
+import type { BundleStatus } from '../../domain/esims/bundle-status.ts';
+import { LOW_PERCENT } from '../../domain/esims/main-action.ts';
+import { classNames } from '../ui/class-names.ts';
+import { TimeAgo } from '../ui/time/time-ago.tsx';
+import { dataLeftWords } from './words.ts';
+
+import styles from './data-left.module.css';
+
+/**
+ * How much of a plan's data is left, as words and as a bar, with the age of the reading. Of an unlimited plan it is
+ * what is left of today's full speed. Nothing for what is not counted.
+ * @param hasMore the same eSIM has data beside this plan, so none is asked for
+ */
+export function DataLeft({ status, hasMore }: { status: BundleStatus; hasMore: boolean }) {
+  const amounts = amountsOf(status);
+  if (!amounts) return null;
+  const { left, of, percent } = amounts;
+  const isLow = mayBeOnEsim(status.bundle_state) && status.usage_percent !== null && percent <= LOW_PERCENT;
+  const isSpent = status.bundle_state === 'depleted';
+  return (
+    <div className={styles['place']}>
+      <div className={styles['left']}>
+        <p>{dataLeftWords.of(<b className={styles['amount']}>{dataLeftWords.left(left)}</b>, of)}</p>
+        <div
+          className={classNames(styles['bar'], isLow && styles['low'], percent === 0 && styles['empty'])}
+          aria-hidden="true"
+        >
+          {/* An attribute of a drawing may carry a length; a style attribute would be blocked. */}
+          <svg width={`${percent}%`} />
+        </div>
+        {isLow && !hasMore && (
+          <p className={classNames(styles['hint'], isSpent && styles['spent'])}>
+            {dataLeftWords[isSpent ? 'spent' : 'low']}
+          </p>
+        )}
+        <p className={styles['age']}>
+          {dataLeftWords[status.full_speed_today ? 'readAtFullSpeed' : 'read'](
+            <TimeAgo at={status.last_updated} />,
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The share in percent is never below 0 or above 100, whatever was read. */
+function amountsOf(status: BundleStatus): { left: string; of: string; percent: number } | null {
+  const { full_speed_today: today, usage_percent: used, remaining_quantity_formatted: left } = status;
+  if (today) return { left: today.left, of: dataLeftWords.ofToday(today.of), percent: today.left_percent };
+  if (used === null || left === null) return null;
+  return { left, of: status.initial_quantity_formatted, percent: Math.max(0, 100 - Math.min(100, used)) };
+}

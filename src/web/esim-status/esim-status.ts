@@ -1,0 +1,28 @@
+import type { BundleState } from '../../domain/esims/bundle-state.ts';
+import { ESIM_STATUSES, type EsimStatus } from '../../domain/esims/display-status.ts';
+import type { StatusTone } from '../ui/status-pill.tsx';
+
+const TONES: Record<EsimStatus, StatusTone> = {
+  purchased: 'good',
+  active: 'good',
+  cancelled: 'bad',
+  expired: 'quiet',
+  depleted: 'empty',
+};
+
+/**
+ * How the status of a bought eSIM is shown: in use green, taken back red, over grey, anything else blue. A missing one
+ * counts as purchased. Where the network has said the same of it, it has that state's colour: orange without data.
+ */
+export function showStatus(
+  status: string | null | undefined,
+  live: BundleState | null = null,
+): { tone: StatusTone; label: string } {
+  const word = status || 'purchased';
+  const known = ESIM_STATUSES.find((one) => one === word);
+  const tone = known ? TONES[known] : 'other';
+  return {
+    tone: known === 'depleted' && live === known ? 'spent' : tone,
+    label: word.charAt(0).toUpperCase() + word.slice(1),
+  };
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+import { phrase } from '../core/phrase.ts';
+
+export const dataLeftWords = {
+  /** '1.2 GB left of 3 GB', the first in bold. */
+  left: (amount: string) => `${amount} left`,
+  of: (left: ReactNode, all: string) => phrase`${left} of ${all}`,
+  /** What an unlimited plan has at full speed. */
+  ofToday: (amount: string) => `today’s ${amount}`,
+  low: 'Running low. Time to add data.',
+  spent: 'Add data to get back online.',
+  read: (ago: ReactNode) => phrase`Read ${ago}`,
+  readAtFullSpeed: (ago: ReactNode) => phrase`At full speed, read ${ago}`,
+};
+
+export const statusWords = {
+  failed: 'Failed to fetch bundle status',
+  offline: 'Network error while fetching bundle status',
+};

@@ -1,0 +1,97 @@
+import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
+import { useCallback } from 'react';
+
+import { formatDays } from '../../domain/catalog/data-amount.ts';
+import { planLabel } from '../../domain/catalog/plan.ts';
+import type { UserEsim } from '../../domain/esims/user-esim.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { paths } from '../core/paths.ts';
+import { Flag } from '../pictures/flag.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/panels/dialog.tsx';
+import { Panel } from '../ui/panels/panel.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { commonWords } from '../ui/words.ts';
+import { InstallGuide } from './install-guide.tsx';
+import { usePlatform } from './platform.ts';
+import type { ReadCodes } from './use-kept-codes.ts';
+import { qrDialogWords } from './words.ts';
+
+import styles from './esim-qr-dialog.module.css';
+
+interface EsimQrDialogProps {
+  esim: UserEsim;
+  open: boolean;
+  onClose: () => void;
+  /** The QR itself was asked for, not the way to install on this phone. */
+  qrFirst: boolean;
+  /** Must stay the same. */
+  readCodes: ReadCodes;
+}
+
+/** How to get an eSIM onto the phone. */
+export function EsimQrDialog({ esim, open, onClose, qrFirst, readCodes }: EsimQrDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={qrDialogWords.title} width="wide">
+      <p className={styles['which']}>
+        <Flag iso={esim.country_code} />
+        <b>{esim.country_name}</b>
+        <span>
+          {planLabel(esim.plan)}, {formatDays(esim.validity_days)}
+        </span>
+      </p>
+      <Codes esim={esim} qrFirst={qrFirst} readCodes={readCodes} />
+    </Dialog>
+  );
+}
+
+function Codes({ esim, qrFirst, readCodes }: Pick<EsimQrDialogProps, 'esim' | 'qrFirst' | 'readCodes'>) {
+  const platform = usePlatform();
+  const ask = useCallback(() => readCodes(esim), [readCodes, esim]);
+  const { answer, askAgain } = useAnswer(ask);
+  if (answer.state === 'loading') return <CodesLoading />;
+  if (answer.state === 'failed') {
+    return (
+      <Panel
+        icon={brokenIcon}
+        alert
+        heading="h3"
+        title={qrDialogWords.failed.title}
+        action={
+          <Button variant="secondary" onClick={askAgain}>
+            {commonWords.tryAgain}
+          </Button>
+        }
+      >
+        {qrDialogWords.failed.text}
+      </Panel>
+    );
+  }
+  return (
+    <InstallGuide
+      activation={answer.value}
+      place={esim.country_name}
+      plan={`${planLabel(esim.plan)}, ${formatDays(esim.validity_days)}`}
+      order={esim.order_number}
+      email={esim.billing_details.email}
+      platform={platform}
+      stepByStep={paths.installationOf({ esim: esim.id })}
+      qrFirst={qrFirst}
+    />
+  );
+}
+
+function CodesLoading() {
+  return (
+    <div className={styles['loading']}>
+      <VisuallyHidden status>{commonWords.loading}</VisuallyHidden>
+      <Skeleton height="22rem" radius="var(--r-art)" />
+      <div className={styles['lines']}>
+        <Skeleton height="9rem" />
+        <Skeleton height="3.5rem" radius="var(--r)" />
+        <Skeleton height="3.5rem" radius="var(--r)" />
+      </div>
+    </div>
+  );
+}

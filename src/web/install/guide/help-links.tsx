@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+
+import { paths } from '../../core/paths.ts';
+import { SupportMail } from '../../help/facts/support-mail.tsx';
+import { SERVICE } from '../../help/facts/words.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { onwardWords } from './words.ts';
+
+import styles from './help-links.module.css';
+
+/** Where to go from a guide. */
+export function HelpLinks({ supportEmail }: { supportEmail: string }) {
+  return (
+    <section className={styles['links']} aria-labelledby="onward">
+      <h2 id="onward" className={styles['title']}>
+        {onwardWords.title}
+      </h2>
+      <p>{onwardWords.write(<SupportMail to={supportEmail} />, SERVICE.firstReply)}</p>
+      <div className={styles['row']}>
+        <Link to={paths.browse()} className={buttonClass()}>
+          {onwardWords.browse}
+        </Link>
+        <Link to={paths.dashboard()} className={buttonClass('secondary')}>
+          {onwardWords.esims}
+        </Link>
+        <Link to={paths.support()} className={buttonClass('secondary')}>
+          {onwardWords.support}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Activation } from '../../../domain/checkout/order-schema.ts';
+import { ActivationCodes } from '../activation-codes.tsx';
+import { PhoneScreen } from '../phone-screen.tsx';
+import { QrCard } from '../qr-card.tsx';
+import { INSTALL_STEPS, type InstallMethod, type InstallSystem } from './install-steps.ts';
+
+import styles from './step-list.module.css';
+
+interface StepListProps {
+  system: InstallSystem;
+  method: InstallMethod;
+  /** An eSIM's own codes, which then stand in the step that needs them. */
+  activation?: Activation | undefined;
+  /** It stands below the steps by QR code: what those have shown is not drawn again. */
+  isSecond?: boolean;
+}
+
+export function StepList({ system, method, activation, isSecond = false }: StepListProps) {
+  const drawn = isSecond ? INSTALL_STEPS[system].qr.map(({ screen }) => screen) : [];
+  return (
+    <ol className={styles['steps']}>
+      {INSTALL_STEPS[system][method].map(({ what, how, own, screen }) => (
+        <li key={what}>
+          <b>{what}</b>
+          <span>{how}</span>
+          {activation && own === 'qr' && (
+            <div className={styles['qr']}>
+              <QrCard activation={activation} />
+            </div>
+          )}
+          {activation && own === 'codes' && (
+            <div className={styles['codes']}>
+              <ActivationCodes activation={activation} withFullCode={system === 'android'} />
+            </div>
+          )}
+          {screen && !drawn.includes(screen) && (
+            <div className={styles['screen']}>
+              <PhoneScreen of={screen} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

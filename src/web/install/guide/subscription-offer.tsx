@@ -1,0 +1,17 @@
+import { SupportMail } from '../../help/facts/support-mail.tsx';
+import { subscriptionWords } from './words.ts';
+
+import styles from './subscription-offer.module.css';
+
+/** An offer beside the shop's own plans; nothing here leads into it by accident. */
+export function SubscriptionOffer({ supportEmail }: { supportEmail: string }) {
+  return (
+    <section className={styles['offer']} aria-labelledby="subscription">
+      <h2 id="subscription" className={styles['title']}>
+        {subscriptionWords.title}
+      </h2>
+      <p>{subscriptionWords.text}</p>
+      <p>{subscriptionWords.ask(<SupportMail to={supportEmail} subject={subscriptionWords.subject} />)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import mailIcon from '@phosphor-icons/core/regular/envelope-simple.svg?raw';
+import stepsIcon from '@phosphor-icons/core/regular/list-numbers.svg?raw';
+import lockIcon from '@phosphor-icons/core/regular/lock-simple.svg?raw';
+import codesIcon from '@phosphor-icons/core/regular/pencil-simple-line.svg?raw';
+import qrIcon from '@phosphor-icons/core/regular/qr-code.svg?raw';
+import warningIcon from '@phosphor-icons/core/regular/warning.svg?raw';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import type { Activation } from '../../domain/checkout/order-schema.ts';
+import { EmailText } from '../ui/email-text.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Disclosure } from '../ui/panels/disclosure.tsx';
+import { ActivationCodes } from './activation-codes.tsx';
+import { InstallSteps } from './install-steps.tsx';
+import { OneTapCard } from './one-tap-card.tsx';
+import { PhoneTrouble } from './phone-trouble.tsx';
+import type { Platform } from './platform.ts';
+import { PrintSheet } from './print-sheet.tsx';
+import { QrCard } from './qr-card.tsx';
+import { installGuideWords } from './words.ts';
+
+import styles from './install-guide.module.css';
+
+interface InstallGuideProps {
+  activation: Activation;
+  place: string;
+  /** '1 GB, 7 days'. */
+  plan: string;
+  /** The number of the order, for people. */
+  order: string;
+  /** Where the same codes were mailed to. */
+  email: string;
+  platform: Platform;
+  /** Address of the installation guide with these codes in its steps. */
+  stepByStep: string;
+  /** On a phone: the QR is what was asked for, so its disclosure stands open. */
+  qrFirst?: boolean;
+}
+
+/** How the eSIM gets onto the phone: one tap where the page is on that phone, else the QR, always the codes. */
+export function InstallGuide({
+  activation,
+  place,
+  plan,
+  order,
+  email,
+  platform,
+  stepByStep,
+  qrFirst = false,
+}: InstallGuideProps) {
+  const print = <PrintSheet activation={activation} place={place} plan={plan} order={order} />;
+  if (platform === 'other') {
+    return (
+      <div className={styles['place']}>
+        <div className={styles['guide']}>
+          <div>
+            <QrCard activation={activation} />
+            <p className={styles['here']}>
+              <span>{installGuideWords.onPhone.question}</span>
+              <a href={activation.apple_url} rel="noreferrer">
+                {installGuideWords.onPhone.iphone}
+              </a>
+              <a href={activation.android_url} rel="noreferrer">
+                {installGuideWords.onPhone.android}
+              </a>
+              <span>{installGuideWords.onPhone.newer}</span>
+            </p>
+          </div>
+          <div className={styles['words']}>
+            <InstallSteps place={place} platform={platform} />
+            <h3 className={styles['heading']}>{installGuideWords.noCamera}</h3>
+            <ActivationCodes activation={activation} withFullCode />
+          </div>
+          <div className={styles['last']}>
+            <div className={styles['disclosures']}>
+              <Trouble />
+            </div>
+            <Warning stepByStep={stepByStep} print={print} />
+          </div>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles['phone']}>
+      <OneTapCard platform={platform} activation={activation} />
+      <div className={styles['disclosures']}>
+        <Disclosure summary={<Way icon={stepsIcon}>{installGuideWords.ways.steps}</Way>}>
+          <InstallSteps place={place} platform={platform} />
+        </Disclosure>
+        <Disclosure summary={<Way icon={codesIcon}>{installGuideWords.ways.codes}</Way>} open={!qrFirst}>
+          <ActivationCodes activation={activation} withFullCode={platform === 'android'} />
+        </Disclosure>
+        <Disclosure summary={<Way icon={qrIcon}>{installGuideWords.ways.qr}</Way>} open={qrFirst}>
+          <QrCard activation={activation} />
+        </Disclosure>
+        <Disclosure summary={<Way icon={mailIcon}>{installGuideWords.ways.mail}</Way>}>
+          <p>
+            {installGuideWords.mail(
+              <b className={styles['mail']}>
+                <EmailText address={email} />
+              </b>,
+            )}
+          </p>
+        </Disclosure>
+        <Trouble />
+      </div>
+      <div className={styles['last']}>
+        <Warning stepByStep={stepByStep} print={print} />
+      </div>
+    </div>
+  );
+}
+
+function Trouble() {
+  return (
+    <Disclosure summary={<Way icon={lockIcon}>{installGuideWords.ways.trouble}</Way>}>
+      <PhoneTrouble />
+    </Disclosure>
+  );
+}
+
+function Way({ icon, children }: { icon: string; children: ReactNode }) {
+  return (
+    <span className={styles['way']}>
+      <Icon of={icon} />
+      {children}
+    </span>
+  );
+}
+
+function Warning({ stepByStep, print }: Pick<InstallGuideProps, 'stepByStep'> & { print: ReactNode }) {
+  return (
+    <>
+      <p className={styles['warning']}>
+        <Icon of={warningIcon} />
+        {installGuideWords.warning}
+      </p>
+      <p className={styles['onward']}>
+        <Link to={stepByStep} className={styles['steps-link']}>
+          {installGuideWords.everyStep}
+        </Link>
+        {print}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import printIcon from '@phosphor-icons/core/bold/printer-bold.svg?raw';
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+
+import type { Activation } from '../../domain/checkout/order-schema.ts';
+import { useSettings } from '../core/site.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { InstallSteps } from './install-steps.tsx';
+import { codesWords, installGuideWords, printSheetWords } from './words.ts';
+
+import styles from './print-sheet.module.css';
+
+interface PrintSheetProps {
+  activation: Activation;
+  place: string;
+  /** '1 GB, 7 days'. */
+  plan: string;
+  /** The number of the order, for people. */
+  order: string;
+}
+
+/** All that installs an eSIM on one sheet of paper, which takes the place of the page there; and the button that prints it. */
+export function PrintSheet(sheet: PrintSheetProps) {
+  const isHere = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  if (!isHere) return null;
+  return (
+    <>
+      <Button variant="bare" onClick={() => window.print()}>
+        <Icon of={printIcon} />
+        {printSheetWords.print}
+      </Button>
+      {createPortal(<Sheet {...sheet} />, document.body)}
+    </>
+  );
+}
+
+function Sheet({ activation, place, plan, order }: PrintSheetProps) {
+  const { brand, supportEmail } = useSettings();
+  const codes = [
+    ['SM-DP+ address', activation.smdp_address],
+    [codesWords.activation, activation.matching_id],
+    [codesWords.androidCode, activation.qr_code_data],
+  ];
+  return (
+    <div className={styles['sheet']}>
+      <p className={styles['brand']} translate="no">
+        {brand}
+      </p>
+      <h1 className={styles['title']}>{printSheetWords.title(place)}</h1>
+      <p>{printSheetWords.what(plan, order)}</p>
+      <div className={styles['halves']}>
+        <img
+          className={styles['qr']}
+          src={`data:image/png;base64,${activation.qr_code_base64}`}
+          alt={printSheetWords.picture}
+        />
+        <InstallSteps place={place} platform="other" />
+      </div>
+      <h2 className={styles['heading']}>{installGuideWords.noCamera}</h2>
+      <dl className={styles['codes']}>
+        {codes.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd translate="no">{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{codesWords.confirmation}</dt>
+          <dd>{codesWords.noConfirmation}</dd>
+        </div>
+      </dl>
+      <p>{installGuideWords.warning}</p>
+      <p>{printSheetWords.help(supportEmail)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import refundIcon from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?raw';
+import checkIcon from '@phosphor-icons/core/regular/check-circle.svg?raw';
+import cardIcon from '@phosphor-icons/core/regular/credit-card.svg?raw';
+import waitIcon from '@phosphor-icons/core/regular/hourglass-medium.svg?raw';
+import type { ReactNode } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+
+import { formatDays } from '../../domain/catalog/data-amount.ts';
+import { planLabel } from '../../domain/catalog/plan.ts';
+import type { Order } from '../../domain/checkout/order-schema.ts';
+import { CODES_BY_LINK_DAYS, CODES_SHOWN_DAYS } from '../../domain/checkout/order.ts';
+import { PAYMENT_METHODS, priceOf } from '../../domain/checkout/payment-method.ts';
+import { refundSentence } from '../../domain/checkout/refund-words.ts';
+import { iccidEnding } from '../../domain/esims/iccid.ts';
+import { formatMoney, ofCents, ofDollars } from '../../domain/money.ts';
+import { BANK_TIME } from '../../domain/promise/refund-time.ts';
+import { PurchaseSteps } from '../checkout/steps/purchase-steps.tsx';
+import { paths } from '../core/paths.ts';
+import { linkWords } from '../core/words.ts';
+import { InstallGuide } from '../install/install-guide.tsx';
+import { type Platform, usePlatform } from '../install/platform.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { EmailText } from '../ui/email-text.tsx';
+import { Panel } from '../ui/panels/panel.tsx';
+import { orderStateWords } from './words.ts';
+
+import styles from './order-state.module.css';
+
+/** The heading of an order's page: where it stands. */
+export function orderTitle({ status, top_up: onto, return_asked: isLeaving }: Order): string {
+  if (isLeaving) return orderStateWords.returnAsked.heading;
+  const titles: Record<Order['status'], string> = onto ? orderStateWords.addedTitles : orderStateWords.titles;
+  return titles[status];
+}
+
+/** What there is to do, or to wait for. */
+export function OrderState({ order, platform }: { order: Order; platform: Platform }) {
+  const device = usePlatform(platform);
+  const method = order.payment_method === 'paypal' ? 'paypal' : 'card';
+  const what = order.top_up ? 'plan' : 'eSIM';
+  const email = (
+    <b className={styles['mail']}>
+      <EmailText address={order.email} />
+    </b>
+  );
+  const { total } = priceOf(order.amounts);
+  const amount = formatMoney(total);
+  const source = order.paid_with ?? PAYMENT_METHODS[method].source;
+  if (order.return_asked) {
+    return (
+      <Panel icon={waitIcon} title={orderStateWords.returnAsked.title} action={<CheckAgain />}>
+        {orderStateWords.returnAsked.text(what, formatMoney(ofCents(total.amount - backOf(order))), source)}
+      </Panel>
+    );
+  }
+  if (order.status === 'ready' && order.esim?.activation) {
+    return (
+      <section className={styles['install']} aria-labelledby="install">
+        <h2 id="install" className={styles['heading']}>
+          {orderStateWords.install}
+        </h2>
+        <InstallGuide
+          activation={order.esim.activation}
+          place={order.plan.country}
+          plan={`${planLabel(order.plan)}, ${formatDays(order.plan.duration)}`}
+          order={order.number}
+          email={order.email}
+          platform={device}
+          stepByStep={paths.installationOf({ order: order.order })}
+        />
+      </section>
+    );
+  }
+  if (order.status === 'ready' && order.esim?.codes_hidden) {
+    return (
+      <Panel
+        icon={checkIcon}
+        title={orderStateWords.hidden.title}
+        action={
+          <Link to={paths.profile()} className={buttonClass()}>
+            {linkWords.viewMyEsims}
+          </Link>
+        }
+      >
+        {orderStateWords.hidden.text({ used: CODES_SHOWN_DAYS, link: CODES_BY_LINK_DAYS })}
+      </Panel>
+    );
+  }
+  if (order.status === 'ready' && order.esim) {
+    return (
+      <Panel
+        icon={checkIcon}
+        title={orderStateWords.added.title}
+        action={
+          <Link to={paths.profile()} className={buttonClass()}>
+            {linkWords.viewMyEsims}
+          </Link>
+        }
+      >
+        {orderStateWords.added.text(iccidEnding(order.esim.iccid))}
+      </Panel>
+    );
+  }
+  if (order.status === 'unpaid') {
+    return (
+      <Panel
+        icon={cardIcon}
+        title={order.second_payment_returned ? orderStateWords.unpaid.late : orderStateWords.unpaid.title}
+        action={
+          <Link to={paths.checkout(order.plan)} className={buttonClass()}>
+            {orderStateWords.unpaid.back}
+          </Link>
+        }
+      >
+        {orderStateWords.unpaid.text}
+      </Panel>
+    );
+  }
+  if (order.status === 'refunding' || order.status === 'refunded') {
+    const isBack = order.status === 'refunded';
+    return (
+      <Panel
+        icon={refundIcon}
+        title={orderStateWords.refund[isBack ? 'isBack' : 'comesBack'](amount, source)}
+        below={<PurchaseSteps progress={{ at: order.status, cause: order.refund_cause }} what={what} />}
+        action={
+          <Link to={paths.country(order.plan.country_code)} className={buttonClass('secondary')}>
+            {orderStateWords.refund.plans(order.plan.country)}
+          </Link>
+        }
+      >
+        {order.refund_cause && refundSentence(order.refund_cause, what)}{' '}
+        {orderStateWords.refund.whole[order.status]} {BANK_TIME}
+      </Panel>
+    );
+  }
+  if (order.status === 'pending') {
+    return (
+      <Panel
+        icon={waitIcon}
+        title={orderStateWords.pending[method].title}
+        below={<PurchaseSteps progress="checking" what={what} />}
+        action={<CheckAgain />}
+      >
+        {orderStateWords.pending[method].text} {orderStateWords.pending.after[what](email)}
+      </Panel>
+    );
+  }
+  return (
+    <Panel
+      icon={waitIcon}
+      title={orderStateWords.paid.title}
+      below={<PurchaseSteps progress="ordering" what={what} />}
+      action={<CheckAgain />}
+    >
+      {orderStateWords.paid[what](email)}
+    </Panel>
+  );
+}
+
+/** Cents that went back in parts. */
+function backOf({ refunds_in_part: parts }: Order): number {
+  return parts.reduce((sum, { amount }) => sum + ofDollars(amount).amount, 0);
+}
+
+/** Works without any script, too. */
+function CheckAgain(): ReactNode {
+  const isAsking = useNavigation().state !== 'idle';
+  return (
+    <Form method="get" replace>
+      <Button type="submit" variant="secondary" busy={isAsking}>
+        {orderStateWords.checkAgain}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatDays } from '../../domain/catalog/data-amount.ts';
+import { planLabel } from '../../domain/catalog/plan.ts';
+import type { Order } from '../../domain/checkout/order-schema.ts';
+import { methodAt, priceOf } from '../../domain/checkout/payment-method.ts';
+import { formatIccid } from '../../domain/esims/iccid.ts';
+import { formatMoney, ofDollars } from '../../domain/money.ts';
+import { priceRows, Ticket, TicketRows } from '../price/ticket.tsx';
+import { ticketWords } from '../price/words.ts';
+import { EmailText } from '../ui/email-text.tsx';
+import { LocalDate } from '../ui/time/local-date.tsx';
+import { orderTicketWords } from './words.ts';
+
+/** What went back of the price and left the order as it is. */
+function refundRows({ refunds_in_part: parts }: Order) {
+  return parts.map(({ id, amount, goodwill, refunded_at: at }) => {
+    const money = formatMoney(ofDollars(amount));
+    return {
+      key: id,
+      name: orderTicketWords.rows[goodwill ? 'goodwill' : 'inPart'],
+      value: at === null ? orderTicketWords.onTheWay(money) : money,
+    };
+  });
+}
+
+/** What was ordered, by whom, and what it cost. */
+export function OrderTicket({ order }: { order: Order }) {
+  const { plan } = order;
+  const price = priceOf(order.amounts);
+  const iccid = order.esim?.iccid ?? order.top_up?.iccid;
+  return (
+    <Ticket
+      code={plan.country_code}
+      title={order.top_up ? ticketWords.addedData(plan.country) : ticketWords.esim(plan.country)}
+      total={{ name: orderTicketWords.totals[order.status], amount: formatMoney(price.total) }}
+      after={refundRows(order)}
+    >
+      <TicketRows
+        rows={[
+          { name: orderTicketWords.rows.number, value: order.number },
+          { name: ticketWords.data, value: planLabel(plan) },
+          { name: ticketWords.validity, value: formatDays(plan.duration) },
+          { name: ticketWords.coverage, value: order.coverage },
+          ...(iccid === undefined ? [] : [{ name: orderTicketWords.rows.iccid, value: formatIccid(iccid) }]),
+          { name: orderTicketWords.rows.email, value: <EmailText address={order.email} /> },
+          order.paid_at
+            ? { name: orderTicketWords.rows.paid, value: <LocalDate at={order.paid_at} withTime /> }
+            : { name: orderTicketWords.rows.ordered, value: <LocalDate at={order.created_at} withTime /> },
+          ...(order.refunded_at
+            ? [{ name: orderTicketWords.rows.returned, value: <LocalDate at={order.refunded_at} withTime /> }]
+            : []),
+          ...(order.paid_with === null
+            ? []
+            : [{ name: orderTicketWords.rows.paidWith, value: order.paid_with }]),
+          ...priceRows(price, methodAt(order.payment_method ?? 'stripe')),
+        ]}
+      />
+    </Ticket>
+  );
+}

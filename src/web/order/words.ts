@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+
+import type { Order } from '../../domain/checkout/order-schema.ts';
+import { phrase } from '../core/phrase.ts';
+
+export const documentsWords = {
+  invoice: 'Invoice',
+  invoiceFailed: 'Failed to download invoice',
+  creditNote: 'Credit note',
+  creditNoteOf: (amount: string) => `Credit note for ${amount}`,
+  creditNoteFailed: 'Failed to download credit note',
+};
+
+const TITLES: Record<Order['status'], string> = {
+  unpaid: 'This order hasn’t been paid',
+  pending: 'Your payment is being checked',
+  processing: 'Your eSIM is on its way',
+  ready: 'Your eSIM is ready',
+  refunding: 'Your money is on its way back',
+  refunded: 'Your money was returned',
+};
+
+/** Where an order stands, and what there is to do or to wait for. */
+export const orderStateWords = {
+  titles: TITLES,
+  /** Of a plan that goes onto an eSIM. */
+  addedTitles: {
+    ...TITLES,
+    processing: 'Your data is on its way',
+    ready: 'Your data was added',
+  },
+  install: 'Install it on your phone',
+  hidden: {
+    title: 'The codes aren’t shown here anymore',
+    text: (days: { used: number; link: number }) =>
+      `In case its link was passed on, this page stops showing the QR code and activation codes ${days.used} days after first use, and ${days.link} days after delivery where you didn’t buy it in this browser. You’ll still find them in our email and under My eSIMs, in your account or in the browser you bought it with.`,
+  },
+  added: {
+    title: 'This plan is on your eSIM',
+    text: (iccid: string) =>
+      `It was added to the eSIM whose ICCID ends in ${iccid}. There’s nothing to install.`,
+  },
+  /** The network has yet to decide. */
+  returnAsked: {
+    heading: 'A refund was requested',
+    title: 'We’ve asked the network',
+    /** @param source what it was paid with */
+    text: (what: 'eSIM' | 'plan', amount: string, source: string) =>
+      `The network decides whether it takes this ${what} back. If it does, ${amount} goes back to ${source}. Please don’t use it until then.`,
+  },
+  unpaid: {
+    text: 'So there’s no eSIM for it. You can still buy the same plan.',
+    late: 'The checkout had expired',
+    title: 'The payment wasn’t completed',
+    back: 'Back to checkout',
+  },
+  refund: {
+    comesBack: (amount: string, source: string) => `${amount} goes back to ${source}`,
+    isBack: (amount: string, source: string) => `${amount} went back to ${source}`,
+    whole: {
+      refunding: 'You’re getting back everything you paid.',
+      refunded: 'You got back everything you paid.',
+    },
+    plans: (country: string) => `${country} plans`,
+  },
+  /** Somebody is still looking at the payment. */
+  pending: {
+    card: {
+      title: 'Your bank is still checking this payment',
+      text: 'That can take a few minutes.',
+    },
+    paypal: {
+      title: 'PayPal is still checking this payment',
+      text: 'That takes minutes, or a few days with an e-check.',
+    },
+    after: {
+      eSIM: (email: ReactNode) =>
+        phrase`Please don’t pay again: as soon as it clears, your eSIM shows up here and we’ll email it to ${email}.`,
+      plan: (email: ReactNode) =>
+        phrase`Please don’t pay again: as soon as it clears, we’ll add the data to your eSIM and email ${email}.`,
+    },
+  },
+  paid: {
+    title: 'Your payment went through',
+    eSIM: (email: ReactNode) =>
+      phrase`Most eSIMs arrive within a minute. This page shows yours as soon as it’s there. You can close it; we’ll email it to ${email}.`,
+    plan: (email: ReactNode) =>
+      phrase`Most plans are added within a minute. This page tells you as soon as yours is. You can close it; we’ll email ${email}.`,
+  },
+  checkAgain: 'Check again',
+};
+
+/** Beside the lines that a ticket has before the purchase, too. */
+export const orderTicketWords = {
+  totals: {
+    unpaid: 'Total',
+    pending: 'Being checked',
+    processing: 'Paid',
+    ready: 'Paid',
+    refunding: 'Coming back',
+    refunded: 'Returned',
+  },
+  rows: {
+    number: 'Order number',
+    iccid: 'ICCID',
+    email: 'Email',
+    paid: 'Paid',
+    paidWith: 'Paid with',
+    ordered: 'Ordered',
+    returned: 'Returned',
+    inPart: 'Partial refund',
+    goodwill: 'Goodwill refund',
+  },
+  onTheWay: (amount: string) => `${amount}, on its way`,
+};
+
+export const saveOrderWords = {
+  guest: {
+    title: 'Keep it in an account',
+    button: 'Sign in to save it',
+  },
+  text: 'Then you’ll find it on any device, without this link.',
+  saved: 'Saved to your account.',
+  another: 'This order is in another account.',
+  user: {
+    title: 'Keep it in your account',
+    button: 'Save to my account',
+  },
+};
+
+/** What a buyer can ask for, beside the ticket. */
+export const orderRightsWords = {
+  withdrawn: (at: ReactNode) => phrase`You withdrew from this contract on ${at}.`,
+  until: (at: ReactNode) => phrase`For the full price until ${at}, if you haven’t activated or used it.`,
+  over: (at: ReactNode) => phrase`The time to return this order ended on ${at}.`,
+  /** A browser that did not buy it, of somebody who is not signed in to its account. */
+  stranger: {
+    title: 'We need to know it’s yours',
+    text: (mail: ReactNode, number: string) =>
+      phrase`We can email a link to the address it was bought with, and it works on any device. No access to that mailbox? Sign in to the account the order is in, or write to ${mail} with your order number, ${number}.`,
+    mail: 'Email me the link',
+  },
+  mailed: {
+    title: (to: string) => `We’ve emailed ${to}.`,
+    text: (hours: number) =>
+      `Open the link in it within ${hours} hours to get your refund. Nothing changes until then.`,
+  },
+};

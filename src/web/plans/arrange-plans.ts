@@ -1,0 +1,41 @@
+import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
+import { planForTrip, tiersAmong, USUAL_TRIP_DAYS } from '../../domain/catalog/plan-advice.ts';
+import {
+  durationsOf,
+  filterPlans,
+  groupsOf,
+  hasBothTypes,
+  type PlanGroup,
+} from '../../domain/catalog/plan-filter.ts';
+import type { PlanView } from './use-plan-view.ts';
+
+/** What a list of plans shows for what somebody asked; what is not on offer, as in an old link, is as if not asked for. */
+export function arrangePlans(
+  all: SoldPlan[],
+  order: (plans: SoldPlan[], sort: string | null) => SoldPlan[],
+  asked: Pick<PlanView, 'days' | 'type' | 'sort'>,
+) {
+  const durations = durationsOf(all);
+  const hasTypes = hasBothTypes(all);
+  const days = asked.days !== null && durations.includes(asked.days) ? asked.days : null;
+  const type = hasTypes ? asked.type : null;
+  const plans = order(filterPlans(all, { days, type }), asked.sort);
+  const trip = days ?? USUAL_TRIP_DAYS;
+  const groups: Record<number, PlanGroup> = {};
+  for (const group of groupsOf(plans)) groups[group.at] = group;
+  // One plan alone is no choice.
+  const advised = plans.length > 1 ? planForTrip(plans, trip) : null;
+  return { durations, hasTypes, days, type, plans, groups, tiers: tiersAmong(plans), trip, advised };
+}
+
+/**
+ * The one of the shown plans that is chosen: which somebody asked for, else the first.
+ * @param names of the plan that was asked for, then of what takes its place where it is not sold
+ */
+export function chosenAmong(
+  shown: readonly SoldPlan[],
+  ...names: (string | null | undefined)[]
+): SoldPlan | undefined {
+  const found = names.map((name) => shown.find((plan) => plan.bundle_name === name));
+  return found.find(Boolean) ?? shown[0];
+}

@@ -1,0 +1,48 @@
+import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
+import { formatDays } from '../../domain/catalog/data-amount.ts';
+import { planLabel } from '../../domain/catalog/plan.ts';
+import { formatMoney, ofDollars } from '../../domain/money.ts';
+import { withFeeWords } from '../core/words.ts';
+import { Flag } from '../pictures/flag.tsx';
+import { RegionStamp } from '../pictures/region-stamp.tsx';
+import { Button } from '../ui/button.tsx';
+import { buyBarWords } from './words.ts';
+
+import styles from './buy-bar.module.css';
+
+interface BuyBarProps {
+  place: string;
+  plan: SoldPlan;
+  isRegion: boolean;
+  /** How this screen writes amounts of data. */
+  amount: (megabytes: number) => string;
+}
+
+/** Repeats the choice and buys it; a submit button of the form it stands in. */
+export function BuyBar({ place, plan, isRegion, amount }: BuyBarProps) {
+  return (
+    <section className={styles['bar']} aria-label={buyBarWords.name} data-ground="night" data-buy-bar>
+      <span className={styles['flag']}>
+        {isRegion ? <RegionStamp /> : <Flag iso={plan.country_code} size={40} stamp />}
+      </span>
+      <div className={styles['what']}>
+        <p className={styles['name']}>{buyBarWords.what(place)}</p>
+        <p className={styles['plan']}>
+          {buyBarWords.plan(planLabel(plan, amount), formatDays(plan.duration))}
+        </p>
+      </div>
+      <p className={styles['total']}>
+        {buyBarWords.total}{' '}
+        <b className={styles['price']} translate="no">
+          {formatMoney(ofDollars(plan.finalPrice))}
+        </b>
+      </p>
+      {plan.card_total > plan.finalPrice && (
+        <p className={styles['paid']}>{withFeeWords.card(formatMoney(ofDollars(plan.card_total)))}</p>
+      )}
+      <Button id="buy" type="submit" size="large" className={styles['buy']}>
+        {buyBarWords.buy}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,204 @@
+import * as fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { describe, expect, it } from 'vitest';
+
+import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
+import { planFactsOf } from '../../domain/catalog/plan-facts.ts';
+import { orderForCountryPage } from '../../domain/catalog/plan-order.ts';
+import { formatMoney, ofCents } from '../../domain/money.ts';
+import { PlanChoice } from './plan-choice.tsx';
+
+const LITE = { tier: 'Lite', fullSpeedMb: 1000, thenKbps: 512 } as const;
+
+function planOf(days: number, over: Partial<SoldPlan> = {}): SoldPlan {
+  const facts = { groups: ['Standard Unlimited Lite'], description: null, speed: ['4G', '5G'] };
+  const isUnlimited = over.isUnlimited ?? true;
+  return {
+    bundle_name: `plan_${days}D`,
+    country_code: 'JP',
+    countryCode: 'JP',
+    country: 'Japan',
+    type: 'unlimited',
+    isUnlimited,
+    duration: days,
+    data_amount: -1,
+    finalPrice: days * 2.5,
+    card_total: days * 2.5 + 0.43,
+    auto_start: true,
+    ...facts,
+    truth: planFactsOf({ dailyAllowance: isUnlimited ? LITE : null, autostart: true, ...facts }),
+    ...over,
+  };
+}
+
+function show(plans: SoldPlan[], asked = ''): string {
+  const Page = createRoutesStub([
+    {
+      path: '/',
+      Component: () => <PlanChoice place="Japan" plans={plans} order={orderForCountryPage} />,
+    },
+  ]);
+  return renderToStaticMarkup(<Page initialEntries={[`/${asked}`]} />);
+}
+
+function fixedOf(days: number, megabytes: number, price = 9): SoldPlan {
+  return planOf(days, {
+    bundle_name: `plan_${days}F`,
+    isUnlimited: false,
+    type: 'fixed',
+    data_amount: megabytes,
+    finalPrice: price,
+  });
+}
+
+const many = [1, 3, 5, 7, 10, 15, 30, 60].map((days) => planOf(days));
+
+describe('PlanChoice', () => {
+  it('shows six plans and how many more there are', () => {
+    const html = show(many);
+    expect(html.match(/type="radio"/g)).toHaveLength(8);
+    expect(html.match(/<div [^>]*hidden=""/g)).toHaveLength(2);
+    expect(html).toContain('See More Plans (2 more)');
+  });
+
+  it('has nothing to unfold when all plans fit', () => {
+    expect(show(many.slice(0, 6))).not.toContain('See More Plans');
+  });
+
+  it('chooses the first plan and repeats it in the bar', () => {
+    const html = show(many);
+    expect(html.match(/checked=""/g)).toHaveLength(1);
+    expect(html).toMatch(/value="[^"]*plan_1D[^"]*"[^>]*checked=""|checked=""[^>]*value="[^"]*plan_1D/);
+    const bar = html.slice(html.indexOf('data-buy-bar'));
+    expect(bar).toContain('Japan eSIM');
+    expect(bar).toContain('Unlimited Lite, 1 day');
+    expect(bar).toContain('$2.50');
+  });
+
+  it('says in the bar what a card is charged, where that is more than the price', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 10_000_00 }),
+        fc.integer({ min: 0, max: 99_00 }),
+        (price, fee) => {
+          const html = show([planOf(7, { finalPrice: price / 100, card_total: (price + fee) / 100 })]);
+          const bar = html.slice(html.indexOf('data-buy-bar')).replaceAll(/<[^>]+>/g, ' ');
+          const [shown, paid] = [price, price + fee].map((cents) => formatMoney(ofCents(cents)));
+          expect(bar).toMatch(new RegExp(`Total +\\${shown} `));
+          if (fee > 0) expect(bar).toContain(` ${paid} with card, fee included `);
+          else expect(bar).not.toContain('fee');
+        },
+      ),
+      {
+        numRuns: 50,
+        examples: [
+          [294, 43],
+          [1, 30],
+          [100, 0],
+        ],
+      },
+    );
+  });
+
+  it('says a row as the price list does', () => {
+    const html = show([
+      planOf(7),
+      planOf(30, { isUnlimited: false, type: 'fixed', data_amount: 3000, finalPrice: 9 }),
+    ]);
+    for (const text of [
+      'Unlimited',
+      'Lite',
+      'For 7 DAYS',
+      '$2.50/day',
+      '$17.50',
+      '3.0 GB',
+      'For 30 DAYS',
+      '$3.00/GB',
+    ]) {
+      expect(html).toContain(`>${text}<`);
+    }
+    expect(html).toContain('1 GB a day at full speed, then 512 kbps');
+  });
+
+  describe('as somebody asked for it in the address', () => {
+    const plans = [...many, ...[7, 30].map((days) => fixedOf(days, 5000))];
+    const shown = (html: string) => html.match(/For \d+ DAYS?/g) ?? [];
+    const chosenOf = (html: string) => /checked="" [^>]*value="[^"]*?(plan_\w+)/.exec(html)?.[1];
+
+    it('shows those plans, the first of them chosen, and which chips are pressed', () => {
+      const html = show(plans, '?days=7');
+      expect(shown(html)).toEqual(['For 7 DAYS', 'For 7 DAYS']);
+      expect(chosenOf(html)).toBe('plan_7D');
+      expect(html).toMatch(/aria-pressed="true">7 days</);
+      expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);
+      expect(shown(show(plans, '?data=fixed'))).toEqual(['For 7 DAYS', 'For 30 DAYS']);
+      expect(chosenOf(show(plans, '?days=30&data=fixed'))).toBe('plan_30F');
+    });
+
+    it('shows the chosen plan, and the whole list', () => {
+      expect(chosenOf(show(plans, '?plan=plan_60D&more=1'))).toBe('plan_60D');
+      expect(show(plans, '?plan=plan_60D&more=1')).not.toMatch(/<div [^>]*hidden=""/);
+      expect(show(plans, '?more=1')).toContain('>Fixed data</h3>');
+    });
+
+    it('says that nothing fits, and sells nothing then', () => {
+      const html = show(plans, '?days=1&data=fixed');
+      expect(html).toContain('No plans available for the selected filters.');
+      expect(html).not.toContain('Buy Now');
+      expect(html).toContain('aria-pressed="true">1 day<');
+    });
+
+    it('takes what is not on offer, or is no answer, as not asked for', () => {
+      const all = shown(show(plans));
+      for (const asked of ['?days=8', '?days=-1', '?days=x&data=y&sort=z', '?data=', '?plan=gone'])
+        expect(shown(show(plans, asked)), asked).toEqual(all);
+      expect(shown(show(many, '?data=fixed'))).toHaveLength(many.length);
+    });
+  });
+
+  it('names the plan that fits most trips, also above the list where its row is not shown at first', () => {
+    const plans = [...many, fixedOf(7, 1000, 2), fixedOf(15, 2000, 3), fixedOf(30, 5000, 6)];
+    const html = show(plans);
+    expect(html.match(/Fits most 7-day trips/g)).toHaveLength(2);
+    expect(html).toContain('Fits most 7-day trips: 700 MB a day');
+    expect(show(plans, '?days=3').match(/Fits most/g)).toBeNull();
+    expect(show([...plans, planOf(3, { bundle_name: 'b' })], '?days=3')).toContain('Fits most 3-day trips');
+  });
+
+  it('says once what tells the tiers apart', () => {
+    const plus = { tier: 'Plus', fullSpeedMb: 2000, thenKbps: 2000 } as const;
+    const html = show([
+      ...many,
+      planOf(7, {
+        bundle_name: 'plus',
+        truth: planFactsOf({ dailyAllowance: plus, autostart: true, speed: [] }),
+      }),
+    ]);
+    expect(html.match(/then 512 kbps/g)).toHaveLength(1);
+    expect(html).toContain('<b>Plus</b> 2 GB a day at full speed, then 2 Mbps');
+  });
+
+  it('sends the chosen plan to checkout without any script', () => {
+    const html = show([planOf(7)]);
+    expect(html).toContain('action="/checkout"');
+    expect(html).toContain('method="get"');
+    expect(html).toContain(
+      'value="{&quot;id&quot;:&quot;plan_7D&quot;,&quot;countryCode&quot;:&quot;JP&quot;}"',
+    );
+    expect(html).toMatch(/<button type="submit"[^>]*>Buy Now/);
+  });
+
+  it('says what nobody knows as unknown', () => {
+    const unknown = planOf(7, { truth: { ...planOf(7).truth, starts: null, speeds: null, top_up: null } });
+    const html = show([unknown]);
+    for (const text of [
+      'Start of validity: unknown',
+      'Speeds: unknown',
+      'Top-up: unknown',
+      'ID check: unknown',
+    ]) {
+      expect(html).toContain(text);
+    }
+  });
+});

@@ -1,0 +1,241 @@
+import emptyIcon from '@phosphor-icons/core/regular/sim-card.svg?raw';
+import {
+  type ComponentType,
+  type FormEvent,
+  Fragment,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useNavigate } from 'react-router';
+
+import type { Network, SoldPlan } from '../../domain/catalog/catalog-schema.ts';
+import { formatDays, formatGigabytes } from '../../domain/catalog/data-amount.ts';
+import { planLabel } from '../../domain/catalog/plan.ts';
+import { useLate } from '../browser/use-late.ts';
+import { paths } from '../core/paths.ts';
+import { openAuth } from '../session/auth-request.ts';
+import { useUser } from '../session/session.ts';
+import { Button } from '../ui/button.tsx';
+import { Panel } from '../ui/panels/panel.tsx';
+import { arrangePlans, chosenAmong } from './arrange-plans.ts';
+import { BuyBar } from './buy-bar.tsx';
+import { GoodToKnow } from './good-to-know.tsx';
+import { PlanPrices, Tiers, TripPlan } from './plan-advice.tsx';
+import { PlanFilter } from './plan-filter.tsx';
+import { PlanRow } from './plan-row.tsx';
+import { type PlanView, usePlanView, useRowChoice } from './use-plan-view.ts';
+import { planAdviceWords, planChoiceWords } from './words.ts';
+
+import styles from './plan-choice.module.css';
+
+const readDetails = () => import('./plan-details.tsx');
+
+/** So many plans are shown at first. */
+const SHOWN_FIRST = 6;
+
+export interface SortingProps {
+  /** As the address has it; null for the first order. */
+  sort: string | null;
+  onChange: (change: Partial<PlanView>) => void;
+}
+
+interface PlanChoiceProps {
+  place: string;
+  plans: SoldPlan[];
+  /** The order of this screen; must stay the same. */
+  order: (plans: SoldPlan[], sort: string | null) => SoldPlan[];
+  kind?: 'country' | 'region';
+  /** How this screen writes amounts of data; gigabytes with one decimal unless told. Must stay the same. */
+  amount?: (megabytes: number) => string;
+  /** How a visitor sorts, where they may. */
+  sorting?: ComponentType<SortingProps>;
+  /** Of a country. */
+  networks?: readonly Network[];
+  /** Name of the plan nearest to the one that the address names, where that is not sold any more. */
+  nearest?: string | undefined;
+  /** Beside the plans; a country has what is good to know of the chosen one above it. */
+  aside?: ReactNode;
+}
+
+/**
+ * The plans of one place, as many of them as fit the trip, one chosen, and the bar that buys it. Whenever filter or order
+ * change, the first one is chosen. A plain form underneath: without a script the browser itself carries the chosen plan
+ * to checkout.
+ */
+export function PlanChoice(given: PlanChoiceProps) {
+  const {
+    place,
+    kind = 'country',
+    amount = formatGigabytes,
+    sorting: Sorting,
+    networks = [],
+    nearest,
+    aside,
+  } = given;
+  const [view, changeView] = usePlanView();
+  const [details, setDetails] = useState<{ plan: SoldPlan; open: boolean } | null>(null);
+  const { code: dialog, load: readDialog } = useLate(readDetails);
+  const heading = useId();
+  const list = useId();
+  const more = useRef<HTMLButtonElement>(null);
+  const navigate = useNavigate();
+  const isSignedIn = useUser() !== null;
+  const showDetails = useCallback(
+    (plan: SoldPlan) => {
+      readDialog();
+      // What a modal dialog covers is drawn anew, all of it: the press itself is answered before.
+      startTransition(() => setDetails({ plan, open: true }));
+    },
+    [readDialog],
+  );
+  const { durations, hasTypes, days, type, plans, groups, tiers, trip, advised } = useMemo(
+    () => arrangePlans(given.plans, given.order, { days: view.days, type: view.type, sort: view.sort }),
+    [given.plans, given.order, view.days, view.type, view.sort],
+  );
+  const isGone = view.plan !== null && !given.plans.some((plan) => plan.bundle_name === view.plan);
+  const chosen = chosenAmong(plans, view.plan, isGone ? nearest : null);
+  const { rows, press, settle, change } = useRowChoice(chosen, changeView);
+  const chooseHidden = useCallback(
+    (plan: SoldPlan) => change({ plan: plan.bundle_name, all: true }),
+    [change],
+  );
+  const arrange = useCallback(
+    (changed: Partial<PlanView>) => change({ plan: null, all: false, ...changed }),
+    [change],
+  );
+  const hidden = plans.length - SHOWN_FIRST;
+  const expanded = view.all;
+
+  function buy(plan: SoldPlan) {
+    void navigate(paths.checkout(plan));
+  }
+
+  /** From its details a plan is bought with an account; it stays chosen whatever comes of the sign-in. */
+  function buyFromDetails(plan: SoldPlan) {
+    change({ plan: plan.bundle_name });
+    if (isSignedIn) return buy(plan);
+    setDetails({ plan, open: false });
+    openAuth('signin', { next: paths.checkout(plan), guestsToo: true });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const plan = settle() ?? chosen;
+    if (plan) buy(plan);
+  }
+
+  function toggle() {
+    change({ all: !expanded });
+    if (expanded) requestAnimationFrame(() => more.current?.scrollIntoView({ block: 'nearest' }));
+  }
+
+  return (
+    <form method="get" action="/checkout" onSubmit={submit} className={styles['columns']}>
+      <section className={styles['plans']} aria-labelledby={heading}>
+        <div className={styles['head']}>
+          <h2 id={heading} className={styles['title']}>
+            {planChoiceWords.title}
+          </h2>
+          <p className={styles['count']}>{planChoiceWords.count(plans.length)}</p>
+          {tiers.length > 0 && <Tiers tiers={tiers} />}
+        </div>
+        {isGone && chosen && (
+          <output className={styles['gone']}>
+            {planChoiceWords.gone(planLabel(chosen, amount), formatDays(chosen.duration))}
+          </output>
+        )}
+        <PlanPrices plans={plans} />
+        {(durations.length > 1 || hasTypes || Sorting) && (
+          <PlanFilter durations={durations} days={days} hasTypes={hasTypes} type={type} onChange={arrange}>
+            {Sorting && <Sorting sort={view.sort} onChange={arrange} />}
+          </PlanFilter>
+        )}
+        {advised && plans.indexOf(advised) >= SHOWN_FIRST && (
+          <TripPlan
+            plan={advised}
+            days={trip}
+            amount={amount}
+            chosen={advised === chosen}
+            onChoose={chooseHidden}
+          />
+        )}
+        <div ref={rows} role="radiogroup" aria-labelledby={heading} id={list} className={styles['rows']}>
+          {plans.map((plan, position) => (
+            <Fragment key={plan.bundle_name}>
+              {expanded && groups[position] && (
+                <h3 className={styles['group']}>{planChoiceWords.group(groups[position])}</h3>
+              )}
+              <PlanRow
+                plan={plan}
+                place={place}
+                amount={amount}
+                chosen={plan === chosen}
+                hidden={position >= SHOWN_FIRST && !expanded}
+                isExplained={tiers.length > 0}
+                advice={plan === advised ? planAdviceWords.because(plan, trip) : ''}
+                onChoose={press}
+                onNearDetails={readDialog}
+                onDetails={showDetails}
+              />
+            </Fragment>
+          ))}
+        </div>
+        {hidden > 0 && (
+          <Button
+            ref={more}
+            data-scripted
+            variant="secondary"
+            wide
+            aria-expanded={expanded}
+            aria-controls={list}
+            onClick={toggle}
+          >
+            {expanded ? planChoiceWords.less[kind] : planChoiceWords.more(hidden)}
+          </Button>
+        )}
+        {!chosen && <NoneOfFilter onShowAll={arrange} />}
+      </section>
+      <div className={styles['aside']}>
+        {kind === 'country' && chosen && (
+          <GoodToKnow place={place} truth={chosen.truth} networks={networks} />
+        )}
+        {aside}
+      </div>
+      {chosen && <BuyBar place={place} plan={chosen} isRegion={kind === 'region'} amount={amount} />}
+      {details && dialog && (
+        <dialog.PlanDetails
+          plan={details.plan}
+          open={details.open}
+          onClose={() => setDetails({ ...details, open: false })}
+          isSignedIn={isSignedIn}
+          onBuy={() => buyFromDetails(details.plan)}
+          onBuyAsGuest={() => {
+            change({ plan: details.plan.bundle_name });
+            buy(details.plan);
+          }}
+        />
+      )}
+    </form>
+  );
+}
+
+function NoneOfFilter({ onShowAll }: { onShowAll: (change: Partial<PlanView>) => void }) {
+  return (
+    <Panel
+      icon={emptyIcon}
+      heading="h3"
+      alert
+      title={planChoiceWords.noneOfFilter.title}
+      action={
+        <Button variant="secondary" onClick={() => onShowAll({ days: null, type: null })}>
+          {planChoiceWords.noneOfFilter.showAll}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { listed } from '../core/words.ts';
+
+/** The dialog of one plan. */
+export const planDetailsWords = {
+  title: 'Plan Details',
+  unlimited: 'Unlimited Data',
+  unitPrice: (price: string, unit: string) => `${price} a ${unit}`,
+  buy: 'Purchase This Plan',
+  signInToBuy: 'Sign In to Purchase',
+  country: 'Country',
+  duration: 'Duration',
+  network: 'Network',
+  autoStart: { name: 'Auto-start', on: 'Enabled', off: 'Disabled' },
+  type: 'Plan Type',
+  /** 'Unlimited Lite': that it is the wholesaler's standard one says nothing to who buys it. */
+  typeOf: (groups: string[]) => groups.map((group) => group.replace(/^Standard /, '')).join(', '),
+};
+
+/** The truth label. */
+export const planFactsWords = {
+  title: 'What you really get',
+  /** In the place of the lines that would say it. */
+  unsaid: (what: string[]) => `Our supplier doesn’t say: ${listed(what)}.`,
+  daysStart: {
+    name: 'Days start',
+    unsaid: 'when days start',
+    firstUse: (place: string) => `At first use in ${place}`,
+    purchase: 'At purchase',
+  },
+  hotspot: { name: 'Hotspot', unsaid: 'hotspot', yes: 'Allowed', no: 'Not allowed' },
+  topUp: { name: 'Top-up', unsaid: 'top-up', yes: 'Yes, same eSIM', no: 'No' },
+  idCheck: { name: 'ID check', unsaid: 'ID check', yes: 'Needed', no: 'None' },
+  unsaidSpeeds: 'speeds',
+  shelfLife: {
+    name: 'Install within',
+    unsaid: 'how long it can wait to be installed',
+    days: (days: number) => `${days} days`,
+  },
+  fullSpeed: (amount: string) => `${amount} a day`,
+  /** @param fast the fast networks among those known; empty where none is */
+  atFullSpeed: (fast: string[]) => `at full ${fast.length > 0 ? fast.join(' or ') : 'network'} speed`,
+  slowSpeed: (speed: string) => `then ${speed}`,
+  atSlowSpeed: 'maps and messages, until the 24 h reset',
+};

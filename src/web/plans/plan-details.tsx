@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+
+import type { Plan, SoldPlan } from '../../domain/catalog/catalog-schema.ts';
+import { formatDays, formatGigabytes } from '../../domain/catalog/data-amount.ts';
+import { unitPrice } from '../../domain/catalog/plan.ts';
+import { formatMoney, ofDollars } from '../../domain/money.ts';
+import { answerOf } from '../api/api.ts';
+import { usePublicApi } from '../api/use-public-api.ts';
+import { logFailure } from '../browser/log-failure.ts';
+import { asGuestWords, withFeeWords } from '../core/words.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/panels/dialog.tsx';
+import { planDetailsWords as words } from './plan-details-words.ts';
+import { PlanFactsLabel } from './plan-facts-label.tsx';
+
+import styles from './plan-details.module.css';
+
+interface PlanDetailsProps {
+  plan: SoldPlan;
+  open: boolean;
+  onClose: () => void;
+  /** Otherwise `onBuy` leads over the sign-in. */
+  isSignedIn: boolean;
+  onBuy: () => void;
+  onBuyAsGuest: () => void;
+}
+
+export function PlanDetails({ plan, open, onClose, isSignedIn, onBuy, onBuyAsGuest }: PlanDetailsProps) {
+  const unit = unitPrice(plan);
+  const description = useDescription(plan);
+  const buy = (
+    <div className={styles['buy']}>
+      <Button size="large" wide data-to-checkout={isSignedIn || undefined} onClick={onBuy}>
+        {isSignedIn ? words.buy : words.signInToBuy}
+      </Button>
+      {!isSignedIn && (
+        <Button variant="bare" wide data-to-checkout onClick={onBuyAsGuest}>
+          {asGuestWords}
+        </Button>
+      )}
+    </div>
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title={words.title} foot={buy}>
+      <div className={styles['head']}>
+        <p className={styles['amount']}>
+          {plan.isUnlimited ? words.unlimited : formatGigabytes(plan.data_amount)}
+        </p>
+        <p className={styles['price']}>
+          <b translate="no">{formatMoney(ofDollars(plan.finalPrice))}</b>
+          {unit.dollars !== plan.finalPrice && (
+            <span>{words.unitPrice(formatMoney(ofDollars(unit.dollars)), unit.unit)}</span>
+          )}
+          {plan.card_total > plan.finalPrice && (
+            <span>{withFeeWords.card(formatMoney(ofDollars(plan.card_total)))}</span>
+          )}
+        </p>
+      </div>
+      <dl className={styles['rows']}>
+        {rowsOf(plan).map(([name, value]) => (
+          <div key={name} className={styles['row']}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <PlanFactsLabel place={plan.country} plan={plan} />
+      {description && <p className={styles['description']}>{description}</p>}
+    </Dialog>
+  );
+}
+
+/** Pages come without it: it is the wholesaler's, says nothing that the plan does not, and would make each of them longer. */
+function useDescription({ bundle_name, country_code, description }: Plan): string | null {
+  const api = usePublicApi();
+  const [read, setRead] = useState<{ of: string; text: string | null } | null>(null);
+  const isThere = description !== null;
+  useEffect(() => {
+    if (isThere) return undefined;
+    let isShown = true;
+    answerOf(api.quote.$post({ json: { bundle_name, country_code } })).then(
+      // A slow answer about an earlier plan does not take the place of this one's.
+      ({ quote }) => isShown && setRead({ of: bundle_name, text: quote.plan.description }),
+      (failure: unknown) => logFailure('reading the description of a plan', failure),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [api, bundle_name, country_code, isThere]);
+  return description ?? (read?.of === bundle_name ? read.text : null);
+}
+
+/** What is not known about a plan has no row. */
+function rowsOf(plan: Plan): [name: string, value: string][] {
+  return [
+    [words.country, plan.country],
+    [words.duration, formatDays(plan.duration)],
+    ...(plan.speed.length > 0 ? [[words.network, plan.speed.join(', ')] as [string, string]] : []),
+    [words.autoStart.name, plan.auto_start ? words.autoStart.on : words.autoStart.off],
+    ...(plan.groups.length > 0 ? [[words.type, words.typeOf(plan.groups)] as [string, string]] : []),
+  ];
+}

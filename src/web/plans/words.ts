@@ -1,0 +1,95 @@
+import type { Network, Plan } from '../../domain/catalog/catalog-schema.ts';
+import { formatDataAmount, formatDays } from '../../domain/catalog/data-amount.ts';
+import { amountADay } from '../../domain/catalog/plan-advice.ts';
+import type { PlanGroup } from '../../domain/catalog/plan-filter.ts';
+import { listed, withFeeWords } from '../core/words.ts';
+
+export const planChoiceWords = {
+  title: 'Choose your plan',
+  count: (plans: number) => `${plans} ${plans === 1 ? 'plan' : 'plans'}`,
+  more: (hidden: number) => `See More Plans (${hidden} more)`,
+  less: { country: 'Show Less Plans', region: 'Show Less' },
+  /** What is paid for all of them. */
+  paid: (low: string, high: string) => withFeeWords.card(`From ${low} to ${high}`),
+  skip: 'Skip to buy',
+  details: 'Plan Details',
+  detailsOf: (plan: string) => `Plan Details: ${plan}`,
+  /** Over a stretch of a long list. */
+  group: ({ type, days, isAgain }: PlanGroup) => {
+    if (days !== null) return formatDays(days);
+    if (type === 'fixed') return isAgain ? 'More fixed data' : 'Fixed data';
+    return isAgain ? 'More unlimited data' : 'Unlimited data';
+  },
+  /** Where the plan of a link, or one that was chosen a moment ago, is not sold any more. */
+  gone: (plan: string, days: string) => `That plan isn’t on sale. Chosen instead: ${plan}, ${days}.`,
+  noneOfFilter: { title: 'No plans available for the selected filters.', showAll: 'Show all plans' },
+};
+
+/** The plan that fits most trips, and what tells the tiers apart. */
+export const planAdviceWords = {
+  fits: (days: number) => `Fits most ${days}-day trips`,
+  plan: (plan: string, days: string) => `${plan}, ${days}`,
+  /** In its row. */
+  because: (plan: Plan, days: number) =>
+    `${planAdviceWords.fits(days)}: ${plan.isUnlimited ? 'never runs out' : `${formatDataAmount(amountADay(plan, days))} a day`}`,
+  tiers: 'What are tiers?',
+  tiersTitle: 'Unlimited never runs out',
+  tiersText: 'Tiers differ in how fast they are. Your full-speed data resets every 24 hours.',
+  speeds: (gigabytes: number, then: string) => `${gigabytes} GB a day at full speed, then ${then}`,
+};
+
+export const planFilterWords: {
+  duration: string;
+  allDurations: string;
+  data: string;
+  types: Record<Plan['type'], string>;
+} = {
+  duration: 'Duration',
+  allDurations: 'All',
+  data: 'Data',
+  types: { unlimited: 'Unlimited', fixed: 'Fixed data' },
+};
+
+export const buyBarWords = {
+  name: 'Your choice',
+  what: (place: string) => `${place} eSIM`,
+  plan: (plan: string, days: string) => `${plan}, ${days}`,
+  /** Before the price. */
+  total: 'Total',
+  buy: 'Buy Now',
+};
+
+/** A line of the page names these; what programs read has more. */
+const MOST_NETWORKS = 6;
+
+/** 'Orange (5G), SFR (5G) and Free'. */
+export const namedNetworks = (networks: readonly Network[]) =>
+  listed(
+    networks.slice(0, MOST_NETWORKS).map(({ brand, has_5g: isFast }) => (isFast ? `${brand} (5G)` : brand)),
+  );
+
+/** What the trade leaves in small print. */
+export const goodToKnowWords = {
+  title: 'Good to know',
+  unsaid: 'Our supplier doesn’t say',
+  startsOnArrival: {
+    what: 'Starts on arrival',
+    more: (place: string) => `Days count from first use in ${place}`,
+  },
+  startsAtOnce: { what: 'Starts at once', more: 'Days count from the purchase' },
+  startUnknown: 'Start of validity: unknown',
+  /** '2G, 3G, 4G and 5G'. */
+  speeds: {
+    what: (speeds: string[]) => listed(speeds),
+    more: 'On local partner networks',
+  },
+  speedsUnknown: 'Speeds: unknown',
+  onNetworks: (networks: string) => `On ${networks}`,
+  topUp: { what: 'Can be topped up', more: 'Same eSIM, more data or days' },
+  noTopUp: { what: 'Can’t be topped up', more: 'More data needs a new eSIM' },
+  topUpUnknown: 'Top-up: unknown',
+  idCheck: { what: 'ID check needed', more: 'Have your passport at hand' },
+  noIdCheck: { what: 'No ID check', more: 'Install and go' },
+  idCheckUnknown: 'ID check: unknown',
+  refund: { what: (time: string) => `Refund within ${time}`, more: 'If not activated or used' },
+};

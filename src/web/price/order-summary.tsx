@@ -1,0 +1,109 @@
+import caretIcon from '@phosphor-icons/core/bold/caret-down-bold.svg?raw';
+import refundIcon from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?raw';
+import clockIcon from '@phosphor-icons/core/regular/clock.svg?raw';
+import gaugeIcon from '@phosphor-icons/core/regular/gauge.svg?raw';
+import { memo, useId, useState } from 'react';
+
+import type { Plan } from '../../domain/catalog/catalog-schema.ts';
+import { formatDays } from '../../domain/catalog/data-amount.ts';
+import { speedsOf, planFactsLine } from '../../domain/catalog/plan-facts.ts';
+import { planLabel } from '../../domain/catalog/plan.ts';
+import { feeRule, type PaymentMethod, quotedBy } from '../../domain/checkout/payment-method.ts';
+import type { Quote } from '../../domain/checkout/quote-schema.ts';
+import { iccidEnding } from '../../domain/esims/iccid.ts';
+import { formatMoney } from '../../domain/money.ts';
+import { refundPromise } from '../../domain/promise/refund-promise.ts';
+import { useArt, useSettings } from '../core/site.ts';
+import type { TopUpTerms } from '../top-up/read-terms.ts';
+import { TopUpStart, topUpEnd } from '../top-up/top-up-times.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { priceRows, Ticket, TicketRows } from './ticket.tsx';
+import { summaryWords, ticketWords } from './words.ts';
+
+import styles from './order-summary.module.css';
+
+interface OrderSummaryProps {
+  quote: Quote;
+  /** The fee and the total are of this way to pay. */
+  method: PaymentMethod;
+  /** The bought eSIM that the plan goes onto, and its times there; null for a plan with an eSIM of its own. */
+  onto?: Extract<TopUpTerms, { kind: 'terms' }> | null;
+}
+
+/** What is bought and what it costs: a ticket beside the form, on phones one line under the header that unfolds. */
+export const OrderSummary = memo(function OrderSummary({ quote, method, onto = null }: OrderSummaryProps) {
+  const { plan, coverage } = quote;
+  const price = quotedBy(quote, method);
+  const [isOpen, setOpen] = useState(false);
+  const details = useId();
+  const art = useArt();
+  const total = formatMoney(price.total);
+  const what = onto ? 'plan' : 'eSIM';
+  const title = onto ? ticketWords.addedData(plan.country) : ticketWords.esim(plan.country);
+  return (
+    <aside className={styles['summary']} aria-label={summaryWords.title}>
+      <button
+        type="button"
+        className={styles['line']}
+        aria-expanded={isOpen}
+        aria-controls={details}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <img src={art('square', plan.country_code)} width="44" height="44" alt="" />
+        <span className={styles['brief']}>
+          <span>{title}</span>
+          <small>
+            {planLabel(plan)}, {formatDays(plan.duration)}
+          </small>
+        </span>
+        <b className={styles['sum']} translate="no">
+          {total}
+        </b>
+        <Icon of={caretIcon} className={styles['caret']} />
+      </button>
+      <div id={details} className={classNames(styles['details'], isOpen && styles['open'])}>
+        <h2 className={styles['heading']}>{summaryWords.title}</h2>
+        <Ticket code={plan.country_code} title={title} total={{ name: ticketWords.total, amount: total }}>
+          <TicketRows
+            rows={[
+              { name: ticketWords.data, value: planLabel(plan) },
+              { name: ticketWords.validity, value: formatDays(plan.duration) },
+              { name: ticketWords.coverage, value: coverage },
+              ...(onto
+                ? [
+                    { name: summaryWords.onto, value: summaryWords.ontoEsim(iccidEnding(onto.esim.iccid)) },
+                    { name: summaryWords.starts, value: <TopUpStart topUp={onto.topUp} as="alone" /> },
+                    { name: summaryWords.ends, value: topUpEnd(onto.topUp) },
+                  ]
+                : []),
+            ]}
+          />
+          <p className={styles['facts']}>
+            <Icon of={plan.isUnlimited || onto ? gaugeIcon : clockIcon} />
+            {planFactsNote(plan, onto !== null)}
+          </p>
+          <TicketRows
+            rows={[
+              ...priceRows(price, method, feeRule(method)),
+              { name: summaryWords.taxes, value: summaryWords.included },
+            ]}
+          />
+        </Ticket>
+        <p className={styles['promise']}>
+          <Icon of={refundIcon} />
+          {refundPromise.short(useSettings().refundHours, what)}
+        </p>
+      </div>
+    </aside>
+  );
+});
+
+/** The line under a plan row, with when the days start where that line speaks of speed; of an added plan the rows say when. */
+function planFactsNote({ truth, country, isUnlimited }: Plan, isAdded: boolean): string {
+  const line = planFactsLine(truth, country, isUnlimited);
+  const isAboutSpeed = isUnlimited && truth.full_speed_mb_per_day !== null;
+  if (isAdded) return isAboutSpeed ? `${line}.` : summaryWords.speed(speedsOf(truth));
+  if (!isAboutSpeed) return line;
+  return truth.starts === 'first_use' ? `${line}. ${summaryWords.daysStart(country)}` : `${line}.`;
+}

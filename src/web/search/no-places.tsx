@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+
+import { paths } from '../core/paths.ts';
+import type { FoundPlaces } from './found-places.ts';
+import { meantWords } from './meant-words.ts';
+import { destinationSearchWords as words } from './words.ts';
+
+import styles from './no-places.module.css';
+
+/** Nothing was found: what may have been meant, and where most people go. */
+export function NoPlaces({ query, found }: { query: string; found: FoundPlaces }) {
+  const popular = useId();
+  const { meant } = found;
+  return (
+    <div className={styles['empty']}>
+      <p>{words.nothingFound(query)}</p>
+      {meant && (
+        <Link to={paths.country(meant.destination.iso)} className={styles['meant']}>
+          {meantWords(meant.destination.name, meant.by)}
+        </Link>
+      )}
+      {found.popular.length > 0 && (
+        <>
+          <p className={styles['popular']} id={popular}>
+            {words.popular}
+          </p>
+          <ul className={styles['places']} aria-labelledby={popular}>
+            {found.popular.map(({ iso, name }) => (
+              <li key={iso}>
+                <Link to={paths.country(iso)} className={styles['place']}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

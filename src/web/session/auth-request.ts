@@ -1,0 +1,107 @@
+import { useSyncExternalStore } from 'react';
+
+import { keep, readKept, tabStorage } from '../browser/browser-storage.ts';
+import { loadAgain } from '../browser/shop-there.ts';
+import { isWatched, stayUnwatched } from '../browser/watching.ts';
+
+const REQUEST_KEY = 'simport.sign-in';
+
+export type AuthMode = 'signin' | 'signup' | 'forgot';
+
+export interface AuthRequest {
+  mode: AuthMode;
+  /** Already typed somewhere else. */
+  email: string;
+  /** Path to go on to after signing in; null stays here. */
+  next: string | null;
+  /** `next` takes no account: whoever wants none goes on as a guest. */
+  guestsToo: boolean;
+  /** The page it was opened on; reopened only there, after a reload. */
+  at: string;
+  /** Tells one opening from the next. */
+  turn: number;
+}
+
+let request: AuthRequest | null = null;
+let turns = 0;
+const listeners = new Set<() => void>();
+
+interface AuthOptions {
+  email?: string;
+  next?: string | null;
+  guestsToo?: boolean;
+}
+
+/** Opens the sign-in dialog. After signing in the visitor stays where they were, unless `next` names a path of ours. */
+export function openAuth(mode: AuthMode = 'signin', options: AuthOptions = {}): void {
+  turns += 1;
+  const { email = '', guestsToo = false } = options;
+  const wanted = { mode, email, next: ownPath(options.next), guestsToo, at: here(), turn: turns };
+  if (isWatched()) return openUnwatched(wanted);
+  stayUnwatched();
+  become(wanted);
+}
+
+/** Nothing takes another company's script out of a document, so the dialog opens in a new one that never lets it in. */
+function openUnwatched(wanted: AuthRequest): void {
+  keep(tabStorage, REQUEST_KEY, wanted);
+  void loadAgain();
+}
+
+/** Opens the dialog for which the last document was left, or with which it was: what was to be bought is not forgotten. */
+export function reopenAuth(): void {
+  const wanted = readKept(tabStorage, REQUEST_KEY, isRequest);
+  tabStorage.removeItem(REQUEST_KEY);
+  if (wanted?.at === here()) openAuth(wanted.mode, wanted);
+}
+
+function isRequest(value: unknown): value is AuthRequest {
+  const { mode, email, next, at, guestsToo } = (value ?? {}) as Partial<Record<keyof AuthRequest, unknown>>;
+  const isMode = mode === 'signin' || mode === 'signup' || mode === 'forgot';
+  return (
+    isMode &&
+    typeof email === 'string' &&
+    typeof at === 'string' &&
+    typeof guestsToo === 'boolean' &&
+    (next === null || typeof next === 'string')
+  );
+}
+
+export function closeAuth(): void {
+  become(null);
+}
+
+/** Whether this opening is still the one that is shown. */
+export function isStillOpen({ turn }: AuthRequest): boolean {
+  return request?.turn === turn;
+}
+
+/** What the dialog was opened for; null while it is closed. */
+export function useAuthRequest(): AuthRequest | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => request,
+    () => null,
+  );
+}
+
+function become(next: AuthRequest | null): void {
+  if (next?.next) keep(tabStorage, REQUEST_KEY, next);
+  else if (request) tabStorage.removeItem(REQUEST_KEY);
+  request = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Nobody is led away from the shop. */
+function ownPath(next: string | null | undefined): string | null {
+  return typeof next === 'string' && /^\/(?![/\\])/.test(next) ? next : null;
+}
+
+function here(): string {
+  return window.location.pathname + window.location.search;
+}

@@ -1,0 +1,33 @@
+import askedIcon from '@phosphor-icons/core/regular/user-circle-check.svg?raw';
+import keepIcon from '@phosphor-icons/core/regular/user-circle-plus.svg?raw';
+
+import { openAuth } from '../session/auth-request.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { invitationWords } from './words.ts';
+
+import styles from './account-invitation.module.css';
+
+interface AccountInvitationProps {
+  email: string;
+  /** An account was wanted at the checkout: the way in has been mailed. */
+  isAsked: boolean;
+}
+
+/** For a guest, whose eSIMs are otherwise known to this browser alone. */
+export function AccountInvitation({ email, isAsked }: AccountInvitationProps) {
+  return (
+    <section className={styles['invitation']} aria-labelledby="account-invitation">
+      <Icon of={isAsked ? askedIcon : keepIcon} size={36} className={styles['icon']} />
+      <div className={styles['words']}>
+        <h2 id="account-invitation" className={styles['title']}>
+          {isAsked ? invitationWords.asked.title : invitationWords.open.title}
+        </h2>
+        <p>{isAsked ? invitationWords.asked.text : invitationWords.open.text}</p>
+      </div>
+      <Button variant="secondary" onClick={() => openAuth(isAsked ? 'signin' : 'signup', { email })}>
+        {isAsked ? invitationWords.asked.button : invitationWords.open.button}
+      </Button>
+    </section>
+  );
+}

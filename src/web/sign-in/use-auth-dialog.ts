@@ -1,0 +1,130 @@
+import { type FormEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { type AuthMode, type AuthRequest, closeAuth, isStillOpen } from '../session/auth-request.ts';
+import { sessionChanged, useUser } from '../session/session.ts';
+import { focusFirst } from '../ui/form/focus-first.ts';
+import { MODES } from './auth-modes.ts';
+import { type FormMessage, leftOf, sayFailure, sayTrouble, sayWrong } from './forms/form-message.tsx';
+import { readTyped } from './forms/read-typed.ts';
+import { forgetMailedRequest, keepMailedRequest } from './mailed-request.ts';
+import { cancelGoogle, signInWithGoogle } from './sign-in-with-google.ts';
+import { resetWords } from './words.ts';
+
+const MAIL_TAKES_SECONDS = 30;
+
+/** What the sign-in dialog is doing, and what it says about it. */
+export function useAuthDialog(request: AuthRequest) {
+  const [mode, setMode] = useState(request.mode);
+  const [busy, setBusy] = useState<'email' | 'google' | null>(null);
+  const [message, setMessage] = useState<FormMessage | null>(null);
+  /** The one that came along from another mode. */
+  const [address, setAddress] = useState<string | null>(null);
+  /** A mail is on its way; so many seconds it is given to come before another is asked for. */
+  const [mailed, setMailed] = useState<{ rest: number } | null>(null);
+  /** An account was made here, and that is still news. */
+  const [made, setMade] = useState(false);
+  const done = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+
+  // Signed in from another tab, there is nothing left to ask; what it was asked for goes on.
+  const isSignedIn = useUser() !== null;
+  const isOver = isSignedIn && busy === null && (mode !== 'forgot' || request.next !== null);
+  const end = useEffectEvent(() => (request.next === null ? closeAuth() : void enter()));
+  useEffect(() => {
+    if (isOver && isStillOpen(request)) end();
+  }, [isOver, request]);
+
+  useEffect(() => {
+    if (!mailed?.rest) return undefined;
+    const timer = setTimeout(() => setMailed({ rest: mailed.rest - 1 }), 1000);
+    return () => clearTimeout(timer);
+  }, [mailed]);
+
+  function switchTo(next: AuthMode, along: string | null = null) {
+    if (busy) return;
+    setMode(next);
+    setAddress(along);
+    setMailed(null);
+    setMessage(null);
+  }
+
+  /** Back to where it came from; once signed in that has changed, and the reading goes on at the content. */
+  function giveFocus(): boolean {
+    if (done.current) queueMicrotask(() => document.getElementById('main')?.focus({ preventScroll: true }));
+    return !done.current;
+  }
+
+  async function enter() {
+    done.current = true;
+    if (!isStillOpen(request)) return;
+    closeAuth();
+    if (request.next === null) return;
+    forgetMailedRequest();
+    await navigate(request.next);
+  }
+
+  async function withGoogle() {
+    if (busy === 'google') return cancelGoogle();
+    setBusy('google');
+    setMessage(null);
+    const trouble = await signInWithGoogle();
+    setBusy(null);
+    if (trouble) setMessage(sayTrouble(trouble));
+    else await enter();
+  }
+
+  async function withEmail() {
+    if (busy || mailed?.rest || !form.current) return;
+    const { check, send } = MODES[mode];
+    const typed = readTyped(form.current);
+    const wrong = check(typed);
+    if (wrong) return setMessage(sayWrong(form.current, wrong));
+    setBusy('email');
+    setMessage(null);
+    try {
+      await send(typed);
+      if (mode === 'forgot') {
+        keepMailedRequest(request);
+        setMessage({ tone: 'success', text: resetWords.sent });
+        setMailed({ rest: MAIL_TAKES_SECONDS });
+      } else if ((await sessionChanged()).state === 'signed-in') {
+        if (mode === 'signup') setMade(true);
+        await enter();
+      } else setMessage(sayTrouble({ status: 0, code: 'no-session', message: '' }));
+    } catch (error) {
+      const refused = sayFailure(error);
+      setMessage(refused);
+      if (form.current) focusFirst(form.current, refused.fields ?? []);
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return {
+    mode,
+    busy,
+    message,
+    form,
+    address,
+    mailed,
+    made,
+    forgetMade: useCallback(() => setMade(false), []),
+    giveFocus,
+    switchTo: (next: AuthMode) => switchTo(next),
+    /** With the address that was typed. */
+    goOn: (next: AuthMode) => switchTo(next, form.current ? readTyped(form.current).email : null),
+    onInput: (event: FormEvent<HTMLFormElement>) => {
+      // Another address is another mail.
+      setMailed(null);
+      setMessage(leftOf(message, MODES[mode].check(readTyped(event.currentTarget))));
+    },
+    pressGoogle: () => void withGoogle(),
+    goOnAsGuest: () => void (busy === null && enter()),
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      void withEmail();
+    },
+  };
+}

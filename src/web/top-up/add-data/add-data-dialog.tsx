@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+
+import { quotedBy } from '../../../domain/checkout/payment-method.ts';
+import { iccidEnding } from '../../../domain/esims/iccid.ts';
+import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
+import type { UserEsim } from '../../../domain/esims/user-esim.ts';
+import { formatMoney } from '../../../domain/money.ts';
+import { paths } from '../../core/paths.ts';
+import { linkWords, withFeeWords } from '../../core/words.ts';
+import { Flag } from '../../pictures/flag.tsx';
+import { keepInAddress } from '../../plans/use-plan-view.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/panels/dialog.tsx';
+import { TopUpTimes } from '../top-up-times.tsx';
+import { TopUpList } from './top-up-list.tsx';
+import { TopUpPlace } from './top-up-place.tsx';
+import { ALL } from './use-top-ups.ts';
+import { addDataWords } from './words.ts';
+
+import styles from './add-data-dialog.module.css';
+
+interface AddDataDialogProps {
+  esim: UserEsim;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What can be added to an eSIM, for its own destination or another one; the checkout sells it. */
+export function AddDataDialog({ esim, open, onClose }: AddDataDialogProps) {
+  const [place, setPlace] = useState({ code: esim.country_code, name: esim.country_name });
+  const [chosen, setChosen] = useState<TopUp | null>(null);
+  const price = chosen && quotedBy(chosen.quote, 'card');
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={linkWords.addData}
+      width="wide"
+      foot={
+        chosen &&
+        price && (
+          <div className={styles['foot']}>
+            <p className={styles['times']} aria-live="polite">
+              <TopUpTimes topUp={chosen} />
+            </p>
+            {price.fee.amount > 0 && (
+              <p className={styles['paid']}>{withFeeWords.card(formatMoney(price.total))}</p>
+            )}
+            <Link
+              to={paths.topUp(chosen.quote.plan, esim.id)}
+              className={buttonClass('primary', 'large', true)}
+            >
+              {addDataWords.buy(formatMoney(price.total))}
+            </Link>
+          </div>
+        )
+      }
+    >
+      <div className={styles['body']}>
+        <p className={styles['which']}>
+          <Flag iso={esim.country_code} />
+          <span>{addDataWords.onto(<b>{esim.country_name}</b>, iccidEnding(esim.iccid))}</span>
+        </p>
+        <TopUpPlace
+          own={{ code: esim.country_code, name: esim.country_name }}
+          chosen={place.code}
+          onChoose={(to) => {
+            keepInAddress(ALL);
+            setPlace(to);
+            setChosen(null);
+          }}
+        />
+        <TopUpList key={place.code} esim={esim} place={place} chosen={chosen} onChoose={setChosen} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatDataAmount, formatRowDays } from '../../../domain/catalog/data-amount.ts';
+import { planLabel, unitPrice } from '../../../domain/catalog/plan.ts';
+import { quotedBy } from '../../../domain/checkout/payment-method.ts';
+import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
+import { formatMoney, ofDollars } from '../../../domain/money.ts';
+import { planAdviceWords } from '../../plans/words.ts';
+import { RadioMark } from '../../ui/form/checkbox.tsx';
+import { TopUpStart } from '../top-up-times.tsx';
+import { topUpRowWords } from './words.ts';
+
+import styles from './top-up-list.module.css';
+
+interface TopUpRowProps {
+  topUp: TopUp;
+  /** The name that the radios of one list share. */
+  group: string;
+  /** The very plan that the eSIM was bought with. */
+  isSame: boolean;
+  /** How long the trips are that it fits best; null where another plan does. */
+  tripDays: number | null;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+/** One plan that fits on an eSIM, on a line that is its own radio. */
+export function TopUpRow({ topUp, group, isSame, tripDays, chosen, onChoose }: TopUpRowProps) {
+  const { plan } = topUp.quote;
+  const unit = unitPrice(plan);
+  return (
+    <label className={styles['row']}>
+      <RadioMark
+        name={group}
+        value={plan.bundle_name}
+        checked={chosen}
+        onChange={onChoose}
+        className={styles['radio']}
+      />
+      {(isSame || tripDays !== null) && (
+        <span className={styles['same']}>
+          {isSame && topUpRowWords.sameAgain}
+          {isSame && tripDays !== null && '. '}
+          {tripDays !== null && planAdviceWords.because(plan, tripDays)}
+        </span>
+      )}{' '}
+      <span className={styles['what']}>
+        <b>{planLabel(plan, formatDataAmount)}</b>{' '}
+        <span className={styles['days']}>{formatRowDays(plan.duration)}</span>
+      </span>
+      <span className={styles['price']} translate="no">
+        {formatMoney(quotedBy(topUp.quote, 'card').plan)}
+      </span>
+      <span className={styles['start']}>{topUpRowWords.starts(<TopUpStart topUp={topUp} as="brief" />)}</span>
+      <span className={styles['unit']}>
+        {formatMoney(ofDollars(unit.dollars))}/{unit.unit}
+      </span>
+    </label>
+  );
+}

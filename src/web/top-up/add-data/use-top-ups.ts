@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import type { PlanFilter } from '../../../domain/catalog/plan-filter.ts';
+import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
+import { answerOf, ApiFailure, isSignedOut } from '../../api/api.ts';
+import type { ShopApi } from '../../api/caller.ts';
+import { useApi } from '../../api/use-api.ts';
+import { failureWords } from '../../api/words.ts';
+import { logFailure } from '../../browser/log-failure.ts';
+import { paths } from '../../core/paths.ts';
+import { filterInAddress, keepInAddress } from '../../plans/use-plan-view.ts';
+import { openAuth } from '../../session/auth-request.ts';
+import { isFinal } from '../read-terms.ts';
+
+interface Found {
+  topUps: TopUp[];
+  /** Where the next page begins; null at the end. */
+  next: string | null;
+  /** The plan for most trips; null where none is. */
+  advised: string | null;
+}
+
+/** What there is to choose from, whatever was chosen. */
+interface Choice {
+  durations: readonly number[];
+  hasTypes: boolean;
+}
+
+/** Why the list ends here: for good, or until it is asked for again. */
+interface Trouble {
+  why: string;
+  isFinal: boolean;
+}
+
+/** How long and how much; everything at first. */
+export const ALL: PlanFilter = { days: null, type: null };
+
+export function isFiltered({ days, type }: PlanFilter): boolean {
+  return days !== null || type !== null;
+}
+
+/**
+ * The plans of one destination that fit on an eSIM: the first page, and more on request. How long and how much stand in the
+ * address, for who comes back from the checkout.
+ * @param onFirst hears of the first plan of a list, and of null until that is there; must stay the same
+ */
+export function useTopUps(esimId: string, country: string, onFirst: (topUp: TopUp | null) => void) {
+  const api = useApi();
+  const [filter, setFilter] = useState(filterInAddress);
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [busy, setBusy] = useState(true);
+  /** What is wanted now: null once nobody waits any more. */
+  const wanted = useRef<PlanFilter | null>(null);
+
+  const load = useCallback(
+    (asked: PlanFilter, known: Found | null) => {
+      wanted.current = asked;
+      const isWanted = () => wanted.current === asked;
+      readPage(api, esimId, { country, ...asked, isWanted }, known?.next ?? null).then(
+        ({ topUps, next, advised, ...answered }) => {
+          if (!isWanted()) return undefined;
+          setTrouble(null);
+          setChoice(answered);
+          setFound({ topUps: [...(known?.topUps ?? []), ...topUps], next, advised });
+          if (!known && topUps[0]) onFirst(topUps[0]);
+          return setBusy(false);
+        },
+        (failure: unknown) => {
+          logFailure('reading what can be added', failure);
+          // The list that this was opened from may be gone by now, and this with it.
+          if (isSignedOut(failure)) openAuth('signin', { next: paths.profileToAdd(esimId) });
+          if (!isWanted()) return;
+          const why = failure instanceof ApiFailure ? failure.message : failureWords.wrong;
+          setTrouble({ why, isFinal: failure instanceof ApiFailure && isFinal(failure) });
+          setBusy(false);
+        },
+      );
+    },
+    [api, esimId, country, onFirst],
+  );
+  useEffect(() => {
+    load(filterInAddress(), null);
+    return () => {
+      wanted.current = null;
+    };
+  }, [load]);
+
+  function more() {
+    setBusy(true);
+    load(filter, found);
+  }
+  function choose(change: Partial<PlanFilter>) {
+    const { days, type } = { ...filter, ...change };
+    const changed = { days, type };
+    setFilter(changed);
+    keepInAddress(changed);
+    setFound(null);
+    setTrouble(null);
+    setBusy(true);
+    onFirst(null);
+    load(changed, null);
+  }
+  return { filter, choice, found, trouble, busy, more, choose };
+}
+
+/** Plans that do not fit are left out: an empty page may have more behind it, which is asked for while it is wanted. */
+async function readPage(
+  api: ShopApi,
+  id: string,
+  wanted: PlanFilter & { country: string; isWanted: () => boolean },
+  after: string | null,
+): Promise<Found & Choice> {
+  const { country, days, type, isWanted } = wanted;
+  const query = {
+    country,
+    ...(days !== null && { days: String(days) }),
+    ...(type !== null && { type }),
+    ...(after !== null && { after }),
+  };
+  const page = await answerOf(api.esims[':id']['top-ups'].$get({ param: { id }, query }));
+  const { top_ups: topUps, next, advised, durations, has_types: hasTypes } = page;
+  if (topUps.length > 0 || next === null || !isWanted())
+    return { topUps, next, advised, durations, hasTypes };
+  return readPage(api, id, wanted, next);
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+
+import { watch } from '../../../../src/server/alerts/watch.ts';
+import { CASE_CAUSES } from '../../../support/console/case-causes.ts';
+import { operator } from '../../../support/console/operator.ts';
+import { setRules } from '../../../support/database/price-list.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
+
+const shop = useTestShop();
+
+interface Found {
+  cases: { id: string; kind: string; state: string; words: string }[];
+}
+
+it('a wholesale price that puts a plan below its floor is a case until it is above again; a rule of ours is none', async () => {
+  const ada = await operator(shop, 'manager');
+  const found = async () => {
+    await watch(shop.deps);
+    return (await ada.ask<Found>('cases', { kind: 'below_floor' })).body.cases;
+  };
+  const { bundle_name: name } = await shop.buyer().plan('JP');
+  await setRules(shop.deps.db.db, [{ scope: 'plan', of: `JP ${name}`, lock_cents: 1, floor_bp: 1000 }]);
+  await shop.deps.catalog.refresh();
+  expect(shop.deps.catalog.current().belowFloor).toMatchObject([{ bundleName: name }]);
+  expect(await found()).toEqual([]);
+
+  await CASE_CAUSES.below_floor.make(shop);
+  const [one, ...others] = await found();
+  expect(others).toEqual([]);
+  expect(one).toMatchObject({ state: 'open' });
+  expect(one?.words).toContain(`JP ${name}`);
+  const { body } = await ada.ask<object>('case', { which: one?.id ?? '' });
+  expect(JSON.stringify(body)).toContain('plans_below');
+  expect((await found()).map(({ id }) => id)).toEqual([one?.id]);
+
+  await CASE_CAUSES.below_floor.mend?.(shop);
+  expect(await found()).toMatchObject([{ id: one?.id, state: 'over' }]);
+});

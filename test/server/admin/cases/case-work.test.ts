@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { raise, watch } from '../../../../src/server/alerts/watch.ts';
+import { type Case, CaseWorker } from '../../../support/console/case-worker.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
+
+const shop = useTestShop();
+const worker = new CaseWorker(shop);
+beforeAll(() => worker.open());
+
+describe('who works on a case', () => {
+  async function anew(): Promise<Case> {
+    await shop.world.control('balance', { amount: 5000 });
+    await watch(shop.deps);
+    await shop.world.control('balance', { amount: 20 });
+    await watch(shop.deps);
+    return worker.caseOf('low_balance');
+  }
+
+  it('takes it, lets it wait, writes about it: each change once for who saw the same', async () => {
+    const found = await anew();
+    const saw = { which: found.id, seen: found.version };
+    const taken = await worker.verb('case_owner', { ...saw, owner: 'me' });
+    expect(taken).toEqual({ state: 'open', version: found.version + 1 });
+    const conflict = { reason: 'changed_by_another' };
+    await expect(worker.verb('case_owner', { ...saw, owner: null })).rejects.toMatchObject(conflict);
+    // Nothing is done twice either.
+    await expect(worker.act(found)).rejects.toMatchObject(conflict);
+    expect((await worker.verb('cases', { owner: 'me' })).cases.map(({ id }) => id)).toEqual([found.id]);
+
+    const until = new Date(shop.deps.now().getTime() + 3_600_000).toISOString();
+    const { open } = await worker.verb('cases');
+    const snoozed = await worker.verb('case_snooze', { which: found.id, seen: taken.version, until });
+    expect([snoozed.state, (await worker.verb('cases')).open]).toEqual(['snoozed', open - 1]);
+    shop.passSeconds(3601);
+    expect((await worker.read(found.id)).state).toBe('open');
+
+    const words = 'Topped up by bank transfer, two days.';
+    await worker.verb('case_note', { which: found.id, words });
+    const now = await worker.read(found.id);
+    expect(now).toMatchObject({ owner: { email: worker.email }, notes: [{ operator: worker.email, words }] });
+    const closed = await worker.verb('case_close', {
+      which: found.id,
+      seen: now.version,
+      why: 'paid by transfer',
+    });
+    expect(closed.state).toBe('seen');
+  });
+
+  it('may: a viewer reads and changes nothing, and an act asks for its own role as well', async () => {
+    const found = await anew();
+    expect((await worker.verb('case', { which: found.id }, worker.as.viewer)).act.allowed).toBe(false);
+    await expect(worker.verb('case_act', { which: found.id }, worker.as.viewer)).rejects.toMatchObject({
+      reason: 'not_your_role',
+    });
+    // What is about others leaves first.
+    await shop.drain();
+    await shop.world.fault({ party: 'mail', effect: 'status', status: 550, times: 1 });
+    await shop.paid('IT');
+    await shop.settle();
+    await watch(shop.deps);
+    const refused = await worker.caseOf('mail_refused');
+    await expect(worker.verb('case_act', { which: refused.id }, worker.as.finance)).rejects.toMatchObject({
+      reason: 'not_your_role',
+      facts: { act: 'order.resend' },
+    });
+    expect((await worker.read(refused.id)).version).toBe(refused.version);
+  });
+
+  it('at the command line has the same, by the beginning of an id', async () => {
+    const found = await anew();
+    const short = found.id.slice(0, 8);
+    expect(await worker.run('cases', '--state', 'open')).toContain(short);
+    expect(await worker.run('case', short)).toMatch(/eSIM Go\nbalance +\$20\.00/);
+    expect(await worker.run('case', short, 'give', worker.email)).toBe('The case is open now.');
+    expect(await worker.run('case', short, 'snooze', '2')).toBe('The case is snoozed now.');
+    expect(await worker.run('case', short, 'snooze', '0')).toBe('The case is open now.');
+    await worker.run('case', short, 'note', 'called', 'the', 'bank');
+    const json = JSON.parse(await worker.run('case', short, '--json')) as Case;
+    expect(json).toMatchObject({ owner: { email: worker.email }, notes: [{ words: 'called the bank' }] });
+    expect(await worker.run('case', short, 'close', 'done')).toBe('The case is seen now.');
+    await shop.world.control('balance', { amount: 5000 });
+    expect(await worker.run('case', short, 'act')).toBe('The case is over now.');
+    await expect(worker.run('case', short, 'act')).rejects.toThrow('This case is over');
+    await expect(worker.run('case', '0000000')).rejects.toThrow('There’s no such case.');
+  });
+
+  it('pages through the list by place', async () => {
+    for (let n = 0; n < 8; n++)
+      await raise(shop.deps, {
+        kind: 'stock_left',
+        subject: `${n}`,
+        words: 'It lies there.',
+        purchaseId: null,
+      });
+    const all = (await worker.verb('cases')).cases.map(({ id }) => id);
+    const first = await worker.verb('cases', { limit: 3 });
+    const second = await worker.verb('cases', { limit: 3, after: first.next });
+    expect([...first.cases, ...second.cases].map(({ id }) => id)).toEqual(all.slice(0, 6));
+    await expect(worker.verb('cases', { after: 'nowhere' })).rejects.toMatchObject({
+      reason: 'unknown_after',
+    });
+  });
+});

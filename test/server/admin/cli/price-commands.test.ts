@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+
+import { runCommand } from '../../../../src/server/admin/cli/commands.ts';
+import { runVerb } from '../../../../src/server/admin/run-verb.ts';
+import { atCommandLine } from '../../../../src/server/staff/acting.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
+
+const shop = useTestShop();
+
+const newest = () => runVerb({ deps: shop.deps, by: atCommandLine('test') }, 'prices', {});
+const run = async (...words: string[]) => runCommand(shop.deps, words, { user: 'root' });
+
+describe('prices at the command line', () => {
+  it('shows what a rule would change, asks, and publishes', async () => {
+    const asked = await run(
+      'price',
+      'set',
+      'country',
+      'JP',
+      '--markup',
+      '40',
+      '--ending',
+      '.49',
+      '--floor',
+      '10',
+    );
+    expect(asked.question).toBe('Publish these prices?');
+    expect(asked.text).toMatch(/^\d+ of \d+ prices change: /);
+    const { version } = await newest();
+    const done = await run(
+      'price',
+      'set',
+      'country',
+      'JP',
+      '--markup',
+      '40',
+      '--ending',
+      '.49',
+      '--floor',
+      '10',
+      '--yes',
+      '--why',
+      'x',
+    );
+    expect(done.text).toMatch(
+      new RegExp(`^Version ${version + 1} is published: \\d+ prices have changed\\.$`),
+    );
+    expect((await run('prices')).text).toMatch(/country +JP +Japan +40% +\$0\.00 +\.49 +10%/);
+    expect((await run('prices', 'JP')).text).toContain('.49');
+    expect((await run('prices', 'checks')).text).toContain('Below their floor');
+    expect((await run('prices', 'history')).text).toMatch(/command line/);
+    await run('price', 'below-floor', 'hide', '--yes');
+    expect((await newest()).below_floor).toBe('hide');
+    await run('price', 'drop', 'country', 'JP', '--yes');
+    expect((await newest()).rules).toHaveLength(1);
+    const undone = await run('price', 'undo', String(version + 1), '--yes');
+    expect(undone.text).toContain('is published');
+    expect((await newest()).rules).toMatchObject([{}, { of: 'JP', markup_bp: 4000, floor_bp: 1000 }]);
+    expect((await run('price', 'mend', '--yes')).text).toMatch(/^Version \d+ /);
+  });
+
+  it.each([
+    [['price'], 'Say what to do with prices'],
+    [['price', 'set', 'planet'], 'Say what it is for: global, region, country, plan.'],
+    [['price', 'set', 'global', '--markup', 'much'], '--markup is a percentage'],
+    [['price', 'set', 'global', '--from', 'soon'], '--from is a moment'],
+    [['price', 'drop', 'country', 'FR'], 'There is no such rule'],
+    [['price', 'undo', 'x'], 'Say which version'],
+    [['prices', 'XX'], 'Country not found'],
+  ])('%j is told what is wrong', async (words, why) => {
+    await expect(run(...words)).rejects.toThrow(why);
+  });
+});

@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+
+import { runCommand } from '../../../../src/server/admin/cli/commands.ts';
+import type { VerbName } from '../../../../src/server/admin/registry.ts';
+import { type InputOf, type OutputOf, runVerb } from '../../../../src/server/admin/run-verb.ts';
+import { VERSION } from '../../../../src/server/core/installation.ts';
+import { tellOfProcess } from '../../../../src/server/processes/tell-of-process.ts';
+import { atCommandLine } from '../../../../src/server/staff/acting.ts';
+import { ownerOfEsim } from '../../../support/shop/usage.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
+
+const shop = useTestShop({ env: { LOW_BALANCE_USD: '1' } });
+
+const ask = <Name extends VerbName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> =>
+  runVerb({ deps: shop.deps, by: atCommandLine('test') }, name, input);
+const run = async (...words: string[]) => (await runCommand(shop.deps, words, { user: 'root' })).text;
+
+describe('today', () => {
+  it('has what was sold, what went back and what is left of it, beside the week before', async () => {
+    const zero = await ask('today', {});
+    expect(zero.days).toHaveLength(7);
+    expect(zero.days.at(-1)).toMatchObject({
+      sales: { count: 0 },
+      refunds: { count: 0 },
+      margin: { cents: 0 },
+    });
+    const [kept, returned] = [await ownerOfEsim(shop), await ownerOfEsim(shop)];
+    await returned.giveBack();
+    await shop.settle();
+    const paid = Math.round(kept.request.price * 100);
+    const purchase = await shop.purchaseOf(kept);
+    const { days, under_way: underWay } = await ask('today', {});
+    const last = days.at(-1);
+    expect(last?.day).toBe(shop.deps.now().toISOString().slice(0, 10));
+    expect(last?.sales).toMatchObject({ count: 2, amount: { cents: 2 * paid } });
+    expect(last?.refunds).toMatchObject({ count: 1, amount: { cents: paid } });
+    expect(last?.margin.cents).toBe(purchase.priceCents - purchase.wholesaleCents);
+    expect(underWay.oldest).toEqual([]);
+    shop.passSeconds(7 * 86_400);
+    const later = (await ask('today', {})).days.at(-1);
+    expect(later?.sales.count).toBe(0);
+    expect(later?.before).toEqual({ sales: last?.sales, refunds: last?.refunds, margin: last?.margin });
+  });
+
+  it('names who waits longest, and what waits for people', async () => {
+    const paid = await shop.paid('JP');
+    const { id } = await shop.purchaseOf(paid);
+    const { under_way: underWay } = await ask('today', {});
+    expect(underWay.states).toContainEqual(expect.objectContaining({ state: 'paid', count: 1 }));
+    expect(underWay.oldest).toMatchObject([{ id, state: 'paid', country: 'JP', review: false }]);
+    await shop.deps.db.db.execute(sql`update purchase set needs_review = 'a test' where id = ${id}`);
+    await shop.handlers['operator.watch']({});
+    const { cases } = await ask('today', {});
+    expect(cases.kinds).toContainEqual({ kind: 'needs_review', count: 1 });
+    await shop.settle();
+    expect(await run('today')).toMatch(/Waiting for you: .*1 needs_review/);
+  });
+
+  it('tells the day on which the wholesaler’s balance runs out at this pace', async () => {
+    const { wholesalers } = await ask('balances', {});
+    const [first] = wholesalers;
+    const cents = await shop.deps.wholesalers.all[0]?.balance();
+    expect(first).toMatchObject({ id: 'esim-go', balance: { cents }, low: false });
+    const { wholesaleCents } = await shop.purchaseOf(await ownerOfEsim(shop));
+    expect(wholesaleCents).toBeGreaterThan(0);
+    expect((await ask('balances', {})).wholesalers[0]?.a_day.cents).toBeGreaterThan(0);
+  });
+});
+
+describe('health', () => {
+  it('has parties by their real calls and callbacks, mails and processes, and no value of a setting', async () => {
+    await shop.world.webhooks('release');
+    await shop.settle();
+    const process = tellOfProcess(shop.deps, 'shop');
+    await process.tell();
+    const told = await ask('health', {});
+    expect(told.processes).toMatchObject([{ role: 'shop', version: VERSION, heard: true }]);
+    const parties = new Map(told.parties.map((party) => [party.id, party]));
+    expect([...parties.keys()]).toEqual(['stripe', 'paypal', 'esim-go', 'google']);
+    const stripe = parties.get('stripe');
+    expect(stripe?.calls).toBeGreaterThan(0);
+    expect(stripe).toMatchObject({ failed: 0, calls_back: true, last_call: { status: '200' } });
+    expect(stripe?.last_callback?.type).toMatch(/^(payment_intent|charge|refund)\./);
+    expect(told.mails.last_sent).not.toBeNull();
+    const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: other } = shop.deps.settings;
+    for (const secret of [key, other]) expect(JSON.stringify(told)).not.toContain(secret);
+    expect([...told.settings.set, ...told.settings.unset]).toContain('STRIPE_SECRET_KEY');
+    expect(await run('health')).toMatch(/^Stripe .*ms on average, 0 of \d+ failed/m);
+    await process.leave();
+    expect((await ask('health', {})).processes).toEqual([]);
+  });
+
+  it('examines the shop when somebody wants it', async () => {
+    const counted = () =>
+      Object.entries(shop.deps.meter.callFacts(shop.deps.now())).map(([id, { calls }]) => [id, calls]);
+    const before = counted();
+    const { findings } = await ask('doctor', {});
+    expect(findings.map(({ about }) => about)).toContain('Database');
+    // Its questions are none of the shop's own calls.
+    expect(counted()).toEqual(before);
+  });
+});
+
+describe('jobs', () => {
+  it('that failed for good are listed, and run again once somebody says so', async () => {
+    const { id: purchaseId } = await shop.purchaseOf(await ownerOfEsim(shop));
+    await shop.settle();
+    const fail = async () => {
+      await shop.deps.queue.send('purchase.fulfil', { purchaseId });
+      await shop.deps.db.db.execute(
+        sql`update pgboss.job set state = 'failed', completed_on = now(), retry_count = 4
+          where name = 'purchase.fulfil' and state = 'created'`,
+      );
+    };
+    await fail();
+    const { failed, kinds } = await ask('jobs', {});
+    expect(failed).toMatchObject([{ name: 'purchase.fulfil', tries: 5, order: { id: purchaseId } }]);
+    expect(kinds.find(({ name }) => name === 'purchase.fulfil')?.waiting).toBe(0);
+    const [job] = failed;
+    expect(await run('jobs')).toContain(job?.id);
+    const again = await ask('retry_jobs', { id: job?.id, why: 'mended' });
+    expect(again.jobs).toEqual([{ id: job?.id, name: 'purchase.fulfil' }]);
+    expect((await ask('jobs', {})).failed).toEqual([]);
+    expect((await ask('jobs', {})).kinds.find(({ name }) => name === 'purchase.fulfil')?.waiting).toBe(1);
+    await shop.drain();
+    expect((await ask('jobs', {})).failed).toEqual([]);
+    const { acts } = await ask('audit', { what: 'job run again' });
+    expect(acts[0]).toMatchObject({ subject: `purchase.fulfil ${job?.id}`, why: 'mended' });
+    await expect(ask('retry_jobs', { id: job?.id })).rejects.toMatchObject({ reason: 'no_failed_job' });
+    expect(await run('jobs', 'retry')).toBe('No job has failed within the hour.');
+    await fail();
+    expect(await run('jobs', 'retry')).toBe('Run again: purchase.fulfil.');
+  });
+});

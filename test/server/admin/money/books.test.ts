@@ -1,0 +1,151 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+
+import { runCommand } from '../../../../src/server/admin/cli/commands.ts';
+import type { VerbName } from '../../../../src/server/admin/registry.ts';
+import { type InputOf, type OutputOf, runVerb } from '../../../../src/server/admin/run-verb.ts';
+import { watch } from '../../../../src/server/alerts/watch.ts';
+import { paymentTable } from '../../../../src/server/purchase/tables.ts';
+import { atCommandLine } from '../../../../src/server/staff/acting.ts';
+import { operator } from '../../../support/console/operator.ts';
+import { ownerOfEsim } from '../../../support/shop/usage.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
+
+const shop = useTestShop();
+const HOUR = 3600;
+
+const ask = <Name extends VerbName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> =>
+  runVerb({ deps: shop.deps, by: atCommandLine('root') }, name, input);
+const run = (...words: string[]) => runCommand(shop.deps, words, { user: 'root' });
+const daily = () => shop.handlers['books.compare']({});
+const history = async () => (await ask('comparisons', { limit: 100 })).comparisons;
+const openCases = async () => (await ask('cases', { state: 'open', kind: 'books_differ' })).cases;
+
+async function sold(): Promise<string> {
+  const owned = await ownerOfEsim(shop);
+  await shop.settle();
+  return (await shop.purchaseOf(owned)).id;
+}
+
+/** Somebody writes another amount into a payment of ours. */
+const write = (purchaseId: string, cents: number) =>
+  shop.deps.db.db
+    .update(paymentTable)
+    .set({ amountCents: sql`${paymentTable.amountCents} + ${cents}` })
+    .where(eq(paymentTable.purchaseId, purchaseId));
+
+describe('our books', () => {
+  it('are compared once a day, and by whoever wants it, and all of it is kept', async () => {
+    await sold();
+    await daily();
+    await daily();
+    const [first, ...others] = await history();
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({ by: null, outcome: 'agree' });
+    expect(first?.sides.map(({ name }) => name)).toEqual([
+      'Stripe',
+      'PayPal',
+      'eSIM Go orders',
+      'eSIM Go paid back',
+      'eSIM Go in stock',
+    ]);
+    await run('reconcile', '--report', '2');
+    await shop.pass(24 * HOUR);
+    await daily();
+    expect((await history()).map(({ by, outcome }) => [by, outcome])).toEqual([
+      [null, 'agree'],
+      ['command line (root)', 'agree'],
+      [null, 'agree'],
+    ]);
+    expect((await run('comparisons')).text).toMatch(/command line \(root\) +agree/);
+    const page = await ask('comparisons', { limit: 1 });
+    const next = await ask('comparisons', { limit: 1, after: page.next ?? '' });
+    expect(next.comparisons[0]?.by).toBe('command line (root)');
+  });
+
+  it('that differ are a case, which ends with the comparison that sees as far and agrees', async () => {
+    const id = await sold();
+    await write(id, 1);
+    await shop.pass(24 * HOUR);
+    await daily();
+    const [found, ...others] = await openCases();
+    expect(others).toEqual([]);
+    expect(found?.words).toMatch(/differ in one thing\. Stripe: pi_\w+ is \$[\d.]+ there and \$[\d.]+ here/);
+    const facts = (await ask('case', { which: found?.id ?? '' })).ours;
+    expect(facts.map(({ name }) => name)).toEqual([
+      'compared_at',
+      'compared_since',
+      'differs_since',
+      'differences',
+    ]);
+    // Somebody who looks back for an hour sees nothing of it, and ends nothing.
+    const { isAmiss } = await run('reconcile', '--report', '1');
+    expect(isAmiss).toBe(false);
+    expect(await openCases()).toHaveLength(1);
+    // Days later it still lies within what is compared.
+    await shop.pass(5 * 24 * HOUR);
+    await daily();
+    expect((await history())[0]).toMatchObject({ by: null, outcome: 'differ' });
+    await write(id, -1);
+    await watch(shop.deps);
+    expect(await openCases()).toHaveLength(1);
+    await ask('case_act', { which: found?.id ?? '' });
+    expect(await openCases()).toEqual([]);
+    expect((await ask('case', { which: found?.id ?? '' })).state).toBe('over');
+  });
+
+  it('that could not be compared do not differ, and are compared again within the day', async () => {
+    await shop.pass(24 * HOUR);
+    await shop.world.fault({ party: 'stripe', effect: 'cut-before', times: 10_000 });
+    await daily();
+    await shop.world.clearFaults();
+    const [failed] = await history();
+    expect(failed).toMatchObject({ by: null, outcome: 'failed' });
+    expect(failed?.sides.map(({ name, failed: why, theirs }) => [name, why, theirs === null])).toEqual([
+      ['Stripe', 'Stripe does not answer right now', true],
+      ['PayPal', null, false],
+      ['eSIM Go orders', null, false],
+      ['eSIM Go paid back', null, false],
+      ['eSIM Go in stock', null, false],
+    ]);
+    expect(await openCases()).toEqual([]);
+    await daily();
+    expect((await history())[0]).toMatchObject({ by: null, outcome: 'agree' });
+
+    // What differs elsewhere keeps nobody from being asked again.
+    const id = await sold();
+    await write(id, 1);
+    await shop.pass(24 * HOUR);
+    await shop.world.fault({ party: 'esim-go', effect: 'cut-before', times: 10_000 });
+    await daily();
+    await shop.world.clearFaults();
+    expect((await history())[0]?.outcome).toBe('differ');
+    const before = (await history()).length;
+    await write(id, -1);
+    await daily();
+    await daily();
+    expect((await history()).length).toBe(before + 1);
+    expect((await history())[0]?.outcome).toBe('agree');
+    expect(await openCases()).toEqual([]);
+
+    await shop.world.fault({ party: 'esim-go', effect: 'cut-before', times: 10_000 });
+    const { text, isAmiss } = await run('reconcile', '--report');
+    await shop.world.clearFaults();
+    expect(text).toMatch(/Stripe .*agree/);
+    expect(text).toContain('eSIM Go orders: eSIM Go does not answer right now');
+    expect(isAmiss).toBe(true);
+  });
+
+  it('are compared in the name of who pressed, which is in the audit', async () => {
+    const finance = await operator(shop, 'finance');
+    const { status, body } = await finance.tell<{ id: string; by: string }>('compare_books', { hours: 24 });
+    expect([status, body.by]).toEqual([200, finance.email]);
+    const one = await finance.ask<{ outcome: string }>('comparison', { id: body.id });
+    expect(one.body.outcome).toBe('agree');
+    const { acts } = await ask('audit', { limit: 1 });
+    expect(acts[0]).toMatchObject({ what: 'books compared', operator: finance.email });
+    expect(
+      (await finance.ask('comparison', { id: '00000000-0000-4000-8000-000000000000' })).body.reason,
+    ).toBe('no_book_entry');
+  });
+});

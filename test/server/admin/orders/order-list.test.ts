@@ -1,0 +1,98 @@
+import { beforeAll, expect, it } from 'vitest';
+
+import { csvOf } from '../../../../src/server/admin/exports.ts';
+import { atCommandLine } from '../../../../src/server/staff/acting.ts';
+import { operator, type TestOperator } from '../../../support/console/operator.ts';
+import { callsOf, nameOfCall } from '../../../support/database/count-calls.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
+
+const shop = useTestShop();
+
+/** As many as fill two pages of an export, and some of a third. */
+const MANY = 2_100;
+const PAGE = 1_000;
+
+let finance: TestOperator;
+const ids: Record<'card' | 'paypal' | 'refunded', string> = { card: '', paypal: '', refunded: '' };
+beforeAll(async () => {
+  finance = await operator(shop, 'finance');
+  ids.card = (await shop.purchaseOf(await shop.buyer().buy())).id;
+  await (await shop.buyer().beginAndApprove()).complete();
+  const [byPaypal] = (
+    await shop.deps.db.db.execute<{ id: string }>(
+      `select purchase_id as id from payment where provider = 'paypal'`,
+    )
+  ).rows;
+  ids.paypal = byPaypal?.id ?? '';
+  const refunded = await shop.paid('FR');
+  ids.refunded = (await shop.purchaseOf(refunded)).id;
+  await finance.tell('refund', { which: ids.refunded, why: 'wanted' });
+  await shop.settle();
+});
+
+interface Listed {
+  orders: { id: string; paid: { cents: number } | null }[];
+  next: string | null;
+}
+
+const listed = async (filter: Record<string, string>) =>
+  (await finance.ask<Listed>('orders', filter)).body.orders.map(({ id }) => id);
+
+it('narrows orders by what they are, alone and together', async () => {
+  const { paypal, card, refunded } = ids;
+  const all = [refunded, paypal, card];
+  expect(await listed({})).toEqual(all);
+  const { body } = await finance.ask<Listed>('orders', { limit: '2' });
+  expect(body.orders.map(({ id }) => id)).toEqual(all.slice(0, 2));
+  expect(await listed({ after: body.next ?? '' })).toEqual([card]);
+  const cents = (await finance.ask<Listed>('orders', {})).body.orders.map(({ paid }) => paid?.cents ?? 0);
+  const most = (Math.max(...cents) / 100 + 0.01).toFixed(2);
+  const day = shop.deps.now().toISOString().slice(0, 10);
+  for (const [filter, found] of [
+    [{ refunded: 'yes' }, [refunded]],
+    [{ refunded: 'no' }, [paypal, card]],
+    [{ method: 'paypal' }, [paypal]],
+    [{ country: 'FR' }, [refunded]],
+    [{ state: 'refunded', country: 'FR', refunded: 'yes' }, [refunded]],
+    [{ state: 'refunded', refunded: 'no' }, []],
+    [{ min: most }, []],
+    [{ max: most }, all],
+    [{ disputed: 'no' }, all],
+    [{ from: day, to: day }, all],
+    [{ to: '2020-01-01' }, []],
+  ] as const)
+    expect([filter, await listed(filter)]).toEqual([filter, found]);
+});
+
+it('exports page by page, reading no further than whoever takes it', async () => {
+  await shop.deps.db.db.execute(`insert into purchase
+    select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'attempt_id', gen_random_uuid(),
+      'created_at', p.created_at - i * interval '1 second'))).*
+    from purchase p, generate_series(1, ${MANY}) as i where p.id = '${ids.card}'`);
+  const call = { deps: shop.deps, by: atCommandLine('test') };
+  const lines = csvOf(call, 'orders', {});
+  const pagesFor = async (count: number) => {
+    const calls = await callsOf(async () => {
+      for (let taken = 0; taken < count; taken++) await lines.next();
+    });
+    return calls.filter((text) => nameOfCall(text) === 'select purchase').length;
+  };
+  // The head alone, then a page for each thousand rows.
+  expect([await pagesFor(1), await pagesFor(1), await pagesFor(998), await pagesFor(2)]).toEqual([
+    0, 1, 0, 1,
+  ]);
+  await lines.return(undefined);
+
+  const written = await piecesOf(await finance.browser.ask('/api/operate/orders.csv'));
+  expect(written.join('').trimEnd().split('\r\n')).toHaveLength(MANY + 4);
+  // Nobody held more than a page of it.
+  expect(Math.max(...written.map(({ length }) => length))).toBeLessThan(PAGE * 300);
+  expect(written.length).toBeGreaterThan(2);
+});
+
+/** A file as it came, piece by piece. */
+async function piecesOf({ body }: Response): Promise<string[]> {
+  const pieces: string[] = [];
+  for await (const piece of body?.pipeThrough(new TextDecoderStream()) ?? []) pieces.push(piece);
+  return pieces;
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+
+import { runCommand } from '../../../../src/server/admin/cli/commands.ts';
+import { operator } from '../../../support/console/operator.ts';
+import { promotionsOf } from '../../../support/shop/promotions.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
+
+const shop = useTestShop();
+const codes = promotionsOf(shop);
+
+interface Told {
+  code: string;
+  version: number;
+  state: string;
+  error: string;
+  reason?: string;
+}
+
+describe('a code', () => {
+  it('is made, changed by one of two who saw the same, and ended, and all of it stands in the audit', async () => {
+    const [ada, bob] = [await operator(shop, 'manager'), await operator(shop, 'owner')];
+    const made = await ada.tell<Told>('promotion_make', {
+      code: ' summer10 ',
+      percent_bp: 1000,
+      why: 'the summer',
+    });
+    expect(made.body).toMatchObject({ code: 'SUMMER10', version: 1, state: 'running', by: ada.email });
+    const terms = { code: 'SUMMER10', version: 1, amount_cents: 200, places: ['JP'], most_uses: 5 };
+    const told = await Promise.all(
+      [ada, bob].map((who) => who.tell<Told>('promotion_change', { ...terms, why: who.email })),
+    );
+    expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect(told.find(({ status }) => status === 409)?.body.reason).toBe('changed_by_another');
+    const winner = told[0]?.status === 200 ? ada : bob;
+    const ended = await bob.tell<Told>('promotion_end', { code: 'SUMMER10', version: 2, why: 'enough' });
+    expect(ended.body).toMatchObject({ state: 'ended', version: 3 });
+    const { acts } = await codes.read('SUMMER10');
+    expect(acts.map(({ what, operator: who, why }) => [what, who, why])).toEqual([
+      ['code ended', bob.email, 'enough'],
+      ['code changed', winner.email, winner.email],
+      ['code made', ada.email, 'the summer'],
+    ]);
+    expect(acts[1]).toMatchObject({
+      before: { percent_bp: 1000, amount_cents: null, most_uses: null, places: '' },
+      after: { percent_bp: null, amount_cents: 200, most_uses: 5, places: 'JP' },
+    });
+    const { acts: all } = await codes.ask('audit', { what: 'code ended', limit: 1 });
+    expect(all).toMatchObject([{ operator: bob.email, subject: 'code SUMMER10' }]);
+  });
+
+  it('that makes no sense is refused with what is wrong, and its name is never given twice', async () => {
+    const owner = await operator(shop, 'owner');
+    const refused = async (terms: object) =>
+      (await owner.tell<Told>('promotion_make', { code: 'SENSE', ...terms })).body;
+    expect((await refused({})).error).toContain('A code takes a percentage off, or an amount.');
+    expect((await refused({ percent_bp: 1, amount_cents: 1 })).error).toContain(
+      'a percentage off, or an amount',
+    );
+    expect((await refused({ percent_bp: 10_001 })).error).toContain('percent_bp');
+    expect((await refused({ percent_bp: 1, code: 'ÄÖ' })).error).toContain('3 to 30 letters');
+    expect((await refused({ percent_bp: 1, places: ['Atlantis'] })).error).toContain(
+      'Nothing is sold for Atlantis.',
+    );
+    const [from, until] = ['2026-12-01T00:00:00Z', '2026-11-01T00:00:00Z'];
+    expect((await refused({ percent_bp: 1, starts_at: from, ends_at: until })).error).toContain(
+      'ends after it begins',
+    );
+    expect((await refused({ percent_bp: 1 })).code).toBe('SENSE');
+    expect((await refused({ percent_bp: 1 })).reason).toBe('promotion_exists');
+    expect((await owner.tell<Told>('promotion_end', { code: 'NOBODY' })).body.reason).toBe('no_promotion');
+  });
+
+  it('is in the list, page by page, the newest first', async () => {
+    for (let n = 0; n < 3; n++) await codes.make();
+    const all = await codes.ask('promotions', { limit: 1000 });
+    const names = all.promotions.map(({ code }) => code);
+    const pages: string[] = [];
+    for (let after: string | null | undefined; after !== null;) {
+      const page: Awaited<ReturnType<typeof list>> = await list(after);
+      pages.push(...page.promotions.map(({ code }) => code));
+      after = page.next;
+    }
+    expect(pages).toEqual(names);
+    const ended = await codes.ask('promotions', { state: 'ended' });
+    expect(ended.promotions.map(({ code }) => code)).toEqual(['SUMMER10']);
+  });
+
+  const list = (after: string | undefined) =>
+    codes.ask('promotions', { limit: 2, ...(after !== undefined && { after }) });
+});
+
+describe('codes at the command line', () => {
+  const run = async (...words: string[]) => (await runCommand(shop.deps, words, { user: 'root' })).text;
+
+  it('are made, shown, changed and ended; what is not typed stays', async () => {
+    await run(
+      'promotion',
+      'spring',
+      'make',
+      '--percent',
+      '12.5',
+      '--uses',
+      '100',
+      '--each',
+      '1',
+      '--places',
+      'JP,FR',
+    );
+    expect(await run('promotion', 'SPRING')).toMatch(
+      /SPRING +running +12\.5% .* 0 +100 +0 +1 +\$0\.00 +JP FR +no/,
+    );
+    await run(
+      'promotion',
+      'SPRING',
+      'change',
+      '--amount',
+      '2',
+      '--uses',
+      'none',
+      '--first',
+      'yes',
+      '--why',
+      'more',
+    );
+    const shown = await run('promotion', 'SPRING');
+    expect(shown).toMatch(/running +\$2\.00 .* 0 +- +0 +1 +\$0\.00 +first orders, JP FR +no/);
+    expect(shown).toMatch(/command line +code changed +more/);
+    expect(await run('promotion', 'SPRING', 'end')).toContain('ended');
+    expect(await run('promotions', '1')).toContain('SPRING');
+  });
+
+  it.each([
+    [['promotion', 'SPRING', 'burn'], 'make, change or end'],
+    [['promotion', 'X1', 'make', '--percent', '5'], '3 to 30 letters'],
+    [['promotion', 'OTHER', 'make', '--percent', 'much'], '--percent is a number'],
+    [['promotion', 'OTHER', 'make', '--uses', 'few'], '--uses is a whole number, or none'],
+    [['promotion', 'OTHER', 'make', '--until', 'soon'], '--until is a moment, or none'],
+    [['promotion', 'OTHER', 'make', '--first', 'maybe'], '--first is yes or no'],
+    [['promotion', 'OTHER'], 'There’s no such code.'],
+  ])('%j is told what is wrong', async (words, why) => {
+    await expect(run(...words)).rejects.toThrow(why);
+  });
+});

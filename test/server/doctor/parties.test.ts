@@ -1,0 +1,159 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { examineGoogle } from '../../../src/server/account/google/examine-google.ts';
+import type { Findings } from '../../../src/server/core/finding.ts';
+import { takesGoogle } from '../../../src/server/core/settings/optional-parties.ts';
+import { examineAll } from '../../../src/server/doctor/doctor.ts';
+import { examineAddress } from '../../../src/server/doctor/examine-address.ts';
+import { examineShop } from '../../../src/server/doctor/examine-shop.ts';
+import { examineEsimGo } from '../../../src/server/providers/esim-go/examine-esim-go.ts';
+import { examinePaypal } from '../../../src/server/providers/paypal/examine-paypal.ts';
+import { examineStripe } from '../../../src/server/providers/stripe/examine-stripe.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
+
+const shop = useTestShop();
+
+const NO_ANSWER = 'red: is not known: there was no answer';
+/** Stripe's client asks again by itself. */
+const TRIES = 3;
+
+async function told(findings: Findings): Promise<Record<string, string>> {
+  const all: Record<string, string> = {};
+  for await (const { about, light, found, remedy } of findings) {
+    if (light === 'green') continue;
+    expect(remedy).toMatch(/^\S+( \S+){2,}/);
+    all[about] = `${light}: ${found}`;
+  }
+  return all;
+}
+
+const open: { close(): unknown }[] = [];
+afterEach(() => {
+  for (const server of open.splice(0)) server.close();
+});
+
+/** Somebody who answers everything with this. */
+async function answering(body: string, status = 200): Promise<string> {
+  const server = createServer((_, answer) => answer.writeHead(status).end(body));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  open.push(server);
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+it('a host that is not registered for wallets is amber, and red where that could not be asked', async () => {
+  const settings = { ...shop.deps.settings, BASE_URL: 'https://shop.test' };
+  const host = async () => (await told(examineStripe(settings)))['Stripe: host for wallets'];
+  expect(await host()).toBe('amber: shop.test is not registered: no wallet is shown there');
+  const lost = {
+    party: 'stripe',
+    method: 'GET',
+    path: '/v1/payment_method_domains',
+    effect: 'cut-before',
+  } as const;
+  await shop.world.fault({ ...lost, times: TRIES });
+  expect(await host()).toBe(NO_ANSWER);
+});
+
+it('a remedy names a verb as it is typed on this machine', async () => {
+  const settings = { ...shop.deps.settings, BASE_URL: 'https://shop.test' };
+  const remedy = async () => {
+    for await (const finding of examineStripe(settings))
+      if (finding.about === 'Stripe: host for wallets') return finding.remedy;
+  };
+  expect(await remedy()).toBe('Run `npm run shop -- wallets`, once the shop can be reached.');
+  vi.stubEnv('SHOP_COMMAND', 'shop');
+  expect(await remedy().finally(() => vi.unstubAllEnvs())).toBe(
+    'Run `shop wallets`, once the shop can be reached.',
+  );
+});
+
+it('a webhook of PayPal’s is not unknown because an answer was lost', async () => {
+  const path = '/v1/notifications/webhooks/*';
+  await shop.world.fault({ party: 'paypal', method: 'GET', path, effect: 'cut-before', times: TRIES });
+  expect((await told(examinePaypal(shop.deps.settings)))['PayPal: webhook']).toBe(NO_ANSWER);
+});
+
+it('an account in euros at eSIM Go is red, and one without a callback address', async () => {
+  const ESIM_GO_BASE_URL = await answering(JSON.stringify({ balance: 500, currency: 'EUR' }));
+  expect(await told(examineEsimGo({ ...shop.deps.settings, ESIM_GO_BASE_URL }))).toEqual({
+    'eSIM Go: balance': 'red: 500 EUR',
+    'eSIM Go: callback address': 'red: is not set',
+  });
+});
+
+it('a discovery address that is none is red', async () => {
+  const { settings } = shop.deps;
+  if (!takesGoogle(settings)) throw new Error('Google is not set');
+  const about = 'Google: GOOGLE_DISCOVERY_URL';
+  const at = async (GOOGLE_DISCOVERY_URL: string) =>
+    (await told(examineGoogle({ ...settings, GOOGLE_DISCOVERY_URL })))[about];
+  expect(await at('http://127.0.0.1:9/none')).toMatch(/^red: fetch failed/);
+  expect(await at(await answering('{}'))).toMatch(/^red: .*authorization_endpoint/);
+});
+
+it('an address where somebody else answers is red', async () => {
+  const BASE_URL = await answering('a page of somebody else’s');
+  expect(await told(examineAddress({ BASE_URL, SHOP_MODE: 'live', METRICS_TOKEN: undefined }))).toEqual({
+    'Address: BASE_URL': 'red: answers 200, and not as the shop does',
+  });
+});
+
+it.each([502, 503, 504])(
+  'a proxy that answers %i, with no shop behind it, tells to start the shop',
+  async (status) => {
+    const BASE_URL = await answering('', status);
+    const { value: finding } = await examineAddress({
+      BASE_URL,
+      SHOP_MODE: 'live',
+      METRICS_TOKEN: undefined,
+    }).next();
+    expect(finding).toMatchObject({
+      light: 'red',
+      found: `answers ${status}, and not as the shop does`,
+      remedy: 'Start the shop. Where it runs, let the proxy lead all paths to its PORT.',
+    });
+  },
+);
+
+it('what nobody thought of is red, and holds up no other part', async () => {
+  const part = (about: string, examine: () => Findings) => ({ about, needs: [], examine });
+  const findings = await examineAll({}, [
+    // oxlint-disable-next-line require-yield
+    part('Moon', async function* () {
+      throw new Error('it is of cheese');
+    }),
+    part('Sun', async function* () {
+      yield { about: 'Sun', light: 'green' as const, found: 'shines' };
+    }),
+  ]);
+  expect(findings.slice(1)).toEqual([
+    {
+      about: 'Moon',
+      light: 'red',
+      found: 'it is of cheese',
+      remedy: 'Look into it by hand: this was not expected.',
+    },
+    { about: 'Sun', light: 'green', found: 'shines' },
+  ]);
+});
+
+it('DNS is asked for a live shop’s sender alone', async () => {
+  const asked: string[] = [];
+  const readTexts = (name: string) => {
+    asked.push(name);
+    return Promise.resolve([['v=spf1 -all']]);
+  };
+  const nowhere = 'http://127.0.0.1:9';
+  // No other party is asked.
+  const others = { PAYPAL_API_BASE: nowhere, ESIM_GO_BASE_URL: nowhere, GOOGLE_DISCOVERY_URL: nowhere };
+  const from = { MAIL_FROM: 'Shop <hello@shop.test>', SMTP_URL: 'smtps://127.0.0.1:9', ...others };
+  await examineShop({ ...from, SHOP_MODE: 'sandbox' }, undefined, readTexts);
+  expect(asked).toEqual([]);
+  const findings = await examineShop({ ...from, SHOP_MODE: 'live' }, undefined, readTexts);
+  expect(asked).toEqual(['shop.test', '_dmarc.shop.test']);
+  const ofSender = findings.filter(({ about }) => /^Mail: (SPF|DKIM|DMARC)$/.test(about));
+  expect(ofSender.map(({ light }) => light)).toEqual(['amber', 'green', 'amber']);
+});

@@ -1,0 +1,116 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { examineAddress } from '../../../src/server/doctor/examine-address.ts';
+import type { TestShop } from '../../support/shop/shop.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
+
+const METRICS_TOKEN = 'a token of sixteen';
+const VISITOR = '198.51.100.7';
+const open: { close(): unknown }[] = [];
+afterEach(() => {
+  for (const server of open.splice(0)) server.close();
+});
+
+/** A proxy on this machine. @param forwarded what it makes of the header that came */
+async function proxyTo(shop: TestShop, forwarded: (came: string) => string | null): Promise<string> {
+  const server = createServer((call, answer) => {
+    const { 'x-forwarded-for': came, ...others } = call.headers;
+    const told = forwarded(String(came));
+    const headers = { ...others, ...(told !== null && { 'x-forwarded-for': told }) };
+    const onward = request(`${shop.baseUrl}${call.url}`, { method: call.method, headers }, (came) => {
+      answer.writeHead(came.statusCode ?? 502, came.headers);
+      came.pipe(answer);
+    });
+    call.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  open.push(server);
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function seenOf(
+  BASE_URL: string,
+  SHOP_MODE: 'sandbox' | 'live' = 'live',
+  token: string | null = METRICS_TOKEN,
+) {
+  const found: string[] = [];
+  const settings = { BASE_URL, SHOP_MODE, METRICS_TOKEN: token ?? undefined };
+  for await (const { about, light, found: what } of examineAddress(settings))
+    if (about === 'Address: TRUSTED_PROXIES') found.push(`${light}: ${what}`);
+  return found.join();
+}
+
+describe('a shop that trusts nobody', () => {
+  const shop = useTestShop({ env: { METRICS_TOKEN } });
+
+  it('behind a proxy is red', async () => {
+    const url = await proxyTo(shop, () => VISITOR);
+    expect(await seenOf(url)).toMatch(/^red: .* forwards calls, and is not among them/);
+  });
+
+  it('behind nothing is red where it is live', async () => {
+    expect(await seenOf(shop.baseUrl)).toMatch(/^red: .* or is no proxy$/);
+    expect(await seenOf(shop.baseUrl, 'sandbox')).toBe('green: no proxy');
+  });
+
+  it('that has another token is not looked at', async () => {
+    expect(await seenOf(shop.baseUrl, 'live', 'another token of sixteen')).toBe(
+      'red: cannot be looked at: 404',
+    );
+  });
+});
+
+describe('a shop that trusts its proxy', () => {
+  const shop = useTestShop({ env: { METRICS_TOKEN, TRUSTED_PROXIES: '127.0.0.1, ::1' } });
+
+  it.each([
+    ['sets the header', () => VISITOR],
+    ['adds to the header', (came: string) => `${came}, ${VISITOR}`],
+  ])('is green where it %s', async (_, forwarded) => {
+    expect(await seenOf(await proxyTo(shop, forwarded))).toMatch(/^green: the proxy at .* is believed$/);
+  });
+
+  it('is red where it passes on what visitors say', async () => {
+    const url = await proxyTo(shop, (came) => came);
+    expect(await seenOf(url)).toMatch(/^red: .* they can say so themselves$/);
+  });
+
+  it.each([
+    ['says nothing of visitors', () => null],
+    ['takes itself for the visitor', () => '127.0.0.1'],
+  ])('is red where it %s', async (_, forwarded) => {
+    expect(await seenOf(await proxyTo(shop, forwarded))).toMatch(
+      /^red: .* does not say where visitors come from: all share one limit$/,
+    );
+  });
+});
+
+describe('a plain sandbox', () => {
+  const shop = useTestShop();
+
+  it('is looked at once it has a token', async () => {
+    expect(await seenOf(shop.baseUrl, 'sandbox', null)).toBe('amber: is not looked at without METRICS_TOKEN');
+  });
+});
+
+it('the token goes to nobody but the shop, and with the call that needs it alone', async () => {
+  const asked: [path: string | undefined, token: string | undefined][] = [];
+  const hearing = async (live: string) => {
+    const server = createServer(({ url, headers }, answer) => {
+      asked.push([url, headers.authorization]);
+      answer.end(live);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    open.push(server);
+    await seenOf(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    return asked.splice(0);
+  };
+  expect(await hearing('a page of somebody else’s')).toEqual([['/health/live', undefined]]);
+  expect(await hearing(JSON.stringify({ version: '1.0.0' }))).toEqual([
+    ['/health/live', undefined],
+    ['/health/caller', `Bearer ${METRICS_TOKEN}`],
+  ]);
+});

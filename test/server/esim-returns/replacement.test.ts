@@ -1,0 +1,115 @@
+import { beforeAll, expect, it } from 'vitest';
+
+import { runCommand } from '../../../src/server/admin/cli/commands.ts';
+import type { OrderFacts } from '../../../src/server/admin/orders/order-facts.ts';
+import type { OutputOf } from '../../../src/server/admin/run-verb.ts';
+import { operator, type TestOperator } from '../../support/console/operator.ts';
+import { ORDERING, REVOKING } from '../../support/outside/calls.ts';
+import { bundlesOn } from '../../support/shop/top-ups.ts';
+import { type Listed, type Owned, ownerOfEsim } from '../../support/shop/usage.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
+
+const shop = useTestShop();
+let support: TestOperator;
+beforeAll(async () => {
+  support = await operator(shop, 'support');
+});
+
+const NEW = /^Your new eSIM for /;
+
+const facts = async (id: string) => (await support.ask<OrderFacts>('order', { which: id })).body;
+const idOf = async (owned: Owned) => (await shop.purchaseOf(owned)).id;
+const listOf = async ({ buyer }: Owned) => (await buyer.get<Listed>('/api/esims')).body.esims;
+const newMails = async ({ buyer }: Owned) =>
+  (await shop.world.mailbox(buyer.email)).filter(({ subject }) => NEW.test(subject));
+
+async function marginToday(): Promise<number> {
+  const { days } = (await support.ask<OutputOf<'today'>>('today')).body;
+  return days.at(-1)?.margin.cents ?? 0;
+}
+
+async function orderedADay(): Promise<number> {
+  const { wholesalers } = (await support.ask<OutputOf<'balances'>>('balances')).body;
+  return wholesalers.reduce((sum, { a_day: aDay }) => sum + aDay.cents, 0);
+}
+
+async function replace(id: string, seen?: number) {
+  const input = { which: id, seen, why: 'the phone refuses it' };
+  const answer = await support.tell<{ waits_for: string | null }>('replace', input);
+  await shop.settle();
+  return answer;
+}
+
+it('takes the old eSIM back, orders another one on the same order and mails its codes; twice at most', async () => {
+  const owned = await ownerOfEsim(shop);
+  const id = await idOf(owned);
+  const before = await facts(id);
+  const today = await marginToday();
+  expect((await replace(id, before.seen)).body.waits_for).toBeNull();
+  expect((await replace(id, before.seen)).body.reason).toBe('changed_by_another');
+  const [now, ...others] = await listOf(owned);
+  expect(others).toEqual([]);
+  expect([now?.id, now?.status]).toEqual([owned.id, 'purchased']);
+  expect(now?.iccid).not.toBe(owned.iccid);
+  expect((await bundlesOn(shop, owned.iccid)).every((bundle) => bundle.endsWith('revoked'))).toBe(true);
+  const [mail, ...more] = await newMails(owned);
+  expect(more).toEqual([]);
+  expect(mail?.text).toContain('we’ve replaced your eSIM');
+  const order = await owned.buyer.order(owned.started.order);
+  expect([order.status, order.esim?.iccid]).toEqual(['ready', now?.iccid]);
+  expect(mail?.text).toContain(order.esim?.activation?.matching_id);
+  const after = await facts(id);
+  expect(after.state).toBe('delivered');
+  expect(after.provider_orders.map(({ outcome }) => outcome)).toEqual(['replaced', 'bound']);
+  // The wholesaler paid for the first one back.
+  expect(after.margin?.cents).toBe(before.margin?.cents);
+  expect(await marginToday()).toBe(today);
+
+  expect((await replace(id)).status).toBe(200);
+  expect(await newMails(owned)).toHaveLength(2);
+  const third = await replace(id);
+  expect([third.status, third.body.error]).toEqual([409, 'This eSIM was replaced as often as may be.']);
+  await runCommand(shop.deps, ['refund', id, '--yes']);
+  await shop.settle();
+  expect((await owned.buyer.order(owned.started.order)).status).toBe('refunded');
+  const { refunds, charges } = await shop.world.books(owned);
+  expect(refunds.map(({ amount }) => amount)).toEqual(charges.map(({ amount }) => amount));
+  const { isAmiss, text } = await runCommand(shop.deps, ['reconcile', '--report']);
+  expect([isAmiss, text]).toEqual([false, text]);
+});
+
+it('costs the margin what the wholesaler does not pay back', async () => {
+  const owned = await ownerOfEsim(shop, { iso: 'ES' });
+  await owned.use(5);
+  const id = await idOf(owned);
+  const { margin, wholesale } = await facts(id);
+  const today = await marginToday();
+  const ordered = await orderedADay();
+  const asked = await runCommand(shop.deps, ['replace', id]);
+  expect(asked.question).toContain(wholesale.text);
+  await runCommand(shop.deps, ['replace', id, '--yes', 'it broke']);
+  await shop.settle();
+  await runCommand(shop.deps, ['refund', id, '--part', '0.30', '--yes', 'it broke']);
+  await shop.settle();
+  expect((await facts(id)).margin?.cents).toBe((margin?.cents ?? 0) - wholesale.cents - 30);
+  expect(await marginToday()).toBe(today - wholesale.cents - 30);
+  // A seventh of it; the day's figure is rounded.
+  expect(Math.abs((await orderedADay()) - ordered - wholesale.cents / 7)).toBeLessThan(1);
+});
+
+it('goes on by itself where the wholesaler is away, and pays back what cannot be had', async () => {
+  const owned = await ownerOfEsim(shop, { iso: 'FR' });
+  const id = await idOf(owned);
+  await shop.world.fault({ ...REVOKING, effect: 'cut-before', times: 1 });
+  const input = { which: id, why: 'lost' };
+  expect((await support.tell<{ waits_for: string }>('replace', input)).body.waits_for).toBe('eSIM Go');
+  // Meanwhile nothing goes back beside it.
+  const part = { which: id, kind: 'part', cents: 10 };
+  expect((await support.tell('refund_part', part)).body.reason).toBe('return_under_way');
+  expect((await support.tell('replace', input)).body.reason).toBe('not_replaceable');
+  await shop.world.fault({ ...ORDERING, effect: 'status', status: 400, times: 3 });
+  await shop.settle();
+  const order = await owned.buyer.order(owned.started.order);
+  expect(order).toMatchObject({ status: 'refunded', refund_cause: 'undelivered' });
+  expect((await bundlesOn(shop, owned.iccid)).every((bundle) => bundle.endsWith('revoked'))).toBe(true);
+});

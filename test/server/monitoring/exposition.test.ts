@@ -1,0 +1,185 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import Stripe from 'stripe';
+import { beforeAll, expect, it } from 'vitest';
+
+import { createMeter } from '../../../src/server/core/meter.ts';
+import { createMetrics } from '../../../src/server/monitoring/metrics.ts';
+import { providerBudgetTable } from '../../../src/server/providers/tables.ts';
+import { freePorts } from '../../support/machine/ports.ts';
+import { findProgram } from '../../support/machine/programs.ts';
+import { ROOT } from '../../support/machine/source-files.ts';
+import { ORDERING } from '../../support/outside/calls.ts';
+import { ownerOfEsim } from '../../support/shop/usage.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
+
+const shop = useTestShop();
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const operating = read('docs/operating.md');
+const rules = read('ops/alerts.yaml');
+
+const textOf = () => shop.metrics.text();
+// A web tells how much it keeps.
+beforeAll(() => shop.metrics.watchKept(() => ({ bytes: 0, answers: 0 })));
+const named = (text: string, kind: 'HELP' | 'TYPE') =>
+  new Map(
+    [...text.matchAll(new RegExp(`^# ${kind} (\\w+) (.+)$`, 'gm'))].map(([, name = '', rest = '']) => [
+      name,
+      rest,
+    ]),
+  );
+/** Of a histogram's or counter's line the metric that it belongs to. */
+const family = (name: string, types: Map<string, string>) =>
+  types.has(name) ? name : name.replace(/_(bucket|sum|count)$/, '');
+
+it('monitoring reads each metric with its words and its kind, and what jobs, providers and money came to', async () => {
+  const buyer = shop.buyer();
+  const begun = await buyer.buy();
+  await shop.drain();
+  expect(begun.completed.status).toBe(200);
+  const text = await textOf();
+  const [helps, types] = [named(text, 'HELP'), named(text, 'TYPE')];
+  const wrong = text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .filter((line) => {
+      const [, name = ''] =
+        /^(\w+)(?:\{(?:\w+="(?:[^"\\\n]|\\.)*",?)*\})? (?:-?[\d.]+(?:e[+-]?\d+)?|[+-]Inf|NaN)$/.exec(line) ??
+        [];
+      return !helps.has(family(name, types)) || !types.has(family(name, types));
+    });
+  expect(wrong).toEqual([]);
+  expect([...helps.keys()].sort()).toEqual([...types.keys()].sort());
+  expect(text).toMatch(/simport_job_seconds_count\{job="mail.send",outcome="done"\} [1-9]/);
+  expect(text).toMatch(/simport_provider_seconds_count\{provider="stripe",status="200"\} [1-9]/);
+  expect(text).toMatch(/simport_provider_seconds_count\{provider="esim-go",status="200"\} [1-9]/);
+  expect(text).toMatch(/simport_sales_total\{method="stripe"\} 1\n/);
+  expect(text).toMatch(/simport_sold_cents_total\{method="stripe"\} [1-9]\d+\n/);
+  expect(text).toMatch(/simport_jobs_waiting\{job="mail.send"\} 0\n/);
+});
+
+/** How many times, and how many cents, monitoring reads of each kind of money. */
+async function moneyRead(): Promise<Record<string, number>> {
+  const lines = (await textOf()).matchAll(
+    /^simport_((?:sales|refunds|sold_cents|refunded_cents)_total)\{method="stripe"\} (\d+)$/gm,
+  );
+  return Object.fromEntries(Array.from(lines, ([, name, count]) => [name, Number(count)]));
+}
+
+it('money is counted once whoever brings the news, and however it goes back', async () => {
+  const before = await moneyRead();
+  const [buyer, other] = [shop.buyer(), shop.buyer()];
+  const early = await buyer.beginAndPay(await buyer.plan());
+  await shop.stripe.refund(early.started.payment_intent_id);
+  for (let asked = 0; asked < 2; asked++) await early.complete();
+  const later = await ownerOfEsim(shop);
+  await shop.stripe.refund(later.started.payment_intent_id);
+  await shop.world.fault({ ...ORDERING, effect: 'status', status: 400 });
+  const undelivered = await other.beginAndPay(await other.plan('FR'));
+  await undelivered.complete();
+  const all = [early, later, undelivered];
+  const states = async () => {
+    await shop.settle();
+    return Promise.all(all.map(async (begun) => (await shop.purchaseOf(begun)).state));
+  };
+  await expect.poll(states).toEqual(all.map(() => 'refunded'));
+  await shop.settle();
+  const purchases = await Promise.all(all.map((begun) => shop.purchaseOf(begun)));
+  const cents = purchases.reduce(
+    (sum, { priceCents, stripeFeeCents }) => sum + priceCents + stripeFeeCents,
+    0,
+  );
+  const after = await moneyRead();
+  const grown = (name: string) => (after[name] ?? 0) - (before[name] ?? 0);
+  expect([grown('sales_total'), grown('sold_cents_total')]).toEqual([3, cents]);
+  expect([grown('refunds_total'), grown('refunded_cents_total')]).toEqual([3, cents]);
+});
+
+it('a provider that nobody reaches is counted as no answer', async () => {
+  const port = await freePorts(1);
+  const meter = createMeter({ stripe: `https://127.0.0.1:${port}` });
+  const stripe = new Stripe('sk_test_1', { host: '127.0.0.1', port, maxNetworkRetries: 0 });
+  await expect(stripe.balance.retrieve()).rejects.toThrow('connection');
+  meter.close();
+  const text = await meter.register.metrics();
+  expect(text).toContain('simport_provider_seconds_count{provider="stripe",status="none"} 1');
+});
+
+it('monitoring reads what is left of the calls that a wholesaler allows', async () => {
+  const left = async () =>
+    Number(/simport_provider_budget_left\{provider="esim-go"\} (\d+)/.exec(await textOf())?.[1]);
+  const budget = (secondAt: number, spent: number) =>
+    shop.deps.db.db
+      .insert(providerBudgetTable)
+      .values({ provider: 'esim-go', secondAt, spent })
+      .onConflictDoUpdate({ target: providerBudgetTable.provider, set: { secondAt, spent } });
+  const now = Math.floor(Date.now() / 1000);
+  await budget(now + 3600, 70);
+  expect(await left()).toBe(99_930);
+  await budget(now - 3600, 70);
+  expect(await left()).toBe(100_000);
+});
+
+it('each metric of the shop’s own stands in the table of operating.md, and no other', async () => {
+  const own = [...named(await textOf(), 'TYPE').keys()].filter((name) => name.startsWith('simport_'));
+  const table = [...operating.matchAll(/^\| `(simport_\w+)` \|/gm)].map(([, name]) => name);
+  expect(new Set(table)).toEqual(new Set(own));
+});
+
+it('a process that works on no jobs leaves what the books count to those that do', async () => {
+  const text = await createMetrics(shop.deps, false).text();
+  expect(text).toContain('simport_database_up 1');
+  expect(text).not.toContain('simport_purchases_under_way');
+});
+
+it('each rule asks for metrics that there are, and says what to do', async () => {
+  const types = named(await textOf(), 'TYPE');
+  const asked = [...rules.matchAll(/\bsimport_\w+/g)].map(([name]) => family(name, types));
+  expect(asked.filter((name) => !types.has(name))).toEqual([]);
+  const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
+  const anchors = [...rules.matchAll(/runbook: docs\/operating\.md#(\w+)/g)].map(([, anchor]) => anchor);
+  expect(anchors).toEqual(alerts.map((name) => name.toLowerCase()));
+  const headings = [...operating.matchAll(/^#### (Simport\w+)\n+\S/gm)].map(([, name]) => name);
+  expect(headings).toEqual(alerts);
+});
+
+/** So many of a thousand calls and of a thousand pages fail in each minute, beside a million that are given out of memory. */
+const failing = (calls: number, pages: number, isPaged: boolean) => ({
+  interval: '1m',
+  input_series: Object.entries({
+    'simport_http_seconds_count{status="200"}': 1_000 - calls,
+    'simport_http_seconds_count{status="500"}': calls,
+    'simport_http_seconds_count{status="200",how="kept"}': 1_000_000,
+    'simport_page_seconds_count{status="200"}': 1_000 - pages,
+    'simport_page_seconds_count{status="500"}': pages,
+    'simport_page_seconds_count{status="304",how="kept"}': 1_000_000,
+  }).map(([series, aMinute]) => ({ series, values: `0+${aMinute}x20` })),
+  promql_expr_test: [
+    {
+      expr: 'count by (alertname) (ALERTS{alertname="SimportErrors",alertstate="firing"})',
+      eval_time: '15m',
+      exp_samples: isPaged ? [{ labels: '{alertname="SimportErrors"}', value: 1 }] : [],
+    },
+  ],
+});
+
+it('Prometheus takes the rules, and pages for calls or pages that fail among many that are kept', ({
+  onTestFinished,
+  skip,
+}) => {
+  const promtool = findProgram('promtool');
+  if (!promtool) return skip('no promtool on this machine; `apt-get install prometheus` brings it in');
+  const file = path.join(ROOT, 'ops/alerts.yaml');
+  const told = spawnSync(promtool, ['check', 'rules', file], { encoding: 'utf8' });
+  expect([told.status, told.stderr]).toEqual([0, '']);
+  const folder = mkdtempSync(path.join(tmpdir(), 'rules-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const cases = path.join(folder, 'cases.json');
+  const tests = [failing(30, 0, true), failing(0, 30, true), failing(15, 15, false), failing(0, 0, false)];
+  writeFileSync(cases, JSON.stringify({ rule_files: [file], tests }));
+  const proved = spawnSync(promtool, ['test', 'rules', cases], { encoding: 'utf8' });
+  expect([proved.status, proved.stderr]).toEqual([0, '']);
+});

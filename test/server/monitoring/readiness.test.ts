@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+
+import { createReadiness } from '../../../src/server/monitoring/readiness.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
+
+const shop = useTestShop();
+
+/** The shop's database, with a count of what it is asked. */
+function counted() {
+  const asked = { reads: 0, writes: 0 };
+  const db = new Proxy(shop.deps.db.db, {
+    get(target, name) {
+      if (name === 'select') asked.reads++;
+      if (name === 'transaction') asked.writes++;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return { asked, deps: { ...shop.deps, db: { ...shop.deps.db, db } } };
+}
+
+it('thousands who ask for the health at once make the database answer once', async () => {
+  const { asked, deps } = counted();
+  const { isReady } = createReadiness(deps);
+  const answers = await Promise.all(Array.from({ length: 2_000 }, () => isReady()));
+  expect(new Set(answers)).toEqual(new Set([true]));
+  await Promise.all(Array.from({ length: 2_000 }, () => isReady()));
+  expect(asked).toEqual({ reads: 1, writes: 1 });
+});
+
+it('a row is written now and then, not with every question', async () => {
+  const { asked, deps } = counted();
+  const { isReady } = createReadiness(deps);
+  for (let checks = 0; checks < 4; checks++) {
+    expect(await isReady()).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  expect(asked).toEqual({ reads: 4, writes: 1 });
+});

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+
+import { describe, expect, it } from 'vitest';
+
+import { amountsFor } from '../../../src/domain/checkout/payment-method.ts';
+import { formatMoney, ofCents } from '../../../src/domain/money.ts';
+import { runCommand } from '../../../src/server/admin/cli/commands.ts';
+import { readPdf } from '../../support/reading/read-pdf.ts';
+import { promotionsOf, quotedWith, tryCode } from '../../support/shop/promotions.ts';
+import { topUp } from '../../support/shop/top-ups.ts';
+import { ownerOfEsim } from '../../support/shop/usage.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
+
+const shop = useTestShop();
+const codes = promotionsOf(shop);
+
+const inWords = (cents: number) => formatMoney(ofCents(cents));
+const cents = (dollars: number) => Math.round(dollars * 100);
+const fresh = () => ({ attempt_id: randomUUID() });
+
+describe('a code that counts', () => {
+  it('is in the quote for each way to pay, whichever way it is typed', async () => {
+    const code = await codes.make({ amount_cents: 20 });
+    const buyer = shop.buyer();
+    const plan = await buyer.plan('JP');
+    const { quote } = (await tryCode(buyer, plan, ` ${code.toLowerCase()} `)).body;
+    const price = cents(plan.finalPrice);
+    for (const [method, told] of [
+      ['card', quote.methods.stripe],
+      ['paypal', quote.methods.paypal],
+    ] as const) {
+      const { fee, total } = amountsFor(price - 20, method, 'added');
+      expect(told).toEqual({
+        price_cents: price,
+        discount: { code, cents: 20 },
+        fee_cents: fee,
+        total_cents: total,
+        currency: 'USD',
+      });
+    }
+  });
+
+  it('that promises more than a price allows says so with its quote, and to whoever makes it', async () => {
+    const buyer = shop.buyer();
+    const plan = await buyer.plan('JP');
+    const half = await codes.make({ percent_bp: 5000 });
+    const { discount } = (await tryCode(buyer, plan, half)).body.quote.methods.stripe;
+    expect(discount?.cents).toBeLessThan(cents(plan.finalPrice) / 2);
+    expect(discount?.capped).toEqual({ percent_bp: 5000, amount_cents: null });
+    const { reach } = await codes.read(half);
+    expect(reach.short).toBeGreaterThan(0);
+    expect(reach.short).toBeLessThanOrEqual(reach.plans);
+    const told = (await runCommand(shop.deps, ['promotion', 'HALF', 'make', '--percent', '50'])).text;
+    expect(told).toContain(`On ${reach.short} of ${reach.plans} plans the price allows less than 50% off.`);
+
+    const little = await codes.make({ percent_bp: 100, places: ['JP'] });
+    const kept = (await tryCode(buyer, plan, little)).body.quote.methods.stripe.discount;
+    expect(kept).toEqual({ code: little, cents: Math.round(cents(plan.finalPrice) / 100) });
+    const narrow = (await codes.read(little)).reach;
+    expect(narrow).toMatchObject({ short: 0 });
+    expect(narrow.plans).toBeLessThan(reach.plans);
+  });
+
+  it.each(['stripe', 'paypal'] as const)(
+    'by %s is charged, and stands on order page, receipt, invoice, order and export; what was paid goes back',
+    async (by) => {
+      const code = await codes.make();
+      const buyer = shop.buyer();
+      const plan = await buyer.plan('JP');
+      const { quote, byCard, byPaypal } = await quotedWith(buyer, plan, code);
+      const asked = quote.methods[by];
+      const begun = await (by === 'stripe'
+        ? buyer.beginAndPay(plan, byCard)
+        : buyer.beginAndApprove(plan, 'pat', byPaypal));
+      const { body: done } = await begun.complete();
+      await shop.drain();
+      const ids = Object.values(begun.started) as unknown[];
+      /** What was taken of the buyer, and what went back, in the processor's books. */
+      const moved = async () => {
+        const { charges, paypal_captures: captures, refunds } = await shop.world.ledger();
+        const charge = charges.find(({ payment_intent }) => ids.includes(payment_intent));
+        const capture = captures.find(({ order }) => ids.includes(order));
+        const back = refunds.filter(({ payment_intent }) => ids.includes(payment_intent));
+        return charge
+          ? [charge.amount, back.reduce((sum, { amount }) => sum + amount, 0)]
+          : [capture?.amount, capture?.refunded];
+      };
+      expect(await moved()).toEqual([asked?.total_cents, 0]);
+      expect((await buyer.order(done.order)).amounts).toEqual(asked);
+
+      const off = asked?.discount?.cents ?? 0;
+      expect(off).toBe(Math.floor((cents(plan.finalPrice) * 1000 + 5000) / 10_000));
+      const [mail] = await shop.world.mailbox(buyer.email);
+      if (!mail || !asked) throw new Error('no receipt');
+      expect(mail.text).toContain(
+        `Plan price: ${inWords(asked.price_cents)}\nCode ${code}: -${inWords(off)}\n`,
+      );
+      expect(mail.text).toContain(`Total paid: ${inWords(asked.total_cents)} USD`);
+      const { text } = await readPdf(await shop.world.attachment(mail, `invoice_${done.esim_id}.pdf`));
+      expect(text).toContain(`${inWords(asked.price_cents)} Code ${code} -${inWords(off)} `);
+      expect(text).toMatch(new RegExp(`Total paid .*\\${inWords(asked.total_cents)} USD`));
+
+      const which = (await buyer.order(done.order)).number;
+      const order = await codes.ask('order', { which });
+      expect([order.price.cents, order.discount]).toEqual([
+        asked.price_cents,
+        { code, amount: expect.objectContaining({ cents: off }) as unknown },
+      ]);
+      const journal = await codes.ask('journal', { which });
+      expect(journal.sum.cents).toBe(0);
+      expect(journal.balances.find(({ account }) => account === 'sales')?.amount.cents).toBe(
+        -asked.total_cents,
+      );
+      expect(await codes.read(code)).toMatchObject({ paid: 1, held: 0, given: { cents: off } });
+
+      await codes.ask('refund', { which, why: 'a test' });
+      await shop.settle();
+      expect(await moved()).toEqual([asked.total_cents, asked.total_cents]);
+      const back = await codes.ask('journal', { which });
+      expect([back.sum.cents, back.entries.every(({ sum }) => sum.cents === 0)]).toEqual([0, true]);
+      // It was used all the same.
+      expect(await codes.read(code)).toMatchObject({ paid: 1, held: 0 });
+    },
+  );
+
+  it('lowers a plan that is added to an eSIM, too', async () => {
+    const owned = await ownerOfEsim(shop, { iso: 'FR' });
+    const plan = await owned.buyer.plan('FR');
+    const code = await codes.make({ places: ['FR'] });
+    const { byCard } = await quotedWith(owned.buyer, plan, code);
+    const begun = await owned.buyer.beginAndPay(plan, { ...byCard, ...fresh(), top_up_esim_id: owned.id });
+    expect((await begun.complete()).status).toBe(200);
+    expect(await codes.read(code)).toMatchObject({ paid: 1 });
+    // Without it the same costs what it costs.
+    await topUp(shop, owned, 'FR');
+  });
+
+  it('is told by the list of eSIMs', async () => {
+    const code = await codes.make();
+    const buyer = await shop.member();
+    const plan = await buyer.plan('JP');
+    const { byCard, quote } = await quotedWith(buyer, plan, code);
+    await (await buyer.beginAndPay(plan, { ...byCard, is_guest: false })).complete();
+    const { body } = await buyer.get<{ esims: object[] }>('/api/esims');
+    const off = (quote.methods.stripe.discount?.cents ?? 0) / 100;
+    expect(body.esims[0]).toMatchObject({
+      price_paid: byCard.price,
+      discount_applied: true,
+      discount_amount: off,
+      original_price: Math.round((byCard.price + off) * 100) / 100,
+    });
+  });
+});
+
+describe('a code that does not count', () => {
+  const past = () => new Date(Date.now() - 60_000).toISOString();
+  const soon = () => new Date(Date.now() + 86_400_000).toISOString();
+
+  it.each([
+    ['ended', () => ({ ends_at: past() })],
+    ['not_yet', () => ({ starts_at: soon() })],
+    ['other_place', () => ({ places: ['FR'] })],
+    ['used_up', () => ({ most_uses: 1 })],
+  ] as const)('is refused as %s, with the price without it', async (why, terms) => {
+    const code = await codes.make(terms());
+    const buyer = shop.buyer();
+    const plan = await buyer.plan('JP');
+    if (why === 'used_up') {
+      const other = shop.buyer();
+      await other.begin(plan, (await quotedWith(other, plan, code)).byCard);
+    }
+    const { status, body } = await tryCode(buyer, plan, code);
+    expect([status, body.code, body.why]).toEqual([409, 'code_refused', why]);
+    expect(body.quote.methods.stripe.total_cents).toBe(cents(plan.card_total));
+  });
+
+  it('of a part of the world counts for its countries', async () => {
+    const code = await codes.make({ places: ['Europe'] });
+    const buyer = shop.buyer();
+    expect((await tryCode(buyer, await buyer.plan('FR'), code)).status).toBe(200);
+    expect((await tryCode(buyer, await buyer.plan('JP'), code)).body.why).toBe('other_place');
+  });
+
+  it('can’t be made up at a purchase: not even one that there is', async () => {
+    const code = await codes.make();
+    const buyer = shop.buyer();
+    const plan = await buyer.plan('JP');
+    const { byCard } = await quotedWith(buyer, plan, code);
+    for (const discount_token of [code, `${code}.`, `${code}.AAAAAAAAAAAAAAAAAAAAAA`, '.']) {
+      const { status, body } = await buyer.start(await buyer.request(plan, { ...byCard, discount_token }));
+      expect([status, (body as { why?: string }).why]).toEqual([409, 'unknown']);
+    }
+    // Without the token its price is none.
+    const bare = await buyer.request(plan, { price: byCard.price });
+    expect((await buyer.start(bare)).body.code).toBe('price_changed');
+  });
+});
