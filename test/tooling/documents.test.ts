@@ -109,12 +109,23 @@ describe('the commands', () => {
 
 describe('docs/architecture.md', () => {
   const text = read('docs/architecture.md');
-  const section = (heading: string) => text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
 
   it('has a line for every area of src', () => {
     const areas = readdirSync(inRoot('src'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
     for (const { name } of areas) expect(text).toContain(`| \`src/${name}\` |`);
   });
+
+  it('shows all rooms in at most 45 rows', () => {
+    const rooms = text.split('\n## Rooms\n')[1]?.split('\n## ')[0] ?? '';
+    const rows = [...rooms.matchAll(/^\| `/gm)].length;
+    expect(rows).toBeGreaterThan(30);
+    expect(rows).toBeLessThanOrEqual(45);
+  });
+});
+
+describe('docs/states.md', () => {
+  const text = read('docs/states.md');
+  const section = (heading: string) => text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
 
   it('shows every state of a purchase in its table of moves', () => {
     const table = section('States of a purchase');

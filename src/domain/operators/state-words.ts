@@ -1,6 +1,6 @@
 import type { PurchaseState } from '../checkout/purchase-state.ts';
 
-/** The states of a purchase, as `docs/architecture.md` has them, for who runs the shop. */
+/** The states of a purchase, as `docs/states.md` has them, for who runs the shop. */
 export const purchaseStateWords: Record<PurchaseState, string> = {
   created: 'Created',
   paying: 'Paying',
