@@ -10,45 +10,82 @@ const DEPS = 'server/deps.ts';
 /** Each file's text, by its path below `src`. */
 type Tree = Map<string, string>;
 
-/** The rooms of an area, from the ground up, as `docs/architecture.md` has them. */
-function roomsIn(area: string): string[] {
+/** The rooms of an area, a list for each floor from the ground up, as `docs/architecture.md` has them. */
+function floorsOf(area: string): string[][] {
   const page = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
-  const section = page.split(`\n## Rooms of the ${area}\n`)[1]?.split('\n## ')[0] ?? '';
-  return [...section.matchAll(/^\| `([\w/-]+)` \|/gm)].map(([, room]) => room ?? '');
+  const section = page.split(`\n### Rooms of the ${area}\n`)[1]?.split(/\n##+ /)[0] ?? '';
+  const rows = section.matchAll(/^\| ((?:`[\w-]+`(?:, )?)+) \|/gm);
+  return [...rows].map(([, rooms = '']) => rooms.match(/[\w-]+/g) ?? []);
 }
 
-const roomOf = (file: string) => path.posix.dirname(file);
+/** A room is a folder of the first level, with all that is in it; files beside the folders are a room of the area's name. */
+function roomOf(file: string): string {
+  const [area = '', ...rest] = file.split('/');
+  return rest.length > 1 ? (rest[0] ?? '') : area;
+}
+
+const folderOf = (file: string) => path.posix.dirname(file);
 
 /** Every import that a file's text writes out, `import type` and `import()` included, as paths below `src`. */
 function importsOf(file: string, text: string): string[] {
   const specifiers = text.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*['"](\.[^'"]+)['"]/g);
-  return [...specifiers].map(([, to = '']) => path.posix.join(roomOf(file), to.replace(/\?.*$/, '')));
+  return [...specifiers]
+    .map(([, to = '']) => path.posix.join(folderOf(file), to.replace(/\?.*$/, '')))
+    .filter((to) => to !== DEPS && to.split('/')[0] === file.split('/')[0]);
 }
 
-/** What breaks the order of the rooms: imports of a room that is not below. */
-function climbsIn(tree: Tree, rooms: string[]): string[] {
-  const floor = new Map(rooms.map((room, index) => [room, index]));
+/** What breaks the order of the rooms: imports of a room that is not on a floor below. */
+function climbsIn(tree: Tree, floors: string[][]): string[] {
+  const floor = (file: string) => floors.findIndex((rooms) => rooms.includes(roomOf(file)));
   return [...tree].flatMap(([file, text]) =>
     importsOf(file, text)
-      .filter((to) => to !== DEPS && floor.has(roomOf(to)))
-      .filter((to) => roomOf(to) !== roomOf(file))
-      .filter((to) => (floor.get(roomOf(to)) ?? 0) > (floor.get(roomOf(file)) ?? 0))
+      .filter((to) => roomOf(to) !== roomOf(file) && floor(to) >= floor(file))
       .map((to) => `${file} takes from ${to}`),
   );
 }
 
-/** The part of an area that owns its tables: the first folder. */
-const featureOf = (file: string) => file.split('/').slice(0, 2).join('/');
+/** Parts of a tree, named as `partOf` names them, that take from each other in a circle. */
+function circlesIn(tree: Tree, partOf: (file: string) => string): string[] {
+  const takes = new Map<string, Set<string>>();
+  for (const [file, text] of tree) {
+    const own = takes.get(partOf(file)) ?? new Set();
+    for (const to of importsOf(file, text)) if (partOf(to) !== partOf(file)) own.add(partOf(to));
+    takes.set(partOf(file), own);
+  }
+  // Whatever takes from nothing that is left, or is taken by nothing that is left, is in no circle.
+  let size: number;
+  do {
+    size = takes.size;
+    for (const [part, others] of takes) {
+      const isTaken = [...takes.values()].some((one) => one.has(part));
+      if (!isTaken || ![...others].some((other) => takes.has(other))) takes.delete(part);
+    }
+  } while (takes.size < size);
+  return [...takes.keys()].toSorted();
+}
 
-/** Imports by which a table leaves the feature that owns it, under whatever file's name. The type of a row may leave. */
+/** Rooms that share their tables; every other room has its own, and asks the owner's queries for the rest. */
+const FAMILIES: string[][] = [
+  ['purchase', 'audit', 'fraud', 'payments', 'promotions', 'recovery', 'refunds'],
+  ['esims', 'customer-portal', 'esim-returns', 'fulfilment', 'top-ups'],
+  ['identity', 'account', 'staff'],
+  ['catalog', 'pricing'],
+  ['webhook-inbox', 'webhooks'],
+];
+
+/** The first room of its family, or the room itself. */
+const familyOf = (file: string) =>
+  FAMILIES.find((rooms) => rooms.includes(roomOf(file)))?.[0] ?? roomOf(file);
+
+/** Imports by which a table leaves the family that owns it, under whatever file's name. The type of a row may leave. */
 function tablesTakenIn(tree: Tree): string[] {
   return [...tree].flatMap(([file, text]) =>
     [
       ...text.matchAll(/^(?:import|export)\s([^'";]*)\bfrom\s*['"](\.[^'"]+)['"]/gm),
       ...text.matchAll(/\bimport(\()\s*['"](\.[^'"]+)['"]/g),
     ]
-      .map(([, names = '', to = '']) => ({ names, to: path.posix.join(roomOf(file), to) }))
-      .filter(({ to }) => featureOf(to) !== featureOf(file))
+      .map(([, names = '', to = '']) => ({ names, to: path.posix.join(folderOf(file), to) }))
+      .filter(({ to }) => familyOf(to) !== familyOf(file))
       .filter(
         ({ names, to }) =>
           /\w+Table\b/.test(names) || (path.posix.basename(to) === 'tables.ts' && !/^type\b/.test(names)),
@@ -57,7 +94,7 @@ function tablesTakenIn(tree: Tree): string[] {
   );
 }
 
-/** SQL that is written out and names a table of another feature. */
+/** SQL that is written out and names a table of another family. */
 function tablesNamedIn(tree: Tree): string[] {
   const owners = ownersIn(tree);
   return [...tree].flatMap(([file, text]) => {
@@ -65,29 +102,29 @@ function tablesNamedIn(tree: Tree): string[] {
       .map(([, written = '']) => written)
       .join(';\n');
     return tablesIn(sql)
-      .filter((name) => (owners.get(name) ?? featureOf(file)) !== featureOf(file))
+      .filter((name) => (owners.get(name) ?? familyOf(file)) !== familyOf(file))
       .map((name) => `${file} names the table ${name}`);
   });
 }
 
-/** Functions of the database that touch the tables of more than one feature, in the text of the migrations. */
+/** Functions of the database that touch the tables of more than one family, in the text of the migrations. */
 function functionsAcrossIn(tree: Tree, migrations: string): string[] {
   const owners = ownersIn(tree);
   const bodies = migrations.matchAll(/\bcreate (?:or replace )?function (\w+)[^$]*\$\$([^$]*)\$\$/g);
   return [...bodies].flatMap(([, name = '', body = '']) => {
-    const features = new Set(tablesIn(body).flatMap((table) => owners.get(table) ?? []));
-    return features.size > 1 ? [`${name} touches tables of ${[...features].sort().join(' and ')}`] : [];
+    const families = new Set(tablesIn(body).flatMap((table) => owners.get(table) ?? []));
+    return families.size > 1 ? [`${name} touches tables of ${[...families].sort().join(' and ')}`] : [];
   });
 }
 
 const tablesIn = (sql: string) =>
   [...sql.matchAll(/\b(?:from|join|into|update)\s+"?(\w+)/gi)].map(([, name = '']) => name);
 
-/** The feature of each table. */
+/** The family of each table. */
 function ownersIn(tree: Tree): Map<string, string> {
   return new Map(
     [...tree].flatMap(([file, text]) =>
-      [...text.matchAll(/\bpgTable\(\s*'(\w+)'/g)].map(([, name = '']) => [name, featureOf(file)] as const),
+      [...text.matchAll(/\bpgTable\(\s*'(\w+)'/g)].map(([, name = '']) => [name, familyOf(file)] as const),
     ),
   );
 }
@@ -102,58 +139,115 @@ function readTree(area: string): Tree {
   );
 }
 
-describe.each(['domain', 'server', 'web', 'sandbox', 'art'])('the rooms of the %s', (area) => {
-  const rooms = roomsIn(area);
+describe.each(['domain', 'server', 'web', 'sandbox'])('the rooms of the %s', (area) => {
+  const floors = floorsOf(area);
   const tree = readTree(area);
 
-  it('are the folders that hold code', () => {
-    const folders = new Set([...tree.keys()].map(roomOf));
-    expect([...rooms].sort()).toEqual([...folders].sort());
+  it('are the folders of its first level', () => {
+    expect(floors.flat().toSorted()).toEqual([...new Set([...tree.keys()].map(roomOf))].toSorted());
   });
 
-  it('take only from rooms that stand above them in the table', () => {
-    expect(climbsIn(tree, rooms)).toEqual([]);
+  it('take only from rooms on the floors below them', () => {
+    expect(climbsIn(tree, floors)).toEqual([]);
+  });
+});
+
+describe.each(['domain', 'server', 'web', 'sandbox', 'art'])('the %s', (area) => {
+  const tree = readTree(area);
+
+  it('has no circle of rooms', () => {
+    expect(circlesIn(tree, roomOf)).toEqual([]);
   });
 
-  it('leave the tables of other features alone', () => {
-    expect([...tablesTakenIn(tree), ...tablesNamedIn(tree)]).toEqual([]);
+  it('has no circle of folders', () => {
+    expect(circlesIn(tree, folderOf)).toEqual([]);
   });
+
+  it('has no room deeper than one folder', () => {
+    // The console is an application of its own, with rooms of its own.
+    const files = [...tree.keys()].filter((file) => !file.startsWith('web/operate/'));
+    expect(files.filter((file) => file.split('/').length > 4)).toEqual([]);
+  });
+});
+
+it('the tests of the server lie in its rooms', () => {
+  const tests = readdirSync(path.join(root, 'test/server'), { withFileTypes: true });
+  expect(tests.map(({ name }) => name).filter((name) => !floorsOf('server').flat().includes(name))).toEqual(
+    [],
+  );
+});
+
+it('the tables of the server stay with the rooms that own them', () => {
+  const tree = readTree('server');
+  expect([...tablesTakenIn(tree), ...tablesNamedIn(tree)]).toEqual([]);
 });
 
 describe('a planted climb is reported', () => {
   const leaks: Record<string, [file: string, text: string]> = {
     'the catalogue knows purchases': [
       'server/catalog/a.ts',
-      "import { readPurchase } from '../purchase/queries.ts';",
+      "import { begin } from '../checkout/open-purchase.ts';",
     ],
-    'a type is a tie as well': ['server/purchase/a.ts', "import type { x } from './refunds/refund.ts';"],
-    'a late import is an import': [
-      'server/http/a.ts',
-      "const x = await import('../account/identity/who.ts');",
-    ],
+    'a type is a tie as well': ['server/purchase/a.ts', "import type { x } from '../refunds/refund.ts';"],
+    'a late import is an import': ['server/http/a.ts', "const x = await import('../identity/who.ts');"],
     'handing on is taking': ['server/esims/a.ts', "export { x } from '../checkout/routes.ts';"],
+    'from a folder inside a room': [
+      'server/payments/disputes/a.ts',
+      "import { x } from '../../refunds/requests/refund-routes.ts';",
+    ],
+    'rooms of one floor': ['server/audit/a.ts', "import { x } from '../providers/wholesaler.ts';"],
     'a feature knows what composes the shop': ['server/jobs/a.ts', "import { openShop } from '../shop.ts';"],
     'several lines are one import': [
       'server/purchase/b.ts',
-      "import {\n  a,\n  b,\n} from './payments/settle.ts';",
+      "import {\n  a,\n  b,\n} from '../payments/settle.ts';",
     ],
     'the base of the domain knows what it bears': [
       'domain/a.ts',
       "import { planLabel } from './catalog/plan.ts';",
     ],
+    'a style is a tie, too': ['web/ui/a.tsx', "import styles from '../home/story.module.css';"],
+    'a part of pages knows a page': ['web/plans/a.tsx', "import { x } from '../checkout/checkout.tsx';"],
   };
 
   it.each(Object.entries(leaks))('%s', (_name, [file, text]) => {
     const area = file.split('/')[0] ?? '';
-    expect(climbsIn(new Map([[file, text]]), roomsIn(area))).toHaveLength(1);
+    expect(climbsIn(new Map([[file, text]]), floorsOf(area))).toHaveLength(1);
   });
 
   it('and what the layout wants is not', () => {
     const fine: Tree = new Map([
-      ['server/refunds/a.ts', "import { settle } from './payments/settle.ts';"],
+      ['server/refunds/a.ts', "import { settle } from '../payments/settle.ts';"],
+      ['server/refunds/requests/a.ts', "import { refund } from '../refund.ts';"],
       ['server/catalog/a.ts', "import type { Deps } from '../deps.ts';\nimport { b } from './queries.ts';"],
     ]);
-    expect(climbsIn(fine, roomsIn('server'))).toEqual([]);
+    expect(climbsIn(fine, floorsOf('server'))).toEqual([]);
+  });
+});
+
+describe('a planted circle is reported', () => {
+  const circle: Tree = new Map([
+    ['server/esims/a.ts', "import { x } from '../mail/b.ts';"],
+    ['server/mail/b.ts', "import { y } from '../purchase/overview/c.ts';"],
+    ['server/purchase/overview/c.ts', "import type { Z } from '../../esims/a.ts';"],
+    ['server/jobs/d.ts', "import { x } from '../esims/a.ts';\nimport type { Deps } from '../deps.ts';"],
+  ]);
+
+  it('of three rooms, of which no two take from each other', () => {
+    expect(circlesIn(circle, roomOf)).toEqual(['esims', 'mail', 'purchase']);
+  });
+
+  it('of two folders in one room', () => {
+    const folders: Tree = new Map([
+      ['server/admin/orders/a.ts', "import { x } from '../customers/b.ts';"],
+      ['server/admin/customers/b.ts', "import type { Y } from '../orders/a.ts';"],
+    ]);
+    expect(circlesIn(folders, roomOf)).toEqual([]);
+    expect(circlesIn(folders, folderOf)).toEqual(['server/admin/customers', 'server/admin/orders']);
+  });
+
+  it('and a way down is not', () => {
+    const straight = new Map([...circle].filter(([file]) => !file.startsWith('server/purchase/')));
+    expect(circlesIn(straight, roomOf)).toEqual([]);
   });
 });
 
@@ -167,8 +261,8 @@ describe('a table that is taken is reported', () => {
       'server/esims/usage/a.ts',
       "import {\n  type Purchase,\n  purchaseTable,\n} from '../../purchase/tables.ts';",
     ],
-    'with all others': ['server/operations/a.ts', "import * as mail from '../mail/tables.ts';"],
-    late: ['server/jobs/a.ts', "const { userTable } = await import('../account/identity/tables.ts');"],
+    'with all others': ['server/admin/a.ts', "import * as mail from '../mail/tables.ts';"],
+    late: ['server/jobs/a.ts', "const { userTable } = await import('../identity/tables.ts');"],
     'as a type': ['server/invoices/a.ts', "import type { refundTable } from '../purchase/tables.ts';"],
     'to be handed on': ['server/account/a.ts', "export { planTable } from '../catalog/tables.ts';"],
     'from who hands it on': ['server/account/a.ts', "import { esimTable } from '../esims/queries.ts';"],
@@ -193,8 +287,11 @@ describe('a table that is taken is reported', () => {
 
   it('and what the layout wants is not', () => {
     const fine: Tree = new Map([
-      ['server/purchase/payments/a.ts', "import { type Payment, paymentTable } from '../tables.ts';"],
-      ['server/account/a.ts', "import { userTable } from './identity/tables.ts';"],
+      [
+        'server/payments/payouts/a.ts',
+        "import { type Payment, paymentTable } from '../../purchase/tables.ts';",
+      ],
+      ['server/account/a.ts', "import { userTable } from '../identity/tables.ts';"],
       ['server/mail/a.ts', "import type { Purchase } from '../purchase/tables.ts';"],
     ]);
     expect(tablesTakenIn(fine)).toEqual([]);
@@ -209,7 +306,7 @@ describe('a function of the database', () => {
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .join('\n');
 
-  it('touches the tables of one feature', () => {
+  it('touches the tables of one family', () => {
     expect(migrations).toContain('create function hand_over_esim');
     expect(functionsAcrossIn(readTree('server'), migrations)).toEqual([]);
   });
@@ -221,7 +318,7 @@ describe('a function of the database', () => {
         insert into esim (iccid) values ('1');
       end $$;`;
     expect(functionsAcrossIn(readTree('server'), planted)).toEqual([
-      'reach touches tables of server/esims and server/purchase',
+      'reach touches tables of esims and purchase',
     ]);
   });
 });
