@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { userTable, verificationTable } from '../identity/tables.ts';
 import { lockUser } from '../identity/users.ts';
 import { queueAccountMail } from '../mail/outbox.ts';
+import { takeByAddress } from '../purchase/hand-over.ts';
 import type { AuthEffect } from './auth-effects.ts';
-import { joinOlderPurchases } from './join-purchases.ts';
 import { closeUnprovenSignIns, keepSession } from './sign-in-methods.ts';
 
 /** Does what the sign-in library asked for, in a transaction of our own; false where a session may not stay. */
@@ -35,4 +35,16 @@ async function queueLink(deps: Deps, tx: Tx, effect: AuthEffect & { kind: 'mail'
   const { template, secret } = effect;
   await queueAccountMail(deps, tx, { userId: user.id, address: user.email, template, secret });
   return true;
+}
+
+/**
+ * What guests bought with an address belongs to the account that has shown that the address is its own; an account that
+ * has not shown it gets nothing. What is still being paid joins the next time. Returns how many purchases joined.
+ */
+async function joinOlderPurchases(tx: Tx, userId: string): Promise<number> {
+  const [user] = await tx
+    .select()
+    .from(userTable)
+    .where(and(eq(userTable.id, userId), eq(userTable.emailVerified, true)));
+  return user ? takeByAddress(tx, user.id, user.email) : 0;
 }

@@ -2,14 +2,17 @@ import { RETENTION, type Span, spanBefore } from '../../domain/retention.ts';
 import { forgetNotes } from '../alerts/forget-notes.ts';
 import type { Deps } from '../deps.ts';
 import { forgetRequests } from '../enterprise/forget-requests.ts';
+import { usersLastSeenBy } from '../identity/users.ts';
 import { forgetMails } from '../mail/queries.ts';
 import { forgetFits } from '../top-ups/check-top-up.ts';
 import { forgetReceipts } from '../webhook-inbox/forget-receipts.ts';
-import { eraseAccounts } from './erase-accounts.ts';
+import { deleteAccount } from './delete-account.ts';
 import { erasePurchases } from './erase-purchases.ts';
 
 /** A run ends before its job is taken for dead and begun a second time; another job goes on with what is left. */
 const RUN_MS = 45_000;
+/** Accounts in a batch. */
+const BATCH = 100;
 
 /**
  * Keeps what the privacy policy promises: what has been here for as long as it says goes, and so do old answers of the
@@ -48,4 +51,13 @@ const STEPS: Record<string, (deps: Deps) => Promise<number>> = {
 
 function before(deps: Deps, span: Span): Date {
   return spanBefore(deps.now(), span);
+}
+
+/** A transaction holds what it touches: one account at a time. Returns how many accounts of a batch went. */
+async function eraseAccounts(deps: Deps): Promise<number> {
+  let erased = 0;
+  for (const id of await usersLastSeenBy(deps.db.db, before(deps, RETENTION.account), BATCH)) {
+    if (await deps.db.db.transaction((tx) => deleteAccount(deps, tx, id))) erased++;
+  }
+  return erased;
 }
