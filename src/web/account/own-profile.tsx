@@ -6,10 +6,9 @@ import type { OwnEsimList } from '../esims/use-own-esims.ts';
 import type { User } from '../session/session.ts';
 import { AccountInvitation } from '../sign-in/account-invitation.tsx';
 import { EmailText } from '../ui/email-text.tsx';
-import { displayName } from './display-name.ts';
 import { ForgetDevice } from './forget-device.tsx';
 import { JoinOffer } from './join-offer.tsx';
-import { ownProfileWords } from './words.ts';
+import { ownProfileWords, profileWords } from './words.ts';
 
 import styles from './own-profile.module.css';
 
@@ -75,4 +74,8 @@ export function GuestProfile({
 
 function More({ list: { esims, total, next }, onMore }: Pick<ListProps, 'list' | 'onMore'>) {
   return next === null ? null : <ShowMoreEsims left={total - esims.length} onMore={onMore} />;
+}
+
+function displayName({ name }: User): string {
+  return name.trim() || profileWords.noName;
 }

@@ -10,13 +10,13 @@ import { answerOf, ApiFailure, isSignedOut } from '../api/api.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useApi } from '../api/use-api.ts';
 import { usePublicApi } from '../api/use-public-api.ts';
+import { keep, readKept, tabStorage } from '../browser/browser-storage.ts';
 import { logFailure } from '../browser/log-failure.ts';
 import { type KeptCard, readSavedCards } from '../checkout/methods/use-saved-cards.ts';
 import { partnerCode } from '../checkout/payment/partner-code.ts';
 import { paths } from '../core/paths.ts';
-import { quotePlan, type QuoteOutcome } from '../price/quote-plan.ts';
+import { type QuoteOutcome, quotePlan } from '../price/quote-plan.ts';
 import { openAuth } from '../session/auth-request.ts';
-import { buyAgainAttempt } from './buy-again-attempt.ts';
 import { buyAgainWords } from './words.ts';
 
 /** What there is to agree to before anything is charged. */
@@ -118,4 +118,23 @@ export function failed(failure: unknown): Extract<BuyAgainOutcome, { kind: 'fail
   const { error } = failure.details;
   const words = buyAgainWords.failed(typeof error === 'string' && error !== '' ? error : null);
   return { kind: 'failed', words, atCheckout: FOR_THE_CHECKOUT.has(failure.code) };
+}
+
+/** What the shop takes as one and the same request: kept until it is known what came of it, also across a reload. */
+function buyAgainAttempt(bundleName: string, countryCode: string) {
+  const key = `simport.attempt.again.${bundleName}.${countryCode}`;
+  return {
+    id(): string {
+      const kept = readKept(tabStorage, key, isId);
+      if (kept !== null) return kept;
+      const id = crypto.randomUUID();
+      keep(tabStorage, key, id);
+      return id;
+    },
+    settle: () => tabStorage.removeItem(key),
+  };
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value);
 }

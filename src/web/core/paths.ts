@@ -1,5 +1,5 @@
 import type { Plan } from '../../domain/catalog/catalog-schema.ts';
-import { checkoutLink } from './checkout-link.ts';
+import { formatGigabytes } from '../../domain/catalog/data-amount.ts';
 
 /** Every link of the site is made here, so that a page moves in one place. */
 export const paths = {
@@ -64,4 +64,30 @@ export function hasFlag(code: string): boolean {
 /** A picture of a country or region: its flag, or where there is none what is drawn of it, of whichever build. */
 function placePicture(code: string): string {
   return hasFlag(code) ? paths.flag(code) : paths.art('latest', 'square', code);
+}
+
+/** What `/checkout?plan=` carries. Only `id` and `countryCode` are ever read back; the rest is for people's eyes. */
+interface CheckoutLink {
+  id: string;
+  country: string;
+  countryCode: string;
+  countryFlag: string;
+  dataAmount: string;
+  duration: number;
+  price: string;
+  planData: Plan;
+}
+
+/** @param countryFlag address of the flag's picture */
+function checkoutLink(plan: Plan, countryFlag: string): CheckoutLink {
+  return {
+    id: plan.bundle_name,
+    country: plan.country,
+    countryCode: plan.country_code,
+    countryFlag,
+    dataAmount: formatGigabytes(plan.data_amount),
+    duration: plan.duration,
+    price: plan.finalPrice.toFixed(2),
+    planData: plan,
+  };
 }

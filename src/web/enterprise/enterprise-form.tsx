@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 
+import { TARGET_REGIONS } from '../../domain/enterprise/request-rules.ts';
 import { paths } from '../core/paths.ts';
 import { useSettings } from '../core/site.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -7,7 +8,6 @@ import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/form/checkbox.tsx';
 import { FieldMessage } from '../ui/form/field-message.tsx';
 import { ContactFields, MessageField } from './contact-fields.tsx';
-import { TargetRegions } from './target-regions.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { useEnterpriseForm } from './use-enterprise-form.ts';
 import { formWords } from './words.ts';
@@ -68,5 +68,21 @@ export function EnterpriseForm() {
         <p>{formWords.noScript(supportEmail)}</p>
       </noscript>
     </form>
+  );
+}
+
+/** Any number of regions. */
+function TargetRegions() {
+  return (
+    <fieldset>
+      <legend className={styles['legend']}>{formWords.regions}</legend>
+      <div className={styles['regions']}>
+        {TARGET_REGIONS.map((region) => (
+          <Checkbox key={region} name="interestedRegions" value={region}>
+            {region}
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -3,6 +3,9 @@ import { useSearchParams } from 'react-router';
 
 import { hasMoreData, turnIn } from '../../domain/esims/main-action.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
+import { answerOf } from '../api/api.ts';
+import { useApi } from '../api/use-api.ts';
+import { logFailure } from '../browser/log-failure.ts';
 import { BuyAgainDialog } from '../buy-again/buy-again-dialog.tsx';
 import { EsimQrDialog } from '../install/esim-qr-dialog.tsx';
 import { useKeptCodes } from '../install/use-kept-codes.ts';
@@ -15,7 +18,6 @@ import { RefundDialog } from './details/refund-dialog.tsx';
 import { HiddenEsims } from './hidden-esims.tsx';
 import { HidingNote } from './hiding-note.tsx';
 import { BoardingPass } from './pass/boarding-pass.tsx';
-import { useHiding } from './use-hiding.ts';
 
 import styles from './own-esims.module.css';
 
@@ -156,4 +158,26 @@ function useMarked(listed: UserEsim[]) {
   const esims = listed.map((row) => (row === marked?.row ? marked.esim : row));
   const mark = (esim: UserEsim) => setMarked({ row: listed.find(({ id }) => id === esim.id), esim });
   return { esims, mark };
+}
+
+/** Takes eSIMs out of the list and puts them back. @param onChanged the list is another now */
+function useHiding(onChanged: () => void) {
+  const api = useApi();
+  const [hiddenLast, setHiddenLast] = useState<UserEsim | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+
+  async function put(esim: UserEsim, hidden: boolean): Promise<void> {
+    await answerOf(api.esims[':id'].$patch({ param: { id: esim.id }, json: { hidden } }));
+    setFailed(false);
+    setHiddenLast(hidden ? esim : null);
+    onChanged();
+  }
+  /** Throws when it stays. */
+  const hide = (esim: UserEsim) => put(esim, true);
+  const restore = (esim: UserEsim) =>
+    put(esim, false).catch((failure: unknown) => {
+      logFailure('hiding an eSIM', failure);
+      setFailed(true);
+    });
+  return { hide, restore, hiddenLast, hasFailed };
 }

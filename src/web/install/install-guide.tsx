@@ -8,17 +8,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import type { Activation } from '../../domain/checkout/order-schema.ts';
+import { paths } from '../core/paths.ts';
 import { EmailText } from '../ui/email-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Disclosure } from '../ui/panels/disclosure.tsx';
 import { ActivationCodes } from './activation-codes.tsx';
 import { InstallSteps } from './install-steps.tsx';
 import { OneTapCard } from './one-tap-card.tsx';
-import { PhoneTrouble } from './phone-trouble.tsx';
 import type { Platform } from './platform.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import { QrCard } from './qr-card.tsx';
-import { installGuideWords } from './words.ts';
+import { installGuideWords, phoneTroubleWords } from './words.ts';
 
 import styles from './install-guide.module.css';
 
@@ -144,5 +144,20 @@ function Warning({ stepByStep, print }: Pick<InstallGuideProps, 'stepByStep'> & 
         {print}
       </p>
     </>
+  );
+}
+
+/** What keeps a phone from taking an eSIM, and how to find out before the code is spent. */
+function PhoneTrouble() {
+  return (
+    <div className={styles['trouble']}>
+      <p>
+        <b>{phoneTroubleWords.locked.question}</b> {phoneTroubleWords.locked.text}
+      </p>
+      <p>
+        <b>{phoneTroubleWords.old.question}</b>{' '}
+        {phoneTroubleWords.old.text(<Link to={paths.deviceChecker()}>{phoneTroubleWords.old.check}</Link>)}
+      </p>
+    </div>
   );
 }

@@ -13,8 +13,8 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { commonWords } from '../ui/words.ts';
 import type { TopUpTerms } from './read-terms.ts';
-import { topUpNoteWords } from './top-up-note-words.ts';
 import { TopUpTimes } from './top-up-times.tsx';
+import { topUpNoteWords } from './words.ts';
 
 import styles from './top-up-note.module.css';
 

@@ -3,7 +3,6 @@ import copyIcon from '@phosphor-icons/core/bold/copy-bold.svg?raw';
 import { useEffect, useState } from 'react';
 
 import { Button, type ButtonVariant } from './button.tsx';
-import { copyText } from './copy-text.ts';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { copyWords } from './words.ts';
@@ -35,4 +34,23 @@ export function CopyButton({ text, what, variant = 'bare' }: CopyButtonProps) {
       <VisuallyHidden status>{message ? `${copyWords[message]}: ${what}` : ''}</VisuallyHidden>
     </>
   );
+}
+
+/** Puts a text on the clipboard. False when the browser will not have it. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Without https there is no clipboard object; the old command still works there.
+    const field = document.createElement('textarea');
+    field.value = text;
+    field.style.position = 'fixed';
+    field.style.opacity = '0';
+    document.body.append(field);
+    field.select();
+    const done = document.execCommand('copy');
+    field.remove();
+    return done;
+  }
 }

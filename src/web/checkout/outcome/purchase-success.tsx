@@ -1,8 +1,10 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { PAYMENT_METHODS } from '../../../domain/checkout/payment-method.ts';
 import { formatMoney, ofCents } from '../../../domain/money.ts';
+import { answerOf } from '../../api/api.ts';
+import { useApi } from '../../api/use-api.ts';
 import { paths } from '../../core/paths.ts';
 import { useSettings } from '../../core/site.ts';
 import { feeIncluded, linkWords, withMethod } from '../../core/words.ts';
@@ -11,7 +13,6 @@ import { MailedTo } from './mailed-to.tsx';
 import { OrderAddressPlace } from './order-address-place.tsx';
 import { SecondPaymentWords } from './second-payment-words.tsx';
 import { SuccessDialog } from './success-dialog.tsx';
-import { useIsListed } from './use-is-listed.ts';
 import { successWords } from './words.ts';
 
 interface PurchaseSuccessProps {
@@ -98,4 +99,22 @@ function amountOf({ totalCents, method }: Agreed, outcome: Settled | null, hasFe
   const paidWith = outcome && 'paidWith' in outcome ? outcome.paidWith : null;
   const amount = withMethod(formatMoney(ofCents(totalCents)), paidWith ?? PAYMENT_METHODS[method].source);
   return hasFee ? feeIncluded(amount) : amount;
+}
+
+/**
+ * Whether the list of eSIMs knows who has just bought here: a browser that keeps no cookies would be asked to sign in there. Null until
+ * the shop has answered.
+ */
+function useIsListed(isAsked: boolean): boolean | null {
+  const api = useApi();
+  const [isListed, setListed] = useState<boolean | null>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    answerOf(api.esims.$get({ query: { limit: '1' } })).then(
+      ({ known }) => setListed(known),
+      // The list itself says what is wrong, and asks again.
+      () => setListed(true),
+    );
+  }, [api, isAsked]);
+  return isListed;
 }

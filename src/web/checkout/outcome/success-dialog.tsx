@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
@@ -7,7 +7,6 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DialogFrame, DialogTitle } from '../../ui/panels/dialog.tsx';
 import { commonWords } from '../../ui/words.ts';
-import { useAttention } from './use-attention.ts';
 import { successWords } from './words.ts';
 
 import styles from './success-dialog.module.css';
@@ -101,4 +100,26 @@ export function SuccessDialog({
       </div>
     </DialogFrame>
   );
+}
+
+/**
+ * Whether somebody is at an element, with their pointer or by keyboard: what it would do by itself then waits. A pointer that only
+ * happens to lie there does not count.
+ * @returns the element's ref, and whether
+ */
+function useAttention(): [(element: HTMLElement | null) => (() => void) | undefined, boolean] {
+  const [isThere, setThere] = useState(false);
+  const watch = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const watching = new AbortController();
+    const { signal } = watching;
+    const move = ({ movementX, movementY }: PointerEvent) => {
+      if (movementX !== 0 || movementY !== 0) setThere(true);
+    };
+    element.addEventListener('pointermove', move, { signal });
+    element.addEventListener('pointerleave', () => setThere(false), { signal });
+    element.addEventListener('keydown', () => setThere(true), { signal });
+    return () => watching.abort();
+  }, []);
+  return [watch, isThere];
 }

@@ -1,13 +1,15 @@
 import arrowIcon from '@phosphor-icons/core/bold/arrow-up-right-bold.svg?raw';
 import chatIcon from '@phosphor-icons/core/regular/chats-circle.svg?raw';
 import mailIcon from '@phosphor-icons/core/regular/envelope-simple.svg?raw';
+import { useSyncExternalStore } from 'react';
 
+import { chatHours } from '../../../domain/help/chat-hours.ts';
 import type { Settings } from '../../core/site.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useNow } from '../../ui/time/use-now.ts';
 import { SupportMail } from '../facts/support-mail.tsx';
 import { SERVICE } from '../facts/words.ts';
-import { ChatNow } from './chat-now.tsx';
 import { contactWords } from './words.ts';
 
 import styles from './support-cards.module.css';
@@ -52,5 +54,23 @@ export function SupportCards({ supportEmail, liveChatUrl }: Settings) {
         </p>
       </section>
     </div>
+  );
+}
+
+/** Whether somebody sits in the chat now, and until when by the reader's own clock, which no server knows. */
+function ChatNow({ className }: { className?: string | undefined }) {
+  const now = useNow();
+  const isHere = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  if (!isHere) return <p className={className}>{contactWords.chat.unknown}</p>;
+  const { isOpen, until } = chatHours(new Date(now));
+  const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(until);
+  return (
+    <p className={className}>
+      {isOpen ? contactWords.chat.isOpen(clock) : contactWords.chat.isClosed(clock)}
+    </p>
   );
 }

@@ -1,10 +1,12 @@
 import backIcon from '@phosphor-icons/core/bold/caret-left-bold.svg?raw';
+import doneIcon from '@phosphor-icons/core/regular/eraser.svg?raw';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 
 import { Alert } from '../../ui/alert.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Panel } from '../../ui/panels/panel.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
@@ -15,8 +17,7 @@ import { PageHead } from '../parts/page-head.tsx';
 import { CustomerActs } from './customer-acts.tsx';
 import { CustomerFacts } from './customer-facts.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
-import { ErasedPanel } from './erased-panel.tsx';
-import { customersWords, customerWords as words } from './words.ts';
+import { customerActWords, customersWords, customerWords as words, erasedWords } from './words.ts';
 
 import styles from './customers.module.css';
 
@@ -78,5 +79,24 @@ function One({ who }: { who: string }) {
         </>
       )}
     </>
+  );
+}
+
+/** In place of a customer's page: what went, and what did not. */
+function ErasedPanel({ erased }: { erased: Output<'erase'> }) {
+  const { account, orders, requests, unpaid, blocked } = erased;
+  return (
+    <Panel icon={doneIcon} heading="h1" title={erasedWords.title}>
+      {[
+        account && erasedWords.account,
+        erasedWords.orders(orders),
+        requests > 0 && erasedWords.requests(requests),
+        unpaid > 0 && erasedWords.unpaid(unpaid),
+        blocked && erasedWords.blocked,
+        customerActWords.erase.stays,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </Panel>
   );
 }

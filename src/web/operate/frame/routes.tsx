@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
-import { Navigate, type RouteObject } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router';
 
 import type { Act } from '../../../domain/operators/roles.ts';
-import { useMay, useOperator } from '../api/session.ts';
+import { followSession, useMay, useOperator } from '../api/session.ts';
 import { Join } from '../sign-in/join.tsx';
 import { OpenByLink } from '../sign-in/open-by-link.tsx';
 import { Waiting } from '../sign-in/signed-out.tsx';
-import { Console } from './console.tsx';
 import { Crash } from './crash.tsx';
 import { NotFound, NotYours } from './not-found.tsx';
+import { OfflineLine } from './offline-line.tsx';
 import { SCREENS, screensFor } from './screens.ts';
 import { Shell } from './shell.tsx';
 
@@ -55,3 +55,15 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** What stands around every page of the console, whoever is in. */
+function Console() {
+  useEffect(() => followSession(), []);
+  return (
+    <>
+      <Outlet />
+      <OfflineLine />
+      <ScrollRestoration />
+    </>
+  );
+}

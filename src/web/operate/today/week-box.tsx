@@ -1,8 +1,8 @@
 import { formatMoney, ofCents } from '../../../domain/money.ts';
 import type { Output } from '../api/verbs.ts';
+import { BarChart } from '../parts/bar-chart.tsx';
 import { Box } from '../parts/box.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
-import { WeekChart } from './week-chart.tsx';
 import { todayWords } from './words.ts';
 
 import styles from './today.module.css';
@@ -11,6 +11,7 @@ type Day = Output<'today'>['days'][number];
 type Figures = Day['before'];
 
 const words = todayWords.week;
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
 const DAY = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
   day: 'numeric',
@@ -61,5 +62,21 @@ export function WeekBox({ days }: { days: readonly Day[] }) {
       />
       <p className={styles['note']}>{words.margin}</p>
     </Box>
+  );
+}
+
+/** What each day sold as a bar, and a stroke where the same day of the week before stood. */
+function WeekChart({ days }: { days: readonly Day[] }) {
+  const best = days.toSorted((one, other) => other.sales.amount.cents - one.sales.amount.cents)[0];
+  return (
+    <BarChart
+      points={days.map(({ sales, before }) => ({
+        bar: sales.amount.cents,
+        stroke: before.sales.amount.cents,
+      }))}
+      label={words.chart(best?.sales.amount.text ?? '')}
+      legend={{ bar: words.now, stroke: words.before }}
+      names={days.map(({ day }) => WEEKDAY.format(new Date(day)))}
+    />
   );
 }
