@@ -36,9 +36,11 @@ describe('the glossary', () => {
   });
 
   it('has only terms that the code uses', () => {
-    const files = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-      .flatMap((file) => [file, readFileSync(path.join(ROOT, 'src', file), 'utf8')]);
+    const files = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' }).flatMap((file) =>
+      /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)
+        ? [file, readFileSync(path.join(ROOT, 'src', file), 'utf8')]
+        : [],
+    );
     expect(files.length).toBeGreaterThan(1000);
     expect(unusedTerms(terms, files)).toEqual([]);
   });

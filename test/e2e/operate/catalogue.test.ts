@@ -53,7 +53,9 @@ test('a country gets a name, a text and a picture, each seen before, and its pag
   await confirm(page, 'How it will look', 'Publish');
   await expect(page.getByText('Your picture, 1600 by 800 pixels.')).toBeVisible();
 
-  await expect.poll(async () => (await page.request.get(`/country/${OTHER}`)).text()).toContain('Land of Fire');
+  await expect
+    .poll(async () => (await page.request.get(`/country/${OTHER}`)).text())
+    .toContain('Land of Fire');
   await page.goto(`/country/${OTHER}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Land of Fire');
   await expect(page.getByText('Ice and <b>fire</b>.')).toBeVisible();
