@@ -37,6 +37,7 @@ test('a price that changes at the wholesaler changes on the open home page, with
   wholesaler.multiply(2);
   // A catalogue that is being read at this moment has some prices of before; the next reading has none.
   const difference = async () => Math.abs((await dollars()) - 2 * before);
-  await expect.poll(difference, { timeout: 60_000 }).toBeLessThanOrEqual(0.02);
+  // On a busy machine a reading takes a minute.
+  await expect.poll(difference, { timeout: 180_000 }).toBeLessThanOrEqual(0.02);
   expect(loads).toBe(1);
 });
