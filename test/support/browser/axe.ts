@@ -8,13 +8,16 @@ const builder = createRequire(import.meta.url).resolve('@axe-core/playwright');
 /** Without its comments it is half as long, and reading it is half of what a search with axe costs the browser. */
 const axeSource = readFileSync(createRequire(builder).resolve('axe-core/axe.min.js'), 'utf8');
 
-const options = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  resultTypes: ['violations' as const],
+const RULES = {
+  all: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  contrast: ['color-contrast'],
 };
 
 type Found = Awaited<ReturnType<AxeBuilder['analyze']>>;
-type How = typeof options;
+interface How {
+  runOnly: string[];
+  resultTypes: 'violations'[];
+}
 type WithAxe = Window & { axe: { run: (at: Document, how: How) => Promise<Found> } };
 
 /** Of a page of ours whose scripts have yet to come: they start once its first view is painted. */
@@ -30,12 +33,12 @@ const isStill = () =>
       .map(({ finished }) => finished.catch(() => null)),
   );
 
-/** Fails unless axe finds no violation of WCAG 2.2 A and AA on the page as it stands, once it has started. */
-export async function axe(page: Page): Promise<void> {
+/** Fails unless axe finds no violation of WCAG 2.2 A and AA, or of its contrast, on the page as it is, once it has started. */
+export async function axe(page: Page, rules: keyof typeof RULES = 'all'): Promise<void> {
   await expect.poll(() => page.evaluate(isStarting)).toBe(false);
   await page.evaluate(isDrawn);
   await page.evaluate(isStill);
-  const found = await search(page);
+  const found = await search(page, { runOnly: RULES[rules], resultTypes: ['violations'] });
   const violations = found.violations.map(({ id, help, nodes }) => ({
     id,
     help,
@@ -48,12 +51,12 @@ export async function axe(page: Page): Promise<void> {
 const reading = `${axeSource}\n; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });`;
 
 /** In the page itself: the builder of the package would gather the whole page's nodes on a second page, which takes the focus. */
-async function search(page: Page): Promise<Found> {
+async function search(page: Page, how: How): Promise<Found> {
   for (const frame of page.frames())
     await read(frame).catch((failure: unknown) => {
       if (!frame.isDetached()) throw failure;
     });
-  return page.evaluate((chosen) => (window as unknown as WithAxe).axe.run(document, chosen), options);
+  return page.evaluate((chosen) => (window as unknown as WithAxe).axe.run(document, chosen), how);
 }
 
 /** Once for each document. */
