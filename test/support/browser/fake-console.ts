@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
 import { actsOf, type Role } from '../../../src/domain/operators/roles.ts';
-import { caseFacts, disputeFacts, listedCase, listedDispute } from './samples/case-samples.ts';
+import { caseFacts, disputeFacts, heldPrices, listedCase, listedDispute } from './samples/case-samples.ts';
 import {
   ago,
   auditEntry,
@@ -177,6 +177,7 @@ export function filledConsole(): FakeConsole {
     open: 0,
   }));
   fake.on('case', ({ which }) => caseFacts({ id: which }));
+  fake.on('held_prices', () => heldPrices());
   fake.on('disputes', () => ({ disputes: [0, 1, 2, 3, 4].map((n) => listedDispute(n)), next: null }));
   fake.on('dispute', ({ which }) => disputeFacts({ id: which }));
   fake.on('refund_preview', ({ which }) => ({

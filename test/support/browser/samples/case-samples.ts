@@ -59,6 +59,28 @@ export function caseFacts(more: Json = {}): Json {
   };
 }
 
+/** Wholesale prices that wait for a decision: one that rose and sells on at its old price, and one that nobody knew. */
+export function heldPrices(): Json {
+  const price = (n: number, more: Json): Json => ({
+    subject: `esim-go esim_${n}GB_30D_JP_V2`,
+    wholesaler: 'eSIM Go',
+    bundle_name: `esim_${n}GB_30D_JP_V2`,
+    place_names: ['Japan'],
+    published: money(1120),
+    held: money(4480),
+    why: 'rose',
+    is_sold: true,
+    state: 'waiting',
+    at: ago(12),
+    ...more,
+  });
+  return {
+    count: 2,
+    seen: '2-1120-4480',
+    prices: [price(5, {}), price(50, { published: null, why: 'too_dear', is_sold: false, state: 'kept' })],
+  };
+}
+
 /** A dispute, the n-th from the newest. */
 export function listedDispute(n: number, more: Json = {}): Json {
   return {
