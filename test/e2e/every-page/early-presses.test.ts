@@ -124,7 +124,7 @@ test('choices at the checkout that were made early count', async ({ page }) => {
   await summary.click();
   // On a slow phone React takes a second over a page, in which it hears nothing of it yet.
   const phone = await page.context().newCDPSession(page);
-  await phone.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await wake();
   await expect(summary).toHaveAttribute('aria-expanded', 'true');
   await expect(checkout.radio('PayPal')).toBeChecked();
