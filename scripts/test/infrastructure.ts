@@ -66,12 +66,7 @@ export const SUITES: readonly Suite[] = [
   {
     name: 'drawing',
     runner: 'infrastructure',
-    tests: [
-      'src/art',
-      'src/server/drawing',
-      'src/server/drawing/invoice/draw-invoice.test.ts',
-      'src/server/drawing/invoice/draw-many.test.ts',
-    ],
+    tests: ['src/art', 'src/server/drawing'],
     proves: inFolders('src/art/', 'src/server/drawing/'),
   },
   {

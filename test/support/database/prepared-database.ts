@@ -60,20 +60,25 @@ const MADE_OF = [
   'src/server/catalog',
   'src/server/db',
   'src/server/jobs',
+  'src/server/pricing',
   'src/server/providers',
   'test/support/database',
 ];
 
+const DAY_MS = 24 * 3_600_000;
+const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+
 /** Kept between the runs of a day, for as long as nothing changes that it is made of. */
 async function prepareInFolder(): Promise<undefined> {
   const all = join(root, '.cache/prepared');
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayOf(Date.now());
   const folder = join(all, `${today}-${await fingerprintOf(MADE_OF)}`);
   if (!existsSync(folder)) {
     await mkdir(all, { recursive: true });
-    // What is of today may be read by another run.
+    // Another run may have begun before midnight, and still read its own.
+    const yesterday = dayOf(Date.now() - DAY_MS);
     for (const name of await readdir(all))
-      if (!name.startsWith(today)) await rm(join(all, name), { recursive: true, force: true });
+      if (name < yesterday) await rm(join(all, name), { recursive: true, force: true });
     const making = await mkdtemp(join(all, `${today}-making-`));
     const dataDir = join(making, 'db');
     await fill(await openPglite({ folder: dataDir }));
