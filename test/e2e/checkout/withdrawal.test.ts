@@ -11,7 +11,7 @@ import {
 } from '../../support/browser/browser.ts';
 import { CheckoutPage, someone, tabTo, type Typed } from '../../support/browser/checkout-page.ts';
 import { bookedMoney, expectTrue, sumOf, textOf } from '../../support/browser/told-money.ts';
-import { walks } from '../../support/browser/walks.ts';
+import { REFUSALS, walks } from '../../support/browser/walks.ts';
 
 test.use({ settings: WITH_WITHDRAWAL });
 
@@ -213,7 +213,8 @@ test('with a wallet a guest touches what is promised and both boxes, on one scre
 });
 
 walks({
-  'a contract that is withdrawn from': async function* ({ page, checkout, books }) {
+  'a contract that is withdrawn from': async function* ({ page, checkout, books, complaints }) {
+    complaints.expect(REFUSALS);
     const buyer = await checkout.openFilled();
     await checkout.pay.click();
     await expect(page.getByRole('alert').filter({ hasText: 'Please check both boxes' })).toBeVisible();

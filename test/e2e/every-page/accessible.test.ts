@@ -16,7 +16,7 @@ import {
   listedLead,
 } from '../../support/browser/samples/customer-samples.ts';
 import { doctorFacts } from '../../support/browser/samples/shop-samples.ts';
-import { DESK_FIRST, walks } from '../../support/browser/walks.ts';
+import { DESK_FIRST, REFUSALS, walks } from '../../support/browser/walks.ts';
 import { WALLET_CARDS } from '../../support/browser/wallets.ts';
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
@@ -24,14 +24,16 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 walks({
-  'every page that anybody may open': async function* ({ page }) {
+  'every page that anybody may open': async function* ({ page, complaints }) {
+    complaints.expect(REFUSALS);
     for (const place of PUBLIC_PAGES) {
       await openAwake(page, place);
       yield place;
     }
   },
 
-  'the search, the menu, a plan': async function* ({ page }) {
+  'the search, the menu, a plan': async function* ({ page, complaints }) {
+    complaints.expect(REFUSALS);
     await openAwake(page, '/');
     const field = page.getByRole('combobox');
     await field.focus();
@@ -63,7 +65,8 @@ walks({
     yield 'questions found';
   },
 
-  'the enterprise form': async function* ({ page }) {
+  'the enterprise form': async function* ({ page, complaints }) {
+    complaints.expect(REFUSALS);
     await openAwake(page, '/business-contact');
     const field = (name: string) => page.getByRole('textbox', { name, exact: true });
     await field('Company name').fill('Aurora Tours');
@@ -79,7 +82,8 @@ walks({
     yield 'sent';
   },
 
-  'the sign-in dialog, and links from mails': async function* ({ page, auth, books }) {
+  'the sign-in dialog, and links from mails': async function* ({ page, auth, books, complaints }) {
+    complaints.expect(REFUSALS);
     await page.goto('/profile');
     await expect(auth.dialog).toBeVisible();
     yield 'sign in';
@@ -126,6 +130,7 @@ walks({
     shop,
     complaints,
   }) {
+    complaints.expect(REFUSALS);
     const address = checkoutAddress(await aPlan(page));
     await openAwake(page, address);
     await checkout.waitForCard();
@@ -184,7 +189,8 @@ walks({
     yield 'no such plan';
   },
 
-  'an order by its link, returned': async function* ({ page, books }) {
+  'an order by its link, returned': async function* ({ page, books, complaints }) {
+    complaints.expect(REFUSALS);
     const buyer = someone();
     await buyHere(page, { buyer, createAccount: false });
     yield 'eSIMs of a guest';
@@ -205,7 +211,8 @@ walks({
     yield 'order that was returned';
   },
 
-  'what an account has': async function* ({ page, books, sandbox }) {
+  'what an account has': async function* ({ page, books, sandbox, complaints }) {
+    complaints.expect(REFUSALS);
     await books.begin();
     await (await Member.signUp(page, sandbox, 'Kim van Dijk')).buyAndKeepCard();
     const iccid = (await books.booked()).provider_orders[0]?.iccids[0] ?? '';
@@ -248,7 +255,8 @@ walks({
 test.describe('the console', () => {
   walks(
     {
-      'who signs in': async function* ({ page }) {
+      'who signs in': async function* ({ page, complaints }) {
+        complaints.expect(REFUSALS);
         const fake = filledConsole();
         fake.state = 'signed_out';
         await fake.serve(page);

@@ -157,7 +157,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Fails where the page as it stands is wider than the screen: at these widths, after which its own comes back, or as the screen is. */
+/** Fails if the page is wider than the screen, at its own width or at each of these, after which it has its own again. */
 export async function expectToFit(page: Page, ...widths: number[]): Promise<void> {
   const own = page.viewportSize();
   for (const width of widths.length > 0 ? widths : [undefined]) {

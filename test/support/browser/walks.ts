@@ -22,8 +22,11 @@ interface At {
   complaints: Complaints;
 }
 
-/** Goes from screen to screen, and names each that stands there. */
+/** Goes from screen to screen and names each one. */
 type Walk = (at: At) => AsyncGenerator<string, void, void>;
+
+/** What a browser says of calls that the shop refuses; a walk that provokes some expects it. */
+export const REFUSALS = /the server responded with a status of 4\d\d/;
 
 /** How wide the browser is by day and by night. */
 type Widths = readonly [day: number, night: number];
@@ -59,7 +62,6 @@ export function walks(all: Record<string, Walk>, widths = PHONE_FIRST): void {
   for (const [way, walk] of Object.entries(all)) {
     test(way, async ({ page, shop, sandbox, books, auth, checkout, paypal, wallets, complaints }) => {
       test.slow();
-      complaints.expect(/the server responded with a status of 4\d\d|ERR_FAILED/);
       const at = { page, shop, sandbox, books, auth, checkout, paypal, wallets, complaints };
       for await (const screen of walk(at)) await test.step(screen, () => expectAccessible(page, widths));
     });
