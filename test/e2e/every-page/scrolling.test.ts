@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
+import { paths } from '../../../src/web/core/paths.ts';
 import { awake, expect, openAwake, test } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress } from '../../support/browser/checkout-page.ts';
 import { PUBLIC_PAGES } from '../../support/browser/public-pages.ts';
@@ -130,6 +131,7 @@ test.describe('a page opens at its top, its title and the first thing to press i
         else await press(page, place);
         await expect(page).toHaveURL(place);
         await expect.poll(() => atFirstSight(page), `${place} at ${width}`).toEqual(AT_ITS_TOP);
+        await expect(page.locator('[data-placeholder]')).toHaveCount(0);
         left.push(at < walk.length - 1 ? await toTheFoot(page) : 0);
       }
       const steps = [...walk.entries()];
@@ -145,6 +147,31 @@ test.describe('a page opens at its top, its title and the first thing to press i
       }
     }
   });
+});
+
+test('what waits for the countries is as high as they are, so that nothing moves when they come', async ({
+  page,
+}) => {
+  const waiting = page.locator('[data-placeholder]');
+  const heights = async (first: Locator) => ({
+    above: await first.evaluate((card) => card.getBoundingClientRect().top + scrollY),
+    all: await page.evaluate(() => document.documentElement.scrollHeight),
+  });
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await openAwake(page, '/');
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(/\/browse\.data/, async (route) => (await held, route.continue()));
+    await press(page, paths.browse());
+    await waiting.first().waitFor();
+    const before = await heights(waiting.first());
+    answer();
+    await expect(waiting).toHaveCount(0);
+    const after = await heights(page.getByRole('article').first());
+    expect.soft(Math.abs(after.above - before.above), `above the countries at ${width}`).toBeLessThan(24);
+    expect.soft(Math.abs(after.all / before.all - 1), `the whole page at ${width}`).toBeLessThan(0.03);
+    await page.unrouteAll();
+  }
 });
 
 test.describe('the place on the page', () => {

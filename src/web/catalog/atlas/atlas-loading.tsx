@@ -4,6 +4,8 @@ import { atlasWords as words } from './words.ts';
 import styles from './atlas.module.css';
 
 const POPULAR_ROWS = 6;
+/** How wide the names of the parts of the world are, with their counts. */
+const PARTS = ['6.75rem', '7.25rem', '10.25rem', '6rem', '7.75rem', '9.5rem', '10rem'] as const;
 
 /** In the shape of what will stand over the cards. */
 export function AtlasLoading() {
@@ -19,7 +21,11 @@ export function AtlasLoading() {
           ))}
         </div>
       </div>
-      <Skeleton height="2.75rem" radius="var(--r-pill)" />
+      <div className={styles['parts']}>
+        {PARTS.map((width) => (
+          <Skeleton key={width} width={width} height="2.75rem" radius="var(--r-pill)" />
+        ))}
+      </div>
       <Skeleton height="3.5rem" />
     </div>
   );

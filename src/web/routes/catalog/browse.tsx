@@ -134,7 +134,11 @@ function ListLoading() {
     <>
       {!parameters.has('q') && <AtlasLoading />}
       {/* As many as there will be: who comes back must find a page that is long enough for their place on it. */}
-      <CardsLoading cards={Math.max(FIRST_PAGE, shownAt(parameters))} message={browseWords.loading} />
+      <CardsLoading
+        cards={Math.max(FIRST_PAGE, shownAt(parameters))}
+        of="countries"
+        message={browseWords.loading}
+      />
     </>
   );
 }

@@ -65,7 +65,7 @@ export default function RegionalPage() {
       <div className={styles['tools']}>
         <CatalogSwitch current="regions" />
       </div>
-      <Suspense fallback={<CardsLoading cards={PLACEHOLDERS} message={regionalWords.loading} />}>
+      <Suspense fallback={<CardsLoading cards={PLACEHOLDERS} of="regions" message={regionalWords.loading} />}>
         <Regions regions={regions} />
       </Suspense>
     </div>
