@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { paths } from '../../../src/web/core/paths.ts';
+import { browseWords } from '../../../src/web/routes/catalog/browse-words.ts';
 import { awake, expect, openAwake, test } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress } from '../../support/browser/checkout-page.ts';
 import { PUBLIC_PAGES } from '../../support/browser/public-pages.ts';
@@ -152,18 +153,19 @@ test.describe('a page opens at its top, its title and the first thing to press i
 test('what waits for the countries is as high as they are, so that nothing moves when they come', async ({
   page,
 }) => {
+  test.slow();
   const waiting = page.locator('[data-placeholder]');
   const heights = async (first: Locator) => ({
     above: await first.evaluate((card) => card.getBoundingClientRect().top + scrollY),
     all: await page.evaluate(() => document.documentElement.scrollHeight),
   });
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of isLong ? SIZES : [PHONE, TABLET, SCREEN]) {
     await page.setViewportSize({ width, height });
     await openAwake(page, '/');
     const { promise: held, resolve: answer } = Promise.withResolvers<void>();
     await page.route(/\/browse\.data/, async (route) => (await held, route.continue()));
     await press(page, paths.browse());
-    await waiting.first().waitFor();
+    await page.getByRole('heading', { level: 1, name: browseWords.title }).waitFor();
     const before = await heights(waiting.first());
     answer();
     await expect(waiting).toHaveCount(0);
