@@ -1,0 +1,76 @@
+/** A page as the router, the response cache, the sitemap, monitoring and tests know it. */
+export interface Page {
+  /** As the router writes it: `:code` is a country's, `:slug` a region's. */
+  path: string;
+  /** Of its route: where its module is in `src/web`. */
+  id: string;
+  /** The module, where another page has the same. */
+  module?: string;
+  /** It is one person's own, and robots are told to stay away. */
+  isPersonal?: boolean;
+  /** Parameters on which it depends, if it is the same for everybody: then it is cached, and has its text at `.md`. */
+  reads?: readonly string[];
+  /** Parameters on which its data depend, if it shows the catalogue. */
+  data?: readonly string[];
+  /** What lists for search engines and assistants call it, if it is a page of words. */
+  title?: string;
+}
+
+/** What somebody asked of the plans of a place. Pages show it from the start; their data depend on the plan alone, which may be gone. */
+const ASKED = ['days', 'data', 'sort', 'plan', 'more'];
+const BROWSED = ['country', 'q', 'shown'];
+
+const ROWS = [
+  { path: '/', id: 'routes/home', reads: ['q'], data: ['q'] },
+  {
+    path: '/country/:code?',
+    id: 'routes/catalog/country',
+    reads: ['country', ...ASKED],
+    data: ['plan'],
+  },
+  { path: '/country/:code/guide', id: 'routes/catalog/country-guide', reads: [], data: [] },
+  { path: '/browse', id: 'routes/catalog/browse', reads: [...BROWSED, ...ASKED], data: BROWSED },
+  { path: '/regional', id: 'routes/catalog/regional', reads: [], data: [] },
+  { path: '/regional/:slug', id: 'routes/catalog/region', reads: ASKED, data: ['plan'] },
+  { path: '/regional/:slug/guide', id: 'routes/catalog/region-guide', reads: [], data: [] },
+  { path: '/checkout', id: 'routes/checkout', isPersonal: true },
+  { path: '/order/:token', id: 'routes/order', isPersonal: true },
+  { path: '/profile', id: 'routes/account/profile', isPersonal: true },
+  { path: '/dashboard', id: 'routes/account/dashboard', isPersonal: true },
+  { path: '/reset-password', id: 'routes/account/reset-password' },
+  { path: '/verify-email', id: 'routes/account/verify-email' },
+  { path: '/confirm-return', id: 'routes/account/confirm-return' },
+  { path: '/withdraw', id: 'routes/account/withdraw' },
+  { path: '/sign-in-failed', id: 'routes/account/sign-in-failed' },
+  { path: '/support', id: 'routes/help/support', reads: ['q'], title: 'Support' },
+  { path: '/faq', id: 'routes/help/faq', reads: [], title: 'Questions and answers' },
+  { path: '/business-contact', id: 'routes/business-contact', reads: [], title: 'For companies' },
+  { path: '/about-us', id: 'routes/help/about-us', reads: [], title: 'About us' },
+  {
+    path: '/terms-of-service',
+    id: 'routes/help/terms-of-service',
+    reads: [],
+    title: 'Terms of service',
+  },
+  { path: '/refund-policy', id: 'routes/help/refund-policy', reads: [], title: 'Refund policy' },
+  { path: '/privacy', id: 'routes/help/privacy', reads: [], title: 'Privacy policy' },
+  { path: '/privacy-policy', id: 'routes/privacy-policy', module: 'routes/help/privacy', reads: [] },
+  {
+    path: '/installation',
+    id: 'routes/help/installation',
+    reads: [],
+    title: 'How to install an eSIM, and which phones take one',
+  },
+  {
+    path: '/installation-android-and-ios',
+    id: 'routes/help/installation-android-and-ios',
+    reads: [],
+    title: 'Installing on Android and iPhone',
+  },
+] as const satisfies readonly Page[];
+
+/** The address of a page, as the router writes it. */
+export type PagePath = (typeof ROWS)[number]['path'];
+
+/** Every page of the shop. A new one needs a row here, its module, and a link in `web/core/paths.ts`. */
+export const PAGES: readonly Page[] = ROWS;
