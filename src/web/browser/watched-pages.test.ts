@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { PAGES } from '../../domain/pages.ts';
 import { mayBeWatched } from './watched-pages.ts';
 
 it.each([
@@ -7,17 +8,16 @@ it.each([
   ['/browse?country=JP', true],
   ['/installation', true],
   ['/orders-of-the-day', true],
-  ['/confirm-return', false],
-  ['/withdraw', false],
   ['/business-contact', false],
   ['/checkout?plan=%7B%7D', false],
   ['/order/abc', false],
-  ['/profile', false],
-  ['/dashboard', false],
-  ['/reset-password', false],
-  ['/verify-email', false],
   ['/installation?esim=1', false],
   ['/installation?order=abc', false],
 ])('%s may be watched: %s', (address, may) => {
   expect(mayBeWatched(new URL(address, 'https://shop.example'))).toBe(may);
+});
+
+it('may not be watched where it is one person’s own', () => {
+  const own = PAGES.filter(({ path, reads }) => !reads && path !== '/sign-in-failed');
+  expect(own.filter(({ path }) => mayBeWatched({ pathname: path, search: '' }))).toEqual([]);
 });

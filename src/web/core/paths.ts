@@ -1,51 +1,57 @@
 import type { Plan } from '../../domain/catalog/catalog-schema.ts';
 import { formatGigabytes } from '../../domain/catalog/data-amount.ts';
+import type { PagePath } from '../../domain/pages.ts';
 
-/** Every link of the site is made here, so that a page moves in one place. */
+// The type of the table of pages checks each address. Browsers do not load the table itself.
+const at = (path: PagePath) => () => path;
+const placeAt = (path: PagePath, value: string) => path.replace(/:\w+\??/, () => encodeURIComponent(value));
+
+/** Every link of the site is made here, so that no page is linked that does not exist. */
 export const paths = {
-  home: () => '/',
+  home: at('/'),
   /** Where somebody without a destination looks around. */
-  browse: () => '/browse',
-  browseSearch: (query: string) => `/browse?${new URLSearchParams({ q: query })}`,
-  browseCountry: (iso: string) => `/browse?${new URLSearchParams({ country: iso })}`,
-  regional: () => '/regional',
-  region: (slug: string) => `/regional/${encodeURIComponent(slug)}`,
-  search: (query: string) => `/?${new URLSearchParams({ q: query })}`,
-  country: (iso: string) => `/country/${encodeURIComponent(iso.toUpperCase())}`,
-  countryGuide: (iso: string) => `${paths.country(iso)}/guide`,
-  regionGuide: (slug: string) => `${paths.region(slug)}/guide`,
+  browse: at('/browse'),
+  browseSearch: (query: string) => `${paths.browse()}?${new URLSearchParams({ q: query })}`,
+  browseCountry: (iso: string) => `${paths.browse()}?${new URLSearchParams({ country: iso })}`,
+  regional: at('/regional'),
+  region: (slug: string) => placeAt('/regional/:slug', slug),
+  search: (query: string) => `${paths.home()}?${new URLSearchParams({ q: query })}`,
+  country: (iso: string) => placeAt('/country/:code?', iso.toUpperCase()),
+  countryGuide: (iso: string) => placeAt('/country/:code/guide', iso.toUpperCase()),
+  regionGuide: (slug: string) => placeAt('/regional/:slug/guide', slug),
   checkout: (plan: Plan) =>
     `/checkout?plan=${encodeURIComponent(JSON.stringify(checkoutLink(plan, placePicture(plan.country_code))))}`,
   /** The same for a plan that goes onto a bought eSIM. */
   topUp: (plan: Plan, esimId: string) => `${paths.checkout(plan)}&${new URLSearchParams({ top_up: esimId })}`,
-  dashboard: () => '/dashboard',
-  profile: () => '/profile',
+  dashboard: at('/dashboard'),
+  profile: at('/profile'),
   /** With the plans open that can be added to this eSIM. */
-  profileToAdd: (esimId: string) => `/profile?${new URLSearchParams({ add: esimId })}`,
+  profileToAdd: (esimId: string) => `${paths.profile()}?${new URLSearchParams({ add: esimId })}`,
   /** With the question open whether this eSIM shall be returned. */
-  profileToReturn: (esimId: string) => `/profile?${new URLSearchParams({ return: esimId })}`,
-  resetPassword: () => '/reset-password',
-  verifyEmail: () => '/verify-email',
-  confirmReturn: () => '/confirm-return',
-  order: (token: string) => `/order/${encodeURIComponent(token)}`,
-  support: () => '/support',
-  faq: () => '/faq',
-  aboutUs: () => '/about-us',
-  termsOfService: () => '/terms-of-service',
-  refundPolicy: () => '/refund-policy',
+  profileToReturn: (esimId: string) => `${paths.profile()}?${new URLSearchParams({ return: esimId })}`,
+  resetPassword: at('/reset-password'),
+  verifyEmail: at('/verify-email'),
+  confirmReturn: at('/confirm-return'),
+  order: (token: string) => placeAt('/order/:token', token),
+  support: at('/support'),
+  faq: at('/faq'),
+  aboutUs: at('/about-us'),
+  termsOfService: at('/terms-of-service'),
+  refundPolicy: at('/refund-policy'),
   /** Where consumers withdraw; with the number of an order it is known which. */
   withdraw: (number?: string) => (number === undefined ? '/withdraw' : `/withdraw#${number}`),
-  privacy: () => '/privacy',
+  privacy: at('/privacy'),
   /** The same page as `privacy`, under the name that mails and the footer give it. */
-  privacyPolicy: () => '/privacy-policy',
+  privacyPolicy: at('/privacy-policy'),
   /** What a visitor said to analytics, and how to say otherwise. */
-  analytics: () => '/privacy-policy#measuring',
-  installation: () => '/installation',
+  analytics: () => `${paths.privacyPolicy()}#measuring`,
+  installation: at('/installation'),
   /** With an eSIM's own codes in the steps. */
-  installationOf: (of: { esim: string } | { order: string }) => `/installation?${new URLSearchParams(of)}`,
-  deviceChecker: () => '/installation#compatibility',
-  installationOnBoth: () => '/installation-android-and-ios',
-  businessContact: () => '/business-contact',
+  installationOf: (of: { esim: string } | { order: string }) =>
+    `${paths.installation()}?${new URLSearchParams(of)}`,
+  deviceChecker: () => `${paths.installation()}#compatibility`,
+  installationOnBoth: at('/installation-android-and-ios'),
+  businessContact: at('/business-contact'),
   flag: (iso: string) => `/flags/${iso.toLowerCase()}.svg`,
   art: (version: string, kind: ArtKind, code: string) => `/art/${version}/${kind}/${code.toUpperCase()}.svg`,
   heroArt: (version: string) => `/art/${version}/hero.svg`,
