@@ -33,15 +33,4 @@ export const listingWords = {
   refund: 'Refunds',
   page: 'The page for people',
   guide: 'Networks, 5G, hotspot, how much data, locked phones',
-  pages: {
-    '/support': 'Support',
-    '/faq': 'Questions and answers',
-    '/business-contact': 'For companies',
-    '/about-us': 'About us',
-    '/terms-of-service': 'Terms of service',
-    '/refund-policy': 'Refund policy',
-    '/privacy': 'Privacy policy',
-    '/installation': 'How to install an eSIM, and which phones take one',
-    '/installation-android-and-ios': 'Installing on Android and iPhone',
-  } as Record<string, string>,
 };

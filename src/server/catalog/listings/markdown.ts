@@ -60,7 +60,7 @@ export function llmsText(snapshot: Snapshot, settings: ListingSettings): string 
     ...lines('region'),
     '',
     `## ${words.sections.pages}`,
-    ...PAGES_OF_WORDS.map((path) => `- [${words.pages[path] ?? path}](${base}${path}.md)`),
+    ...PAGES_OF_WORDS.map(({ path, title }) => `- [${title}](${base}${path}.md)`),
     '',
   ].join('\n');
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 
+import { PAGES } from '../../../domain/pages.ts';
 import type { Deps } from '../../deps.ts';
 import { BARE_POLICY, securityHeaders } from '../../http/web-policy.ts';
 import { shareAnswers } from '../../response-cache/share-answers.ts';
@@ -21,7 +22,9 @@ export function listingRoutes({ catalog, settings, now }: Pick<Deps, 'catalog' |
     body === null
       ? c.body('Not found\n', 404, { ...headers, 'content-type': TEXT })
       : c.body(body, 200, { ...headers, 'content-type': type });
-  const robots = `User-agent: *\nDisallow: /api/\nDisallow: /checkout\nDisallow: /order/\nDisallow: /profile\nDisallow: /dashboard\n\nSitemap: ${base}/sitemap.xml\n`;
+  const personal = PAGES.filter(({ isPersonal }) => isPersonal).map(({ path }) => path.replace(/:.*/, ''));
+  const barred = ['/api/', ...personal].map((path) => `Disallow: ${path}\n`).join('');
+  const robots = `User-agent: *\n${barred}\nSitemap: ${base}/sitemap.xml\n`;
 
   const app = new Hono();
   for (const path of [

@@ -1,21 +1,14 @@
+import { PAGES } from '../../../domain/pages.ts';
 import { guideOf, placesToFind, type SoldPlace } from '../places.ts';
 import type { Snapshot } from '../snapshot.ts';
 
-/** Public pages that show the catalogue. */
-const OF_CATALOGUE = ['/', '/browse', '/regional'];
+/** Public pages that show the catalogue, beside those of places. */
+const OF_CATALOGUE = PAGES.filter(({ path, data }) => data && !path.includes(':')).map(({ path }) => path);
 
 /** Public pages of words, each by the one address under which it is to be found. */
-export const PAGES_OF_WORDS = [
-  '/support',
-  '/faq',
-  '/business-contact',
-  '/about-us',
-  '/terms-of-service',
-  '/refund-policy',
-  '/privacy',
-  '/installation',
-  '/installation-android-and-ios',
-];
+export const PAGES_OF_WORDS = PAGES.flatMap(({ path, title }) =>
+  title === undefined ? [] : { path, title },
+);
 
 /** The page of a place, and where it has plans of its own the guide to them. */
 function pagesOf({ path, plans }: SoldPlace): string[] {
@@ -30,7 +23,7 @@ export function sitemap(snapshot: Snapshot, baseUrl: string): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...[...OF_CATALOGUE, ...placesToFind(snapshot).flatMap(pagesOf)].map((path) => line(path, changed)),
-    ...PAGES_OF_WORDS.map((path) => line(path)),
+    ...PAGES_OF_WORDS.map(({ path }) => line(path)),
     '</urlset>',
     '',
   ].join('\n');
