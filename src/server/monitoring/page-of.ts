@@ -1,28 +1,8 @@
+import { PAGES } from '../../domain/pages.ts';
+
 /** First parts of the addresses of pages, and of what is kept beside them. */
-const NAMES: ReadonlySet<string> = new Set([
-  '',
-  'country',
-  'browse',
-  'regional',
-  'checkout',
-  'profile',
-  'dashboard',
-  'reset-password',
-  'verify-email',
-  'confirm-return',
-  'withdraw',
-  'sign-in-failed',
-  'order',
-  'support',
-  'faq',
-  'business-contact',
-  'about-us',
-  'terms-of-service',
-  'refund-policy',
-  'privacy',
-  'privacy-policy',
-  'installation',
-  'installation-android-and-ios',
+const NAMES: ReadonlySet<string | undefined> = new Set([
+  ...PAGES.map(({ path }) => path.split('/')[1]),
   'sitemap.xml',
   'llms.txt',
   'operate',
