@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { PAGES as SHOP_PAGES } from '../src/domain/pages.ts';
+import { addressFor } from '../test/support/browser/public-pages.ts';
 import { chromiumArguments, findChromium } from '../test/support/machine/chromium.ts';
 import { startRunningShop } from '../test/support/shop/running-shop.ts';
 import { type Bench, median } from './figures.ts';
@@ -21,24 +23,7 @@ const PAGES = {
 const BLOCKING_MS = 50;
 
 /** Of each kind of page that search engines may list, one. */
-const LISTED = [
-  '/',
-  '/browse',
-  '/regional',
-  '/country/JP',
-  '/country/JP/guide',
-  '/regional/europe',
-  '/regional/europe/guide',
-  '/support',
-  '/faq',
-  '/business-contact',
-  '/about-us',
-  '/terms-of-service',
-  '/refund-policy',
-  '/privacy',
-  '/installation',
-  '/installation-android-and-ios',
-];
+const LISTED = SHOP_PAGES.filter(({ data, title }) => data ?? title).map(({ path }) => addressFor(path));
 
 /** The part of Lighthouse's answer that is read here. */
 interface Answer {

@@ -7,45 +7,24 @@ import type { PageModule } from '../../../src/server/pages/web.ts';
 import { expect, test } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress } from '../../support/browser/checkout-page.ts';
 import { buyHere } from '../../support/browser/guest-page.ts';
+import { ALL_PAGES } from '../../support/browser/public-pages.ts';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 /** Every page, and each state in which the server can write it. */
 const PAGES: Record<string, number> = {
-  '/': 200,
+  ...Object.fromEntries(ALL_PAGES.map((path) => [path, 200])),
   '/?q=jap': 200,
   '/?q=nowhere': 200,
-  '/browse': 200,
   '/browse?q=jap': 200,
   '/browse?country=JP': 200,
   '/browse?country=ZZ': 404,
   '/country': 404,
-  '/country/JP': 200,
   '/country/ZZ': 404,
-  '/country/JP/guide': 200,
   '/country/ZZ/guide': 404,
-  '/regional': 200,
-  '/regional/europe': 200,
   '/regional/nowhere': 404,
-  '/regional/europe/guide': 200,
   '/checkout?plan=%7B%22id%22%3A%22x%22%2C%22countryCode%22%3A%22JP%22%7D': 404,
-  '/profile': 200,
-  '/dashboard': 200,
-  '/reset-password': 200,
-  '/verify-email': 200,
-  '/sign-in-failed': 200,
   '/order/nothing': 404,
-  '/support': 200,
-  '/faq': 200,
-  '/business-contact': 200,
-  '/about-us': 200,
-  '/terms-of-service': 200,
-  '/refund-policy': 200,
-  '/withdraw': 200,
-  '/privacy': 200,
-  '/privacy-policy': 200,
-  '/installation': 200,
-  '/installation-android-and-ios': 200,
 };
 
 /** What is wrong with a page's HTML, in a line each. */

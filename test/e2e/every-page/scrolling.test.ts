@@ -4,7 +4,7 @@ import { paths } from '../../../src/web/core/paths.ts';
 import { browseWords } from '../../../src/web/routes/catalog/browse-words.ts';
 import { awake, expect, openAwake, test } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress } from '../../support/browser/checkout-page.ts';
-import { PUBLIC_PAGES } from '../../support/browser/public-pages.ts';
+import { ALL_PAGES, PUBLIC_PAGES } from '../../support/browser/public-pages.ts';
 import { isLong } from '../../support/machine/long.ts';
 
 const positionOf = (page: Page) => page.evaluate(() => window.scrollY);
@@ -210,27 +210,7 @@ test.describe('the place on the page', () => {
 });
 
 test('every address of the shop is a page, and any other leads home', async ({ request }) => {
-  const pages = [
-    '/',
-    '/country/JP',
-    '/country?country=jp',
-    '/regional',
-    '/regional/europe',
-    '/browse',
-    '/browse?country=JP',
-    '/business-contact',
-    '/privacy',
-    '/privacy-policy',
-    '/terms-of-service',
-    '/support',
-    '/about-us',
-    '/faq',
-    '/installation',
-    '/installation-android-and-ios',
-    '/profile',
-    '/dashboard',
-  ];
-  for (const path of pages) {
+  for (const path of [...ALL_PAGES, '/country?country=jp', '/browse?country=JP']) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect([path, answer.status()]).toEqual([path, 200]);
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { PAGES } from '../../../src/domain/pages.ts';
 import { ALL_WIDTHS, expect, expectToFit, LONG, openAwake, test } from '../../support/browser/browser.ts';
 
 const entries = (page: Page) => page.getByRole('main').locator('details');
@@ -118,18 +119,8 @@ test.describe('without a script', () => {
   });
 });
 
-const PAGES = [
-  '/about-us',
-  '/support',
-  '/faq',
-  '/terms-of-service',
-  '/refund-policy',
-  '/privacy',
-  '/installation',
-  '/installation-android-and-ios',
-];
 test('the pages of words lose nothing at any width', { tag: LONG }, async ({ page }) => {
-  for (const path of PAGES) {
+  for (const { path } of PAGES.filter(({ title }) => title !== undefined)) {
     await page.goto(path);
     await expectToFit(page, ...ALL_WIDTHS);
   }
