@@ -61,7 +61,7 @@ export const SUITES: readonly Suite[] = [
       'test/server/response-cache/two-webs.test.ts',
       'test/server/live/live-memory.test.ts',
     ],
-    proves: inFolders('src/server/(live|pubsub|response-cache)/', 'src/server/pages/web.ts'),
+    proves: inFolders('src/(domain/pages|server/pages/web)[.]ts', 'src/server/(live|pubsub|response-cache)/'),
   },
   {
     name: 'drawing',
@@ -83,7 +83,7 @@ export const SUITES: readonly Suite[] = [
     name: 'requests',
     runner: 'infrastructure',
     tests: ['test/server/catalog/crawl.test.ts', 'test/server/http/fuzz.test.ts'],
-    proves: inFolders('src/server/http/', 'src/web/core/paths.ts', 'src/web/routes.ts', 'test/fuzz/'),
+    proves: inFolders('src/server/http/', 'src/domain/pages.ts', 'src/web/core/paths.ts', 'test/fuzz/'),
   },
   {
     name: 'kills',

@@ -43,6 +43,10 @@ it.each([
     '/country/jp.data?_routes=routes%2Fcatalog%2Fcountry',
     '/country/JP.data?_routes=routes%2Fcatalog%2Fcountry',
   ],
+  [
+    '/country/country.data?_routes=routes%2Fcatalog%2Fcountry',
+    '/country/COUNTRY.data?_routes=routes%2Fcatalog%2Fcountry',
+  ],
   ['/country/JP/guide?via=x', '/country/JP/guide'],
   [
     '/country/jp/guide.data?_routes=routes%2Fcatalog%2Fcountry-guide',

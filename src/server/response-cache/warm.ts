@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { socialPicture } from '../../domain/catalog/found/social-picture.ts';
+import { PAGES } from '../../domain/pages.ts';
 import type { Logger } from '../core/log.ts';
 import { addressOf } from './addresses.ts';
 import type { Keeper } from './keeper.ts';
@@ -11,11 +12,12 @@ const LONGEST_WAIT_MS = 1_000;
 
 const POPULAR = '/api/popular';
 
+/** Pages at one address each. */
+const PAGES_ALONE = PAGES.filter(({ path, reads }) => reads && !path.includes(':'));
+
 /** What everybody comes to, first. */
 const ALWAYS = [
-  '/',
-  '/browse',
-  '/regional',
+  ...PAGES_ALONE.filter(({ data }) => data).map(({ path }) => path),
   '/api/search-index',
   '/api/search-names',
   POPULAR,
@@ -23,16 +25,7 @@ const ALWAYS = [
   '/api/countries',
   '/sitemap.xml',
   '/llms.txt',
-  '/support',
-  '/faq',
-  '/installation',
-  '/installation-android-and-ios',
-  '/about-us',
-  '/terms-of-service',
-  '/refund-policy',
-  '/privacy',
-  '/privacy-policy',
-  '/business-contact',
+  ...PAGES_ALONE.filter(({ data }) => !data).map(({ path }) => path),
 ];
 
 export interface Warmer {
