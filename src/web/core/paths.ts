@@ -2,62 +2,68 @@ import type { Plan } from '../../domain/catalog/catalog-schema.ts';
 import { formatGigabytes } from '../../domain/catalog/data-amount.ts';
 import type { PagePath } from '../../domain/pages.ts';
 
-// The type of the table of pages checks each address. Browsers do not load the table itself.
-const at = (path: PagePath) => () => path;
-const placeAt = (path: PagePath, value: string) => path.replace(/:\w+\??/, () => encodeURIComponent(value));
+/** A page's path with its place in it. */
+type Filled<Path extends string> = Path extends `${infer Head}/:${string}/${infer Tail}`
+  ? `${Head}/${string}/${Tail}`
+  : Path extends `${infer Head}/:${string}`
+    ? `${Head}/${string}`
+    : Path;
+type PageAddress = Filled<PagePath>;
+type Picture = `/${'flags' | 'art'}/${string}.svg`;
+type Link = PageAddress | `${PageAddress}${'?' | '#'}${string}` | Picture;
 
-/** Every link of the site is made here, so that no page is linked that does not exist. */
+/** Every link of the site is made here, so that none leads to a page that does not exist. */
 export const paths = {
-  home: at('/'),
+  home: () => '/',
   /** Where somebody without a destination looks around. */
-  browse: at('/browse'),
-  browseSearch: (query: string) => `${paths.browse()}?${new URLSearchParams({ q: query })}`,
-  browseCountry: (iso: string) => `${paths.browse()}?${new URLSearchParams({ country: iso })}`,
-  regional: at('/regional'),
-  region: (slug: string) => placeAt('/regional/:slug', slug),
-  search: (query: string) => `${paths.home()}?${new URLSearchParams({ q: query })}`,
-  country: (iso: string) => placeAt('/country/:code?', iso.toUpperCase()),
-  countryGuide: (iso: string) => placeAt('/country/:code/guide', iso.toUpperCase()),
-  regionGuide: (slug: string) => placeAt('/regional/:slug/guide', slug),
+  browse: () => '/browse',
+  browseSearch: (query: string) => `/browse?${new URLSearchParams({ q: query })}`,
+  browseCountry: (iso: string) => `/browse?${new URLSearchParams({ country: iso })}`,
+  regional: () => '/regional',
+  region: (slug: string) => `/regional/${encodeURIComponent(slug)}`,
+  search: (query: string) => `/?${new URLSearchParams({ q: query })}`,
+  country: (iso: string) => `/country/${encodeURIComponent(iso.toUpperCase())}`,
+  countryGuide: (iso: string): Link => `${paths.country(iso)}/guide`,
+  regionGuide: (slug: string): Link => `${paths.region(slug)}/guide`,
   checkout: (plan: Plan) =>
     `/checkout?plan=${encodeURIComponent(JSON.stringify(checkoutLink(plan, placePicture(plan.country_code))))}`,
   /** The same for a plan that goes onto a bought eSIM. */
-  topUp: (plan: Plan, esimId: string) => `${paths.checkout(plan)}&${new URLSearchParams({ top_up: esimId })}`,
-  dashboard: at('/dashboard'),
-  profile: at('/profile'),
+  topUp: (plan: Plan, esimId: string): Link =>
+    `${paths.checkout(plan)}&${new URLSearchParams({ top_up: esimId })}`,
+  dashboard: () => '/dashboard',
+  profile: () => '/profile',
   /** With the plans open that can be added to this eSIM. */
-  profileToAdd: (esimId: string) => `${paths.profile()}?${new URLSearchParams({ add: esimId })}`,
+  profileToAdd: (esimId: string) => `/profile?${new URLSearchParams({ add: esimId })}`,
   /** With the question open whether this eSIM shall be returned. */
-  profileToReturn: (esimId: string) => `${paths.profile()}?${new URLSearchParams({ return: esimId })}`,
-  resetPassword: at('/reset-password'),
-  verifyEmail: at('/verify-email'),
-  confirmReturn: at('/confirm-return'),
-  order: (token: string) => placeAt('/order/:token', token),
-  support: at('/support'),
-  faq: at('/faq'),
-  aboutUs: at('/about-us'),
-  termsOfService: at('/terms-of-service'),
-  refundPolicy: at('/refund-policy'),
+  profileToReturn: (esimId: string) => `/profile?${new URLSearchParams({ return: esimId })}`,
+  resetPassword: () => '/reset-password',
+  verifyEmail: () => '/verify-email',
+  confirmReturn: () => '/confirm-return',
+  order: (token: string) => `/order/${encodeURIComponent(token)}`,
+  support: () => '/support',
+  faq: () => '/faq',
+  aboutUs: () => '/about-us',
+  termsOfService: () => '/terms-of-service',
+  refundPolicy: () => '/refund-policy',
   /** Where consumers withdraw; with the number of an order it is known which. */
   withdraw: (number?: string) => (number === undefined ? '/withdraw' : `/withdraw#${number}`),
-  privacy: at('/privacy'),
+  privacy: () => '/privacy',
   /** The same page as `privacy`, under the name that mails and the footer give it. */
-  privacyPolicy: at('/privacy-policy'),
+  privacyPolicy: () => '/privacy-policy',
   /** What a visitor said to analytics, and how to say otherwise. */
-  analytics: () => `${paths.privacyPolicy()}#measuring`,
-  installation: at('/installation'),
+  analytics: () => '/privacy-policy#measuring',
+  installation: () => '/installation',
   /** With an eSIM's own codes in the steps. */
-  installationOf: (of: { esim: string } | { order: string }) =>
-    `${paths.installation()}?${new URLSearchParams(of)}`,
-  deviceChecker: () => `${paths.installation()}#compatibility`,
-  installationOnBoth: at('/installation-android-and-ios'),
-  businessContact: at('/business-contact'),
+  installationOf: (of: { esim: string } | { order: string }) => `/installation?${new URLSearchParams(of)}`,
+  deviceChecker: () => '/installation#compatibility',
+  installationOnBoth: () => '/installation-android-and-ios',
+  businessContact: () => '/business-contact',
   flag: (iso: string) => `/flags/${iso.toLowerCase()}.svg`,
   art: (version: string, kind: ArtKind, code: string) => `/art/${version}/${kind}/${code.toUpperCase()}.svg`,
   heroArt: (version: string) => `/art/${version}/hero.svg`,
   phoneHeroArt: (version: string) => `/art/${version}/hero-phone.svg`,
   worldArt: (version: string) => `/art/${version}/world.svg`,
-};
+} satisfies Record<string, (...given: never[]) => Link>;
 
 /** The crops in which a destination's picture exists. */
 export type ArtKind = 'card' | 'square' | 'banner' | 'banner-small' | 'pass';
