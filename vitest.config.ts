@@ -10,7 +10,11 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 // Reading all modules anew for each file would cost half as much again as the tests.
 const node = { environment: 'node', pool: 'forks', isolate: false } as const;
 // What Node itself runs in life needs nobody to read and rewrite it before.
-const native = { ...node, experimental: { viteModuleRunner: false, nodeLoader: false } } as const;
+const native = {
+  ...node,
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  execArgv: ['--import', fromRoot('./test/support/machine/quick-imports.ts')],
+} as const;
 
 /** The first goes through all that its process holds, while that is little. The others take a minute or two, and wait for most of it. */
 const FIRST = [
