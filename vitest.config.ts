@@ -14,7 +14,7 @@ const native = {
   ...node,
   experimental: { viteModuleRunner: false, nodeLoader: false },
   execArgv: ['--import', fromRoot('./test/support/machine/quick-imports.ts')],
-} as const;
+};
 
 /** The first goes through all that its process holds, while that is little. The others take a minute or two, and wait for most of it. */
 const FIRST = [
