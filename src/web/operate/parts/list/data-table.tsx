@@ -1,12 +1,4 @@
-import {
-  type ColumnDef,
-  columnVisibilityFeature,
-  rowSelectionFeature,
-  type RowSelectionState,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 
 import { classNames } from '../../../ui/class-names.ts';
@@ -39,7 +31,7 @@ interface DataTableProps<Row> {
   /** What the table is called for the browser's memory, and for who hears it. */
   name: string;
   label: string;
-  /** The first is what a row is called by, and always shown. Keep them, and the rows, the same between two drawings. */
+  /** The first is what a row is called by, and always shown. */
   columns: readonly Column<Row>[];
   /** Null until they are there. */
   rows: readonly Row[] | null;
@@ -65,8 +57,6 @@ const AS = {
   cell: { role: 'cell' },
 };
 
-const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
-
 const phonePlaces: Record<PhonePlace, string | undefined> = {
   lead: styles['lead'],
   end: styles['end'],
@@ -74,34 +64,19 @@ const phonePlaces: Record<PhonePlace, string | undefined> = {
   'below-end': styles['below-end'],
 };
 
+const NONE: ReadonlySet<string> = new Set();
+
+function classOf<Row>({ phone, isNumber }: Column<Row>): string {
+  const place = phone === undefined ? styles['wide-only'] : phonePlaces[phone];
+  return classNames(isNumber && styles['number'], place);
+}
+
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { name, label, columns, rows, idOf, nameOf, hrefOf, waiting = false, withSelected, empty } = props;
   const [shown, setShown] = useState(() =>
     readShownColumns(name, Object.fromEntries(columns.map(({ id, isExtra }) => [id, isExtra !== true]))),
   );
-  const [selected, setSelected] = useState<RowSelectionState>({});
-  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
-  const defs = useMemo(
-    () =>
-      columns.map(({ id, header }, at): ColumnDef<typeof features, Row> => ({
-        id,
-        header,
-        enableHiding: at > 0,
-      })),
-    [columns],
-  );
-  const data = useMemo(() => [...(rows ?? [])], [rows]);
-  const table = useTable({
-    features,
-    columns: defs,
-    data,
-    getRowId: idOf,
-    state: { columnVisibility: shown, rowSelection: selected },
-    onRowSelectionChange: setSelected,
-    enableRowSelection: withSelected !== undefined,
-  });
-  const model = table.getRowModel().rows;
-  const chosen = model.filter((row) => row.getIsSelected());
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(NONE);
 
   function toggle(id: string, isShown: boolean) {
     const next = { ...shown, [id]: isShown };
@@ -111,20 +86,24 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   if (rows === null) return <TableSkeleton />;
   if (rows.length === 0) return empty;
-  const isBlank = (id: string) => byId.get(id)?.phone === undefined;
-  const classOf = (id: string) => {
-    const column = byId.get(id);
-    return classNames(
-      column?.isNumber && styles['number'],
-      isBlank(id) ? styles['wide-only'] : column?.phone && phonePlaces[column.phone],
-    );
-  };
+  const visible = columns.filter(({ id }, at) => at === 0 || shown[id] !== false);
+  const selected = rows.filter((row) => selectedIds.has(idOf(row)));
+
+  function select(changed: readonly Row[], isSelected: boolean) {
+    const next = new Set(selectedIds);
+    for (const row of changed) {
+      if (isSelected) next.add(idOf(row));
+      else next.delete(idOf(row));
+    }
+    setSelectedIds(next);
+  }
+
   return (
     <div className={styles['frame']} data-waiting={waiting || undefined}>
       <div className={styles['tools']}>
-        {withSelected && chosen.length > 0 ? (
-          <SelectedRows count={chosen.length} onClear={() => table.resetRowSelection(true)}>
-            {withSelected(chosen.map(({ original }) => original))}
+        {withSelected && selected.length > 0 ? (
+          <SelectedRows count={selected.length} onClear={() => setSelectedIds(NONE)}>
+            {withSelected(selected)}
           </SelectedRows>
         ) : (
           <p className={styles['count']}>{tableWords.rows(rows.length)}</p>
@@ -139,69 +118,57 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       <div className={styles['scroll']}>
         <table {...AS.table} className={styles['table']} aria-label={label} aria-busy={waiting}>
           <thead {...AS.rows} className={styles['names']}>
-            {table.getHeaderGroups().map((group) => (
-              <tr key={group.id} {...AS.row}>
-                {withSelected && (
-                  <th {...AS.name} className={styles['select']}>
-                    <SelectRow
-                      label={tableWords.selectAll}
-                      checked={table.getIsAllRowsSelected()}
-                      isPartly={chosen.length > 0}
-                      onChange={() => table.toggleAllRowsSelected()}
-                    />
-                  </th>
-                )}
-                {group.headers.map(({ id, column }) => (
-                  <th key={id} {...AS.name} className={classOf(column.id)}>
-                    {byId.get(column.id)?.header}
-                  </th>
-                ))}
-              </tr>
-            ))}
+            <tr {...AS.row}>
+              {withSelected && (
+                <th {...AS.name} className={styles['select']}>
+                  <SelectRow
+                    label={tableWords.selectAll}
+                    checked={selected.length === rows.length}
+                    isPartly={selected.length > 0}
+                    onChange={({ target }) => select(rows, target.checked)}
+                  />
+                </th>
+              )}
+              {visible.map((column) => (
+                <th key={column.id} {...AS.name} className={classOf(column)}>
+                  {column.header}
+                </th>
+              ))}
+            </tr>
           </thead>
           <tbody {...AS.rows}>
-            {model.map((row) => (
+            {rows.map((row) => (
               <tr
-                key={row.id}
+                key={idOf(row)}
                 {...AS.row}
                 className={styles['row']}
-                data-selected={row.getIsSelected() || undefined}
+                data-selected={selected.includes(row) || undefined}
               >
                 {withSelected && (
                   <td {...AS.cell} className={styles['select']}>
                     <SelectRow
-                      label={tableWords.select(nameOf(row.original))}
-                      checked={row.getIsSelected()}
-                      onChange={row.getToggleSelectedHandler()}
+                      label={tableWords.select(nameOf(row))}
+                      checked={selected.includes(row)}
+                      onChange={({ target }) => select([row], target.checked)}
                     />
                   </td>
                 )}
-                {row.getVisibleCells().map(({ id, column }, at) => {
-                  const content = byId.get(column.id)?.cell(row.original);
-                  return (
-                    <td
-                      key={id}
-                      {...AS.cell}
-                      className={classOf(column.id)}
-                      data-head={
-                        byId.get(column.id)?.isNamedOnPhone ? byId.get(column.id)?.header : undefined
-                      }
-                    >
-                      {at === 0 && hrefOf ? (
-                        <Link
-                          to={hrefOf(row.original)}
-                          className={styles['open']}
-                          data-row
-                          onKeyDown={moveBetweenRows}
-                        >
-                          {content}
-                        </Link>
-                      ) : (
-                        content
-                      )}
-                    </td>
-                  );
-                })}
+                {visible.map((column, at) => (
+                  <td
+                    key={column.id}
+                    {...AS.cell}
+                    className={classOf(column)}
+                    data-head={column.isNamedOnPhone ? column.header : undefined}
+                  >
+                    {at === 0 && hrefOf ? (
+                      <Link to={hrefOf(row)} className={styles['open']} data-row onKeyDown={moveBetweenRows}>
+                        {column.cell(row)}
+                      </Link>
+                    ) : (
+                      column.cell(row)
+                    )}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
