@@ -1,26 +1,33 @@
 import fileIcon from '@phosphor-icons/core/regular/download-simple.svg?raw';
 import { useRef, useState } from 'react';
 
+import type { Act } from '../../../domain/operators/roles.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { callForFile } from '../api/call-verb.ts';
 import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
 import type { Value } from '../api/send.ts';
+import { useMay } from '../api/session.ts';
 import { CallAlert } from './call-trouble.tsx';
 import { csvWords } from './words.ts';
 
 interface CsvButtonProps {
+  /** What a role must allow for it. */
+  act?: Act;
   /** Below `/api/operate`. */
   path: string;
-  query: Record<string, Value>;
-  filename: string;
+  query: Readonly<Record<string, Value>>;
+  /** What it is saved as, where that is not its path. */
+  filename?: string;
   /** What it is called, where it is no CSV. */
   label?: string;
 }
 
-/** Saves what a list shows, all its pages. A second press gives it up. */
-export function CsvButton({ path, query, filename, label = csvWords.button }: CsvButtonProps) {
+/** Saves what a list shows, all its pages, for whoever may take it along. A second press gives it up. */
+export function CsvButton(props: CsvButtonProps) {
+  const { act, path, query, filename = path, label = csvWords.button } = props;
+  const may = useMay();
   const [failure, setFailure] = useState<ConsoleFailure | null>(null);
   const [busy, setBusy] = useState(false);
   const under = useRef<AbortController>(null);
@@ -41,6 +48,7 @@ export function CsvButton({ path, query, filename, label = csvWords.button }: Cs
     setBusy(false);
   }
 
+  if (act && !may(act)) return null;
   return (
     <>
       <Button variant="secondary" onClick={() => void save()}>

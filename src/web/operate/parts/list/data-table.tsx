@@ -14,25 +14,30 @@ import styles from './data-table.module.css';
 /** Where a cell stands in the two lines that a row is on a phone; nowhere unless told. */
 type PhonePlace = 'lead' | 'end' | 'below' | 'below-end';
 
-export interface Column<Row> {
-  id: string;
-  header: string;
+export interface Column<Row, Id extends string = string> {
+  id: Id;
+  /** What it is called, where the table has no heads. */
+  header?: string;
   cell: (row: Row) => ReactNode;
   phone?: PhonePlace;
-  /** A figure that says nothing alone: on a phone, where no heads stand, its head comes before it. */
+  /** A figure that says nothing alone: on a phone, where no heads are shown, its head comes before it. */
   isNamedOnPhone?: boolean;
   /** Figures, under each other. */
   isNumber?: boolean;
   /** Shown only once somebody wants it. */
   isExtra?: boolean;
+  /** Where its words break; between them unless told. */
+  breaks?: 'never' | 'anywhere';
 }
 
-interface DataTableProps<Row> {
+interface DataTableProps<Row, Id extends string> {
   /** What the table is called for the browser's memory, and for who hears it. */
   name: string;
   label: string;
   /** The first is what a row is called by, and always shown. */
-  columns: readonly Column<Row>[];
+  columns: readonly Column<Row, Id>[];
+  /** What each column is called. */
+  heads?: Readonly<Record<Id, string>>;
   /** Null until they are there. */
   rows: readonly Row[] | null;
   idOf: (row: Row) => string;
@@ -66,13 +71,17 @@ const phonePlaces: Record<PhonePlace, string | undefined> = {
 
 const NONE: ReadonlySet<string> = new Set();
 
-function classOf<Row>({ phone, isNumber }: Column<Row>): string {
+const breakClasses = { never: styles['whole'], anywhere: styles['broken'] };
+
+function classOf<Row>({ phone, isNumber, breaks }: Column<Row>): string {
   const place = phone === undefined ? styles['wide-only'] : phonePlaces[phone];
-  return classNames(isNumber && styles['number'], place);
+  return classNames(isNumber && styles['number'], breaks && breakClasses[breaks], place);
 }
 
-export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { name, label, columns, rows, idOf, nameOf, hrefOf, waiting = false, withSelected, empty } = props;
+export function DataTable<Row extends object, Id extends string>(props: DataTableProps<Row, Id>) {
+  const { name, label, columns, heads, rows, idOf, nameOf, hrefOf } = props;
+  const { waiting = false, withSelected, empty } = props;
+  const headOf = ({ id, header }: Column<Row, Id>) => heads?.[id] ?? header ?? '';
   const [shown, setShown] = useState(() =>
     readShownColumns(name, Object.fromEntries(columns.map(({ id, isExtra }) => [id, isExtra !== true]))),
   );
@@ -110,7 +119,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         )}
         <div className={styles['columns']}>
           <ColumnsMenu
-            columns={columns.slice(1).map(({ id, header }) => ({ id, header, isShown: shown[id] !== false }))}
+            columns={columns.slice(1).map((column) => ({
+              id: column.id,
+              header: headOf(column),
+              isShown: shown[column.id] !== false,
+            }))}
             onToggle={toggle}
           />
         </div>
@@ -131,7 +144,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               )}
               {visible.map((column) => (
                 <th key={column.id} {...AS.name} className={classOf(column)}>
-                  {column.header}
+                  {headOf(column)}
                 </th>
               ))}
             </tr>
@@ -158,7 +171,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                     key={column.id}
                     {...AS.cell}
                     className={classOf(column)}
-                    data-head={column.isNamedOnPhone ? column.header : undefined}
+                    data-head={column.isNamedOnPhone ? headOf(column) : undefined}
                   >
                     {at === 0 && hrefOf ? (
                       <Link to={hrefOf(row)} className={styles['open']} data-row onKeyDown={moveBetweenRows}>

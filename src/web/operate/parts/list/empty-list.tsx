@@ -1,18 +1,29 @@
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panels/panel.tsx';
+import { filterWords } from './words.ts';
+
+interface Told {
+  title: string;
+  text?: string;
+}
+
+/** There is nothing at all; nothing of what was asked for, in a list that has filters. */
+export interface EmptyWords {
+  none: Told;
+  filtered?: Told;
+}
 
 interface EmptyListProps {
   /** Raw icon source. */
   icon: string;
-  /** There is nothing at all; nothing of what was asked for. */
-  words: { none: { title: string; text: string }; filtered: { title: string; text: string; action: string } };
+  words: EmptyWords;
   isFiltered: boolean;
   onClear: () => void;
 }
 
-/** What stands in a list without rows. */
+/** What a list shows in place of rows. */
 export function EmptyList({ icon, words: { none, filtered }, isFiltered, onClear }: EmptyListProps) {
-  if (!isFiltered)
+  if (!isFiltered || !filtered)
     return (
       <Panel icon={icon} title={none.title}>
         {none.text}
@@ -24,7 +35,7 @@ export function EmptyList({ icon, words: { none, filtered }, isFiltered, onClear
       title={filtered.title}
       action={
         <Button variant="secondary" onClick={onClear}>
-          {filtered.action}
+          {filterWords.clear}
         </Button>
       }
     >

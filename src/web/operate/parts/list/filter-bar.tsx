@@ -4,20 +4,26 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import type { FilterField } from './filters.ts';
+import { byName, type Filter, type FilterField, type Filters } from './filters.ts';
 import { filterWords } from './words.ts';
 
 import styles from './filter-bar.module.css';
 
 interface FilterBarProps {
-  fields: readonly FilterField[];
+  filters?: Filters;
+  /** What each filter is called. */
+  labels?: Readonly<Record<string, string>>;
+  /** Both in a list. */
+  fields?: readonly FilterField[];
   values: Readonly<Record<string, string>>;
   onChange: (name: string, value: string) => void;
   onClear: () => void;
 }
 
 /** What a list is narrowed by. On a phone it opens at a press, and says how many are set. */
-export function FilterBar({ fields, values, onChange, onClear }: FilterBarProps) {
+export function FilterBar({ fields = [], values, onChange, onClear, ...given }: FilterBarProps) {
+  const { filters = byName(fields) } = given;
+  const { labels = Object.fromEntries(fields.map(({ name, label }) => [name, label])) } = given;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const count = Object.keys(values).length;
@@ -35,12 +41,13 @@ export function FilterBar({ fields, values, onChange, onClear }: FilterBarProps)
         </Button>
       </div>
       <div id={id} className={classNames(styles['fields'], isOpen && styles['open'])}>
-        {fields.map((field) => (
+        {Object.entries(filters).map(([name, filter]) => (
           <Field
-            key={field.name}
-            field={field}
-            value={values[field.name] ?? ''}
-            onChange={(value) => onChange(field.name, value)}
+            key={name}
+            filter={filter}
+            label={labels[name] ?? ''}
+            value={values[name] ?? ''}
+            onChange={(value) => onChange(name, value)}
           />
         ))}
         {count > 0 && (
@@ -53,20 +60,20 @@ export function FilterBar({ fields, values, onChange, onClear }: FilterBarProps)
   );
 }
 
-interface FieldProps {
-  field: FilterField;
+interface InputProps {
+  filter: Filter;
   value: string;
   onChange: (value: string) => void;
 }
 
-function Field({ field, value, onChange }: FieldProps) {
+function Field({ filter, label, value, onChange }: InputProps & { label: string }) {
   const id = useId();
   return (
     <div className={styles['field']}>
       <label htmlFor={id} className={styles['label']}>
-        {field.label}
+        {label}
       </label>
-      {field.kind === 'choice' ? (
+      {filter.kind === 'choice' ? (
         <select
           id={id}
           className={styles['input']}
@@ -74,15 +81,15 @@ function Field({ field, value, onChange }: FieldProps) {
           data-set={value !== '' || undefined}
           onChange={(event) => onChange(event.target.value)}
         >
-          <option value="">{field.unset ?? filterWords.any}</option>
-          {field.options.map(([option, label]) => (
+          <option value="">{filter.unset ?? filterWords.any}</option>
+          {Object.entries(filter.options).map(([option, words]) => (
             <option key={option} value={option}>
-              {label}
+              {words}
             </option>
           ))}
         </select>
       ) : (
-        <TypedInput id={id} field={field} value={value} onChange={onChange} />
+        <TypedInput id={id} filter={filter} value={value} onChange={onChange} />
       )}
     </div>
   );
@@ -91,8 +98,8 @@ function Field({ field, value, onChange }: FieldProps) {
 const FIRST_DAY = '2000-01-01';
 
 /** Counts once it is left or sent off with Enter: half a word is no filter. */
-function TypedInput({ id, field, value, onChange }: FieldProps & { id: string }) {
-  const isDay = field.kind === 'day';
+function TypedInput({ id, filter, value, onChange }: InputProps & { id: string }) {
+  const isDay = filter.kind === 'day';
   const input = useRef<HTMLInputElement>(null);
   // A value that comes from the address takes the place of what was typed.
   useEffect(() => {
@@ -107,8 +114,8 @@ function TypedInput({ id, field, value, onChange }: FieldProps & { id: string })
       id={id}
       className={styles['input']}
       type={isDay ? 'date' : 'text'}
-      inputMode={field.kind === 'amount' ? 'decimal' : undefined}
-      maxLength={field.kind === 'text' ? field.maxLength : undefined}
+      inputMode={filter.kind === 'amount' ? 'decimal' : undefined}
+      maxLength={filter.kind === 'text' ? filter.maxLength : undefined}
       autoComplete="off"
       spellCheck={false}
       defaultValue={value}

@@ -4,40 +4,90 @@ import { useSearchParams } from 'react-router';
 /** Where in its list a page begins. */
 export const AFTER = 'after';
 
+export type Filter =
+  | {
+      kind: 'choice';
+      /** What can be chosen, with its words, in the order of the menu. */
+      options: Readonly<Record<string, string>>;
+      /** What there is where nothing was chosen; any of them unless told. */
+      unset?: string;
+    }
+  | { kind: 'day' }
+  | {
+      kind: 'text';
+      maxLength: number;
+      pattern?: RegExp;
+      /** The shop knows it in capital letters, however it is typed. */
+      isUpperCase?: boolean;
+    }
+  | { kind: 'amount' };
+
+/** The filters of a list by their names in the address, in the order of the bar. */
+export type Filters = Readonly<Record<string, Filter>>;
+
+/** A filter in a list of them. */
 export type FilterField =
   | {
       kind: 'choice';
       name: string;
       label: string;
       options: readonly (readonly [value: string, label: string])[];
-      /** What there is where nothing was chosen; any of them unless told. */
       unset?: string;
     }
   | { kind: 'day'; name: string; label: string }
   | { kind: 'text'; name: string; label: string; maxLength: number; pattern?: RegExp }
   | { kind: 'amount'; name: string; label: string };
 
-/** What of an address a list is asked with: the fields that it has, and nothing that does not fit them. */
-export function filtersIn(params: URLSearchParams, fields: readonly FilterField[]): Record<string, string> {
+function isList(filters: Filters | readonly FilterField[]): filters is readonly FilterField[] {
+  return Array.isArray(filters);
+}
+
+/** By their names, in whichever form they are given. */
+export function byName(filters: Filters | readonly FilterField[]): Filters {
+  if (!isList(filters)) return filters;
+  return Object.fromEntries(
+    filters.map((field): [string, Filter] => [
+      field.name,
+      field.kind === 'choice' ? { ...field, options: Object.fromEntries(field.options) } : field,
+    ]),
+  );
+}
+
+/** What of an address a list is asked with: the filters that it has, and nothing that does not fit them. */
+export function filtersIn(
+  params: URLSearchParams,
+  filters: Filters | readonly FilterField[],
+): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const field of fields) {
-    const value = params.get(field.name)?.trim() ?? '';
-    if (value !== '' && fits(field, value)) found[field.name] = value;
+  for (const [name, filter] of Object.entries(byName(filters))) {
+    const value = params.get(name)?.trim() ?? '';
+    if (value !== '' && fits(filter, value)) found[name] = value;
   }
   return found;
 }
 
-function fits(field: FilterField, value: string): boolean {
-  switch (field.kind) {
+function fits(filter: Filter, value: string): boolean {
+  switch (filter.kind) {
     case 'choice':
-      return field.options.some(([option]) => option === value);
+      return Object.hasOwn(filter.options, value);
     case 'day':
       return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
     case 'amount':
       return /^\d{1,6}(\.\d{1,2})?$/.test(value);
     case 'text':
-      return value.length <= field.maxLength && (field.pattern?.test(value) ?? true);
+      return value.length <= filter.maxLength && (filter.pattern?.test(value) ?? true);
   }
+}
+
+/** As the shop is asked with them. */
+function asAsked(values: Readonly<Record<string, string>>, filters: Filters): Record<string, string> {
+  const isUpperCase = (name: string) => {
+    const filter = filters[name];
+    return filter?.kind === 'text' && filter.isUpperCase === true;
+  };
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, isUpperCase(name) ? value.toUpperCase() : value]),
+  );
 }
 
 /** The same address with one filter changed, from its first page on. */
@@ -49,14 +99,23 @@ export function withFilter(params: URLSearchParams, name: string, value: string)
   return next;
 }
 
-/** The filters of a list, which stand in the address: a link to the page shows the same list. */
-export function useFilters(fields: readonly FilterField[]) {
+/** The filters of a list, which are in the address: a link to the page shows the same list. */
+export function useFilters(filters: Filters | readonly FilterField[]) {
   const [params, setParams] = useSearchParams();
-  const change = useCallback(
-    (name: string, value: string, { replace = false } = {}) =>
-      setParams((before) => withFilter(before, name, value), { replace, preventScrollReset: true }),
+  const onChange = useCallback(
+    (name: string, value: string) =>
+      setParams((before) => withFilter(before, name, value), { preventScrollReset: true }),
     [setParams],
   );
-  const clear = useCallback(() => setParams({}, { preventScrollReset: true }), [setParams]);
-  return { values: filtersIn(params, fields), after: params.get(AFTER) ?? undefined, change, clear };
+  const onClear = useCallback(() => setParams({}, { preventScrollReset: true }), [setParams]);
+  const values = filtersIn(params, filters);
+  return {
+    values,
+    query: asAsked(values, byName(filters)),
+    after: params.get(AFTER) ?? undefined,
+    onChange,
+    onClear,
+    change: onChange,
+    clear: onClear,
+  };
 }

@@ -1,0 +1,49 @@
+import backIcon from '@phosphor-icons/core/bold/caret-left-bold.svg?raw';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import { Icon } from '../../ui/icon.tsx';
+import type { ConsoleFailure } from '../api/console-failure.ts';
+import { CallTrouble, OldAlert } from './call-trouble.tsx';
+import { TableSkeleton } from './list/table-skeleton.tsx';
+
+import styles from './detail-screen.module.css';
+
+interface DetailScreenProps<Found> {
+  /** What `useVerb` has read. */
+  read: { data: Found | null; failure: ConsoleFailure | null; reload: () => void };
+  /** The list that it is from, and what that is called. */
+  back: readonly [path: string, name: string];
+  /** The title, with its state and its acts. */
+  head: (found: Found) => ReactNode;
+  children: (found: Found) => ReactNode;
+}
+
+/** One thing of the console: the way back to its list, and the thing once it is there. */
+export function DetailScreen<Found>({ read, back, head, children }: DetailScreenProps<Found>) {
+  const { data, failure, reload } = read;
+  return (
+    <>
+      <BackLink to={back} />
+      {failure && data === null && <CallTrouble failure={failure} heading="h1" onRetry={reload} />}
+      {!failure && data === null && <TableSkeleton />}
+      {data !== null && (
+        <>
+          {head(data)}
+          {failure && <OldAlert failure={failure} onRetry={reload} />}
+          {children(data)}
+        </>
+      )}
+    </>
+  );
+}
+
+/** The way from one thing to the list of them. */
+export function BackLink({ to: [path, name] }: { to: DetailScreenProps<unknown>['back'] }) {
+  return (
+    <Link to={path} className={styles['back']}>
+      <Icon of={backIcon} size={16} />
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+
+import type { VerbName } from '../../api/verbs.ts';
+import { CallTrouble, OldAlert } from '../call-trouble.tsx';
+import { PageHead } from '../page-head.tsx';
+import { type Column, DataTable } from './data-table.tsx';
+import { EmptyList, type EmptyWords } from './empty-list.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { Pager } from './pager.tsx';
+import type { List } from './use-list.ts';
+
+interface ListScreenProps<Verb extends VerbName, Name extends string, Row extends object, Id extends string> {
+  /** From {@link useList}. */
+  list: List<Verb, Name>;
+  words: {
+    title: string;
+    /** What the table is called for who hears it. */
+    list: string;
+    columns: Readonly<Record<Id, string>>;
+    filters?: Readonly<Record<Name, string>>;
+    /** A list that always has rows needs neither these nor an icon. */
+    empty?: EmptyWords;
+  };
+  /** Under the title. */
+  lead: ReactNode;
+  /** Beside the title. */
+  actions?: ReactNode;
+  /** The other parts of this screen. */
+  tabs?: ReactNode;
+  /** What an act has done, over the list. */
+  alerts?: ReactNode;
+  /** Raw source of the icon of a list without rows. */
+  icon?: string;
+  rows: readonly Row[] | undefined;
+  /** The first is what a row is called by, and always shown. */
+  columns: readonly Column<Row, Id>[];
+  idOf: (row: Row) => string;
+  /** What a row is called aloud. */
+  nameOf: (row: Row) => string;
+  /** The page that a row opens. */
+  hrefOf?: (row: Row) => string;
+  /** What can be done with the rows that are selected. */
+  withSelected?: (rows: Row[]) => ReactNode;
+  /** Under the table. */
+  children?: ReactNode;
+}
+
+/** A list of the console: its title, its filters, its rows page by page, and what it says where there are none. */
+export function ListScreen<Verb extends VerbName, Name extends string, Row extends object, Id extends string>(
+  props: ListScreenProps<Verb, Name, Row, Id>,
+) {
+  const { list, words, lead, actions, tabs, alerts, icon = '', rows, columns, children, ...ofRows } = props;
+  const { verb, filters, values, onChange, onClear, data, failure, waiting, reload } = list;
+  const next = nextPageIn(data);
+  return (
+    <>
+      <PageHead title={words.title} actions={actions}>
+        {lead}
+      </PageHead>
+      {tabs}
+      {alerts}
+      {words.filters && (
+        <FilterBar
+          filters={filters}
+          labels={words.filters}
+          values={values}
+          onChange={onChange}
+          onClear={onClear}
+        />
+      )}
+      {failure && data !== null && <OldAlert failure={failure} onRetry={reload} />}
+      {failure && data === null ? (
+        <CallTrouble failure={failure} onRetry={reload} />
+      ) : (
+        <DataTable
+          {...ofRows}
+          name={verb}
+          label={words.list}
+          columns={columns}
+          heads={words.columns}
+          rows={rows ?? null}
+          waiting={waiting}
+          empty={
+            words.empty && (
+              <EmptyList
+                icon={icon}
+                words={words.empty}
+                isFiltered={Object.keys(values).length > 0}
+                onClear={onClear}
+              />
+            )
+          }
+        />
+      )}
+      {children}
+      {next !== undefined && <Pager next={next} />}
+    </>
+  );
+}
+
+/** Where the next page begins; null at the end, undefined where a list has no pages. */
+function nextPageIn(data: unknown): string | null | undefined {
+  const { next } = (data ?? {}) as { next?: string | number | null };
+  return typeof next === 'number' ? String(next) : next;
+}
