@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
-import { Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router';
+import { type ComponentType, useEffect } from 'react';
+import { Navigate, Outlet, type RouteObject, ScrollRestoration, useLocation } from 'react-router';
 
 import type { Act } from '../../../domain/operators/roles.ts';
 import { followSession, useMay, useOperator } from '../api/session.ts';
@@ -18,9 +18,11 @@ function Home() {
   return first ? <Navigate to={`/${first.path}`} replace /> : <NotYours />;
 }
 
-function Allowed({ act, children }: { act: Act; children: ReactNode }) {
+/** A page for whoever may see it. At another address it begins anew: of another order nothing was read or done yet. */
+function Allowed({ act, page: Page }: { act: Act; page: ComponentType }) {
   const may = useMay();
-  return may(act) ? children : <NotYours />;
+  const { pathname } = useLocation();
+  return may(act) ? <Page key={pathname} /> : <NotYours />;
 }
 
 const pages: RouteObject[] = SCREENS.flatMap(({ path, act, pages: own }) =>
@@ -28,13 +30,7 @@ const pages: RouteObject[] = SCREENS.flatMap(({ path, act, pages: own }) =>
     path: [path, below].filter(Boolean).join('/'),
     lazy: async () => {
       const Page = await read();
-      return {
-        Component: () => (
-          <Allowed act={act}>
-            <Page />
-          </Allowed>
-        ),
-      };
+      return { Component: () => <Allowed act={act} page={Page} /> };
     },
     ErrorBoundary: Crash,
   })),
