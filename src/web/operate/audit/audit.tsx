@@ -1,65 +1,76 @@
 import emptyIcon from '@phosphor-icons/core/regular/list-magnifying-glass.svg?raw';
-import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 
-import { useMay } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
-import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
-import { DataTable } from '../parts/list/data-table.tsx';
-import { EmptyList } from '../parts/list/empty-list.tsx';
-import { FilterBar } from '../parts/list/filter-bar.tsx';
-import { type FilterField, useFilters } from '../parts/list/filters.ts';
-import { Pager } from '../parts/list/pager.tsx';
-import { PageHead } from '../parts/page-head.tsx';
-import { auditColumns } from './audit-columns.tsx';
+import { ListScreen } from '../parts/list/list-screen.tsx';
+import { useList } from '../parts/list/use-list.ts';
+import { Moment } from '../parts/moment.tsx';
+import { OrderLink } from '../parts/order-link.tsx';
+import { partWords } from '../parts/words.ts';
+import { changeOf } from './facts-line.ts';
 import { auditWords as words } from './words.ts';
+
+import styles from './audit.module.css';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-const FIELDS: readonly FilterField[] = [
-  { kind: 'text', name: 'what', label: words.filters.what, maxLength: 60 },
-  { kind: 'text', name: 'order', label: words.filters.order, maxLength: 36, pattern: UUID },
-  { kind: 'day', name: 'from', label: words.filters.from },
-  { kind: 'day', name: 'to', label: words.filters.to },
-];
+/**
+ * Whom or what it was done to, with its page where there is one.
+ * @param people addresses of operators by their ids
+ */
+function subjectOf(subject: string | null, people: Readonly<Record<string, string>>): ReactNode {
+  if (subject === null) return partWords.none;
+  const [, kind = '', id = ''] = /^(user|lead) ([\w-]+)$/.exec(subject) ?? [];
+  const path = { user: 'customers', lead: 'leads' }[kind];
+  if (path !== undefined) return <Link to={`/${path}/${id}`}>{subject}</Link>;
+  return people[subject.replace('operator ', '')] ?? subject;
+}
 
 /** Who did what, on what, why, and from where. */
 export function Audit() {
-  const may = useMay();
-  const people = useVerb('people', {}).data?.people;
-  const fields = useMemo((): readonly FilterField[] => {
-    const options = people?.map(({ id, email }) => [id, email] as const) ?? [];
-    return [{ kind: 'choice', name: 'operator', label: words.filters.operator, options }, ...FIELDS];
-  }, [people]);
-  const columns = useMemo(() => auditColumns(new Map(people?.map(({ id, email }) => [id, email]))), [people]);
-  const { values, after, change, clear } = useFilters(fields);
-  const { data, failure, waiting, reload } = useVerb('audit', { ...values, ...(after && { before: after }) });
-  const isFiltered = Object.keys(values).length > 0;
+  const known = useVerb('people', {}).data?.people ?? [];
+  const people = Object.fromEntries(known.map(({ id, email }) => [id, email]));
+  const list = useList(
+    'audit',
+    {
+      operator: { kind: 'choice', options: people },
+      what: { kind: 'text', maxLength: 60 },
+      order: { kind: 'text', maxLength: 36, pattern: UUID },
+      from: { kind: 'day' },
+      to: { kind: 'day' },
+    },
+    { pagedBy: 'before' },
+  );
   return (
-    <>
-      <PageHead
-        title={words.title}
-        actions={may('audit.export') && <CsvButton path="audit.csv" query={values} filename="audit.csv" />}
-      >
-        {words.lead}
-      </PageHead>
-      <FilterBar fields={fields} values={values} onChange={change} onClear={clear} />
-      {failure && data && <OldAlert failure={failure} onRetry={reload} />}
-      {failure && !data ? (
-        <CallTrouble failure={failure} onRetry={reload} />
-      ) : (
-        <DataTable
-          name="audit"
-          label={words.list}
-          columns={columns}
-          rows={data?.acts ?? null}
-          idOf={({ id }) => String(id)}
-          nameOf={({ what }) => what}
-          waiting={waiting}
-          empty={<EmptyList icon={emptyIcon} words={words.empty} isFiltered={isFiltered} onClear={clear} />}
-        />
-      )}
-      {data && <Pager next={data.next === null ? null : String(data.next)} />}
-    </>
+    <ListScreen
+      list={list}
+      words={words}
+      lead={words.lead}
+      actions={<CsvButton act="audit.export" path="audit.csv" query={list.query} />}
+      icon={emptyIcon}
+      rows={list.data?.acts}
+      columns={[
+        { id: 'what', phone: 'lead', cell: ({ what }) => <span className={styles['what']}>{what}</span> },
+        { id: 'at', phone: 'end', cell: ({ at }) => <Moment at={at} /> },
+        {
+          id: 'operator',
+          phone: 'below',
+          cell: ({ operator, origin }) => operator ?? (origin === null ? words.notKept : words.commandLine),
+        },
+        {
+          id: 'order',
+          phone: 'below-end',
+          cell: ({ order, subject }) => (order ? <OrderLink order={order} /> : subjectOf(subject, people)),
+        },
+        { id: 'amount', isNumber: true, cell: ({ amount }) => amount?.text ?? partWords.none },
+        { id: 'why', cell: ({ why }) => why || partWords.none },
+        { id: 'change', cell: (act) => changeOf(act) || partWords.none },
+        { id: 'origin', isExtra: true, cell: ({ origin }) => origin ?? partWords.none },
+      ]}
+      idOf={({ id }) => String(id)}
+      nameOf={({ what }) => what}
+    />
   );
 }

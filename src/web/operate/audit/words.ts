@@ -27,11 +27,16 @@ export const auditWords = {
     filtered: {
       title: 'Nothing fits these filters',
       text: 'Widen the dates, or take a filter away.',
-      action: 'Clear filters',
     },
   },
   fact: (name: string, value: string) => `${name.replaceAll('_', ' ')}: ${value}`,
   nothing: 'not set',
   percent: (bp: number) => `${bp / 100}%`,
   from: (before: string, after: string) => `${after} (was ${before})`,
+};
+
+export const happenedWords = {
+  title: 'What happened',
+  none: 'Nothing yet.',
+  commandLine: auditWords.commandLine,
 };
