@@ -1,16 +1,14 @@
-import backIcon from '@phosphor-icons/core/bold/caret-left-bold.svg?raw';
 import { Link, useParams } from 'react-router';
 
 import { EmailText } from '../../ui/email-text.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { useMay } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
-import { changeOf } from '../audit/facts-line.ts';
+import { Happened } from '../audit/happened.tsx';
 import { Box } from '../parts/box.tsx';
-import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
+import { DetailScreen } from '../parts/detail-screen.tsx';
 import { Facts } from '../parts/facts.tsx';
-import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
+import { Boxes, Columns, Quiet } from '../parts/layout.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { LeadForm } from './lead-form.tsx';
@@ -23,40 +21,36 @@ import styles from './leads.module.css';
 export function Lead() {
   const { id = '' } = useParams();
   const mayWork = useMay()('leads.work');
-  const { data, failure, waiting, reload } = useVerb('lead', { id });
-  // What is there may still be the one that was shown before.
-  const lead = data && (data.id === id || !waiting) ? data : null;
+  const read = useVerb('lead', { id });
   return (
-    <>
-      <Link to="/leads" className={styles['back']}>
-        <Icon of={backIcon} size={16} />
-        {words.back}
-      </Link>
-      {failure && !lead && <CallTrouble failure={failure} heading="h1" onRetry={reload} />}
-      {!failure && !lead && <TableSkeleton />}
-      {lead && (
-        <>
-          <PageHead title={lead.company} beside={<LeadStatePill state={lead.state} />}>
-            {words.sent} <Moment at={lead.at} exact />
-          </PageHead>
-          {failure && <OldAlert failure={failure} onRetry={reload} />}
-          <div className={styles['columns']}>
-            <div className={styles['part']}>
-              <Box title={words.message.title}>
-                <p className={lead.message ? styles['message'] : styles['quiet']}>
-                  {lead.message || words.message.none}
-                </p>
-              </Box>
-              <Company lead={lead} />
-            </div>
-            <div className={styles['part']}>
-              {mayWork && <LeadForm key={lead.id} lead={lead} onChanged={reload} />}
-              <Happened acts={lead.acts} />
-            </div>
-          </div>
-        </>
+    <DetailScreen
+      read={read}
+      back={['/leads', words.back]}
+      head={({ company, state, at }) => (
+        <PageHead title={company} beside={<LeadStatePill state={state} />}>
+          {words.sent} <Moment at={at} exact />
+        </PageHead>
       )}
-    </>
+    >
+      {(lead) => (
+        <Columns>
+          <Boxes>
+            <Box title={words.message.title}>
+              {lead.message ? (
+                <p className={styles['message']}>{lead.message}</p>
+              ) : (
+                <Quiet>{words.message.none}</Quiet>
+              )}
+            </Box>
+            <Company lead={lead} />
+          </Boxes>
+          <Boxes>
+            {mayWork && <LeadForm lead={lead} onChanged={read.reload} />}
+            <Happened acts={lead.acts} />
+          </Boxes>
+        </Columns>
+      )}
+    </DetailScreen>
   );
 }
 
@@ -94,25 +88,6 @@ function Company({ lead }: { lead: Output<'lead'> }) {
           [facts.id, lead.id],
         ]}
       />
-    </Box>
-  );
-}
-
-function Happened({ acts }: Pick<Output<'lead'>, 'acts'>) {
-  return (
-    <Box title={words.acts.title}>
-      {acts.length === 0 && <p className={styles['quiet']}>{words.acts.none}</p>}
-      <ul className={styles['list']}>
-        {acts.map(({ id, at, operator, what, before, after }) => (
-          <li key={id}>
-            {what}
-            <div className={styles['below']}>{changeOf({ before, after })}</div>
-            <div className={styles['below']}>
-              <Moment at={at} /> · {operator ?? words.acts.commandLine}
-            </div>
-          </li>
-        ))}
-      </ul>
     </Box>
   );
 }

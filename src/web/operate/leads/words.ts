@@ -25,7 +25,6 @@ export const leadsWords = {
     filtered: {
       title: 'No request fits these filters',
       text: 'Take a filter away.',
-      action: 'Clear filters',
     },
   },
 };
@@ -61,5 +60,4 @@ export const leadWords = {
     unchanged: 'There is nothing to save.',
     theirNote: 'The note as it stands',
   },
-  acts: { title: 'What happened', commandLine: 'Command line', none: 'Nothing yet.' },
 };
