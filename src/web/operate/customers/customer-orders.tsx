@@ -4,10 +4,14 @@ import { Disclosure } from '../../ui/panels/disclosure.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import type { Output } from '../api/verbs.ts';
 import { orderColumns } from '../orders/order-columns.tsx';
+import { ordersWords } from '../orders/words.ts';
 import { Box } from '../parts/box.tsx';
 import { Facts } from '../parts/facts.tsx';
+import { Boxes, Quiet } from '../parts/layout.tsx';
 import { type Column, DataTable } from '../parts/list/data-table.tsx';
+import { OnPhone } from '../parts/list/on-phone.tsx';
 import { Moment } from '../parts/moment.tsx';
+import { OrderLink } from '../parts/order-link.tsx';
 import { partWords } from '../parts/words.ts';
 import { customerWords as words } from './words.ts';
 
@@ -17,34 +21,32 @@ type Customer = Output<'customer'>;
 type Esim = Customer['esims'][number];
 type Consent = Customer['consents'][number];
 
-const ofOrder = (order: { id: string; number: string } | null) =>
-  order ? <Link to={`/orders/${order.id}`}>{order.number}</Link> : partWords.none;
-
 /** On their own page nobody has to be told whose orders these are. */
 const ORDER_COLUMNS = orderColumns.filter(({ id }) => id !== 'buyer');
 
-const ESIM_COLUMNS: readonly Column<Esim>[] = [
-  { id: 'iccid', header: words.esims.columns.iccid, phone: 'lead', cell: ({ iccid }) => iccid },
+const ESIM_COLUMNS: readonly Column<Esim, keyof typeof words.esims.columns>[] = [
+  { id: 'iccid', phone: 'lead', cell: ({ iccid }) => iccid },
   {
     id: 'state',
-    header: words.esims.columns.state,
     phone: 'end',
     cell: ({ network_state: state, status }) => state ?? status ?? words.esims.unknown,
   },
   {
     id: 'country',
-    header: words.esims.columns.country,
     phone: 'below',
     cell: ({ country, order }) => (
       <>
         {country}
-        <span className={styles['on-phone']}> · {ofOrder(order)}</span>
+        <OnPhone>
+          {' · '}
+          <OrderLink order={order} />
+        </OnPhone>
       </>
     ),
   },
-  { id: 'plan', header: words.esims.columns.plan, isExtra: true, cell: ({ plan }) => plan },
-  { id: 'order', header: words.esims.columns.order, cell: ({ order }) => ofOrder(order) },
-  { id: 'bought', header: words.esims.columns.bought, cell: ({ bought_at: at }) => <Moment at={at} /> },
+  { id: 'plan', isExtra: true, cell: ({ plan }) => plan },
+  { id: 'order', cell: ({ order }) => <OrderLink order={order} /> },
+  { id: 'bought', cell: ({ bought_at: at }) => <Moment at={at} /> },
 ];
 
 const yesOrNo = (given: boolean) => (
@@ -53,19 +55,17 @@ const yesOrNo = (given: boolean) => (
   </StatusPill>
 );
 
-const CONSENT_COLUMNS: readonly Column<Consent>[] = [
-  { id: 'to', header: words.consents.columns.to, phone: 'lead', cell: ({ to }) => words.consents.to[to] },
-  { id: 'given', header: words.consents.columns.given, phone: 'end', cell: ({ given }) => yesOrNo(given) },
-  { id: 'at', header: words.consents.columns.at, phone: 'below', cell: ({ at }) => <Moment at={at} /> },
+const CONSENT_COLUMNS: readonly Column<Consent, keyof typeof words.consents.columns>[] = [
+  { id: 'to', phone: 'lead', cell: ({ to }) => words.consents.to[to] },
+  { id: 'given', phone: 'end', cell: ({ given }) => yesOrNo(given) },
+  { id: 'at', phone: 'below', cell: ({ at }) => <Moment at={at} /> },
   {
     id: 'order',
-    header: words.consents.columns.order,
     phone: 'below-end',
-    cell: ({ order }) => ofOrder(order),
+    cell: ({ order }) => <OrderLink order={order} />,
   },
   {
     id: 'version',
-    header: words.consents.columns.version,
     cell: ({ version }) => version ?? partWords.none,
   },
 ];
@@ -74,22 +74,23 @@ const CONSENT_COLUMNS: readonly Column<Consent>[] = [
 export function CustomerOrders({ customer }: { customer: Customer }) {
   const { id, orders, more_orders: hasMore, esims, consents } = customer;
   return (
-    <div className={styles['part']}>
+    <Boxes>
       <Box title={words.orders.title}>
         <DataTable
           name="customer-orders"
           label={words.orders.title}
           columns={ORDER_COLUMNS}
+          heads={ordersWords.columns}
           rows={orders}
           idOf={({ id }) => id}
           nameOf={({ number }) => number}
           hrefOf={({ id }) => `/orders/${id}`}
-          empty={<p className={styles['quiet']}>{words.orders.none}</p>}
+          empty={<Quiet>{words.orders.none}</Quiet>}
         />
         {hasMore && (
-          <p className={styles['quiet']}>
+          <Quiet>
             {words.orders.more} <Link to={`/orders?customer=${id}`}>{words.orders.all}</Link>
-          </p>
+          </Quiet>
         )}
       </Box>
       <Box title={words.esims.title}>
@@ -97,22 +98,23 @@ export function CustomerOrders({ customer }: { customer: Customer }) {
           name="customer-esims"
           label={words.esims.title}
           columns={ESIM_COLUMNS}
+          heads={words.esims.columns}
           rows={esims}
           idOf={({ order }) => order.id}
           nameOf={({ iccid }) => iccid}
-          empty={<p className={styles['quiet']}>{words.esims.none}</p>}
+          empty={<Quiet>{words.esims.none}</Quiet>}
         />
       </Box>
       <Box title={words.consents.title}>
         <Consents consents={consents} />
       </Box>
-    </div>
+    </Boxes>
   );
 }
 
 /** How each stands now; all of them at a press. */
 function Consents({ consents }: { consents: readonly Consent[] }) {
-  if (consents.length === 0) return <p className={styles['quiet']}>{words.consents.none}</p>;
+  if (consents.length === 0) return <Quiet>{words.consents.none}</Quiet>;
   const newest = new Map<Consent['to'], Consent>();
   for (const consent of consents) if (!newest.has(consent.to)) newest.set(consent.to, consent);
   return (
@@ -134,6 +136,7 @@ function Consents({ consents }: { consents: readonly Consent[] }) {
               name="customer-consents"
               label={words.consents.title}
               columns={CONSENT_COLUMNS}
+              heads={words.consents.columns}
               rows={consents}
               idOf={({ to, order, at }) => `${to} ${order?.id ?? at}`}
               nameOf={({ to }) => words.consents.to[to]}

@@ -3,6 +3,7 @@ import warningIcon from '@phosphor-icons/core/fill/warning-fill.svg?raw';
 import { Icon } from '../../ui/icon.tsx';
 import type { Output } from '../api/verbs.ts';
 import type { Column } from '../parts/list/data-table.tsx';
+import { OnPhone } from '../parts/list/on-phone.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { PurchaseStatePill } from '../parts/purchase-state-pill.tsx';
 import { partWords } from '../parts/words.ts';
@@ -10,7 +11,7 @@ import { ordersWords as words } from './words.ts';
 
 import styles from './orders.module.css';
 
-export type ListedOrder = Output<'orders'>['orders'][number];
+type ListedOrder = Output<'orders'>['orders'][number];
 
 /** What somebody should see to, most urgent first. */
 function attentionOf({ dispute_lost, disputed, needs_review }: ListedOrder): string | null {
@@ -30,10 +31,9 @@ function Attention({ order }: { order: ListedOrder }) {
   );
 }
 
-export const orderColumns: readonly Column<ListedOrder>[] = [
+export const orderColumns: readonly Column<ListedOrder, keyof typeof words.columns>[] = [
   {
     id: 'number',
-    header: words.columns.number,
     phone: 'lead',
     cell: (order) => {
       const attention = attentionOf(order);
@@ -41,9 +41,9 @@ export const orderColumns: readonly Column<ListedOrder>[] = [
         <span className={styles['number']}>
           {order.number}
           {attention !== null && (
-            <span className={styles['on-phone']}>
+            <OnPhone>
               <Icon of={warningIcon} size={16} label={attention} />
-            </span>
+            </OnPhone>
           )}
         </span>
       );
@@ -51,37 +51,21 @@ export const orderColumns: readonly Column<ListedOrder>[] = [
   },
   {
     id: 'created',
-    header: words.columns.created,
     phone: 'below',
     cell: ({ created_at: at, buyer, country_code: country }) => (
       <>
         <Moment at={at} />
-        <span className={styles['on-phone']}>{` · ${[buyer, country].filter(Boolean).join(' · ')}`}</span>
+        <OnPhone>{` · ${[buyer, country].filter(Boolean).join(' · ')}`}</OnPhone>
       </>
     ),
   },
-  {
-    id: 'state',
-    header: words.columns.state,
-    phone: 'end',
-    cell: ({ state }) => <PurchaseStatePill state={state} />,
-  },
-  { id: 'buyer', header: words.columns.buyer, cell: ({ buyer }) => buyer || words.erased },
-  { id: 'country', header: words.columns.country, cell: ({ country_code: country }) => country },
-  { id: 'plan', header: words.columns.plan, isExtra: true, cell: ({ plan }) => plan },
-  { id: 'method', header: words.columns.method, cell: ({ method }) => nameOfMethod(method) },
-  {
-    id: 'attention',
-    header: words.columns.attention,
-    cell: (order) => <Attention order={order} />,
-  },
-  {
-    id: 'paid',
-    header: words.columns.paid,
-    phone: 'below-end',
-    isNumber: true,
-    cell: ({ paid }) => paid?.text ?? words.notPaid,
-  },
+  { id: 'state', phone: 'end', cell: ({ state }) => <PurchaseStatePill state={state} /> },
+  { id: 'buyer', cell: ({ buyer }) => buyer || words.erased },
+  { id: 'country', cell: ({ country_code: country }) => country },
+  { id: 'plan', isExtra: true, cell: ({ plan }) => plan },
+  { id: 'method', cell: ({ method }) => nameOfMethod(method) },
+  { id: 'attention', cell: (order) => <Attention order={order} /> },
+  { id: 'paid', phone: 'below-end', isNumber: true, cell: ({ paid }) => paid?.text ?? words.notPaid },
 ];
 
 /** A processor by its name; a card as its bank calls it. */

@@ -1,93 +1,46 @@
 import emptyIcon from '@phosphor-icons/core/regular/receipt.svg?raw';
 
-import { PURCHASE_STATES } from '../../../domain/checkout/purchase-state.ts';
 import { purchaseStateWords } from '../../../domain/operators/state-words.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { useMay } from '../api/session.ts';
-import { useVerb } from '../api/use-verb.ts';
-import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
-import { DataTable } from '../parts/list/data-table.tsx';
-import { EmptyList } from '../parts/list/empty-list.tsx';
-import { FilterBar } from '../parts/list/filter-bar.tsx';
-import { type FilterField, useFilters } from '../parts/list/filters.ts';
-import { Pager } from '../parts/list/pager.tsx';
-import { PageHead } from '../parts/page-head.tsx';
-import { type ListedOrder, orderColumns } from './order-columns.tsx';
+import type { Filter } from '../parts/list/filters.ts';
+import { ListScreen } from '../parts/list/list-screen.tsx';
+import { useList } from '../parts/list/use-list.ts';
+import { orderColumns } from './order-columns.tsx';
 import { ordersWords as words } from './words.ts';
 
-const YES_NO = [
-  ['yes', words.yes],
-  ['no', words.no],
-] as const;
-
-const FIELDS: readonly FilterField[] = [
-  {
-    kind: 'choice',
-    name: 'state',
-    label: words.filters.state,
-    options: PURCHASE_STATES.map((state) => [state, purchaseStateWords[state]] as const),
-  },
-  { kind: 'day', name: 'from', label: words.filters.from },
-  { kind: 'day', name: 'to', label: words.filters.to },
-  { kind: 'text', name: 'country', label: words.filters.country, maxLength: 40 },
-  { kind: 'choice', name: 'method', label: words.filters.method, options: Object.entries(words.methods) },
-  { kind: 'choice', name: 'disputed', label: words.filters.disputed, options: YES_NO },
-  { kind: 'choice', name: 'refunded', label: words.filters.refunded, options: YES_NO },
-  { kind: 'choice', name: 'review', label: words.filters.review, options: YES_NO },
-  { kind: 'text', name: 'customer', label: words.filters.customer, maxLength: 320 },
-  { kind: 'amount', name: 'min', label: words.filters.min },
-  { kind: 'amount', name: 'max', label: words.filters.max },
-];
+const YES_NO: Filter = { kind: 'choice', options: { yes: words.yes, no: words.no } };
 
 /** Every purchase, narrowed by what the address says. */
 export function Orders() {
-  const { values, after, change, clear } = useFilters(FIELDS);
-  const may = useMay();
-  const { country, ...others } = values;
-  const filter = { ...others, ...(country && { country: country.toUpperCase() }) };
-  const { data, failure, waiting, reload } = useVerb('orders', {
-    ...filter,
-    ...(after && { after }),
+  const list = useList('orders', {
+    state: { kind: 'choice', options: purchaseStateWords },
+    from: { kind: 'day' },
+    to: { kind: 'day' },
+    country: { kind: 'text', maxLength: 40, isUpperCase: true },
+    method: { kind: 'choice', options: words.methods },
+    disputed: YES_NO,
+    refunded: YES_NO,
+    review: YES_NO,
+    customer: { kind: 'text', maxLength: 320 },
+    min: { kind: 'amount' },
+    max: { kind: 'amount' },
   });
   return (
-    <>
-      <PageHead
-        title={words.title}
-        actions={may('orders.export') && <CsvButton path="orders.csv" query={filter} filename="orders.csv" />}
-      >
-        {words.lead}
-      </PageHead>
-      <FilterBar fields={FIELDS} values={values} onChange={change} onClear={clear} />
-      {failure && data && <OldAlert failure={failure} onRetry={reload} />}
-      {failure && !data ? (
-        <CallTrouble failure={failure} onRetry={reload} />
-      ) : (
-        <DataTable
-          name="orders"
-          label={words.list}
-          columns={orderColumns}
-          rows={data?.orders ?? null}
-          idOf={({ id }) => id}
-          nameOf={({ number }) => number}
-          hrefOf={({ id }) => `/orders/${id}`}
-          waiting={waiting}
-          withSelected={copyNumbers}
-          empty={
-            <EmptyList
-              icon={emptyIcon}
-              words={words.empty}
-              isFiltered={Object.keys(values).length > 0}
-              onClear={clear}
-            />
-          }
-        />
+    <ListScreen
+      list={list}
+      words={words}
+      lead={words.lead}
+      actions={<CsvButton act="orders.export" path="orders.csv" query={list.query} />}
+      icon={emptyIcon}
+      rows={list.data?.orders}
+      columns={orderColumns}
+      idOf={({ id }) => id}
+      nameOf={({ number }) => number}
+      hrefOf={({ id }) => `/orders/${id}`}
+      withSelected={(orders) => (
+        <CopyButton text={orders.map(({ number }) => number).join('\n')} what={words.copyNumbers} />
       )}
-      {data && <Pager next={data.next} />}
-    </>
+    />
   );
-}
-
-function copyNumbers(orders: readonly ListedOrder[]) {
-  return <CopyButton text={orders.map(({ number }) => number).join('\n')} what={words.copyNumbers} />;
 }

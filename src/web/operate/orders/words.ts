@@ -40,7 +40,6 @@ export const ordersWords = {
     filtered: {
       title: 'No order fits these filters',
       text: 'Widen the dates, or take a filter away.',
-      action: 'Clear filters',
     },
   },
 };
