@@ -5,10 +5,9 @@ import { useMay } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
 import { Box } from '../parts/box.tsx';
 import { Facts } from '../parts/facts.tsx';
+import { Boxes, Lines, Quiet } from '../parts/layout.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { customerWords } from './words.ts';
-
-import styles from './customers.module.css';
 
 type Customer = Output<'customer'>;
 
@@ -17,38 +16,38 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
   const { requests, acts } = customer;
   const mayReadLeads = useMay()('leads.read');
   return (
-    <div className={styles['part']}>
+    <Boxes>
       <Who customer={customer} />
       {customer.account && <Sessions sessions={customer.sessions} />}
       {requests.length > 0 && (
         <Box title={customerWords.requests.title}>
-          <ul className={styles['list']}>
+          <Lines>
             {requests.map(({ id, company, at }) => (
               <li key={id}>
                 {mayReadLeads ? <Link to={`/leads/${id}`}>{company}</Link> : company}
-                <div className={styles['below']}>
+                <Quiet>
                   <Moment at={at} />
-                </div>
+                </Quiet>
               </li>
             ))}
-          </ul>
+          </Lines>
         </Box>
       )}
       <Box title={customerWords.acts.title}>
-        {acts.length === 0 && <p className={styles['quiet']}>{customerWords.acts.none}</p>}
-        <ul className={styles['list']}>
+        {acts.length === 0 && <Quiet>{customerWords.acts.none}</Quiet>}
+        <Lines>
           {acts.map(({ id, at, operator, what, why }) => (
             <li key={id}>
               {what}
               {why && `: ${why}`}
-              <div className={styles['below']}>
+              <Quiet>
                 <Moment at={at} /> · {operator ?? customerWords.acts.commandLine}
-              </div>
+              </Quiet>
             </li>
           ))}
-        </ul>
+        </Lines>
       </Box>
-    </div>
+    </Boxes>
   );
 }
 
@@ -63,7 +62,7 @@ function Who({ customer: { account, email, name } }: { customer: Customer }) {
             [words.name, name],
           ]}
         />
-        <p className={styles['quiet']}>{words.guestText}</p>
+        <Quiet>{words.guestText}</Quiet>
       </Box>
     );
   const methods = account.methods.map(({ method }) => words.methodNames[method] ?? method);
@@ -90,18 +89,18 @@ function Sessions({ sessions }: Pick<Customer, 'sessions'>) {
   const words = customerWords.sessions;
   return (
     <Box title={words.title}>
-      {sessions.length === 0 && <p className={styles['quiet']}>{words.none}</p>}
-      <ul className={styles['list']}>
+      {sessions.length === 0 && <Quiet>{words.none}</Quiet>}
+      <Lines>
         {sessions.map(({ device, signed_in_at: since, last_used_at: used }) => (
           <li key={`${device} ${since}`}>
             {device}
-            <div className={styles['below']}>
+            <Quiet>
               {words.since} <Moment at={since} />, {words.used} <Moment at={used} />
-            </div>
+            </Quiet>
           </li>
         ))}
-      </ul>
-      {sessions.length > 0 && <p className={styles['quiet']}>{words.hint}</p>}
+      </Lines>
+      {sessions.length > 0 && <Quiet>{words.hint}</Quiet>}
     </Box>
   );
 }

@@ -1,17 +1,15 @@
-import backIcon from '@phosphor-icons/core/bold/caret-left-bold.svg?raw';
 import doneIcon from '@phosphor-icons/core/regular/eraser.svg?raw';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 
 import { Alert } from '../../ui/alert.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
-import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
-import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
+import { BackLink, DetailScreen } from '../parts/detail-screen.tsx';
+import { Alerts, Columns } from '../parts/layout.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { CustomerActs } from './customer-acts.tsx';
@@ -19,47 +17,45 @@ import { CustomerFacts } from './customer-facts.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
 import { customerActWords, customersWords, customerWords as words, erasedWords } from './words.ts';
 
-import styles from './customers.module.css';
+const BACK = ['/customers', words.back] as const;
 
 /** All that is known of one customer, and what can be done. */
 export function Customer() {
   const { who = '' } = useParams();
-  // Of another customer nothing was done here yet.
-  return <One key={who} who={who} />;
-}
-
-function One({ who }: { who: string }) {
-  const { data: customer, failure, reload } = useVerb('customer', { who });
+  const read = useVerb('customer', { who });
   const [done, setDone] = useState<string | null>(null);
   const [erased, setErased] = useState<Output<'erase'> | null>(null);
+  if (erased)
+    return (
+      <>
+        <BackLink to={BACK} />
+        <ErasedPanel erased={erased} />
+      </>
+    );
   return (
-    <>
-      <Link to="/customers" className={styles['back']}>
-        <Icon of={backIcon} size={16} />
-        {words.back}
-      </Link>
-      {erased && <ErasedPanel erased={erased} />}
-      {!erased && failure && !customer && <CallTrouble failure={failure} heading="h1" onRetry={reload} />}
-      {!erased && !failure && !customer && <TableSkeleton />}
-      {!erased && customer && (
+    <DetailScreen
+      read={read}
+      back={BACK}
+      head={(customer) => (
+        <PageHead
+          title={customer.email}
+          beside={
+            <>
+              {customer.blocked && <StatusPill tone="bad">{customersWords.blocked}</StatusPill>}
+              <CopyButton text={customer.email} what={words.copyAddress} variant="link" />
+            </>
+          }
+          actions={
+            <CustomerActs customer={customer} onDone={setDone} onChanged={read.reload} onErased={setErased} />
+          }
+        >
+          {[customer.name, customer.account ? words.account : words.guest].filter(Boolean).join(' · ')}
+        </PageHead>
+      )}
+    >
+      {(customer) => (
         <>
-          <PageHead
-            title={customer.email}
-            beside={
-              <>
-                {customer.blocked && <StatusPill tone="bad">{customersWords.blocked}</StatusPill>}
-                <CopyButton text={customer.email} what={words.copyAddress} variant="link" />
-              </>
-            }
-            actions={
-              <CustomerActs customer={customer} onDone={setDone} onChanged={reload} onErased={setErased} />
-            }
-          >
-            {[customer.name, customer.account ? words.account : words.guest].filter(Boolean).join(' · ')}
-          </PageHead>
-          {failure && <OldAlert failure={failure} onRetry={reload} />}
-          <div className={styles['alerts']}>
-            {done !== null && <Alert tone="success" title={done} />}
+          <Alerts done={done}>
             {customer.blocked && (
               <Alert tone="warning" title={words.blocked}>
                 {words.blockedBy(customer.blocked.operator)}, <Moment at={customer.blocked.at} exact />
@@ -71,14 +67,14 @@ function One({ who }: { who: string }) {
                 {words.unconfirmedText}
               </Alert>
             )}
-          </div>
-          <div className={styles['columns']}>
+          </Alerts>
+          <Columns>
             <CustomerOrders customer={customer} />
             <CustomerFacts customer={customer} />
-          </div>
+          </Columns>
         </>
       )}
-    </>
+    </DetailScreen>
   );
 }
 

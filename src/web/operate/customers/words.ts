@@ -23,7 +23,6 @@ export const customersWords = {
     filtered: {
       title: 'Nobody fits these filters',
       text: 'Try a whole email address, or the beginning of a name.',
-      action: 'Clear filters',
     },
   },
 };
