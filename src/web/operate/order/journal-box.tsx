@@ -7,6 +7,7 @@ import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { Box } from '../parts/box.tsx';
 import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
+import { Quiet } from '../parts/layout.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { journalWords as words } from './journal-words.ts';
@@ -65,7 +66,7 @@ export function JournalBox({ which }: { which: string }) {
       {failure && data && <OldAlert failure={failure} onRetry={reload} />}
       {failure && !data && <CallTrouble failure={failure} onRetry={reload} />}
       {!failure && !data && <Skeleton height="8rem" radius="var(--r)" />}
-      {data && data.entries.length === 0 && <p className={styles['empty']}>{words.none}</p>}
+      {data && data.entries.length === 0 && <Quiet>{words.none}</Quiet>}
       {data && data.entries.length > 0 && <Entries {...data} />}
     </Box>
   );

@@ -1,18 +1,14 @@
-import { Menu } from '@base-ui/react/menu';
 import { useState } from 'react';
 
 import { purchaseStateWords } from '../../../domain/operators/state-words.ts';
 import { saveFile } from '../../api/save-file.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { callVerb } from '../api/call-verb.ts';
 import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
 import { useMay } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
+import { ActsMenu } from '../parts/acts-menu.tsx';
 import { CallAlert } from '../parts/call-trouble.tsx';
 import { orderWords } from './words.ts';
-
-import menu from '../parts/list/columns-menu.module.css';
 
 const words = orderWords.acts.more;
 
@@ -73,28 +69,14 @@ export function MoreActs({ order, questions, act }: MoreActsProps) {
   if (questions.length + acts.length === 0) return null;
   return (
     <>
-      <Menu.Root>
-        <Menu.Trigger className={buttonClass('secondary')} aria-busy={busy || undefined}>
-          {busy && <Spinner />}
-          {words.button}
-        </Menu.Trigger>
-        <Menu.Portal>
-          <Menu.Positioner sideOffset={6} align="end" className={menu['place']}>
-            <Menu.Popup className={menu['menu']}>
-              {questions.map(({ name, ask }) => (
-                <Menu.Item key={name} className={menu['item']} onClick={ask}>
-                  {name}
-                </Menu.Item>
-              ))}
-              {acts.map(([name, run]) => (
-                <Menu.Item key={name} className={menu['item']} onClick={() => void choose(run)}>
-                  {name}
-                </Menu.Item>
-              ))}
-            </Menu.Popup>
-          </Menu.Positioner>
-        </Menu.Portal>
-      </Menu.Root>
+      <ActsMenu
+        name={words.button}
+        busy={busy}
+        acts={[
+          ...questions.map(({ name, ask }) => [name, ask] as const),
+          ...acts.map(([name, run]) => [name, () => void choose(run)] as const),
+        ]}
+      />
       <CallAlert failure={failure} />
     </>
   );

@@ -7,6 +7,7 @@ import { useMay } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
 import { Box } from '../parts/box.tsx';
 import { Facts } from '../parts/facts.tsx';
+import { Boxes, Quiet } from '../parts/layout.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { Codes } from './codes.tsx';
 import { orderWords as words } from './words.ts';
@@ -27,7 +28,7 @@ export function OrderFacts({ order }: { order: Output<'order'> }) {
   const { buyer, plan, esim, payments } = order;
   const mayReadCustomers = useMay()('customers.read');
   return (
-    <div className={styles['facts']}>
+    <Boxes>
       <Box title={words.buyer.title}>
         <Facts
           facts={[
@@ -90,15 +91,15 @@ export function OrderFacts({ order }: { order: Output<'order'> }) {
             {order.refused.codes === undefined ? (
               <Codes key={order.id} which={order.id} />
             ) : (
-              <p className={styles['empty']}>{order.refused.codes}</p>
+              <Quiet>{order.refused.codes}</Quiet>
             )}
           </>
         ) : (
-          <p className={styles['empty']}>{words.esim.none}</p>
+          <Quiet>{words.esim.none}</Quiet>
         )}
       </Box>
       <Box title={words.payments.title}>
-        {payments.length === 0 && <p className={styles['empty']}>{words.payments.none}</p>}
+        {payments.length === 0 && <Quiet>{words.payments.none}</Quiet>}
         {payments.map(({ processor, status, amount, reference, method }) => (
           <div key={reference} className={styles['payment']}>
             <Facts
@@ -111,6 +112,6 @@ export function OrderFacts({ order }: { order: Output<'order'> }) {
           </div>
         ))}
       </Box>
-    </div>
+    </Boxes>
   );
 }
