@@ -1,112 +1,99 @@
-import backIcon from '@phosphor-icons/core/bold/caret-left-bold.svg?raw';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { callVerb } from '../api/call-verb.ts';
 import { CHANGED_BY_ANOTHER, isFailure } from '../api/console-failure.ts';
 import { useMay } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
-import { changeOf } from '../audit/facts-line.ts';
+import { Happened } from '../audit/happened.tsx';
 import { Box } from '../parts/box.tsx';
-import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { DetailScreen } from '../parts/detail-screen.tsx';
 import { Facts } from '../parts/facts.tsx';
-import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
+import { Alerts, Boxes, Columns, Quiet } from '../parts/layout.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { offOf } from './code-columns.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { CodeStatePill } from './code-state-pill.tsx';
+import { offOf } from './typed-code.ts';
 import { usePlaces } from './use-places.ts';
 import { codeDialogWords, codeWords as words } from './words.ts';
-
-import styles from './codes.module.css';
 
 /** One code: what it asks, how often it was used, and who changed it. */
 export function Code() {
   const { code = '' } = useParams();
   const mayChange = useMay()('prices.change');
-  const { data, failure, waiting, reload } = useVerb('promotion', { code });
+  const read = useVerb('promotion', { code });
   const [open, setOpen] = useState<'change' | 'end' | null>(null);
   const [done, setDone] = useState<string | null>(null);
-  // What is there may still be the one that was shown before.
-  const promotion = data && (data.code === code || !waiting) ? data : null;
   const close = () => setOpen(null);
   const tell = (message: string) => {
     setDone(message);
-    reload();
+    read.reload();
   };
 
   async function end(why: string) {
-    if (!promotion) return;
+    if (!read.data) return;
     try {
-      await callVerb('promotion_end', { code, version: promotion.version, why });
+      await callVerb('promotion_end', { code, version: read.data.version, why });
     } catch (error) {
-      if (isFailure(error, CHANGED_BY_ANOTHER)) reload();
+      if (isFailure(error, CHANGED_BY_ANOTHER)) read.reload();
       throw error;
     }
     tell(words.ended);
   }
 
   return (
-    <>
-      <Link to="/codes" className={styles['back']}>
-        <Icon of={backIcon} size={16} />
-        {words.back}
-      </Link>
-      {failure && !promotion && <CallTrouble failure={failure} heading="h1" onRetry={reload} />}
-      {!failure && !promotion && <TableSkeleton />}
-      {promotion && (
-        <>
-          <PageHead
-            title={promotion.code}
-            beside={<CodeStatePill state={promotion.state} />}
-            actions={
-              mayChange && (
-                <>
-                  {promotion.state !== 'ended' && (
-                    <Button variant="bare" onClick={() => setOpen('end')}>
-                      {words.end}
-                    </Button>
-                  )}
-                  <Button variant="secondary" onClick={() => setOpen('change')}>
-                    {words.change}
+    <DetailScreen
+      read={read}
+      back={['/codes', words.back]}
+      head={(promotion) => (
+        <PageHead
+          title={promotion.code}
+          beside={<CodeStatePill state={promotion.state} />}
+          actions={
+            mayChange && (
+              <>
+                {promotion.state !== 'ended' && (
+                  <Button variant="bare" onClick={() => setOpen('end')}>
+                    {words.end}
                   </Button>
-                </>
-              )
-            }
-          >
-            {words.made} <Moment at={promotion.at} exact /> · {promotion.by ?? words.commandLine}
-          </PageHead>
-          {done !== null && (
-            <div className={styles['done']}>
-              <Alert tone="success" title={done} />
-            </div>
-          )}
-          {failure && <OldAlert failure={failure} onRetry={reload} />}
-          <div className={styles['columns']}>
+                )}
+                <Button variant="secondary" onClick={() => setOpen('change')}>
+                  {words.change}
+                </Button>
+              </>
+            )
+          }
+        >
+          {words.made} <Moment at={promotion.at} exact /> · {promotion.by ?? words.commandLine}
+        </PageHead>
+      )}
+    >
+      {(promotion) => (
+        <>
+          <Alerts done={done} />
+          <Columns>
             <Terms promotion={promotion} />
-            <div className={styles['part']}>
+            <Boxes>
               <Uses promotion={promotion} />
               <Happened acts={promotion.acts} />
-            </div>
-          </div>
+            </Boxes>
+          </Columns>
           {open === 'change' && (
             <CodeDialog
               promotion={promotion}
               onClose={close}
               onDone={() => tell(words.changed)}
-              onChanged={reload}
+              onChanged={read.reload}
             />
           )}
           <ConfirmDialog open={open === 'end'} {...codeDialogWords.end} onClose={close} onConfirm={end} />
         </>
       )}
-    </>
+    </DetailScreen>
   );
 }
 
@@ -148,27 +135,7 @@ function Uses({ promotion: { paid, most_uses: most, held, given } }: { promotion
           [uses.given, given.text],
         ]}
       />
-      <p className={styles['quiet']}>{uses.text}</p>
-    </Box>
-  );
-}
-
-function Happened({ acts }: Pick<Output<'promotion'>, 'acts'>) {
-  return (
-    <Box title={words.acts.title}>
-      {acts.length === 0 && <p className={styles['quiet']}>{words.acts.none}</p>}
-      <ul className={styles['list']}>
-        {acts.map(({ id, at, operator, what, why, before, after }) => (
-          <li key={id}>
-            {what}
-            {why !== '' && <div className={styles['quiet']}>{why}</div>}
-            <div className={styles['quiet']}>{changeOf({ before, after })}</div>
-            <div className={styles['quiet']}>
-              <Moment at={at} /> · {operator ?? words.commandLine}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <Quiet>{uses.text}</Quiet>
     </Box>
   );
 }

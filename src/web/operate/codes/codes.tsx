@@ -1,87 +1,69 @@
 import emptyIcon from '@phosphor-icons/core/regular/seal-percent.svg?raw';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useMay } from '../api/session.ts';
-import { useVerb } from '../api/use-verb.ts';
-import type { Input } from '../api/verbs.ts';
-import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
-import { DataTable } from '../parts/list/data-table.tsx';
-import { EmptyList } from '../parts/list/empty-list.tsx';
-import { FilterBar } from '../parts/list/filter-bar.tsx';
-import { type FilterField, useFilters } from '../parts/list/filters.ts';
-import { Pager } from '../parts/list/pager.tsx';
-import { PageHead } from '../parts/page-head.tsx';
-import { codeColumns } from './code-columns.tsx';
+import { Alerts } from '../parts/layout.tsx';
+import { ListScreen } from '../parts/list/list-screen.tsx';
+import { useList } from '../parts/list/use-list.ts';
+import { Moment } from '../parts/moment.tsx';
+import { partWords } from '../parts/words.ts';
 import { CodeDialog } from './code-dialog.tsx';
+import { CodeStatePill } from './code-state-pill.tsx';
+import { offOf } from './typed-code.ts';
 import { usePlaces } from './use-places.ts';
-import { codesWords as words } from './words.ts';
+import { codesWords as words, codeWords } from './words.ts';
 
 import styles from './codes.module.css';
-
-const FIELDS: readonly FilterField[] = [
-  {
-    kind: 'choice',
-    name: 'state',
-    label: words.filters.state,
-    options: [
-      ['running', words.filters.running],
-      ['ended', words.filters.ended],
-    ],
-  },
-];
 
 /** Codes that lower a price, narrowed by what the address says. */
 export function Codes() {
   const mayChange = useMay()('prices.change');
-  const { values, after, change, clear } = useFilters(FIELDS);
-  const { data, failure, waiting, reload } = useVerb('promotions', {
-    ...(values as Input<'promotions'>),
-    ...(after && { after }),
-  });
+  const { running, ended } = words.states;
+  const list = useList('promotions', { state: { kind: 'choice', options: { running, ended } } });
   const { nameOf } = usePlaces();
-  const columns = useMemo(() => codeColumns(nameOf), [nameOf]);
   const [isMaking, setMaking] = useState(false);
   const [done, setDone] = useState<string | null>(null);
   return (
-    <>
-      <PageHead
-        title={words.title}
-        actions={mayChange && <Button onClick={() => setMaking(true)}>{words.make}</Button>}
-      >
-        {words.lead}
-      </PageHead>
-      {done !== null && (
-        <div className={styles['done']}>
-          <Alert tone="success" title={done} />
-        </div>
-      )}
-      <FilterBar fields={FIELDS} values={values} onChange={change} onClear={clear} />
-      {failure && data && <OldAlert failure={failure} onRetry={reload} />}
-      {failure && !data ? (
-        <CallTrouble failure={failure} onRetry={reload} />
-      ) : (
-        <DataTable
-          name="codes"
-          label={words.list}
-          columns={columns}
-          rows={data?.promotions ?? null}
-          idOf={({ code }) => code}
-          nameOf={({ code }) => code}
-          hrefOf={({ code }) => `/codes/${code}`}
-          waiting={waiting}
-          empty={
-            <EmptyList
-              icon={emptyIcon}
-              words={words.empty}
-              isFiltered={Object.keys(values).length > 0}
-              onClear={clear}
-            />
-          }
-        />
-      )}
-      {data && <Pager next={data.next} />}
+    <ListScreen
+      list={list}
+      words={words}
+      lead={words.lead}
+      actions={mayChange && <Button onClick={() => setMaking(true)}>{words.make}</Button>}
+      alerts={<Alerts done={done} />}
+      icon={emptyIcon}
+      rows={list.data?.promotions}
+      columns={[
+        { id: 'code', phone: 'lead', breaks: 'anywhere', cell: ({ code }) => code },
+        { id: 'state', phone: 'end', cell: ({ state }) => <CodeStatePill state={state} /> },
+        { id: 'off', phone: 'below', isNumber: true, cell: offOf },
+        {
+          id: 'used',
+          phone: 'below-end',
+          isNamedOnPhone: true,
+          isNumber: true,
+          cell: ({ paid, most_uses: most }) => codeWords.used(paid, most),
+        },
+        { id: 'given', isNumber: true, cell: ({ given }) => given.text },
+        {
+          id: 'until',
+          cell: ({ ends_at: until }) => (until === null ? partWords.none : <Moment at={until} exact />),
+        },
+        {
+          id: 'places',
+          cell: ({ places }) => (
+            <span className={styles['places']}>
+              {places.map(nameOf).join(', ') || codeWords.terms.everywhere}
+            </span>
+          ),
+        },
+        { id: 'by', isExtra: true, cell: ({ by }) => by ?? codeWords.commandLine },
+        { id: 'at', isExtra: true, cell: ({ at }) => <Moment at={at} /> },
+      ]}
+      idOf={({ code }) => code}
+      nameOf={({ code }) => code}
+      hrefOf={({ code }) => `/codes/${code}`}
+    >
       {isMaking && (
         <CodeDialog
           promotion={null}
@@ -89,11 +71,11 @@ export function Codes() {
           onDone={({ code, state, reach }) => {
             const made = state === 'waiting' ? words.madeForLater(code) : words.made(code);
             setDone(reach.short === 0 ? made : `${made} ${words.short(reach.short, reach.plans)}`);
-            reload();
+            list.reload();
           }}
-          onChanged={reload}
+          onChanged={list.reload}
         />
       )}
-    </>
+    </ListScreen>
   );
 }

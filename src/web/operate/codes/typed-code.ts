@@ -1,11 +1,17 @@
 import { fromDollars, ofCents, toDecimal } from '../../../domain/money.ts';
 import { asPromotionCode, PROMOTION_CODE } from '../../../domain/operators/pricing/promotion-code.ts';
 import type { Input, Output } from '../api/verbs.ts';
-import { codeDialogWords } from './words.ts';
+import { codeDialogWords, codeWords } from './words.ts';
 
 const words = codeDialogWords.wrong;
 
 export type Promotion = Output<'promotions'>['promotions'][number];
+
+/** '10%', or '$2.00'. */
+export function offOf({ percent_bp: percent, amount }: Pick<Promotion, 'percent_bp' | 'amount'>): string {
+  return percent === null ? (amount?.text ?? '') : codeWords.percent(percent);
+}
+
 type Terms = Omit<Input<'promotion_make'>, 'why'>;
 
 /** What stands in the fields of a code. */

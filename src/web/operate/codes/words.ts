@@ -29,13 +29,14 @@ export const codesWords = {
     by: 'Made by',
     at: 'Made',
   },
-  filters: { state: 'State', running: 'Running or not yet', ended: 'Ended' },
+  filters: { state: 'State' },
+  states: { running: 'Running or not yet', ended: 'Ended' },
   empty: {
     none: {
       title: 'No codes yet',
       text: 'What a code takes off is never more than the floor of a price leaves.',
     },
-    filtered: { title: 'No code fits this filter', text: 'Take the filter away.', action: 'Clear filters' },
+    filtered: { title: 'No code fits this filter', text: 'Take the filter away.' },
   },
 };
 
@@ -75,7 +76,6 @@ export const codeWords = {
     given: 'Given',
     text: 'An unpaid order holds its use for an hour at most.',
   },
-  acts: { title: 'What happened', none: 'Nothing yet.' },
   used: (paid: number, most: number | null) => (most === null ? String(paid) : `${paid} of ${most}`),
   percent: (bp: number) => `${bp / 100}%`,
 };
