@@ -1,17 +1,15 @@
-import { Menu } from '@base-ui/react/menu';
 import { useState } from 'react';
 
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { callVerb } from '../api/call-verb.ts';
 import { asFailure, CHANGED_BY_ANOTHER, type ConsoleFailure } from '../api/console-failure.ts';
 import { useMay, useOperator } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
+import { ActsMenu } from '../parts/acts-menu.tsx';
 import { CallAlert } from '../parts/call-trouble.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { caseWords as words } from './words.ts';
-
-import menu from '../parts/list/columns-menu.module.css';
 
 type Found = Output<'case'>;
 type Changed = Output<'case_act'>;
@@ -127,20 +125,5 @@ function CaseMenu({ found, onChange, onClose }: CaseMenuProps) {
       : [[words.wake, () => snooze(null)] as [string, () => void]]),
     ...(state === 'seen' ? [] : [[words.close.item, onClose] as [string, () => void]]),
   ];
-  return (
-    <Menu.Root>
-      <Menu.Trigger className={buttonClass('secondary')}>{words.more}</Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner sideOffset={6} align="end" className={menu['place']}>
-          <Menu.Popup className={menu['menu']}>
-            {items.map(([name, run]) => (
-              <Menu.Item key={name} className={menu['item']} onClick={run}>
-                {name}
-              </Menu.Item>
-            ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
-  );
+  return <ActsMenu name={words.more} acts={items} />;
 }

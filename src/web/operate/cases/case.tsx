@@ -1,22 +1,21 @@
-import backIcon from '@phosphor-icons/core/bold/caret-left-bold.svg?raw';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 
 import { Alert } from '../../ui/alert.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { useMay } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { Box } from '../parts/box.tsx';
-import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
+import { DetailScreen } from '../parts/detail-screen.tsx';
 import { Facts } from '../parts/facts.tsx';
-import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
+import { Alerts, Boxes, Columns, Quiet } from '../parts/layout.tsx';
 import { Moment } from '../parts/moment.tsx';
+import { OrderLink } from '../parts/order-link.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { CaseActs } from './case-acts.tsx';
-import { CaseStatePill } from './case-columns.tsx';
 import { CaseNotes } from './case-notes.tsx';
+import { CaseStatePill } from './case-state-pill.tsx';
 import { HeldPrices } from './held-prices.tsx';
 import { casesWords, caseWords as words, factName } from './words.ts';
 
@@ -28,50 +27,45 @@ type Found = Output<'case'>;
 export function Case() {
   const { which = '' } = useParams();
   const may = useMay();
-  const { data: read, failure, waiting, reload } = useVerb('case', { which });
+  const read = useVerb('case', { which });
   const [done, setDone] = useState<string | null>(null);
-  // What is there may still be the case that was shown before.
-  const found = read && (read.id === which || !waiting) ? read : null;
   return (
-    <>
-      <Link to="/cases" className={styles['back']}>
-        <Icon of={backIcon} size={16} />
-        {words.back}
-      </Link>
-      {failure && !found && <CallTrouble failure={failure} heading="h1" onRetry={reload} />}
-      {!failure && !found && <TableSkeleton />}
-      {found && (
+    <DetailScreen
+      read={read}
+      back={['/cases', words.back]}
+      head={(found) => (
+        <PageHead
+          title={casesWords.kinds[found.kind]}
+          beside={<CaseStatePill state={found.state} />}
+          actions={<CaseActs found={found} onDone={setDone} onChanged={read.reload} />}
+        >
+          <p className={styles['told']}>{found.words}</p>
+        </PageHead>
+      )}
+    >
+      {(found) => (
         <>
-          <PageHead
-            title={casesWords.kinds[found.kind]}
-            beside={<CaseStatePill state={found.state} />}
-            actions={<CaseActs found={found} onDone={setDone} onChanged={reload} />}
-          >
-            <p className={styles['told']}>{found.words}</p>
-          </PageHead>
-          {failure && <OldAlert failure={failure} onRetry={reload} />}
-          <div className={styles['alerts']}>
-            {done !== null && <Alert tone="success" title={done} />}
+          <Alerts done={done}>
             {done === null && found.state === 'over' && <Alert tone="info" title={words.over} />}
-          </div>
-          <div className={styles['layout']}>
-            <div className={styles['column']}>
+          </Alerts>
+          <Columns>
+            <Boxes>
               {found.kind === 'price_jump' && may('prices.read') && (
-                <HeldPrices subject={found.subject} onDone={setDone} onChanged={reload} />
+                <HeldPrices subject={found.subject} onDone={setDone} onChanged={read.reload} />
               )}
               <Told title={words.ours} facts={found.ours} failed={null} />
               {found.theirs.map(({ party, facts, failed }) => (
                 <Told key={party} title={words.theirs(party)} facts={facts} failed={failed} />
               ))}
-            </div>
-            <div className={styles['column']}>
+            </Boxes>
+            <Boxes>
               <Standing found={found} />
-              <CaseNotes found={found} onAdded={reload} />
-            </div>
-          </div>
+              <CaseNotes found={found} onAdded={read.reload} />
+            </Boxes>
+          </Columns>
         </>
       )}
-    </>
+    </DetailScreen>
   );
 }
 
@@ -80,7 +74,7 @@ function Told({ title, facts, failed }: { title: string; facts: Found['ours']; f
   return (
     <Box title={title}>
       {failed !== null && <Alert tone="warning" title={failed} />}
-      {failed === null && facts.length === 0 && <p className={styles['empty']}>{words.noFacts}</p>}
+      {failed === null && facts.length === 0 && <Quiet>{words.noFacts}</Quiet>}
       <Facts facts={facts.map(({ name, value }) => [factName(name), shown(value)] as const)} />
     </Box>
   );
@@ -104,14 +98,7 @@ function Standing({ found }: { found: Found }) {
           [words.seen, exactly(found.seen_at)],
           [words.ended, exactly(found.ended_at)],
           [words.owner, owner ? <EmailText key="owner" address={owner.email} /> : words.nobody],
-          [
-            words.order,
-            order && (
-              <Link key="order" to={`/orders/${order.id}`}>
-                {order.number}
-              </Link>
-            ),
-          ],
+          [words.order, order && <OrderLink key="order" order={order} />],
         ]}
       />
     </Box>

@@ -8,6 +8,7 @@ import type { Output } from '../api/verbs.ts';
 import { Box } from '../parts/box.tsx';
 import { CallTrouble } from '../parts/call-trouble.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { Quiet } from '../parts/layout.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
 import { Moment } from '../parts/moment.tsx';
@@ -36,7 +37,7 @@ export function HeldPrices({ subject, onDone, onChanged }: HeldPricesProps) {
     <Box title={words.title}>
       {failure && !held && <CallTrouble failure={failure} onRetry={reload} />}
       {!failure && !held && <TableSkeleton />}
-      {held && held.count === 0 && <p className={styles['empty']}>{words.none}</p>}
+      {held && held.count === 0 && <Quiet>{words.none}</Quiet>}
       {held && held.count > 0 && (
         <>
           {may('prices.change') && (
@@ -93,7 +94,7 @@ function Prices({ held: { count, prices } }: { held: Held }) {
           ],
         ])}
       />
-      {count > prices.length && <p className={styles['empty']}>{words.more(count - prices.length)}</p>}
+      {count > prices.length && <Quiet>{words.more(count - prices.length)}</Quiet>}
     </>
   );
 }

@@ -49,7 +49,6 @@ export const casesWords = {
     filtered: {
       title: 'No case fits these filters',
       text: 'Take a filter away to see the others.',
-      action: 'Clear filters',
     },
   },
 };
@@ -111,10 +110,10 @@ export const caseWords = {
   notes: {
     title: 'Notes',
     none: 'Nobody has written anything.',
-    field: 'Note',
+    label: 'Note',
     hint: 'For the others. Deleted after a year, or with the buyer’s data.',
-    add: 'Add the note',
-    empty: 'Write something first.',
+    button: 'Add the note',
+    missing: 'Write something first.',
     commandLine: 'Command line',
   },
 };
