@@ -1,19 +1,18 @@
-import backIcon from '@phosphor-icons/core/bold/caret-left-bold.svg?raw';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 
 import { Alert } from '../../ui/alert.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { Box } from '../parts/box.tsx';
-import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
+import { DetailScreen } from '../parts/detail-screen.tsx';
 import { Facts } from '../parts/facts.tsx';
-import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
+import { Alerts, Columns } from '../parts/layout.tsx';
 import { Moment } from '../parts/moment.tsx';
+import { OrderLink } from '../parts/order-link.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { DisputeActs } from './dispute-acts.tsx';
-import { DisputeStatePill } from './dispute-columns.tsx';
+import { DisputeStatePill } from './dispute-state-pill.tsx';
 import { disputesWords, disputeWords as words, reasonName, statusName } from './words.ts';
 
 import styles from './disputes.module.css';
@@ -23,30 +22,25 @@ type Found = Output<'dispute'>;
 /** One dispute: until when it can be answered, what our books hold against it, and the answer. */
 export function Dispute() {
   const { which = '' } = useParams();
-  const { data: read, failure, waiting, reload } = useVerb('dispute', { which });
+  const read = useVerb('dispute', { which });
   const [done, setDone] = useState<string | null>(null);
-  // What is there may still be the dispute that was shown before.
-  const found = read && (read.id === which || !waiting) ? read : null;
   return (
-    <>
-      <Link to="/disputes" className={styles['back']}>
-        <Icon of={backIcon} size={16} />
-        {words.back}
-      </Link>
-      {failure && !found && <CallTrouble failure={failure} heading="h1" onRetry={reload} />}
-      {!failure && !found && <TableSkeleton />}
-      {found && (
+    <DetailScreen
+      read={read}
+      back={['/disputes', words.back]}
+      head={(found) => (
+        <PageHead
+          title={reasonName(found.reason)}
+          beside={<DisputeStatePill dispute={found} />}
+          actions={<DisputeActs dispute={found} onDone={setDone} onChanged={read.reload} />}
+        >
+          {found.amount.text} · <OrderLink order={found.order} />
+        </PageHead>
+      )}
+    >
+      {(found) => (
         <>
-          <PageHead
-            title={reasonName(found.reason)}
-            beside={<DisputeStatePill dispute={found} />}
-            actions={<DisputeActs dispute={found} onDone={setDone} onChanged={reload} />}
-          >
-            {found.amount.text} · <Link to={`/orders/${found.order.id}`}>{found.order.number}</Link>
-          </PageHead>
-          {failure && <OldAlert failure={failure} onRetry={reload} />}
-          <div className={styles['alerts']}>
-            {done !== null && <Alert tone="success" title={done} />}
+          <Alerts done={done}>
             {found.state !== 'open' && <Alert tone="info" title={words.decided} />}
             {done === null && found.state === 'open' && found.answered && (
               <Alert tone="info" title={words.answered} />
@@ -58,14 +52,14 @@ export function Dispute() {
                 </a>
               </Alert>
             )}
-          </div>
-          <div className={styles['layout']}>
+          </Alerts>
+          <Columns>
             <Evidence found={found} />
             <Standing found={found} />
-          </div>
+          </Columns>
         </>
       )}
-    </>
+    </DetailScreen>
   );
 }
 

@@ -1,64 +1,44 @@
 import emptyIcon from '@phosphor-icons/core/regular/scales.svg?raw';
 
-import { DISPUTE_ENDS } from '../../../domain/operators/disputes.ts';
-import { useVerb } from '../api/use-verb.ts';
-import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
-import { DataTable } from '../parts/list/data-table.tsx';
-import { EmptyList } from '../parts/list/empty-list.tsx';
-import { FilterBar } from '../parts/list/filter-bar.tsx';
-import { type FilterField, useFilters } from '../parts/list/filters.ts';
-import { Pager } from '../parts/list/pager.tsx';
-import { PageHead } from '../parts/page-head.tsx';
-import { disputeColumns } from './dispute-columns.tsx';
+import { ListScreen } from '../parts/list/list-screen.tsx';
+import { useList } from '../parts/list/use-list.ts';
+import { Moment } from '../parts/moment.tsx';
+import { OrderLink } from '../parts/order-link.tsx';
+import { partWords } from '../parts/words.ts';
+import { DisputeStatePill } from './dispute-state-pill.tsx';
 import { disputesWords as words, reasonName } from './words.ts';
-
-const FIELDS: readonly FilterField[] = [
-  {
-    kind: 'choice',
-    name: 'state',
-    label: words.filters.state,
-    options: DISPUTE_ENDS.map((state) => [state, words.states[state]] as const),
-  },
-  {
-    kind: 'choice',
-    name: 'processor',
-    label: words.filters.processor,
-    options: Object.entries(words.processors),
-  },
-];
 
 /** What buyers contest at their bank or with PayPal. */
 export function Disputes() {
-  const { values, after, change, clear } = useFilters(FIELDS);
-  const { data, failure, waiting, reload } = useVerb('disputes', { ...values, ...(after && { after }) });
+  const list = useList('disputes', {
+    state: { kind: 'choice', options: words.states },
+    processor: { kind: 'choice', options: words.processors },
+  });
   return (
-    <>
-      <PageHead title={words.title}>{words.lead}</PageHead>
-      <FilterBar fields={FIELDS} values={values} onChange={change} onClear={clear} />
-      {failure && data && <OldAlert failure={failure} onRetry={reload} />}
-      {failure && !data ? (
-        <CallTrouble failure={failure} onRetry={reload} />
-      ) : (
-        <DataTable
-          name="disputes"
-          label={words.list}
-          columns={disputeColumns}
-          rows={data?.disputes ?? null}
-          idOf={({ id }) => id}
-          nameOf={({ reason }) => reasonName(reason)}
-          hrefOf={({ id }) => `/disputes/${id}`}
-          waiting={waiting}
-          empty={
-            <EmptyList
-              icon={emptyIcon}
-              words={words.empty}
-              isFiltered={Object.keys(values).length > 0}
-              onClear={clear}
-            />
-          }
-        />
-      )}
-      {data && <Pager next={data.next} />}
-    </>
+    <ListScreen
+      list={list}
+      words={words}
+      lead={words.lead}
+      icon={emptyIcon}
+      rows={list.data?.disputes}
+      columns={[
+        { id: 'reason', phone: 'lead', breaks: 'never', cell: ({ reason }) => reasonName(reason) },
+        { id: 'state', phone: 'end', cell: (dispute) => <DisputeStatePill dispute={dispute} /> },
+        {
+          id: 'due',
+          phone: 'below',
+          cell: ({ state, answered, due_at: due }) =>
+            state === 'open' && !answered ? <Moment at={due} /> : partWords.none,
+        },
+        { id: 'opened', cell: ({ opened_at: at }) => <Moment at={at} /> },
+        { id: 'order', cell: ({ order }) => <OrderLink order={order} /> },
+        { id: 'processor', cell: ({ processor }) => words.processors[processor] },
+        { id: 'reference', isExtra: true, cell: ({ reference }) => reference },
+        { id: 'amount', phone: 'below-end', isNumber: true, cell: ({ amount }) => amount.text },
+      ]}
+      idOf={({ id }) => id}
+      nameOf={({ reason }) => reasonName(reason)}
+      hrefOf={({ id }) => `/disputes/${id}`}
+    />
   );
 }

@@ -36,7 +36,6 @@ export const disputesWords = {
     filtered: {
       title: 'No dispute fits these filters',
       text: 'Take a filter away to see the others.',
-      action: 'Clear filters',
     },
   },
 };
