@@ -1,29 +1,27 @@
 import emptyIcon from '@phosphor-icons/core/regular/envelope-simple.svg?raw';
-import { useMemo } from 'react';
 import { Navigate } from 'react-router';
 
-import { MAIL_STATES } from '../../../domain/operators/mail-state.ts';
+import type { MailState } from '../../../domain/operators/mail-state.ts';
+import { StatusPill, type StatusTone } from '../../ui/status-pill.tsx';
 import { useMay } from '../api/session.ts';
-import { useVerb } from '../api/use-verb.ts';
-import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
-import { DataTable } from '../parts/list/data-table.tsx';
-import { EmptyList } from '../parts/list/empty-list.tsx';
-import { FilterBar } from '../parts/list/filter-bar.tsx';
-import { type FilterField, useFilters } from '../parts/list/filters.ts';
-import { Pager } from '../parts/list/pager.tsx';
-import { PageHead } from '../parts/page-head.tsx';
-import { mailColumns } from './mail-columns.tsx';
+import { ListScreen } from '../parts/list/list-screen.tsx';
+import { OnPhone } from '../parts/list/on-phone.tsx';
+import { useList } from '../parts/list/use-list.ts';
+import { Moment } from '../parts/moment.tsx';
+import { OrderLink } from '../parts/order-link.tsx';
+import { partWords } from '../parts/words.ts';
 import { MailsTabs } from './mails-tabs.tsx';
 import { mailsWords as words, templateNames } from './words.ts';
 
-const FIELDS: readonly FilterField[] = [
-  {
-    kind: 'choice',
-    name: 'state',
-    label: words.filters.state,
-    options: MAIL_STATES.map((state) => [state, words.states[state]] as const),
-  },
-];
+import styles from './mails.module.css';
+
+const TONES: Record<MailState, StatusTone> = {
+  queued: 'waiting',
+  sent: 'good',
+  failed: 'bad',
+  returned: 'other',
+  withheld: 'quiet',
+};
 
 /** The outbox; who may not read it has the templates. */
 export function Mails() {
@@ -32,38 +30,57 @@ export function Mails() {
 }
 
 function Outbox() {
-  const { values, after, change, clear } = useFilters(FIELDS);
-  const { data, failure, waiting, reload } = useVerb('mails', { ...values, ...(after && { after }) });
-  const seconds = data?.sweep_seconds ?? 0;
-  const columns = useMemo(() => mailColumns(seconds), [seconds]);
+  const list = useList('mails', { state: { kind: 'choice', options: words.states } });
+  const { data } = list;
   return (
-    <>
-      <PageHead title={words.title}>{data && words.lead(data.queued, data.failed)}</PageHead>
-      <MailsTabs />
-      <FilterBar fields={FIELDS} values={values} onChange={change} onClear={clear} />
-      {failure && data && <OldAlert failure={failure} onRetry={reload} />}
-      {failure && !data ? (
-        <CallTrouble failure={failure} onRetry={reload} />
-      ) : (
-        <DataTable
-          name="mails"
-          label={words.list}
-          columns={columns}
-          rows={data?.mails ?? null}
-          idOf={({ id }) => id}
-          nameOf={({ template }) => templateNames[template]}
-          waiting={waiting}
-          empty={
-            <EmptyList
-              icon={emptyIcon}
-              words={words.empty}
-              isFiltered={Object.keys(values).length > 0}
-              onClear={clear}
-            />
-          }
-        />
-      )}
-      {data && <Pager next={data.next} />}
-    </>
+    <ListScreen
+      list={list}
+      words={words}
+      lead={data && words.lead(data.queued, data.failed)}
+      tabs={<MailsTabs />}
+      icon={emptyIcon}
+      rows={data?.mails}
+      columns={[
+        { id: 'template', phone: 'lead', breaks: 'never', cell: ({ template }) => templateNames[template] },
+        {
+          id: 'state',
+          phone: 'end',
+          cell: ({ state }) => <StatusPill tone={TONES[state]}>{words.states[state]}</StatusPill>,
+        },
+        {
+          id: 'created',
+          phone: 'below',
+          cell: ({ created_at: at, answer }) => (
+            <>
+              <Moment at={at} />
+              {answer !== null && <OnPhone> · {answer}</OnPhone>}
+            </>
+          ),
+        },
+        { id: 'to', breaks: 'never', cell: ({ to }) => to },
+        {
+          id: 'order',
+          phone: 'below-end',
+          breaks: 'never',
+          cell: ({ order }) => <OrderLink order={order} />,
+        },
+        { id: 'sent', isExtra: true, cell: ({ sent_at: at }) => <Moment at={at} /> },
+        { id: 'tries', isNumber: true, cell: ({ tries }) => tries },
+        {
+          id: 'next',
+          cell: ({ state, next_try_at: at }) => {
+            if (state !== 'queued') return partWords.none;
+            return at === null ? words.sweep(data?.sweep_seconds ?? 0) : <Moment at={at} />;
+          },
+        },
+        { id: 'until', isExtra: true, cell: ({ until }) => <Moment at={until} /> },
+        {
+          id: 'answer',
+          cell: ({ answer }) => answer !== null && <span className={styles['answer']}>{answer}</span>,
+        },
+      ]}
+      idOf={({ id }) => id}
+      nameOf={({ template }) => templateNames[template]}
+    />
   );
 }

@@ -1,20 +1,18 @@
-import backIcon from '@phosphor-icons/core/bold/caret-left-bold.svg?raw';
 import missingIcon from '@phosphor-icons/core/regular/envelope-simple.svg?raw';
-import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { callVerb } from '../api/call-verb.ts';
-import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
+import { useAct } from '../api/use-act.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { Box } from '../parts/box.tsx';
 import { CallAlert, CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
+import { BackLink } from '../parts/detail-screen.tsx';
 import { FilterBar } from '../parts/list/filter-bar.tsx';
-import { type FilterField, useFilters } from '../parts/list/filters.ts';
+import { type Filters, useFilters } from '../parts/list/filters.ts';
 import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { type Template as Name, templateNames, templateWords as words } from './words.ts';
@@ -30,12 +28,9 @@ export function Template() {
   const { template = '' } = useParams();
   return (
     <>
-      <Link to="/mails/templates" className={styles['back']}>
-        <Icon of={backIcon} size={16} />
-        {words.back}
-      </Link>
+      <BackLink to={['/mails/templates', words.back]} />
       {isTemplate(template) ? (
-        <Samples key={template} template={template} />
+        <Samples template={template} />
       ) : (
         <Panel icon={missingIcon} title={words.unknown.title} heading="h1">
           {words.unknown.text}
@@ -49,16 +44,15 @@ function Samples({ template }: { template: Name }) {
   const subjects = useVerb('mail_templates', {}).data?.templates.find(
     (one) => one.template === template,
   )?.subjects;
-  const fields: readonly FilterField[] = [
-    {
+  const [first = '', ...others] = subjects ?? [];
+  const filters: Filters = {
+    sample: {
       kind: 'choice',
-      name: 'sample',
-      label: words.sample,
-      unset: `1: ${subjects?.[0] ?? ''}`,
-      options: (subjects ?? []).slice(1).map((subject, at) => [String(at + 1), `${at + 2}: ${subject}`]),
+      unset: `1: ${first}`,
+      options: Object.fromEntries(others.map((subject, at) => [at + 1, `${at + 2}: ${subject}`])),
     },
-  ];
-  const { values, change, clear } = useFilters(fields);
+  };
+  const { values, onChange, onClear } = useFilters(filters);
   const sample = Number(values['sample'] ?? 0);
   const { data, failure, reload } = useVerb('mail_preview', { template, sample });
   return (
@@ -66,8 +60,14 @@ function Samples({ template }: { template: Name }) {
       <PageHead title={templateNames[template]} actions={<SendToMe template={template} sample={sample} />}>
         {data?.subject}
       </PageHead>
-      {subjects !== undefined && subjects.length > 1 && (
-        <FilterBar fields={fields} values={values} onChange={change} onClear={clear} />
+      {others.length > 0 && (
+        <FilterBar
+          filters={filters}
+          labels={words.filters}
+          values={values}
+          onChange={onChange}
+          onClear={onClear}
+        />
       )}
       {failure && data && <OldAlert failure={failure} onRetry={reload} />}
       {failure && !data && <CallTrouble failure={failure} onRetry={reload} />}
@@ -109,27 +109,11 @@ function Shown({ template, sample, mail: { subject, text, attachments } }: Shown
 
 /** Sends it to whoever presses, and says what the server said. */
 function SendToMe({ template, sample }: { template: Name; sample: number }) {
-  const [busy, setBusy] = useState(false);
-  const [done, setDone] = useState<Output<'mail_sample'> | null>(null);
-  const [failure, setFailure] = useState<ConsoleFailure | null>(null);
-
-  async function sendIt() {
-    if (busy) return;
-    setBusy(true);
-    setDone(null);
-    setFailure(null);
-    try {
-      setDone(await callVerb('mail_sample', { template, sample }));
-    } catch (error) {
-      setFailure(asFailure(error));
-    }
-    setBusy(false);
-  }
-
+  const { busy, done, failure, run } = useAct(() => callVerb('mail_sample', { template, sample }));
   const isSent = done?.result === 'sent';
   return (
     <>
-      <Button busy={busy} onClick={() => void sendIt()}>
+      <Button busy={busy} onClick={run}>
         {busy ? words.sending : words.send}
       </Button>
       {done && (

@@ -60,7 +60,6 @@ export const mailsWords = {
     filtered: {
       title: 'No such emails',
       text: 'Take the filter away to see the others.',
-      action: 'Clear filters',
     },
   },
 };
@@ -75,7 +74,7 @@ export const templatesWords = {
 export const templateWords = {
   back: 'All templates',
   unknown: { title: 'No such email', text: 'The shop sends no email by that name.' },
-  sample: 'Sample',
+  filters: { sample: 'Sample' },
   html: 'As HTML',
   text: 'As text',
   frame: (subject: string) => `The email “${subject}”`,
