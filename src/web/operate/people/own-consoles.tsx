@@ -93,6 +93,7 @@ export function OwnConsoles() {
             name="own-consoles"
             label={words.title}
             columns={columns}
+            heads={words.columns}
             rows={consoles}
             waiting={asked !== turn}
             idOf={({ id }) => id}
@@ -112,20 +113,18 @@ const OTHERS = 'others';
 function consoleColumns(
   busy: string | null,
   end: (one: OpenConsole) => void,
-): readonly Column<OpenConsole>[] {
+): readonly Column<OpenConsole, keyof typeof words.columns>[] {
   return [
     {
       id: 'device',
-      header: words.columns.device,
       phone: 'lead',
       cell: ({ device, current }) => (current ? `${device} (${words.here})` : device),
     },
-    { id: 'address', header: words.columns.address, phone: 'below', cell: ({ address }) => address },
-    { id: 'opened', header: words.columns.opened, cell: ({ opened_at: at }) => <Moment at={at} /> },
-    { id: 'used', header: words.columns.used, cell: ({ used_at: at }) => <Moment at={at} /> },
+    { id: 'address', phone: 'below', cell: ({ address }) => address },
+    { id: 'opened', cell: ({ opened_at: at }) => <Moment at={at} /> },
+    { id: 'used', cell: ({ used_at: at }) => <Moment at={at} /> },
     {
       id: 'end',
-      header: words.columns.end,
       phone: 'end',
       cell: (one) =>
         !one.current && (

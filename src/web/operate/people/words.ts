@@ -53,7 +53,7 @@ export const peopleWords = {
     finance: 'Orders, refunds, cases, answers to disputes, exports and the books; reads prices. No codes.',
     viewer: 'Reads orders, cases, disputes and how the shop is doing, changes nothing.',
   } satisfies Record<Role, string>,
-  none: 'Nobody is here yet.',
+  empty: { none: { title: 'Nobody is here yet.' } },
 };
 
 export const ownConsoleWords = {
