@@ -1,14 +1,12 @@
-import backIcon from '@phosphor-icons/core/bold/caret-left-bold.svg?raw';
 import { Link, useParams } from 'react-router';
 
-import { Icon } from '../../ui/icon.tsx';
 import { useMay } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { Box } from '../parts/box.tsx';
-import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
+import { DetailScreen } from '../parts/detail-screen.tsx';
+import { Boxes } from '../parts/layout.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
-import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
 import { Moment, shortMoment } from '../parts/moment.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { bookWords as words } from './books-words.ts';
@@ -49,61 +47,53 @@ function Told({ title, sides }: { title: string; sides: [name: string, lines: re
 export function Book() {
   const { id = '' } = useParams();
   const may = useMay();
-  const { data: read, failure, waiting, reload } = useVerb('comparison', { id });
-  const data = read && (read.id === id || !waiting) ? read : null;
+  const read = useVerb('comparison', { id });
   const { side, theirs, ours, amount, result } = words.columns;
   return (
-    <>
-      <Link to="/money/books" className={styles['back']}>
-        <Icon of={backIcon} size={16} />
-        {words.back}
-      </Link>
-      {failure && !data && <CallTrouble failure={failure} heading="h1" onRetry={reload} />}
-      {!failure && !data && <TableSkeleton />}
-      {data && (
-        <>
-          <PageHead
-            title={words.title(shortMoment(new Date(data.at)))}
-            beside={<OutcomePill outcome={data.outcome} />}
-          >
-            {words.lead} <Moment at={data.since} exact />. {words.by} {data.by ?? words.shop}.
-          </PageHead>
-          {failure && <OldAlert failure={failure} onRetry={reload} />}
-          <div className={styles['boxes']}>
-            <Box title={words.sides}>
-              <SmallTable
-                label={words.sides}
-                head={[side, result, theirs, `${theirs}: ${amount}`, ours, `${ours}: ${amount}`]}
-                numbers={[2, 3, 4, 5]}
-                rows={data.sides.map((one) => [
-                  one.name,
-                  [
-                    one.name,
-                    resultOf(one),
-                    countOf(one.theirs),
-                    amountOf(one.theirs),
-                    countOf(one.ours),
-                    amountOf(one.ours),
-                  ],
-                ])}
-              />
-            </Box>
-            <Told
-              title={words.differences}
-              sides={data.sides
-                .filter(({ differences }) => differences.length > 0)
-                .map(({ name, differences }) => [name, differences])}
-            />
-            <Told
-              title={words.notCompared}
-              sides={data.sides.flatMap(({ name, failed }) => (failed === null ? [] : [[name, [failed]]]))}
-            />
-            {data.outcome === 'differ' && may('cases.read') && (
-              <Link to="/cases?kind=books_differ">{words.toCases}</Link>
-            )}
-          </div>
-        </>
+    <DetailScreen
+      read={read}
+      back={['/money/books', words.back]}
+      head={({ at, outcome, since, by }) => (
+        <PageHead title={words.title(shortMoment(new Date(at)))} beside={<OutcomePill outcome={outcome} />}>
+          {words.lead} <Moment at={since} exact />. {words.by} {by ?? words.shop}.
+        </PageHead>
       )}
-    </>
+    >
+      {({ sides, outcome }) => (
+        <Boxes>
+          <Box title={words.sides}>
+            <SmallTable
+              label={words.sides}
+              head={[side, result, theirs, `${theirs}: ${amount}`, ours, `${ours}: ${amount}`]}
+              numbers={[2, 3, 4, 5]}
+              rows={sides.map((one) => [
+                one.name,
+                [
+                  one.name,
+                  resultOf(one),
+                  countOf(one.theirs),
+                  amountOf(one.theirs),
+                  countOf(one.ours),
+                  amountOf(one.ours),
+                ],
+              ])}
+            />
+          </Box>
+          <Told
+            title={words.differences}
+            sides={sides
+              .filter(({ differences }) => differences.length > 0)
+              .map(({ name, differences }) => [name, differences])}
+          />
+          <Told
+            title={words.notCompared}
+            sides={sides.flatMap(({ name, failed }) => (failed === null ? [] : [[name, [failed]]]))}
+          />
+          {outcome === 'differ' && may('cases.read') && (
+            <Link to="/cases?kind=books_differ">{words.toCases}</Link>
+          )}
+        </Boxes>
+      )}
+    </DetailScreen>
   );
 }

@@ -20,8 +20,10 @@ export const booksWords = {
   differing: (side: string, count: number) => `${side}: ${count === 1 ? '1 differs' : `${count} differ`}`,
   failed: (side: string) => `${side}: not compared`,
   empty: {
-    title: 'Our books weren’t compared yet',
-    text: 'The shop does it within the first hour of each day by UTC.',
+    none: {
+      title: 'Our books weren’t compared yet',
+      text: 'The shop does it within the first hour of each day by UTC.',
+    },
   },
 };
 

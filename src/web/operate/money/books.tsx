@@ -1,21 +1,17 @@
 import emptyIcon from '@phosphor-icons/core/regular/scales.svg?raw';
-import { useState } from 'react';
 
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panels/panel.tsx';
 import { StatusPill, type StatusTone } from '../../ui/status-pill.tsx';
 import { callVerb } from '../api/call-verb.ts';
-import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
 import { useMay } from '../api/session.ts';
-import { useVerb } from '../api/use-verb.ts';
+import { useAct } from '../api/use-act.ts';
 import type { Output } from '../api/verbs.ts';
-import { CallAlert, CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
-import { type Column, DataTable } from '../parts/list/data-table.tsx';
-import { useFilters } from '../parts/list/filters.ts';
-import { Pager } from '../parts/list/pager.tsx';
+import { CallAlert } from '../parts/call-trouble.tsx';
+import { Alerts } from '../parts/layout.tsx';
+import { ListScreen } from '../parts/list/list-screen.tsx';
+import { useList } from '../parts/list/use-list.ts';
 import { Moment, shortMoment } from '../parts/moment.tsx';
-import { PageHead } from '../parts/page-head.tsx';
 import { booksWords as words } from './books-words.ts';
 import { MoneyTabs } from './money-tabs.tsx';
 
@@ -37,84 +33,51 @@ function told({ sides }: Comparison): string {
     .join(', ');
 }
 
-const columns: readonly Column<Comparison>[] = [
-  { id: 'at', header: words.columns.at, phone: 'lead', cell: ({ at }) => <Moment at={at} /> },
-  {
-    id: 'outcome',
-    header: words.columns.outcome,
-    phone: 'end',
-    cell: ({ outcome }) => <OutcomePill outcome={outcome} />,
-  },
-  { id: 'differing', header: words.columns.differing, phone: 'below', cell: told },
-  { id: 'by', header: words.columns.by, phone: 'below-end', cell: ({ by }) => by ?? words.shop },
-  { id: 'since', header: words.columns.since, cell: ({ since }) => <Moment at={since} /> },
-];
-
-const NO_FIELDS = [] as const;
-
 /** How our books were compared with those of others, and by whom. */
 export function Books() {
   const may = useMay();
-  const { after } = useFilters(NO_FIELDS);
-  const { data, failure, waiting, reload } = useVerb('comparisons', after === undefined ? {} : { after });
-  const [busy, setBusy] = useState(false);
-  const [done, setDone] = useState<Comparison['outcome'] | null>(null);
-  const [refused, setRefused] = useState<ConsoleFailure | null>(null);
-
-  async function compare() {
-    if (busy) return;
-    setBusy(true);
-    setDone(null);
-    setRefused(null);
+  const list = useList('comparisons', {});
+  const compare = useAct(async () => {
     try {
       // As long as the others need to answer.
-      const { outcome } = await callVerb('compare_books', {}, new AbortController().signal);
-      setDone(outcome);
-    } catch (error) {
-      setRefused(asFailure(error));
+      return (await callVerb('compare_books', {}, new AbortController().signal)).outcome;
+    } finally {
+      list.reload();
     }
-    setBusy(false);
-    reload();
-  }
-
+  });
   return (
-    <>
-      <PageHead
-        title={words.title}
-        actions={
-          may('books.compare') && (
-            <Button busy={busy} onClick={() => void compare()}>
-              {busy ? words.comparing : words.compare}
-            </Button>
-          )
-        }
-      >
-        {words.lead}
-      </PageHead>
-      <MoneyTabs />
-      <CallAlert failure={refused} />
-      {done !== null && <Alert tone={done === 'agree' ? 'success' : 'warning'} title={words.done[done]} />}
-      {failure && data && <OldAlert failure={failure} onRetry={reload} />}
-      {failure && !data ? (
-        <CallTrouble failure={failure} onRetry={reload} />
-      ) : (
-        <DataTable
-          name="comparisons"
-          label={words.list}
-          columns={columns}
-          rows={data?.comparisons ?? null}
-          idOf={({ id }) => id}
-          nameOf={({ at }) => shortMoment(new Date(at))}
-          hrefOf={({ id }) => `/money/books/${id}`}
-          waiting={waiting}
-          empty={
-            <Panel icon={emptyIcon} title={words.empty.title}>
-              {words.empty.text}
-            </Panel>
-          }
-        />
-      )}
-      {data && <Pager next={data.next} />}
-    </>
+    <ListScreen
+      list={list}
+      words={words}
+      lead={words.lead}
+      actions={
+        may('books.compare') && (
+          <Button busy={compare.busy} onClick={compare.run}>
+            {compare.busy ? words.comparing : words.compare}
+          </Button>
+        )
+      }
+      tabs={<MoneyTabs />}
+      alerts={
+        <Alerts>
+          <CallAlert failure={compare.failure} />
+          {compare.done && (
+            <Alert tone={compare.done === 'agree' ? 'success' : 'warning'} title={words.done[compare.done]} />
+          )}
+        </Alerts>
+      }
+      icon={emptyIcon}
+      rows={list.data?.comparisons}
+      columns={[
+        { id: 'at', phone: 'lead', cell: ({ at }) => <Moment at={at} /> },
+        { id: 'outcome', phone: 'end', cell: ({ outcome }) => <OutcomePill outcome={outcome} /> },
+        { id: 'differing', phone: 'below', cell: told },
+        { id: 'by', phone: 'below-end', cell: ({ by }) => by ?? words.shop },
+        { id: 'since', cell: ({ since }) => <Moment at={since} /> },
+      ]}
+      idOf={({ id }) => id}
+      nameOf={({ at }) => shortMoment(new Date(at))}
+      hrefOf={({ id }) => `/money/books/${id}`}
+    />
   );
 }

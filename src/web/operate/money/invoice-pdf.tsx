@@ -1,10 +1,8 @@
-import { useState } from 'react';
-
 import { saveFile } from '../../api/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { callVerb } from '../api/call-verb.ts';
-import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
 import { useMay } from '../api/session.ts';
+import { useAct } from '../api/use-act.ts';
 import type { Output } from '../api/verbs.ts';
 import { CallAlert } from '../parts/call-trouble.tsx';
 import { invoicesWords } from './invoices-words.ts';
@@ -18,27 +16,16 @@ export function InvoicePdf({
   document: Pick<Output<'invoices'>['invoices'][number], 'id' | 'number'>;
 }) {
   const may = useMay();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ConsoleFailure | null>(null);
-
-  async function save() {
-    if (busy) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { filename, pdf } = await callVerb('invoice_pdf', { id });
-      const bytes = Uint8Array.from(atob(pdf), (letter) => letter.codePointAt(0) ?? 0);
-      await saveFile(filename, Promise.resolve(new Response(bytes)));
-    } catch (error) {
-      setFailure(asFailure(error));
-    }
-    setBusy(false);
-  }
+  const { busy, failure, run } = useAct(async () => {
+    const { filename, pdf } = await callVerb('invoice_pdf', { id });
+    const bytes = Uint8Array.from(atob(pdf), (letter) => letter.codePointAt(0) ?? 0);
+    await saveFile(filename, Promise.resolve(new Response(bytes)));
+  });
 
   if (!may('books.export')) return null;
   return (
     <>
-      <Button variant="link" busy={busy} aria-label={words.name(number)} onClick={() => void save()}>
+      <Button variant="link" busy={busy} aria-label={words.name(number)} onClick={run}>
         {words.button}
       </Button>
       <CallAlert failure={failure} />

@@ -33,7 +33,6 @@ export const invoicesWords = {
     filtered: {
       title: 'No document fits these filters',
       text: 'Take a filter away to see the others.',
-      action: 'Clear filters',
     },
   },
 };

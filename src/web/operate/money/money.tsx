@@ -1,6 +1,4 @@
-import { INCOME_PARTS } from '../../../domain/operators/income.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useMay } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Input, Output } from '../api/verbs.ts';
 import { BarChart } from '../parts/bar-chart.tsx';
@@ -8,7 +6,7 @@ import { Box } from '../parts/box.tsx';
 import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { FilterBar } from '../parts/list/filter-bar.tsx';
-import { type FilterField, useFilters } from '../parts/list/filters.ts';
+import { type Filters, useFilters } from '../parts/list/filters.ts';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { MoneyTabs } from './money-tabs.tsx';
@@ -16,17 +14,12 @@ import { moneyWords as words } from './words.ts';
 
 import styles from './money.module.css';
 
-const FIELDS: readonly FilterField[] = [
-  {
-    kind: 'choice',
-    name: 'by',
-    label: words.filters.by,
-    unset: words.by.day,
-    options: INCOME_PARTS.filter((part) => part !== 'day').map((part) => [part, words.by[part]] as const),
-  },
-  { kind: 'day', name: 'from', label: words.filters.from },
-  { kind: 'day', name: 'to', label: words.filters.to },
-];
+const { day: byDay, ...otherParts } = words.by;
+const FILTERS: Filters = {
+  by: { kind: 'choice', unset: byDay, options: otherParts },
+  from: { kind: 'day' },
+  to: { kind: 'day' },
+};
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const DAY_OF_ONE_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -92,20 +85,25 @@ function Figures(income: Income) {
 
 /** What came in and went out, by what the address says; this month by day where it says nothing. */
 export function Money() {
-  const may = useMay();
-  const { values, change, clear } = useFilters(FIELDS);
-  const { data, failure, reload } = useVerb('income', values as Input<'income'>);
+  const { values, query, onChange, onClear } = useFilters(FILTERS);
+  const { data, failure, reload } = useVerb('income', query as Input<'income'>);
   const day = (text: string) => DAY.format(new Date(text));
   return (
     <>
       <PageHead
         title={words.title}
-        actions={may('books.export') && <CsvButton path="income.csv" query={values} filename="income.csv" />}
+        actions={<CsvButton act="books.export" path="income.csv" query={query} />}
       >
         {data && words.lead(day(data.from), day(data.to))}
       </PageHead>
       <MoneyTabs />
-      <FilterBar fields={FIELDS} values={values} onChange={change} onClear={clear} />
+      <FilterBar
+        filters={FILTERS}
+        labels={words.filters}
+        values={values}
+        onChange={onChange}
+        onClear={onClear}
+      />
       {failure && data && <OldAlert failure={failure} onRetry={reload} />}
       {failure && !data && <CallTrouble failure={failure} onRetry={reload} />}
       {!failure && !data && <Skeleton height="24rem" radius="var(--r)" />}

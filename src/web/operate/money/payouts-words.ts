@@ -34,8 +34,10 @@ export const payoutsWords = {
   without: (name: string) =>
     `${name} isn’t here: what it takes stays in its balance until you move it, and it doesn’t say which orders that is.`,
   empty: {
-    title: 'Nothing was paid out yet',
-    text: 'Stripe pays out some days after a payment. What it has paid out is read every hour.',
+    none: {
+      title: 'Nothing was paid out yet',
+      text: 'Stripe pays out some days after a payment. What it has paid out is read every hour.',
+    },
   },
 };
 
@@ -80,7 +82,9 @@ export const payoutWords = {
     gap: 'Not matched',
     about: 'Reference',
   },
-  filters: { unmatched: 'Show', all: 'All', gaps: 'Not matched' },
+  filters: { unmatched: 'Show' },
+  all: 'All',
+  onlyGaps: 'Not matched',
   kinds: { payment: 'Payment', refund: 'Refund', dispute: 'Dispute', other: 'Other' } satisfies Record<
     PayoutEntryKind,
     string

@@ -1,0 +1,16 @@
+import type { PayoutStand } from '../../../domain/operators/payout.ts';
+import { StatusPill, type StatusTone } from '../../ui/status-pill.tsx';
+import { payoutsWords as words } from './payouts-words.ts';
+
+const TONES: Record<PayoutStand, StatusTone> = {
+  unread: 'waiting',
+  by_hand: 'quiet',
+  failed: 'other',
+  matched: 'good',
+  differs: 'bad',
+};
+
+/** Whether a payout is what our books have. */
+export function StandPill({ stand }: { stand: PayoutStand }) {
+  return <StatusPill tone={TONES[stand]}>{words.stands[stand]}</StatusPill>;
+}
