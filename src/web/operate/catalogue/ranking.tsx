@@ -9,6 +9,7 @@ import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { Boxes } from '../parts/layout.tsx';
 import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { CatalogueTabs } from './catalogue-tabs.tsx';
@@ -80,7 +81,7 @@ function Shown({ ranking, onChanged }: { ranking: Ranking; onChanged: () => void
   const isAsPublished = JSON.stringify(codesOf(now)) === JSON.stringify(published.popular);
   const shownNow = isAsPublished ? null : words.now(now.map(({ name }) => name).join(', '));
   return (
-    <div className={styles['boxes']}>
+    <Boxes>
       {done !== null && <Alert tone="success" title={done} />}
       {draft && draft.base !== version && (
         <Alert tone="warning" title={words.newer(version)}>
@@ -137,6 +138,6 @@ function Shown({ ranking, onChanged }: { ranking: Ranking; onChanged: () => void
         onClose={() => setIsAsking(false)}
         onConfirm={publish}
       />
-    </div>
+    </Boxes>
   );
 }

@@ -1,18 +1,16 @@
-import backIcon from '@phosphor-icons/core/bold/caret-left-bold.svg?raw';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 
-import { Icon } from '../../ui/icon.tsx';
 import { useMay } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { Box } from '../parts/box.tsx';
-import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
+import { DetailScreen } from '../parts/detail-screen.tsx';
+import { Boxes, Quiet } from '../parts/layout.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
-import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
 import { shortMoment } from '../parts/moment.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { differencesText, OutcomePill, whoOf } from './syncs.tsx';
+import { differencesText, OutcomePill, whoOf } from './sync-outcome.tsx';
 import { syncsWords as words } from './words.ts';
 
 import styles from './catalogue.module.css';
@@ -25,29 +23,22 @@ const percent = (bp: number) => `${bp > 0 ? '+' : ''}${bp / 100}%`;
 /** One sync, with the plans that came, went, and cost another wholesale price. */
 export function SyncPage() {
   const { id = '' } = useParams();
-  const { data: read, failure, waiting, reload } = useVerb('sync_log', { id });
-  const data = read && (String(read.id) === id || !waiting) ? read : null;
+  const read = useVerb('sync_log', { id });
   return (
-    <>
-      <Link to="/catalogue/syncs" className={styles['back']}>
-        <Icon of={backIcon} size={16} />
-        {words.back}
-      </Link>
-      {failure && !data && <CallTrouble failure={failure} heading="h1" onRetry={reload} />}
-      {!failure && !data && <TableSkeleton />}
-      {data && (
-        <>
-          <PageHead
-            title={words.one(shortMoment(new Date(data.at)))}
-            beside={<OutcomePill outcome={data.outcome} />}
-          >
-            {differencesText(data)} · {whoOf(data)}
-          </PageHead>
-          {failure && <OldAlert failure={failure} onRetry={reload} />}
-          <Differences sync={data} />
-        </>
+    <DetailScreen
+      read={read}
+      back={['/catalogue/syncs', words.back]}
+      head={(sync) => (
+        <PageHead
+          title={words.one(shortMoment(new Date(sync.at)))}
+          beside={<OutcomePill outcome={sync.outcome} />}
+        >
+          {differencesText(sync)} · {whoOf(sync)}
+        </PageHead>
       )}
-    </>
+    >
+      {(sync) => <Differences sync={sync} />}
+    </DetailScreen>
   );
 }
 
@@ -56,7 +47,7 @@ function Differences({ sync }: { sync: Sync }) {
   const { differences, added, gone, moved, refused, unsold, places_added: came, places_gone: left } = sync;
   const named = (plan: Plan) => [plan.place_name, <Bundle key="bundle" plan={plan} />];
   return (
-    <div className={styles['boxes']}>
+    <Boxes>
       {moved.length > 0 && may('prices.read') && <Link to="/prices">{words.toPrices}</Link>}
       <Part
         title={words.moved}
@@ -95,14 +86,12 @@ function Differences({ sync }: { sync: Sync }) {
               ],
             ])}
           />
-          {(refused ?? 0) > unsold.length && (
-            <p className={styles['hint']}>{words.more((refused ?? 0) - unsold.length)}</p>
-          )}
+          {(refused ?? 0) > unsold.length && <Quiet>{words.more((refused ?? 0) - unsold.length)}</Quiet>}
         </Box>
       )}
       {came.length > 0 && <Box title={words.placesAdded}>{came.join(', ')}</Box>}
       {left.length > 0 && <Box title={words.placesGone}>{left.join(', ')}</Box>}
-    </div>
+    </Boxes>
   );
 }
 
@@ -130,7 +119,7 @@ function Part<One extends Plan>({ title, head, numbers, count, plans, cells }: P
         {...(numbers && { numbers })}
         rows={plans.map((plan) => [`${plan.place} ${plan.bundle_name}`, cells(plan)] as const)}
       />
-      {count > plans.length && <p className={styles['hint']}>{words.more(count - plans.length)}</p>}
+      {count > plans.length && <Quiet>{words.more(count - plans.length)}</Quiet>}
     </Box>
   );
 }

@@ -9,15 +9,12 @@ export const placesWords = {
   title: 'Catalogue',
   lead: 'What the shop shows and sells. No sync changes what you do here.',
   list: 'Countries and regions',
-  filters: {
-    who: 'Name or code',
-    only: 'Which',
-    options: [
-      ['countries', 'Countries'],
-      ['regions', 'Regions'],
-      ['hidden', 'Hidden, or with hidden plans'],
-      ['changed', 'With a name, text or picture of yours'],
-    ] as const,
+  filters: { who: 'Name or code', only: 'Which' },
+  only: {
+    countries: 'Countries',
+    regions: 'Regions',
+    hidden: 'Hidden, or with hidden plans',
+    changed: 'With a name, text or picture of yours',
   },
   columns: { name: 'Name', state: 'State', code: 'Code', plans: 'Plans', own: 'Yours', kind: 'Kind' },
   kinds: { country: 'Country', region: 'Region' },
@@ -30,7 +27,6 @@ export const placesWords = {
     filtered: {
       title: 'No such place',
       text: 'Nothing in the catalogue fits these filters.',
-      action: 'Clear the filters',
     },
   },
 };
@@ -174,7 +170,9 @@ export const syncsWords = {
       .filter(Boolean)
       .join(', '),
   noDifferences: 'No plan differs',
-  empty: { title: 'Nothing was read yet', text: 'The first sync comes with the start of the shop.' },
+  empty: {
+    none: { title: 'Nothing was read yet', text: 'The first sync comes with the start of the shop.' },
+  },
   back: 'All syncs',
   one: (at: string) => `Sync of ${at}`,
   added: 'New plans',
