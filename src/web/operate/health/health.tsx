@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useMay } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
+import { Boxes } from '../parts/layout.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { DoctorBox } from './doctor-box.tsx';
 import { JobsBox } from './jobs-box.tsx';
@@ -15,8 +16,6 @@ import { SettingsBox } from './settings-box.tsx';
 import { SwitchesBox } from './switches-box.tsx';
 import { WaitingBox } from './waiting-box.tsx';
 import { healthWords as words } from './words.ts';
-
-import styles from './health.module.css';
 
 /** What is paused, how the parties answer, what waits, what runs. */
 export function Health() {
@@ -45,7 +44,7 @@ export function Health() {
       {failure && !isThere && <CallTrouble failure={failure} onRetry={reload} />}
       {!failure && !isThere && <Skeleton height="24rem" radius="var(--r)" />}
       {switches.data && health.data && jobs.data && (
-        <div className={styles['boxes']}>
+        <Boxes>
           <SwitchesBox switches={switches.data.switches} onTurned={switches.reload} />
           <WaitingBox
             waiting={switches.data.waiting}
@@ -56,7 +55,7 @@ export function Health() {
           <ProcessesBox processes={health.data.processes} />
           {may('shop.examine') && <DoctorBox />}
           <SettingsBox settings={health.data.settings} />
-        </div>
+        </Boxes>
       )}
     </>
   );

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +9,7 @@ import { Box } from '../parts/box.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { Moment } from '../parts/moment.tsx';
+import { OrderLink } from '../parts/order-link.tsx';
 import { partWords } from '../parts/words.ts';
 import { jobWords as words } from './words.ts';
 
@@ -83,13 +83,7 @@ export function JobsBox({ jobs: { kinds, failed }, onRetried }: JobsBoxProps) {
               job.name,
               <Moment key="at" at={job.failed_at} />,
               job.tries,
-              job.order ? (
-                <Link key="order" to={`/orders/${job.order.id}`}>
-                  {job.order.number}
-                </Link>
-              ) : (
-                partWords.none
-              ),
+              <OrderLink key="order" order={job.order} />,
               job.request_id ?? partWords.none,
               ...(mayRetry
                 ? [

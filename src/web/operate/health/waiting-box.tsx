@@ -1,9 +1,8 @@
-import { Link } from 'react-router';
-
 import type { Output } from '../api/verbs.ts';
 import { Box } from '../parts/box.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { Moment } from '../parts/moment.tsx';
+import { OrderLink } from '../parts/order-link.tsx';
 import { waitingWords as words } from './words.ts';
 
 import styles from './health.module.css';
@@ -31,9 +30,7 @@ export function WaitingBox({ waiting, isPaused }: WaitingBoxProps) {
             rows={waiting.refunds.map((refund) => [
               `${refund.order.id} ${refund.reason}`,
               [
-                <Link key="order" to={`/orders/${refund.order.id}`}>
-                  {refund.order.number}
-                </Link>,
+                <OrderLink key="order" order={refund.order} />,
                 refund.amount.text,
                 words.reasons[refund.reason] ?? refund.reason,
                 <Moment key="since" at={refund.since} />,

@@ -15,6 +15,7 @@ import { useMay } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { CallAlert, CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
+import { Boxes } from '../parts/layout.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { ChecksBoxes } from './checks-boxes.tsx';
 import { HistoryBox } from './history-box.tsx';
@@ -101,7 +102,7 @@ function Shown({ list, checks, onChanged }: ShownProps) {
   }
 
   return (
-    <div className={styles['boxes']}>
+    <Boxes>
       {done !== null && <Alert tone="success" title={done} />}
       <CallAlert failure={failure} />
       {draft && draft.base !== list.version && (
@@ -167,6 +168,6 @@ function Shown({ list, checks, onChanged }: ShownProps) {
           onChanged={onChanged}
         />
       )}
-    </div>
+    </Boxes>
   );
 }
