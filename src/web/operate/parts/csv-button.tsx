@@ -14,7 +14,7 @@ import { csvWords } from './words.ts';
 
 interface CsvButtonProps {
   /** What a role must allow for it. */
-  act?: Act;
+  act: Act;
   /** Below `/api/operate`. */
   path: string;
   query: Readonly<Record<string, Value>>;
@@ -48,7 +48,7 @@ export function CsvButton(props: CsvButtonProps) {
     setBusy(false);
   }
 
-  if (act && !may(act)) return null;
+  if (!may(act)) return null;
   return (
     <>
       <Button variant="secondary" onClick={() => void save()}>

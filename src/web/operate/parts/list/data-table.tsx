@@ -16,8 +16,6 @@ type PhonePlace = 'lead' | 'end' | 'below' | 'below-end';
 
 export interface Column<Row, Id extends string = string> {
   id: Id;
-  /** What it is called, where the table has no heads. */
-  header?: string;
   cell: (row: Row) => ReactNode;
   phone?: PhonePlace;
   /** A figure that says nothing alone: on a phone, where no heads are shown, its head comes before it. */
@@ -37,7 +35,7 @@ interface DataTableProps<Row, Id extends string> {
   /** The first is what a row is called by, and always shown. */
   columns: readonly Column<Row, Id>[];
   /** What each column is called. */
-  heads?: Readonly<Record<Id, string>>;
+  heads: Readonly<Record<Id, string>>;
   /** Null until they are there. */
   rows: readonly Row[] | null;
   idOf: (row: Row) => string;
@@ -81,7 +79,6 @@ function classOf<Row>({ phone, isNumber, breaks }: Column<Row>): string {
 export function DataTable<Row extends object, Id extends string>(props: DataTableProps<Row, Id>) {
   const { name, label, columns, heads, rows, idOf, nameOf, hrefOf } = props;
   const { waiting = false, withSelected, empty } = props;
-  const headOf = ({ id, header }: Column<Row, Id>) => heads?.[id] ?? header ?? '';
   const [shown, setShown] = useState(() =>
     readShownColumns(name, Object.fromEntries(columns.map(({ id, isExtra }) => [id, isExtra !== true]))),
   );
@@ -119,10 +116,10 @@ export function DataTable<Row extends object, Id extends string>(props: DataTabl
         )}
         <div className={styles['columns']}>
           <ColumnsMenu
-            columns={columns.slice(1).map((column) => ({
-              id: column.id,
-              header: headOf(column),
-              isShown: shown[column.id] !== false,
+            columns={columns.slice(1).map(({ id }) => ({
+              id,
+              header: heads[id],
+              isShown: shown[id] !== false,
             }))}
             onToggle={toggle}
           />
@@ -144,7 +141,7 @@ export function DataTable<Row extends object, Id extends string>(props: DataTabl
               )}
               {visible.map((column) => (
                 <th key={column.id} {...AS.name} className={classOf(column)}>
-                  {headOf(column)}
+                  {heads[column.id]}
                 </th>
               ))}
             </tr>
@@ -171,7 +168,7 @@ export function DataTable<Row extends object, Id extends string>(props: DataTabl
                     key={column.id}
                     {...AS.cell}
                     className={classOf(column)}
-                    data-head={column.isNamedOnPhone ? headOf(column) : undefined}
+                    data-head={column.isNamedOnPhone ? heads[column.id] : undefined}
                   >
                     {at === 0 && hrefOf ? (
                       <Link to={hrefOf(row)} className={styles['open']} data-row onKeyDown={moveBetweenRows}>

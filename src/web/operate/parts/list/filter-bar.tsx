@@ -4,26 +4,22 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { byName, type Filter, type FilterField, type Filters } from './filters.ts';
+import type { Filter, Filters } from './filters.ts';
 import { filterWords } from './words.ts';
 
 import styles from './filter-bar.module.css';
 
 interface FilterBarProps {
-  filters?: Filters;
+  filters: Filters;
   /** What each filter is called. */
-  labels?: Readonly<Record<string, string>>;
-  /** Both in a list. */
-  fields?: readonly FilterField[];
+  labels: Readonly<Record<string, string>>;
   values: Readonly<Record<string, string>>;
   onChange: (name: string, value: string) => void;
   onClear: () => void;
 }
 
 /** What a list is narrowed by. On a phone it opens at a press, and says how many are set. */
-export function FilterBar({ fields = [], values, onChange, onClear, ...given }: FilterBarProps) {
-  const { filters = byName(fields) } = given;
-  const { labels = Object.fromEntries(fields.map(({ name, label }) => [name, label])) } = given;
+export function FilterBar({ filters, labels, values, onChange, onClear }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const count = Object.keys(values).length;

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 
-import { type FilterField, filtersIn, withFilter } from './filters.ts';
+import { type Filters, filtersIn, withFilter } from './filters.ts';
 
-const FIELDS: FilterField[] = [
-  { kind: 'choice', name: 'state', label: 'State', options: [['paid', 'Paid']] },
-  { kind: 'day', name: 'from', label: 'From' },
-  { kind: 'amount', name: 'min', label: 'At least' },
-  { kind: 'text', name: 'order', label: 'Order', maxLength: 8, pattern: /^[a-f\d]+$/ },
-];
+const FILTERS: Filters = {
+  state: { kind: 'choice', options: { paid: 'Paid' } },
+  from: { kind: 'day' },
+  min: { kind: 'amount' },
+  order: { kind: 'text', maxLength: 8, pattern: /^[a-f\d]+$/ },
+};
 
 it.each([
   [
@@ -18,8 +18,8 @@ it.each([
   ['state=stolen&from=yesterday&min=-1&order=xyz', {}],
   ['from=2026-13-45&min=1.234&order=0123456789', {}],
   ['evil=1&state=&after=x', {}],
-])('of %s a list is asked with what fits its fields', (search, wanted) => {
-  expect(filtersIn(new URLSearchParams(search), FIELDS)).toEqual(wanted);
+])('of %s a list is asked with what fits its filters', (search, wanted) => {
+  expect(filtersIn(new URLSearchParams(search), FILTERS)).toEqual(wanted);
 });
 
 it('begins anew with the first page when a filter changes, and keeps the others', () => {

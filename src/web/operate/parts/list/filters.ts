@@ -25,41 +25,10 @@ export type Filter =
 /** The filters of a list by their names in the address, in the order of the bar. */
 export type Filters = Readonly<Record<string, Filter>>;
 
-/** A filter in a list of them. */
-export type FilterField =
-  | {
-      kind: 'choice';
-      name: string;
-      label: string;
-      options: readonly (readonly [value: string, label: string])[];
-      unset?: string;
-    }
-  | { kind: 'day'; name: string; label: string }
-  | { kind: 'text'; name: string; label: string; maxLength: number; pattern?: RegExp }
-  | { kind: 'amount'; name: string; label: string };
-
-function isList(filters: Filters | readonly FilterField[]): filters is readonly FilterField[] {
-  return Array.isArray(filters);
-}
-
-/** By their names, in whichever form they are given. */
-export function byName(filters: Filters | readonly FilterField[]): Filters {
-  if (!isList(filters)) return filters;
-  return Object.fromEntries(
-    filters.map((field): [string, Filter] => [
-      field.name,
-      field.kind === 'choice' ? { ...field, options: Object.fromEntries(field.options) } : field,
-    ]),
-  );
-}
-
 /** What of an address a list is asked with: the filters that it has, and nothing that does not fit them. */
-export function filtersIn(
-  params: URLSearchParams,
-  filters: Filters | readonly FilterField[],
-): Record<string, string> {
+export function filtersIn(params: URLSearchParams, filters: Filters): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const [name, filter] of Object.entries(byName(filters))) {
+  for (const [name, filter] of Object.entries(filters)) {
     const value = params.get(name)?.trim() ?? '';
     if (value !== '' && fits(filter, value)) found[name] = value;
   }
@@ -100,7 +69,7 @@ export function withFilter(params: URLSearchParams, name: string, value: string)
 }
 
 /** The filters of a list, which are in the address: a link to the page shows the same list. */
-export function useFilters(filters: Filters | readonly FilterField[]) {
+export function useFilters(filters: Filters) {
   const [params, setParams] = useSearchParams();
   const onChange = useCallback(
     (name: string, value: string) =>
@@ -111,11 +80,9 @@ export function useFilters(filters: Filters | readonly FilterField[]) {
   const values = filtersIn(params, filters);
   return {
     values,
-    query: asAsked(values, byName(filters)),
+    query: asAsked(values, filters),
     after: params.get(AFTER) ?? undefined,
     onChange,
     onClear,
-    change: onChange,
-    clear: onClear,
   };
 }
