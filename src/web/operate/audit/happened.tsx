@@ -9,7 +9,7 @@ interface HappenedProps {
   acts: readonly (Output<'lead'>['acts'][number] & { why?: string })[];
 }
 
-/** What operators did with one thing, newest first. */
+/** What operators did to one thing, newest first. */
 export function Happened({ acts }: HappenedProps) {
   return (
     <Box title={words.title}>

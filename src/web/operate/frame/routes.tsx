@@ -18,7 +18,7 @@ function Home() {
   return first ? <Navigate to={`/${first.path}`} replace /> : <NotYours />;
 }
 
-/** A page for whoever may see it. At another address it begins anew: of another order nothing was read or done yet. */
+/** A page for whoever may see it. At another address it begins anew: nothing has been read or done there yet. */
 function Allowed({ act, page: Page }: { act: Act; page: ComponentType }) {
   const may = useMay();
   const { pathname } = useLocation();

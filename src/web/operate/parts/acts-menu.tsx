@@ -14,7 +14,7 @@ interface ActsMenuProps {
   acts: readonly (readonly [name: string, run: () => void])[];
 }
 
-/** Acts that are wanted seldom, behind one button. */
+/** Acts that are seldom wanted, behind one button. */
 export function ActsMenu({ name, label, variant = 'secondary', busy = false, acts }: ActsMenuProps) {
   return (
     <Menu.Root>

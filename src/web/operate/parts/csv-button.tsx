@@ -24,7 +24,7 @@ interface CsvButtonProps {
   label?: string;
 }
 
-/** Saves what a list shows, all its pages, for whoever may take it along. A second press gives it up. */
+/** Saves all pages of what a list shows, for whoever may export it. A second press cancels that. */
 export function CsvButton(props: CsvButtonProps) {
   const { act, path, query, filename = path, label = csvWords.button } = props;
   const may = useMay();

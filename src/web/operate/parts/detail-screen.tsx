@@ -12,14 +12,14 @@ import styles from './detail-screen.module.css';
 interface DetailScreenProps<Found> {
   /** What `useVerb` has read. */
   read: { data: Found | null; failure: ConsoleFailure | null; reload: () => void };
-  /** The list that it is from, and what that is called. */
+  /** The list it belongs to, and what the link to it says. */
   back: readonly [path: string, name: string];
   /** The title, with its state and its acts. */
   head: (found: Found) => ReactNode;
   children: (found: Found) => ReactNode;
 }
 
-/** One thing of the console: the way back to its list, and the thing once it is there. */
+/** The page of one thing: the way back to its list, and the thing itself once it has been read. */
 export function DetailScreen<Found>({ read, back, head, children }: DetailScreenProps<Found>) {
   const { data, failure, reload } = read;
   return (
@@ -38,7 +38,7 @@ export function DetailScreen<Found>({ read, back, head, children }: DetailScreen
   );
 }
 
-/** The way from one thing to the list of them. */
+/** The link from one thing back to its list. */
 export function BackLink({ to: [path, name] }: { to: DetailScreenProps<unknown>['back'] }) {
   return (
     <Link to={path} className={styles['back']}>

@@ -15,7 +15,7 @@ interface NoteFormProps {
   onWrite: (text: string) => Promise<void>;
 }
 
-/** A note for the other operators. What is typed stays where it could not be kept. */
+/** A note for the other operators. What was typed stays in the field if it could not be saved. */
 export function NoteForm({ words, rows, onWrite }: NoteFormProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const [isMissing, setIsMissing] = useState(false);

@@ -24,7 +24,7 @@ export interface Column<Row, Id extends string = string> {
   isNumber?: boolean;
   /** Shown only once somebody wants it. */
   isExtra?: boolean;
-  /** Where its words break; between them unless told. */
+  /** Where its lines may break; between words unless told. */
   breaks?: 'never' | 'anywhere';
 }
 

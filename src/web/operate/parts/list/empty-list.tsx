@@ -7,7 +7,7 @@ interface Told {
   text?: string;
 }
 
-/** There is nothing at all; nothing of what was asked for, in a list that has filters. */
+/** What is said where there is nothing at all, and where the filters of a list leave nothing. */
 export interface EmptyWords {
   none: Told;
   filtered?: Told;

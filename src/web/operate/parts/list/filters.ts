@@ -25,7 +25,7 @@ export type Filter =
 /** The filters of a list by their names in the address, in the order of the bar. */
 export type Filters = Readonly<Record<string, Filter>>;
 
-/** What of an address a list is asked with: the filters that it has, and nothing that does not fit them. */
+/** The values of a list's filters in an address, without those that do not fit. */
 export function filtersIn(params: URLSearchParams, filters: Filters): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [name, filter] of Object.entries(filters)) {
@@ -48,7 +48,7 @@ function fits(filter: Filter, value: string): boolean {
   }
 }
 
-/** As the shop is asked with them. */
+/** The values in the form that the shop expects. */
 function asAsked(values: Readonly<Record<string, string>>, filters: Filters): Record<string, string> {
   const isUpperCase = (name: string) => {
     const filter = filters[name];

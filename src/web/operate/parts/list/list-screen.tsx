@@ -14,7 +14,7 @@ interface ListScreenProps<Verb extends VerbName, Name extends string, Row extend
   list: List<Verb, Name>;
   words: {
     title: string;
-    /** What the table is called for who hears it. */
+    /** What the table is called aloud. */
     list: string;
     columns: Readonly<Record<Id, string>>;
     filters?: Readonly<Record<Name, string>>;

@@ -3,7 +3,7 @@ import { useVerb } from '../../api/use-verb.ts';
 import type { Input, Output, VerbName } from '../../api/verbs.ts';
 import { type Filter, useFilters } from './filters.ts';
 
-/** What of a verb's input a list can be narrowed by; the rest says which page it is. */
+/** The part of a verb's input that narrows a list; the rest says which page is meant. */
 type FilterName<Verb extends VerbName> = Exclude<keyof Input<Verb> & string, 'after' | 'before' | 'limit'>;
 
 /** A list as far as it has been read, and what narrows it. */
@@ -12,7 +12,7 @@ export interface List<Verb extends VerbName, Name extends string = string> {
   filters: Readonly<Record<Name, Filter>>;
   /** The filters that are set, as the address has them. */
   values: Readonly<Record<string, string>>;
-  /** The same as the shop is asked with them, also for a file of the whole list. */
+  /** The same in the form that the shop expects, also for a file of the whole list. */
   query: Readonly<Record<string, string>>;
   onChange: (name: string, value: string) => void;
   onClear: () => void;
@@ -23,11 +23,11 @@ export interface List<Verb extends VerbName, Name extends string = string> {
 }
 
 interface Paging<Verb extends VerbName> {
-  /** The one thing that the rows are of. */
+  /** Names the one thing whose rows these are, such as a payout. */
   of?: Partial<Input<Verb>>;
   /** What the verb calls the place where a page begins. */
   pagedBy?: 'after' | 'before';
-  /** Rows of a page, where the verb's own number is not meant. */
+  /** How many rows a page has, where the verb's default is not wanted. */
   limit?: number;
 }
 
