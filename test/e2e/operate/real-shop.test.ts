@@ -126,6 +126,7 @@ test(
     await page.getByRole('button', { name: 'Send the eSIM again' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Another address').fill('nowhere');
+    await dialog.getByLabel('Reason').fill('the first mailbox is full');
     await dialog.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(dialog.getByText('Enter a whole email address.').first()).toBeVisible();
     await dialog.getByLabel('Another address').fill(other);
