@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 
 import { useVerb } from '../api/use-verb.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
-import { ListScreen } from '../parts/list/list-screen.tsx';
+import { ListScreen } from '../parts/list-screen.tsx';
 import { useList } from '../parts/list/use-list.ts';
 import { Moment } from '../parts/moment.tsx';
 import { OrderLink } from '../parts/order-link.tsx';

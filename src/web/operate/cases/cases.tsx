@@ -1,7 +1,7 @@
 import emptyIcon from '@phosphor-icons/core/regular/check-circle.svg?raw';
 
 import { EmailText } from '../../ui/email-text.tsx';
-import { ListScreen } from '../parts/list/list-screen.tsx';
+import { ListScreen } from '../parts/list-screen.tsx';
 import { useList } from '../parts/list/use-list.ts';
 import { Moment } from '../parts/moment.tsx';
 import { OrderLink } from '../parts/order-link.tsx';

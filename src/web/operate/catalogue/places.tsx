@@ -2,7 +2,7 @@ import emptyIcon from '@phosphor-icons/core/regular/map-trifold.svg?raw';
 
 import { StatusPill } from '../../ui/status-pill.tsx';
 import type { Output } from '../api/verbs.ts';
-import { ListScreen } from '../parts/list/list-screen.tsx';
+import { ListScreen } from '../parts/list-screen.tsx';
 import { useList } from '../parts/list/use-list.ts';
 import { partWords } from '../parts/words.ts';
 import { CatalogueTabs } from './catalogue-tabs.tsx';

@@ -7,7 +7,7 @@ import { useMay } from '../api/session.ts';
 import { useAct } from '../api/use-act.ts';
 import { CallAlert } from '../parts/call-trouble.tsx';
 import { Alerts } from '../parts/layout.tsx';
-import { ListScreen } from '../parts/list/list-screen.tsx';
+import { ListScreen } from '../parts/list-screen.tsx';
 import { useList } from '../parts/list/use-list.ts';
 import { Moment } from '../parts/moment.tsx';
 import { partWords } from '../parts/words.ts';

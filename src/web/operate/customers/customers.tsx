@@ -1,7 +1,7 @@
 import emptyIcon from '@phosphor-icons/core/regular/user-list.svg?raw';
 
 import { StatusPill } from '../../ui/status-pill.tsx';
-import { ListScreen } from '../parts/list/list-screen.tsx';
+import { ListScreen } from '../parts/list-screen.tsx';
 import { OnPhone } from '../parts/list/on-phone.tsx';
 import { useList } from '../parts/list/use-list.ts';
 import { Moment } from '../parts/moment.tsx';

@@ -1,6 +1,6 @@
 import emptyIcon from '@phosphor-icons/core/regular/scales.svg?raw';
 
-import { ListScreen } from '../parts/list/list-screen.tsx';
+import { ListScreen } from '../parts/list-screen.tsx';
 import { useList } from '../parts/list/use-list.ts';
 import { Moment } from '../parts/moment.tsx';
 import { OrderLink } from '../parts/order-link.tsx';

@@ -2,7 +2,7 @@ import emptyIcon from '@phosphor-icons/core/regular/briefcase.svg?raw';
 
 import { useVerb } from '../api/use-verb.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
-import { ListScreen } from '../parts/list/list-screen.tsx';
+import { ListScreen } from '../parts/list-screen.tsx';
 import { OnPhone } from '../parts/list/on-phone.tsx';
 import { useList } from '../parts/list/use-list.ts';
 import { Moment } from '../parts/moment.tsx';

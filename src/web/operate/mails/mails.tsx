@@ -4,7 +4,7 @@ import { Navigate } from 'react-router';
 import type { MailState } from '../../../domain/operators/mail-state.ts';
 import { StatusPill, type StatusTone } from '../../ui/status-pill.tsx';
 import { useMay } from '../api/session.ts';
-import { ListScreen } from '../parts/list/list-screen.tsx';
+import { ListScreen } from '../parts/list-screen.tsx';
 import { OnPhone } from '../parts/list/on-phone.tsx';
 import { useList } from '../parts/list/use-list.ts';
 import { Moment } from '../parts/moment.tsx';

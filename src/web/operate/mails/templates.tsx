@@ -1,4 +1,4 @@
-import { ListScreen } from '../parts/list/list-screen.tsx';
+import { ListScreen } from '../parts/list-screen.tsx';
 import { useList } from '../parts/list/use-list.ts';
 import { MailsTabs } from './mails-tabs.tsx';
 import { templateNames, templatesWords as words } from './words.ts';

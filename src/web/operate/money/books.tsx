@@ -9,7 +9,7 @@ import { useAct } from '../api/use-act.ts';
 import type { Output } from '../api/verbs.ts';
 import { CallAlert } from '../parts/call-trouble.tsx';
 import { Alerts } from '../parts/layout.tsx';
-import { ListScreen } from '../parts/list/list-screen.tsx';
+import { ListScreen } from '../parts/list-screen.tsx';
 import { useList } from '../parts/list/use-list.ts';
 import { Moment, shortMoment } from '../parts/moment.tsx';
 import { booksWords as words } from './books-words.ts';

@@ -2,7 +2,7 @@ import emptyIcon from '@phosphor-icons/core/regular/receipt.svg?raw';
 import { useState } from 'react';
 
 import { CsvButton } from '../parts/csv-button.tsx';
-import { ListScreen } from '../parts/list/list-screen.tsx';
+import { ListScreen } from '../parts/list-screen.tsx';
 import { useList } from '../parts/list/use-list.ts';
 import { Moment } from '../parts/moment.tsx';
 import { OrderLink } from '../parts/order-link.tsx';

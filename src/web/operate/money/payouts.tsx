@@ -1,7 +1,7 @@
 import emptyIcon from '@phosphor-icons/core/regular/bank.svg?raw';
 
 import { CsvButton } from '../parts/csv-button.tsx';
-import { ListScreen } from '../parts/list/list-screen.tsx';
+import { ListScreen } from '../parts/list-screen.tsx';
 import { useList } from '../parts/list/use-list.ts';
 import { Moment, shortMoment } from '../parts/moment.tsx';
 import { partWords } from '../parts/words.ts';

@@ -7,7 +7,7 @@ import { useMay, useOperator } from '../api/session.ts';
 import { Box } from '../parts/box.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { Alerts } from '../parts/layout.tsx';
-import { ListScreen } from '../parts/list/list-screen.tsx';
+import { ListScreen } from '../parts/list-screen.tsx';
 import { useList } from '../parts/list/use-list.ts';
 import { roleWords } from '../sign-in/words.ts';
 import { type Change, ChangeDialog, type Person } from './change-dialog.tsx';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-import type { VerbName } from '../../api/verbs.ts';
-import { CallTrouble, OldAlert } from '../call-trouble.tsx';
-import { PageHead } from '../page-head.tsx';
-import { type Column, DataTable } from './data-table.tsx';
-import { EmptyList, type EmptyWords } from './empty-list.tsx';
-import { FilterBar } from './filter-bar.tsx';
-import { Pager } from './pager.tsx';
-import type { List } from './use-list.ts';
+import type { VerbName } from '../api/verbs.ts';
+import { CallTrouble, OldAlert } from './call-trouble.tsx';
+import { type Column, DataTable } from './list/data-table.tsx';
+import { EmptyList, type EmptyWords } from './list/empty-list.tsx';
+import { FilterBar } from './list/filter-bar.tsx';
+import { Pager } from './list/pager.tsx';
+import type { List } from './list/use-list.ts';
+import { PageHead } from './page-head.tsx';
 
 interface ListScreenProps<Verb extends VerbName, Name extends string, Row extends object, Id extends string> {
   /** From {@link useList}. */
