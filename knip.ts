@@ -12,7 +12,7 @@ export default {
     'scripts/start/role.ts!',
     'bench/*.ts!',
     'drill/main.ts!',
-    'test/support/machine/{wrong-clock,other-ports}.ts',
+    'test/support/machine/{wrong-clock,other-ports,quick-imports}.ts',
     'test/fuzz/main.ts',
     'test/conformance/main.ts',
     'src/server/{main,operate}.ts!',
