@@ -2,10 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { migrationsIn } from '../src/server/db/schema/migration-files.ts';
+import { asFunction, migrationOf, migrationsIn } from '../src/server/db/schema/migration-files.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const MIGRATIONS = 'src/server/db/migrations';
+const SCHEMA = ['src/server/db/migrations', 'src/server/db/functions'];
 
 /** Something that was released, or could have been. */
 export interface Release {
@@ -15,41 +15,47 @@ export interface Release {
 }
 
 function git(...words: string[]): string {
-  return execFileSync('git', words, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26 }).trim();
+  return execFileSync('git', words, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26 });
 }
 const linesOf = (text: string) => text.split('\n').filter(Boolean);
+const commitOf = (ref: string) => git('rev-parse', `${ref}^{commit}`).trim();
 
-/** Git's own hash of each migration's text, by name. */
+/** The hash of each migration and function, by name. */
 function migrationsAt(commit: string): Map<string, string> {
-  const files = linesOf(git('ls-tree', '-r', commit, MIGRATIONS));
+  const files = linesOf(git('ls-tree', '-r', '--name-only', commit, ...SCHEMA));
   return new Map(
-    files.flatMap((line) => {
-      const [, hash = '', file = ''] = /^\S+ blob (\S+)\t(.*\.sql)$/.exec(line) ?? [];
-      return file === '' ? [] : [[path.basename(file), hash] as const];
+    files.map((file) => {
+      const migration = migrationOf(path.basename(file), git('show', `${commit}:${file}`));
+      const { name, hash } = file.includes('/functions/') ? asFunction(migration) : migration;
+      return [name, hash];
     }),
   );
 }
 
-/** @throws {Error} where a migration of it was changed since */
+/** @throws {Error} where a migration of it was changed since, or is gone without a baseline in its place */
 export function releaseAt(ref: string): Release {
-  const commit = git('rev-parse', `${ref}^{commit}`);
-  const [then, now] = [migrationsAt(commit), migrationsAt('HEAD')];
-  const changed = [...then].find(([name, hash]) => now.get(name) !== hash);
+  const commit = commitOf(ref);
+  const [then, now] = [migrationsAt(commit), migrationsIn()];
+  const known = new Map(now.map(({ name, hash }) => [name, hash]));
+  const replaced = now.map(({ replaces }) => replaces ?? '').find((name) => then.has(name)) ?? '';
+  const changed = [...then].find(
+    ([name, hash]) => name.endsWith('.sql') && name > replaced && known.get(name) !== hash,
+  );
   if (changed) throw new Error(`${changed[0]} is not what it was at ${ref}.`);
-  return { commit, newer: migrationsIn().filter(({ name }) => !then.has(name)) };
+  return { commit, newer: now.filter(({ name }) => !then.has(name)) };
 }
 
 /**
  * The last release that has a tag. Before there is one: the newest commit of the history, of its main line first, that has fewer migrations
- * than this checkout and goes on with all that came after it.
+ * than this checkout, or other functions, and goes on with all that came after it.
  */
 export function previousRelease(): Release {
-  const head = git('rev-parse', 'HEAD');
+  const head = commitOf('HEAD');
   const tags = linesOf(git('tag', '--merged', 'HEAD', '--sort=-creatordate', '--list', 'v*'));
-  const tag = tags.find((name) => git('rev-parse', `${name}^{commit}`) !== head);
+  const tag = tags.find((name) => commitOf(name) !== head);
   if (tag !== undefined) return releaseAt(tag);
   for (const line of [['--first-parent'], ['--full-history']]) {
-    const parents = linesOf(git('log', ...line, '--format=%P', 'HEAD', '--', MIGRATIONS));
+    const parents = linesOf(git('log', ...line, '--format=%P', 'HEAD', '--', ...SCHEMA));
     for (const commit of parents.flatMap((words) => words.split(' ')).filter(Boolean)) {
       const release = fitting(commit);
       if (release) return release;

@@ -23,9 +23,9 @@ const root = path.resolve(import.meta.dirname, '..');
 const out = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
 const MOST_MB = 200;
 
-/** What a bundle finds beside the place of its source: migrations, the logo, and the sandbox's scripts for browsers. */
+/** What a bundle finds beside the place of its source: migrations and functions of the database, the logo, and the sandbox's scripts for browsers. */
 const BESIDE_SOURCES = [
-  'src/server/db/migrations/**/*.sql',
+  'src/server/db/{functions,migrations}/*.sql',
   'src/server/mail/logo.png',
   'src/sandbox/{stripe,paypal}/browser/*.ts',
   'src/sandbox/control/index-script.ts',

@@ -111,7 +111,7 @@ export const SUITES: readonly Suite[] = [
       '(bench|deploy|drill|ops|scripts|[.]github)/',
       'src/server/(main|operate)[.]ts',
       'src/server/core/settings/',
-      'src/server/db/migrations/',
+      'src/server/db/(functions|migrations)/',
       '(Containerfile|compose[.]yaml|package[.]json|package-lock[.]json|vitest[.]config[.]ts|[.]env[.]example)$',
     ),
   },

@@ -5,7 +5,7 @@ import { createLog } from '../../../src/server/core/log.ts';
 import { readSettings } from '../../../src/server/core/settings/env.ts';
 import { createCipher } from '../../../src/server/db/cipher.ts';
 import { migrate } from '../../../src/server/db/schema/migrate.ts';
-import { migrationsIn, migrationOf } from '../../../src/server/db/schema/migration-files.ts';
+import { asFunction, migrationOf, migrationsIn } from '../../../src/server/db/schema/migration-files.ts';
 import { pendingMigrations } from '../../../src/server/db/schema/schema-state.ts';
 import { migrateForVerb } from '../../../src/server/jobs/schema/migrate-for-verb.ts';
 import {
@@ -50,7 +50,7 @@ describe('migrations', () => {
   it('of a group run all or not at all; what stands alone stays', async () => {
     const broken = migrationOf('0004-broken.sql', 'select 1 / 0;\n');
     await expect(migrate(database, { migrations: [...all, broken] })).rejects.toThrow();
-    expect(await pendingMigrations(database, all)).toEqual(['0003-column.sql']);
+    expect(await pendingMigrations(database, { migrations: all })).toEqual(['0003-column.sql']);
     expect(await indexes()).toEqual([{ valid: true }]);
     const told: string[] = [];
     expect(await migrate(database, { migrations: all, onRun: (name) => told.push(name) })).toEqual(told);
@@ -73,6 +73,82 @@ describe('migrations', () => {
     await expect(migrate(database, { migrations: [TABLE] })).rejects.toThrow(
       'the database was made by a newer release (0002-index.sql), which this one does not get on with; start that release.',
     );
+  });
+});
+
+describe('a baseline', () => {
+  const baseline = migrationOf(
+    '0003-baseline.sql',
+    '-- replaces: 0003-column.sql\n-- compatible\ncreate table guest (id int, room int, name text);\n',
+  );
+  const later = migrationOf('0004-later.sql', 'alter table guest add column floor int;\n');
+  const release = [baseline, later];
+  const guests = async () => (await db.execute(sql`select * from guest`)).rows;
+
+  it('makes a new database, and takes over one that has all that it replaces, with what is in it', async () => {
+    expect(await migrate(database, { migrations: release })).toEqual(release.map(({ name }) => name));
+    expect(await guests()).toEqual([]);
+    await db.execute(sql`drop table migration, guest`);
+    await migrate(database, { migrations: all });
+    expect(await migrate(database, { migrations: release })).toEqual(release.map(({ name }) => name));
+    expect(await guests()).toEqual([{ id: 1, room: 7, name: null, floor: null }]);
+    expect(await migrate(database, { migrations: release })).toEqual([]);
+  });
+
+  it('leaves the way back to the release before open', async () => {
+    await migrate(database, { migrations: all });
+    await migrate(database, { migrations: [baseline] });
+    expect(await migrate(database, { migrations: all })).toEqual([]);
+  });
+
+  it('refuses a database that lacks some of what it replaces, and changes nothing', async () => {
+    await migrate(database, { migrations: [TABLE, INDEX] });
+    await expect(migrate(database, { migrations: release })).rejects.toThrow(
+      'the database is older than 0003-column.sql, from which this release goes on; bring it there with the last release before 0003-baseline.sql first.',
+    );
+    expect(await guests()).toEqual([{ id: 1, room: 7 }]);
+  });
+});
+
+describe('a function', () => {
+  const answering = (answer: number) =>
+    asFunction(
+      migrationOf(
+        'guest_limit.sql',
+        `create or replace function guest_limit() returns int language sql as $$ select ${answer} $$;\n`,
+      ),
+    );
+  const limit = async () => (await db.execute(sql`select guest_limit() as most`)).rows;
+
+  it('is replaced when its text changes, also back to what it was', async () => {
+    const [before, now] = [answering(4), answering(5)];
+    await migrate(database, { migrations: [TABLE] });
+    for (const [one, most] of [
+      [before, 4],
+      [now, 5],
+      [before, 4],
+      [now, 5],
+    ] as const) {
+      expect(await migrate(database, { migrations: [TABLE, one] })).toEqual([one.name]);
+      expect(await limit()).toEqual([{ most }]);
+      expect(await migrate(database, { migrations: [TABLE, one] })).toEqual([]);
+    }
+  });
+
+  it('does not keep the release before from its start, which leaves a newer one as it is', async () => {
+    const [before, now] = [answering(4), answering(5)];
+    await migrate(database, { migrations: [TABLE, before] });
+    await migrate(database, { migrations: [TABLE, COLUMN, now] });
+    expect(await pendingMigrations(database, { migrations: [TABLE, before] })).toEqual([]);
+    expect(await migrate(database, { migrations: [TABLE, before] })).toEqual([]);
+    expect(await limit()).toEqual([{ most: 5 }]);
+  });
+
+  it('of this release is in a file that has its name', () => {
+    const functions = migrationsIn().filter(({ name }) => name.startsWith('function '));
+    expect(functions.length).toBeGreaterThan(20);
+    for (const { name, statements } of functions)
+      expect(statements[0], name).toContain(`create or replace function ${name.split(' ')[1]}(`);
   });
 });
 
@@ -125,7 +201,7 @@ describe.skipIf(!server)('a process of a shop on PostgreSQL', () => {
   it('waits for a schema that somebody else makes, and refuses with a sentence where nobody does', async () => {
     const fresh = await freshDatabase();
     await expect(waitForSchema(fresh.database, 0)).rejects.toThrow(
-      /^the database is not of this release yet \(0001-catalog\.sql and \d+ more\); run `shop migrate` once, then start this again\.$/,
+      /^the database is not of this release yet \(0087-baseline\.sql and \d+ more\); run `shop migrate` once, then start this again\.$/,
     );
     const waiting = waitForSchema(fresh.database, 60_000, log);
     const ran = await prepareDatabase(fresh.database, { cipher, kind: 'sandbox', log });
@@ -156,7 +232,7 @@ describe.skipIf(!server)('a process of a shop on PostgreSQL', () => {
     expect([pending?.split(', ').length, nothing]).toEqual([count, []]);
     const lines = await saying();
     expect(lines[0]).toBe(pending);
-    expect(lines[1]).toMatch(/^ +\d+\.\d\d s {2}0001-catalog\.sql$/);
+    expect(lines[1]).toMatch(/^ +\d+\.\d\d s {2}0087-baseline\.sql$/);
     expect(lines.at(-1)).toMatch(
       new RegExp(
         `^The database is of this release: ${count} of ${count} pending ran here, in \\d+\\.\\d\\d s\\.$`,

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { VERSION } from '../../core/installation.ts';
 import type { Settings } from '../../core/settings/env.ts';
-import { readRun } from '../../db/schema/schema-state.ts';
+import { readRun, schemaOf } from '../../db/schema/schema-state.ts';
 import type { Deps } from '../../deps.ts';
 import { CannotDo } from './answer.ts';
 import { ABOUT_COPIES, writeBackup } from './backup-file.ts';
@@ -37,7 +37,7 @@ export async function backUp({ db, settings, now }: Pick<Deps, 'db' | 'settings'
     });
   return [
     `${file}  ${(bytes / 1e6).toFixed(1)} MB`,
-    `release ${VERSION}, schema ${migrations.at(-1)?.name ?? 'none'}, SHA-256 ${sha256}`,
+    `release ${VERSION}, schema ${schemaOf(migrations)}, SHA-256 ${sha256}`,
     notInIt(settings),
   ].join('\n');
 }

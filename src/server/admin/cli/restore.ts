@@ -8,7 +8,7 @@ import { createCipher } from '../../db/cipher.ts';
 import { CannotStart, embeddedFolder, keptKey, lockDataDir, restoreFolders } from '../../db/data-dir.ts';
 import { type Database, openPglite } from '../../db/database.ts';
 import { migrationsIn } from '../../db/schema/migration-files.ts';
-import { pendingIn, type RunMigration } from '../../db/schema/schema-state.ts';
+import { pendingIn, type RunMigration, schemaOf } from '../../db/schema/schema-state.ts';
 import { checkMark, kindOf, markGoneBack } from '../../db/shop-mark.ts';
 import { CannotDo } from './answer.ts';
 import { ABOUT_COPIES, readBackup } from './backup-file.ts';
@@ -49,7 +49,7 @@ export async function restoreForVerb(settings: Settings, [file, other]: string[]
     if (hadOne) await rename(folder, aside);
     await rename(proved, folder);
     return [
-      `The database is the one of ${facts.at.slice(0, 19).replace('T', ' ')} UTC (release ${facts.release}, schema ${facts.migrations.at(-1)?.name ?? 'none'}).`,
+      `The database is the one of ${facts.at.slice(0, 19).replace('T', ' ')} UTC (release ${facts.release}, schema ${schemaOf(facts.migrations)}).`,
       ...(hadOne ? [`The one before lies in ${aside}; delete it once all is well.`] : []),
       `Start the shop, then \`${asTyped(`reconcile --report ${hoursSince(facts.at)}`)}\`: ${ABOUT_COPIES}.`,
     ].join('\n');

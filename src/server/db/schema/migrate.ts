@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database, DbOrTx } from '../database.ts';
 import { withoutDeadline } from '../postgres-client.ts';
 import { type Migration, migrationsIn } from './migration-files.ts';
-import { pendingIn, readRun } from './schema-state.ts';
+import { dueIn, functionOf, readRun } from './schema-state.ts';
 
 /** Any number, the same in every process: whoever migrates holds it. */
 const LOCK = 7_301_466;
@@ -35,17 +35,17 @@ async function bringUp(
   migrations: Migration[],
   onRun: NonNullable<Options['onRun']>,
 ): Promise<string[]> {
-  const pending = pendingIn(migrations, await readRun(db));
-  if (pending.length === 0) return [];
+  const due = dueIn(migrations, await readRun(db));
+  if (due.length === 0) return [];
   for (const statement of OWN_TABLE) await db.execute(statement);
-  for (const group of inGroups(pending)) {
+  for (const group of inGroups(due)) {
     const [first] = group;
     if (first?.isAlone) await dropHalfBuilt(db, first);
     const run = (on: DbOrTx) => runAll(on, group);
     const times = first?.isAlone ? await run(db) : await db.transaction(run);
     times.forEach(([name, ms]) => onRun(name, ms));
   }
-  return pending.map(({ name }) => name);
+  return due.map(({ name }) => name);
 }
 
 async function runAll(db: DbOrTx, migrations: Migration[]): Promise<[name: string, ms: number][]> {
@@ -54,7 +54,8 @@ async function runAll(db: DbOrTx, migrations: Migration[]): Promise<[name: strin
     const started = performance.now();
     for (const statement of statements) await db.execute(sql.raw(statement));
     await db.execute(
-      sql`insert into migration (name, hash, compatible) values (${name}, ${hash}, ${isCompatible})`,
+      sql`insert into migration (name, hash, compatible) values (${name}, ${hash}, ${isCompatible})
+        on conflict (name) do update set run_at = now()`,
     );
     times.push([name, performance.now() - started]);
   }
@@ -66,16 +67,18 @@ const OWN_TABLE: SQL[] = [
   sql`alter table migration add column if not exists compatible boolean not null default false`,
 ];
 
-/** One that is alone is a group of its own. */
+/** One that is alone is a group of its own; so is a function, whose triggers lock tables that buyers write. */
 function inGroups(migrations: Migration[]): Migration[][] {
   const groups: Migration[][] = [];
   for (const migration of migrations) {
     const last = groups.at(-1);
-    if (last && !migration.isAlone && !last[0]?.isAlone) last.push(migration);
+    if (last && !isApart(migration) && !isApart(last[0])) last.push(migration);
     else groups.push([migration]);
   }
   return groups;
 }
+
+const isApart = (one?: Migration) => one?.isAlone === true || functionOf(one?.name ?? '') !== '';
 
 /** Whoever was killed while it built an index beside the shop has left one that nothing uses and every write fills. */
 async function dropHalfBuilt(db: DbOrTx, { statements }: Migration): Promise<void> {

@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const FOLDER = fileURLToPath(new URL('../migrations/', import.meta.url));
+const MIGRATIONS = fileURLToPath(new URL('../migrations/', import.meta.url));
+const FUNCTIONS = fileURLToPath(new URL('../functions/', import.meta.url));
 
-/** One SQL file, which runs once on each database. */
+/** One SQL file, which runs once on each database; that of a function once for each text that it has had. */
 export interface Migration {
   name: string;
   /** Hexadecimal SHA-256 of its text. */
@@ -17,15 +18,24 @@ export interface Migration {
   isCompatible: boolean;
   /** Which earlier release stopped using what it takes away. */
   contracts: string | null;
+  /** Of a baseline: the last of the migrations in whose place it is. A database on which that one ran has all that it makes. */
+  replaces: string | null;
 }
 
-/** All that a release knows, in order of their own names: the older ones lie in folders. */
-export function migrationsIn(folder = FOLDER): Migration[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return files
-    .filter((file) => file.endsWith('.sql'))
-    .map((file) => migrationOf(path.basename(file), readFileSync(path.join(folder, file), 'utf8')))
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
+/** All that a release knows: migrations in order of their names, then the functions, each named with the hash of its text. */
+export function migrationsIn(migrations = MIGRATIONS, functions = FUNCTIONS): Migration[] {
+  const inFolder = (folder: string) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.sql'))
+      .sort()
+      .map((file) => migrationOf(file, readFileSync(path.join(folder, file), 'utf8')));
+  return [...inFolder(migrations), ...inFolder(functions).map(asFunction)];
+}
+
+/** The release before goes on with it: what that calls and reads is still there. */
+export function asFunction(file: Migration): Migration {
+  const name = `function ${path.basename(file.name, '.sql')} ${file.hash.slice(0, 8)}`;
+  return { ...file, name, isCompatible: true };
 }
 
 /** What stands in the comment at the head of a file says how it runs. */
@@ -33,14 +43,16 @@ export function migrationOf(name: string, text: string): Migration {
   const lines = text.split('\n');
   const end = lines.findIndex((line) => !line.startsWith('--'));
   const head = lines.slice(0, end === -1 ? lines.length : end).map((line) => line.slice(2).trim());
-  const contracts = head.find((line) => line.startsWith('contracts: '));
+  const said = (word: string) =>
+    head.find((line) => line.startsWith(`${word}: `))?.slice(word.length + 2) ?? null;
   return {
     name,
     hash: createHash('sha256').update(text).digest('hex'),
     statements: statementsIn(text),
     isAlone: head.includes('alone'),
     isCompatible: head.includes('compatible'),
-    contracts: contracts?.slice('contracts: '.length) ?? null,
+    contracts: said('contracts'),
+    replaces: said('replaces'),
   };
 }
 

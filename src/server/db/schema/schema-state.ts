@@ -12,18 +12,20 @@ export interface RunMigration {
   compatible?: boolean;
 }
 
-/** What has run, whatever release made the table; nothing where there is none. */
+/** What has run, the last one last, whatever release made the table; nothing where there is none. */
 export async function readRun(db: Db): Promise<RunMigration[]> {
   const [has] = (
     await db.execute<{ known: boolean }>(sql`select to_regclass('migration') is not null as known`)
   ).rows;
   if (!has?.known) return [];
-  return (await db.execute<RunMigration & Record<string, unknown>>(sql`select * from migration`)).rows;
+  return (
+    await db.execute<RunMigration & Record<string, unknown>>(sql`select * from migration order by run_at`)
+  ).rows;
 }
 
 /**
- * Those that have not run yet, in order.
- * @throws {CannotStart} with a sentence where one was changed since it ran, or this release is too old for the schema
+ * Those that have not run yet, in order. A baseline has nothing to run where what it replaces has run.
+ * @throws {CannotStart} with a sentence where one was changed since it ran, or this release does not fit the schema
  */
 export function pendingIn(migrations: Migration[], run: RunMigration[]): Migration[] {
   const earlier = new Map(run.map((each) => [each.name, each]));
@@ -37,16 +39,56 @@ export function pendingIn(migrations: Migration[], run: RunMigration[]): Migrati
     throw new CannotStart(
       `the database was made by a newer release (${newer.name}), which this one does not get on with; start that release.`,
     );
-  return migrations.filter(({ name }) => !earlier.has(name));
+  const pending = migrations.filter(({ name }) => !earlier.has(name));
+  const baseline = run.length > 0 && pending.find(({ replaces }) => replaces !== null);
+  if (!baseline) return pending;
+  if (!earlier.has(baseline.replaces ?? ''))
+    throw new CannotStart(
+      `the database is older than ${baseline.replaces}, from which this release goes on; bring it there with the last release before ${baseline.name} first.`,
+    );
+  return pending.with(pending.indexOf(baseline), { ...baseline, statements: [] });
+}
+
+/**
+ * What `migrate` runs, `run` being in order: what has not run yet, and functions that another release replaced since this one's ran. A release that is started
+ * again behind a newer one goes on with the newer functions.
+ * @throws {CannotStart} as {@link pendingIn}
+ */
+export function dueIn(migrations: Migration[], run: RunMigration[]): Migration[] {
+  const pending = pendingIn(migrations, run);
+  const latest = new Map<string, string>();
+  for (const { name } of run) latest.set(functionOf(name), name);
+  const isBehind = newerThan(migrations, run).some(({ name }) => functionOf(name) === '');
+  const isReplaced = ({ name }: Migration) =>
+    !isBehind && functionOf(name) !== '' && latest.get(functionOf(name)) !== name;
+  const isPending = (name: string) => pending.some((one) => one.name === name);
+  return [...pending, ...migrations.filter((one) => !isPending(one.name) && isReplaced(one))];
+}
+
+/** The name of the function that it makes; empty for other migrations. */
+export const functionOf = (name: string) => /^function (\w+) /.exec(name)?.[1] ?? '';
+
+/** The last of the migrations that ran, as people name a schema. */
+export function schemaOf(run: RunMigration[]): string {
+  const names = run.map(({ name }) => name).filter((name) => name.endsWith('.sql'));
+  return names.sort().at(-1) ?? 'none';
 }
 
 /** What ran that this release does not know. */
 export function newerThan(migrations: Migration[], run: RunMigration[]): RunMigration[] {
   const known = new Set(migrations.map(({ name }) => name));
-  return run.filter(({ name }) => !known.has(name));
+  const replaced =
+    migrations
+      .map(({ replaces }) => replaces ?? '')
+      .sort()
+      .at(-1) ?? '';
+  return run.filter(({ name }) => !known.has(name) && name > replaced);
 }
 
-/** Names of what has not run yet; throws as {@link pendingIn}. */
-export async function pendingMigrations({ db }: Database, migrations = migrationsIn()): Promise<string[]> {
-  return pendingIn(migrations, await readRun(db)).map(({ name }) => name);
+/** Names of what has not run yet, or of what is due; throws as {@link pendingIn}. */
+export async function pendingMigrations(
+  { db }: Database,
+  { migrations = migrationsIn(), find = pendingIn } = {},
+): Promise<string[]> {
+  return find(migrations, await readRun(db)).map(({ name }) => name);
 }

@@ -5,6 +5,7 @@ import { createCipher } from '../../db/cipher.ts';
 import { keptKey } from '../../db/data-dir.ts';
 import { openPostgres } from '../../db/database.ts';
 import { databaseRefusal } from '../../db/is-database-away.ts';
+import { dueIn } from '../../db/schema/schema-state.ts';
 import { checkMark, kindOf } from '../../db/shop-mark.ts';
 import { pendingParts, prepareDatabase } from './prepare-database.ts';
 
@@ -35,7 +36,7 @@ export async function migrateForVerb(
     );
     const kind = kindOf(settings);
     await checkMark(database, cipher, kind);
-    const pending = await pendingParts(database);
+    const pending = await pendingParts(database, dueIn);
     say(pending.length === 0 ? 'Nothing is pending.' : `Pending: ${pending.join(', ')}`);
     if (words.includes('--dry-run')) return;
     const started = performance.now();

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { withoutDeadline } from '../../db/postgres-client.ts';
 import { migrate } from '../../db/schema/migrate.ts';
 import { isQueuePending } from '../../db/schema/queue-schema.ts';
-import { pendingMigrations } from '../../db/schema/schema-state.ts';
+import { pendingIn, pendingMigrations } from '../../db/schema/schema-state.ts';
 import { checkMark, type Kind, markDatabase } from '../../db/shop-mark.ts';
 import { startQueue } from '../queue.ts';
 
@@ -15,9 +15,12 @@ const ASK_AGAIN_MS = 1_000;
 /** What the job queue's own tables are called where migrations are named. */
 const QUEUE = "the job queue's tables";
 
-/** What has yet to be made of a database for this release, in order. Throws `CannotStart` where this release does not fit it. */
-export async function pendingParts(database: Database): Promise<string[]> {
-  const pending = await pendingMigrations(database);
+/**
+ * What has yet to be made of a database for this release, in order; with `dueIn` all that `migrate` would run.
+ * @throws {CannotStart} where this release does not fit it
+ */
+export async function pendingParts(database: Database, find = pendingIn): Promise<string[]> {
+  const pending = await pendingMigrations(database, { find });
   return (await isQueuePending(database)) ? [...pending, QUEUE] : pending;
 }
 

@@ -1,0 +1,25 @@
+-- An order in the wholesaler's books is this purchase's. Returns false, and changes nothing, if that is not certain.
+-- The purchase is locked first, so that giving up on it and binding to it cannot cross, then the reference, so that
+-- of two purchases that found the same order one waits.
+create or replace function bind_provider_order(_purchase uuid, _from text[], _order uuid, _wholesaler text, _reference text, _at timestamptz)
+returns boolean language plpgsql as $$
+declare
+  current_state text := lock_purchase(_purchase);
+begin
+  perform pg_advisory_xact_lock(hashtextextended(_wholesaler || ' ' || _reference, 0));
+  if exists (
+    select from provider_order
+    where purchase_id = _purchase and outcome = 'bound' and wholesaler = _wholesaler and reference = _reference
+  ) then
+    return true;
+  end if;
+  if current_state is null or not current_state = any (_from)
+    or exists (select from provider_order where wholesaler = _wholesaler and reference = _reference)
+    or exists (select from provider_order where purchase_id = _purchase and outcome = 'bound')
+  then
+    return false;
+  end if;
+  update provider_order set reference = _reference, outcome = 'bound', outcome_at = _at where id = _order;
+  return true;
+end
+$$;

@@ -1,0 +1,35 @@
+-- contracts: 0.1.0 stopped using the form without a budget
+-- Takes the lease of a purchase, writes down what the wholesaler is about to be asked, and counts its call: done
+-- apart, a database that goes away in between leaves a claim that was never sent and looks like one whose answer was
+-- lost. Returns no row if the purchase is not as its caller saw it, an empty one if there is no room for the call
+-- (`_provider` is null for a claim without one); then nothing was changed. `_void` is the attempt that this one
+-- replaces.
+create or replace function claim_provider_order(_purchase uuid, _from text, _to text, _attempts integer, _order uuid, _at timestamptz,
+  _until timestamptz, _void uuid, _provider text, _cost integer, _most integer)
+returns setof purchase language plpgsql as $$
+declare
+  claimed purchase;
+  cents integer;
+begin
+  -- Nobody waits for the purchase while they hold the row that counts.
+  if lock_purchase(_purchase) is distinct from _from then
+    return;
+  end if;
+  if _provider is not null and not spend_budget(_provider, _cost, _most) then
+    return next claimed;
+    return;
+  end if;
+  select * into claimed from lease_purchase(_purchase, _from, _to, _attempts, _order, _at, _until);
+  if claimed.id is null then
+    return;
+  end if;
+  -- What replaces another eSIM costs what it costs now.
+  select wholesale_cents into cents from replacement where purchase_id = _purchase and state = 'ordered';
+  insert into provider_order (id, purchase_id, wholesaler, attempt, bundle_name, wholesale_cents, started_at, outcome)
+  values (_order, _purchase, claimed.wholesaler, claimed.order_attempts, claimed.bundle_name,
+    coalesce(cents, claimed.wholesale_cents), _at, 'asked');
+  update provider_order set outcome = 'void', outcome_at = _at where id = _void and outcome = 'asked';
+  return next claimed;
+end
+$$;
+drop function if exists claim_provider_order(uuid, text, text, integer, uuid, timestamptz, timestamptz);

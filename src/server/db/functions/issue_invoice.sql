@@ -1,0 +1,11 @@
+-- The last call of its transaction: from here to the commit nobody else gets a number.
+create or replace function issue_invoice(_id uuid, _kind text, _purchase uuid, _refund uuid, _at timestamptz, _facts jsonb, _buyer jsonb)
+returns void language plpgsql as $$
+declare
+  next_number integer;
+begin
+  update invoice_series set last_number = last_number + 1 where kind = _kind returning last_number into next_number;
+  insert into invoice (id, kind, number, purchase_id, refund_id, issued_at, facts, buyer)
+  values (_id, _kind, next_number, _purchase, _refund, _at, _facts, _buyer);
+end
+$$;

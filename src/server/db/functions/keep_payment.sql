@@ -1,0 +1,24 @@
+-- A buyer can pay by this payment. Returns false if the purchase was given up at this moment.
+create or replace function keep_payment(_purchase uuid, _from text[], _to text, _payment uuid, _provider text, _reference text,
+  _cents integer, _currency text, _origin text, _at timestamptz, _next_poll timestamptz)
+returns boolean language plpgsql as $$
+declare
+  current_state text;
+begin
+  select state into current_state from purchase where id = _purchase for update;
+  -- Another call of the same checkout was faster: it is the same payment, and may be paid by now.
+  if not current_state = any (_from) and exists (
+    select from payment where purchase_id = _purchase and reference = _reference and status <> 'canceled'
+  ) then
+    return true;
+  end if;
+  if current_state is null or not (current_state = any (_from) or current_state = _to) then
+    return false;
+  end if;
+  insert into payment (id, purchase_id, provider, reference, amount_cents, currency, status, created_at, origin_hash)
+  values (_payment, _purchase, _provider, _reference, _cents, _currency, 'open', _at, _origin)
+  on conflict do nothing;
+  update purchase set state = _to, state_since = _at, next_look_at = _next_poll where id = _purchase and state = any (_from);
+  return true;
+end
+$$;

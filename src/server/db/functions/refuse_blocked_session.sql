@@ -1,0 +1,12 @@
+-- Whoever is blocked is not signed in, whichever way they take. The shared lock waits for a block that is being
+-- made.
+create or replace function refuse_blocked_session() returns trigger language plpgsql as $$
+declare
+  address text;
+begin
+  select email into address from "user" where id = new.user_id for key share;
+  perform refuse_blocked(address);
+  return new;
+end
+$$;
+create or replace trigger session_is_allowed before insert on session for each row execute function refuse_blocked_session();

@@ -1,0 +1,13 @@
+-- A use counts when its purchase is paid, and is free again when it never will be.
+create or replace function settle_promotion() returns trigger language plpgsql as $$
+declare
+  is_paid integer := (new.state <> 'abandoned')::integer;
+begin
+  update promotion_code set held = held - 1, paid = paid + is_paid, given_cents = given_cents + is_paid * new.discount_cents
+  where id = new.promotion_id;
+  return null;
+end
+$$;
+create or replace trigger promotion_is_settled after update of state on purchase for each row
+  when (new.promotion_id is not null and old.state in ('created', 'paying') and new.state not in ('created', 'paying'))
+  execute function settle_promotion();

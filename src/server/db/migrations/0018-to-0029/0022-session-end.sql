@@ -1,6 +1,0 @@
--- A session ends 30 days after its sign-in at the latest, however much it is used; whoever prolongs it.
-create function session_ends() returns trigger language plpgsql as
-  $$ begin new.expires_at := least(new.expires_at, new.created_at + interval '30 days'); return new; end $$;
-create trigger session_ends before insert or update on session for each row execute function session_ends();
-
-update session set expires_at = created_at + interval '30 days' where expires_at > created_at + interval '30 days';
