@@ -83,7 +83,12 @@ export const CASE_CAUSES: Record<CaseKind, Cause> = {
       await db.execute(sql`update plan set wholesale_cents = 500000 where bundle_name = ${JAPAN}`);
       await runCommand(shop.deps, ['sync']);
     },
-    mend: ({ deps }) => deps.db.db.execute(sql`update held_price set state = 'kept'`),
+    async mend({ deps: { db, catalog } }) {
+      await db.db.execute(sql`update plan set wholesale_cents = seen_cents from held_price held
+        where held.bundle_name = plan.bundle_name`);
+      await db.db.execute(sql`update held_price set state = 'kept'`);
+      await catalog.refresh();
+    },
     leaves: 'over',
   },
   books_differ: {
