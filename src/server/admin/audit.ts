@@ -13,7 +13,7 @@ const day = z.iso.date().transform((text) => new Date(`${text}T00:00:00Z`));
 const actSchema = z.object({
   id: z.int(),
   at: moment,
-  /** Address of the operator; null for the command line. */
+  /** The operator's address; null for the command line. */
   operator: z.string().nullable(),
   origin: z.string().nullable(),
   what: z.string(),
@@ -31,7 +31,7 @@ export const auditFilter = z.object({
   operator: z.uuid().optional(),
   what: z.string().max(60).optional(),
   order: z.uuid().optional(),
-  /** Days by UTC; the last is included. */
+  /** Days in UTC, the last one included. */
   from: day.optional(),
   to: day.optional(),
 });
@@ -48,7 +48,7 @@ export const audit = verb({
   run: ({ deps }, { before, limit, ...filter }) => actsPage(deps, filter, { before, limit }),
 });
 
-/** One page of the audit, behind an entry. */
+/** One page of the audit, after the given entry. */
 export async function actsPage(
   deps: Pick<Deps, 'db'>,
   filter: z.output<typeof auditFilter>,

@@ -122,7 +122,7 @@ export const EXPORTS = {
 
 export type ExportName = keyof typeof EXPORTS;
 
-/** The lines of an export, the head first; that it was made is in the audit before the first row is read. */
+/** The lines of an export, head first. Records the export in the audit before it reads the first row. */
 export async function* csvOf(call: VerbCall, name: ExportName, input: unknown): AsyncGenerator<string> {
   const table = EXPORTS[name] as unknown as Export;
   const filter = readAllowed(call, `${name}.csv`, table, input);

@@ -16,31 +16,31 @@ import { iso, isoOrNull, moment, placeIn, placeOf, verb, type VerbCall } from '.
 const state = z.enum(LEAD_STATES);
 const textOrNull = z.string().nullable();
 
-/** More entries of the audit are not shown. */
+/** The most audit entries shown. */
 const MOST_ACTS = 50;
 const LONGEST_NOTE = 4000;
 
 const listedSchema = z.object({
   id: z.uuid(),
   company: z.string(),
-  /** The address of who wrote, with most of it covered. */
+  /** The sender's address, mostly masked. */
   contact: z.string(),
   team_size: textOrNull,
   state,
-  /** Address of the operator who sees to it. */
+  /** Address of the operator in charge. */
   owner: textOrNull,
   at: moment,
 });
 
 const leadSchema = listedSchema.omit({ contact: true }).extend({
-  /** For changes: who changes it says which one they saw. */
+  /** For changes: callers send the version they saw. */
   version: z.int(),
   owner_id: z.uuid().nullable(),
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string(), website: z.string() }),
   regions: z.array(z.string()),
   message: z.string(),
   note: z.string(),
-  /** Agreed to be answered, and to get news. */
+  /** Consents: to be answered, and to get news. */
   consent: z.boolean(),
   subscribe: z.boolean(),
   changed_at: moment.nullable(),
@@ -106,7 +106,7 @@ export const change_lead = verb({
     id: z.uuid(),
     version: z.int().positive(),
     state: state.optional(),
-    /** An operator; null for nobody. */
+    /** An operator's id; null for nobody. */
     owner: z.uuid().nullable().optional(),
     note: z.string().trim().max(LONGEST_NOTE).optional(),
   }),
@@ -127,7 +127,7 @@ export const change_lead = verb({
       };
       const after = await changeLead(tx, { id, version }, { ...set, changedAt: deps.now() });
       if (!after) throw new Problem('changed_by_another');
-      // A note may name people: the audit says that there is another one.
+      // Notes may name people, so the audit only records that the note changed.
       const hasOtherNote = before.note !== after.note;
       await recordAudit(deps, tx, {
         ...actor(by),

@@ -16,24 +16,24 @@ import { actor } from '../staff/acting.ts';
 import { readOperator } from '../staff/operators.ts';
 import { iso, isoOrNull, moment, placeIn, placeOf, verb, type VerbCall } from './parts/verb.ts';
 
-/** Of one person. */
+/** Per operator. */
 const SAMPLES: Limit = { name: 'mail-sample', times: 30, seconds: 3600 };
 
 const mailSchema = z.object({
   id: z.uuid(),
   template: z.enum(TEMPLATES),
   state: z.enum(MAIL_STATES),
-  /** With most of the address covered. */
+  /** Address, mostly masked. */
   to: z.string(),
   order: z.object({ id: z.uuid(), number: z.string() }).nullable(),
   created_at: moment,
   sent_at: moment.nullable(),
   tries: z.int(),
-  /** What the mail server said last, or why the mail came back; without secrets. */
+  /** The mail server's last answer, or why the mail came back; without secrets. */
   answer: z.string().nullable(),
-  /** Of one that waits: when it is tried next; null where the next sweep finds it. */
+  /** For waiting mails: the next try; null if the next sweep takes it. */
   next_try_at: moment.nullable(),
-  /** Of one that waits: when it is given up. */
+  /** For waiting mails: when we give up. */
   until: moment.nullable(),
 });
 
@@ -49,10 +49,10 @@ export const mails = verb({
   output: z.object({
     mails: z.array(mailSchema),
     next: z.string().nullable(),
-    /** How many there are, whatever is asked for. */
+    /** Counts of the whole outbox, whatever the filter. */
     queued: z.int(),
     failed: z.int(),
-    /** How often what waits is looked for. */
+    /** Seconds between sweeps for waiting mails. */
     sweep_seconds: z.number(),
   }),
   async run({ deps }, { state, after, limit }) {
@@ -96,7 +96,7 @@ export const mail_templates = verb({
 
 const which = {
   template: z.enum(TEMPLATES),
-  /** Which of its samples, from 0. */
+  /** Index of the template's sample, from 0. */
   sample: z.coerce.number().int().min(0).max(100).default(0),
 };
 
@@ -132,7 +132,7 @@ export const mail_sample = verb({
   output: z.object({
     to: z.string(),
     result: z.enum(['sent', 'temporary', 'permanent']),
-    /** What the mail server said. */
+    /** The mail server's answer. */
     answer: z.string(),
   }),
   async run(call, { template, sample }) {

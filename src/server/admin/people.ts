@@ -9,7 +9,7 @@ import { iso, isoOrNull, moment, verb } from './parts/verb.ts';
 
 const role = z.enum(ROLES);
 const target = z.object({ id: z.uuid(), version: z.int().positive() });
-/** What is answered where there is nothing to tell. */
+/** For verbs with nothing to answer. */
 const done = z.object({});
 
 export const people = verb({
@@ -24,7 +24,7 @@ export const people = verb({
         email: z.string(),
         name: z.string().nullable(),
         role,
-        /** Each change raises it; who changes somebody says which they saw. */
+        /** Rises with each change; callers who change an operator send the version they saw. */
         version: z.int(),
         state: z.enum(['invited', 'invitation over', 'active']),
         invited_at: moment,

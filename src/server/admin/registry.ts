@@ -36,7 +36,7 @@ import { promotion_change, promotion_end, promotion_make } from './promotions/pr
 import { promotion, promotions } from './promotions/promotions.ts';
 import { balances, today } from './today.ts';
 
-/** All that operators do: screens, API and command line call these, and nothing else. */
+/** Everything operators can do: screens, API and command line call these and nothing else. */
 export const VERBS = {
   orders,
   find,

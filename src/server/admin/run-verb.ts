@@ -9,7 +9,7 @@ export type InputOf<Name extends VerbName> = z.input<Verbs[Name]['input']>;
 export type OutputOf<Name extends VerbName> = z.output<Verbs[Name]['output']>;
 
 /**
- * Does what an operator wants, if their role allows it; no screen, route or command asks that before.
+ * Runs a verb for an operator, if their role allows it; screens, routes and commands do not check this themselves.
  * @throws Problem as {@link readAllowed}, and what the verb itself throws
  */
 export async function runVerb<Name extends VerbName>(

@@ -23,7 +23,7 @@ import { amountOf, amountSchema, iso, isoOrNull, moment, verb } from './parts/ve
 const DAY_MS = 86_400_000;
 const WEEK = 7;
 const MOST_NAMED = 10;
-/** A screen does not wait longer for a wholesaler that does not answer. */
+/** The longest a screen waits for a slow wholesaler. */
 const BALANCE_WITHIN_MS = 5_000;
 
 const state = z.enum(PURCHASE_STATES as [PurchaseState, ...PurchaseState[]]);
@@ -37,11 +37,11 @@ export const today = verb({
   changes: false,
   input: z.object({}),
   output: z.object({
-    /** By UTC, the oldest first; the last one is today, which is not over. */
+    /** In UTC, oldest first; the last is today, which is not over. */
     days: z.array(daySchema.extend({ day: z.iso.date(), before: daySchema })),
     under_way: z.object({
       states: z.array(z.object({ state, count: z.int(), oldest: moment.nullable() })),
-      /** Paid, and waiting longest. */
+      /** Paid orders, the longest waiting first. */
       oldest: z.array(
         z.object({
           id: z.uuid(),
@@ -108,13 +108,13 @@ export const balances = verb({
       z.object({
         id: z.string(),
         name: z.string(),
-        /** Null where it does not say now. */
+        /** Null if the wholesaler does not answer now. */
         balance: amountSchema.nullable(),
-        /** What was ordered in a week, for a day. */
+        /** Daily average of a week's provider orders. */
         a_day: amountSchema,
-        /** Null where nothing was sold, or nothing is known. */
+        /** Null if nothing was sold, or the balance is unknown. */
         runs_out: z.iso.date().nullable(),
-        /** Below what the settings call low. */
+        /** Below the low balance in the settings. */
         low: z.boolean(),
       }),
     ),
@@ -142,7 +142,7 @@ export const balances = verb({
   },
 });
 
-/** Farther away it is no news. */
+/** Dates farther away are not worth showing. */
 const MOST_DAYS = 1_000;
 
 async function balanceOf(wholesaler: { balance(): Promise<number> }): Promise<number | null> {

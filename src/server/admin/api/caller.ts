@@ -7,12 +7,12 @@ import { clientAddress } from '../../http/client-address.ts';
 import type { Acting } from '../../staff/acting.ts';
 import { type OperatorSession, readSession } from '../../staff/session.ts';
 
-/** From where a call comes, as the audit keeps it. */
+/** Where a call comes from, as stored in the audit. */
 export function originOf({ settings }: Pick<Deps, 'settings'>, c: Context): string {
   return clientAddress(c, readNetworks(settings.TRUSTED_PROXIES));
 }
 
-/** The open console of who calls. A session of the shop opens nothing here. @throws Problem `operator_signed_out` */
+/** The caller's open console session; a session of the shop does not count here. @throws Problem `operator_signed_out` */
 export async function mustBeOperator(deps: Deps, c: Context): Promise<OperatorSession> {
   const session = await readSession(deps, c);
   if (!session) throw new Problem('operator_signed_out');

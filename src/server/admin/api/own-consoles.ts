@@ -12,7 +12,7 @@ const json = <T extends z.ZodType>(schema: T) => ({ 'application/json': { schema
 const consoleSchema = z.object({
   id: z.string(),
   device: z.string().openapi({ example: 'Firefox on Linux' }),
-  /** IPv6 without its last half. */
+  /** IPv6 addresses lack their last half. */
   address: z.string(),
   opened_at: z.iso.datetime(),
   used_at: z.iso.datetime().openapi({ description: 'To within a minute' }),
@@ -52,7 +52,7 @@ const end = createRoute({
   },
 });
 
-/** What an operator has open, for themselves: whatever their role is, and for nobody else. */
+/** The caller's own open consoles, whatever their role; nobody else sees them. */
 export function ownConsoleRoutes(deps: Deps) {
   return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid })
     .openapi(list, async (c) => {

@@ -6,7 +6,7 @@ import { ownConsoleRoutes } from './own-consoles.ts';
 import { consoleSessionRoutes } from './session-routes.ts';
 import { verbRoutes } from './verb-routes.ts';
 
-/** The API of the console, with a description of its own. */
+/** The console's API, with its own API description. */
 export function consoleRoutes(deps: Deps) {
   const app = new OpenAPIHono({ strict: false });
   app.route('/', consoleSessionRoutes(deps));
@@ -17,6 +17,6 @@ export function consoleRoutes(deps: Deps) {
     info: { title: `${deps.settings.BRAND_NAME} console API`, version: '1' },
     servers: [{ url: `${deps.settings.BASE_URL}/api/operate` }],
   });
-  // Plain, so that the shop's own description, which anybody reads, does not take it in.
+  // A plain router, so that the shop's public API description leaves the console's routes out.
   return new Hono().route('/', app);
 }

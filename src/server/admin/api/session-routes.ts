@@ -25,7 +25,7 @@ const invitation = z.string().min(1).max(100);
 const stateSchema = z
   .object({
     state: z.enum(['signed_out', 'no_operator', 'code', 'open']),
-    /** Of the account that is signed in at the shop. */
+    /** The account signed in at the shop. */
     email: z.string().nullable(),
     operator: z
       .object({
@@ -121,7 +121,7 @@ const close = createRoute({
   responses: done,
 });
 
-/** Who is let into the console. */
+/** Sign-in to the console. */
 export function consoleSessionRoutes(deps: Deps) {
   const logSecurity = securityLog(deps);
   const mustHaveAccount = async (c: Context): Promise<Visitor> => {

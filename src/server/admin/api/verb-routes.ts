@@ -11,11 +11,13 @@ import { type VerbName, VERBS } from '../registry.ts';
 import { runVerb } from '../run-verb.ts';
 import { actingBy, mustBeOperator } from './caller.ts';
 
-/** A mail as a page in the console's frame: it runs nothing, asks for nothing and leads nowhere. */
+/** Shows a mail as a page in the console's frame: it runs no scripts, loads nothing and links nowhere. */
 const PREVIEW_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox";
 
-/** Every verb under its name: what only reads by GET with its fields in the address, all others by POST. */
+/**
+ * A route for every verb, under the verb's name: GET with fields in the address for those that only read, POST for all others.
+ */
 export function verbRoutes(deps: Deps) {
   const app = new OpenAPIHono({ strict: false });
   for (const name of Object.keys(VERBS) as VerbName[]) {
@@ -25,7 +27,7 @@ export function verbRoutes(deps: Deps) {
       method: changes ? 'post' : 'get',
       path: `/${name}`,
       summary,
-      // For the description alone: what was said is read where the role was asked about.
+      // Only for the description: the handler parses the input itself, after it has checked the role.
       responses: { 200: { description: 'What was done, or asked for', content: json(output) }, ...failures },
     });
     app.openAPIRegistry.registerPath({
@@ -43,7 +45,7 @@ export function verbRoutes(deps: Deps) {
     app.get(`/${name}.csv`, async (c) => {
       const by = actingBy(deps, c, await mustBeOperator(deps, c));
       const lines = csvOf({ deps, by }, name, c.req.query());
-      // What is refused is refused before the answer begins.
+      // Errors surface here, before the response begins.
       const head = await lines.next();
       const day = deps.now().toISOString().slice(0, 10);
       c.header('content-type', 'text/csv; charset=utf-8');
@@ -61,7 +63,7 @@ export function verbRoutes(deps: Deps) {
   app.get('/invoices.zip', async (c) => {
     const by = actingBy(deps, c, await mustBeOperator(deps, c));
     const pieces = zipOf(invoiceFiles({ deps, by }, c.req.query()));
-    // What is refused is refused before the answer begins.
+    // Errors surface here, before the response begins.
     const first = await pieces.next();
     const day = deps.now().toISOString().slice(0, 10);
     c.header('content-type', 'application/zip');
@@ -71,7 +73,7 @@ export function verbRoutes(deps: Deps) {
   return app;
 }
 
-/** Not faster than it is read. Where a piece cannot be made the answer breaks off, so that nobody takes it for a whole one. */
+/** No faster than the client reads. If a piece fails, the response breaks off, so that nobody takes it for a complete file. */
 function streamOf(first: IteratorResult<Uint8Array>, rest: AsyncGenerator<Uint8Array>): ReadableStream {
   let next: IteratorResult<Uint8Array> | null = first;
   return new ReadableStream<Uint8Array>({

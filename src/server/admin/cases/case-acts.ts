@@ -23,7 +23,7 @@ import { changedCase, changedSchema, whichCase } from './cases.ts';
 
 const target = { which: whichCase, seen };
 const MOST_MAILS = 500;
-/** What goes out in a job has ended by then, so that the case has, too. */
+/** Jobs that an act has queued are done by then, and the case with them. */
 const CHECK_AGAIN_SECONDS = 10;
 
 export const case_owner = verb({
@@ -102,7 +102,7 @@ export const case_act = verb({
     const found = await caseNamed(deps.db.db, which);
     const act = actOfCase(found.kind);
     mustBeAllowed(call, CASE_ACTS[act]);
-    // Counted before it is done: the second of two who saw the same case does not do it again.
+    // Saved before the act: if two operators work on the same version of the case, the second fails here and acts on nothing.
     const set = act === 'see' ? seenBy(call) : {};
     await changeCase(
       deps,
@@ -134,7 +134,7 @@ export const case_close = verb({
       { id, seen: version },
       { what: 'case closed', why: reason, set: seenBy(call) },
     );
-    // Its buyer has the money in another way: no list says any more that the order needs eyes for it.
+    // The buyer got the money another way, so no list needs to flag the order for review any more.
     if (kind === 'refund_failed' && purchaseId) await seeReview(deps, purchaseId, actor(by), REFUND_FAILED);
     return changedCase(call, id);
   },
@@ -146,15 +146,15 @@ function seenBy({ deps, by }: VerbCall) {
 
 type Do = (call: VerbCall, about: Alert) => Promise<unknown>;
 
-/** What each act does; each writes down itself what it moves. */
+/** What each act does. Each writes its own money moves to the audit. */
 const DO: Record<CaseAct, Do> = {
-  // What it is about is looked at afterwards, whatever was done.
+  // Nothing to do here: the case is checked again after every act.
   check: async () => {},
   see: async () => {},
   retry_order: ofPurchase(({ deps }, purchaseId) => reconcilePurchase(deps, purchaseId)),
   ask_processor: ofPurchase(({ deps }, purchaseId) => followDisputes(deps, purchaseId)),
   see_review: ofPurchase(async ({ deps, by }, purchaseId) => {
-    // What waits for a dispute goes on where that is over.
+    // If the dispute is over, whatever waited for it goes on.
     await followDisputes(deps, purchaseId);
     await seeReview(deps, purchaseId, actor(by));
   }),

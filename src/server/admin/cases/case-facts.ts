@@ -28,17 +28,17 @@ interface Side {
   failed: string | null;
 }
 
-/** A person waits: who is slower than this is said not to answer. */
+/** An operator is waiting: a party slower than this is shown as not answering. */
 const ASKED_MS = 8_000;
 
-/** Names with what they are; what is not known is left out. */
+/** Labels with their values, unknown ones left out. */
 function facts(of: Record<string, string | number | null | undefined>): Fact[] {
   return Object.entries(of).flatMap(([name, value]) =>
     value === null || value === undefined || value === '' ? [] : [{ name, value: String(value) }],
   );
 }
 
-/** What our books say that has to do with a case. Addresses are covered. */
+/** What our books know about a case. Addresses are masked. */
 export async function ourFacts(deps: Deps, { kind, subject, purchaseId }: Alert): Promise<Fact[]> {
   const { db } = deps.db;
   const { settings } = deps;
@@ -133,7 +133,7 @@ async function factsOfPurchase({ db: { db } }: Deps, id: string): Promise<Fact[]
   });
 }
 
-/** What the others say of it right now. Who does not answer is said not to. */
+/** What the other parties say about the case right now. One that does not answer is shown as not answering. */
 export async function theirFacts(deps: Deps, { kind, subject, purchaseId }: Alert): Promise<Side[]> {
   if (kind === 'low_balance') {
     const wholesaler = deps.wholesalers.all.find(({ id }) => id === subject);

@@ -19,7 +19,7 @@ import { operatorsById } from '../../staff/operators.ts';
 import { iso, isoOrNull, moment, placeIn, placeOf, verb, type VerbCall } from '../parts/verb.ts';
 import { ourFacts, theirFacts } from './case-facts.ts';
 
-/** An id of a case, or how it begins. */
+/** A case's id, or the beginning of one. */
 export const whichCase = z
   .string()
   .trim()
@@ -36,7 +36,7 @@ const caseSchema = z.object({
   snoozed_until: moment.nullable(),
   owner: z.object({ id: z.uuid(), email: z.string() }).nullable(),
   order: z.object({ id: z.uuid(), number: z.string() }).nullable(),
-  /** Each change by a person raises it; who changes the case says which they saw. */
+  /** Rises with each change by a person; callers who change the case send the version they saw. */
   version: z.int(),
 });
 
@@ -51,7 +51,7 @@ export const cases = verb({
   input: z.object({
     state: z.enum(CASE_STATES).optional(),
     kind: z.enum(CASE_KINDS).optional(),
-    /** An operator's id; `me` who asks, `nobody` those that nobody has taken. */
+    /** An operator's id, `me` for the caller, or `nobody` for cases without an owner. */
     owner: z.union([z.uuid(), z.enum(['me', 'nobody'])]).optional(),
     after: z.string().max(100).optional(),
     limit: z.coerce.number().int().min(1).max(1000).default(50),
@@ -59,7 +59,7 @@ export const cases = verb({
   output: z.object({
     cases: z.array(caseSchema),
     next: z.string().nullable(),
-    /** How many are open, whatever is asked for. */
+    /** Number of open cases, whatever the filter. */
     open: z.int(),
   }),
   async run({ deps, by }, { owner, after, limit, ...filter }) {
@@ -79,7 +79,7 @@ export const cases = verb({
   },
 });
 
-/** One case, with what is known of it here and at others. */
+/** One case, with what we and the other parties know about it. */
 export const oneCase = verb({
   act: 'cases.read',
   summary: 'One case: what our books and, asked right now, the other side say, and what can be done',
@@ -88,19 +88,19 @@ export const oneCase = verb({
   output: caseSchema.extend({
     subject: z.string(),
     ours: factsSchema,
-    /** Each party that has to do with it, as it answered right now. */
+    /** Each party involved, with its answer of right now. */
     theirs: z.array(z.object({ party: z.string(), facts: factsSchema, failed: z.string().nullable() })),
     notes: z.array(z.object({ at: moment, operator: z.string().nullable(), words: z.string() })),
     act: z.object({
       name: z.enum(Object.keys(CASE_ACTS) as [CaseAct, ...CaseAct[]]),
-      /** Whether the caller's role allows it. */
+      /** Whether the caller's role allows the act. */
       allowed: z.boolean(),
     }),
   }),
   async run({ deps, by }, { which }) {
     const { db } = deps.db;
     const { kind, id } = await caseNamed(db, which);
-    // What has mended itself a moment ago is not worked on.
+    // A case that has just resolved itself needs no work.
     await settleCases(deps, [kind]);
     const found = await caseNamed(db, id);
     const [facts] = await factsOf(deps, [found]);
@@ -150,7 +150,7 @@ export async function factsOf(deps: Pick<Deps, 'db' | 'now'>, rows: readonly Ale
   });
 }
 
-/** What changed cases answer: the case as it is then. */
+/** Verbs that change a case answer with its new state. */
 export const changedSchema = z.object({ state: z.enum(CASE_STATES), version: z.int() });
 
 export async function changedCase({ deps }: VerbCall, id: string): Promise<z.infer<typeof changedSchema>> {

@@ -23,20 +23,20 @@ import { actor } from '../../staff/acting.ts';
 import { verb, type VerbCall, why } from '../parts/verb.ts';
 import { placeCode, seenVersion, subjectOf } from './place-facts.ts';
 
-/** Base64 of a file; how large the file may be is said where it is decoded. */
+/** A file in base64; its size limit is enforced where it is decoded. */
 const base64 = z
   .string()
   .max(16_000_000)
   .regex(/^[A-Za-z0-9+/]+={0,2}$/);
 
-/** Null, and nothing but spaces, is the wholesaler's own. */
+/** Null or blank means the wholesaler's own name. */
 const ownName = z.string().transform(oneLine).pipe(z.string().max(LONGEST_PLACE_NAME)).nullable();
 const ownText = z.string().transform(severalLines).pipe(z.string().max(LONGEST_PLACE_TEXT)).nullable();
 
 const changedSchema = z.object({
-  /** The place's now. */
+  /** The place's version now. */
   version: z.int(),
-  /** False where it was so already. */
+  /** False if nothing had to change. */
   changed: z.boolean(),
 });
 
@@ -56,7 +56,7 @@ export const place_change = verb({
   output: changedSchema,
   async run(call, { place: code, name, text, visible, ...beside }) {
     const place = await placeOfCode(call.deps.db.db, code);
-    // A name that is the wholesaler's own is none.
+    // A name equal to the wholesaler's is not stored as our own.
     const typedName = name === place.name ? null : name || null;
     return change(call, place, beside, {
       ...(name !== undefined && { ownName: typedName }),
@@ -161,7 +161,7 @@ function whatOf({ visible, ...others }: PlaceChanges): string {
   return visible ? 'place shown' : 'place hidden';
 }
 
-/** Of what is changed, as it is at the given place. */
+/** The given place's values of the fields that change. */
 function factsOf(place: HandledPlace, changes: PlaceChanges): AuditFacts {
   return {
     ...('ownName' in changes && { name: place.ownName }),

@@ -3,29 +3,29 @@ import { z } from 'zod';
 import { calledOf, type HandledPlace } from '../../catalog/overrides/places.ts';
 import { pictureOf } from '../../catalog/queries.ts';
 
-/** The code of a country or region. */
+/** A country's or region's code. */
 export const placeCode = z.string().trim().min(1).max(20);
 
-/** The version of a place, or of the ranking, that the caller saw; left out at the command line. */
+/** The version of the place or ranking that the caller saw; left out at the command line. */
 export const seenVersion = z.int().min(1).optional();
 
 export const placeSchema = z.object({
   kind: z.enum(['country', 'region']),
   code: z.string(),
-  /** On its pages. */
+  /** As its pages show it. */
   name: z.string(),
-  /** What the wholesaler calls it. */
+  /** The wholesaler's name for it. */
   wholesaler_name: z.string(),
   own_name: z.string().nullable(),
   own_text: z.string().nullable(),
-  /** The addresses of its picture for its page and for cards; null where ours is drawn. */
+  /** Addresses of its page picture and card picture; null if we draw one. */
   picture: z.object({ large: z.string(), small: z.string() }).nullable(),
   visible: z.boolean(),
   version: z.int(),
-  /** That are offered there, hidden ones with them. */
+  /** Number of plans offered there, hidden ones included. */
   plans: z.int(),
   hidden_plans: z.int(),
-  /** Its page in the shop. */
+  /** Path of its page in the shop. */
   path: z.string(),
 });
 
@@ -50,5 +50,5 @@ export function placeIn(place: HandledPlace): z.infer<typeof placeSchema> {
   };
 }
 
-/** As the audit names it. */
+/** The place's name in the audit. */
 export const subjectOf = ({ code }: Pick<HandledPlace, 'code'>) => `place ${code}`;

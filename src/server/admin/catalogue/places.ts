@@ -14,7 +14,7 @@ import { placeCode, placeIn, placeSchema } from './place-facts.ts';
 
 const SHOWN = ['all', 'hidden', 'changed', 'countries', 'regions'] as const;
 
-/** Which places a list has, by the word for it. */
+/** The filter behind each word of the list. */
 const WANTED: Record<(typeof SHOWN)[number], (place: HandledPlace) => boolean> = {
   all: () => true,
   hidden: ({ visible, hiddenPlans }) => !visible || hiddenPlans > 0,
@@ -30,17 +30,17 @@ export const places = verb({
     'Countries and regions as the shop has them, hidden ones with them, with what was made of each by hand',
   changes: false,
   input: z.object({
-    /** A part of a name, or a code. */
+    /** Part of a name, or a code. */
     who: z.string().trim().max(60).default(''),
     only: z.enum(SHOWN).default('all'),
     limit: z.coerce.number().int().min(1).max(500).default(50),
-    /** So many are left out. */
+    /** Number of places to skip. */
     skip: z.coerce.number().int().min(0).max(10_000).default(0),
   }),
   output: z.object({
     count: z.int(),
     places: z.array(placeSchema),
-    /** To skip for the next page. */
+    /** The `skip` of the next page. */
     next: z.int().nullable(),
   }),
   async run({ deps }, { who, only, limit, skip }) {
@@ -67,20 +67,20 @@ export const place = verb({
   changes: false,
   input: z.object({ place: placeCode }),
   output: placeSchema.extend({
-    /** The part of the world of a country. */
+    /** A country's part of the world. */
     part: z.string().nullable(),
-    /** Of the larger picture, in pixels; null where it isn't ours. */
+    /** Of the larger picture, in pixels; null if the picture isn't ours. */
     picture_size: z.object({ width: z.int(), height: z.int() }).nullable(),
     offered: z.array(
       z.object({
         bundle_name: z.string(),
         days: z.int(),
         data_mb: z.int(),
-        /** Of an unlimited one: `Lite`, `Essential` or `Plus`, where its wholesaler has more than one. */
+        /** Of an unlimited plan whose wholesaler has several: `Lite`, `Essential` or `Plus`. */
         tier: z.string().nullable(),
         wholesaler: z.string(),
         hidden: z.boolean(),
-        /** Whether it can be bought now: it is not where its place is hidden, or its price is below its floor. */
+        /** Whether it can be bought now: not if its place is hidden or its price is below the floor. */
         sold: z.boolean(),
       }),
     ),

@@ -10,7 +10,7 @@ import { operatorsById } from '../../staff/operators.ts';
 import { iso, moment, verb, why } from '../parts/verb.ts';
 import { placeCode, seenVersion } from './place-facts.ts';
 
-/** Whoever wants more first wants another order of the whole list. */
+/** Beyond that, an operator wants to reorder the whole list. */
 const MOST_FIRST = 40;
 
 const named = z.object({ code: z.string(), name: z.string(), visible: z.boolean() });
@@ -26,13 +26,13 @@ export const ranking = verb({
     why: z.string(),
     by: z.string().nullable(),
     at: moment,
-    /** As an operator wants them. */
+    /** As the operator chose them. */
     popular: z.array(named),
     countries: z.array(named),
     regions: z.array(named),
-    /** What is shown of it: hidden ones are left out, and others fill up the six. */
+    /** The six that visitors see: hidden places are left out, and others fill the gaps. */
     popular_now: z.array(named),
-    /** Whatever can be chosen, by name. */
+    /** All places to choose from, by name. */
     places: z.array(named.extend({ kind: z.enum(['country', 'region']) })),
   }),
   async run({ deps }) {
@@ -84,7 +84,7 @@ export const rank_places = verb({
   }),
   output: z.object({
     version: z.int(),
-    /** False where the newest ranking said the same already. */
+    /** False if the newest ranking was the same already. */
     changed: z.boolean(),
   }),
   async run({ deps, by }, { why, seen, ...wanted }) {
@@ -93,7 +93,7 @@ export const rank_places = verb({
       new Set(places.filter((place) => place.kind === kind).map(({ code }) => code));
     const [countries, regions] = [known('country'), known('region')];
     const before = await newestRanking(deps.db.db);
-    // One that is ranked already and is offered no more does not stand in the way.
+    // A place that is ranked already may stay, even if it is no longer offered.
     const isStray = (list: 'popular' | 'countries' | 'regions', code: string) =>
       !(list === 'regions' ? regions : countries).has(code) && !before[list].includes(code);
     for (const list of ['popular', 'countries', 'regions'] as const)

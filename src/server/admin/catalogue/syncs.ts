@@ -19,22 +19,22 @@ const syncSchema = z.object({
   id: z.int(),
   at: moment,
   outcome: z.enum(['changed', 'same', 'failed']),
-  /** The revision that there was after it; null where it failed. */
+  /** The revision after the sync; null if it failed. */
   revision: z.int().nullable(),
-  /** How much the wholesalers sell. */
+  /** Totals of what the wholesalers sell. */
   counts: z.object({ countries: z.int(), regions: z.int(), plans: z.int() }).nullable(),
-  /** How many plans are other than before; null where none is. */
+  /** Number of plans that changed; null if none did. */
   differences: countsSchema.nullable(),
-  /** How many bundles of the lists are not sold; null where that was not written down. */
+  /** Number of listed bundles that are not sold; null if not recorded. */
   refused: z.int().nullable(),
-  /** Why it came to nothing. */
+  /** Why the sync failed. */
   failure: z.string().nullable(),
-  /** Null for the timer and the command line, which `origin` tells apart. */
+  /** Null for both the timer and the command line; `origin` tells them apart. */
   by: z.string().nullable(),
   origin: z.string().nullable(),
 });
 
-/** Without the wholesale price itself, which not every role may read. */
+/** Leaves out the wholesale price itself, which not every role may read. */
 const planSchema = z.object({ place: z.string(), place_name: z.string(), bundle_name: z.string() });
 
 type Row = Awaited<ReturnType<typeof syncsBefore>>[number];
@@ -98,13 +98,13 @@ export const sync_log = verb({
     gone: z.array(planSchema),
     moved: z.array(
       planSchema.extend({
-        /** By how much the wholesale price changed, in hundredths of a percent. */
+        /** Change of the wholesale price, in hundredths of a percent. */
         change_bp: z.int(),
       }),
     ),
     places_added: z.array(z.string()),
     places_gone: z.array(z.string()),
-    /** Bundles that are not sold, by name, with why. */
+    /** Bundles that are not sold, by name, with the reason. */
     unsold: z.array(z.object({ bundle_name: z.string(), why: z.string() })),
   }),
   async run({ deps }, { id }) {

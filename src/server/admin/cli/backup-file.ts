@@ -8,31 +8,31 @@ import { z } from 'zod';
 
 import { CannotDo } from './answer.ts';
 
-/** Where the sentences about copies are told step by step. */
+/** Where the steps around copies are described. */
 export const ABOUT_COPIES = 'docs/operating.md, "Copies of the database"';
 
-/** The format of what is written here; raised where an earlier release could not read it. */
+/** The format of these files; raise it when an earlier release could no longer read one. */
 const FORMAT = 1;
 const FIRST_LINE = /^simport backup (\d{1,4}) ([0-9a-f]{64})$/;
-/** A fifth of the processor's time for a tenth more of the disk: the shop sells meanwhile. */
+/** Takes a fifth of the processor time for a tenth more disk: the shop goes on selling meanwhile. */
 const FAST = { level: 1 };
-/** Of the two lines before the database: more is no file of ours. */
+/** Bytes of the two lines before the database; a file with more is not one of ours. */
 const MOST_HEAD = 1_000_000;
 
 const factsSchema = z.object({
-  /** When the database was as it is in the file; ISO 8601, UTC. */
+  /** The moment whose data the file holds; ISO 8601, UTC. */
   at: z.iso.datetime(),
   release: z.string(),
-  /** What had run on the database, as its table `migration` says. */
+  /** Migrations that had run, from the table `migration`. */
   migrations: z.array(z.object({ name: z.string(), hash: z.string(), compatible: z.boolean() })),
 });
 type BackupFacts = z.infer<typeof factsSchema>;
 
 /**
- * Writes a copy under another name first, so that whoever sees the file sees all of it. It is two lines and a gzipped tar: the
- * format with the SHA-256 of all that follows, and the facts as JSON.
+ * Writes a copy under a temporary name first, so that nobody sees half a file. The file is two lines and a gzipped tar: the
+ * format with the SHA-256 of the rest, then the facts as JSON.
  * @param dump tar of the database's folder
- * @throws {CannotDo} where there is a file of that name
+ * @throws {CannotDo} if the file exists
  */
 export async function writeBackup(
   file: string,
@@ -68,8 +68,8 @@ function refuseToOverwrite(file: string): void {
 }
 
 /**
- * Reads a copy, whole and unharmed.
- * @throws {CannotDo} with a sentence where it is not
+ * Reads a copy, and checks that it is complete and undamaged.
+ * @throws {CannotDo} with a sentence if it is not
  */
 export async function readBackup(file: string): Promise<{ facts: BackupFacts; dump: Blob }> {
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {

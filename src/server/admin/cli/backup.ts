@@ -9,9 +9,9 @@ import { CannotDo } from './answer.ts';
 import { ABOUT_COPIES, writeBackup } from './backup-file.ts';
 
 /**
- * Copies the embedded database into a folder, while everything goes on. Returns what was written, and what else belongs to a copy.
- * @param words the folder, made where there is none; a relative one is the shop's
- * @throws {CannotDo} on PostgreSQL, and where nothing can be written
+ * Copies the embedded database into a folder, while the shop runs. Returns what was written, and what else belongs to a copy.
+ * @param words the folder, created if missing; a relative path starts at the shop's working folder
+ * @throws {CannotDo} on PostgreSQL, or if the folder cannot be written
  */
 export async function backUp({ db, settings, now }: Pick<Deps, 'db' | 'settings' | 'now'>, words: string[]) {
   const [folder = 'backups', other] = words;

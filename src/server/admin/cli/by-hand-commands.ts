@@ -4,7 +4,7 @@ import { runVerb } from '../run-verb.ts';
 import { type Answer, CannotDo } from './answer.ts';
 import type { Typed } from './read-words.ts';
 
-/** Asks, and sends money back: all that is left of a payment, or by `--part` and `--goodwill` an amount of it. */
+/** Asks first, then refunds: all that is left of a payment, or with `--part` or `--goodwill` an amount. */
 export async function refundCommand(call: VerbCall, { words, options }: Typed): Promise<Answer> {
   const [which = '', ...rest] = words;
   const why = rest.join(' ');
@@ -30,7 +30,7 @@ interface Part {
   cents: number;
 }
 
-/** Null for a refund of the whole. */
+/** Null for a full refund. */
 function partOf({ part, goodwill }: Typed['options']): Part | null {
   if (part !== undefined && goodwill !== undefined) throw new CannotDo('Say --part or --goodwill, not both.');
   const typed = part ?? goodwill;
@@ -67,7 +67,7 @@ function asked(options: Typed['options'], output: object, text: string): string 
   return options['json'] === undefined ? text : JSON.stringify(output, null, 2);
 }
 
-/** Asks, and has the eSIM of an order replaced. */
+/** Asks first, then has the eSIM of an order replaced. */
 export async function replaceCommand(call: VerbCall, { words, options }: Typed): Promise<Answer> {
   const [which = '', ...why] = words;
   if (options['yes'] === undefined) {

@@ -8,7 +8,7 @@ import type { Typed } from './read-words.ts';
 const HOW = 'case <id>, and behind it act, give <email>|nobody, snooze <hours>, note <words> or close [why].';
 const HOUR_MS = 3_600_000;
 
-/** A line each. */
+/** One line per case. */
 export function printCases({ cases, open }: OutputOf<'cases'>): string {
   if (cases.length === 0) return `There are no such cases. ${open} are open.`;
   return table(
@@ -25,7 +25,7 @@ export function printCases({ cases, open }: OutputOf<'cases'>): string {
   );
 }
 
-/** One case, and what is done about it. */
+/** Shows one case, or works on it. */
 export async function caseCommand(call: VerbCall, { words, options }: Typed): Promise<Answer> {
   const [which = '', what, ...more] = words;
   const typed = more.join(' ');
@@ -104,7 +104,7 @@ function section(title: string, rows: readonly { name: string; value: string }[]
   )}`;
 }
 
-/** A line each. */
+/** One line per dispute. */
 export function printDisputes({ disputes }: OutputOf<'disputes'>): string {
   if (disputes.length === 0) return 'There are no such disputes.';
   return table(
@@ -123,7 +123,7 @@ export function printDisputes({ disputes }: OutputOf<'disputes'>): string {
   );
 }
 
-/** One dispute, and its answer. */
+/** Shows one dispute, or answers it. */
 export async function disputeCommand(call: VerbCall, { words, options }: Typed): Promise<Answer> {
   const [which = '', what, ...more] = words;
   const asJson = (output: object) => JSON.stringify(output, null, 2);

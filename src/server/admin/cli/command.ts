@@ -4,10 +4,13 @@ import { type InputOf, type OutputOf, runVerb } from '../run-verb.ts';
 import type { Answer, Write } from './answer.ts';
 import type { Typed } from './read-words.ts';
 
-/** What is done for a line of the command line. */
+/** Handles one line of the command line. */
 export type Command = (call: VerbCall, typed: Typed, write: Write) => Promise<Answer>;
 
-/** A verb as a command: its input of what was typed, and what it answers as text, or as it is by `--json`. */
+/**
+ * Makes a verb a command: `read` turns the typed words into its input, `print` its output into text; `--json` prints the output
+ * as it is.
+ */
 export function shows<Name extends VerbName>(
   name: Name,
   read: (typed: Typed) => Record<string, unknown>,

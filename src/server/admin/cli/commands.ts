@@ -135,9 +135,9 @@ function listFound({ orders }: OutputOf<'find'>): string {
 }
 
 /**
- * Does what a line of the command line says. Throws {@link CannotDo} with a sentence for who typed it.
- * @param user of the machine, for the audit
- * @param write takes what is too long to be an answer, piece by piece
+ * Runs one line of the command line. Throws {@link CannotDo} with a sentence for the person who typed it.
+ * @param user the machine's user, for the audit
+ * @param write takes what is too long for an answer, piece by piece
  */
 export async function runCommand(
   deps: Deps,
@@ -154,7 +154,7 @@ export async function runCommand(
   }
 }
 
-/** A sentence for who typed it; null for what nobody expects, whose stack is needed. */
+/** A sentence for the person who typed the line; null for unexpected errors, whose stack is needed. */
 export function whyNot(error: unknown): string | null {
   if (error instanceof CannotDo || error instanceof Problem) return error.message;
   if (error instanceof ProviderBusy)

@@ -7,7 +7,7 @@ import { type Command, shows } from './command.ts';
 import { at, listOrders } from './print-orders.ts';
 import type { Typed } from './read-words.ts';
 
-/** Who buys, and what is done with them. */
+/** Commands about customers. */
 export const customerCommands: Record<string, Command> = {
   customers: shows(
     'customers',
@@ -29,7 +29,7 @@ function whoAndWhy({ words: [who = '', ...why] }: Typed) {
   return { who, why: why.join(' ') };
 }
 
-/** One line each. */
+/** One line per customer. */
 function listCustomers({ customers }: OutputOf<'customers'>): string {
   if (customers.length === 0) return 'There are no such customers.';
   return table(
@@ -46,7 +46,7 @@ function listCustomers({ customers }: OutputOf<'customers'>): string {
   );
 }
 
-/** What is known of one. */
+/** Everything known about one customer. */
 function printCustomer(customer: OutputOf<'customer'>): string {
   const { account, blocked } = customer;
   const parts = [
@@ -107,7 +107,7 @@ function section<Row>(title: string, rows: readonly Row[], cells: (row: Row) => 
   return rows.length === 0 ? '' : `${title}\n${table(null, rows.map(cells))}`;
 }
 
-/** Erases somebody, once the terminal has said yes. Whoever names them by an id types the address behind it. */
+/** Erases a customer, after a yes. Operators who name the customer by id must also type the address. */
 async function eraseCommand(call: VerbCall, { words, options }: Typed): Promise<Answer> {
   const [who = '', ...why] = words;
   const address = options['address'] ?? who;

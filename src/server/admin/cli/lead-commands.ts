@@ -6,7 +6,7 @@ import { type Command, shows } from './command.ts';
 import { at } from './print-orders.ts';
 import type { Typed } from './read-words.ts';
 
-/** What companies asked for, and what becomes of it. */
+/** Commands about companies' requests. */
 export const leadCommands: Record<string, Command> = {
   leads: async (call, { words: [limit = '20'], options }) => {
     const { json, yes: _yes, ...filter } = options;
@@ -20,7 +20,7 @@ export const leadCommands: Record<string, Command> = {
   lead: leadCommand,
 };
 
-/** One line each. */
+/** One line per request. */
 function listLeads({ leads }: OutputOf<'leads'>): string {
   if (leads.length === 0) return 'There are no such requests.';
   return table(
@@ -61,7 +61,7 @@ function printLead(lead: OutputOf<'lead'>): string {
   return [facts, ...texts].join('\n\n');
 }
 
-/** Shows a request; with options it is changed first. */
+/** Shows a request; options change it first. */
 async function leadCommand(call: VerbCall, { words, options }: Typed): Promise<Answer> {
   const [id = ''] = words;
   const { json, yes: _yes, owner, ...others } = options;
@@ -76,7 +76,7 @@ async function leadCommand(call: VerbCall, { words, options }: Typed): Promise<A
   return { text: json === undefined ? printLead(shown) : JSON.stringify(shown, null, 2) };
 }
 
-/** The filter of a list, with an owner by their address. */
+/** The list's filter, with the owner's address resolved to an operator. */
 async function leadFilter(
   call: VerbCall,
   { owner, ...filter }: Record<string, string>,

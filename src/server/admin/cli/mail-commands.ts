@@ -4,7 +4,7 @@ import { type Command, shows } from './command.ts';
 import { at } from './print-orders.ts';
 import type { Typed } from './read-words.ts';
 
-/** What left, and what would. */
+/** Commands about mails: those in the outbox, and samples. */
 export const mailCommands: Record<string, Command> = {
   mails: shows('mails', ({ words: [limit = '50'], options }) => ({ ...options, limit }), printMails),
 

@@ -12,7 +12,7 @@ type Side = Comparison['sides'][number];
 
 const MOST_HOURS = 24 * 90;
 
-/** What the shop earns, the money of one order, and our books beside those of others: now, and as they were. */
+/** Commands about money: income, an order's payments, and our books compared with those of others. */
 export const moneyCommands: Record<string, Command> = {
   money: shows('income', ({ words: [by], options }) => ({ ...options, ...(by && { by }) }), printIncome),
   journal: shows('journal', which, printJournal),
@@ -69,7 +69,7 @@ export const moneyCommands: Record<string, Command> = {
     const compared = await runVerb(call, 'compare_books', hours === undefined ? {} : { hours });
     const text =
       typed.options['json'] === undefined ? printComparison(compared) : JSON.stringify(compared, null, 2);
-    // What could not be compared is not known to be right.
+    // What could not be compared may be wrong.
     return { text, isAmiss: compared.outcome !== 'agree' };
   },
 

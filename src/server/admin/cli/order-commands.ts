@@ -2,7 +2,7 @@ import { table } from '../../core/text-table.ts';
 import { runVerb } from '../run-verb.ts';
 import { type Command, shows, which } from './command.ts';
 
-/** What is done with one order, beside its refund. */
+/** Commands about one order, other than refunds. */
 export const orderCommands = {
   resend: shows(
     'resend',

@@ -9,7 +9,7 @@ import type { Typed } from './read-words.ts';
 
 const HOW = `operator add <email> [role], operator role <email> <role>, operator remove <email>, operator reset <email>. Roles: ${ROLES.join(', ')}.`;
 
-/** Who runs the shop, a line each. */
+/** The operators, one per line. */
 export function printPeople({ people }: OutputOf<'people'>): string {
   if (people.length === 0) return 'Nobody runs this shop yet. Invite the first owner: operator add <email>';
   return table(
@@ -18,7 +18,7 @@ export function printPeople({ people }: OutputOf<'people'>): string {
   );
 }
 
-/** Lets people in, and out. */
+/** Adds and removes operators. */
 export async function operatorCommand(call: VerbCall, { words, options }: Typed): Promise<Answer> {
   const [what = '', email = '', role] = words;
   if (what === 'link') return { text: await sandboxLink(call, options['json'] !== undefined) };
@@ -41,7 +41,7 @@ export async function operatorCommand(call: VerbCall, { words, options }: Typed)
   }
 }
 
-/** Opens the console of a sandbox, where nobody has a phone with an authenticator at hand. */
+/** Opens the console of a sandbox, where nobody has an authenticator at hand. */
 async function sandboxLink({ deps }: VerbCall, isForPrograms: boolean): Promise<string> {
   if (deps.settings.SHOP_MODE !== 'sandbox')
     throw new CannotDo('Only a sandbox has such a link. Invite somebody: operator add <email>');

@@ -10,7 +10,7 @@ import { type Command, shows } from './command.ts';
 import { at } from './print-orders.ts';
 import type { Typed } from './read-words.ts';
 
-/** What the shop makes of the catalogue by hand. */
+/** Commands for what operators change in the catalogue. */
 export const placeCommands: Record<string, Command> = {
   places: shows('places', ({ words, options }) => ({ ...options, who: words.join(' ') }), printPlaces),
 
@@ -92,7 +92,7 @@ const CHANGES: Record<string, Change> = {
 async function pictureIn(file: string): Promise<string> {
   const bytes = await readFile(file).catch(() => null);
   if (!bytes) throw new CannotDo('Say which file; the shop must be able to read it.');
-  // What is more than that is refused in any case, with a sentence.
+  // Read one byte beyond the limit: the verb then refuses the file with a sentence.
   return bytes.subarray(0, PHOTO_LIMITS.mostBytes + 1).toString('base64');
 }
 

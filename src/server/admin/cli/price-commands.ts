@@ -21,7 +21,7 @@ import {
 } from './print-prices.ts';
 import type { Typed } from './read-words.ts';
 
-/** By which rules the shop prices its plans. */
+/** Commands about price rules. */
 export const priceCommands: Record<string, Command> = {
   prices: async (call, typed) => {
     const {
@@ -59,7 +59,7 @@ const CHANGES: Record<string, (call: VerbCall, typed: Typed) => Promise<Answer>>
   },
 };
 
-/** Shows the wholesale prices that are meant, and decides about them by `--yes`. */
+/** Shows the held wholesale prices in question; with `--yes` decides about them. */
 async function decided(call: VerbCall, { words, options }: Typed, accept: boolean): Promise<Answer> {
   const subject = words.join(' ');
   if (subject === '') throw new CannotDo('Say which price: prices held lists them.');
@@ -82,7 +82,7 @@ interface Now {
   below_floor: BelowFloor;
 }
 
-/** Shows what a change would do, and does it by `--yes`. */
+/** Shows what a change would do; with `--yes` does it. */
 async function offered(
   call: VerbCall,
   { options }: Typed,
@@ -109,7 +109,7 @@ async function offered(
   };
 }
 
-/** Which rule was meant: its scope, what it is for, and its time. */
+/** Which rule is meant: its scope, its place, and its time. */
 function named({
   words: [scope, ...of],
   options,
@@ -134,7 +134,7 @@ function withRule(rules: readonly PriceRule[], typed: Typed): PriceRule[] {
   const { options } = typed;
   const name = named(typed);
   const known = rules.find((rule) => keyOf(rule) === keyOf(name));
-  // A new rule adds what the whole shop adds, until told otherwise.
+  // A new rule starts with the markup of the rule for the whole shop.
   const base = known ?? {
     ...plain,
     markup_bp: rules.find(({ scope }) => scope === 'global')?.markup_bp ?? 0,
@@ -178,7 +178,7 @@ function dollars(name: string, typed: string): number {
   return cents;
 }
 
-/** `none` takes it away. */
+/** `none` removes the value. */
 function noneOr(read: (name: string, typed: string) => number) {
   return (name: string, typed: string) => (typed === 'none' ? null : read(name, typed));
 }

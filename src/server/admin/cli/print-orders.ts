@@ -3,7 +3,7 @@ import { table } from '../../core/text-table.ts';
 import type { OrderFacts } from '../orders/order-facts.ts';
 import type { ListedOrder } from '../orders/orders.ts';
 
-/** One line each. */
+/** One line per order. */
 export function listOrders(orders: ListedOrder[]): string {
   return table(
     ['id', 'number', 'at', 'state', 'what', 'paid', 'sent by', 'flags'],
@@ -20,7 +20,7 @@ export function listOrders(orders: ListedOrder[]): string {
   );
 }
 
-/** All that the books know of one order. Codes and secrets are not shown. */
+/** Everything our books know about one order. Codes and secrets are not shown. */
 export function printOrder(order: OrderFacts): string {
   const { buyer, esim } = order;
   const parts = [
@@ -136,7 +136,7 @@ function flagsOf(order: Pick<OrderFacts, 'disputed' | 'dispute_lost_at' | 'needs
   );
 }
 
-/** Moments of answers, as a terminal shows them. */
+/** An answer's time, as a terminal shows it. */
 export function at(moment: string): string {
   return moment.slice(0, 19).replace('T', ' ');
 }

@@ -8,7 +8,7 @@ import { at } from './print-orders.ts';
 const share = (bp: number) => `${bp / 100}%`;
 const inWords = (cents: number) => formatMoney(ofCents(cents));
 
-/** The rules of a list, the widest first. */
+/** A list's rules, the widest first. */
 export function printRules({
   version,
   newest,

@@ -108,7 +108,7 @@ export function printBalances({ wholesalers }: OutputOf<'balances'>): string {
   );
 }
 
-/** What operators did, a line each. */
+/** The operators' acts, one per line. */
 export function printActs({ acts }: OutputOf<'audit'>): string {
   if (acts.length === 0) return 'Nothing of that kind was done.';
   return table(
@@ -132,7 +132,7 @@ function beside(of: Record<string, unknown> | null): string {
     .join(', ');
 }
 
-/** Each switch as it is, and the money that waits. */
+/** Each switch with its state, and the money that waits. */
 export function printSwitches({ switches, waiting }: OutputOf<'switches'>): string {
   const lines = table(
     null,
@@ -151,7 +151,7 @@ export function printSwitches({ switches, waiting }: OutputOf<'switches'>): stri
   return `${lines}\n\n${head}\n${table(null, named)}`;
 }
 
-/** What was typed behind `pause` or `resume`: which switch, and words for visitors behind it. */
+/** Reads the words after `pause` or `resume`: the switch, then words for visitors. */
 export function typedSwitch({ words: [what = '', ...words], options }: Typed): Record<string, unknown> {
   if (!(SWITCHES as readonly string[]).includes(what))
     throw new CannotDo(`Say what to pause or resume: ${SWITCHES.join(', ')}.`);

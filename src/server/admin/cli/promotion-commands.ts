@@ -11,7 +11,7 @@ type Facts = OutputOf<'promotions'>['promotions'][number];
 type Told = Facts & Pick<OutputOf<'promotion_make'>, 'reach'>;
 type Terms = Omit<InputOf<'promotion_make'>, 'code' | 'why'>;
 
-/** Codes that lower a price. */
+/** Commands about promotions. */
 export const promotionCommands: Record<string, Command> = {
   promotions: shows(
     'promotions',
@@ -41,7 +41,7 @@ export const promotionCommands: Record<string, Command> = {
   },
 };
 
-/** What is not typed stays as it is. */
+/** Options not typed leave their terms unchanged. */
 async function changed(call: VerbCall, code: string, { options }: Typed): Promise<Told> {
   const { amount, ...now } = await runVerb(call, 'promotion', { code });
   const { version } = now;

@@ -1,15 +1,15 @@
 import { CannotDo } from './answer.ts';
 
-/** What was typed behind a command: words in their order, and what stands behind `--names`. */
+/** The words after a command, in order, and the value of each `--option`. */
 export interface Typed {
   words: string[];
   options: Record<string, string>;
 }
 
-/** Options that stand alone. */
+/** Options without a value. */
 const BARE = new Set(['yes', 'json', 'report']);
 
-/** Sorts what was typed. @throws {CannotDo} where an option lacks its value */
+/** Sorts the typed words. @throws {CannotDo} if an option lacks its value */
 export function readTyped(given: readonly string[]): Typed {
   const typed: Typed = { words: [], options: {} };
   for (let at = 0; at < given.length; at++) {

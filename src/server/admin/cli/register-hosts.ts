@@ -3,7 +3,7 @@ import { table } from '../../core/text-table.ts';
 import type { Deps } from '../../deps.ts';
 import { CannotDo } from './answer.ts';
 
-/** Registers the shop's own host, and those that are named, so that wallets are offered there. Safe to repeat. */
+/** Registers the shop's own host and the named ones, so that wallets are offered there. Safe to repeat. */
 export async function registerHosts(
   { settings, walletHosts }: Pick<Deps, 'settings' | 'walletHosts'>,
   named: string[],
@@ -20,7 +20,7 @@ export async function registerHosts(
   return table(['host', 'is', ...WALLETS.map((wallet) => WALLET_NAMES[wallet])], rows);
 }
 
-/** A machine's own names are no hosts that anybody else could ask for. */
+/** Hosts that only this machine knows cannot be registered. */
 function isPublic(host: string): boolean {
   return !/^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 }

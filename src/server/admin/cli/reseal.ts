@@ -8,18 +8,18 @@ import { SEALED_SECRETS } from '../../mail/outbox.ts';
 import { SEALED_AUTHENTICATORS } from '../../staff/codes.ts';
 import { CannotDo } from './answer.ts';
 
-/** Whatever is sealed, beside the mark of the database. */
+/** All sealed columns; the mark of the database is sealed too. */
 export const SEALED: readonly SealedColumns[] = [SEALED_CODES, SEALED_SECRETS, SEALED_AUTHENTICATORS];
 
-/** Rows that somebody holds are tried again so often. */
+/** How often rows locked by another transaction are tried again. */
 const PASSES = 20;
 const HELD_MS = 500;
 const MOST_NAMED = 10;
 
 /**
- * Seals everything by the present data key, beside the running shop. The mark comes last: until then no process starts without the
- * old key. What signs links and cookies stays as it is.
- * @throws {CannotDo} where something stays under another key
+ * Seals everything with the current data key, while the shop runs. The mark comes last: until then no process starts without the
+ * old key. The keys that sign links and cookies stay the same.
+ * @throws {CannotDo} if something is still sealed with another key
  */
 export async function reseal({ db, cipher }: Pick<Deps, 'db' | 'cipher'>): Promise<string> {
   let done = 0;
@@ -34,7 +34,7 @@ export async function reseal({ db, cipher }: Pick<Deps, 'db' | 'cipher'>): Promi
     if (left.size === 0) return `${done} sealed anew, 0 left under another key.`;
     if (unopened.length > 0) throw new CannotDo(lost(done, unopened));
     if (left.size > 1 || !left.has('shop_mark')) await pause(HELD_MS);
-    // Looked at once more: a process may still seal by the old key.
+    // Check once more: a process may still seal with the old key.
     else if (await resealMark(db, cipher)) done++;
   }
   throw new CannotDo(

@@ -14,9 +14,9 @@ import { CannotDo } from './answer.ts';
 import { ABOUT_COPIES, readBackup } from './backup-file.ts';
 
 /**
- * Puts a copy in the place of the embedded database, which is kept beside it. The copy is opened first, by this shop's keys: where
- * anything is wrong with it, all stays as it was.
- * @throws {CannotDo} or `CannotStart` with a sentence where it cannot be done
+ * Replaces the embedded database by a copy, and keeps the old one beside it. The copy is opened first, with this shop's keys: if
+ * anything is wrong with it, nothing changes.
+ * @throws {CannotDo} or `CannotStart` with a sentence if it cannot be done
  */
 export async function restoreForVerb(settings: Settings, [file, other]: string[]): Promise<string> {
   if (settings.DATABASE_URL)
@@ -45,7 +45,7 @@ export async function restoreForVerb(settings: Settings, [file, other]: string[]
     await rename(unproved, proved);
     const aside = `${folder}.before-${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}`;
     const hadOne = existsSync(folder);
-    // Ended between these two, it is brought to its end by whoever opens the database next.
+    // If the process dies between these two, the next one to open the database finishes the move.
     if (hadOne) await rename(folder, aside);
     await rename(proved, folder);
     return [
@@ -80,7 +80,7 @@ async function unpack(dump: Blob, folder: string, settings: Settings): Promise<v
   }
 }
 
-/** PGlite of another version of PostgreSQL opens none of this one's. */
+/** A PGlite with another major version of PostgreSQL cannot open the copy. */
 async function open(dump: Blob, folder: string): Promise<Database> {
   try {
     return await openPglite({ folder, dump });
@@ -90,7 +90,7 @@ async function open(dump: Blob, folder: string): Promise<Database> {
   }
 }
 
-/** With an hour to spare for what was under way. */
+/** Rounded up, plus an hour for work that was under way. */
 function hoursSince(at: string): number {
   return Math.ceil((Date.now() - Date.parse(at)) / 3_600_000) + 1;
 }

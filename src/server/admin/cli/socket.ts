@@ -7,7 +7,9 @@ import type { Deps } from '../../deps.ts';
 import { BY, CannotDo, type Reply, socketPath, type Write } from './answer.ts';
 import { runCommand } from './commands.ts';
 
-/** Lets who may write in the data folder run verbs in this process: one JSON list of words a line, one answer a line. */
+/**
+ * Lets anybody with access to the socket file run verbs in this process: one JSON list of words per line, one answer per line.
+ */
 export async function openOperatorSocket(deps: Deps, dataDir: string): Promise<{ close(): void }> {
   const path = socketPath(dataDir);
   rmSync(path, { force: true });
@@ -29,7 +31,7 @@ async function serve(deps: Deps, socket: Socket): Promise<void> {
   }
 }
 
-/** Not faster than they are read. */
+/** No faster than the client reads. */
 function piecesTo(socket: Socket): Write {
   return async (piece) => {
     const reply: Reply = { ok: true, piece };
@@ -52,7 +54,7 @@ async function replyTo(deps: Deps, line: string, write: Write): Promise<Reply> {
   }
 }
 
-/** The user of the machine stands first, where the line says one. */
+/** Takes the machine's user off the front of the line, if named. */
 function byWhom(words: string[], write: Write): [string[], { user?: string; write: Write }] {
   const [first = '', ...rest] = words;
   return first.startsWith(BY) ? [rest, { user: first.slice(BY.length), write }] : [words, { write }];

@@ -1,4 +1,4 @@
-/** What the command line can do, for who asks. */
+/** Help for the command line. */
 export const USAGE = `Name a verb:
 
   orders [count] [--state paid] [--from 2026-01-31] [--to ...] [--country JP] [--method stripe]
@@ -127,7 +127,7 @@ What shows orders, customers, leads, cases, disputes, people, money, the audit o
 
 const HELP = new Set(['help', '--help', '-h']);
 
-/** Whether a line of the command line asks what it can do, for which no shop is needed. */
+/** Whether a line asks for help, which works without a running shop. */
 export function asksForHelp([first]: string[]): boolean {
   return first !== undefined && HELP.has(first);
 }

@@ -10,9 +10,9 @@ import { operatorOfUser } from '../../staff/operators.ts';
 import { type Customer, customerNamed, subjectOf } from '../parts/customer-named.ts';
 
 /**
- * Somebody buys no more and is signed in nowhere; what they bought stays theirs. The account is locked as a sign-in locks it, so that none
- * that is under way is missed.
- * @throws Problem `no_customer`, `runs_the_shop`, `changed_by_another` where somebody else has done so
+ * Blocks a customer: they can neither buy nor sign in, but keep what they bought. Locks the account as a sign-in does, so that it
+ * misses none under way.
+ * @throws Problem `no_customer`, `runs_the_shop`, or `changed_by_another` if another operator has blocked them already
  */
 export async function blockCustomer(
   deps: Deps,
@@ -40,7 +40,7 @@ export async function blockCustomer(
   });
 }
 
-/** Lifts a block. @throws Problem `no_customer`, `changed_by_another` where there is none any more */
+/** Lifts a block. @throws Problem `no_customer`, or `changed_by_another` if the block is gone */
 export async function unblockCustomer(
   deps: Deps,
   by: Acting,
@@ -61,7 +61,7 @@ export async function unblockCustomer(
   });
 }
 
-/** Whoever runs the shop is taken off the team first: nobody shuts out somebody above them. */
+/** Operators must leave the team first: nobody can lock out somebody above them. */
 export async function refuseOperator(db: DbOrTx, { user }: Customer): Promise<void> {
   if (user && (await operatorOfUser(db, user.id))) throw new Problem('runs_the_shop');
 }

@@ -21,7 +21,7 @@ import { type Customer, hasMailbox, ordersOf } from '../parts/customer-named.ts'
 
 const facts = z.record(z.string(), z.unknown());
 
-/** What a person is given who asks what is kept of them (GDPR, articles 15 and 20). */
+/** The answer to a person who asks which data we store about them (GDPR, articles 15 and 20). */
 export const dataSchema = z.object({
   shop: z.string(),
   made_at: z.iso.datetime(),
@@ -32,12 +32,12 @@ export const dataSchema = z.object({
   requests: z.array(facts),
 });
 
-/** Nobody has bought more. */
+/** More than anybody has bought. */
 const ALL = 100_000;
 
 /**
- * All that is kept of somebody, in words that programs read, too. Not in it is what opens something: the codes of eSIMs, which their owner
- * has on the order's page, hashes of passwords, secrets of sessions and of links.
+ * All that we store about a customer, in a machine-readable form. Left out is whatever opens something: eSIM codes (their owner
+ * finds them on the order page), password hashes, and secrets of sessions and links.
  */
 export async function customerData(deps: Deps, customer: Customer): Promise<z.infer<typeof dataSchema>> {
   const { db } = deps.db;
@@ -127,7 +127,7 @@ async function orderData({ db: { db } }: Deps, purchase: Purchase): Promise<Reco
   };
 }
 
-/** An order as its buyer gave it, and what became of it; not how the shop works on it. */
+/** An order's data from its buyer, and its outcome, without our internal fields. */
 function withoutInsides(purchase: Purchase): Partial<Purchase> {
   const {
     attemptId: _attempt,

@@ -16,18 +16,18 @@ import { listed, listedOrderSchema } from '../orders/orders.ts';
 import { type Customer, hasMailbox, ordersOf, subjectOf } from '../parts/customer-named.ts';
 import { iso, isoOrNull, moment, type VerbCall } from '../parts/verb.ts';
 
-/** More orders, and entries of the audit, are not on the page; `orders` has them all. */
+/** The most orders and audit entries on the page; `orders` lists all orders. */
 const MOST = 50;
 
 const text = z.string();
 const order = z.object({ id: z.uuid(), number: text });
 
-/** What is known of somebody. Codes and secrets are no part of it. */
+/** What we know about a customer, without codes or secrets. */
 export const customerSchema = z.object({
   id: text,
   kind: z.enum(['account', 'guest']),
   email: text,
-  /** As they called themselves, or bought last. */
+  /** The name in the account, or in their last order. */
   name: text,
   account: z
     .object({
@@ -36,9 +36,9 @@ export const customerSchema = z.object({
       created_at: moment,
       last_seen_at: moment,
       methods: z.array(z.object({ method: text, since: moment })),
-      /** Has a card on file at the processor. */
+      /** Whether the processor stores a card for them. */
       saved_cards: z.boolean(),
-      /** Runs the shop. */
+      /** Whether they are an operator. */
       is_operator: z.boolean(),
     })
     .nullable(),
@@ -57,27 +57,27 @@ export const customerSchema = z.object({
       bought_at: moment,
     }),
   ),
-  /** What they agreed to, or did not, the newest first. */
+  /** Consents given or refused, newest first. */
   consents: z.array(
     z.object({
       to: z.enum(['marketing', 'immediate_delivery', 'saved_card', 'request_answer', 'request_news']),
       given: z.boolean(),
       at: moment,
-      /** Of the words they agreed to, where there are several. */
+      /** Version of the text they agreed to, if it has several. */
       version: text.nullable(),
       order: order.nullable(),
     }),
   ),
-  /** Where they are signed in. From which address is kept nowhere. */
+  /** Open sessions. We do not store their network address. */
   sessions: z.array(z.object({ device: text, signed_in_at: moment, last_used_at: moment })),
   requests: z.array(z.object({ id: z.uuid(), company: text, at: moment })),
-  /** What operators did with them. */
+  /** What operators did with this customer. */
   acts: z.array(z.object({ id: z.int(), at: moment, operator: text.nullable(), what: text, why: text })),
 });
 
 export type CustomerFacts = z.infer<typeof customerSchema>;
 
-/** Reads it from all the books. */
+/** Collects it from all the books. */
 export async function readCustomer({ deps }: VerbCall, customer: Customer): Promise<CustomerFacts> {
   const { db } = deps.db;
   const { user, address, block } = customer;
@@ -170,7 +170,7 @@ function consentsOfRequest(request: { createdAt: Date; consent: boolean; subscri
   ];
 }
 
-/** Of an account what was done to it; of a guest what was done to whoever bought their orders. */
+/** Acts on an account; for a guest, acts on the buyer of any of their orders. */
 function actsAbout(db: DbOrTx, customer: Customer, orders: readonly Purchase[]): Promise<AuditRow[]> {
   const of = subjectOf(customer);
   if ('subject' in of) return auditAbout(db, of.subject, MOST);

@@ -12,21 +12,21 @@ import { customerSchema, readCustomer } from './customer-facts.ts';
 import { eraseCustomer } from './erase-customer.ts';
 import { blockedCustomers, customersLike, newestCustomers } from './find-customers.ts';
 
-/** Which customer: an address, the id of an account, or of a guest's order. */
+/** Names a customer: by address, or by the id of an account or of a guest's order. */
 const who = z.string().trim().min(1).max(320);
 /** As the sign-in library and we make them. */
 const userId = z.string().regex(/^[\w-]{1,64}$/);
 
-/** A customer in a list: nothing there says who it is. */
+/** A customer in a list, without anything that identifies them. */
 const listedSchema = z.object({
   id: z.string(),
   kind: z.enum(['account', 'guest']),
-  /** The address with most of it covered. */
+  /** The address, mostly masked. */
   address: z.string(),
-  /** When the account was made, a guest last bought, or the block was made. */
+  /** When the account was made, the guest last bought, or the block was made. */
   at: moment,
   last_seen_at: moment.nullable(),
-  /** Of an account. */
+  /** Null for guests. */
   orders: z.int().nullable(),
   blocked: z.boolean(),
 });
@@ -138,7 +138,7 @@ export const erase = verb({
   changes: true,
   input: z.object({
     who,
-    /** The customer's address, typed out. */
+    /** The customer's address, typed in full. */
     address: z.string().trim().min(1).max(320),
     why,
   }),

@@ -10,26 +10,26 @@ import { type Acting, actor } from '../../staff/acting.ts';
 import { customerNamed, hasMailbox, ordersOf, subjectOf } from '../parts/customer-named.ts';
 import { refuseOperator } from './block-customer.ts';
 
-/** What went, and what did not. */
+/** What was erased, and what could not be. */
 export interface Erased {
   account: boolean;
-  /** How many purchases hold nobody's name any more. */
+  /** Number of purchases that no longer name anybody. */
   orders: number;
-  /** Requests of companies that were deleted. */
+  /** Number of companies' requests that were deleted. */
   requests: number;
-  /** Checkouts that nobody has paid yet: they end by themselves, and are erased then. */
+  /** Unpaid checkouts: they end by themselves, and are erased then. */
   unpaid: number;
-  /** The block goes on: without it the erasure would lift it. */
+  /** Whether a block stays: otherwise the erasure would lift it. */
   blocked: boolean;
 }
 
-/** Nobody has bought more. */
+/** More than anybody has bought. */
 const ALL = 100_000;
 
 /**
- * Erases a person: the account, and who bought what. The books keep plan, price, dates and references.
- * @param address as the operator typed it: it must be the customer's
- * @throws Problem `no_customer`, `other_address`, `runs_the_shop`, `not_erasable`; nothing was changed then
+ * Erases a person: the account, and the buyer's data in purchases. The books keep plan, price, dates and references.
+ * @param address typed by the operator; must be the customer's
+ * @throws Problem `no_customer`, `other_address`, `runs_the_shop`, `not_erasable`; nothing has changed then
  */
 export async function eraseCustomer(
   deps: Deps,

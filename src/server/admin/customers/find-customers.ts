@@ -10,7 +10,7 @@ import { countByUser, guestPurchasesAt, idsByName, purchasesById } from '../../p
 import type { Purchase } from '../../purchase/tables.ts';
 import { customerNamed } from '../parts/customer-named.ts';
 
-/** More are not shown of what a beginning leads to: a longer one leads to fewer. */
+/** The most customers shown for a search; a longer beginning of a name finds fewer. */
 const MOST = 50;
 
 /** A customer in a list. */
@@ -18,15 +18,15 @@ export interface ListedCustomer {
   id: string;
   address: string;
   kind: 'account' | 'guest';
-  /** When the account was made, a guest last bought, or the block was made. */
+  /** When the account was made, the guest last bought, or the block was made. */
   at: Date;
   lastSeenAt: Date | null;
-  /** In the account; of a guest it is not counted. */
+  /** Number of orders in the account; null for guests. */
   orders: number | null;
   blocked: boolean;
 }
 
-/** A place in such a list. */
+/** A position in such a list. */
 interface CustomerPlace {
   at: Date;
   id: string;
@@ -37,12 +37,12 @@ interface Page {
   limit: number;
 }
 
-/** Accounts, the newest first. */
+/** Accounts, newest first. */
 export async function newestCustomers(db: DbOrTx, page: Page): Promise<ListedCustomer[]> {
   return withFacts(db, (await listUsers(db, page)).map(ofAccount));
 }
 
-/** Those who are blocked, the last first. */
+/** Blocked customers, the latest block first. */
 export async function blockedCustomers(db: DbOrTx, page: Page): Promise<ListedCustomer[]> {
   const blocks = await listBlocks(db, page);
   const users = await usersById(
@@ -52,13 +52,13 @@ export async function blockedCustomers(db: DbOrTx, page: Page): Promise<ListedCu
   const listed = blocks.map(({ id, mailbox, userId, blockedAt }): ListedCustomer => {
     const user = users.get(userId ?? '');
     const facts = user ? ofAccount(user) : { kind: 'guest' as const, ...NOTHING, address: mailbox };
-    // By the block itself: where the person is erased it is all that is left.
+    // Id and time of the block: after an erasure, the block is all that is left.
     return { ...facts, id, at: blockedAt };
   });
   return withFacts(db, listed, (place) => blocks[place]?.userId ?? '');
 }
 
-/** Those whom an address, the id of an account or order, or the beginning of a name leads to. */
+/** Customers found by an address, by the id of an account or order, or by the beginning of a name. */
 export async function customersLike(db: DbOrTx, typed: string): Promise<ListedCustomer[]> {
   const wanted = typed.trim();
   if (wanted.includes('@')) {
@@ -90,7 +90,7 @@ function ofGuest({ id, email, createdAt: at }: Purchase): ListedCustomer {
   return { ...NOTHING, id, address: email.toLowerCase(), kind: 'guest', at };
 }
 
-/** A mailbox by its newest order. */
+/** One entry per mailbox, from its newest order. */
 function onceEach(purchases: readonly Purchase[]): ListedCustomer[] {
   const newest = new Map<string, ListedCustomer>();
   for (const guest of purchases.map(ofGuest))
@@ -98,7 +98,7 @@ function onceEach(purchases: readonly Purchase[]): ListedCustomer[] {
   return [...newest.values()];
 }
 
-/** With what is counted. @param userOf the account of the one in a place, where that is not the id */
+/** Adds the counts. @param userOf the account of the customer at an index, if it isn't their id */
 async function withFacts(
   db: DbOrTx,
   listed: ListedCustomer[],

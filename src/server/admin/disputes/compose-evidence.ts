@@ -15,15 +15,15 @@ import { acceptedPayment, paymentsOf } from '../../purchase/queries.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { evidenceWords as words } from './words.ts';
 
-/** What a person reads before it is staged; the receipt is drawn only then. */
+/** The texts an operator reads before staging; the receipt is drawn only on staging. */
 export type EvidenceTexts = Omit<DisputeEvidence, 'receipt'>;
 
 type Happened = [at: Date, what: string];
 
 /**
- * All that our books hold against a dispute, in words for a bank: who bought, what was delivered and when, what was done with it,
- * and what was promised about refunds. Activation codes are no part of it.
- * @param statement what a person adds
+ * All evidence our books hold against a dispute, in words for a bank: who bought, what was delivered and when, how it was used,
+ * and what we promised about refunds. Activation codes are left out.
+ * @param statement the operator's own words
  */
 export async function composeEvidence(
   deps: Deps,
@@ -64,7 +64,7 @@ async function happenedTo(deps: Deps, purchase: Purchase, mails: OutboundMail[])
   return happened;
 }
 
-/** What was done with the eSIM; nothing where there is none. */
+/** What happened with the eSIM; empty without one. */
 async function activityOf(db: DbOrTx, purchaseId: string): Promise<string> {
   const owned = await esimOfPurchase(db, purchaseId);
   if (!owned) return '';
@@ -86,7 +86,7 @@ function inLines(happened: Happened[]): string {
     .join('\n');
 }
 
-/** The invoice as a file; none where it was never written. */
+/** The invoice as a file; none if it was never written. */
 export async function receiptOf(deps: Deps, purchaseId: string): Promise<DisputeEvidence['receipt']> {
   const invoice = await invoiceOf(deps, purchaseId);
   if (!invoice) return null;

@@ -29,7 +29,7 @@ import { composeEvidence, type EvidenceTexts, receiptOf } from './compose-eviden
 
 /** Our id of a dispute, or its processor's. */
 const whichDispute = z.string().trim().min(6).max(100);
-/** What a person adds to what the books hold. */
+/** The operator's own words, added to the evidence from our books. */
 const statement = z.string().trim().max(20_000).default('');
 
 const disputeSchema = z.object({
@@ -44,7 +44,7 @@ const disputeSchema = z.object({
   amount: amountSchema,
   opened_at: moment,
   due_at: moment.nullable(),
-  /** Here or in a dashboard. */
+  /** Here or in the processor's dashboard. */
   answered: z.boolean(),
   staged_at: moment.nullable(),
   sent_at: moment.nullable(),
@@ -83,13 +83,13 @@ export const dispute = verb({
   changes: false,
   input: z.object({ which: whichDispute }),
   output: disputeSchema.extend({
-    /** The processor's own page of it. */
+    /** The dispute's page at the processor. */
     page_url: z.string(),
-    /** Whether it can be answered here, and not on that page alone. */
+    /** Whether it can be answered here, not only on that page. */
     answers_here: z.boolean(),
     staged_by: z.string().nullable(),
     sent_by: z.string().nullable(),
-    /** Each text under what it is, as it would be staged now; none for who may not know buyers. */
+    /** Each text with its title, as it would be staged now; empty for operators who may not know buyers. */
     evidence: z.array(z.object({ name: z.string(), text: z.string() })),
   }),
   async run(call, { which }) {
@@ -100,7 +100,7 @@ export const dispute = verb({
       db,
       [found.stagedBy, found.sentBy].flatMap((id) => id ?? []),
     );
-    // It names the buyer throughout.
+    // The evidence names the buyer throughout.
     const purchase = mayKnowBuyers(call) ? await readPurchase(db, found.purchaseId) : null;
     const told: Partial<EvidenceTexts> = purchase ? await composeEvidence(deps, purchase, '') : {};
     return {
@@ -150,7 +150,7 @@ export const dispute_send = verb({
     const answers = answersOf(deps, found);
     refuseAnswered(found, version);
     if (!found.stagedAt) throw new Problem('not_staged');
-    // Written down first: of two who send at once the second is told, and sends nothing.
+    // Saved before sending: if two operators send at once, the second fails here and sends nothing.
     const set = { sentAt: deps.now(), sentBy: by.operatorId };
     await changeDispute(deps, { id: found.id, seen: version ?? found.version }, set, {
       ...actor(by),
@@ -163,7 +163,7 @@ export const dispute_send = verb({
   },
 });
 
-/** A dispute as its processor says it is now. */
+/** A dispute, refreshed from its processor. */
 async function followed(deps: Deps, which: string): Promise<Dispute> {
   const { id, purchaseId } = await disputeNamed(deps.db.db, which);
   await followDisputes(deps, purchaseId);

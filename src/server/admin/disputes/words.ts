@@ -1,6 +1,6 @@
 import type { Timeline } from '../../../domain/esims/timeline.ts';
 
-/** What a bank reads. */
+/** The words a bank reads. */
 export const evidenceWords = {
   product: (data: string, days: string, country: string) =>
     `${data} of mobile data for ${days} in ${country}, a digital product (eSIM) that is delivered on a web page and by email at once.`,
@@ -15,7 +15,7 @@ export const evidenceWords = {
   esim: (iccid: string) => `eSIM (ICCID) ${iccid}`,
   network: (state: string) => `The network reports the plan as: ${state}.`,
   minute: (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
-  /** What only the buyer, or their phone, can have done; and what the network did for them. */
+  /** Steps that only the buyer or their phone can have taken, and what the network did for them. */
   steps: {
     assigned: 'the plan was put onto the eSIM',
     installed: 'the eSIM was installed on a phone',

@@ -10,9 +10,9 @@ import { isHeard, readProcesses } from '../../processes/processes.ts';
 import { lastReceipt } from '../../webhook-inbox/last-receipt.ts';
 import { iso, isoOrNull, moment, verb } from '../parts/verb.ts';
 
-/** A party that has not called back for so long is told as one that never did. */
+/** A party whose last callback is older than this is shown as never having called back. */
 const CALLBACK_DAYS = 7;
-/** A mail is on its way for moments; this long it waits. */
+/** Mails normally leave within moments; one older than this counts as waiting. */
 const MAIL_WAITS_MS = 60_000;
 
 export const health = verb({
@@ -23,12 +23,12 @@ export const health = verb({
   output: z.object({
     release: z.string(),
     mode: z.enum(['sandbox', 'live']),
-    /** Names alone. */
+    /** Names only, no values. */
     settings: z.object({ set: z.array(z.string()), unset: z.array(z.string()) }),
     parties: z.array(
       partyCallsSchema.extend({
         calls_back: z.boolean(),
-        /** Null where none came within a week. */
+        /** Null without a callback in the last week. */
         last_callback: z.object({ at: moment, type: z.string() }).nullable(),
       }),
     ),
@@ -41,7 +41,7 @@ export const health = verb({
         version: z.string(),
         started: moment,
         seen: moment,
-        /** It told of itself within the last minute. */
+        /** Whether it reported within the last minute. */
         heard: z.boolean(),
       }),
     ),
@@ -98,7 +98,7 @@ export const doctor = verb({
     ),
   }),
   async run({ deps }) {
-    // Most processes never need it.
+    // Imported on use: most processes never need it.
     const { examineShop } = await import('../../doctor/examine-shop.ts');
     return { findings: await inWork(EXAMINING, () => examineShop(process.env, () => deps.now())) };
   },

@@ -7,7 +7,7 @@ import { readDueJobs, readFailedJobs } from '../../monitoring/due-jobs.ts';
 import { actor } from '../../staff/acting.ts';
 import { iso, moment, verb, why } from '../parts/verb.ts';
 
-/** Counting costs no more than this, however many jobs there are. */
+/** Stops counting here, to limit the cost however many jobs there are. */
 const MOST_COUNTED = 1_000;
 const MOST_FAILED = 100;
 
@@ -32,7 +32,7 @@ export const jobs = verb({
         failed_at: moment,
         tries: z.int(),
         order: z.object({ id: z.string(), number: z.string() }).nullable(),
-        /** What its lines in the log are found by. */
+        /** Finds the job's lines in the log. */
         request_id: z.string().nullable(),
       }),
     ),

@@ -9,28 +9,28 @@ import { readSwitches } from '../../switches/switches.ts';
 import { turnSwitch } from '../../switches/turn-switch.ts';
 import { amountOf, amountSchema, iso, isoOrNull, moment, verb, type VerbCall, why } from '../parts/verb.ts';
 
-/** How many of the refunds that wait are named; all are counted. */
+/** The most waiting refunds that are listed; the count includes all. */
 const MOST_NAMED = 50;
 const LONGEST_WORDS = 200;
 
 const switchSchema = z.object({
   what: z.enum(SWITCHES),
   paused: z.boolean(),
-  /** What visitors are told, or would be. */
+  /** The text visitors see while paused, or would see. */
   words: z.string(),
-  /** They are the operator's. */
+  /** Whether the operator wrote it. */
   own_words: z.boolean(),
   why: z.string(),
-  /** Address of who turned it last; null for the command line, and where nobody has. */
+  /** Address of the operator who last turned the switch; null for the command line, or if it was never turned. */
   by: z.string().nullable(),
   since: moment.nullable(),
-  /** Each turn raises it; who turns one says which they saw. */
+  /** Rises each time the switch is turned; callers who turn it send the version they saw. */
   version: z.int(),
 });
 
 const stateSchema = z.object({
   switches: z.array(switchSchema),
-  /** Money that waits, or would go out by itself within moments. */
+  /** Refunds that wait, or would be sent within moments. */
   waiting: z.object({
     count: z.int(),
     amount: amountSchema,
@@ -47,7 +47,7 @@ const stateSchema = z.object({
 
 const what = z.enum(SWITCHES);
 const version = z.int().nonnegative().optional();
-/** For visitors, on one line. */
+/** Text for visitors, on one line. */
 const words = z.string().trim().max(LONGEST_WORDS).default('');
 
 export const switches = verb({

@@ -23,7 +23,7 @@ export const sign_out = verb({
   },
 });
 
-/** Each takes a second of the processor, and calls of the wholesaler's. */
+/** Each sync takes a second of processor time, and calls to the wholesaler. */
 const SYNCS_BY_HAND: Limit = { name: 'sync by hand', times: 6, seconds: 3600 };
 
 export const sync = verb({
@@ -33,7 +33,7 @@ export const sync = verb({
   input: z.object({}),
   output: z.looseObject({}),
   async run({ deps, by }) {
-    // The hourly one comes anyway; who has the command line has the machine.
+    // A sync runs every hour anyway. No limit at the command line: its user controls the machine.
     const wait = by.operatorId === null ? 0 : await countTry(deps, SYNCS_BY_HAND, 'shop');
     if (wait > 0) throw new Problem('too_many_calls', { seconds: wait });
     const synced = await syncCatalog(deps, () => {}, by);

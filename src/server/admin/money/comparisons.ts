@@ -23,9 +23,9 @@ const sumSchema = z.object({ count: z.int(), amount: amountSchema.nullable() });
 const comparisonSchema = z.object({
   id: z.uuid(),
   at: moment,
-  /** How far back it looked. */
+  /** How far back the comparison looked. */
   since: moment,
-  /** Who wanted it: an operator's address, the command line with its user; null for the daily job. */
+  /** Who started it: an operator's address, or the command line with its user; null for the daily job. */
   by: z.string().nullable(),
   outcome: z.enum(OUTCOMES),
   sides: z.array(
@@ -34,7 +34,7 @@ const comparisonSchema = z.object({
       theirs: sumSchema.nullable(),
       ours: sumSchema,
       differences: z.array(z.string()),
-      /** Why it could not be compared. */
+      /** Why the comparison failed. */
       failed: z.string().nullable(),
     }),
   ),

@@ -17,13 +17,13 @@ const incomeSchema = z.object({
   fees: amountSchema,
   cost: amountSchema,
   margin: amountSchema,
-  /** Payments and refunds of which no fee is known yet. */
+  /** Number of payments and refunds whose fee is not known yet. */
   unread: z.int(),
 });
 
 export const incomeFilter = z.object({
   by: z.enum(INCOME_PARTS).default('day'),
-  /** Days by UTC, the last is included; this month unless told. */
+  /** Days in UTC, the last one included; this month by default. */
   from: day.optional(),
   to: day.optional(),
 });
@@ -39,7 +39,7 @@ export const income = verb({
     to: day,
     by: z.enum(INCOME_PARTS),
     parts: z.array(incomeSchema.extend({ name: z.string() })),
-    /** Parts that are not among them. */
+    /** Number of parts left out. */
     more: z.int(),
     all: incomeSchema,
   }),
@@ -60,7 +60,7 @@ function named(row: Income & { name: string }) {
   return { name: row.name, ...amountsOf(row) };
 }
 
-/** Every part, and the days that they are of. */
+/** All parts, and the range of days they cover. */
 export async function incomeRows({ deps }: VerbCall, { by, ...asked }: z.output<typeof incomeFilter>) {
   const today = deps.now().toISOString().slice(0, 10);
   const to = asked.to ?? today;

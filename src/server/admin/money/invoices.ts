@@ -24,24 +24,24 @@ import { recordRead } from '../parts/record-read.ts';
 import { amountOf, amountSchema, iso, moment, placeIn, placeOf, verb, type VerbCall } from '../parts/verb.ts';
 
 const DAY_MS = 86_400_000;
-/** Read at once, whatever is asked for. */
+/** Rows per read, whatever the request. */
 const PAGE = 500;
-/** As many as one archive takes. */
+/** The most documents in one archive. */
 const MOST_DOCUMENTS = 60_000;
 
 const day = z.iso.date();
 
 export const invoiceFilter = z.object({
   kind: z.enum(INVOICE_KINDS).optional(),
-  /** By UTC. */
+  /** In UTC. */
   month: z
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please give a month, as 2026-11')
     .optional(),
-  /** Days by UTC; the last is included. */
+  /** Days in UTC, the last one included. */
   from: day.optional(),
   to: day.optional(),
-  /** A document's own number, or what names an order. */
+  /** A document's number, or anything that names an order. */
   which: z.string().trim().min(1).max(320).optional(),
 });
 
@@ -52,9 +52,9 @@ const documentSchema = z.object({
   order: z.object({ id: z.uuid(), number: z.string() }),
   issued_at: moment,
   total: amountSchema,
-  /** Of a credit note: the invoice that it takes back, wholly or in part. */
+  /** For credit notes: the invoice it reverses, in whole or in part. */
   credits: z.string().nullable(),
-  /** With most of the address covered; empty once it was erased. */
+  /** Address, mostly masked; empty after an erasure. */
   buyer: z.string(),
 });
 
@@ -97,7 +97,7 @@ export const invoice_pdf = verb({
   input: z.object({ id: z.uuid() }),
   output: z.object({
     filename: z.string(),
-    /** In base 64. */
+    /** In base64. */
     pdf: z.string(),
   }),
   async run(call, { id }) {
@@ -117,8 +117,9 @@ export interface InvoiceFile {
 }
 
 /**
- * All documents that are asked for, each drawn once the one before was taken. That it was done is in the audit before the first.
- * @throws Problem as {@link readAllowed}, `too_many_documents`, `no_invoice` where there is none, and what {@link filterOf} throws
+ * All documents of a filter, each drawn only when the consumer asks for the next one. Records the export in the audit before the
+ * first.
+ * @throws Problem as {@link readAllowed}, `too_many_documents`, `no_invoice` if none match, and what {@link filterOf} throws
  */
 export async function* invoiceFiles(call: VerbCall, given: unknown): AsyncGenerator<InvoiceFile> {
   const asked = readAllowed(call, 'invoices.zip', { act: 'books.export', input: invoiceFilter }, given);
@@ -141,7 +142,7 @@ export async function* invoiceFiles(call: VerbCall, given: unknown): AsyncGenera
     };
 }
 
-/** Each of a filter, newest first, a page of them in memory. */
+/** A filter's documents one by one, newest first, with one page in memory. */
 export async function* invoicesOneByOne({ deps }: VerbCall, filter: InvoiceFilter): AsyncGenerator<Invoice> {
   let after: InvoicePlace | null = null;
   do {
@@ -167,7 +168,7 @@ export async function filterOf(
   };
   if (which === undefined) return { kind, ...times };
   const numbered = readInvoiceNumber(which);
-  // A number of the other kind than is asked for is no document at all.
+  // A number of the other kind matches no document.
   if (numbered) return kind && kind !== numbered.kind ? { purchaseIds: [] } : { ...numbered, ...times };
   if (!canName(which)) throw new Problem('unnamed_order');
   const found = await ordersNamed(deps.db.db, which);

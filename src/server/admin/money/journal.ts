@@ -38,17 +38,17 @@ export const journal = verb({
         at: moment,
         reference: z.string().nullable(),
         postings: z.array(posting),
-        /** What its postings come to: nothing. */
+        /** Sum of its postings: zero. */
         sum: amountSchema,
       }),
     ),
     balances: z.array(posting),
-    /** What all balances come to. */
+    /** Sum of all balances: zero. */
     sum: amountSchema,
     margin: amountSchema,
-    /** Payments and refunds of which no fee is known yet. */
+    /** Number of payments and refunds whose fee is not known yet. */
     unread: z.int(),
-    /** The payouts that its money was in, oldest first, with what of it was in each, in the payout's currency. */
+    /** The payouts that contained its money, oldest first, with its share of each in the payout's currency. */
     payouts: z.array(z.object({ id: z.uuid(), reference: z.string(), at: moment, amount: amountSchema })),
   }),
   async run(call, { which: typed }) {
@@ -88,7 +88,7 @@ export const journal = verb({
 const sumOf = (all: readonly number[]) => all.reduce((sum, cents) => sum + cents, 0);
 
 function unreadIn({ payments }: OrderBooks): number {
-  // What ended without being sent has no fee.
+  // A refund that was never sent has no fee.
   const sent = payments.flatMap(({ refunds }) => refunds).filter(({ reference }) => reference !== null);
   return [...payments, ...sent].filter(({ feeCents }) => feeCents === null).length;
 }

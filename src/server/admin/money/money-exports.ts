@@ -11,7 +11,7 @@ import { type Cell, exported, PAGE } from '../parts/table-export.ts';
 import { incomeFilter, incomeRows } from './income.ts';
 import { filterOf, invoiceFilter, invoicesOneByOne } from './invoices.ts';
 
-/** What accountants take along. */
+/** Exports for accountants. */
 export const MONEY_EXPORTS = {
   income: exported({
     act: 'books.export',

@@ -27,14 +27,14 @@ import {
 const payoutSchema = z.object({
   id: z.uuid(),
   processor: z.enum(PROCESSORS),
-  /** The processor's id of it. */
+  /** The processor's id of the payout. */
   reference: z.string(),
   created_at: moment,
   arrives_at: moment,
   status: z.enum(PAYOUT_STATUSES),
   amount: amountSchema,
   stand: z.enum(PAYOUT_STANDS),
-  /** What its entries come to; null until they were read. */
+  /** Sum of its entries; null until they have been read. */
   sum: amountSchema.nullable(),
   fees: amountSchema,
   orders: z.int(),
@@ -47,7 +47,7 @@ const entrySchema = z.object({
   reference: z.string(),
   kind: z.enum(PAYOUT_ENTRY_KINDS),
   at: moment,
-  /** Of the payment, refund or dispute that it is, as it was paid. */
+  /** The amount of the payment, refund or dispute, in the currency it was paid in. */
   amount: amountSchema.nullable(),
   fee: amountSchema,
   net: amountSchema,
@@ -69,7 +69,7 @@ export const payouts = verb({
   output: z.object({
     payouts: z.array(payoutSchema),
     next: z.string().nullable(),
-    /** Processors that are set up and pay nothing out by themselves. */
+    /** Processors that are set up but pay out only on demand. */
     without: z.array(z.string()),
   }),
   async run({ deps }, { after, limit }) {
@@ -93,9 +93,9 @@ export const payout = verb({
   changes: false,
   input: z.object({
     id: z.uuid(),
-    /** Those alone that our books do not have, or otherwise. */
+    /** Only entries that our books lack or have differently. */
     unmatched: flag,
-    /** The reference of the last booking of the page before. */
+    /** Reference of the previous page's last booking. */
     after: z.string().max(100).optional(),
     limit: z.coerce.number().int().min(1).max(1000).default(100),
   }),

@@ -16,7 +16,7 @@ export const buyerSchema = z.object({
   erased_at: moment.nullable(),
 });
 
-/** Who bought an order; covered for who may not know them. */
+/** The buyer of an order, masked for operators who may not know buyers. */
 export function buyerOf(call: VerbCall, purchase: Purchase): z.infer<typeof buyerSchema> {
   const isKnown = mayKnowBuyers(call);
   const { fullName, alternativeEmail } = purchase;
@@ -32,7 +32,7 @@ export function buyerOf(call: VerbCall, purchase: Purchase): z.infer<typeof buye
   };
 }
 
-/** A buyer's address as its caller may read it. */
+/** A buyer's address as the caller may see it. */
 export function shownTo(call: VerbCall, address: string): string {
   return mayKnowBuyers(call) || address === '' ? address : maskEmail(address);
 }

@@ -20,9 +20,9 @@ export const codes = verb({
     smdp_address: z.string(),
     matching_id: z.string(),
     lpa: z.string(),
-    /** PNG, in base 64. */
+    /** PNG in base64. */
     qr: z.string(),
-    /** Whoever has this address is taken for the buyer. */
+    /** Anybody with this address is taken for the buyer. */
     page_url: z.string(),
   }),
   async run(call, { which: typed }) {
@@ -31,7 +31,7 @@ export const codes = verb({
     const owned = await esimOfPurchase(deps.db.db, purchaseId);
     if (!owned) throw new Problem('no_esim');
     refuseCodes('codes', owned.purchase, owned);
-    // Before they are opened: who sees them is known, whatever fails behind it.
+    // Recorded before decrypting: whatever fails afterwards, the audit knows who asked.
     await recordAudit(deps, deps.db.db, { ...actor(by), what: 'codes shown', why: '', purchaseId });
     const { qr_code_data, qr_code_base64, smdp_address, matching_id } = activationOf(deps.cipher, owned.esim);
     return {

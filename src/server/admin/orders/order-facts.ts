@@ -33,13 +33,13 @@ import { marginOf } from './order-margin.ts';
 const text = z.string();
 const textOrNull = z.string().nullable();
 
-/** All that the books know of one order. Codes and secrets are no part of it. */
+/** Everything our books know about one order, without codes or secrets. */
 export const orderSchema = z.object({
   id: z.uuid(),
   number: text,
-  /** Acts that are not done with it as it stands, each with the sentence that says why. */
+  /** Acts that the order's state rules out, each with a sentence that says why. */
   refused: z.partialRecord(z.enum(OPERATOR_ACTS), text),
-  /** For acts: the newest entry of the audit that changed something. */
+  /** For acts: the newest audit entry that changed something. */
   seen: z.int(),
   state: z.enum(PURCHASE_STATES as [string, ...string[]]),
   state_since: moment,
@@ -49,15 +49,15 @@ export const orderSchema = z.object({
   dispute_lost_at: moment.nullable(),
   needs_review: textOrNull,
   last_error: textOrNull,
-  /** The partner who sent the buyer, by the code in the link. */
+  /** Partner code of the link that brought the buyer. */
   via: textOrNull,
   plan: z.object({ name: text, country_code: text, bundle_name: text, days: z.int(), data_mb: z.int() }),
-  /** Before a code. */
+  /** Before any discount. */
   price: amountSchema,
-  /** What a code took off; null where there was none. */
+  /** The promotion's discount; null without one. */
   discount: z.object({ code: text, amount: amountSchema }).nullable(),
   wholesale: amountSchema,
-  /** What is left of the payment after refunds and all that the wholesaler got for it; null before it is paid. Before the processor’s fee. */
+  /** The payment less refunds and all costs at the wholesaler; null before payment. The processor’s fee is not subtracted. */
   margin: amountSchema.nullable(),
   buyer: buyerSchema,
   top_up_iccid: textOrNull,
@@ -88,7 +88,7 @@ export const orderSchema = z.object({
     z.object({
       reason: z.enum(REFUND_REASONS),
       status: z.enum(REFUND_STATES),
-      /** Null where the shop owes it. */
+      /** Null if the shop owes it. */
       asked_by: z.enum(['buyer', 'operator']).nullable(),
       amount: amountSchema,
       reference: textOrNull,
@@ -108,13 +108,13 @@ export const orderSchema = z.object({
     }),
   ),
   notes: z.array(z.object({ at: moment, operator: textOrNull, text })),
-  /** What somebody must see to, or had to. */
+  /** Cases about this order, open and closed. */
   cases: z.array(z.object({ id: z.uuid(), kind: text, state: text, words: text, raised_at: moment })),
   audit: z.array(
     z.object({
       at: moment,
       who: z.enum(ACTORS),
-      /** Of an operator: their address. */
+      /** Address of the operator, if one acted. */
       operator: textOrNull,
       what: text,
       amount: amountSchema.nullable(),
@@ -126,7 +126,7 @@ export const orderSchema = z.object({
 
 export type OrderFacts = z.infer<typeof orderSchema>;
 
-/** Reads it from all the books. */
+/** Collects it from all the books. */
 export async function readOrder(call: VerbCall, purchase: Purchase): Promise<OrderFacts> {
   const { deps } = call;
   const { db } = deps.db;
@@ -201,7 +201,7 @@ export async function readOrder(call: VerbCall, purchase: Purchase): Promise<Ord
       why: refund.why,
     })),
     mails: mails.map((mail) => ({
-      // A mail about a purchase is of one of these.
+      // Every mail about a purchase has one of these templates.
       template: mail.template as OrderMail,
       status: mail.status,
       address: shownTo(call, mail.address),

@@ -8,7 +8,7 @@ import type { Purchase } from '../../purchase/tables.ts';
 import { withdrawalOf } from '../../refunds/withdrawal/queries.ts';
 import { iso, isoOrNull, moment } from '../parts/verb.ts';
 
-/** What became of an order once it was sold: its eSIM, what the network tells of it, and what its buyer agreed to. */
+/** An order's life after the sale: its eSIM, what the network reports, and what the buyer agreed to. */
 export const orderLife = {
   esim: z
     .object({
@@ -20,26 +20,26 @@ export const orderLife = {
       network_state: z.string().nullable(),
       started_at: moment.nullable(),
       ends_at: moment.nullable(),
-      /** Null before the network was asked, and of an unlimited plan. */
+      /** Null until the network was asked, and for unlimited plans. */
       data: z.object({ initial_bytes: z.int(), remaining_bytes: z.int() }).nullable(),
       read_at: moment.nullable(),
     })
     .nullable(),
-  /** What has happened on the network, and what was added to the eSIM. */
+  /** Usage facts from the network, and plans added to the eSIM. */
   network: timelineSchema,
   consent: z.object({
-    /** To have the plan before the time to withdraw is over, in this version of the words. */
+    /** Version of the words under which the buyer agreed to get the plan before the withdrawal period ends. */
     withdrawal_version: z.string().nullable(),
     withdrawal_at: moment.nullable(),
     withdrawn_at: moment.nullable(),
-    /** To have the card kept. */
+    /** When the buyer agreed to have the card saved. */
     card_at: moment.nullable(),
   }),
 };
 
 const lifeSchema = z.object(orderLife);
 
-/** Of these the books of money and of the wholesaler tell themselves. */
+/** The books of payments and provider orders report these steps already. */
 const TOLD_BY_BOOKS: ReadonlySet<string> = new Set(['paid', 'ordered']);
 
 export async function readLife(

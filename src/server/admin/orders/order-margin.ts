@@ -11,7 +11,7 @@ interface Moved {
   returns: readonly ProviderReturn[];
 }
 
-/** What is left of what was paid; null where nothing was. A replacement costs an order of its own. */
+/** The payment less refunds and wholesale costs; null without a payment. A replacement costs a provider order of its own. */
 export function marginOf({ payments, refunds, providerOrders, returns }: Moved): Amount | null {
   const paid = payments.find(({ status }) => status === 'accepted');
   if (!paid) return null;

@@ -20,7 +20,7 @@ export const note = verb({
     const { id: purchaseId } = await purchaseNamed(call, typed);
     await deps.db.db.transaction(async (tx) => {
       await writeNote(deps, tx, { purchaseId, operatorId: by.operatorId, text });
-      // Its words stay out of the audit, which is kept for ever.
+      // The note itself stays out of the audit, which is stored for ever.
       await recordAudit(deps, tx, { ...actor(by), what: WRITTEN_NOTE, why: '', purchaseId });
     });
     return {};

@@ -16,7 +16,7 @@ export const orderPdf = verb({
   input: z.object({ which }),
   output: z.object({
     filename: z.string(),
-    /** In base 64. */
+    /** In base64. */
     pdf: z.string(),
   }),
   async run(call, { which: typed }) {

@@ -8,7 +8,7 @@ import type { OrderFacts } from './order-facts.ts';
 
 type Fact = readonly [name: string, value: string | null | undefined | false];
 
-/** 'November 24, 2026 at 11:17:04 UTC': the same for whoever reads it. */
+/** 'November 24, 2026 at 11:17:04 UTC': the same for every reader. */
 const MOMENT = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',
   timeStyle: 'medium',
@@ -19,8 +19,8 @@ const MOMENT = new Intl.DateTimeFormat('en-US', {
 const at = (moment: string | null) => moment && `${MOMENT.format(new Date(moment))} UTC`;
 
 /**
- * Everything that the books know of an order, for a bank or PayPal that decides a dispute: who bought what, what was paid, that it
- * was delivered, whether it was used, and what was told to whom. Codes are no part of it, nor what operators wrote for each other.
+ * Everything our books know about an order, for a bank or PayPal that decides a dispute: who bought what, what was paid, that it
+ * was delivered, whether it was used, and which mails went to whom. Codes and operators' notes are left out.
  */
 export function orderRecord(
   order: OrderFacts,
@@ -138,7 +138,7 @@ function consentFacts({ consent }: OrderFacts): Fact[] {
   ];
 }
 
-/** What operators read and wrote for each other is their own. */
+/** Leaves out what operators read and wrote: it is internal. */
 function eventRows(order: OrderFacts): RecordRow[] {
   const audit = order.audit.filter(({ who }) => who !== 'operator');
   return orderStory({ ...order, audit, notes: [] })

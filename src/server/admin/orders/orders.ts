@@ -28,7 +28,7 @@ import {
 } from '../parts/verb.ts';
 import { orderSchema, readOrder } from './order-facts.ts';
 
-/** An order in a list: nothing there says whose it is. */
+/** An order in a list, without anything that identifies the buyer. */
 export const listedOrderSchema = z.object({
   id: z.uuid(),
   number: z.string(),
@@ -36,12 +36,12 @@ export const listedOrderSchema = z.object({
   state: z.enum(PURCHASE_STATES as [PurchaseState, ...PurchaseState[]]),
   country_code: z.string(),
   plan: z.string(),
-  /** The address with most of it covered. */
+  /** The address, mostly masked. */
   buyer: z.string(),
   method: z.string().nullable(),
-  /** The partner who sent the buyer, by the code in the link. */
+  /** Partner code of the link that brought the buyer. */
   via: z.string().nullable(),
-  /** What was paid; null before. */
+  /** Amount paid; null before payment. */
   paid: amountSchema.nullable(),
   disputed: z.boolean(),
   dispute_lost: z.boolean(),
@@ -59,7 +59,7 @@ const dollars = z.coerce
 
 export const orderFilter = z.object({
   state: z.enum(PURCHASE_STATES as [PurchaseState, ...PurchaseState[]]).optional(),
-  /** Days by UTC; the last is included. */
+  /** Days in UTC, the last one included. */
   from: day.optional(),
   to: day.optional(),
   country: z.string().min(2).max(40).optional(),
@@ -69,7 +69,7 @@ export const orderFilter = z.object({
   disputed: flag,
   refunded: flag,
   review: flag,
-  /** Of one customer: an address, the id of an account, or of a guest's order. */
+  /** One customer: an address, or the id of an account or of a guest's order. */
   customer: z.string().trim().min(1).max(320).optional(),
 });
 
@@ -108,7 +108,7 @@ export const find = verb({
   output: z.object({ orders: z.array(listedOrderSchema) }),
   async run(call, { which: typed }) {
     const { deps, by } = call;
-    // Who may not know buyers looks for numbers alone, as ids, order numbers and ICCIDs have them.
+    // Operators who may not know buyers can only search for numbers, such as ids, order numbers and ICCIDs.
     const isForThem = mayKnowBuyers(call) || (/\d/.test(typed) && !typed.includes('@'));
     const found = isForThem ? await ordersLike(deps.db.db, typed) : [];
     if (found.length > 0)

@@ -15,7 +15,7 @@ import { amountOf, amountSchema, seen, verb, type VerbCall, which, why } from '.
 const previewSchema = z.object({
   id: z.uuid(),
   number: z.string(),
-  /** What is left of the payment, and goes back with a whole refund. */
+  /** What is left of the payment; a full refund sends all of it. */
   amount: amountSchema,
   paid: amountSchema,
   /** Where the money goes: 'Visa ending in 4242'. */
@@ -24,9 +24,9 @@ const previewSchema = z.object({
   plan: z.string(),
   bundle_name: z.string(),
   state: z.string(),
-  /** The bank may take the money, too. */
+  /** The bank may take the money as well. */
   disputed: z.boolean(),
-  /** The wholesaler gives no money for so old an eSIM. */
+  /** Whether the wholesaler pays nothing back for so old an eSIM. */
   at_our_cost: z.boolean(),
 });
 
@@ -47,7 +47,7 @@ export const refund = verb({
   changes: true,
   input: z.object({ which, seen, why }),
   output: previewSchema.extend({
-    /** The provider that is away: the refund is noted, and goes on by itself. */
+    /** The provider that did not answer: the refund is recorded, and continues by itself. */
     waits_for: z.string().nullable(),
   }),
   async run(call, { which: typed, seen, why }) {
@@ -59,7 +59,7 @@ export const refund = verb({
       await requestRefund(deps, purchase, { ...request, by });
       return { ...told, waits_for: null };
     } catch (error) {
-      // Written down before anybody is asked, and gone on with by the reconcile job.
+      // The refund was recorded before any call; the reconcile job continues it.
       if (error instanceof ProviderUnreachable) return { ...told, waits_for: error.party.name };
       throw error;
     }
@@ -75,7 +75,7 @@ export const refundInPart = verb({
     number: z.string(),
     amount: amountSchema,
     method: z.string(),
-    /** Of the payment, with this amount gone. */
+    /** What is left of the payment after this refund. */
     left: amountSchema,
   }),
   async run(call, { which: typed, kind: part, cents, seen, why }) {

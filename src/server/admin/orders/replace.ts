@@ -14,11 +14,11 @@ const previewSchema = z.object({
   buyer: z.string(),
   plan: z.string(),
   bundle_name: z.string(),
-  /** What the wholesaler asks for the new eSIM; null where the plan is not sold any more. */
+  /** Wholesale price of the new eSIM; null if the plan is no longer sold. */
   cost: amountSchema.nullable(),
-  /** How often it may be replaced once more. */
+  /** How many more replacements are possible. */
   times_left: z.int(),
-  /** Why it cannot be, as a sentence. */
+  /** A sentence that says why no replacement is possible. */
   why_not: z.string().nullable(),
 });
 
@@ -38,7 +38,7 @@ export const replace = verb({
   input: z.object({ which, seen, why }),
   output: z.object({
     number: z.string(),
-    /** The provider that is away: the replacement is noted, and goes on by itself. */
+    /** The provider that did not answer: the replacement is recorded, and continues by itself. */
     waits_for: z.string().nullable(),
   }),
   async run(call, { which: typed, seen, why }) {
@@ -50,7 +50,7 @@ export const replace = verb({
       await replaceEsim(deps, purchase, request);
       return { number, waits_for: null };
     } catch (error) {
-      // Written down before anybody is asked, and gone on with by the reconcile job.
+      // The replacement was recorded before any call; the reconcile job continues it.
       if (error instanceof ProviderUnreachable) return { number, waits_for: error.party.name };
       throw error;
     }

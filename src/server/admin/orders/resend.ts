@@ -31,7 +31,7 @@ export const resend = verb({
   input: z.object({
     which,
     to: address.optional(),
-    /** Wanted where it goes to another address. */
+    /** Required if the mail goes to another address. */
     why,
     seen,
   }),
@@ -57,8 +57,8 @@ export const resend = verb({
 });
 
 /**
- * Whose an order is hangs on its address: who proves that mailbox claims it, and gives it back. So one mail goes elsewhere, and
- * the order stays where it was; its own mailboxes learn of it.
+ * An order's address decides who owns it: proving that mailbox claims the order, and allows giving it back. So one mail goes to
+ * another address, the order's address stays, and its own mailboxes are notified.
  */
 async function sendTo(
   { deps, by }: VerbCall,
@@ -80,7 +80,7 @@ async function sendTo(
       what: 'eSIM mailed to another address',
       why: reason,
       purchaseId: id,
-      // Kept for ever, so not the address: whoever has it can compare.
+      // A fingerprint, since the audit is stored for ever: anybody who has the address can compare.
       after: { address: fingerprint(deps.cipher, to) },
     });
     return { addresses: [to], told: told.map(maskEmail) };

@@ -21,7 +21,7 @@ export const retry = verb({
   output: z.object({
     before: state,
     after: state,
-    /** The provider that is away: it is asked again by itself. */
+    /** The provider that did not answer; we ask it again by ourselves. */
     waits_for: z.string().nullable(),
   }),
   async run(call, { which: typed, seen }) {

@@ -11,15 +11,15 @@ export function mustBeAllowed({ by: { role } }: VerbCall, act: Act): void {
   if (!mayDo(role, act)) throw new Problem('not_your_role', { role, act });
 }
 
-/** Whether somebody may learn who the buyer of an order is: who may not reads addresses covered, and finds nothing by them. */
+/** Whether the caller may know an order's buyer. If not, they see addresses masked, and cannot search by them. */
 export function mayKnowBuyers({ by: { role } }: VerbCall): boolean {
   return mayDo(role, 'buyers.read');
 }
 
 /**
- * What was sent, where the role of who sent it allows the act, and a code was typed a moment ago for what does harm. Amounts are
- * known later, and `letMoneyOut` asks about them.
- * @param name of the verb or the file, as the table of harm has it
+ * Parses the input, if the operator's role allows the act and, for harmful acts, a code was typed recently. Amounts are known
+ * only later: `letMoneyOut` checks them.
+ * @param name of the verb or file, as in the table of harm
  * @throws Problem as {@link mustBeAllowed}, `step_up_needed` and `invalid_field`
  */
 export function readAllowed<In extends z.ZodObject>(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an entry of the audit says was so before, or is after. */
+/** The state an audit entry records, before or after an act. */
 export const auditFacts = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
   .nullable();

@@ -11,18 +11,18 @@ import { guestPurchasesAt, purchasesInAccount } from '../../purchase/overview/ov
 import { readPurchase } from '../../purchase/queries.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 
-/** Somebody who buys: an account, or the mailbox of a guest. */
+/** A customer: an account, or a guest's mailbox. */
 export interface Customer {
-  /** What their page is called by: the account's id, of a guest that of their newest order, of no more than a block its own. */
+  /** Names their page: the account's id, a guest's newest order's, or the block's if only a block is left. */
   id: string;
-  /** Null for a guest. */
+  /** Null for guests. */
   user: User | null;
   address: string;
   block: BlockedMailbox | null;
 }
 
 /**
- * The customer that an address, the id of an account, of an order or of a block leads to.
+ * The customer behind an address, or behind the id of an account, order or block.
  * @throws Problem `no_customer`
  */
 export async function customerNamed(db: DbOrTx, typed: string): Promise<Customer> {
@@ -51,20 +51,20 @@ async function byId(db: DbOrTx, id: string): Promise<Customer | null> {
   return block && (await blockedBy(db, block));
 }
 
-/** Whom a block was made for; where they are erased, nobody but the mailbox. */
+/** The customer a block was made for; only the mailbox once they are erased. */
 async function blockedBy(db: DbOrTx, block: BlockedMailbox): Promise<Customer> {
   const known = block.userId ?? block.purchaseId;
   const customer = known === null ? null : await byId(db, known);
   return customer ?? { id: block.id, user: null, address: block.mailbox, block };
 }
 
-/** Not the account with that address: whoever has not shown that it is theirs has nothing to do with what guests bought. */
+/** Ignores the account with that address: while its owner has not verified the address, guests' purchases are not theirs. */
 async function guestWith(db: DbOrTx, address: string): Promise<Customer | null> {
   const [newest] = await guestPurchasesAt(db, address, 1);
   return newest ? { id: newest.id, user: null, address, block: await blockOf(db, address) } : null;
 }
 
-/** What they bought, the newest first: in the account, and as a guest where it is known that the address is theirs. */
+/** Their orders, newest first: the account's, and guest orders if the address is known to be theirs. */
 export async function ordersOf(db: DbOrTx, { user, address }: Customer, limit: number): Promise<Purchase[]> {
   const own = user ? await purchasesInAccount(db, user.id, limit) : [];
   const guests = hasMailbox({ user }) ? await guestPurchasesAt(db, address, limit) : [];
@@ -73,12 +73,12 @@ export async function ordersOf(db: DbOrTx, { user, address }: Customer, limit: n
     .slice(0, limit);
 }
 
-/** Whether what was bought as a guest with the address is theirs. */
+/** Whether guest orders with the address are theirs. */
 export function hasMailbox({ user }: Pick<Customer, 'user'>): boolean {
   return user === null || user.emailVerified;
 }
 
-/** What the audit says it was about: ids alone. */
+/** The audit's subject for them: ids only. */
 export function subjectOf({ id, user, block }: Customer): { purchaseId: string } | { subject: string } {
   if (user) return { subject: `user ${user.id}` };
   return block?.id === id ? { subject: `block ${id}` } : { purchaseId: id };

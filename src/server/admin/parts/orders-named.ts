@@ -17,7 +17,7 @@ const MOST = 50;
 
 type Way = readonly [fits: (typed: string) => boolean, ids: (db: Db, typed: string) => Promise<string[]>];
 
-/** What names an order, or a few, by itself. */
+/** Words that identify one order, or a few. */
 const NAMES: readonly Way[] = [
   [(typed) => z.uuid().safeParse(typed).success, (_, typed) => Promise.resolve([typed])],
   [(typed) => typed.includes('@'), (db, typed) => idsByAddress(db, typed, MOST)],
@@ -26,30 +26,33 @@ const NAMES: readonly Way[] = [
     (typed) => idsOfNumber(typed) !== null,
     (db, typed) => idsBetween(db, idsOfNumber(typed) ?? { first: '', last: '' }, MOST),
   ],
-  // As Stripe writes the ids of its payments, and PayPal its own.
+  // In the format of Stripe's and PayPal's payment ids.
   [
     (typed) => /^(pi|ch|py)_\w{3,100}$/.test(typed) || /^[A-Z0-9]{17}$/.test(typed),
     (db, typed) => idsByReference(db, typed, MOST),
   ],
 ];
 
-/** What many orders may have in common: the digits of a card, and the beginning of a name. */
+/** Words that many orders may share: the digits of a card, and the beginning of a name. */
 const HINTS: readonly Way[] = [
   [(typed) => /^\d{4}$/.test(typed), (db, typed) => idsByDigits(db, typed, MOST)],
   [(typed) => /^\p{L}[\p{L}\p{M}' .-]{1,99}$/u.test(typed), (db, typed) => idsByName(db, typed, MOST)],
 ];
 
-/** Whether a word can be the name of orders. */
+/** Whether a word can identify orders. */
 export function canName(typed: string): boolean {
   return NAMES.some(([fits]) => fits(typed.trim()));
 }
 
-/** The orders that an id, a number, an email address, an ICCID or a processor's id of a payment or its capture stands for, newest first. */
+/**
+ * The orders identified by an id, a number, an email address, an ICCID, or a processor's id of a payment or capture; newest
+ * first.
+ */
 export function ordersNamed(db: Db, typed: string): Promise<Purchase[]> {
   return byWays(db, NAMES, typed.trim());
 }
 
-/** The same, and those that the last four digits of a card or the beginning of their buyer's name lead to. */
+/** The same, plus orders found by a card's last four digits or the beginning of the buyer's name. */
 export function ordersLike(db: Db, typed: string): Promise<Purchase[]> {
   return byWays(db, [...NAMES, ...HINTS], typed.trim());
 }

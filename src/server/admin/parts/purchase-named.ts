@@ -6,8 +6,9 @@ import { canName, ordersNamed } from './orders-named.ts';
 import type { VerbCall } from './verb.ts';
 
 /**
- * The one order that a word names, as it is now.
- * @throws Problem `not_your_role` for who may not know buyers and names one by an address, `unnamed_order`, `no_order`, `several_orders`
+ * The one order that a word identifies, as it is now.
+ * @throws Problem `not_your_role` if it is an address and the caller may not know buyers, `unnamed_order`, `no_order`,
+ * `several_orders`
  */
 export async function purchaseNamed(call: VerbCall, typed: string): Promise<Purchase> {
   const { deps } = call;

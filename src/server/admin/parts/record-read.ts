@@ -2,10 +2,10 @@ import { lastRead, recordAudit } from '../../audit/record-audit.ts';
 import type { Deps } from '../../deps.ts';
 import { type Acting, actor } from '../../staff/acting.ts';
 
-/** A look again within this time is the same look. */
+/** Reads within this many minutes count as one. */
 const SAME_READ_MINUTES = 10;
 
-/** Writes down that an operator read what is known of somebody. */
+/** Records in the audit that an operator read a customer's data. */
 export async function recordRead(
   { deps, by }: { deps: Deps; by: Acting },
   of: { purchaseId: string } | { subject: string },

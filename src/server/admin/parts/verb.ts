@@ -7,34 +7,37 @@ import type { Facts } from '../../../domain/problems/reasons.ts';
 import type { Deps } from '../../deps.ts';
 import type { Acting } from '../../staff/acting.ts';
 
-/** Who calls a verb, with all that it needs. */
+/** A verb's caller, and what the verb needs to run. */
 export interface VerbCall {
   deps: Deps;
   by: Acting;
 }
 
 /**
- * One thing that operators do, for screen, API and command line alike. What it answers is plain JSON: names with
- * underscores, moments as ISO text, amounts in cents of `currency`.
+ * One thing that operators do, the same for screen, API and command line. Its output is plain JSON: names with underscores,
+ * moments as ISO text, amounts in cents of `currency`.
  */
 export interface Verb<In extends z.ZodObject = z.ZodObject, Out extends z.ZodType = z.ZodType> {
-  /** What a role must allow. */
+  /** The permission a role needs. */
   act: Act;
-  /** For who reads the description of the API. */
+  /** For the description of the API. */
   summary: string;
-  /** Whether it changes anything, and so is posted. What only reads takes fields that an address can say, or is posted, too. */
+  /**
+   * Whether it changes anything; if so, it is posted. Verbs that only read take fields that fit an address; otherwise they are
+   * posted, too.
+   */
   changes: boolean;
   input: In;
   output: Out;
   run(call: VerbCall, input: z.output<In>): Promise<z.output<Out>>;
 }
 
-/** Says a verb with its types. */
+/** Infers a verb's types. */
 export function verb<In extends z.ZodObject, Out extends z.ZodType>(described: Verb<In, Out>): Verb<In, Out> {
   return described;
 }
 
-/** A moment in an answer. */
+/** A moment in an output. */
 export const moment = z.iso.datetime();
 
 export const iso = (at: Date): string => at.toISOString();
@@ -43,7 +46,7 @@ export function isoOrNull(at: Date | null | undefined): string | null {
   return at ? at.toISOString() : null;
 }
 
-/** An amount in an answer, as programs and as people read it. */
+/** An amount in an output, for programs and for people. */
 export const amountSchema = z.object({ cents: z.int(), currency: z.string(), text: z.string() });
 
 export type Amount = z.infer<typeof amountSchema>;
@@ -53,14 +56,14 @@ export function amountOf(cents: number, currency?: string): Amount {
   return { cents: money.amount, currency: money.currency, text: formatMoney(money) };
 }
 
-/** Yes or no in an address. */
+/** A boolean in an address. */
 export const flag = z
   .enum(['yes', 'no'])
   .transform((word) => word === 'yes')
   .optional();
 
 /**
- * The place in a list behind which a page begins, as the page before said it: a moment, and an id.
+ * The position after which a page begins, as the previous page gave it: a moment and an id.
  * @throws Problem `unknown_after`
  */
 export function placeIn(
@@ -75,16 +78,16 @@ export function placeIn(
   return { at, id: behind };
 }
 
-/** The same as a page says it. */
+/** Writes a position for {@link placeIn}. */
 export function placeOf({ at, id }: { at: Date; id: string }): string {
   return `${iso(at)}_${id}`;
 }
 
-/** Which order: its id, its number, an address or ICCID that has one order, a processor's id of its payment. */
+/** Names an order: by id, number, an address or ICCID with only one order, or a processor's id of its payment. */
 export const which = z.string().trim().min(1).max(320);
 
-/** The newest entry of the audit that the caller saw: who acts on an older one is told. Left out at the command line. */
+/** The newest audit entry the caller saw; acting on an older one is refused. Left out at the command line. */
 export const seen = z.int().nonnegative().optional();
 
-/** Why, in the operator's words; kept for ever. */
+/** The reason in the operator's words; stored for ever. */
 export const why = z.string().trim().max(300).default('');

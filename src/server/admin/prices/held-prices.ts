@@ -8,7 +8,7 @@ import { decideHeld, heldPrices, markOf, subjectOf } from '../../pricing/held-pr
 import { actor } from '../../staff/acting.ts';
 import { amountOf, amountSchema, iso, moment, verb, why } from '../parts/verb.ts';
 
-/** What is decided at once: of a case, its subject. */
+/** The prices to decide together; in a case, its subject. */
 const subject = z.string().trim().min(1).max(400);
 
 export const held_prices = verb({
@@ -22,7 +22,7 @@ export const held_prices = verb({
   }),
   output: z.object({
     count: z.int(),
-    /** Names what is held now: who decides says what they saw. */
+    /** Identifies the prices held now; callers who decide send what they saw. */
     seen: z.string(),
     prices: z.array(
       z.object({
@@ -30,13 +30,13 @@ export const held_prices = verb({
         wholesaler: z.string(),
         bundle_name: z.string(),
         place_names: z.array(z.string()),
-        /** Null for a bundle that is new. */
+        /** Null for a new bundle. */
         published: amountSchema.nullable(),
         held: amountSchema,
         why: z.enum(JUMPS),
-        /** At the old price. */
+        /** Whether it is still sold at the old price. */
         is_sold: z.boolean(),
-        /** `kept`: somebody has said that it stays as it is. */
+        /** `kept`: an operator decided to keep the old price. */
         state: z.enum(['waiting', 'kept']),
         at: moment,
       }),
@@ -74,7 +74,7 @@ export const price_decide = verb({
     subject,
     accept: z.boolean(),
     why,
-    /** What `held_prices` said; left out at the command line. */
+    /** The `seen` of `held_prices`; left out at the command line. */
     seen: z.string().max(40).optional(),
   }),
   output: z.object({ prices: z.int() }),

@@ -9,7 +9,7 @@ import { newestList } from '../../pricing/price-lists.ts';
 import { amountOf, amountSchema, iso, moment, verb } from '../parts/verb.ts';
 import { byPlace, earningIn, earningSchema, MOST_NAMED, planIn, planSchema } from './price-facts.ts';
 
-/** How long a sync's changes are shown. */
+/** How long changes from a sync are shown. */
 const SHOWN_MS = 30 * 86_400_000;
 
 const named = <Row extends z.ZodType>(row: Row) => z.object({ count: z.int(), first: z.array(row) });
@@ -25,14 +25,14 @@ export const price_checks = verb({
     upside_down: named(
       planSchema.extend({ price: amountSchema, smaller: planSchema.extend({ price: amountSchema }) }),
     ),
-    /** Plans whose rule makes a price below the floor; what becomes of them is the list's `below_floor`. */
+    /** Plans whose rule gives a price below the floor; the list's `below_floor` decides what happens to them. */
     below: named(planSchema.extend({ sold: earningSchema.nullable() })),
-    /** Those that are below their floor come first, then those whose margin fell most. */
+    /** Plans below their floor first, then by loss of margin. */
     wholesale: named(
       planSchema.extend({
         at: moment,
         from: amountSchema,
-        /** By the rules of now, at the wholesale price of before. */
+        /** With today's rules at the previous wholesale price. */
         before: earningSchema.nullable(),
         after: earningSchema.nullable(),
         below_floor: z.boolean(),
@@ -85,7 +85,7 @@ export const price_checks = verb({
   },
 });
 
-/** How much less of its price a plan leaves than it did, in hundredths of a percent; what is below its floor is worse than any other. */
+/** The loss of margin, in hundredths of a percent of the price; a plan below its floor ranks above all others. */
 function lossOf({
   plan,
   before,

@@ -10,13 +10,13 @@ import type { PriceList } from '../../pricing/tables.ts';
 import { operatorsById } from '../../staff/operators.ts';
 import { amountOf, amountSchema, iso, moment } from '../parts/verb.ts';
 
-/** How many plans are named where all are counted. */
+/** The most plans listed; the count includes all. */
 export const MOST_NAMED = 20;
 
-/** Rules as they are typed or sent, with what becomes of a price below its floor. */
+/** Rules as an operator types or sends them, and what to do with prices below the floor. */
 export const wantedRules = { rules: priceRulesSchema, below_floor: z.enum(BELOW_FLOOR) };
 
-/** Who made a list, when and why; `by` is null for the command line, and for the first one. */
+/** Who made a list, when and why; `by` is null for the command line and for the first list. */
 export const listSchema = z.object({
   version: z.int(),
   below_floor: z.enum(BELOW_FLOOR),
@@ -25,7 +25,7 @@ export const listSchema = z.object({
   at: moment,
 });
 
-/** Names who made each of some lists. */
+/** Adds the operator who made each list. */
 export async function listsWithPeople(db: Db, lists: readonly PriceList[]) {
   const people = await operatorsById(
     db,
@@ -43,14 +43,14 @@ export async function listsWithPeople(db: Db, lists: readonly PriceList[]) {
   }));
 }
 
-/** A price and what stays of it after wholesale and fees, also as a share of it in hundredths of a percent. */
+/** A price and its margin after wholesale price and fees, in money and in hundredths of a percent. */
 export const earningSchema = z.object({ price: amountSchema, margin: amountSchema, margin_bp: z.int() });
 
 export function earningIn({ price, margin, share }: Earning): z.infer<typeof earningSchema> {
   return { price: amountOf(price), margin: amountOf(margin), margin_bp: share };
 }
 
-/** A plan in a place; `data_mb` is -1 for one without a limit. */
+/** A plan in a place; `data_mb` is -1 for unlimited plans. */
 export const planSchema = z.object({
   place: z.string(),
   place_name: z.string(),
@@ -71,7 +71,7 @@ export function planIn(plan: PlanToPrice): z.infer<typeof planSchema> {
   };
 }
 
-/** As a list of plans is read: by place, then by length and size. */
+/** The reading order of a list of plans: by place, then length, then size. */
 export function byPlace(a: Unpriced, b: Unpriced): number {
   if (a.countryCode !== b.countryCode) return a.countryCode < b.countryCode ? -1 : 1;
   return a.durationDays - b.durationDays || a.dataMb - b.dataMb;

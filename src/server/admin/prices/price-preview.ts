@@ -11,7 +11,7 @@ import { moment, verb, type VerbCall } from '../parts/verb.ts';
 import { earningIn, earningSchema, planIn, planSchema, wantedRules } from './price-facts.ts';
 
 const changeSchema = planSchema.extend({
-  /** Null where it is not sold. */
+  /** Null if not sold. */
   before: earningSchema.nullable(),
   after: earningSchema.nullable(),
 });
@@ -23,34 +23,34 @@ export const price_preview = verb({
   changes: true,
   input: z.object({
     ...wantedRules,
-    /** Adds what it takes for no size to be upside down. */
+    /** Changes the rules so that no size is upside down. */
     mend: z.boolean().default(false),
-    /** As of then; now unless told. */
+    /** The moment to preview; now by default. */
     at: moment.optional(),
-    /** So many changes are left out. */
+    /** Number of changes to skip. */
     skip: z.int().min(0).default(0),
     limit: z.int().min(1).max(200).default(50),
   }),
   output: z.object({
-    /** What would be published, in the order in which it is kept. */
+    /** The rules that would be published, in stored order. */
     rules: z.array(priceRuleSchema),
-    /** Plans that are offered. */
+    /** Number of plans offered. */
     plans: z.int(),
     count: z.int(),
     dearer: z.int(),
     cheaper: z.int(),
-    /** Sold now and not then, and the other way round. */
+    /** Plans sold now but not then, and the reverse. */
     hidden: z.int(),
     shown: z.int(),
-    /** Of all plans: those whose rule makes a price below the floor, and sizes that are upside down. */
+    /** Among all plans: prices below the floor, and sizes that are upside down. */
     below: z.int(),
     upside_down: z.int(),
-    /** Rules that begin after that moment. */
+    /** Number of rules that begin after that moment. */
     later: z.int(),
-    /** The change that leaves the least share of its price. */
+    /** The change that leaves the smallest margin as a share of its price. */
     worst: changeSchema.nullable(),
     changes: z.array(changeSchema),
-    /** To skip for the next page. */
+    /** The `skip` of the next page. */
     next: z.int().nullable(),
   }),
   async run(call, { skip, limit, ...wanted }) {
@@ -89,7 +89,7 @@ interface Wanted {
   at?: string | undefined;
 }
 
-/** What rules would make of the prices that the newest list makes at the same moment. */
+/** Compares the prices of the given rules with those of the newest list, at the same moment. */
 export async function previewOf({ deps }: VerbCall, { rules, below_floor: belowFloor, mend, at }: Wanted) {
   const { db } = deps.db;
   const policy = deps.settings.FEE_POLICY;

@@ -11,11 +11,11 @@ import { previewOf } from './price-preview.ts';
 const seen = z.int().min(1).optional();
 
 const publishedSchema = z.object({
-  /** The newest one now. */
+  /** The newest version now. */
   version: z.int(),
-  /** False where the newest list said the same already. */
+  /** False if the newest list was the same already. */
   published: z.boolean(),
-  /** Prices that are other than before. */
+  /** Number of prices that changed. */
   count: z.int(),
 });
 

@@ -29,7 +29,7 @@ export const prices = verb({
   output: listSchema.extend({
     newest: z.int(),
     rules: z.array(priceRuleSchema),
-    /** A region rule names a part of the world, for its countries, or a region that is sold. */
+    /** A region rule's place is a part of the world, for the countries in it, or a region on sale. */
     places: z.array(z.object({ scope: z.enum(['region', 'country']), of: z.string(), name: z.string() })),
   }),
   async run({ deps }, { version }) {
@@ -71,7 +71,7 @@ export const place_prices = verb({
   output: z.object({
     plans: z.array(
       planSchema.extend({
-        /** Null where it is hidden below its floor. */
+        /** Null if hidden because its price is below the floor. */
         sold: earningSchema.nullable(),
         below_floor: z.boolean(),
         rule: z.enum(SCOPES),

@@ -25,7 +25,7 @@ const named = { code: promotionName, why };
 /** The version that the caller saw; left out at the command line. */
 const target = { ...named, version: z.int().positive().optional() };
 
-/** With what whoever made or changed it should know. */
+/** The code with its reach, for the operator who made or changed it. */
 const toldSchema = promotionSchema.extend({ reach: reachSchema });
 type Told = z.infer<typeof toldSchema>;
 
@@ -117,7 +117,7 @@ async function note(
 
 type Terms = ReturnType<typeof termsIn>;
 
-/** What is other than before; of a new code what it asks. */
+/** The changed terms; for a new code, all that are set. */
 function factsOf(before: Terms | null, after: Terms): Pick<AuditEntry, 'before' | 'after'> {
   const names = (Object.keys(after) as (keyof Terms)[]).filter((name) =>
     before
@@ -128,7 +128,7 @@ function factsOf(before: Terms | null, after: Terms): Pick<AuditEntry, 'before' 
   return { ...(before && { before: some(before) }), after: some(after) };
 }
 
-/** @throws Problem `invalid_field` where the terms make no sense together, or name a place that is not sold */
+/** @throws Problem `invalid_field` if the terms contradict each other, or name a place that is not on sale */
 async function termsOf(
   db: DbOrTx,
   typed: z.output<z.ZodObject<typeof promotionTerms>>,

@@ -14,10 +14,10 @@ import { amountOf, amountSchema, iso, isoOrNull, moment } from '../parts/verb.ts
 
 const countOrNull = z.int().nullable();
 
-/** A code with all that it asks, and how often it was used. */
+/** A code with its terms, and how often it was used. */
 export const promotionSchema = z.object({
   code: z.string(),
-  /** For changes: who changes it says which one they saw. */
+  /** For changes: callers send the version they saw. */
   version: z.int(),
   state: z.enum(['waiting', 'running', 'used_up', 'ended']),
   percent_bp: countOrNull,
@@ -30,22 +30,22 @@ export const promotionSchema = z.object({
   places: z.array(z.string()),
   below_floor: z.boolean(),
   note: z.string(),
-  /** Uses of orders that are not paid yet, and of those that were. */
+  /** Uses by unpaid orders, and by paid ones. */
   held: z.int(),
   paid: z.int(),
-  /** What it took off the orders that were paid. */
+  /** Total discount on paid orders. */
   given: amountSchema,
   /** Who made it; null for the command line. */
   by: z.string().nullable(),
   at: moment,
 });
 
-/** The plans that a code is for now, and those among them whose price allows less than it promises. */
+/** Number of plans the code applies to now, and how many of them allow only part of the discount. */
 export const reachSchema = z.object({ plans: z.int(), short: z.int() });
 
 export type PromotionFacts = z.infer<typeof promotionSchema>;
 
-/** Codes as they are told, with who made each. */
+/** Codes as verbs answer them, with the operator who made each. */
 export async function promotionsIn(
   db: DbOrTx,
   promotions: readonly PromotionCode[],
@@ -83,7 +83,7 @@ function stateOf({ startsAt, endsAt, mostUses, paid }: PromotionCode, now: Date)
   return startsAt !== null && startsAt > now ? 'waiting' : 'running';
 }
 
-/** The same terms as the audit keeps them. */
+/** The terms as the audit stores them. */
 export function termsIn(terms: PromotionTerms) {
   return {
     percent_bp: terms.percentBp,
@@ -99,7 +99,7 @@ export function termsIn(terms: PromotionTerms) {
   };
 }
 
-/** Of the plans on sale, at the prices of now. */
+/** Among the plans on sale, at current prices. */
 export async function reachOf(
   { db, settings, now }: Pick<Deps, 'db' | 'settings' | 'now'>,
   { places, below_floor, percent_bp, amount }: PromotionFacts,

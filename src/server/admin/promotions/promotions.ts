@@ -8,7 +8,7 @@ import { auditFacts } from '../parts/audit-facts.ts';
 import { iso, moment, placeIn, placeOf, verb } from '../parts/verb.ts';
 import { promotionSchema, promotionsIn, reachOf, reachSchema } from './promotion-facts.ts';
 
-/** More entries of the audit are not shown. */
+/** The most audit entries shown. */
 const MOST_ACTS = 50;
 
 export const promotions = verb({
