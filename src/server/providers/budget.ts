@@ -5,12 +5,12 @@ import { databaseFunction, valueOf } from '../db/statement.ts';
 import { type Party, ProviderBusy } from './outcome.ts';
 import { providerBudgetTable } from './tables.ts';
 
-/** What a call is for, most important first. */
+/** The purpose of a call, most important first. */
 export type Share = 'order' | 'status' | 'catalogue' | 'background';
 
 /**
- * How much of a second's calls is open to each kind: whatever the others do, orders find the rest free. The first call of
- * a second always passes, so that a dear one is never shut out for good.
+ * The share of a second's calls each purpose may use, so that some are always left for orders. A second's first call always
+ * passes: otherwise an expensive call could be shut out for good.
  */
 export const OPEN: Record<Share, number> = { order: 1, status: 0.7, catalogue: 0.6, background: 0.4 };
 
@@ -22,32 +22,32 @@ const PATIENCE_MS: Record<Share, number> = {
   background: 5_000,
 };
 
-/** Between two questions for the same token, on average. */
+/** Average pause between two tries for the same purpose. */
 export const PAUSE_MS = 100;
 
-/** A call as the database counts it: `most` units of cost in its second at most. */
+/** A call for the database to count, if that leaves its second at no more than `most` units of cost. */
 export interface Spending {
   provider: string;
   cost: number;
   most: number;
 }
 
-/** How often a provider may be asked in one second, counted in the database for all processes together. */
+/** A provider's calls per second, counted in the database for all processes together. */
 export interface Budget {
   /**
-   * Waits until the call may be made; false when it may not within its patience, or within `patienceMs`.
-   * @param count counts it together with what it is for; false where there is no room
+   * Waits until the call may be made; false if it had no turn within its patience, or within `patienceMs`.
+   * @param count records the call together with other work; false if there is no room
    */
   take(share: Share, cost: number, patienceMs?: number, count?: Count): Promise<boolean>;
 }
 
 type Count = (spending: Spending) => Promise<boolean>;
 
-/** A call of this process that is not let through yet; those of a share are a line, of which one question at a time is asked. */
+/** A call in this process that waits for its turn. Each share has one line, which tries one call at a time. */
 interface Waiting {
   cost: number;
   count: Count;
-  /** By `performance.now()`. */
+  /** On the clock of `performance.now()`. */
   until: number;
   end(got: boolean): void;
   fail(error: unknown): void;
@@ -55,7 +55,7 @@ interface Waiting {
 
 const spend = databaseFunction('spend_budget', valueOf);
 
-/** @param perSecond what the provider allows, in its own units of cost */
+/** @param perSecond the provider's limit, in its own units of cost */
 export function createBudget({ db }: Pick<Database, 'db'>, provider: string, perSecond: number): Budget {
   const takeNow = (share: Share, { cost, count }: Pick<Waiting, 'cost' | 'count'>): Promise<boolean> =>
     count({ provider, cost, most: Math.floor(perSecond * OPEN[share]) });
@@ -63,7 +63,10 @@ export function createBudget({ db }: Pick<Database, 'db'>, provider: string, per
 
   const lines = new Map<Share, Set<Waiting>>();
 
-  /** Asks for all of a line until none is left. Whose turn comes is chance: in order, in a crowd, everybody would have waited for all their patience. */
+  /**
+   * Tries the line's calls until none is left. The next one is picked at random: in order, a crowd would make every call wait
+   * almost as long as its patience.
+   */
   async function askFor(line: Set<Waiting>, share: Share): Promise<void> {
     const end = (one: Waiting, got: boolean) => line.delete(one) && one.end(got);
     while (line.size > 0) {
@@ -74,7 +77,7 @@ export function createBudget({ db }: Pick<Database, 'db'>, provider: string, per
           continue;
         }
       } catch (error) {
-        // What broke one question need not break the next.
+        // An error in one call need not fail the next.
         if (one && line.delete(one)) one.fail(error);
       }
       const now = performance.now();
@@ -101,15 +104,15 @@ export function createBudget({ db }: Pick<Database, 'db'>, provider: string, per
   };
 }
 
-/** There is no room for a call. */
+/** The budget has no room for a call. */
 export const NO_ROOM = Symbol('no room');
 
-/** How orders take their turn among all that a provider is asked. */
+/** How orders take their turn among all calls to a provider. */
 export interface OrderTurns {
   /**
-   * Waits until an order may be placed. `claim` counts its call in the very statement that writes down what is about to be asked:
-   * so nothing is claimed that is not sent next, and nothing sent that was not claimed.
-   * @throws {ProviderBusy} when there was no room in time; nothing was claimed
+   * Waits until an order may be placed. `claim` counts the call in the same statement that writes the provider order, so neither
+   * can happen without the other.
+   * @throws {ProviderBusy} if there was no room in time; nothing was claimed
    */
   take<T>(claim: (spending: Spending) => Promise<T | typeof NO_ROOM>): Promise<T>;
 }
@@ -129,7 +132,7 @@ export function orderTurns(budget: Budget, party: Party, cost: number): OrderTur
   };
 }
 
-/** What every provider that was ever asked has spent of the running second. */
+/** What each provider ever called has spent in the current second. */
 export async function readSpent({ db }: Pick<Database, 'db'>): Promise<Map<string, number>> {
   const { provider, secondAt, spent } = providerBudgetTable;
   const isNow = sql`${secondAt} >= floor(extract(epoch from clock_timestamp()))`;

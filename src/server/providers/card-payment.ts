@@ -1,17 +1,17 @@
 import type { PaymentNews } from './payment-news.ts';
 
-/** A card payment that its buyer confirms in the browser; `held` while the bank thinks about it. */
+/** A card payment that the buyer confirms in the browser; `held` while the bank decides. */
 export interface CardPayment extends PaymentNews {
-  /** Hand it only to the buyer; never log or store it. */
+  /** Give it to the buyer only; never log or store it. */
   clientSecret: string;
-  /** Whose cards it may be paid with, and on whose file its card may go. */
+  /** The processor's customer whose saved cards may pay it, and to whom its card may be saved. */
   customer: string | null;
-  /** Its card goes on file when it succeeds. */
+  /** Its card is saved if it succeeds. */
   keepsCard: boolean;
 }
 
-/** What came of charging a saved card without its buyer. */
+/** Result of charging a saved card without the buyer. */
 export type CardCharge =
   | { kind: 'charged' }
-  /** Nothing was charged. `needsBuyer`: the bank would take it with the buyer's confirmation. */
+  /** Nothing was charged. `needsBuyer`: the bank would accept the charge with the buyer's confirmation. */
   | { kind: 'refused'; needsBuyer: boolean; words: string };

@@ -1,13 +1,13 @@
 import { Problem } from '../../domain/problems/problem.ts';
 import type { ProblemReason } from '../../domain/problems/reasons.ts';
 
-/** Whom the shop asks for something, by the name that people know, and what is down when it does not answer. */
+/** A provider, by its name for people, and what stops working while it does not answer. */
 export interface Party {
   name: string;
   role: 'payments' | 'network';
 }
 
-/** A provider could not be asked, or answered nonsense: whether something happened is not known. */
+/** A provider could not be reached, or gave an unusable answer: we do not know whether anything happened. */
 export class ProviderUnreachable extends Error {
   readonly party: Party;
 
@@ -18,7 +18,7 @@ export class ProviderUnreachable extends Error {
   }
 }
 
-/** We did not ask: the share of calls that such a question may use is spent for now. */
+/** We did not call: the share of calls for this purpose is spent for now. */
 export class ProviderBusy extends ProviderUnreachable {
   constructor(party: Party) {
     super(party, 'the share of calls is spent');
@@ -26,7 +26,7 @@ export class ProviderBusy extends ProviderUnreachable {
   }
 }
 
-/** The settings do not name the provider any more: it can be asked once they do again. */
+/** The settings do not name the provider any more, so we cannot call it until they do. */
 export class ProviderUnset extends ProviderUnreachable {
   constructor(party: Party) {
     super(party, 'its settings are not there');
@@ -34,7 +34,7 @@ export class ProviderUnset extends ProviderUnreachable {
   }
 }
 
-/** A provider understood and said no. Nothing happened. */
+/** The provider understood the request and refused it. Nothing happened. */
 export class ProviderRefused extends Error {
   readonly party: Party;
   readonly code: string;
@@ -42,7 +42,7 @@ export class ProviderRefused extends Error {
   readonly why: string;
   /** The provider's own id of this answer, for its support. */
   readonly debugId: string | null;
-  /** When, by the provider's clock; null where it did not say. */
+  /** On the provider's clock; null if not given. */
   readonly at: Date | null;
 
   constructor(
@@ -61,7 +61,7 @@ export class ProviderRefused extends Error {
   }
 }
 
-/** The wholesaler has nothing of an eSIM for us any more, and answers us otherwise. */
+/** The eSIM is no longer ours at the wholesaler, which answers our other calls. */
 export class NotOurs extends ProviderRefused {}
 
 const DOWN = {
@@ -69,7 +69,7 @@ const DOWN = {
   network: 'network_down',
 } as const satisfies Record<Party['role'], ProblemReason>;
 
-/** What a visitor is told when a provider did not help, by which one it was; null for any other error. */
+/** The problem a visitor sees when a provider failed, depending on the provider; null for any other error. */
 export function providerProblem(error: unknown): Problem | null {
   if (error instanceof ProviderBusy) return new Problem('network_busy');
   return error instanceof ProviderUnreachable || error instanceof ProviderRefused

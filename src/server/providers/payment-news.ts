@@ -4,49 +4,49 @@ import type { DISPUTE_ENDS } from '../../domain/operators/disputes.ts';
 import type { PayoutEntryKind, PayoutStatus } from '../../domain/operators/payout.ts';
 import type { RefusalAdvice } from '../../domain/problems/paypal-words.ts';
 
-/** A processor's no to taking an approved payment, as the buyer is told it. Nothing was charged. */
+/** A processor's refusal to take an approved payment, for the buyer. Nothing was charged. */
 export interface Refusal {
   /** The processor's own name for it. */
   code: string;
   advice: RefusalAdvice;
-  /** The processor documents it. */
+  /** Whether the processor documents it. */
   isKnown: boolean;
-  /** It says that the purchase was paid before: whether that is true must be looked up. */
+  /** It claims that the purchase was paid before: we must check whether that is true. */
   saysPaidBefore: boolean;
 }
 
-/** A payment as its processor tells it, in words that fit every processor. */
+/** A payment as its processor reports it, in terms common to all processors. */
 export interface PaymentNews {
-  /** The processor's id of it. */
+  /** The processor's id of the payment. */
   id: string;
   /**
    * `open` waits for the buyer (also after a decline), `approved` for us to take the money, `held` for the bank or the
    * processor's own checks.
    */
   status: 'open' | 'approved' | 'held' | 'succeeded' | 'canceled';
-  /** What the buyer is asked for. */
+  /** The amount the buyer is asked to pay. */
   asked: Money;
-  /** What has come in; nothing before. */
+  /** The amount received; zero until then. */
   received: Money;
-  /** Whose payment it says it is: what we gave it when we made it. */
+  /** The purchase it belongs to: the id we gave the processor when we made the payment. */
   purchaseId: string | null;
   /** The processor's words about the last decline. */
   lastError: string | null;
-  /** The processor's id of the newest try, where it was declined. */
+  /** The processor's id of the newest try, if that was declined. */
   declined: string | null;
-  /** What the processor knows the card or the payer by, wherever else they pay; null before it is paid. */
+  /** The processor's identifier of the card or payer, the same in all their payments; null before it is paid. */
   payer: string | null;
   /** 'Visa ending in 4242', 'Apple Pay (Visa 4242)' or 'PayPal', once paid. */
   methodLabel: string | null;
-  /** What the card that paid was in; null for a card by itself, and for what is no card. */
+  /** The wallet that held the card; null for a card without a wallet and for other methods. */
   wallet: Wallet | null;
-  /** What of it has gone back already. */
+  /** The amount refunded so far. */
   returned: Money;
-  /** Why it is not a payment to this shop at all: another account, another mode. Null where it is. */
+  /** Why it is not this shop's payment: another account, another mode. Null if it is ours. */
   foreign: string | null;
-  /** The processor's id of the money taken, where that is another one than the payment's own. */
+  /** The processor's id of the capture, if it differs from the payment's. */
   captureId: string | null;
-  /** The no to taking the money, in words for the buyer. */
+  /** Why the money was not taken, in words for the buyer. */
   refusal?: Refusal;
 }
 
@@ -55,101 +55,101 @@ export interface RefundNews {
   status: 'pending' | 'succeeded' | 'failed';
 }
 
-/** How far a dispute is. */
+/** A dispute's progress. */
 export type DisputeEnd = (typeof DISPUTE_ENDS)[number];
 
 /** One dispute of a payment. */
 export interface DisputeNews {
-  /** The processor's id of it. */
+  /** The processor's id of the dispute. */
   id: string;
   end: DisputeEnd;
-  /** How it stands and why it was opened, in the processor's own words. */
+  /** Its status and reason, in the processor's own words. */
   status: string;
   reason: string;
   amount: Money;
-  /** Null where it does not say. */
+  /** Null if not given. */
   openedAt: Date | null;
-  /** Until when it can be answered; null where it cannot, or no end is named. */
+  /** Deadline for an answer; null if it cannot be answered, or if no deadline is given. */
   dueAt: Date | null;
   /** Somebody has answered it, here or in a dashboard. */
   isAnswered: boolean;
-  /** The processor's own page of it, for people. */
+  /** The dispute's page at the processor, for people. */
   pageUrl: string;
 }
 
-/** What the shop holds against a dispute, in plain text. */
+/** The shop's evidence against a dispute, in plain text. */
 export interface DisputeEvidence {
   product: string;
   buyerName: string;
   buyerEmail: string;
-  /** The day on which it was delivered. */
+  /** The day of delivery. */
   deliveredOn: string | null;
-  /** What the buyer did with it, with times. */
+  /** What the buyer did with the eSIM, with times. */
   activity: string;
   refundPolicy: string;
-  /** Where and when the buyer was told of it. */
+  /** Where and when the buyer saw the refund policy. */
   policyDisclosure: string;
-  /** All that happened, and what a person adds. */
+  /** The course of events, and an operator's own words. */
   story: string;
   receipt: { filename: string; content: Buffer } | null;
 }
 /** A refund in the processor's books. */
 export interface MadeRefund extends RefundNews {
-  /** Our own id of it; null for one that was made in the dashboard. */
+  /** Our own id of it; null if it was made in the dashboard. */
   refundId: string | null;
   amount: Money;
 }
 
-/** What a processor kept, in the payment's own currency; null where it has not booked that yet. */
+/** The processor's fees, in the payment's own currency; null if not booked yet. */
 export interface PaymentFees {
   cents: Cents | null;
-  /** By its own ids of them; less than nothing where it gave some of the payment's fee back. */
+  /** By the processor's ids of the refunds; negative if some of the payment's fee was given back. */
   refunds: { id: string; cents: Cents | null }[];
 }
 
 /** Money that a processor sends to the shop's bank. */
 export interface PayoutNews {
-  /** The processor's id of it. */
+  /** The processor's id of the payout. */
   id: string;
   amount: Money;
   status: PayoutStatus;
   createdAt: Date;
   arrivesAt: Date;
-  /** Somebody ordered it by hand: what it is of, the processor does not say. */
+  /** Somebody ordered it by hand; the processor then does not list its bookings. */
   isByHand: boolean;
 }
 
-/** One booking that a payout is of. */
+/** One booking in a payout. */
 export interface PayoutBooking {
-  /** The processor's id of it. */
+  /** The processor's id of the booking. */
   id: string;
   kind: PayoutEntryKind;
   at: Date;
-  /** What it adds to the payout, in the payout's currency; less than nothing where it takes away. */
+  /** Its part of the payout, in the payout's currency; negative if it reduces it. */
   netCents: Cents;
-  /** What the processor kept of it, in the same. */
+  /** The processor's fee for it, in the same currency. */
   feeCents: Cents;
-  /** The payment that it is about; null for what is the processor's own. */
+  /** The payment it belongs to; null for the processor's own bookings. */
   payment: string | null;
-  /** The refund or the dispute that it is, by the processor's id. */
+  /** The processor's id of the refund or dispute. */
   reference: string | null;
-  /** The whole of that payment, refund or dispute, as it was paid; null for what is the processor's own. */
+  /** The full amount of the payment, refund or dispute, in the currency it was paid in; null for the processor's own bookings. */
   amount: Money | null;
-  /** A refund that did not go through, which comes to nothing. */
+  /** A refund that failed; its bookings add up to zero. */
   isUndone: boolean;
   /** In the processor's own words. */
   words: string;
 }
 
-/** What an event is about: `payment` for any other news of one. */
+/** What an event is about; `payment` for all other news of a payment. */
 export type EventTopic = 'payment' | 'decline' | 'refund' | 'dispute' | 'fraud_warning';
 
-/** What a verified callback is about. A hint: the truth is read again from the processor. */
+/** What a verified callback is about. Only a hint: the truth is read again from the processor. */
 export interface PaymentEvent {
   id: string;
   type: string;
   /** The id of the payment, or of its capture. */
   reference: string | null;
-  /** By the processor's clock; null where it does not say. */
+  /** On the processor's clock; null if not given. */
   occurredAt: Date | null;
 }

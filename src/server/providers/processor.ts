@@ -15,51 +15,51 @@ import type {
   RefundNews,
 } from './payment-news.ts';
 
-/** A payment by the ids that its processor knows it by. */
+/** The processor's ids of a payment. */
 interface PaymentIds {
   reference: string;
-  /** Of the money taken, where that is another one than the payment's own. */
+  /** The capture's id, if it differs from the payment's. */
   captureReference: string | null;
 }
 
 /**
- * All that the shop wants of a processor once a payment exists, in words that fit every one of them. Errors are
- * `ProviderRefused` (it said no) and `ProviderUnreachable` (the outcome is not known); every call may be repeated.
+ * Everything the shop needs from a processor once a payment exists, in terms common to all of them. Errors are `ProviderRefused`
+ * (it refused) and `ProviderUnreachable` (the outcome is unknown); every call may be repeated.
  */
 export interface Processor {
   party: Party;
-  /** The settings name it: it can be asked, and buyers can pay by it. */
+  /** Whether the settings name it: only then can we call it, and buyers pay with it. */
   isSet: boolean;
-  /** What it says of a payment. */
+  /** A payment as the processor reports it now. */
   read(reference: string): Promise<PaymentNews>;
-  /** How money is taken that its buyer has approved; null where the buyer's own confirmation moves it. */
+  /** How approved money is taken; null if the buyer's own confirmation moves the money. */
   approvals: Approvals | null;
-  /** Makes sure, as far as the processor can, that a payment brings no money any more. Returns whether it brings none. */
+  /** Prevents, as far as the processor can, that a payment still brings money. Returns whether that is certain. */
   end(reference: string): Promise<boolean>;
   /**
-   * Sends a payment back, or a part of it, once for the same `refundId`; asks after the refund once its id is known. `id` is null
-   * where somebody had sent all the money back by hand: the buyer has it, which is all that was wanted.
+   * Refunds a payment, in full or in part, once per `refundId`; once the refund's id is known, reads that refund instead. `id` is
+   * null if somebody had already refunded all by hand: the buyer has the money, and nothing more is needed.
    */
   refund(wanted: RefundOrder): Promise<Pick<RefundNews, 'status'> & { id: string | null }>;
-  /** Every refund of a payment, in whole or in part, whoever made it. */
+  /** All refunds of a payment, full or partial, whoever made them. */
   refundsOf(payment: PaymentIds): Promise<MadeRefund[]>;
-  /** What it kept of a payment whose money is here, and of each of its refunds. */
+  /** The fees for a received payment and each of its refunds. */
   feesOf(payment: PaymentIds): Promise<PaymentFees>;
-  /** Each dispute of a payment, as it stands. */
+  /** All disputes of a payment, as they are now. */
   disputesOf(payment: PaymentIds): Promise<DisputeNews[]>;
-  /** How disputes are answered; null where that is done on the processor's own page alone. */
+  /** How to answer disputes; null if that is possible only on the processor's own page. */
   answers: DisputeAnswers | null;
-  /** What it pays out to the shop's bank; null where money stays with it until somebody moves it. */
+  /** Payouts to the shop's bank; null if money stays with the processor until somebody moves it. */
   payouts: Payouts | null;
-  /** The declined tries of a payment; none where the processor does not tell of them. */
+  /** The declined tries of a payment; none if the processor does not report them. */
   declinesOf(reference: string): Promise<Decline[]>;
-  /** All payments made since a time, newest first; null where it keeps no list. */
+  /** All payments made since a time, newest first; null if it has no such list. */
   list: ((since: Date) => Promise<PaymentNews[]>) | null;
-  /** What only the browser of the payment's buyer was given; null where there is no such thing. Never log or store it. */
+  /** The secret given only to the buyer's browser; null if there is none. Never log or store it. */
   buyersSecret(reference: string): Promise<string | null>;
   /**
-   * Verifies that it sent these raw bytes with these headers; throws when it did not, or cannot be asked.
-   * @param admit called before the processor is asked about them; throws where it must not be
+   * Verifies that the processor sent these raw bytes with these headers; throws if it did not, or cannot be reached.
+   * @param admit called before a call to the processor; throws to prevent it
    */
   readEvent(body: Buffer, headers: Headers, admit: () => Promise<void>): Promise<PaymentEvent>;
   /** What an event of this type is about. */
@@ -70,49 +70,49 @@ export interface Processor {
 export interface Decline {
   id: string;
   at: Date;
-  /** What the processor knows the card by; null where it does not tell. */
+  /** The processor's identifier of the card; null if not given. */
   card: string | null;
-  /** Its owner had answered their bank's question, or a wallet had proven the card to its bank: no number from a list. */
+  /** The card's owner had passed their bank's check, or a wallet had proven the card to its bank: it is no number from a list. */
   isProven: boolean;
 }
 
 interface RefundOrder {
   refundId: string;
-  /** What repeats of the same call say; another one where the amount is another one. */
+  /** Idempotency key: the same for repeats of a call, another one for another amount. */
   key: string;
-  /** The processor's id of it, where it was asked for before. */
+  /** The processor's id of the refund, if known from an earlier call. */
   known: string | null;
   amount: Money;
   payment: PaymentIds;
 }
 
-/** Of a processor that sends the shop's money to a bank by itself. */
+/** For processors that pay out to the shop's bank by themselves. */
 export interface Payouts {
-  /** All made since a time, newest first. */
+  /** All payouts made since a time, newest first. */
   list(since: Date): Promise<PayoutNews[]>;
-  /** What one is of, page by page, without its own booking. Not to be asked of one that was made by hand. */
+  /** A payout's bookings, read page by page, without the booking of the payout itself. Not for payouts made by hand. */
   bookingsOf(payoutId: string): AsyncIterable<PayoutBooking>;
 }
 
-/** Of a processor that takes evidence from us. */
+/** For processors that accept evidence from us. */
 export interface DisputeAnswers {
-  /** Puts the evidence beside a dispute, where people can read it. Nothing is sent; staged again, it takes the place of the old. */
+  /** Attaches the evidence to a dispute, for people to read. Sends nothing; staging again replaces it. */
   stage(disputeId: string, evidence: DisputeEvidence): Promise<void>;
-  /** Sends what is staged to the bank. It can be done once. */
+  /** Sends the staged evidence to the bank. Possible only once. */
   send(disputeId: string): Promise<void>;
 }
 
-/** Of a processor where the buyer approves and the shop takes the money. */
+/** For processors where the buyer approves and the shop takes the money. */
 export interface Approvals {
   /**
-   * Takes the money of an approved payment, once however often this is called; one that is not approved any more answers
+   * Takes the money of an approved payment, only once however often this is called; a payment that is no longer approved returns
    * `open`. Throws `ProviderRefused` with a code that {@link refusalOf} explains.
-   * @param number 1 for the first try; calls with the same number are one try, and meet the same answer
+   * @param number 1 for the first try; calls with the same number are the same try and get the same answer
    */
   take(reference: string, number: number): Promise<PaymentNews>;
-  /** What the buyer is told of a no. */
+  /** What a refusal means for the buyer. */
   refusalOf(code: string): Refusal;
-  /** The type of the event that tells of an approval. */
+  /** The type of the event that reports an approval. */
   eventType: string;
 }
 

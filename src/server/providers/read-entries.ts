@@ -2,13 +2,12 @@ import type { z } from 'zod';
 
 import type { CatalogueEntry, CataloguePage, RefusedBundle } from './wholesaler.ts';
 
-/** What a log and a screen have room for. */
+/** The longest name for a log or a screen. */
 const LONGEST_NAME = 200;
 const LONGEST_WHY = 200;
 
 /**
- * Reads a catalogue row by row: a row that cannot be read, or that means something which cannot be sold, is refused by its name
- * and never hides the others.
+ * Reads a catalogue row by row. A row that cannot be read or sold is refused by its name, and never hides the others.
  * @param name the field that names a row
  * @param entryOf a row as a bundle, or why it is none
  */

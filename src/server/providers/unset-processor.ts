@@ -2,8 +2,8 @@ import { type Party, ProviderUnset } from './outcome.ts';
 import type { Processor } from './processor.ts';
 
 /**
- * A processor that the settings do not name. Our books still tell what was paid by it; what only it could say or do waits
- * until they name it again.
+ * A processor that the settings do not name. Our books still know its payments; whatever needs the processor waits until the
+ * settings name it again.
  */
 export function unsetProcessor(party: Party): Processor {
   const refuse = () => Promise.reject(new ProviderUnset(party));

@@ -9,45 +9,45 @@ export interface EsimCodes {
   iccid: string;
   smdpAddress: string;
   matchingId: string;
-  /** The phone would ask for a second secret, for which no buyer is given a place to read it. */
+  /** The phone would ask for a second secret, which the shop has no place to show to buyers. */
   asksForCode?: boolean;
 }
 
 /** An order in the wholesaler's books. */
 export interface PlacedOrder {
   reference: string;
-  /** Our own id of it; null where the wholesaler keeps none. */
+  /** Our own id of it; null if the wholesaler does not store one. */
   clientReference: string | null;
   bundleName: string;
   quantity: number;
   status: 'completed' | 'failed' | 'processing';
   placedAt: Date;
-  /** The eSIMs it is about; null while the wholesaler does not tell. */
+  /** The order's eSIMs; null until the wholesaler names them. */
   iccids: string[] | null;
-  /** Present when the wholesaler already told the codes. */
+  /** Present if the wholesaler already gave the codes. */
   codes: EsimCodes | null;
 }
 
-/** What is to be bought. */
+/** An order to place. */
 export interface WantedOrder {
   bundleName: string;
   /** Our own id of this attempt. */
   clientReference: string;
-  /** The eSIM that the bundle goes onto, never another one instead; null for a new eSIM. */
+  /** The eSIM that the bundle must go onto, and no other; null for a new eSIM. */
   onto: string | null;
 }
 
-/** A line of the wholesaler's books about one bundle: something was bought, or its money came back. */
+/** A line of the wholesaler's books about one bundle: a purchase, or its refund. */
 export interface Booking {
   kind: 'order' | 'refund';
   reference: string;
   bundleName: string;
   quantity: number;
-  /** What it cost, or brought; null where the books do not tell. */
+  /** Amount paid or refunded; null if the books do not say. */
   cents: Cents | null;
 }
 
-/** Bundles that lie in an inventory, paid for and on no eSIM. */
+/** Bundles in an inventory, paid for and on no eSIM. */
 export interface Lot {
   usageId: number;
   bundleName: string;
@@ -62,14 +62,14 @@ export type NamedReading = BundleReading & { bundleName: string };
 export interface Profile {
   /** Lower case: released, downloaded, installed, enabled, disabled, deleted, unavailable, deactivated, or another. */
   status: string;
-  /** When a phone first had it. */
+  /** When a phone first installed it. */
   firstInstalledAt: Date | null;
 }
 
-/** For whom something is read: an order or a refund, somebody who waits, or a job of our own. */
+/** The purpose of a read: an order or a refund, somebody who waits, or a job of ours. */
 export type Reader = Exclude<Share, 'catalogue'>;
 
-/** How an attempt to buy ended. `unclear`: it may or may not have happened; only its books tell. */
+/** The outcome of an attempt to buy. `unclear`: perhaps it happened; only the wholesaler's books tell. */
 export type OrderOutcome =
   | { kind: 'placed'; order: PlacedOrder }
   | { kind: 'refused'; why: string; lasting: boolean; retryAfterSeconds: number | null }
@@ -80,7 +80,7 @@ export interface CataloguePlace {
   /** Upper case. */
   iso: string;
   name: string;
-  /** The part of the world; null where it does not say. */
+  /** The part of the world; null if not given. */
   region: string | null;
 }
 
@@ -89,19 +89,19 @@ export interface CatalogueEntry {
   bundleName: string;
   description: string | null;
   groups: string[];
-  /** Of a bundle for a region: the wholesaler's code of it, where it has one, and its name. */
+  /** For a region's bundle: the region's name, and the wholesaler's code of it, if any. */
   region: { code: string | null; label: string } | null;
   /** Where it works. */
   countries: CataloguePlace[];
-  /** `UNLIMITED` where it has no end. */
+  /** `UNLIMITED` without a limit. */
   dataMb: number;
   durationDays: number;
   speed: string[];
-  /** Of an unlimited bundle, where it is known. */
+  /** For unlimited bundles, if known. */
   dailyAllowance: DailyAllowance | null;
-  /** It starts when the phone first meets a network. */
+  /** It starts when the phone first connects to a network. */
   autostart: boolean;
-  /** Null when it is no price. */
+  /** Null if it is no valid price. */
   wholesaleCents: Cents | null;
 }
 
@@ -110,14 +110,14 @@ export interface CatalogueNetwork {
   /** The country's name; the wholesaler sends no code of it. */
   country: string;
   brand: string;
-  /** Mobile country code and network code, as digits; empty where they are not told. */
+  /** Mobile country code and network code, as digits; empty if not given. */
   mcc: string;
   mnc: string;
   /** '4G', '5G'. */
   speed: string[];
 }
 
-/** A bundle that is not sold, by the name it came with, and why. */
+/** A bundle that is not sold, by its original name, and why. */
 export interface RefusedBundle {
   bundle: string;
   why: string;
@@ -125,75 +125,75 @@ export interface RefusedBundle {
 
 export interface CataloguePage {
   entries: CatalogueEntry[];
-  /** Those of which something could not be read. */
+  /** Bundles that could not be read or sold. */
   refused: RefusedBundle[];
   pageCount: number | null;
 }
 
-/** What one wholesaler can do and another cannot. */
+/** Capabilities that differ between wholesalers. */
 interface Capabilities {
-  /** `later`: an order is accepted first, and is there some time after that, or has failed after all. */
+  /** `later`: the wholesaler first accepts an order, and fulfils it some time later or fails after all. */
   orders: 'at once' | 'later';
-  /** How a bundle that nobody used is taken back. `by request`: the wholesaler decides about it some time after. */
+  /** How an unused bundle is taken back. `by request`: the wholesaler decides some time later. */
   takesBack: 'at once' | 'by request' | 'never';
-  /** Days after the order in which it gives money for a bundle that nobody used; null where it names no end. */
+  /** Days after the order within which it refunds an unused bundle; null without a limit. */
   takesBackDays: number | null;
-  /** It keeps our own id of an order: one whose answer was lost is found by it. */
+  /** It stores our own id of an order, by which we find an order whose answer was lost. */
   clientReference: boolean;
-  /** What goes onto an eSIM that is there: any bundle that it says fits, or those alone that it lists for it. */
+  /** Bundles that fit an existing eSIM: any that it says fit, or only those it lists for the eSIM. */
   topUps: 'any' | { listFor(iccid: string, reader: Reader): Promise<string[]> };
-  /** How a callback is known to be true: by its signature, or by a secret in the address that it comes to. */
+  /** How callbacks are authenticated: by a signature, or by a secret in the callback's address. */
   callbacks: 'signed' | { secret: string };
 }
 
-/** Where bundles lie that were taken back and not paid back. */
+/** Holds bundles that were taken back and not refunded. */
 export interface Inventory {
   lots(): Promise<Lot[]>;
   /**
-   * Gives one piece of a lot back for its money. Asked twice, it gives two. Stops waiting after `timeoutMs`.
-   * @throws {ProviderRefused} when nothing was given back
+   * Returns one piece of a lot for its price. A second call returns a second piece. Stops waiting after `timeoutMs`.
+   * @throws {ProviderRefused} if nothing was returned
    */
   refund(usageId: number, timeoutMs: number): Promise<void>;
 }
 
 /**
- * All that the shop wants of who sells it bundles and runs its eSIMs, in words that fit every one of them. Reads throw
- * {@link ProviderUnreachable} (its kind `ProviderBusy` when we may not ask now) or {@link ProviderRefused}, and may be
- * repeated; about an eSIM that is not ours any more they throw `NotOurs`, and only once it is sure that our key is right.
+ * Everything the shop needs from a wholesaler, in terms common to all of them. Reads throw {@link ProviderUnreachable} (its
+ * subclass `ProviderBusy` if our budget is spent) or {@link ProviderRefused}, and may be repeated. About an eSIM that is no
+ * longer ours they throw `NotOurs`, but only once it is certain that our key is right.
  */
 export interface Wholesaler {
-  /** What our books call it, for ever; its callbacks come to an address with it. */
+  /** Its permanent name in our books, also used in the address of its callbacks. */
   id: string;
-  /** As people know it. */
+  /** Its name for people. */
   name: string;
   can: Capabilities;
-  /** How many calls it allows in a second. */
+  /** The calls it allows per second. */
   callsPerSecond: number;
-  /** One page of the whole catalogue, 1-based. Waits where the rate limit says so. */
+  /** One page of the whole catalogue, 1-based. Waits if the rate limit requires it. */
   cataloguePage(page: number): Promise<CataloguePage>;
-  /** The networks of all countries, in one call; null where it does not tell them. */
+  /** The networks of all countries, in one call; null if it does not publish them. */
   networks: (() => Promise<CatalogueNetwork[]>) | null;
-  /** An order is placed in its turn alone. */
+  /** Orders may be placed only in their turn. */
   orderTurns: OrderTurns;
   /**
-   * Buys one eSIM with the bundle on it, or the bundle for an eSIM. Never throws: every ending is an outcome. Never repeats
-   * by itself, and stops waiting after `timeoutMs`, which then is an unclear end.
+   * Buys a new eSIM with the bundle, or the bundle for an existing eSIM. Never throws: every ending is an outcome. Never repeats
+   * by itself; if it stops waiting after `timeoutMs`, the outcome is unclear.
    */
   order(wanted: WantedOrder, timeoutMs: number): Promise<OrderOutcome>;
   /** Orders of one bundle placed since a time, oldest first. */
   ordersSince(bundleName: string, since: Date, until: Date): Promise<PlacedOrder[]>;
   /** An order as it is now. */
   orderOf(reference: string): Promise<PlacedOrder>;
-  /** The eSIM of an order; null while the wholesaler is still preparing it. */
+  /** An order's eSIM; null while the wholesaler is still preparing it. */
   codesOf(reference: string): Promise<EsimCodes | null>;
-  /** All that was bought or refunded in a span of time. What failed, and money paid in, is not among it. */
+  /** All purchases and refunds in a period, without failed orders and deposits. */
   bookings(since: Date, until: Date): Promise<Booking[]>;
-  /** What can still be spent. */
+  /** The money left to spend. */
   balance(): Promise<Cents>;
   /**
-   * Takes a bundle off an eSIM, the one assignment that is meant. What nobody has used goes `to` the inventory, or its money
-   * to the balance. `requested`: the wholesaler has yet to decide; asked again, it says what came of it.
-   * @throws {ProviderRefused} when the wholesaler no longer has it, will not take it back, or gives no money for it
+   * Takes one assignment of a bundle off an eSIM. If unused, the bundle goes `to` the inventory, or its price to the balance.
+   * `requested`: the wholesaler has yet to decide; a repeated call returns its decision.
+   * @throws {ProviderRefused} if the wholesaler no longer has it, will not take it back, or does not refund it
    */
   revoke(
     iccid: string,
@@ -201,36 +201,36 @@ export interface Wholesaler {
     assignmentId: string,
     to: 'balance' | 'stock',
   ): Promise<'done' | 'requested'>;
-  /** Null where what was taken back lies nowhere. */
+  /** Null if the wholesaler has no inventory of bundles taken back. */
   inventory: Inventory | null;
-  /** What became of every bundle on an eSIM, each time one was assigned; ended ones too. */
+  /** The state of each bundle assignment on an eSIM, ended ones included. */
   bundlesOn(iccid: string, reader: Reader): Promise<NamedReading[]>;
   profileOf(iccid: string, reader: Reader): Promise<Profile>;
   /** What happened to the bundles of an eSIM, with the network's own times. */
   eventsOf(iccid: string, reader: Reader): Promise<EsimEvent[]>;
-  /** Whether a bundle fits on an eSIM. A bundle that is not sold any more does not. */
+  /** Whether a bundle fits on an eSIM. A bundle that is no longer sold does not. */
   fits(iccid: string, bundleName: string, reader: Reader): Promise<boolean>;
   /**
-   * The event in a callback; null when a signature is wrong, or missing where all are signed, and for what cannot be read.
-   * Whether an unsigned one may be believed at all is for the address to say that it came to.
+   * The event in a callback. Null if a signature is wrong, if it is missing though all are signed, or if the callback cannot be
+   * read. Whether to believe an unsigned callback is decided by the address it was sent to.
    */
   readCallback(body: Buffer, headers: Headers): UsageEvent | null;
 }
 
-/** Something happened to an eSIM, says a callback; what, only the books tell. */
+/** A callback's hint that something happened to an eSIM; only the books say what. */
 export interface UsageEvent {
   /** In the wholesaler's own words. */
   type: string;
-  /** Null for what is about no eSIM. */
+  /** Null if it is about no eSIM. */
   iccid: string | null;
 }
 
-/** Everybody who sells to this shop. */
+/** All wholesalers of this shop. */
 export interface Wholesalers {
   all: readonly Wholesaler[];
   /**
-   * Of a plan, a purchase, an order or an eSIM.
-   * @throws {Error} when the settings do not name it any more
+   * The wholesaler of a plan, purchase, order or eSIM.
+   * @throws {Error} if the settings no longer name it
    */
   of(row: { wholesaler: string }): Wholesaler;
 }

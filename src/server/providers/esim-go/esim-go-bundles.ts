@@ -5,7 +5,7 @@ import type { Logger } from '../../core/log.ts';
 import type { NamedReading } from '../wholesaler.ts';
 import type { wireEsimBundles } from './esim-go-wire.ts';
 
-/** Reads the bundles of an eSIM. A state that we do not know is `unknown` to the shop, and said in the log once. */
+/** Reads the bundles of an eSIM. A state we do not know becomes `unknown`, and is logged once. */
 export function createBundleReader(log: Logger) {
   const strange = new Set<string>();
   return ({ bundles }: z.infer<typeof wireEsimBundles>): NamedReading[] =>

@@ -13,13 +13,13 @@ const callback = z
   })
   .refine(({ alertType, event }) => alertType !== undefined || event !== undefined);
 
-/** Of an ICCID that came as a number only the text still has all digits. */
+/** For an ICCID sent as a number: only the raw text still has all digits. */
 const ICCID = /"iccid"\s*:\s*"?(\d{18,22})"?\s*[,}]/;
 
 /**
- * A usage callback of eSIM Go. Version 2 is unsigned; version 3 carries `X-Signature-SHA256`, an HMAC-SHA256 over the raw
- * bytes with the API key, which the wholesaler's own documents write in base64 here and in hex there.
- * Null when a signature is wrong or the body is no callback.
+ * A usage callback of eSIM Go. Version 2 is unsigned; version 3 carries `X-Signature-SHA256`, an HMAC-SHA256 over the raw bytes
+ * with the API key. The wholesaler's documents give it in base64 in one place and in hex in another. Null if a signature is wrong
+ * or the body is no callback.
  */
 export function readCallback(key: string, body: Buffer, signature: string | null): UsageEvent | null {
   if (signature !== null && !isSignedBy(key, body, signature)) return null;

@@ -9,18 +9,18 @@ export const ESIM_GO: Party = { name: 'eSIM Go', role: 'network' };
 const READ_WITHIN_MS = 20_000;
 const READ_TRIES = 5;
 
-/** What came back, whatever it is. */
+/** The raw answer, whatever its status. */
 export interface Answer {
   status: number;
   text: string;
-  /** Seconds. */
+  /** In seconds. */
   retryAfter: number | null;
 }
 
-/** The wholesaler says that it is not done yet. */
+/** The wholesaler is still preparing the answer. */
 export class StillPreparing extends Error {}
 
-/** A request with what it is for and what it costs of the wholesaler's rate limit, in its tokens. */
+/** A read with its purpose and its cost, in tokens of the wholesaler's rate limit. */
 interface Read {
   path: string;
   share: Share;
@@ -30,17 +30,17 @@ interface Read {
 type Method = 'GET' | 'POST' | 'DELETE';
 
 export interface Calls {
-  /** One call, not repeated. Throws what fetch throws. */
+  /** One call, never repeated. Throws what fetch throws. */
   ask: (method: Method, path: string, timeoutMs: number, body?: unknown) => Promise<Answer>;
   /**
-   * Reads within the budget, again where the wholesaler asks to wait.
-   * @throws {ProviderBusy} when our share of calls is spent
+   * Reads within the budget; tries again if the wholesaler asks us to wait.
+   * @throws {ProviderBusy} if our share of calls is spent
    * @throws {ProviderUnreachable} @throws {ProviderRefused} @throws {StillPreparing}
    */
   read: <T>(read: Read, schema: z.ZodType<T>) => Promise<T>;
 }
 
-/** HTTP with eSIM Go: key, limits, waiting; every read goes through the budget that all processes share. */
+/** HTTP calls to eSIM Go with key, limits and retries; every read goes through the budget that all processes share. */
 export function createCalls(settings: Settings, budget: Budget): Calls {
   async function ask(method: Method, path: string, timeoutMs: number, body?: unknown): Promise<Answer> {
     const response = await fetch(`${settings.ESIM_GO_BASE_URL}${path}`, {
@@ -96,7 +96,7 @@ export function messageOf(answer: Answer): string {
   return typeof message === 'string' ? message : `status ${answer.status}`;
 }
 
-/** Seconds, from a number or from a date. */
+/** In seconds, from a number or a date. */
 function retryAfter(headers: Headers): number | null {
   const value = headers.get('retry-after');
   if (!value) return null;

@@ -5,23 +5,23 @@ import { type Cents, CURRENCY, fromDollars } from '../../../domain/money.ts';
 import type { CatalogueEntry, CataloguePlace } from '../wholesaler.ts';
 import { countryNameOf, type WireBundle } from './esim-go-wire.ts';
 
-/** What an unlimited bundle gives in 24 hours, by eSIM Go's published tiers. */
+/** Data of an unlimited bundle per 24 hours, by eSIM Go's published tiers. */
 const TIERS: Record<Lowercase<Tier>, DailyAllowance> = {
   lite: { tier: 'Lite', fullSpeedMb: 1000, thenKbps: 512 },
   essential: { tier: 'Essential', fullSpeedMb: 1000, thenKbps: 1250 },
   plus: { tier: 'Plus', fullSpeedMb: 2000, thenKbps: 2000 },
 };
 
-/** Codes that some use in place of the one in ISO 3166. */
+/** Common codes that differ from ISO 3166. */
 const ISO_OF: Record<string, string> = { UK: 'GB', EL: 'GR' };
 
-/** Megabytes of a unit of data; `dataAmount` is in megabytes of a million bytes where nothing else is said. */
+/** Megabytes per unit of data. `dataAmount` without a unit is in megabytes of a million bytes. */
 const MB_OF: Record<string, number> = { KB: 0.001, MB: 1, GB: 1000, TB: 1_000_000 };
 
-/** Hours of a unit of time. Months and years are of several lengths: nobody can promise their days. */
+/** Hours per unit of time. Months and years are missing: their length varies, so they are no fixed number of days. */
 const HOURS_OF: Record<string, number> = { hour: 1, day: 24, week: 168 };
 
-/** A bundle in our words, or why it is not one that we can sell. */
+/** A bundle in our terms, or why we cannot sell it. */
 export function catalogueEntry(bundle: WireBundle): CatalogueEntry | { refused: string } {
   const { currency, billingType } = bundle;
   if (currency && currency.trim().toUpperCase() !== CURRENCY) return { refused: `currency ${currency}` };
@@ -45,7 +45,7 @@ export function catalogueEntry(bundle: WireBundle): CatalogueEntry | { refused: 
   };
 }
 
-/** Megabytes, or why they cannot be told. What is said twice must be said alike. */
+/** Megabytes, or why we cannot tell. Several statements of the amount must agree. */
 function dataOf({ dataAmount, dataUnit, unlimited, allowances }: WireBundle): number | string {
   const told = new Set<number>();
   if (unlimited) told.add(UNLIMITED);
@@ -58,7 +58,7 @@ function dataOf({ dataAmount, dataUnit, unlimited, allowances }: WireBundle): nu
     if (type.trim().toUpperCase() !== 'DATA') continue;
     const mb = hasNoEnd ? UNLIMITED : inMb(amount ?? 0, unit);
     if (mb === null) return `data unit ${unit}`;
-    // A bundle that is unlimited may say beside it how much of that comes at full speed.
+    // An unlimited bundle may also state how much data comes at full speed.
     if (!unlimited || hasNoEnd) told.add(mb);
   }
   const [mb, ...others] = told;
@@ -72,7 +72,7 @@ function inMb(amount: number, unit: string | null | undefined): number | null {
   return mb === undefined ? null : Math.round(amount * mb * 1e6) / 1e6;
 }
 
-/** Whole days, or why they cannot be told. */
+/** Whole days, or why we cannot tell. */
 function daysOf({ duration, durationUnit }: WireBundle): number | string {
   const unit = (durationUnit ?? 'day').trim().toLowerCase();
   const hours = HOURS_OF[unit.replace(/s$/, '')];
@@ -82,8 +82,8 @@ function daysOf({ duration, durationUnit }: WireBundle): number | string {
 }
 
 /**
- * It is regional when its base is one pseudo-country and the real countries stand in `roamingEnabled`. One whose base is a
- * country is that country's plan, wherever else it works.
+ * Regional if the base is one pseudo-country and `roamingEnabled` lists the real countries. If the base is a country, it is that
+ * country's plan, wherever else it works.
  */
 function whereOf({ name, ...bundle }: WireBundle): Pick<CatalogueEntry, 'region' | 'countries'> {
   const roaming = (bundle.roamingEnabled ?? []).map(placeOf);
@@ -104,7 +104,7 @@ function groupsOf({ groups, group }: WireBundle): string[] {
   return [...new Set([groups ?? [], group ?? []].flat())];
 }
 
-/** It is told in words only, in a group or in the description. */
+/** Stated only in words, in a group or in the description. */
 function allowanceOf(bundle: WireBundle): DailyAllowance | null {
   for (const text of [...groupsOf(bundle), bundle.description ?? '']) {
     const word = /unlimited[\s-]+(lite|essential|plus)/i.exec(text)?.[1]?.toLowerCase();
@@ -118,12 +118,12 @@ function placeOf({ iso, name, region }: NonNullable<WireBundle['countries']>[num
   return { iso: ISO_OF[code] ?? code, name, region: region ?? null };
 }
 
-/** It stands in the bundle's name: `esim_5GB_30D_REUP_V2`. */
+/** Taken from the bundle's name: `esim_5GB_30D_REUP_V2`. */
 function regionCode(bundleName: string): string | null {
   return /_\d+D_(R[A-Z]{2,})_/.exec(bundleName)?.[1] ?? null;
 }
 
-/** Retail arithmetic starts here: the wholesaler's dollars become cents once. Null when it is no price. */
+/** Converts the wholesaler's dollars to cents, once and for all. Null if it is no valid price. */
 function wholesaleCents({ price }: Pick<WireBundle, 'price'>): Cents | null {
   const cents = fromDollars(price.toFixed(2));
   return cents !== null && cents >= 0 ? cents : null;

@@ -5,7 +5,7 @@ import type { wireHistory } from './esim-go-wire.ts';
 
 type Action = z.infer<typeof wireHistory>['actions'][number];
 
-/** The sentences that eSIM Go's history tells them with. */
+/** The sentences of eSIM Go's history for each fact. */
 const TOLD: Record<UsageFact, (action: Action) => boolean> = {
   first_use: ({ name }) => /first use$/i.test(name),
   used_80: ({ name, alertType }) => /utilisation alert$/i.test(name) && /^80\b/.test(alertType ?? ''),
@@ -13,7 +13,7 @@ const TOLD: Record<UsageFact, (action: Action) => boolean> = {
   ended: ({ name }) => /^bundle (expired|lapsed|revoked)$/i.test(name),
 };
 
-/** What a history says in our words; whatever else it tells, and what has no time, is left out. */
+/** The history in our terms, without other entries and those without a time. */
 export function eventsIn({ actions }: z.infer<typeof wireHistory>): EsimEvent[] {
   return actions.flatMap((action): EsimEvent[] => {
     const kind = (Object.keys(TOLD) as UsageFact[]).find((fact) => TOLD[fact](action));

@@ -2,12 +2,12 @@ import { oneLine } from '../../core/one-line.ts';
 import type { CatalogueNetwork } from '../wholesaler.ts';
 import { wireCountryNetworks, wireNetwork } from './esim-go-wire.ts';
 
-/** Longer is no brand. */
+/** Longer texts are not brands. */
 const LONGEST_BRAND = 40;
 
 /**
- * The networks of one country in our words. Brands are a stranger's text: one line, of the length of a name, without characters
- * that nobody sees; what is no name then, and what cannot be read, is left out.
+ * The networks of one country in our terms. Brands are somebody else's text, so they are reduced to one line of a name's length
+ * without invisible characters. A network is left out if no name remains, or if it cannot be read.
  */
 export function networksOf(sent: unknown): CatalogueNetwork[] {
   const country = wireCountryNetworks.safeParse(sent).data;
@@ -21,7 +21,7 @@ export function networksOf(sent: unknown): CatalogueNetwork[] {
 }
 
 function brandOf(text: string): string | null {
-  // Nobody spells a name in thousands of letters; the rest is not worth the time to clean it.
+  // No name has thousands of letters; the rest is not worth cleaning.
   const name = oneLine(text.slice(0, 10 * LONGEST_BRAND))
     .replace(/\p{Cf}/gu, '')
     .trim();

@@ -7,7 +7,7 @@ import { type WireOrder, wireOrder, wireOrders } from './esim-go-wire.ts';
 const ORDERS_PAGE = 100;
 const KINDS: Record<string, Booking['kind']> = { bundle: 'order', bundleRefund: 'refund' };
 
-/** All entries of a span of time in the wholesaler's books of orders, of whatever kind. */
+/** All entries of the wholesaler's order books in a period, of every kind. */
 export async function* listOrders(
   { read }: Calls,
   share: Share,
@@ -24,12 +24,12 @@ export async function* listOrders(
   }
 }
 
-/** What an entry of the books means for what we bought; nothing for a failed one, and for money paid in. */
+/** The bookings of our purchases in one entry; none for a failed entry or a deposit. */
 export function bookingsIn(order: WireOrder): Booking[] {
   if (order.status?.toLowerCase() === 'failed') return [];
   const lines = order.order ?? [];
   const total = order.total ?? null;
-  // Of several lines one total tells nothing.
+  // With several lines, the total says nothing about each.
   const cents = lines.length === 1 && total !== null ? ofDollars(Math.abs(total)).amount : null;
   return lines.flatMap(({ type, item, quantity }) => {
     const kind = KINDS[type ?? 'bundle'];
@@ -40,15 +40,16 @@ export function bookingsIn(order: WireOrder): Booking[] {
   });
 }
 
-/** An answer of 400 to 499 to an order: nothing was bought. */
+/** For an answer from 400 to 499 to an order: nothing was bought. */
 function refusal(answer: Answer): OrderOutcome {
   const why = messageOf(answer);
-  // A wrong key, an empty balance or a full window mend themselves or are mended by us; a bundle that is gone does not come back.
+  // A wrong key, an empty balance or a spent rate limit will pass, perhaps with our help; a bundle that is gone does not come
+  // back.
   const passing = answer.status !== 400 || /insufficient/i.test(why);
   return { kind: 'refused', why, lasting: !passing, retryAfterSeconds: answer.retryAfter };
 }
 
-/** What the answer to an order says of it. */
+/** The outcome of an order, from the answer to it. */
 export function outcomeOf(answer: Answer, bundleName: string): OrderOutcome {
   if (answer.status >= 400 && answer.status < 500) return refusal(answer);
   const parsed = answer.status === 200 ? wireOrder.safeParse(jsonOf(answer.text)) : null;
@@ -59,7 +60,7 @@ export function outcomeOf(answer: Answer, bundleName: string): OrderOutcome {
   return { kind: 'refused', why, lasting: false, retryAfterSeconds: null };
 }
 
-/** An order in our words; `bundleName` says which of its lines is meant. */
+/** An order in our terms; `bundleName` picks its line. */
 export function placedOrder(order: WireOrder, bundleName: string): PlacedOrder {
   const line = order.order?.find((entry) => entry.item === bundleName) ?? order.order?.[0];
   const status = (order.status ?? 'completed').toLowerCase();
@@ -81,7 +82,7 @@ function iccidsOf(line: NonNullable<WireOrder['order']>[number] | undefined): st
   return told.length > 0 ? [...new Set(told)] : null;
 }
 
-/** The codes of an eSIM; null while they are not told. */
+/** The codes of an eSIM; null until the wholesaler gives them. */
 export function codesIn({
   iccid,
   smdpAddress,

@@ -6,7 +6,7 @@ import { wireDone, wireInventory } from './esim-go-wire.ts';
 
 const WITHIN_MS = 20_000;
 
-/** The calls that give something back to eSIM Go. None is repeated here: asked twice, they may give back twice. */
+/** Calls that give something back to eSIM Go. None is repeated here: a second call may give back a second one. */
 export function createReturns(
   { ask, read }: Calls,
   budget: Budget,
@@ -24,7 +24,7 @@ export function createReturns(
     } catch (error) {
       throw new ProviderUnreachable(ESIM_GO, 'no answer', { cause: error });
     }
-    // What is not eSIM Go's own word says nothing: the call may have been refused behind it.
+    // A 200 without eSIM Go's own message proves nothing: the call may have been refused further on.
     if (answer.status === 200 && wireDone.safeParse(jsonOf(answer.text)).success) return;
     if (answer.status >= 400 && answer.status < 500 && answer.status !== 429)
       throw new ProviderRefused(ESIM_GO, String(answer.status), messageOf(answer));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What eSIM Go sends, read tolerantly: unknown fields are ignored, both spellings of its versions are taken. */
+/** eSIM Go's answers, read tolerantly: unknown fields are ignored, and the spellings of both API versions are accepted. */
 
 const namedPlace = z.object({
   name: z.string().min(1),
@@ -10,12 +10,12 @@ const namedPlace = z.object({
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** The English name of a country by its ISO code; null where no country has it. */
+/** A country's English name by its ISO code; null for unknown codes. */
 export function countryNameOf(iso: string): string | null {
   return /^[a-z]{2}$/i.test(iso) ? (countryNames.of(iso.toUpperCase()) ?? null) : null;
 }
 
-/** A country in full, or its code alone. */
+/** A country as an object, or only its code. */
 const place = z.union([
   namedPlace,
   z.object({ country: namedPlace }).transform(({ country }) => country),
@@ -40,7 +40,7 @@ const flag = z.union([
   z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'insensitive' }),
 ]);
 
-/** `['4G', '5G']`, `'4G/5G'`, or a mixture; what is empty is no speed. */
+/** `['4G', '5G']`, `'4G/5G'`, or a mixture; empty parts are dropped. */
 const speeds = z
   .union([z.string(), z.array(z.string())])
   .nullish()
@@ -82,10 +82,10 @@ const bundleFields = z.object({
   billingType: z.string().nullish(),
 });
 
-/** What may say what a number beside it counts. */
+/** Names of fields that may say what unit a number is in. */
 const SAYS_WHAT = /unit|currency|billing|period/i;
 
-/** A bundle of the catalogue. A field that would change what another one means is read, or the bundle is refused for it. */
+/** A bundle of the catalogue. A field that would change another's meaning is either read, or a reason to refuse the bundle. */
 export const wireBundle = z
   .looseObject({})
   .transform((sent, context) => {
@@ -125,7 +125,7 @@ export const wireNetwork = z.object({
   speeds,
 });
 
-/** An ICCID is text; a number would already have lost digits. */
+/** An ICCID must be text; a number would have lost digits. */
 const iccid = z.string().regex(/^\d{18,22}$/);
 
 const wireEsim = z.object({
@@ -139,7 +139,7 @@ const wireOrderLine = z.object({
   type: z.string().nullish(),
   item: z.string().nullish(),
   quantity: z.number().nullish(),
-  // What cannot be read here is asked for again by the order's reference: one odd line must not hide the order itself.
+  // If the eSIMs cannot be read here, they are read later by the order's reference: one odd line must not hide the order itself.
   esims: z.array(wireEsim).nullish().catch(null),
   iccids: z.array(iccid).nullish().catch(null),
 });
@@ -161,7 +161,7 @@ export const wireOrders = z.union([
   z.array(wireOrder).transform((orders) => ({ orders, pageCount: undefined })),
 ]);
 
-/** A time as text, or as milliseconds since the epoch. */
+/** A time as text, or in milliseconds since the epoch. */
 const instant = z
   .union([z.string(), z.number()])
   .nullish()
@@ -170,7 +170,10 @@ const instant = z
 
 const wireAccount = z.object({ balance: z.coerce.number() });
 
-/** The organisation; live in a list, in the published schema alone. The answer holds the API key: nothing else of it is read. */
+/**
+ * The organisation: live, inside a list; in the published schema, by itself. The answer contains the API key, so only this part
+ * of it is read.
+ */
 export const wireOrganisation = z.union([
   z
     .object({ organisations: z.tuple([wireAccount], z.unknown()) })
@@ -190,7 +193,7 @@ const wireBundleAssignment = z.object({
   endTime: instant,
 });
 
-/** The bundles of an eSIM; an eSIM with nothing on it may answer without a list. */
+/** The bundles of an eSIM; the list may be missing if there are none. */
 export const wireEsimBundles = z.object({
   bundles: z
     .array(z.object({ name: z.string(), assignments: z.array(wireBundleAssignment).nullish() }))
@@ -217,12 +220,12 @@ export const wireHistory = z.union([
   z.array(wireAction).transform((actions) => ({ actions })),
 ]);
 
-/** What eSIM Go says of a call that was done, in words for people. */
+/** eSIM Go's message after a successful call, for people. */
 export const wireDone = z.object({ status: z.string() });
 
 export const wireCompatible = z.object({ compatible: z.boolean() });
 
-/** What lies in the inventory. */
+/** The inventory's contents. */
 export const wireInventory = z.object({
   bundles: z
     .array(

@@ -30,10 +30,10 @@ import {
 
 const PAGE_SIZE = 2000;
 
-/** What calls cost of the rate limit; the wholesaler publishes no table, so these err on the dear side. */
+/** Costs of calls within the rate limit. The wholesaler publishes no table, so these are on the high side. */
 export const COST = { catalogue: 5, order: 2, assignments: 2 };
 
-/** Their second and ours begin apart: a window may be full though the budget is not, and a 429 has bought nothing. */
+/** Their seconds and ours are not aligned, so their limit may be hit though our budget is not spent; a 429 has bought nothing. */
 const ORDER_TRIES = 3;
 
 /** eSIM Go's reseller API, v2.4. */
@@ -46,7 +46,7 @@ export function createEsimGo(settings: Settings, budget: Budget, log: Logger): W
     return wholesaleBalance(await read({ path: '/organisation', share: 'status' }, wireOrganisation));
   }
 
-  /** It says 403 of an eSIM that is nobody's any more, and of all where our key is wrong: one more question tells. */
+  /** A 403 means that an eSIM is no longer ours, or that our key is wrong: one more call tells which. */
   async function ofEsim<T>(ask: () => Promise<T>): Promise<T> {
     try {
       return await ask();
@@ -104,7 +104,7 @@ export function createEsimGo(settings: Settings, budget: Budget, log: Logger): W
       const until = performance.now() + timeoutMs;
       const left = () => Math.max(0, Math.ceil(until - performance.now()));
       for (let tries = 1; ; tries++) {
-        // The first was counted when it was claimed. Of what is not counted nothing is asked, so nothing is unclear.
+        // The first try was counted when it was claimed. A try that is not counted is not sent, so it cannot be unclear.
         const turn = tries === 1 || budget.take('order', COST.order, left() / 2);
         const why = await Promise.resolve(turn).then((mayAsk) => (mayAsk ? null : 'too many calls'), nameOf);
         if (why !== null) return { kind: 'refused', why, lasting: false, retryAfterSeconds: 1 };

@@ -23,7 +23,7 @@ type AskedOf = Pick<
   'BASE_URL' | 'ESIM_GO_BASE_URL' | 'ESIM_GO_API_KEY' | 'ESIM_GO_CALLBACK_SECRET' | 'LOW_BALANCE_USD'
 >;
 
-/** Proves the key, the account's money and where its callbacks go. Costs one call of the rate limit. */
+/** Checks the key, the balance and the callback address. Costs one call of the rate limit. */
 export async function* examineEsimGo(settings: AskedOf): Findings {
   const key = 'eSIM Go: ESIM_GO_API_KEY';
   const account = await askForAccount(settings).catch((error: unknown) => ({ error }));

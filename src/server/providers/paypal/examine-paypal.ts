@@ -7,7 +7,7 @@ import { ProviderRefused } from '../outcome.ts';
 import { type CallPaypal, paypalCalls } from './paypal-calls.ts';
 import { wireOrder } from './paypal-wire.ts';
 
-/** What the webhook has to be subscribed to. */
+/** The events the webhook must be subscribed to. */
 const PAYPAL_EVENTS = [
   'CHECKOUT.ORDER.APPROVED',
   'CHECKOUT.PAYMENT-APPROVAL.REVERSED',
@@ -27,7 +27,10 @@ const wireWebhook = z.object({
   event_types: z.array(z.object({ name: z.string() })),
 });
 
-/** Proves the credentials, the webhook, and whom an order pays: one of a dollar is made, which nobody approves. */
+/**
+ * Checks the credentials, the webhook, and which account receives the money: it makes an order of one dollar, which nobody
+ * approves.
+ */
 export async function* examinePaypal(settings: Settings): Findings {
   const call = paypalCalls(settings);
   const credentials = 'PayPal: PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET';

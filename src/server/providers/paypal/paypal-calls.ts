@@ -10,11 +10,11 @@ interface PaypalCall<T> {
   method: 'GET' | 'POST';
   path: string;
   schema: z.ZodType<T>;
-  /** Sent as JSON; text goes out as it is. */
+  /** Sent as JSON, unless it is a string, which is sent as it is. */
   body?: unknown;
-  /** The same id answers the same, for as long as PayPal remembers it: 6 hours for orders, 45 days for refunds. */
+  /** Calls with the same id get the same answer while PayPal remembers it: 6 hours for orders, 45 days for refunds. */
   requestId?: string;
-  /** 403 says no to this very call, and not to our key. */
+  /** A 403 refuses this call only, and says nothing about our key. */
   mayBeForbidden?: boolean;
 }
 
@@ -23,13 +23,12 @@ export type CallPaypal = <T>(call: PaypalCall<T>) => Promise<T>;
 
 const CONFLICT_TRIES = 6;
 
-/** A token is renewed before its end, never in the middle of a call. */
+/** Tokens are renewed this early, so that none expires in the middle of a call. */
 const TOKEN_MARGIN_SECONDS = 120;
 
 /**
- * The way to PayPal: one token for all calls, asked for again when it runs out or is refused. Throws
- * {@link ProviderRefused} with the issue's name for an answer that says no, {@link ProviderUnreachable} where the outcome
- * is not known; both may be repeated.
+ * Calls PayPal with one token for all calls, renewed when it runs out or is refused. Throws {@link ProviderRefused} with the
+ * issue's name for a refusal, and {@link ProviderUnreachable} if the outcome is unknown; both calls may be repeated.
  */
 export function paypalCalls(settings: Settings): CallPaypal {
   let token: { value: string; endsAt: number } | null = null;
@@ -83,7 +82,7 @@ export function paypalCalls(settings: Settings): CallPaypal {
         token = null;
         continue;
       }
-      // The same call is under way already: its answer will be ours, too.
+      // The same call is already under way: we get its answer as well.
       if (answer.status === 409 && tries < CONFLICT_TRIES) {
         await new Promise((resolve) => setTimeout(resolve, tries * 200));
         continue;
@@ -100,7 +99,7 @@ interface Answer {
   at: Date | null;
 }
 
-/** A wrong key is ours to put right, a conflict and a full window pass: none of them is an answer to what was asked. */
+/** A wrong key is ours to fix, a conflict or a spent rate limit passes: none of them answers the request itself. */
 const PASSING = new Set([401, 403, 409, 429]);
 
 function understood<T>(answer: Answer, schema: z.ZodType<T>, mayBeForbidden: boolean): T {

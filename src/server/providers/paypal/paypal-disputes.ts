@@ -6,8 +6,8 @@ import { wireDispute, type WireDispute, wireDisputes } from './paypal-wire.ts';
 const PATH = '/v1/customer/disputes';
 
 /**
- * `outcome_code` of a dispute that is resolved (PayPal, Customer Disputes v1). A payout means that PayPal has paid the buyer,
- * from its own money or the shop's. What is not listed stays open for a person to read.
+ * `outcome_code` of a resolved dispute (PayPal, Customer Disputes v1). A payout means that PayPal has paid the buyer, with its
+ * own money or the shop's. A dispute with any other code stays open for a person to read.
  */
 const OUTCOMES: Record<string, DisputeEnd> = {
   RESOLVED_SELLER_FAVOUR: 'over',
@@ -18,7 +18,7 @@ const OUTCOMES: Record<string, DisputeEnd> = {
   ACCEPTED: 'lost',
 };
 
-/** Each dispute of a capture. The list says which there are, each one says how it stands. */
+/** All disputes of a capture. The list only names them; each is read for its status. */
 export async function disputesOf(
   call: CallPaypal,
   captureId: string,
@@ -48,7 +48,7 @@ export async function disputesOf(
   return news;
 }
 
-/** It is the buyer's turn, or PayPal's. */
+/** It is the buyer's turn or PayPal's, or the dispute is resolved. */
 const ANSWERED: ReadonlySet<string> = new Set(['WAITING_FOR_BUYER_RESPONSE', 'UNDER_REVIEW', 'RESOLVED']);
 
 function dateOf(text: string | null | undefined): Date | null {

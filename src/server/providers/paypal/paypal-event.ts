@@ -6,18 +6,18 @@ import type { CallPaypal } from './paypal-calls.ts';
 import { wireEvent, type WireEvent, wireVerification } from './paypal-wire.ts';
 
 const HOUR_MS = 3_600_000;
-/** PayPal tries for three days to hand a callback over; clocks may differ by a little. */
+/** PayPal retries a callback for three days; the rest allows for differing clocks. */
 const OLDEST_MS = 4 * 24 * HOUR_MS;
 const FUTURE_MS = HOUR_MS;
 
 interface Verifier {
   settings: Pick<Settings, 'PAYPAL_API_BASE' | 'PAYPAL_WEBHOOK_ID'>;
   call: CallPaypal;
-  /** Called before PayPal is asked; throws where it must not be. */
+  /** Called before the call to PayPal; throws to prevent it. */
   admit: () => Promise<void>;
 }
 
-/** A callback, once PayPal has confirmed its signature. Throws where it cannot be PayPal's, or PayPal says so. */
+/** A callback, once PayPal has confirmed its signature. Throws if it cannot be PayPal's, or if PayPal does not confirm it. */
 export async function readPaypalEvent(
   { settings, call, admit }: Verifier,
   body: Buffer,
@@ -39,7 +39,7 @@ export async function readPaypalEvent(
     method: 'POST',
     path: '/v1/notifications/verify-webhook-signature',
     schema: wireVerification,
-    // The very bytes that came in: written anew, the signature would not fit them any more.
+    // Exactly the bytes that came in: serialised anew, they would no longer fit the signature.
     body: `${JSON.stringify(signed).slice(0, -1)},"webhook_event":${raw}}`,
   });
   if (verification_status !== 'SUCCESS') throw new Error('the signature is wrong');
@@ -47,7 +47,7 @@ export async function readPaypalEvent(
   return { id: event.id, type: event.event_type, reference: referenceOf(event), occurredAt };
 }
 
-/** What every transmission of PayPal's has: its algorithm, a certificate of its own, the time of now. */
+/** Required of every transmission by PayPal: its algorithm, a certificate from PayPal, a recent time. */
 function transmission({ PAYPAL_API_BASE }: Verifier['settings']) {
   const ownOrigin = new URL(PAYPAL_API_BASE).origin;
   return z.object({
@@ -71,7 +71,7 @@ function transmission({ PAYPAL_API_BASE }: Verifier['settings']) {
   });
 }
 
-/** An order's own id, the order of a capture, or the capture of a refund or a dispute. */
+/** An order's own id, the order of a capture, or the capture of a refund or dispute. */
 function referenceOf({ event_type: type, resource }: WireEvent): string | null {
   if (!resource) return null;
   if (type.startsWith('CHECKOUT.')) return resource.order_id ?? resource.id ?? null;

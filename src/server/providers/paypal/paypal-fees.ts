@@ -2,10 +2,10 @@ import type { PaymentFees } from '../payment-news.ts';
 import { moneyIn } from './paypal-news.ts';
 import type { WireOrder } from './paypal-wire.ts';
 
-/** What PayPal kept of an order's capture, and what it gave back of that with each refund. */
+/** PayPal's fee for an order's capture, and the part given back with each refund. */
 export function feesIn({ purchase_units: units }: WireOrder): PaymentFees {
   const payments = units?.[0]?.payments;
-  // A capture that was declined has none, and may be followed by one that was not.
+  // A declined capture has no fee; a successful one may follow it.
   const [kept] =
     payments?.captures?.flatMap((capture) => capture.seller_receivable_breakdown?.paypal_fee ?? []) ?? [];
   return {

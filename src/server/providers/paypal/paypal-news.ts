@@ -21,11 +21,11 @@ export function forgottenOrder(id: string): PaymentNews {
   };
 }
 
-/** An order as PayPal gives it, in our words. */
+/** PayPal's order in our terms. */
 export function newsOf(order: WireOrder, merchantId: string): PaymentNews {
   const units = order.purchase_units ?? [];
   const [unit] = units;
-  // A capture that did not go through can be followed by one that did.
+  // A successful capture may follow a failed one.
   const captures = unit?.payments?.captures ?? [];
   const capture = captures.find(({ status }) => !/^(DECLINED|FAILED)$/.test(status)) ?? captures[0];
   const payee = unit?.payee?.merchant_id;
@@ -51,7 +51,7 @@ export function newsOf(order: WireOrder, merchantId: string): PaymentNews {
   };
 }
 
-/** Every refund of an order's capture. One that PayPal calls refunded without telling how was refunded in whole. */
+/** All refunds of an order's capture. If PayPal calls a capture refunded without details, it was refunded in full. */
 export function refundsIn({ purchase_units: units }: WireOrder) {
   const unit = units?.[0];
   const capture = unit?.payments?.captures?.find(({ status }) => status.endsWith('REFUNDED'));
@@ -65,7 +65,7 @@ export function refundsIn({ purchase_units: units }: WireOrder) {
   return [{ id: capture.id, status: 'COMPLETED', refundId: null, amount: moneyIn(capture.amount) }];
 }
 
-/** Refunds that are still on their way count: the money is meant to go. */
+/** Pending refunds count: the money is on its way. */
 function returnedOf(unit: WireUnit | undefined, capture: WireCapture | undefined): Money {
   const received = moneyIn(capture?.amount);
   if (capture?.status === 'REFUNDED') return received;
@@ -78,12 +78,12 @@ function returnedOf(unit: WireUnit | undefined, capture: WireCapture | undefined
   );
 }
 
-/** Nothing where PayPal names no amount, or one that its currency does not have. */
+/** Zero if PayPal gives no amount, or one that its currency cannot have. */
 export function moneyIn(wire: WireMoney | null | undefined): Money {
   return (wire && fromDecimal(wire.value, wire.currency_code)) ?? ofCents(0, wire?.currency_code);
 }
 
-/** An order that is completed says nothing of its capture: only the capture tells whether there is money. */
+/** A completed order says nothing about the money: only its capture does. */
 function statusOf(order: string, capture: string | undefined): PaymentNews['status'] {
   switch (capture) {
     case 'COMPLETED':

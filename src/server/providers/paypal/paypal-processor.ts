@@ -5,7 +5,7 @@ import { PAYPAL } from './paypal-calls.ts';
 import { refusalOf } from './paypal-refusals.ts';
 import type { PaypalProvider } from './paypal.ts';
 
-/** Orders that their buyer approves in PayPal's window, and whose money the shop then takes. */
+/** Orders that the buyer approves in PayPal's window; the shop then captures the money. */
 export function paypalProcessor(paypal: PaypalProvider | null): Processor {
   if (!paypal) return unsetProcessor(PAYPAL);
   return {
@@ -25,7 +25,7 @@ export function paypalProcessor(paypal: PaypalProvider | null): Processor {
       refusalOf,
       eventType: 'CHECKOUT.ORDER.APPROVED',
     },
-    // There is no way to cancel an order; one that our books call canceled is never captured.
+    // An order cannot be canceled; the shop just never captures one that our books call canceled.
     end: async (reference) => !/succeeded|held/.test((await paypal.readOrder(reference)).status),
     async refund({ refundId, key, known, amount, payment }) {
       const { reference, captureReference: captureId } = payment;
@@ -44,7 +44,7 @@ export function paypalProcessor(paypal: PaypalProvider | null): Processor {
       captureId === null ? [] : paypal.disputesOf(captureId),
     // Evidence goes in on PayPal's own page, which asks for what each reason needs.
     answers: null,
-    // What buyers pay is in the balance at once, and stays there until its owner moves it.
+    // Payments are in the balance at once, and stay there until its owner moves them.
     payouts: null,
     declinesOf: async () => [],
     list: null,

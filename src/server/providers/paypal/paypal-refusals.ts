@@ -1,15 +1,15 @@
 import type { RefusalAdvice } from '../../../domain/problems/paypal-words.ts';
 import type { Refusal } from '../payment-news.ts';
 
-/** The issue after which it must be looked up whether the purchase was paid before. */
+/** After this issue we must check whether the purchase was paid before. */
 const DUPLICATE_INVOICE = 'DUPLICATE_INVOICE_ID';
 
 /**
- * Every issue with which PayPal refuses to capture or to authorise an order. Source: the API description of Orders v2
- * that PayPal publishes (github.com/paypal/paypal-rest-api-specifications, `openapi/checkout_orders_v2.json`, version
- * 2.28: the answers 400, 403 and 422 of both calls), which `@paypal/paypal-js` carries as types; for a missing order and
- * the account that is paid, developer.paypal.com/api/rest/reference/orders/v2/errors. Most cannot meet an order that the
- * shop makes: it names no card, token, bank or shipping. They are here so that none is a surprise.
+ * Every issue with which PayPal refuses to capture or authorise an order. Source: PayPal's published API description of Orders v2
+ * (github.com/paypal/paypal-rest-api-specifications, `openapi/checkout_orders_v2.json`, version 2.28: the answers 400, 403 and
+ * 422 of both calls), which `@paypal/paypal-js` carries as types; for a missing order and the receiving account,
+ * developer.paypal.com/api/rest/reference/orders/v2/errors. Most cannot happen to the shop's orders, which contain no card,
+ * token, bank or shipping; they are listed so that none is a surprise.
  */
 const ISSUES: Record<RefusalAdvice, string> = {
   'another-way': 'INSTRUMENT_DECLINED PAYER_ACTION_REQUIRED REDIRECT_PAYER_FOR_ALTERNATE_FUNDING',
@@ -56,7 +56,7 @@ const ADVICE = new Map<string, RefusalAdvice>(
  */
 export const KNOWN_ISSUES: readonly string[] = [...ADVICE.keys()];
 
-/** What an issue means to a buyer. One that PayPal does not document is `ours`: somebody must look at it. */
+/** What an issue means for the buyer. One that PayPal does not document is `ours`: somebody must look at it. */
 export function refusalOf(issue: string): Refusal {
   const advice = ADVICE.get(issue) ?? 'ours';
   return {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What PayPal sends, read tolerantly: unknown fields are ignored. Amounts are decimal text. */
+/** PayPal's answers, read tolerantly: unknown fields are ignored. Amounts are decimal text. */
 
 const money = z.object({ currency_code: z.string(), value: z.string() });
 
@@ -13,7 +13,7 @@ const wireCapture = z.object({
   status: z.string(),
   amount: money.nullish(),
   custom_id: z.string().nullish(),
-  /** Once it is no longer held. */
+  /** Missing while the capture is held. */
   seller_receivable_breakdown: z.object({ paypal_fee: money.nullish() }).nullish().catch(null),
 });
 
@@ -24,7 +24,7 @@ const wireUnitRefund = z.object({
   status: z.string(),
   amount: money.nullish(),
   custom_id: z.string().nullish(),
-  /** What of the capture's fee came back with it. */
+  /** The part of the capture's fee given back with the refund. */
   seller_payable_breakdown: z.object({ paypal_fee: money.nullish() }).nullish().catch(null),
 });
 
@@ -75,7 +75,7 @@ export const wireDispute = z.object({
   reason: z.string().nullish(),
   create_time: z.iso.datetime({ offset: true }).nullish().catch(null),
   dispute_amount: money.nullish().catch(null),
-  /** Until when the seller may answer. */
+  /** The seller's deadline for an answer. */
   seller_response_due_date: z.iso.datetime({ offset: true }).nullish().catch(null),
   dispute_outcome: z.object({ outcome_code: z.string().nullish() }).nullish(),
 });

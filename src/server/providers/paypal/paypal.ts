@@ -18,29 +18,29 @@ import { forgottenOrder, newsOf, refundsIn } from './paypal-news.ts';
 import { wireOrder, type WireOrder, wireRefund, type WireMoney } from './paypal-wire.ts';
 
 export interface PaypalProvider {
-  /** Makes the order a buyer approves; the same purchase and number answer the same order. */
+  /** Makes the order a buyer approves; the same purchase and number return the same order. */
   createOrder(wanted: {
     purchaseId: string;
-    /** 1 for the first order of a purchase. */
+    /** 1 for a purchase's first order. */
     number: number;
     total: Money;
     description: string;
   }): Promise<PaymentNews>;
-  /** The order as it is; `canceled` when PayPal has forgotten it. */
+  /** The order as it is; `canceled` if PayPal has forgotten it. */
   readOrder(id: string): Promise<PaymentNews>;
   /**
-   * Takes the money of an approved order, once however often this is called. Throws {@link ProviderRefused} with PayPal's
-   * issue as its code when it says no.
-   * @param number 1 for the first try; calls with the same number are one try, and meet the same answer
+   * Captures an approved order, only once however often this is called. Throws {@link ProviderRefused} with PayPal's issue as its
+   * code if PayPal refuses.
+   * @param number 1 for the first try; calls with the same number are the same try and get the same answer
    */
   capture(id: string, number: number): Promise<PaymentNews>;
-  /** Every refund of an order's capture, those of the dashboard too. */
+  /** All refunds of an order's capture, including those from the dashboard. */
   refundsOf(id: string): Promise<MadeRefund[]>;
-  /** What PayPal kept of an order's capture and of its refunds. */
+  /** PayPal's fees for an order's capture and its refunds. */
   feesOf(id: string): Promise<PaymentFees>;
   /**
-   * Sends a capture back, or a part of it. Safe to repeat for the same `key`; asks after the refund once its id is
-   * known.
+   * Refunds a capture, in full or in part. Safe to repeat with the same `key`; once the refund's id is known, reads that refund
+   * instead.
    */
   refund(wanted: {
     refundId: string;
@@ -49,24 +49,24 @@ export interface PaypalProvider {
     captureId: string;
     amount: Money;
   }): Promise<RefundNews>;
-  /** Each dispute of a capture, as it stands. */
+  /** All disputes of a capture, as they are now. */
   disputesOf(captureId: string): Promise<DisputeNews[]>;
   /**
-   * Has PayPal confirm that it sent these raw bytes with these headers; throws when it did not, or cannot be asked. What
-   * cannot be PayPal's is refused without asking.
-   * @param admit called before PayPal is asked; throws where it must not be
+   * Has PayPal confirm that it sent these raw bytes with these headers; throws if it does not, or cannot be reached. What cannot
+   * be PayPal's is refused without a call.
+   * @param admit called before the call to PayPal; throws to prevent it
    */
   readEvent(body: Buffer, headers: Headers, admit: () => Promise<void>): Promise<PaymentEvent>;
 }
 
-/** PayPal's Orders v2 and Payments v2 over plain HTTP; null where it is not set. Errors as {@link paypalCalls} throws them. */
+/** PayPal's Orders v2 and Payments v2 over plain HTTP; null if PayPal is not set up. Throws like {@link paypalCalls}. */
 export function createPaypal(settings: Settings): PaypalProvider | null {
   if (!takesPaypal(settings)) return null;
   const call = paypalCalls(settings);
   const news = (order: WireOrder) => newsOf(order, settings.PAYPAL_MERCHANT_ID);
   const orderAt = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`;
 
-  /** Null where PayPal has forgotten it. */
+  /** Null if PayPal has forgotten it. */
   async function orderOf(id: string): Promise<WireOrder | null> {
     try {
       return await call({ method: 'GET', path: orderAt(id), schema: wireOrder });
@@ -96,7 +96,7 @@ export function createPaypal(settings: Settings): PaypalProvider | null {
             {
               reference_id: 'default',
               custom_id: purchaseId,
-              // PayPal takes money for the same invoice once: its own guard against a purchase paid by two orders.
+              // PayPal captures the same invoice only once: a second guard against two orders paying one purchase.
               invoice_id: purchaseId,
               description: description.slice(0, 127),
               amount: onWire(total),
@@ -141,7 +141,7 @@ export function createPaypal(settings: Settings): PaypalProvider | null {
             path: `${orderAt(id)}/capture`,
             schema: wireOrder,
             body: {},
-            // Of its own for each try: PayPal may keep a no for six hours, and the buyer's next try must not meet it.
+            // One id per try: PayPal may remember a refusal for six hours, and the buyer's next try must not get it again.
             requestId: `capture:${id}:${number}`,
             mayBeForbidden: true,
           }),

@@ -2,12 +2,12 @@ import { WITHDRAWAL_DAYS } from '../../../domain/promise/withdrawal-period.ts';
 import { type Settings, WrongSettings } from '../../core/settings/env.ts';
 import type { Wholesaler } from '../wholesaler.ts';
 
-/** The day of the contract and a weekend, which a time to withdraw may have beside its days. */
+/** The day of the contract, and a weekend by which the withdrawal period may be extended. */
 const MORE_DAYS = 3;
 
 /**
- * What buyers may return, the wholesalers must take back.
- * @throws {WrongSettings} where buyers are promised more time than a wholesaler gives
+ * Wholesalers must take back bundles for as long as buyers may return them.
+ * @throws {WrongSettings} if buyers are promised more time than a wholesaler gives
  */
 export function refuseLongPromise(
   { REFUND_HOURS: hours, WITHDRAWAL }: Settings,

@@ -14,7 +14,7 @@ interface Call<T> {
   method?: 'GET' | 'POST';
   path: string;
   schema: z.ZodType<T>;
-  /** Null where it was counted before. */
+  /** Null if the call was counted before. */
   share: Share | null;
   body?: unknown;
   withinMs?: number;
@@ -24,9 +24,9 @@ export type CallSlowSim = <T>(call: Call<T>) => Promise<T>;
 
 /**
  * One call within the budget, never repeated.
- * @throws {ProviderBusy} when our share of calls is spent
+ * @throws {ProviderBusy} if our share of calls is spent
  * @throws {ProviderRefused} with Slow SIM's own code
- * @throws {ProviderUnreachable} where nobody knows what happened
+ * @throws {ProviderUnreachable} if the outcome is unknown
  */
 export function slowSimCalls({ SLOW_SIM_BASE_URL, SLOW_SIM_KEY }: Settings, budget: Budget): CallSlowSim {
   return async ({ method = 'GET', path, schema, share, body, withinMs = WITHIN_MS }) => {
@@ -48,7 +48,7 @@ export function slowSimCalls({ SLOW_SIM_BASE_URL, SLOW_SIM_KEY }: Settings, budg
     }
     const answer = parse(text);
     const no = refusal.safeParse(answer).data?.error;
-    // A wrong key is ours to put right, and a full window passes: neither answers what was asked.
+    // A wrong key is ours to fix, and a spent rate limit passes: neither answers the request itself.
     const isPassing = status === 401 || status === 429;
     if (no && status >= 400 && status < 500 && !isPassing)
       throw new ProviderRefused(SLOW_SIM, no.code, no.message);

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../wholesaler.ts';
 import type { WirePlan } from './slow-sim-wire.ts';
 
-/** A plan in our words. */
+/** A plan in our terms. */
 export function catalogueEntry({
   sku,
   title,

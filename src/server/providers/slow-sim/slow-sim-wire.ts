@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What Slow SIM sends. Times are ISO 8601, money is cents. */
+/** Slow SIM's answers. Times are ISO 8601, money is cents. */
 
 const iccid = z.string().regex(/^\d{18,22}$/);
 const time = z.iso.datetime().transform((text) => new Date(text));
@@ -26,7 +26,7 @@ export const wireOrder = z.object({
   status: z.enum(['accepted', 'ready', 'failed']),
   created_at: time,
   iccid: iccid.nullable(),
-  /** Of a new eSIM that is there: the text in its QR code. */
+  /** For a finished new eSIM: the text in its QR code. */
   activation: z.string().nullable(),
 });
 

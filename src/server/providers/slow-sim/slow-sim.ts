@@ -31,7 +31,7 @@ import {
   wireTopUps,
 } from './slow-sim-wire.ts';
 
-/** What it allows. */
+/** Slow SIM's own limit. */
 export const SLOW_SIM_CALLS_PER_SECOND = 50;
 
 const ORDER_STATUS = { accepted: 'processing', ready: 'completed', failed: 'failed' } as const;
@@ -44,12 +44,12 @@ const BUNDLE_STATE: Partial<Record<string, BundleState>> = {
   returned: 'revoked',
 };
 
-/** No money at the wholesaler passes; what it does not sell, or not for this eSIM, does not come back. */
+/** An empty balance at the wholesaler is temporary; a bundle it does not sell, or not for this eSIM, stays refused. */
 const PASSING = new Set(['no_money']);
 
 /**
- * Slow SIM, which the sandbox alone plays: it shows that a wholesaler may work quite differently. It accepts orders and
- * makes them later, lists what goes onto each eSIM, decides about returns in its own time, and signs its callbacks.
+ * Slow SIM exists only in the sandbox, to show how differently a wholesaler may work. It accepts orders and fulfils them later,
+ * lists which bundles fit each eSIM, decides about returns in its own time, and signs its callbacks.
  */
 export function createSlowSim(settings: Settings, budget: Budget): Wholesaler {
   const call = slowSimCalls(settings, budget);
@@ -170,7 +170,7 @@ export function createSlowSim(settings: Settings, budget: Budget): Wholesaler {
       const { profile, installed_at } = await esimNow(iccid, reader);
       return { status: profile, firstInstalledAt: installed_at };
     },
-    // It keeps none: what happened is told by its plans.
+    // It has no history: the state of its plans says what happened.
     eventsOf: () => Promise.resolve([]),
     fits: async (iccid, bundleName, reader) => (await listFor(iccid, reader)).includes(bundleName),
 
@@ -183,7 +183,7 @@ function esimPath(iccid: string): string {
   return `/esims/${encodeURIComponent(iccid)}`;
 }
 
-/** A wrong key has another code, so what it does not find is not ours. */
+/** A wrong key has another code, so an eSIM it does not find is not ours. */
 async function ofEsim<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

@@ -5,7 +5,7 @@ import { asTyped } from '../../core/installation.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import { openStripe } from './stripe-connection.ts';
 
-/** What the webhook endpoint has to be subscribed to. */
+/** The events the webhook endpoint must be subscribed to. */
 const STRIPE_EVENTS = [
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
@@ -23,9 +23,9 @@ const STRIPE_EVENTS = [
 const KEYS_PAGE = 'Stripe’s dashboard, Developers, API keys';
 const LOCAL = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** What no party has: whoever is told so may do what was asked. */
+/** An id that nothing has: a "not found" proves that the key may make the call. */
 const NONE = '0'.repeat(24);
-/** A call for each right that the shop needs, of which nothing comes. */
+/** A call without effect for each right that the shop needs. */
 const WRITING: Record<string, (stripe: Stripe) => Promise<unknown>> = {
   PaymentIntents: (stripe) => stripe.paymentIntents.cancel(`pi_${NONE}`),
   Refunds: (stripe) => stripe.refunds.create({ payment_intent: `pi_${NONE}` }),
@@ -43,7 +43,7 @@ const READING: typeof WRITING = {
   'Webhook Endpoints': (stripe) => stripe.webhookEndpoints.list({ limit: 1 }),
 };
 
-/** Proves both keys, what the secret one may do, the webhook endpoint and the registered host. Nothing there is changed. */
+/** Checks both keys, the rights of the secret one, the webhook endpoint and the registered host. Changes nothing. */
 export async function* examineStripe(settings: Settings): Findings {
   const stripe = openStripe(settings);
   const secretKey = 'Stripe: STRIPE_SECRET_KEY';
@@ -61,7 +61,7 @@ export async function* examineStripe(settings: Settings): Findings {
   yield* walletHost(stripe, new URL(settings.BASE_URL).hostname);
 }
 
-/** A restricted key may lack one of these. */
+/** A restricted key may lack one of these rights. */
 async function* rights(stripe: Stripe): Findings {
   const about = 'Stripe: rights of the key';
   const remedy = `Give the restricted key writing of ${listed(WRITING)} and reading of ${listed(READING)}, in ${KEYS_PAGE}.`;
@@ -84,7 +84,7 @@ function listed(calls: object): string {
   return new Intl.ListFormat('en', { style: 'long' }).format(Object.keys(calls)).replace(', and ', ' and ');
 }
 
-/** @param newest of the account's payments, by which alone the account of a publishable key can be told */
+/** @param newest payment of the account: the only way to tell which account a publishable key belongs to */
 async function* publishableKey(settings: Settings, newest: Stripe.PaymentIntent | undefined): Findings {
   const about = 'Stripe: STRIPE_PUBLISHABLE_KEY';
   const remedy = `Copy the publishable key anew from ${KEYS_PAGE}: it belongs to the same account and mode as the secret one.`;
@@ -160,7 +160,7 @@ async function errorOf(call: Promise<unknown>): Promise<unknown> {
   );
 }
 
-/** Of what Stripe answers; a right that is missing is told of as 403, before it looks for what was meant. */
+/** HTTP status of Stripe's answer. A missing right is a 403, which Stripe checks before it looks the id up. */
 function statusOf(error: unknown): number | undefined {
   return error instanceof Stripe.errors.StripeError ? error.statusCode : undefined;
 }

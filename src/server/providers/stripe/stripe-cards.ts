@@ -7,19 +7,19 @@ import { ProviderRefused } from '../outcome.ts';
 import { brandName } from './card-brand.ts';
 import { asked, openStripe } from './stripe-connection.ts';
 
-/** Cards on file at Stripe, each with one customer there, and the charges that its buyer is not present for. */
+/** Saved cards at Stripe, where each user has one customer, and charges without the buyer. */
 export interface StripeCards {
-  /** Makes the customer of a user; the same user answers the same customer for a day. */
+  /** Makes a user's customer; for a day, the same user returns the same customer. */
   createCustomer(userId: string): Promise<string>;
-  /** Deletes a customer and all its cards. One that is gone already is fine. */
+  /** Deletes a customer and all its cards. Not an error if it is gone already. */
   deleteCustomer(id: string): Promise<void>;
-  /** Newest first, a card that was saved twice once. */
+  /** Newest first; a card saved twice is listed once. */
   listCards(customer: string): Promise<SavedCard[]>;
-  /** Takes a card off a customer's file, for good. Returns false when it is not on it. */
+  /** Deletes a customer's saved card for good. Returns false if the customer does not have it. */
   removeCard(customer: string, card: string): Promise<boolean>;
-  /** Makes an unpaid intent a customer's, and says whether the card that pays it goes on file. */
+  /** Assigns an unpaid intent to a customer, and sets whether its card will be saved. */
   assignIntent(intent: string, request: { customer: string; keepsCard: boolean }): Promise<void>;
-  /** Pays an intent with a card on its customer's file, the buyer not being there. Never asks for anybody. */
+  /** Pays an intent with its customer's saved card, without the buyer: never asks for a confirmation. */
   chargeCard(intent: string, card: string): Promise<CardCharge>;
 }
 
@@ -110,7 +110,7 @@ export function createStripeCards(settings: Settings): StripeCards {
   };
 }
 
-/** Null where Stripe does not know (any more) what is asked for. */
+/** Null if Stripe does not know the object, or no longer does. */
 async function unlessGone<T>(call: () => Promise<T>): Promise<T | null> {
   try {
     return await asked(call);

@@ -5,7 +5,7 @@ import { type Party, ProviderRefused, ProviderUnreachable } from '../outcome.ts'
 
 export const STRIPE: Party = { name: 'Stripe', role: 'payments' };
 
-/** The official SDK on our account; its own retries carry an idempotency key each. */
+/** The official SDK with our account; its own retries carry an idempotency key. */
 export function openStripe(settings: Settings): Stripe {
   return new Stripe(settings.STRIPE_SECRET_KEY, {
     protocol: settings.STRIPE_API_PROTOCOL,
@@ -17,10 +17,10 @@ export function openStripe(settings: Settings): Stripe {
   });
 }
 
-/** A wrong key is ours to put right, a conflict and a full window pass: none of them is an answer to what was asked. */
+/** A wrong key is ours to fix, a conflict or a spent rate limit passes: none of them answers the request itself. */
 const PASSING = new Set([401, 403, 409, 429]);
 
-/** Makes a call; throws {@link ProviderRefused} for a no, {@link ProviderUnreachable} where nobody knows what happened. */
+/** Makes a call; throws {@link ProviderRefused} for a refusal, {@link ProviderUnreachable} if the outcome is unknown. */
 export async function asked<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

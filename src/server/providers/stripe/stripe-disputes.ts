@@ -5,7 +5,7 @@ import type { DisputeEnd, DisputeEvidence, DisputeNews } from '../payment-news.t
 import type { DisputeAnswers } from '../processor.ts';
 import { asked } from './stripe-connection.ts';
 
-/** Inquiries (`warning_`) take no money; one that is closed has come to nothing. */
+/** Inquiries (`warning_`) take no money; a closed one has no consequences. */
 const DISPUTE_ENDS: Record<string, DisputeEnd> = {
   won: 'over',
   warning_closed: 'over',
@@ -29,10 +29,10 @@ export function disputeNews(dispute: Stripe.Dispute, isLive: boolean): DisputeNe
   };
 }
 
-/** Of one text; all together may have 150,000, which these cannot reach. */
+/** Per text. Stripe allows 150,000 for all together, which these cannot reach. */
 const MOST_LETTERS = 20_000;
 
-/** Evidence lies at Stripe until a person sends it: it takes one answer to a dispute. */
+/** Evidence stays staged at Stripe until a person sends it, because a dispute can be answered only once. */
 export function disputeAnswers(stripe: Stripe): DisputeAnswers {
   return {
     async stage(id, evidence) {
@@ -58,7 +58,7 @@ export function disputeAnswers(stripe: Stripe): DisputeAnswers {
   };
 }
 
-/** Fields are empty rather than absent where they were staged before. */
+/** Missing texts are empty rather than absent, to overwrite what was staged before. */
 function textsOf(evidence: DisputeEvidence): Stripe.DisputeUpdateParams.Evidence {
   const cut = (text: string) => text.slice(0, MOST_LETTERS);
   return {

@@ -4,17 +4,17 @@ import { type Wallet, WALLETS } from '../../../domain/checkout/paid-method.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import { asked, openStripe } from './stripe-connection.ts';
 
-/** A host on which the buttons of wallets may stand, as Stripe knows it. */
+/** A host on which wallet buttons may be shown, as Stripe knows it. */
 interface RegisteredHost {
   host: string;
   isNew: boolean;
-  /** Null for a wallet that works there; else why it does not. */
+  /** Null for a wallet that works there, otherwise the reason why not. */
   troubles: Record<Wallet, string | null>;
 }
 
 /** The hosts on which Stripe shows wallets. */
 export interface WalletHosts {
-  /** Registers a host, or has one that is known checked once more. Safe to repeat. */
+  /** Registers a host, or has a known one checked again. Safe to repeat. */
   register(host: string): Promise<RegisteredHost>;
 }
 

@@ -4,7 +4,9 @@ import type { Cents } from '../../../domain/money.ts';
 import type { PaymentFees } from '../payment-news.ts';
 import { asked } from './stripe-connection.ts';
 
-/** What Stripe kept, by the balance transactions of an intent's charge and of its refunds; a charge has one some time after it was paid. */
+/**
+ * Stripe's fees, from the balance transactions of an intent's charge and refunds; a charge gets its own some time after payment.
+ */
 export async function feesOf(stripe: Stripe, intentId: string): Promise<PaymentFees> {
   const { latest_charge: charge } = await asked(() =>
     stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge.balance_transaction'] }),
@@ -21,7 +23,7 @@ export async function feesOf(stripe: Stripe, intentId: string): Promise<PaymentF
   };
 }
 
-/** In the currency of what was paid: the account may be kept in another one. */
+/** In the currency of the payment, which may differ from the account's. */
 function feeIn(booked: string | Stripe.BalanceTransaction | null, currency: string): Cents | null {
   if (typeof booked !== 'object' || !booked) return null;
   if (booked.currency === currency) return booked.fee;

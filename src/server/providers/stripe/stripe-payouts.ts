@@ -8,7 +8,7 @@ import { asked } from './stripe-connection.ts';
 
 const PAGE = 100;
 
-/** Stripe's payouts, and the balance transactions that each is of. */
+/** Stripe's payouts, and the balance transactions in each. */
 export function stripePayouts(stripe: Stripe): Payouts {
   return {
     async list(since) {
@@ -76,7 +76,7 @@ function bookingOf(booked: Stripe.BalanceTransaction): PayoutBooking {
   };
 }
 
-/** What it is about, in the currency that the buyer paid in: the account may be kept in another one. */
+/** The payment, refund or dispute behind a booking, in the currency the buyer paid in, which may differ from the account's. */
 function sourceOf({
   source,
 }: Stripe.BalanceTransaction): Pick<PayoutBooking, 'kind' | 'payment' | 'reference' | 'amount' | 'isUndone'> {

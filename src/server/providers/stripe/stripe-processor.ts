@@ -4,7 +4,7 @@ import type { Processor } from '../processor.ts';
 import { STRIPE } from './stripe-connection.ts';
 import type { StripeProvider } from './stripe.ts';
 
-/** Card payments, wallets among them: confirmed in the buyer's browser, where their money moves. */
+/** Card payments, also from wallets: the buyer's confirmation in the browser moves the money. */
 export function stripeProcessor(stripe: StripeProvider): Processor {
   return {
     party: STRIPE,

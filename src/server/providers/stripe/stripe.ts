@@ -14,14 +14,14 @@ import { feesOf } from './stripe-fees.ts';
 import { stripePayouts } from './stripe-payouts.ts';
 
 export interface StripeProvider {
-  /** Makes a PaymentIntent of a purchase; the same purchase and number answer the same intent. */
+  /** Makes a purchase's PaymentIntent; the same purchase and number return the same intent. */
   createIntent(purchase: {
     id: string;
-    /** 1 for the first intent of a purchase. */
+    /** 1 for a purchase's first intent. */
     number: number;
     total: Money;
     description: string;
-    /** The card's bank asks its owner, where it can: 3-D Secure with a challenge. A wallet has done so. */
+    /** Has the card's bank ask its owner if possible: 3-D Secure with a challenge. Wallets have done so already. */
     asksBank: boolean;
   }): Promise<CardPayment>;
   readIntent(id: string): Promise<CardPayment>;
@@ -29,31 +29,31 @@ export interface StripeProvider {
   listIntents(since: Date): Promise<CardPayment[]>;
   /** The declined tries of an intent: the charges that failed. */
   listDeclines(id: string): Promise<Decline[]>;
-  /** Cancels an intent that nobody paid. Returns the intent as it is: a payment that was faster stays `succeeded`. */
+  /** Cancels an unpaid intent. Returns the intent as it is: if a payment was faster, it stays `succeeded`. */
   cancelIntent(id: string): Promise<CardPayment>;
-  /** Each dispute of a payment, as it stands. */
+  /** All disputes of a payment, as they are now. */
   disputesOf(intentId: string): Promise<DisputeNews[]>;
   answers: DisputeAnswers;
   payouts: Payouts;
-  /** Every refund of a payment, those of the dashboard too. */
+  /** All refunds of a payment, including those from the dashboard. */
   refundsOf(intentId: string): Promise<MadeRefund[]>;
-  /** What Stripe kept of a payment and of its refunds. */
+  /** Stripe's fees for a payment and its refunds. */
   feesOf(intentId: string): Promise<PaymentFees>;
-  /** Sends a payment back, or a part of it. Safe to repeat for the same `refundId` at any time. */
+  /** Refunds a payment, in full or in part. Safe to repeat with the same `refundId` at any time. */
   refund(wanted: {
     refundId: string;
     key: string;
     paymentIntentId: string;
     amount: Money;
   }): Promise<RefundNews>;
-  /** Verifies signature and age over the raw bytes; throws when either is wrong. */
+  /** Verifies signature and age over the raw bytes; throws if either is wrong. */
   readEvent(body: Buffer, signature: string): PaymentEvent;
 }
 
 /**
- * Stripe by its official SDK (API version pinned by it). Throws {@link ProviderRefused} for an answer that says no
- * and {@link ProviderUnreachable} where the outcome is not known; both may be repeated.
- * @param now by which a callback is too old
+ * Stripe by its official SDK (API version pinned by it). Throws {@link ProviderRefused} for a refusal and {@link
+ * ProviderUnreachable} if the outcome is unknown; both calls may be repeated.
+ * @param now the clock by which a callback is too old
  */
 export function createStripe(settings: Settings, now: () => Date): StripeProvider {
   const stripe = openStripe(settings);
@@ -136,7 +136,7 @@ export function createStripe(settings: Settings, now: () => Date): StripeProvide
     feesOf: (intentId) => feesOf(stripe, intentId),
 
     async refund({ refundId, key, paymentIntentId, amount }) {
-      // Idempotency keys are forgotten after a day; the list of refunds is not.
+      // Stripe forgets idempotency keys after a day, but not the list of refunds.
       const known = (await refundsOf(paymentIntentId)).find((refund) => refund.refundId === refundId);
       if (known) return known;
       const made = await asked(() =>
@@ -190,12 +190,13 @@ function declineOf({ id, created, payment_method_details: method }: Stripe.Charg
     id,
     at: new Date(created * 1000),
     card: card?.fingerprint ?? null,
-    // A bank may let a card pass without a question. A number of a wallet's own is one that the bank gave it.
+    // A challenge proves more than authentication, since banks may pass a card without asking. A wallet's own card number comes
+    // from the bank.
     isProven: (result === 'authenticated' && flow === 'challenge') || Boolean(card?.wallet?.dynamic_last4),
   };
 }
 
-/** Null where the processor does not name the card. A wallet that the shop does not offer is left out. */
+/** Null if the processor does not name the card. A wallet that the shop does not offer is left out. */
 function paidMethodOf({ brand, last4, wallet }: Stripe.Charge.PaymentMethodDetails.Card): PaidMethod | null {
   if (!last4) return null;
   return { wallet: isWallet(wallet?.type) ? wallet.type : null, brand: brandName(brand), last4 };
