@@ -12,19 +12,19 @@ import type { Offer } from './queries.ts';
 import { offerKey, sellerKey } from './snapshot-parts.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A country with all its plans; null when there is no such country or it is hidden. */
+/** A country with all its plans; null if unknown or hidden. */
 export function readCountry({ countries }: Snapshot, iso: string): Country | null {
   return countries.get(iso.toUpperCase()) ?? null;
 }
 
-/** A region with its countries and plans; null when there is none of that slug or it is hidden. */
+/** A region with its countries and plans; null if unknown or hidden. */
 export function readRegion({ regions }: Snapshot, slug: string): Region | null {
   return regions.get(slug.toLowerCase()) ?? null;
 }
 
 /**
- * Countries by name as people sort them, the first `limit` behind the one with the code `after`; or the named ones in
- * the order given. `next` is what to ask for after these. Throws `bad_request` when there is no country `after`.
+ * Countries by name as people sort them: the first `limit` after the country with the code `after`, or the named ones in the
+ * given order. `next` is the `after` of the next page. Throws `bad_request` if there is no country `after`.
  */
 export function listCountries(
   { cards, cardsUpTo }: Snapshot,
@@ -42,8 +42,8 @@ export function listCountries(
 }
 
 /**
- * The popular countries in their order. Those that somebody chose are six, or as many as there are; the usual six keep their
- * places also where one of them is not shown.
+ * The popular countries in their order. If operators chose them, at most six, hidden ones left out; the usual six keep their
+ * places even if one of them is not shown.
  */
 export function listPopular({ cards, popular, isPopularChosen }: Snapshot): CountryCard[] {
   const cardOf = (code: string) => cards.find(({ iso }) => iso === code);
@@ -66,26 +66,26 @@ function notShown(iso: string): CountryCard {
 }
 
 /**
- * What is shown of a plan that can be bought, and its quote; null when the bundle is unknown or not sold in that place. Who
- * takes money by it asks the database: `findOffer`.
+ * A plan on sale with its quote, to show; null if the bundle is unknown or not sold in that place. To take money, ask the
+ * database: `findOffer`.
  */
 export function offerIn({ offers }: Snapshot, bundleName: string, countryCode: string): Offer | null {
   return offers.get(offerKey(bundleName, countryCode.toUpperCase())) ?? null;
 }
 
-/** What a plan was that is not sold in this place any more; undefined where it is sold, or nobody knows of it. */
+/** The size of a plan that is no longer sold in this place; undefined if it is still sold, or unknown. */
 export function goneIn({ gone }: Snapshot, bundleName: string, place: string): PlanSize | undefined {
   return gone.get(offerKey(bundleName, place));
 }
 
-/** Names of the plans that a wholesaler sells in a place, shortest first, then by price. */
+/** Names of a wholesaler's plans in a place, shortest duration first, then by price. */
 export function planNamesOf({ planNames }: Snapshot, wholesaler: string, place: string): readonly string[] {
   return planNames.get(sellerKey(wholesaler, place)) ?? [];
 }
 
 const namesKnown = new WeakMap<Snapshot, SearchNames>();
 
-/** What people call the destinations and regions, made once for each catalogue: it is some thousands of names. */
+/** Names by which people search for destinations and regions. Made once for each catalogue: there are thousands. */
 export function readSearchNames(snapshot: Snapshot): SearchNames {
   const known = namesKnown.get(snapshot);
   if (known) return known;

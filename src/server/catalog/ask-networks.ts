@@ -2,8 +2,8 @@ import type { Deps } from '../deps.ts';
 import type { ToldNetworks } from './to-networks.ts';
 
 /**
- * The networks of each wholesaler that tells them, in one call each. Who does not answer, or with nothing, is missing: what is
- * known of its networks stays, and its plans are sold whatever it says of these.
+ * The networks from each wholesaler that publishes them, in one call each. A wholesaler that does not answer, or sends none, is
+ * left out: its known networks stay, and its plans are sold all the same.
  */
 export async function askNetworks({
   wholesalers,

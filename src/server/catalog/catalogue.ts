@@ -8,17 +8,19 @@ import { readMark, readSnapshot } from './read-snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
 import { catalogRevisionTable } from './tables.ts';
 
-/** The catalogue in the memory of this process. All that is shown comes from it; what is paid is checked in the database. */
+/** The catalogue in this process's memory. Everything shown comes from it; whatever is paid is checked in the database. */
 export interface Catalogue {
-  /** The newest one that was read, whole, until the next one takes its place: ask once for each answer. */
+  /** The newest snapshot; the next one replaces it, so ask only once per answer. */
   current(): Snapshot;
-  /** Resolves once `current` is what the database had at the call, or newer. Where that fails the old one stays. */
+  /**
+   * Resolves once `current` is at least as new as the database at the time of the call. If reading fails, the old snapshot stays.
+   */
   refresh(): Promise<void>;
-  /** Tells of each new revision, once `current` is that. */
+  /** Calls back for each new revision, once `current` has it. */
   onChange(hear: (revision: number) => void): void;
 }
 
-/** @param feePolicy by which all its prices are made */
+/** @param feePolicy for all its prices */
 export async function openCatalogue(database: Database, feePolicy: FeePolicy): Promise<Catalogue> {
   const { db } = database;
   let { snapshot, mark } = await readSnapshot(db, feePolicy);
@@ -47,10 +49,7 @@ export async function openCatalogue(database: Database, feePolicy: FeePolicy): P
   };
 }
 
-/**
- * An operator has changed the catalogue by hand, which is a new revision as well. Of all processes that notice it one makes
- * that revision.
- */
+/** Raises the revision after an operator's change. Of all processes that notice it, one succeeds. */
 async function raiseRevision({ db }: Database, from: number): Promise<void> {
   await db.transaction(async (tx) => {
     const raised = await tx

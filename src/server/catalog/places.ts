@@ -3,25 +3,25 @@ import { allPlans, isSold } from '../../domain/catalog/country.ts';
 import { oneLine } from '../core/one-line.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A country or region in which something is sold, as other programs are told of it. */
+/** A country or region with plans on sale, as other programs get it. */
 export interface SoldPlace {
   kind: 'country' | 'region';
-  /** What plans and quotes name it by. */
+  /** Its name in plans and quotes. */
   code: string;
   name: string;
-  /** Of its page. */
+  /** Path of its page. */
   path: string;
-  /** An operator's own picture; null where ours is drawn. */
+  /** An operator's picture; null if we draw one. */
   imageUrl: string | null;
-  /** Of a country; a region has those of each of its countries. */
+  /** For a country, its own; for a region, those of each of its countries. */
   networks: readonly Network[];
-  /** ISO codes of the countries in which its plans work: a country's own. */
+  /** ISO codes of the countries where its plans work; for a country, its own. */
   covers: readonly string[];
-  /** None of its own where only a region covers it. */
+  /** Its own plans; none if only a region covers it. */
   plans: readonly SoldPlan[];
 }
 
-/** All places in which something can be bought that works there, countries first, each by name. */
+/** All places where something on sale works, countries first, each kind by name. */
 export function placesToFind({ countries, regions }: Snapshot): SoldPlace[] {
   return [
     ...[...countries.values()].filter(isSold).map((country): SoldPlace => {
@@ -57,17 +57,17 @@ export function placesToFind({ countries, regions }: Snapshot): SoldPlace[] {
   ];
 }
 
-/** Those that have plans of their own. */
+/** The places with plans of their own. */
 export function soldPlaces(snapshot: Snapshot): SoldPlace[] {
   return placesToFind(snapshot).filter(({ plans }) => plans.length > 0);
 }
 
-/** What people ask of a place is answered here. */
+/** The page that answers common questions about a place. */
 export const guideOf = ({ path }: Pick<SoldPlace, 'path'>) => `${path}/guide`;
 
 /**
- * The address at which a place opens, with one of its plans chosen where one is named.
- * @param via the partner code of whoever hands it on
+ * A link to a place's page, with a plan chosen if one is given.
+ * @param via the partner code of the program that passes the link on
  */
 export function placeLink(
   baseUrl: string,

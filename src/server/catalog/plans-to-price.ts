@@ -8,7 +8,7 @@ import { readRows } from './read-snapshot.ts';
 import { partsIn } from './snapshot.ts';
 import { planTable, wholesaleChangeTable } from './tables.ts';
 
-/** What a rule can be for, by name. */
+/** A place that a rule can name. */
 export interface RuledPlace {
   scope: Exclude<Scope, 'global' | 'plan'>;
   of: string;
@@ -20,8 +20,8 @@ export interface PlanToPrice extends Unpriced {
 }
 
 /**
- * Whatever is offered in places that are shown, as the wholesaler has it now, and what rules can name: each country, each region that is sold,
- * and each part of the world, which stands for its countries.
+ * All plans offered in places that are shown, at the wholesaler's current price, and the places that rules can name: each
+ * country, each region on sale, and each part of the world, for the countries in it.
  */
 export async function plansToPrice(db: DbOrTx): Promise<{ plans: PlanToPrice[]; places: RuledPlace[] }> {
   const { countries, regions, plans } = await readRows(db);
@@ -45,7 +45,7 @@ export async function plansToPrice(db: DbOrTx): Promise<{ plans: PlanToPrice[]; 
   };
 }
 
-/** What plans that are offered cost before a sync since then found another wholesale price, by `planKey`; the newest change first. */
+/** The previous wholesale prices of offered plans that a sync has changed since then, by `planKey`; newest change first. */
 export async function wholesaleChanges(
   db: DbOrTx,
   since: Date,
@@ -69,8 +69,8 @@ export async function wholesaleChanges(
 }
 
 /**
- * Plans that are below the floor of their rule since a wholesaler changed what they cost, which was after `since`; by the catalogue in
- * the memory of this process.
+ * Plans that fell below their rule's floor because a wholesale price changed after `since`; by the catalogue in this process's
+ * memory.
  */
 export async function fallenBelowFloor(
   { db, catalog, settings }: Pick<Deps, 'db' | 'catalog' | 'settings'>,

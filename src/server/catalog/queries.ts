@@ -28,30 +28,30 @@ export async function readRevision(db: DbOrTx): Promise<number> {
   return rows[0]?.revision ?? 0;
 }
 
-/** A plan that can be bought now, with what only the server may know. */
+/** A plan on sale, with data that only the server may know. */
 export interface Offer {
   plan: SoldPlan;
   region: string;
   imageUrl: string | null;
   coverage: string;
-  /** Who sells it, by its id. */
+  /** The wholesaler's id. */
   wholesaler: string;
   wholesale: Cents;
-  /** By the rule that is for it. */
+  /** By the rule that applies to it. */
   price: Cents;
-  /** The least price that the rule allows; null where it allows any. */
+  /** The lowest price that the rule allows; null without a floor. */
   floor: Cents | null;
   feePolicy: FeePolicy;
 }
 
-/** A place as it is shown: the operator's name and picture where there are any. */
+/** A country as it is shown: with the operator's name and picture, if any. */
 export function shownCountry(
   row: Pick<CountryRow, 'name' | 'region' | 'ownName' | 'imageUrl' | 'pictureId'>,
 ) {
   return { name: row.ownName ?? row.name, region: row.region, imageUrl: pictureOf(row), countries: 1 };
 }
 
-/** The same of a region, of so many countries. */
+/** The same for a region with this many countries. */
 export function shownRegion(
   row: Pick<RegionRow, 'label' | 'ownName' | 'imageUrl' | 'pictureId'>,
   countries: number,
@@ -60,7 +60,7 @@ export function shownRegion(
   return { name, region: name, imageUrl: pictureOf(row), countries };
 }
 
-/** The address of the picture that an operator gave a place, of the size for its page or for a card; null where ours is drawn. */
+/** Address of the picture that an operator gave a place, in the size for its page or a card; null if we draw one. */
 export function pictureOf(
   { imageUrl, pictureId }: Pick<CountryRow, 'imageUrl' | 'pictureId'>,
   size: 'large' | 'small' = 'large',
@@ -72,7 +72,7 @@ interface Place {
   name: string;
   region: string;
   imageUrl: string | null;
-  /** How many it covers. */
+  /** The number of countries it covers. */
   countries: number;
 }
 
@@ -129,8 +129,8 @@ const onSale = statement((db) => {
 });
 
 /**
- * For who is about to take money: what the database itself says now, whatever a snapshot says, which may be two seconds behind.
- * Null when the bundle is unknown, is not sold in that place, or is no longer available, or hidden below its floor or by hand.
+ * For callers about to take money: reads the database itself, because a snapshot may be two seconds old. Null if the bundle is
+ * unknown, not sold in that place, no longer available, or hidden below its floor or by hand.
  */
 export async function findOffer(
   db: DbOrTx,

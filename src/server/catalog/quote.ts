@@ -8,7 +8,7 @@ import { offerIn } from './answers.ts';
 import type { Catalogue } from './catalogue.ts';
 import { findOffer, type Offer } from './queries.ts';
 
-/** For who is about to take money: asks the database. Throws `unknown_plan` when the plan cannot be bought (any more). */
+/** For callers about to take money: asks the database. Throws `unknown_plan` if the plan is not on sale. */
 export async function offerFor(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   bundleName: string,
@@ -19,22 +19,22 @@ export async function offerFor(
   return offer;
 }
 
-/** For who only shows it. Throws `unknown_plan` when the plan cannot be bought (any more). */
+/** For callers that only show it. Throws `unknown_plan` if the plan is not on sale. */
 export function shownOffer(catalog: Catalogue, bundleName: string, countryCode: string): Offer {
   const offer = offerIn(catalog.current(), bundleName, countryCode);
   if (!offer) throw new Problem('unknown_plan');
   return offer;
 }
 
-/** What a code takes off an offer. */
+/** A promotion's discount on an offer. */
 export interface OfferDiscount {
   code: string;
   cents: Cents;
-  /** What the code promises, where the price allows less. */
+  /** What the promotion offers, if the price allows only part of it. */
   capped?: { percent_bp: BasisPoints | null; amount_cents: Cents | null } | undefined;
 }
 
-/** @param discount with the token by which a purchase has it, too */
+/** @param discount with the token by which the purchase gets it, too */
 export function quoteOf(
   deps: Pick<Deps, 'processors' | 'switches'>,
   offer: Offer,
@@ -52,7 +52,7 @@ export function quoteOf(
   };
 }
 
-/** What is asked for the plan by this way to pay, after a code. */
+/** The amounts to pay for the plan with this method, after the discount. */
 export function amountsOf(
   { price, feePolicy }: Offer,
   method: PaymentMethod,
@@ -61,7 +61,7 @@ export function amountsOf(
   return amountsFor(price - (discount?.cents ?? 0), method, feePolicy);
 }
 
-/** As the API says them. */
+/** In the API's format. */
 export function quoted({ price, fee, total }: Amounts, discount: OfferDiscount | null = null): QuotedAmounts {
   return {
     price_cents: price + (discount?.cents ?? 0),

@@ -6,15 +6,15 @@ import type { CataloguePage, RefusedBundle, Wholesaler } from '../providers/whol
 import { catalogPageTable } from './tables.ts';
 import type { Sold } from './to-rows.ts';
 
-/** A page older than this belongs to a sync that was given up. */
+/** Pages older than this belong to a sync that was given up. */
 const KEEP_MINUTES = 30;
 
 type ReadDeps = Pick<Deps, 'db' | 'wholesalers' | 'log' | 'now'>;
 type Progress = (page: number, pages: number | null) => void;
 
 /**
- * The whole catalogues of all wholesalers, page by page. Pages are kept as they come, so that the next call goes on behind
- * the last one that came; whoever applies them takes them away. Throws rather than return a part of a catalogue.
+ * The whole catalogues of all wholesalers, page by page. Pages are stored as they arrive, so that the next call continues after
+ * the last one; the caller that applies them deletes them. Throws rather than return part of a catalogue.
  */
 export async function readPages(
   deps: ReadDeps,
@@ -56,7 +56,7 @@ async function readPagesOf(
   }
 
   const pages = await db.select().from(catalogPageTable).where(isIts).orderBy(catalogPageTable.page);
-  // Another process finished the same sync meanwhile and took the pages away: the rest alone is not the catalogue.
+  // Another process has finished the same sync and deleted its pages: the rest alone is not the catalogue.
   if (pages.some((row, index) => row.page !== index + 1)) throw new Error('another sync was faster');
   return pages;
 }
@@ -68,7 +68,7 @@ async function keepPage(db: Db, row: typeof catalogPageTable.$inferInsert): Prom
     .onConflictDoUpdate({ target: [catalogPageTable.wholesaler, catalogPageTable.page], set: row });
 }
 
-/** Where an interrupted sync got to; 0 when there was none, or one whose pages are too old to be added to. */
+/** The last page stored by an interrupted sync; 0 if there is none, or if its pages are too old to continue. */
 async function lastKeptPage(db: Db, isIts: SQL, now: Date): Promise<number> {
   const kept = await db
     .select({ page: catalogPageTable.page, fetchedAt: catalogPageTable.fetchedAt })

@@ -8,8 +8,8 @@ import { pricingNow, asPricing } from '../pricing/in-force.ts';
 import { type CatalogueRows, makeSnapshot, type Snapshot } from './snapshot.ts';
 
 /**
- * The sums tell of any change to these few rows, which operators change, and of rules that begin or end by the clock; whoever
- * changes one need not tell anybody.
+ * The sums reveal any change by operators to these few rows, and rules that begin or end by the clock, so nobody has to announce
+ * such a change.
  */
 const PLACES = sql`concat(
   (select sum(hashtextextended(country::text, 0)) from country), ' ',
@@ -22,14 +22,14 @@ const CHANGED = sql`coalesce((select (extract(epoch from changed_at) * 1000)::bi
 
 const REVISION = sql`coalesce((select revision from catalog_revision), 0)`;
 
-/** Of what nobody is shown nothing is read. */
+/** Plans of hidden places are not read. */
 const IN_SHOWN_PLACE = sql`case place
   when 'country' then country_code in (select iso from country where visible)
   else country_code in (select code from sold_region) end`;
 
 const IS_HIDDEN = sql`(country_code, bundle_name) in (select country_code, bundle_name from hidden_plan)`;
 
-/** One expression of one statement, which sees the tables as one moment has them: plans of two revisions never mix. */
+/** One expression in one statement, which sees all tables at one moment: plans of two revisions never mix. */
 const CONTENT = sql`json_build_object(
   'countries', (select coalesce(json_agg(json_build_object('iso', iso, 'name', name, 'ownName', own_name,
       'ownText', own_text, 'region', region, 'imageUrl', image_url, 'pictureId', picture_id) order by iso), '[]')
@@ -60,7 +60,7 @@ const CONTENT = sql`json_build_object(
   'pricing', ${pricingNow()})::text`;
 
 type PlanOf = CatalogueRows['plans'][number];
-/** Thousands of them: without the names of their columns they are half as long. */
+/** There are thousands: without column names they are half as long. */
 type PlanValues = [
   PlanOf['wholesaler'],
   PlanOf['bundleName'],
@@ -104,10 +104,10 @@ function namePlan([
   };
 }
 
-/** A region that the wholesaler does not offer any more has lost its address. */
+/** A region that the wholesaler no longer offers has lost its address. */
 const SOLD_REGIONS = sql`with sold_region as (select * from region where visible and slug not like '~%')`;
 
-/** By which it is seen, at next to no cost, that a snapshot may be out of date. */
+/** Shows, at almost no cost, whether a snapshot may be out of date. */
 export interface Mark {
   revision: number;
   places: string;
@@ -147,13 +147,13 @@ function rowsOf(content: string): CatalogueRows {
   return { ...told, plans: told.plans.map(namePlan), pricing: asPricing(told.pricing) };
 }
 
-/** What a snapshot of now would be made of. */
+/** The rows that a snapshot would be made of now. */
 export async function readRows(db: DbOrTx): Promise<CatalogueRows> {
   const { rows } = await db.execute<{ content: string }>(sql`${SOLD_REGIONS} select ${CONTENT} as content`);
   return rowsOf(rows[0]?.content ?? '');
 }
 
-/** The digest that a snapshot of now would have. */
+/** The digest that a snapshot would have now. */
 export async function readDigest(db: DbOrTx): Promise<string> {
   const { rows } = await db.execute<{ content: string }>(sql`${SOLD_REGIONS} select ${CONTENT} as content`);
   return digestOf(rows[0]?.content ?? '');

@@ -23,7 +23,7 @@ const json = <T extends z.ZodType>(schema: T, description: string) => ({
   200: { description, content: { 'application/json': { schema } } },
 });
 
-/** Without a NUL, which is malformed everywhere else too: no database can store it. */
+/** Without NUL, which no database can store; other routes reject it as malformed, too. */
 const word = z
   .string()
   .min(1)
@@ -35,9 +35,9 @@ const isoList = z
   .transform((text) => text.split(',').filter((iso) => iso !== ''))
   .pipe(z.array(z.string().min(2).max(5)).max(20));
 
-/** A plan that somebody's link names. */
+/** A plan named by a link. */
 const ofLink = z.object({ plan: z.string().max(LONGEST_PLAN_NAME).optional() });
-/** Name of the plan nearest to the one that was asked for, where that is not sold here any more. */
+/** Name of the plan nearest to the requested one, if that is no longer sold here. */
 const nearest = { nearest: z.string().optional() };
 
 const countries = createRoute({
@@ -99,7 +99,7 @@ const atlas = createRoute({
     ...json(
       z.object({
         places: z.array(atlasPlaceSchema),
-        /** Codes of the popular ones in their order. */
+        /** Codes of the popular countries in their order. */
         popular: z.array(z.string()),
       }),
       'The countries',
@@ -117,7 +117,7 @@ const search = createRoute({
       z.object({
         revision: z.number(),
         countries: z.array(destinationSchema),
-        /** Codes of the popular ones in their order. */
+        /** Codes of the popular countries in their order. */
         popular: z.array(z.string()),
       }),
       'The index',

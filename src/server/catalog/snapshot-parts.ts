@@ -19,7 +19,7 @@ export function goneFrom(gone: readonly PricedPlan[], offers: Snapshot['offers']
   const sizes = new Map<string, PlanSize>();
   for (const { bundleName, countryCode, durationDays, dataMb, price } of gone) {
     const key = offerKey(bundleName, countryCode);
-    // Another wholesaler may sell it on.
+    // Another wholesaler may still sell it.
     if (offers.has(key)) continue;
     sizes.set(key, { duration: durationDays, data_amount: dataMb, finalPrice: toDollars(ofCents(price)) });
   }
@@ -52,7 +52,7 @@ export function countryCard(
   };
 }
 
-/** In dollars; null of none. */
+/** In dollars; null without plans. */
 export function cheapest(plans: readonly PricedRow[]): number | null {
   const cents = plans.reduce((least, { price }) => Math.min(least, price), Infinity);
   return cents === Infinity ? null : toDollars(ofCents(cents));
@@ -66,7 +66,10 @@ export function planNames(plans: readonly PricedRow[]): Map<string, string[]> {
   return new Map([...lists].map(([key, list]) => [key, list.map(({ bundleName }) => bundleName)]));
 }
 
-/** Lists, and all that is in them but plans, so that no answer can spoil the next one; thousands of plans would cost more than the rest. */
+/**
+ * Freezes lists and everything in them except plans, so that no answer can spoil the next one. Freezing thousands of plans would
+ * cost more than all the rest.
+ */
 export function freeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || 'bundle_name' in value) return value;
   for (const inner of value instanceof Map ? value.values() : Object.values(Object.freeze(value)))

@@ -28,7 +28,7 @@ import {
 } from './snapshot-parts.ts';
 import type { CountryRow, PlanRow, RegionRow } from './tables.ts';
 
-/** What of the catalogue's tables is shown and sold, as one moment had it. */
+/** The shown and sold rows of the catalogue's tables, at one moment. */
 export interface CatalogueRows {
   countries: Omit<CountryRow, 'visible' | 'markupBp' | 'version'>[];
   /** Countries that are not shown. */
@@ -38,7 +38,7 @@ export interface CatalogueRows {
   networks: { iso: string; brand: string; speed: string[] }[];
   /** By name. */
   plans: Omit<PlanRow, 'available'>[];
-  /** Plans that are not sold any more, or hidden. */
+  /** Plans that are no longer sold, or hidden. */
   gone: Pick<PlanRow, 'bundleName' | 'countryCode' | 'durationDays' | 'dataMb' | 'wholesaleCents'>[];
   pricing: Pricing;
   ranking: Ranking;
@@ -47,38 +47,38 @@ export interface CatalogueRows {
 /** A plan with the rule that prices it. */
 type BelowFloorPlan = Pick<PricedPlan, 'countryCode' | 'bundleName' | 'rule'>;
 
-/** The whole catalogue of one revision, with all answers that are asked for often. Nothing in it ever changes. */
+/** The whole catalogue of one revision, with all answers that are often requested. It never changes. */
 export interface Snapshot {
   /** 0 before the first sync. */
   readonly revision: number;
-  /** Since when it is as it is. */
+  /** When it last changed. */
   readonly changedAt: Date;
   /** The same for the same catalogue, whatever its revision. */
   readonly digest: string;
-  /** Those that come first, then by name as people sort them. */
+  /** In the ranking's order, then by name as people sort them. */
   readonly cards: readonly CountryCard[];
-  /** For each country, hidden or not, how many of the cards do not come behind it. */
+  /** For each country, hidden or not, the number of cards up to and including it. */
   readonly cardsUpTo: ReadonlyMap<string, number>;
   /** By name. */
   readonly destinations: Destination[];
-  /** Codes of the popular countries, of those that are shown. */
+  /** Codes of the popular countries that are shown. */
   readonly popular: string[];
-  /** They are others than the usual ones. */
+  /** Whether operators chose others than the usual ones. */
   readonly isPopularChosen: boolean;
-  /** What the wholesaler calls countries and regions that have a name of the operator's, by code. */
+  /** The wholesaler's names of countries and regions that an operator renamed, by code. */
   readonly otherNames: ReadonlyMap<string, string>;
   /** By name. */
   readonly atlas: AtlasPlace[];
   readonly countries: ReadonlyMap<string, Country>;
-  /** Those that come first, then by name. */
+  /** In the ranking's order, then by name. */
   readonly regionCards: ListedRegion[];
   /** By slug. */
   readonly regions: ReadonlyMap<string, Region>;
-  /** What can be bought, by {@link offerKey}. */
+  /** Plans on sale, by {@link offerKey}. */
   readonly offers: ReadonlyMap<string, Offer>;
-  /** What was sold, or is hidden below its floor, by {@link offerKey}, at today's prices. */
+  /** Plans once sold or now hidden, by {@link offerKey}, at today's prices. */
   readonly gone: ReadonlyMap<string, PlanSize>;
-  /** Those that are offered and whose rule makes a price below its floor, whatever becomes of it. */
+  /** Offered plans whose rule gives a price below its floor, whether or not they are sold. */
   readonly belowFloor: readonly BelowFloorPlan[];
   /** Names of the plans by {@link sellerKey}, shortest first, then by price. */
   readonly planNames: ReadonlyMap<string, readonly string[]>;
@@ -216,7 +216,7 @@ export function makeSnapshot(
   };
 }
 
-/** Says of plans in which part of the world they are, as rules name it. */
+/** Adds to plans the part of the world they are in, as rules name it. */
 export function partsIn(countries: readonly Pick<CountryRow, 'iso' | 'region'>[]) {
   const parts = new Map(countries.map(({ iso, region }) => [iso, region]));
   return <Row extends Pick<PlanRow, 'countryCode'>>(row: Row) => ({

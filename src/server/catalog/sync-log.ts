@@ -8,14 +8,14 @@ import type { Deps } from '../deps.ts';
 import { type CatalogSync, catalogSyncTable, planTable } from './tables.ts';
 import type { CatalogRows } from './to-rows.ts';
 
-/** Who asked for a sync; null for the timer. */
+/** Who requested a sync; null for the timer. */
 export type SyncedBy = { operatorId: string | null; origin: string } | null;
 
-/** As long as anybody asks what a sync did. */
+/** How long a sync's results may still be of interest. */
 const KEPT_DAYS = 400;
 const LONGEST_FAILURE = 300;
 
-/** What plans are other than before the ones that were read just now. */
+/** How the plans just read differ from those before. */
 export async function changesFound(tx: Tx, read: CatalogRows['plans']): Promise<SyncDifferences | null> {
   const { countryCode, bundleName, wholesaleCents } = planTable;
   const before = await tx
@@ -36,14 +36,14 @@ export async function changesFound(tx: Tx, read: CatalogRows['plans']): Promise<
 
 type Entry = Pick<CatalogSync, 'at' | 'outcome' | 'revision' | 'counts' | 'differences' | 'refused'>;
 
-/** Writes down a sync, in its transaction; those of more than a year ago go. */
+/** Logs a sync in its transaction, and deletes entries older than a year. */
 export async function logSync(tx: Tx, entry: Entry, by: SyncedBy): Promise<void> {
   await tx.insert(catalogSyncTable).values({ ...entry, operatorId: by?.operatorId, origin: by?.origin });
   const before = new Date(entry.at.getTime() - KEPT_DAYS * 86_400_000);
   await tx.delete(catalogSyncTable).where(lt(catalogSyncTable.at, before));
 }
 
-/** The same of one that came to nothing; where the database is the reason, that cannot be written there. */
+/** Logs a failed sync, unless the database is the reason. */
 export async function logFailedSync(
   { db, log, now }: Pick<Deps, 'db' | 'log' | 'now'>,
   by: SyncedBy,
@@ -63,7 +63,7 @@ export async function logFailedSync(
   }
 }
 
-/** Syncs, newest first; of differences and of refused bundles only how many there are. */
+/** Syncs, newest first, with only the counts of differences and refused bundles. */
 export function syncsBefore(db: DbOrTx, before: number | undefined, limit: number) {
   const { id, at, outcome, revision, counts, failure, operatorId, origin } = catalogSyncTable;
   const differences = sql<SyncDifferences['counts'] | null>`${catalogSyncTable.differences} -> 'counts'`;

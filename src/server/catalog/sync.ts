@@ -34,11 +34,11 @@ type SyncDeps = Pick<Deps, 'db' | 'wholesalers' | 'log' | 'now'> & {
 };
 
 /**
- * Brings the shop's catalogue to that of its wholesalers: reads all pages of all (kept as they come, so that an interrupted
- * sync goes on where it was), then changes everything in one transaction. Bundles that vanished become unavailable;
- * what operators did by hand stays, as do the networks of a wholesaler that does not tell them now. The revision rises only when something changed that is shown
- * or sold. Each sync is in the log of syncs, with what it found to be other than before.
- * @param by who asked for it; null for the timer
+ * Updates the shop's catalogue from its wholesalers: reads all their pages (stored as they arrive, so that an interrupted sync
+ * can continue), then changes everything in one transaction. Bundles that vanished become unavailable. Operators' changes stay,
+ * as do the networks of a wholesaler that does not publish them now. The revision rises only if something shown or sold has
+ * changed. Every sync is logged, with the differences it found.
+ * @param by who requested it; null for the timer
  */
 export async function syncCatalog(
   deps: SyncDeps,
@@ -65,7 +65,7 @@ async function readAndApply(
     deps.log.warn({ bundle, why }, 'bundle not sellable');
   if (refused.length > MOST_KEPT)
     deps.log.warn({ bundles: refused.length }, 'more bundles are not sellable than are named');
-  // An empty list is a wholesaler's trouble, not an empty world: the shop goes on with what it knows.
+  // An empty list means trouble at the wholesaler, not an empty catalogue: the shop keeps what it has.
   const silent = deps.wholesalers.all.find(({ id }) => !sold.some(({ wholesaler }) => wholesaler === id));
   if (silent) {
     await deps.db.db.delete(catalogPageTable);
@@ -80,7 +80,7 @@ async function readAndApply(
 interface Catalogue {
   sold: readonly Sold[];
   refused: readonly RefusedBundle[];
-  /** Those of each wholesaler that told them; of others they stay as they are. */
+  /** Networks from the wholesalers in `of`; those of others stay unchanged. */
   networks: { of: string[]; rows: NetworkRow[] };
 }
 
@@ -114,7 +114,7 @@ async function apply(
     select iso, name, region from jsonb_to_recordset(${JSON.stringify(rows.countries)}::jsonb)
       as row (iso text, name text, region text)
     on conflict (iso) do update set name = excluded.name, region = excluded.region`);
-  // A region that is gone, or goes by another label now, must not keep its address from the one that has it now.
+  // A region that is gone or renamed must not occupy the address of the region that has it now.
   await tx.execute(sql`update region set slug = '~' || code`);
   await tx.execute(sql`
     insert into region (code, label, slug)
@@ -151,7 +151,7 @@ async function apply(
     select wholesaler, iso, brand, mcc, mnc, speed from jsonb_to_recordset(${JSON.stringify(networks.rows)}::jsonb)
       as row (wholesaler text, iso text, brand text, mcc text, mnc text, speed text[])`);
 
-  // What only hidden places hold, or nobody can buy, is no news to anybody.
+  // A change only in hidden places, or in plans that nobody can buy, is no new revision.
   const changed = !before || (await readDigest(tx)) !== digest;
   const revision = (before?.revision ?? 0) + (changed ? 1 : 0);
   const row = { id: 1, revision, contentHash, syncedAt: now, ...(changed && { changedAt: now }) };
@@ -164,7 +164,7 @@ async function apply(
   return { revision, changed, ...counts };
 }
 
-/** What stays of the price that the rules of now make of a wholesale price. */
+/** The margin that the current rules leave at a wholesale price. */
 async function marginsNow(
   tx: Tx,
   sold: readonly Sold[],
@@ -183,8 +183,8 @@ async function marginsNow(
 }
 
 /**
- * Sends a sync when the last one is `CATALOG_SYNC_MINUTES` ago or more: a shop that is started more often than its
- * timer rings would sell an old catalogue for ever. Returns whether it did.
+ * Sends a sync if the last one is at least `CATALOG_SYNC_MINUTES` old: a shop that restarts more often than its timer fires would
+ * otherwise sell an old catalogue for ever. Returns whether it did.
  */
 export async function syncIfOld(deps: Deps): Promise<boolean> {
   const [catalogue] = await deps.db.db

@@ -15,13 +15,13 @@ import type { SyncDifferences } from '../../domain/operators/catalogue/sync-diff
 import { bytea, instant } from '../db/columns.ts';
 import type { CatalogueEntry, RefusedBundle } from '../providers/wholesaler.ts';
 
-/** What operators make of a place; no sync touches it. */
+/** Operators' changes to a place; no sync touches them. */
 const byHand = {
-  /** In place of the wholesaler's. */
+  /** Replaces the wholesaler's name. */
   ownName: text('own_name'),
-  /** Under the name on its page. */
+  /** Shown under the name on its page. */
   ownText: text('own_text'),
-  /** In place of our drawing, and of `image_url`. */
+  /** Replaces our drawing and `image_url`. */
   pictureId: text('picture_id'),
   /** Rises with each change by hand. */
   version: integer().notNull().default(1),
@@ -32,7 +32,7 @@ export const countryTable = pgTable('country', {
   name: text().notNull(),
   region: text().notNull(),
   imageUrl: text('image_url'),
-  /** Only the release before price lists reads it. */
+  /** Read only by the release before price lists. */
   markupBp: integer('markup_bp').notNull().default(2500),
   visible: boolean().notNull(),
   ...byHand,
@@ -43,7 +43,7 @@ export const regionTable = pgTable('region', {
   label: text().notNull(),
   slug: text().notNull(),
   imageUrl: text('image_url'),
-  /** Only the release before price lists reads it. */
+  /** Read only by the release before price lists. */
   markupBp: integer('markup_bp').notNull().default(2500),
   visible: boolean().notNull(),
   ...byHand,
@@ -58,7 +58,7 @@ export const regionCountryTable = pgTable(
 export const planTable = pgTable(
   'plan',
   {
-    /** By its id. */
+    /** The wholesaler's id. */
     wholesaler: text().notNull(),
     bundleName: text('bundle_name').notNull(),
     countryCode: text('country_code').notNull(),
@@ -80,7 +80,7 @@ export const planTable = pgTable(
 export const countryNetworkTable = pgTable(
   'country_network',
   {
-    /** By its id. */
+    /** The wholesaler's id. */
     wholesaler: text().notNull(),
     iso: text().notNull(),
     brand: text().notNull(),
@@ -96,15 +96,15 @@ export const catalogRevisionTable = pgTable('catalog_revision', {
   revision: bigint({ mode: 'number' }).notNull(),
   contentHash: text('content_hash').notNull(),
   syncedAt: timestamp('synced_at', { withTimezone: true }).notNull(),
-  /** Since when it is this revision. */
+  /** When this revision began. */
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** What a plan was bought for before a sync found another price: the last change of each. */
+/** Each plan's wholesale price before the last sync that changed it. */
 export const wholesaleChangeTable = pgTable(
   'wholesale_change',
   {
-    /** By its id. */
+    /** The wholesaler's id. */
     wholesaler: text().notNull(),
     bundleName: text('bundle_name').notNull(),
     countryCode: text('country_code').notNull(),
@@ -114,14 +114,14 @@ export const wholesaleChangeTable = pgTable(
   (table) => [primaryKey({ columns: [table.wholesaler, table.bundleName, table.countryCode] })],
 );
 
-/** Plans that are not sold, whichever wholesaler has them. */
+/** Plans hidden from sale, whichever wholesaler has them. */
 export const hiddenPlanTable = pgTable(
   'hidden_plan',
   { countryCode: text('country_code').notNull(), bundleName: text('bundle_name').notNull() },
   (table) => [primaryKey({ columns: [table.countryCode, table.bundleName] })],
 );
 
-/** Operators' pictures as they were encoded here, under the hash of the larger one. */
+/** Operators' pictures as encoded here, under the hash of the larger one. */
 export const placePictureTable = pgTable('place_picture', {
   id: text().primaryKey(),
   large: bytea().notNull(),
@@ -130,17 +130,17 @@ export const placePictureTable = pgTable('place_picture', {
   width: integer().notNull(),
   height: integer().notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
-  /** Null while a place has it. */
+  /** Null while a place uses it. */
   unusedSince: instant('unused_since'),
 });
 
-/** Which places come first. Rows are only ever added; the newest one counts. */
+/** The order of places. Rows are only ever added; the newest one counts. */
 export const placeRankingTable = pgTable('place_ranking', {
   version: integer().primaryKey(),
   popular: jsonb().$type<string[]>().notNull(),
   countries: jsonb().$type<string[]>().notNull(),
   regions: jsonb().$type<string[]>().notNull(),
-  /** In the words of who published it; empty for the first one, which came with the shop. */
+  /** In the publisher's words; empty for the first one, which came with the shop. */
   why: text().notNull(),
   /** Null for the command line, and for the first one. */
   operatorId: uuid('operator_id'),
@@ -149,18 +149,18 @@ export const placeRankingTable = pgTable('place_ranking', {
 
 export type PlaceRanking = typeof placeRankingTable.$inferSelect;
 
-/** Each time that the catalogue was read. */
+/** One row per sync of the catalogue. */
 export const catalogSyncTable = pgTable('catalog_sync', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: instant('at').notNull(),
   outcome: text({ enum: ['changed', 'same', 'failed'] }).notNull(),
-  /** The one that there was after it; null where it failed. */
+  /** The revision after it; null if it failed. */
   revision: bigint({ mode: 'number' }),
-  /** How much the wholesalers sell. */
+  /** Totals of what the wholesalers sell. */
   counts: jsonb().$type<{ countries: number; regions: number; plans: number }>(),
-  /** Null where no plan is other than before. */
+  /** Null if no plan changed. */
   differences: jsonb().$type<SyncDifferences>(),
-  /** Bundles that are not sold, of many the first; null for a sync of an older release, and for one that failed. */
+  /** Bundles that are not sold, with only the first of many; null for a failed sync or one by an older release. */
   refused: jsonb().$type<{ count: number; first: RefusedBundle[] }>(),
   failure: text(),
   /** Null for the command line and the timer. */

@@ -1,7 +1,7 @@
 import type { CatalogueNetwork } from '../providers/wholesaler.ts';
 import type { Sold } from './to-rows.ts';
 
-/** What one wholesaler tells of networks. */
+/** One wholesaler's answer about networks. */
 export interface ToldNetworks {
   wholesaler: string;
   networks: readonly CatalogueNetwork[];
@@ -16,12 +16,12 @@ export interface NetworkRow {
   speed: string[];
 }
 
-/** No country has as many networks. */
+/** More than any country has. */
 const MOST_OF_A_COUNTRY = 60;
 
 /**
- * Networks of the countries that the wholesalers sell, found by the names that they go by in each one's own catalogue; of what
- * is told of other countries nothing is kept.
+ * Networks of the countries that the wholesalers sell, matched by the country's name in the same wholesaler's catalogue; those of
+ * other countries are dropped.
  */
 export function toNetworks(sold: readonly Sold[], told: readonly ToldNetworks[]): NetworkRow[] {
   return told.flatMap(({ wholesaler, networks }) => {

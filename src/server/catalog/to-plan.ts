@@ -4,7 +4,7 @@ import { amountsFor, type FeePolicy } from '../../domain/checkout/payment-method
 import { type Cents, ofCents, toDollars } from '../../domain/money.ts';
 import type { PlanRow } from './tables.ts';
 
-/** Wholesale price and markup end here. */
+/** From here on, nothing contains the wholesale price and markup. */
 export function toPlan(
   row: Omit<PlanRow, 'available'>,
   placeName: string,
@@ -13,7 +13,7 @@ export function toPlan(
 ): SoldPlan {
   const isUnlimited = row.type === 'unlimited';
   return {
-    // What differs from plan to plan stands together: a page with many of them packs smaller so.
+    // Fields that differ between plans are together, so that a page with many plans compresses better.
     country_code: row.countryCode,
     countryCode: row.countryCode,
     country: placeName,

@@ -24,7 +24,7 @@ export interface CatalogRows {
     groups: string[];
     description: string | null;
     daily_allowance: DailyAllowance | null;
-    /** False for one that is kept off the shelf: its place stays. */
+    /** False for a plan held back from sale: its place stays. */
     available: boolean;
   }[];
   /** Ids of the wholesalers that sell anything. */
@@ -32,21 +32,21 @@ export interface CatalogRows {
 }
 
 const NO_REGION = 'Other';
-/** What fits the database's integers with room for a markup. */
+/** Fits the database's integers with room for a markup. */
 const LARGEST = 100_000_000;
 
-/** What a wholesaler sells. */
+/** A bundle with the wholesaler that sells it. */
 export type Sold = CatalogueEntry & { wholesaler: string };
 
-/** The same as it is published. */
+/** A bundle as it will be published. */
 export type OnList = Sold & { isHeldBack?: boolean };
 
-/** Whoever sells it. */
+/** Identifies a bundle of one wholesaler. */
 function bundleKey({ wholesaler, bundleName }: Pick<Sold, 'wholesaler' | 'bundleName'>): string {
   return `${wholesaler} ${bundleName}`;
 }
 
-/** Those that can be sold, each name of a wholesaler's once: the cheaper of two, for an order has nothing but the name. */
+/** Entries that can be sold, one per wholesaler and name: the cheapest, because an order only contains the name. */
 export function sellable(entries: readonly Sold[]): { sold: Sold[]; refused: RefusedBundle[] } {
   const refused: RefusedBundle[] = [];
   const sold = new Map<string, Sold>();
@@ -71,7 +71,7 @@ function isSameEntry(one: Sold, other: Sold): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Of two at one price the one that promises less is first. */
+/** At the same price, the smaller one comes first. */
 function byPriceAndSize(a: Sold, b: Sold): number {
   const size = ({ dataMb }: Sold) => (dataMb === UNLIMITED ? Infinity : dataMb);
   return (
@@ -87,8 +87,8 @@ function priceIn({ wholesaleCents }: Sold): string {
 }
 
 /**
- * Sorts what can be sold into countries, regions and plans. A bundle of several countries that are no region is
- * sold in each; of two by one name in one place the cheaper one is sold.
+ * Sorts the entries into countries, regions and plans. A bundle for several countries without a region is sold in each; of two
+ * with one name in one place, the cheaper is sold.
  */
 export function toRows(entries: readonly OnList[]): CatalogRows {
   const countries = new Map<string, CatalogRows['countries'][number]>();
@@ -149,7 +149,7 @@ function isCount(value: number): boolean {
   return Number.isInteger(value) && value > 0 && value <= LARGEST;
 }
 
-/** Codes of the places in which it is a plan: its region's, or those of its countries. */
+/** Codes of the places where it becomes a plan: its region's, or its countries'. */
 export function placesOf(entry: Sold): string[] {
   const code = regionCodeOf(entry);
   return code === null ? entry.countries.map(({ iso }) => iso) : [code];
@@ -178,12 +178,12 @@ function planRow(entry: OnList, code: string, place: 'country' | 'region'): Cata
   };
 }
 
-/** As short as the wholesaler's, because a purchase names it; never the code of another label. */
+/** As short as the wholesaler's codes, because purchases store it; differs for every label. */
 function codeOfLabel(label: string): string {
   return `R-${createHash('sha256').update(label).digest('hex').slice(0, 8).toUpperCase()}`;
 }
 
-/** Two regions whose labels make the same slug keep apart by their code; a label that makes none is called by it. */
+/** If two regions' labels give the same slug, the code is appended; a label that gives none is replaced by the code. */
 function withOwnSlugs(regions: CatalogRows['regions']): CatalogRows['regions'] {
   const taken = new Set(['']);
   return regions.map((region) => {

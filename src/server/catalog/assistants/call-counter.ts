@@ -1,10 +1,10 @@
 import { RecentMap } from '../../core/recent-map.ts';
 
 const MINUTE_MS = 60_000;
-/** Whoever has more addresses than this pushes out who was counted longest ago. */
+/** Beyond this, the address counted longest ago is forgotten. */
 const MOST_CALLERS = 10_000;
 
-/** Counts the calls of each address in windows of a minute, in this process alone. */
+/** Counts the calls of each address per minute, in this process only. */
 export class CallCounter {
   readonly #most: number;
   readonly #now: () => Date;
@@ -16,7 +16,7 @@ export class CallCounter {
     this.#now = now;
   }
 
-  /** Counts one more call. Returns 0 within the limit, else the seconds until the window ends. */
+  /** Counts one more call. Returns 0 within the limit, otherwise the seconds until the window ends. */
   secondsToWait(address: string): number {
     const now = this.#now().getTime();
     const window = this.#callers.of(address, () => ({ since: now, calls: 0 }));

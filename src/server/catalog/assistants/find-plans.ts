@@ -14,10 +14,10 @@ import { assistantWords } from './words.ts';
 type FindDeps = Pick<Deps, 'catalog' | 'settings'>;
 
 const MOST_DESTINATIONS = 10;
-/** Of the plans that work in all places: the dearer ones are no answer. */
+/** The cheapest plans that cover all places; dearer ones are no help. */
 const MOST_WHOLE = 5;
 
-/** Places by what is typed, or each of several that are named, and the regions that cover those. */
+/** Places that match the typed text, or each of several places named in it, and the regions that cover those. */
 export function searchPlaces(
   { catalog, settings }: FindDeps,
   { query }: z.infer<typeof searchInput>,
@@ -29,7 +29,7 @@ export function searchPlaces(
   const isSeveral = named !== null && named.places.length > 1;
   const meant = isSeveral || found.length === 0 ? (named?.places ?? []) : found.map((one) => one.destination);
   const places = meant.slice(0, isSeveral ? MOST_NAMED : MOST_DESTINATIONS).map(({ place }) => place);
-  // Whoever asks for one place that only a region covers needs that.
+  // Someone who asks for one place that only a region covers needs that region.
   const needs = isSeveral || (places.length === 1 && places[0]?.plans.length === 0) ? places : [];
   const show = (place: SoldPlace) => showPlace(settings.BASE_URL, place);
   return {
@@ -43,7 +43,7 @@ export function searchPlaces(
   };
 }
 
-/** Those whose plans work in all of `wanted`. */
+/** Places whose plans work in all of `wanted`. */
 function coveringAll(places: readonly SoldPlace[], wanted: readonly SoldPlace[]): SoldPlace[] {
   const countries = wanted.flatMap(({ covers }) => covers);
   return places.filter(
@@ -51,13 +51,13 @@ function coveringAll(places: readonly SoldPlace[], wanted: readonly SoldPlace[])
   );
 }
 
-/** @returns whether a plan lasts the trip, and has enough for it */
+/** @returns whether a plan lasts the trip, and has enough data for it */
 export function fitFor({ days = 1, data_gb: gigabytes = 0, data }: z.infer<typeof tripInput>) {
   return ({ duration, type, isUnlimited, data_amount: megabytes }: SoldPlan) =>
     duration >= days && (isUnlimited || megabytes >= gigabytes * 1000) && (!data || type === data);
 }
 
-/** One plan for all the places of a trip, and beside it the cheapest of each place with their sum. */
+/** Plans that cover all the places of a trip, and the cheapest plan of each place with their sum. */
 export function findPlans(
   { catalog, settings }: FindDeps,
   { places: names, ...trip }: z.infer<typeof findInput>,

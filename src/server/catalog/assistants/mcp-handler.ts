@@ -13,7 +13,7 @@ import { NotThere } from './places-known.ts';
 import { schemas } from './schemas.ts';
 import { assistantWords } from './words.ts';
 
-/** As long as a cache may show a page's price: what is bought is quoted anew. */
+/** As long as a cache may show a page's price: a purchase is quoted anew. */
 const LIST_TTL_MS = 3_600_000;
 const READS = {
   readOnlyHint: true,
@@ -22,29 +22,29 @@ const READS = {
   openWorldHint: false,
 } as const;
 
-/** Answers one call. @param body of the request, where it was read already */
+/** Answers one call. @param body of the request, if read already */
 export type Assistant = (request: Request, body?: unknown) => Promise<Response>;
 
 /**
- * Serves MCP over HTTP without sessions: each call gets a server of its own, which knows nobody. Its library is read now:
- * most processes of a shop never need it.
+ * Serves MCP over HTTP without sessions: each call gets its own server, without state. Its library is loaded only here: most
+ * processes of a shop never need it.
  */
 export async function openAssistant(deps: AssistantDeps): Promise<Assistant> {
   const { McpServer: Server, createMcpHandler } = await import('@modelcontextprotocol/server');
   const handlerFor = (tools: readonly ToolName[]) =>
     handlerOf({ createMcpHandler }, () => serverFor(Server, deps, tools), deps.log);
   const whole = handlerFor(TOOL_NAMES);
-  // A server that is made for one call need not be told of the other tools, which takes longer than the call itself.
+  // A server for one call registers only the called tool: registering all takes longer than the call itself.
   const alone = new Map<unknown, McpHttpHandler>(TOOL_NAMES.map((name) => [name, handlerFor([name])]));
   return (request, body) => answerOf(alone.get(calledTool(body)) ?? whole)(request, body);
 }
 
-/** Asks a handler of the library. */
+/** Makes an assistant from the library's handler. */
 export function answerOf({ fetch }: McpHttpHandler): Assistant {
   return (request, parsedBody) => fetch(request, parsedBody === undefined ? {} : { parsedBody });
 }
 
-/** The tool that a call names; undefined where it is a call of something else. */
+/** The tool that a call names; undefined for calls of anything else. */
 function calledTool(body: unknown): unknown {
   const { method, params } = (body ?? {}) as { method?: unknown; params?: { name?: unknown } | null };
   return method === 'tools/call' ? params?.name : undefined;
@@ -57,7 +57,7 @@ export function handlerOf(
   log: Deps['log'],
 ): McpHttpHandler {
   return createMcpHandler(make, {
-    // Tools are the same until the next release: there is nothing to hear, and no stream that an end would wait for.
+    // Tools change only with a release, so there are no updates to subscribe to, and no stream to wait for on shutdown.
     maxSubscriptions: 0,
     onerror: (error) => log.info({ err: error }, 'an assistant was refused'),
   });
@@ -67,7 +67,7 @@ type ToolName = keyof typeof assistantWords.tools;
 
 const TOOL_NAMES = Object.keys(assistantWords.tools) as ToolName[];
 
-/** What each tool takes and gives. */
+/** Registers each tool with its input and output. */
 const TOOLS: Record<ToolName, (server: McpServer, deps: AssistantDeps) => unknown> = {
   search_destinations: (server, deps) =>
     server.registerTool(
@@ -146,7 +146,7 @@ function serverFor(Server: typeof McpServer, deps: AssistantDeps, tools: readonl
   return server;
 }
 
-/** So many answers of each catalogue are kept: some megabytes. */
+/** Answers cached per catalogue: a few megabytes. */
 const MOST_KEPT = 200;
 
 type Answer = ReturnType<typeof contentOf>;
@@ -154,8 +154,8 @@ type Answer = ReturnType<typeof contentOf>;
 const kept = new WeakMap<Snapshot, RecentMap<string, Answer>>();
 
 /**
- * What a tool says.
- * @param ofCatalogue what was asked with which input, where nothing but the catalogue says what the answer is
+ * A tool's answer.
+ * @param ofCatalogue tool and input, as cache key, if the answer depends only on the catalogue
  */
 function answered(deps: AssistantDeps, ask: () => object, ofCatalogue?: readonly [ToolName, object]) {
   const make = () => contentOf({ ...ask() });
@@ -173,7 +173,7 @@ function answered(deps: AssistantDeps, ask: () => object, ofCatalogue?: readonly
   }
 }
 
-/** The same for programs and, as JSON, for those that read text alone. */
+/** The same content for programs and, as JSON, for those that read only text. */
 function contentOf(structuredContent: Record<string, unknown>) {
   return { content: [{ type: 'text' as const, text: JSON.stringify(structuredContent) }], structuredContent };
 }

@@ -6,10 +6,10 @@ import { placesToFind, type SoldPlace } from '../places.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { assistantWords } from './words.ts';
 
-/** Something was asked for that is not there; the text is for the assistant. */
+/** The requested thing does not exist; the text is for the assistant. */
 export class NotThere extends Error {}
 
-/** A place among those that can be searched; its `iso` is its code. */
+/** A place that can be searched; `iso` holds its code. */
 interface Known extends Destination {
   place: SoldPlace;
 }
@@ -17,13 +17,13 @@ interface Known extends Destination {
 interface PlacesKnown {
   places: readonly SoldPlace[];
   index: SearchIndex<Known>;
-  /** By code, and by the last part of the address of its page, in small letters. */
+  /** By code, and by the last part of its page's address, in lower case. */
   byKey: ReadonlyMap<string, SoldPlace>;
 }
 
 const known = new WeakMap<Snapshot, PlacesKnown>();
 
-/** All places in which something can be bought that works there, ready to be found: made once for each catalogue. */
+/** All places where something on sale works, indexed for search: made once for each catalogue. */
 export function placesIn(snapshot: Snapshot): PlacesKnown {
   const made = known.get(snapshot) ?? readPlaces(snapshot);
   known.set(snapshot, made);
@@ -50,12 +50,12 @@ function readPlaces(snapshot: Snapshot): PlacesKnown {
 
 const lastOf = (path: string) => decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
 
-/** The page of a place, whole or without its origin, with what may stand behind it. */
+/** The address of a place's page, with or without origin, and whatever follows it. */
 const PAGE = /\/(?:country|regional)\/([^/?#.]+)/;
 
 /**
- * The place that is meant by its code, the address of its page or the last part of it, or one of its names.
- * @throws NotThere naming the code of the nearest one
+ * The place with this code, page address, last part of that address, or name.
+ * @throws NotThere naming the code of the nearest place
  */
 export function placeNamed(snapshot: Snapshot, text: string): SoldPlace {
   const { index, byKey } = placesIn(snapshot);

@@ -9,12 +9,12 @@ import type { AssistantDeps } from './answers.ts';
 import { CallCounter } from './call-counter.ts';
 import { type Assistant, openAssistant } from './mcp-handler.ts';
 
-/** Calls of one address in a minute, in each process: counting them in the database would cost more than answering them. */
+/** Calls per address and minute, in each process: counting in the database would cost more than answering. */
 const CALLS_A_MINUTE = 120;
 
 /**
- * The address at which assistants ask. Browsers of any origin may: it reads what is public, and knows no cookie.
- * @param open what answers, once the first call has come
+ * The MCP endpoint for assistants. Open to browsers of any origin: it only reads public data, and uses no cookies.
+ * @param open opens the assistant on the first call
  */
 export function assistantRoutes(
   deps: AssistantDeps & Pick<Deps, 'now'>,
@@ -32,7 +32,7 @@ export function assistantRoutes(
       }
       const text = await c.req.text();
       const body = jsonOf(text);
-      // The older protocol has lists of calls, each of which would go uncounted.
+      // The older protocol allows lists of calls, which would escape the counter.
       if (Array.isArray(body)) throw new Problem('malformed');
       assistant ??= open(deps).catch((error: unknown) => {
         assistant = undefined;
@@ -40,7 +40,7 @@ export function assistantRoutes(
       });
       const { url, headers } = c.req.raw;
       const answer = await assistant;
-      // What is no JSON the protocol has an answer for.
+      // For a body that is no JSON, the protocol has its own answer.
       return body === undefined
         ? answer(new Request(url, { method: 'POST', headers, body: text }))
         : answer(c.req.raw, body);

@@ -7,7 +7,7 @@ import { assistantWords } from './words.ts';
 const { inputs, outputs } = assistantWords;
 const code = z.string().trim().min(1).max(100);
 
-/** What a tool takes, and nothing else: an argument that is not known is refused, as what would be answered is another question. */
+/** A tool's input and nothing else: an unknown argument is refused, because the answer would ignore it. */
 function takes<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: ({ code: fault, keys }) =>
@@ -106,8 +106,8 @@ export const refundOutput = z.object({ hours: z.int(), text: z.string(), url: z.
 export const installOutput = z.object({ steps: z.array(z.string()), url: z.string() });
 
 /**
- * A schema for the library of the protocol, which asks it anew for each call: its description is made once, and an object that
- * was found right is not looked at again.
+ * A schema for the protocol's library, which asks for it on each call: its description is made once, and an object that passed is
+ * not checked again.
  */
 function asked<In, Out>(schema: z.ZodType<Out, In>): StandardSchemaWithJSON<In, Out> {
   const own = schema['~standard'];

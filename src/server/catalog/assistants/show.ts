@@ -10,10 +10,10 @@ import { oneLine } from '../../core/one-line.ts';
 import { placeLink, type SoldPlace } from '../places.ts';
 import type { money, placeOutput, planOutput } from './schemas.ts';
 
-/** Longer is no name. */
+/** Longer texts are not names. */
 const LONGEST_NAME = 120;
 
-/** A name of the catalogue as data: one line, of a name's length, without characters that nobody sees. */
+/** A catalogue name as data: one line of a name's length, without invisible characters. */
 export function asData(text: string): string {
   return oneLine(text)
     .replace(/\p{Cf}/gu, '')
@@ -21,7 +21,7 @@ export function asData(text: string): string {
     .toWellFormed();
 }
 
-/** What is paid by card. */
+/** The price when paid by card. */
 export const priceOf = ({ card_total: total }: SoldPlan) => ofDollars(total);
 
 export const byPrice = (a: SoldPlan, b: SoldPlan) =>
@@ -31,7 +31,7 @@ export function cheapestOf(plans: readonly SoldPlan[]): SoldPlan | null {
   return plans.reduce<SoldPlan | null>((best, plan) => (best && byPrice(best, plan) < 0 ? best : plan), null);
 }
 
-/** An amount that can neither be read in the wrong unit nor have to be worked out. */
+/** An amount that cannot be read in the wrong unit, and needs no arithmetic. */
 export function showMoney(given: Money): z.infer<typeof money> {
   return { ...given, text: formatMoney(given) };
 }

@@ -1,6 +1,6 @@
 import type { NewerDevice } from '../../../domain/help/newer-devices.ts';
 
-/** What assistants are told of the shop: fixed text, so that no name in the catalogue can speak in its place. */
+/** Texts for assistants: fixed, so that no name in the catalogue can add instructions. */
 export const assistantWords = {
   title: (brand: string) => `${brand}: travel eSIM plans`,
   instructions:

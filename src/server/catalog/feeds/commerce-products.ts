@@ -9,7 +9,7 @@ import { variantId } from './variant-id.ts';
 
 /**
  * All places as JSON Lines, each a `Product` of the Agentic Commerce Protocol's feed (release 2026-04-17) with its plans as
- * variants. Prices are what is paid by card.
+ * variants. Prices are those paid by card.
  */
 export async function commerceProducts(
   places: readonly SoldPlace[],

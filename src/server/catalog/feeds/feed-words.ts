@@ -5,7 +5,7 @@ import type { SoldPlace } from '../places.ts';
 
 const amountOf = (plan: SoldPlan) => planLabel(plan, formatDataAmount);
 
-/** What feeds say of places and plans. */
+/** Texts about places and plans in feeds. */
 export const feedWords = {
   place: ({ name }: SoldPlace) => `${name} eSIM`,
   placeText: ({ name }: SoldPlace) =>

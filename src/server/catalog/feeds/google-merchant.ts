@@ -8,8 +8,8 @@ import { inSlices } from './in-slices.ts';
 import { variantId } from './variant-id.ts';
 
 /**
- * All plans as an RSS 2.0 feed for Google Merchant Center, an item a plan. The price is what is paid by card: what a checkout
- * adds belongs into it.
+ * All plans as an RSS 2.0 feed for Google Merchant Center, one item per plan. The price is the one paid by card: the feed
+ * requires what the checkout adds.
  */
 export async function googleMerchant(
   places: readonly SoldPlace[],
@@ -57,7 +57,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Text in XML, without the two code points that no XML may hold. */
+/** Escapes text for XML, without the two code points that XML forbids. */
 function escaped(text: string): string {
   return oneLine(text)
     .replace(/[\uFFFE\uFFFF]/g, '')

@@ -1,9 +1,9 @@
 import { setImmediate as letOthers } from 'node:timers/promises';
 
-/** Of places: with their plans a few milliseconds' work. */
+/** Places per slice: with their plans, a few milliseconds of work. */
 const SLICE = 8;
 
-/** What is made of each place. Between slices whoever else asked is answered. */
+/** Maps all places, and lets other requests run between slices. */
 export async function inSlices<Place, Made>(
   places: readonly Place[],
   make: (place: Place) => Made,

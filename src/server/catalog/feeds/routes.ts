@@ -6,7 +6,7 @@ import { soldPlaces } from '../places.ts';
 import { commerceProducts } from './commerce-products.ts';
 import { googleMerchant } from './google-merchant.ts';
 
-/** What shops and assistants read the whole catalogue from: made of the snapshot, kept until the next revision. */
+/** Feeds by which shops and assistants read the whole catalogue: made from the snapshot, cached until the next revision. */
 export function feedRoutes({ catalog, settings }: Pick<Deps, 'catalog' | 'settings'>): Hono {
   const { BRAND_NAME, BASE_URL } = settings;
   const places = () => soldPlaces(catalog.current());

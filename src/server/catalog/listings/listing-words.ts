@@ -1,4 +1,4 @@
-/** What assistants read in place of pages. */
+/** Texts for assistants, which read these instead of pages. */
 export const listingWords = {
   about: (brand: string) =>
     `${brand} sells prepaid travel eSIM data plans for countries and for regions of several countries. The eSIM arrives by email with a QR code; no account is needed.`,
@@ -19,7 +19,7 @@ export const listingWords = {
     data: 'Data',
     days: 'Days',
     price: 'Price',
-    /** Where a fee is added. */
+    /** Shown if a fee is added. */
     withCard: 'With card',
     starts: 'Starts',
     speeds: 'Speeds',

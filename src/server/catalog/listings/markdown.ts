@@ -26,19 +26,19 @@ export type ListingSettings = Pick<
 
 const dollars = (amount: number) => formatMoney(ofDollars(amount));
 
-/** Names come from a supplier: in Markdown they stay what they are, on their line. */
+/** Names come from a supplier: escaped, they stay plain text on one line of the Markdown. */
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>|#]/g, String.raw`\$&`);
 
 const priceWords = ({ FEE_POLICY: policy }: ListingSettings) =>
   policy === 'added' ? words.prices.added(feeRule('card')) : words.prices.included;
 
-/** What the cheapest of them costs. */
+/** The price of the cheapest plan. */
 function fromPrice(plans: readonly SoldPlan[]): string {
   if (plans.length === 0) return words.none;
   return words.from(dollars(Math.min(...plans.map(({ finalPrice }) => finalPrice))));
 }
 
-/** What the shop is, and the address of each of its public pages, as https://llmstxt.org has it. */
+/** Describes the shop, with the address of each public page, in the format of https://llmstxt.org. */
 export function llmsText(snapshot: Snapshot, settings: ListingSettings): string {
   const { BASE_URL: base, BRAND_NAME: brand, REFUND_HOURS: hours } = settings;
   const places = placesToFind(snapshot);
@@ -97,7 +97,7 @@ export function regionText(region: Region, settings: ListingSettings): string {
   );
 }
 
-/** What the shop says itself, line by line. */
+/** The shop's own text about a place, line by line. */
 function ownText(text: string | null): string[] {
   const lines = text?.split('\n').filter(Boolean) ?? [];
   return lines.flatMap((line) => [plain(line), '']);

@@ -8,13 +8,13 @@ import { readCountry, readRegion } from '../answers.ts';
 import { countryText, llmsText, regionText } from './markdown.ts';
 import { sitemap } from './sitemap.ts';
 
-/** The file is read anew within this time; RFC 9116 advises less than a year. */
+/** Days until the file expires; RFC 9116 advises less than a year. */
 const CONTACT_DAYS = 180;
 
 const TEXT = 'text/plain; charset=utf-8';
 const MARKDOWN = 'text/markdown; charset=utf-8';
 
-/** What machines read of the shop, each a function of the catalogue and the settings. */
+/** Files for machines, each made from the catalogue and the settings. */
 export function listingRoutes({ catalog, settings, now }: Pick<Deps, 'catalog' | 'settings' | 'now'>): Hono {
   const { BASE_URL: base, SUPPORT_EMAIL: support } = settings;
   const headers = { ...securityHeaders(settings), 'content-security-policy': BARE_POLICY };

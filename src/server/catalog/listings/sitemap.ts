@@ -2,20 +2,23 @@ import { PAGES } from '../../../domain/pages.ts';
 import { guideOf, placesToFind, type SoldPlace } from '../places.ts';
 import type { Snapshot } from '../snapshot.ts';
 
-/** Public pages that show the catalogue, beside those of places. */
+/** Public pages that show the catalogue, other than those of places. */
 const OF_CATALOGUE = PAGES.filter(({ path, data }) => data && !path.includes(':')).map(({ path }) => path);
 
-/** Public pages of words, each by the one address under which it is to be found. */
+/** Public pages of text, each with its canonical address. */
 export const PAGES_OF_WORDS = PAGES.flatMap(({ path, title }) =>
   title === undefined ? [] : { path, title },
 );
 
-/** The page of a place, and where it has plans of its own the guide to them. */
+/** A place's page, and its guide if it has plans of its own. */
 function pagesOf({ path, plans }: SoldPlace): string[] {
   return plans.length > 0 ? [path, guideOf({ path })] : [path];
 }
 
-/** All public pages, as https://www.sitemaps.org/protocol.html has it; what shows the catalogue with the day of its revision. */
+/**
+ * All public pages, in the format of https://www.sitemaps.org/protocol.html; those that show the catalogue carry the day of its
+ * revision.
+ */
 export function sitemap(snapshot: Snapshot, baseUrl: string): string {
   const changed = `<lastmod>${snapshot.changedAt.toISOString()}</lastmod>`;
   const line = (path: string, more = '') => `<url><loc>${baseUrl}${path}</loc>${more}</url>`;

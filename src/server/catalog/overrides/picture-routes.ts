@@ -5,11 +5,11 @@ import { BARE_POLICY, fileHeaders } from '../../http/web-policy.ts';
 import { askedBy, finish } from '../../response-cache/finish.ts';
 import { pictureFile } from './pictures.ts';
 
-/** Another picture has another address. */
+/** A changed picture gets a new address. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const TYPE = 'image/webp';
 
-/** Operators' pictures. Whatever a browser took one for, it may run nothing, ask for nothing, and lie in nobody's frame. */
+/** Operators' pictures. Whatever a browser takes one for, it can run no scripts, load nothing, and be framed by nobody. */
 export function placePictureRoutes({ db, settings }: Pick<Deps, 'db' | 'settings'>): Hono {
   const headers = {
     ...fileHeaders(settings),

@@ -8,14 +8,14 @@ import type { DbOrTx, Tx } from '../../db/database.ts';
 import { drawing } from '../../drawing/drawing.ts';
 import { countryTable, placePictureTable, regionTable } from '../tables.ts';
 
-/** Pages that were kept, here or by a CDN, may name a picture for a while that no place has any more. */
+/** Pages cached here or by a CDN may link to a picture for a while after its place lost it. */
 const UNUSED_DAYS = 1;
 
 type NewPicture = Pick<typeof placePictureTable.$inferInsert, 'id' | 'large' | 'small' | 'width' | 'height'>;
 
 /**
- * Encodes anew what an operator sent, outside of this process.
- * @param text the file in Base64
+ * Encodes an operator's picture anew, outside of this process.
+ * @param text the file in base64
  * @throws Problem `unusable_picture`
  */
 export async function encodePicture(text: string): Promise<NewPicture> {
@@ -30,7 +30,7 @@ export async function encodePicture(text: string): Promise<NewPicture> {
   return { id, large, small, width, height };
 }
 
-/** The same picture twice is one row. */
+/** Stores the same picture only once. */
 export async function keepPicture(tx: Tx, picture: NewPicture): Promise<void> {
   await tx
     .insert(placePictureTable)
@@ -38,7 +38,7 @@ export async function keepPicture(tx: Tx, picture: NewPicture): Promise<void> {
     .onConflictDoUpdate({ target: placePictureTable.id, set: { unusedSince: null } });
 }
 
-/** Marks a picture that no place has any more, and removes those that none has had for a day. */
+/** Marks a picture that no place uses any more, and deletes those unused for a day. */
 export async function leavePicture(tx: Tx, id: string, now: Date): Promise<void> {
   const { pictureId: ofCountry } = countryTable;
   const { pictureId: ofRegion } = regionTable;
@@ -52,7 +52,7 @@ export async function leavePicture(tx: Tx, id: string, now: Date): Promise<void>
   await tx.delete(placePictureTable).where(lt(placePictureTable.unusedSince, before));
 }
 
-/** How large pictures are, by their ids. */
+/** Pictures' sizes, by id. */
 export async function pictureSizes(db: DbOrTx, ids: readonly string[]) {
   const { id, width, height } = placePictureTable;
   const rows = await db
@@ -62,7 +62,7 @@ export async function pictureSizes(db: DbOrTx, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Null where there is none by this id. */
+/** Null for an unknown id. */
 export async function pictureFile(db: DbOrTx, id: string, size: 'large' | 'small'): Promise<Buffer | null> {
   const [row] = await db
     .select({ bytes: placePictureTable[size] })

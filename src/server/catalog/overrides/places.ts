@@ -4,15 +4,15 @@ import { Problem } from '../../../domain/problems/problem.ts';
 import type { DbOrTx, Tx } from '../../db/database.ts';
 import { countryTable, hiddenPlanTable, planTable, regionTable } from '../tables.ts';
 
-/** A country or region as operators see it: what the wholesaler says, and what was made of it by hand. */
+/** A country or region as operators see it: the wholesaler's data, and their own changes. */
 export interface HandledPlace {
   kind: 'country' | 'region';
   code: string;
-  /** The wholesaler's. */
+  /** The wholesaler's name. */
   name: string;
-  /** The part of the world of a country; null of a region. */
+  /** A country's part of the world; null for regions. */
   part: string | null;
-  /** The address of a region; null of a country. */
+  /** A region's address; null for countries. */
   slug: string | null;
   ownName: string | null;
   ownText: string | null;
@@ -20,7 +20,7 @@ export interface HandledPlace {
   pictureId: string | null;
   visible: boolean;
   version: number;
-  /** That are offered, hidden ones with them. */
+  /** Number of plans offered, hidden ones included. */
   plans: number;
   hiddenPlans: number;
 }
@@ -29,7 +29,7 @@ const PLANS = sql`select country_code, count(*)::integer as plans,
     count(*) filter (where (country_code, bundle_name) in (select country_code, bundle_name from hidden_plan))::integer as hidden_plans
   from plan where available group by country_code`;
 
-/** A region that the wholesaler does not offer any more is not among them. */
+/** Leaves out regions that the wholesaler no longer offers. */
 const PLACES = sql`with offered as (${PLANS}), place as (
     select 'country' as kind, iso as code, name, region as part, null as slug, own_name, own_text, image_url, picture_id, visible, version
     from country
@@ -42,10 +42,10 @@ const PLACES = sql`with offered as (${PLANS}), place as (
 
 const collator = new Intl.Collator('en');
 
-/** What a place is called on its pages. */
+/** The place's name on its pages. */
 export const calledOf = ({ name, ownName }: Pick<HandledPlace, 'name' | 'ownName'>) => ownName ?? name;
 
-/** Every country and region, by what it is called. */
+/** Every country and region, by the name on its pages. */
 export async function allPlaces(db: DbOrTx): Promise<HandledPlace[]> {
   const { rows } = await db.execute<HandledPlace & Record<string, unknown>>(PLACES);
   return rows.toSorted((a, b) => collator.compare(calledOf(a), calledOf(b)) || (a.code < b.code ? -1 : 1));
@@ -66,8 +66,8 @@ export type PlaceChanges = Partial<
 >;
 
 /**
- * Changes a place as its caller saw it, and returns its new version.
- * @throws Problem `changed_by_another` where it is at another version
+ * Changes a place, if it is at the version the caller saw, and returns its new version.
+ * @throws Problem `changed_by_another` if it is at another version
  */
 export async function changePlace(
   tx: Tx,
@@ -91,7 +91,7 @@ export async function changePlace(
   return next;
 }
 
-/** The plans that are offered in a place, hidden ones with them, shortest first. */
+/** The plans offered in a place, hidden ones included, shortest first. */
 export async function plansIn(db: DbOrTx, code: string) {
   const { bundleName, durationDays, dataMb, dailyAllowance, wholesaler, wholesaleCents } = planTable;
   const hidden = sql<boolean>`exists (select from ${hiddenPlanTable} where ${hiddenPlanTable.countryCode} = ${planTable.countryCode}
@@ -103,7 +103,7 @@ export async function plansIn(db: DbOrTx, code: string) {
     .orderBy(durationDays, dataMb, wholesaleCents, bundleName);
 }
 
-/** Returns whether it was otherwise before. @throws Problem `no_place_plan` where no wholesaler ever had it there */
+/** Returns whether it changed anything. @throws Problem `no_place_plan` if no wholesaler ever offered the plan there */
 export async function showPlan(
   tx: Tx,
   { code, bundleName, visible }: { code: string; bundleName: string; visible: boolean },

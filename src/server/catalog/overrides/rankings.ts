@@ -5,7 +5,7 @@ import { Problem } from '../../../domain/problems/problem.ts';
 import type { DbOrTx, Tx } from '../../db/database.ts';
 import { type PlaceRanking, placeRankingTable } from '../tables.ts';
 
-/** The ranking that counts. */
+/** The ranking in force. */
 export async function newestRanking(db: DbOrTx): Promise<PlaceRanking> {
   const [newest] = await db
     .select()
@@ -19,15 +19,15 @@ export async function newestRanking(db: DbOrTx): Promise<PlaceRanking> {
 export interface NewRanking extends Ranking {
   why: string;
   operatorId: string | null;
-  /** The version that it takes the place of; null for whichever is the newest. */
+  /** The version it replaces; null for whichever is newest. */
   upon: number | null;
 }
 
 const lists = ({ popular, countries, regions }: Ranking) => JSON.stringify([popular, countries, regions]);
 
 /**
- * Writes a ranking down behind the newest one. What says the same as that is not written again: the newest one is given back.
- * @throws Problem `changed_by_another` where `upon` is not the newest any more
+ * Adds a ranking after the newest one. If they are equal, adds nothing and returns the newest.
+ * @throws Problem `changed_by_another` if `upon` is no longer the newest
  */
 export async function addRanking(tx: Tx, { upon, ...ranking }: NewRanking): Promise<PlaceRanking> {
   const newest = await newestRanking(tx);
@@ -44,7 +44,7 @@ export async function addRanking(tx: Tx, { upon, ...ranking }: NewRanking): Prom
       why,
       operatorId,
     })
-    // Whoever published at the same moment has taken the number.
+    // Somebody who published at the same moment has taken the number.
     .onConflictDoNothing()
     .returning();
   if (!added) throw new Problem('changed_by_another');

@@ -1,6 +1,6 @@
 /**
- * Other names of whole destinations in English, former and short ones, the parts that people take for countries, and the slips
- * that are another word. By the code of the destination.
+ * Other English names of whole destinations: former and short ones, parts that people take for countries, and slips that are
+ * another word. By the destination's code.
  */
 export const ALIASES: Record<string, string> = {
   AE: 'UAE|Emirates|The Emirates',
@@ -109,8 +109,8 @@ export const ALIASES: Record<string, string> = {
 };
 
 /**
- * What a destination is a part of. Where it is not sold, its names lead there: who looks for Tenerife is served by Spain in a shop
- * without the Canary Islands.
+ * The destination that each of these belongs to. If the part itself is not sold, its names lead there: in a shop without the
+ * Canary Islands, a search for Tenerife finds Spain.
  */
 export const PART_OF: Record<string, string> = {
   'US-HI': 'US',
@@ -127,7 +127,7 @@ export const PART_OF: Record<string, string> = {
   YT: 'FR',
 };
 
-/** Other names of regions, by the name that the catalogue gives them. */
+/** Other names of regions, by their name in the catalogue. */
 export const REGION_ALIASES: Record<string, string> = {
   Africa: 'African continent|Safari',
   Asia: 'South East Asia|Southeast Asia|Far East|Asia Pacific|APAC',

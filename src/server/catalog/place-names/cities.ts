@@ -1,6 +1,6 @@
 /**
- * The cities and islands that people name instead of the country they lie in, by the code of the destination that serves them;
- * with the name that stands on tickets and signs where it is another one.
+ * Cities and islands that people name instead of the country, by the code of the destination that serves them; with the name on
+ * tickets and signs where it differs.
  */
 export const CITIES: Record<string, string> = {
   AD: 'Andorra la Vella',

@@ -32,8 +32,8 @@ const LANGUAGES: { countries: Record<string, string | string[]> }[] = [
 ];
 
 /**
- * What people call the destinations that are sold, beside their names; of what is not sold under the destination that serves it.
- * @param others by code, one name more of some
+ * Other names of the destinations on sale; those of a part that is not sold lead to the destination that serves it.
+ * @param others one more name for some places, by code
  */
 export function placeNamesOf(
   destinations: readonly Pick<Destination, 'iso' | 'name'>[],
@@ -52,7 +52,7 @@ export function placeNamesOf(
   const taken = new Set(listed.flatMap(({ names }) => [...names.keys()]));
   return Object.fromEntries(
     listed.map(({ iso, codes, names }) => {
-      // Grenada is "Granada" in Spanish; who writes that means the city.
+      // Grenada is "Granada" in Spanish; somebody who types that means the city.
       const translated = codes.flatMap(translatedNamesOf).filter((one) => !taken.has(termOf(one).joined));
       const [, ...also] = distinct([...names.values(), ...translated]).values();
       return [iso, also];
@@ -61,8 +61,8 @@ export function placeNamesOf(
 }
 
 /**
- * What people call the regions, by the names that the catalogue gives them: "Europe+" is Europe, and where none is, those are that
- * begin so.
+ * Other names of the regions, by their name in the catalogue. "Europe+" counts as Europe; without a region of that name, those
+ * that begin with it do.
  */
 export function regionNamesOf(regions: readonly string[]): Map<string, string[]> {
   const plain = regions.map((name) => ({ name, plain: termOf(name).plain }));
@@ -84,7 +84,7 @@ function translatedNamesOf(iso: string): string[] {
   return LANGUAGES.flatMap(({ countries }) => countries[iso] ?? []);
 }
 
-/** By what is compared of them. */
+/** By the form that searches compare. */
 function distinct(names: readonly string[]): Map<string, string> {
   const known = new Map<string, string>();
   for (const name of names) if (!known.has(termOf(name).joined)) known.set(termOf(name).joined, name);
