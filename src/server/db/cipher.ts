@@ -10,24 +10,24 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** A ciphertext and the name of the key that opens it, so that keys can be changed later. */
+/** A ciphertext with the id of its key, so that keys can be changed later. */
 interface Sealed {
   keyId: string;
   ciphertext: Buffer;
 }
 
 export interface Cipher {
-  /** Names of the keys that open; the first seals. */
+  /** Ids of the keys that open; the first one seals. */
   keyIds: readonly string[];
-  /** AES-256-GCM; `context` must be the same when opening, so that a ciphertext cannot be moved to another row. */
+  /** AES-256-GCM. Opening needs the same `context`, so that a ciphertext cannot be moved to another row. */
   seal(plaintext: string, context: string): Sealed;
-  /** Throws when the key is unknown, the context differs or a byte was changed. */
+  /** Throws if the key is unknown, the context differs or a byte was changed. */
   open(sealed: Sealed, context: string): string;
-  /** Keyed fingerprint for tokens that the shop can make again but nobody else can. */
+  /** Keyed fingerprint, for tokens that only the shop can make again. */
   sign(text: string): Buffer;
-  /** The key by which one signs who has a data key and no other, in hexadecimal; throws when that data key is unknown. */
+  /** The signing key that follows from a data key, in hexadecimal; throws if that data key is unknown. */
   signingKeyOf(keyId: string): string;
-  /** The same cipher, which signs by a key of {@link signingKeyOf}: what was signed once goes on when data keys change. */
+  /** The same cipher, but signing with a key from {@link signingKeyOf}: signatures stay valid when data keys change. */
   signingBy(signingKey: string): Cipher;
 }
 
@@ -52,7 +52,7 @@ export function createCipher(dataKey: string, others: readonly string[] = []): C
 
 interface DataKey {
   id: string;
-  /** A key object: bytes would be made into one at each call, which takes longer than the work itself. */
+  /** A key object, because converting bytes on each call takes longer than sealing itself. */
   sealing: KeyObject;
   signing: Buffer;
 }
@@ -95,7 +95,7 @@ function cipherOf(
   };
 }
 
-/** Compares two secrets without telling by time where they differ. */
+/** Compares two secrets in constant time. */
 export function sameBytes(a: Buffer, b: Buffer): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,14 +1,14 @@
-/** How many may connect at once while all is well: a database that comes back must not be stormed. */
+/** Connections opened at once while all is well: a database that has just come back must not be overrun. */
 const MOST_AT_ONCE = 4;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 3_000;
-/** A connection that held so long says that an earlier outage is over. */
+/** A connection that lasted this long means that an earlier outage is over. */
 const STEADY_MS = 10_000;
-/** So many failures in a row are a blip; who wants a connection then waits for the next try instead of being refused. */
+/** Up to this many failures in a row count as a blip: callers wait for the next try instead of being refused. */
 const BLIP_FAILURES = 2;
 const PATIENCE_MS = 4_000;
 
-/** Nobody may try to connect right now, or no answer came in time. Its code is PostgreSQL's for a lost connection. */
+/** No try to connect is allowed now, or no answer came in time. The code is PostgreSQL's for a lost connection. */
 export class DatabaseAway extends Error {
   readonly code = '08006';
 
@@ -18,22 +18,22 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** The one owner of all tries of a process to connect to a database. */
+/** Controls all of a process's tries to connect to a database. */
 export interface CircuitBreaker {
   /**
-   * Runs `connect` when its turn has come. While the database is away one caller at a time is let through, after a wait
-   * that grows to four seconds; the others are refused at once.
-   * @throws {DatabaseAway} when nobody may try now; else whatever `connect` throws
+   * Runs `connect` when its turn has come. While the database is away, one caller at a time may try, after a wait that grows to
+   * four seconds; the others are refused at once.
+   * @throws {DatabaseAway} if no try is allowed now; otherwise whatever `connect` throws
    */
   attempt: <T>(connect: () => Promise<T>) => Promise<T>;
-  /** An established connection broke, or no answer came on it: the next try goes alone. */
+  /** An established connection broke or stopped answering: the next try is made alone. */
   broke: (error: Error) => void;
 }
 
 export interface BreakerEvents {
-  /** Told once for each outage. */
+  /** Called once per outage. */
   onAway: (error: Error) => void;
-  /** The first connection since; `tries` is how often it was tried in vain. */
+  /** Called on the first connection after an outage; `tries` counts the failed ones. */
   onBack: (outage: { seconds: number; tries: number }) => void;
 }
 
@@ -42,7 +42,7 @@ export function createCircuitBreaker(
   { now = () => performance.now(), random = Math.random, pause = sleep } = {},
 ): CircuitBreaker {
   let atOnce = 0;
-  /** Ends with each try, whatever became of it. */
+  /** Resolves after each try, successful or not. */
   let turn = Promise.withResolvers<void>();
   let steadySince = now();
   /** Failures of this outage and of those just before it. */
@@ -54,7 +54,7 @@ export function createCircuitBreaker(
     outage = { since: now(), tries, retryAt: now() + waitAfter(failures, random()), error, told: false };
     tell();
   }
-  /** Of a broken connection nothing needs to be said when the next one holds. */
+  /** Reports an outage; a broken connection is not one while no try to connect has failed. */
   function tell(): void {
     if (!outage || outage.told || outage.tries === 0) return;
     outage.told = true;
@@ -62,7 +62,7 @@ export function createCircuitBreaker(
   }
   function failed(error: Error, isProbe: boolean): void {
     if (!outage) return open(error, 1);
-    // Tries that were under way when the first one failed tell nothing new.
+    // Tries already under way when the first one failed add nothing new.
     if (!isProbe) return;
     failures++;
     outage.tries++;
@@ -113,7 +113,7 @@ export function createCircuitBreaker(
   };
 }
 
-/** At once after the first break; then doubling, and not everybody at the same moment. Milliseconds. */
+/** Milliseconds: none after the first break, then doubling, with jitter. */
 function waitAfter(failures: number, chance: number): number {
   if (failures === 0) return 0;
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1)) * (1 + chance / 2);

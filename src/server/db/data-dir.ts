@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** A start that cannot go on, in one sentence for the person at the keyboard. */
+/** The process cannot start; the message is one sentence for the person at the keyboard. */
 export class CannotStart extends Error {
   constructor(sentence: string) {
     super(sentence);
@@ -11,9 +11,9 @@ export class CannotStart extends Error {
 }
 
 /**
- * Takes the data folder for this process. A second opener would corrupt the embedded database, so it is refused;
- * a lock left by a killed process is recognised by its pid and start time and taken over.
- * @param name what is locked; processes that share a PostgreSQL server lock by their own names
+ * Locks the data folder for this process. A second process would corrupt the embedded database, so it is refused; a lock left by
+ * a killed process is recognised by pid and start time, and taken over.
+ * @param name names the lock; processes that share a PostgreSQL server use names of their own
  */
 export function lockDataDir(path: string, name = 'shop'): { release(): void } {
   const folder = resolve(path);
@@ -48,7 +48,7 @@ export function lockDataDir(path: string, name = 'shop'): { release(): void } {
   throw new CannotStart(`the data folder ${folder} is being taken by another process; try again.`);
 }
 
-/** Only what is still ours: after a release another process may have taken the folder. */
+/** Only if the lock is still ours: another process may have taken it since. */
 function release(file: string, mine: string): void {
   try {
     if (readFileSync(file, 'utf8') === mine) rmSync(file, { force: true });
@@ -58,8 +58,8 @@ function release(file: string, mine: string): void {
 }
 
 /**
- * Where the embedded database lies, for the one who holds the lock. A restore that was ended in its midst is brought to its end
- * here: what it had proved takes the place that it had cleared, and anything less is thrown away.
+ * The embedded database's folder, for the holder of the lock. Finishes an interrupted restore: a proved copy moves into the place
+ * that was cleared for it; anything less is deleted.
  */
 export function embeddedFolder(path: string): string {
   const { folder, unproved, proved } = restoreFolders(path);
@@ -69,15 +69,15 @@ export function embeddedFolder(path: string): string {
   return folder;
 }
 
-/** A restore unpacks a copy into the first of the others; whole and proved, it has the second's name until it is in its place. */
+/** A restore unpacks a copy into `unproved`; once checked, it is called `proved` until it replaces `folder`. */
 export function restoreFolders(path: string): { folder: string; unproved: string; proved: string } {
   const folder = join(resolve(path), 'db');
   return { folder, unproved: `${folder}.restoring`, proved: `${folder}.restored` };
 }
 
 /**
- * The sandbox's keys are made once and kept; a live shop brings its own by DATA_KEY.
- * Returns 64 hexadecimal digits; a file that holds anything else is never used as a key.
+ * A sandbox's keys are made once and stored; a live shop gets its key from DATA_KEY. Returns 64 hexadecimal digits; a file with
+ * any other content is never used as a key.
  */
 export function keptKey(path: string, name: string): string {
   const file = join(resolve(path), name);
@@ -91,7 +91,7 @@ export function keptKey(path: string, name: string): string {
   return key;
 }
 
-/** It gets its name when it is whole, and only if no other process was faster. */
+/** Gives the file its final name only once complete, and only if no other process was faster. */
 function makeKey(file: string): void {
   const draft = `${file}.${process.pid}`;
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -105,7 +105,7 @@ function makeKey(file: string): void {
   }
 }
 
-/** A pid alone may have been given to another program since: on Linux the kernel tells when it started. */
+/** A pid alone may have been reused by another program: Linux tells when the process started. */
 function startTimeOf(pid: number): string {
   if (!Number.isInteger(pid) || pid <= 0) return '';
   try {
@@ -116,7 +116,7 @@ function startTimeOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // A zombie has ended; it only waits to be noticed.
+    // A zombie has ended; its parent has just not collected it yet.
     return fields[0] === 'Z' ? '' : (fields[19] ?? '');
   } catch {
     return 'unknown';

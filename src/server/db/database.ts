@@ -18,27 +18,29 @@ import { cut, postgresClients } from './postgres-client.ts';
 import { prepareStatements } from './prepare-statements.ts';
 
 type Schema = Record<string, never>;
-/** Both drivers answer queries in the same shape for all that the shop uses. */
+/** Both drivers return query results in the same shape, as far as the shop uses it. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Schema>;
 export type Tx = PgTransaction<NodePgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
-/** For queries that may run inside a transaction or on their own. */
+/** For queries that may run inside a transaction or outside. */
 export type DbOrTx = Db | Tx;
 
 export interface Database {
   db: Db;
   kind: 'pglite' | 'postgres';
-  /** The job queue's way to the same database. */
+  /** The job queue's access to the same database. */
   boss: { db: BossDb };
   /**
-   * Hears what any process says on a channel by NOTIFY. `onConnect` is called at first and after each break: what was
-   * said meanwhile is lost.
+   * Receives NOTIFY messages of any process on a channel. `onConnect` is called at first and after each reconnection: messages
+   * sent in between are lost.
    */
   listen(channel: string, onPayload: (payload: string) => void, onConnect: () => void): Promise<Listening>;
-  /** Its pools of connections as they stand; none of the embedded database. */
+  /** State of its connection pools; none for the embedded database. */
   pools(): PoolState[];
-  /** All files of the embedded database as of one moment, as tar, whoever uses it meanwhile; PostgreSQL has programs of its own. */
+  /**
+   * A tar of all files of the embedded database at one moment, even while it is in use. PostgreSQL has its own backup programs.
+   */
   dump?(): Promise<Blob>;
-  /** To be called now and then, for the embedded database; a server of PostgreSQL needs nobody for that. */
+  /** The embedded database needs this called now and then; a PostgreSQL server does it by itself. */
   autovacuum?(): Promise<void>;
   close(): Promise<void>;
 }
@@ -56,15 +58,15 @@ export interface Listening {
 }
 
 /**
- * PGlite has one connection: a query on `db` inside a transaction would wait for itself for ever.
- * The same mistake on PostgreSQL would silently leave the transaction. Both throw here instead.
+ * PGlite has one connection: a query on `db` inside a transaction would wait for itself for ever. The same mistake on PostgreSQL
+ * would silently run outside the transaction. Both throw here instead.
  */
 const insideTransaction = new AsyncLocalStorage<true>();
 
-/** Those that are opened here; not what somebody puts before one. */
+/** The databases opened here, without transactions and wrappers. */
 const databases = new WeakSet<Db>();
 
-/** Whether statements that are built for it may be kept: it is there as long as its process, and no transaction. */
+/** Whether its statements may be cached: only for a database that lives as long as its process, not for a transaction. */
 export function keepsStatements(db: Db): boolean {
   return databases.has(db);
 }
@@ -74,14 +76,14 @@ export function assertOutsideTransaction(what: string): void {
 }
 
 /**
- * The buffers are pages of this very process, beside those that the system keeps of the files; PGlite takes 128 MB.
- * To analyze a table 3,000 of its rows are read instead of 30,000: nothing else is answered meanwhile.
+ * The buffers are memory of this very process, on top of the system's file cache; PGlite's default is 128 MB. Analyzing a table
+ * reads 3,000 of its rows instead of 30,000, because nothing else is answered meanwhile.
  */
 const EMBEDDED_SETTINGS = ['shared_buffers=8MB', 'wal_buffers=1MB', 'default_statistics_target=10'];
 
 /**
- * @param from the folder where PGlite keeps its files; or a dump of one, to be kept in memory from then on; or both: the dump is
- * unpacked into the folder, in which there is none yet
+ * @param from a folder with PGlite's files; or a dump, which then lives in memory; or both: the dump is unpacked into the folder,
+ * which must not hold a database yet
  */
 export async function openPglite(from: { folder?: string; dump?: Blob }): Promise<Database> {
   const startParams = [
@@ -105,7 +107,7 @@ export async function openPglite(from: { folder?: string; dump?: Blob }): Promis
       return { close: () => unlisten() };
     },
     pools: () => [],
-    // What the buffers still hold stands in the log of changes, as after a kill; so there is less of it to go through again.
+    // Dirty buffers are in the write-ahead log, as after a kill; the checkpoint shortens its replay.
     dump: async () => {
       await pglite.exec('checkpoint');
       return pglite.dumpDataDir('none');
@@ -117,23 +119,26 @@ export async function openPglite(from: { folder?: string; dump?: Blob }): Promis
 
 export interface PostgresOptions extends Partial<BreakerEvents> {
   url: string;
-  /** Past a pooler, for the job queue and LISTEN: PgBouncer's transaction mode has none. The same as `url` where there is none. */
+  /**
+   * An address that bypasses the pooler, for the job queue and LISTEN, which PgBouncer's transaction mode does not support.
+   * Without a pooler, the same as `url`.
+   */
   directUrl: string;
   poolSize: number;
   connectWithinMs?: number;
   answerWithinMs?: number;
 }
 
-/** How many may wait for a connection of a pool; in an outage more would only pile up. */
+/** The most callers that may wait for a pool's connection; in an outage, more would only pile up. */
 const MOST_WAITING = 1_000;
-/** How long one waits for it, the tries to connect included. */
+/** How long a caller waits for a connection, including tries to connect. */
 const WAIT_MS = 10_000;
-/** For connections to end by themselves when all is closed. */
+/** Time for connections to end by themselves on close. */
 const FAREWELL_MS = 1_000;
-/** So many for the job queue, beside those of `poolSize`. */
+/** Connections for the job queue, in addition to `poolSize`. */
 const QUEUE_POOL = 10;
 
-/** All connections of the process are opened by one breaker for each address, so that an outage is tried out once. */
+/** All of a process's connections to an address share one breaker, so that only one probes an outage. */
 export function openPostgres({
   url,
   directUrl,
@@ -193,7 +198,7 @@ function openPool(config: pg.PoolConfig): pg.Pool {
   pool.on('error', () => {});
   const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
   pool.connect = ((callback?: (error: Error) => void) => {
-    // A connection that is given back goes to who waits, who goes on as themselves: with a deadline of their own.
+    // A freed connection goes to the next caller in line, which must continue in its own async context, with its own deadline.
     if (pool.waitingCount < MOST_WAITING) return callback ? connect(AsyncResource.bind(callback)) : connect();
     const error = new DatabaseAway('too many wait for the database');
     return callback ? callback(error) : Promise.reject(error);
@@ -201,7 +206,7 @@ function openPool(config: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
-/** Drizzle's own never gives back the connection on which a transaction could not begin: soon none would be left. */
+/** Drizzle's own never returns a connection on which a transaction failed to begin: soon none would be left. */
 function transactionsOn(pool: pg.Pool): Db['transaction'] {
   const dbs = new WeakMap<pg.PoolClient, Pick<Db, 'transaction'>>();
   return async (run, config) => {

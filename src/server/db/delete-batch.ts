@@ -3,13 +3,13 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import type { Db } from './database.ts';
 
-/** Rows that are deleted in one short transaction. */
+/** Rows deleted in one short transaction. */
 const BATCH = 1000;
 
 /**
- * Deletes the rows of a table that are as old as `until`, a batch of them, and returns how many. Oldest first, by the index
- * on their age: what was deleted before is not read again.
- * @param age the column that tells it
+ * Deletes one batch of a table's rows as old as `until`, and returns how many. Oldest first, by the index on their age, so that
+ * rows deleted before are not read again.
+ * @param age the column with the row's age
  */
 export async function deleteBatch(db: Db, age: PgColumn, until: Date, which?: SQL): Promise<number> {
   const some = db

@@ -1,24 +1,24 @@
 /**
- * The words of PostgreSQL, of the socket and of the pool for: it is down, is starting or hung up, takes nobody more, or ended a
- * transaction in which nothing was asked.
+ * Errors of PostgreSQL, the socket and the pool that mean: the database is down, is starting or hung up, accepts no more
+ * connections, or ended an idle transaction.
  */
 const LOST = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[1-5]|53300|25P0[34]|08\w{3})$/;
 const LOST_WORDS =
   /Connection terminated|timeout expired|timeout exceeded when trying to connect|is not queryable|Client was closed|Cannot use a pool/;
 /**
- * For: its disk is full, it has no memory or no further place left, cannot read or write its files, or may not write
- * (a standby), or gave a statement up because it, or its wait for a lock, took too long. PostgreSQL's Appendix A, classes 53, 58,
- * 25, 57 and 55; the others are the file system's own.
+ * Errors that mean: the disk is full, memory or another resource has run out, files cannot be read or written, writing is not
+ * allowed (a standby), or a statement or its wait for a lock took too long. PostgreSQL's Appendix A, classes 53, 58, 25, 57 and
+ * 55; the others are the file system's.
  */
 const UNABLE = /^(53\w{3}|58030|25006|57014|55P03|ENOSPC|EDQUOT|EROFS|EIO)$/;
 const UNABLE_WORDS = /No space left on device/;
 
-/** Whether the connection is of no more use, or none could be made. */
+/** Whether the connection is lost, or none could be made. */
 export function isConnectionLost(error: unknown): boolean {
   return says(error, LOST, LOST_WORDS);
 }
 
-/** Whether the database cannot do its work right now, whatever it is asked; nothing is wrong with the question then. */
+/** Whether the database cannot work right now, whatever the query; the query itself is not at fault. */
 export function isDatabaseAway(error: unknown): boolean {
   return isConnectionLost(error) || says(error, UNABLE, UNABLE_WORDS);
 }
@@ -33,10 +33,10 @@ function says(error: unknown, codes: RegExp, words: RegExp): boolean {
 
 const REFUSALS = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|28P01|28000|3D000)$/;
 
-/** The driver's words where nobody let us in within the time for it: a name without an answer, a silent firewall. */
+/** The driver's messages for a connection without any answer in time: a name that does not resolve, a silent firewall. */
 const NO_ANSWER = /timeout expired|due to connection timeout|timeout exceeded when trying to connect/;
 
-/** A database that cannot be reached or does not let us in at a start is the operator's to mend: one sentence; else null. */
+/** One sentence for the operator if the database cannot be reached or refuses us at start; otherwise null. */
 export function databaseRefusal(error: unknown): string | null {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';

@@ -8,14 +8,14 @@ import { cut } from './postgres-client.ts';
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 5_000;
-/** A connection on which nobody speaks may be long dead; it is asked so often, and must answer so soon. */
+/** A silent connection may be long dead: it is probed this often, and must answer this fast. */
 const BEAT_MS = 15_000;
 const ANSWER_MS = 5_000;
 
 /**
- * LISTEN on a connection of its own, opened again whenever it breaks, until it is closed.
- * @param open a new client, not yet connected
- * @throws when the first connection cannot be made
+ * LISTEN on a separate connection, reopened whenever it breaks, until it is closed.
+ * @param open makes a new client, not yet connected
+ * @throws if the first connection cannot be made
  */
 export async function listenOnPostgres(
   open: () => pg.Client,
@@ -42,7 +42,7 @@ export async function listenOnPostgres(
     return { client, broken: broken.signal };
   }
 
-  /** Comes back when the connection is of no more use. */
+  /** Returns when the connection is of no more use. */
   async function watch(): Promise<void> {
     const signal = AbortSignal.any([closing.signal, current.broken]);
     try {
@@ -51,11 +51,11 @@ export async function listenOnPostgres(
         await within(ANSWER_MS, current.client.query('select 1'));
       }
     } catch {
-      // The connection is broken, does not answer, or is wanted no more.
+      // The connection is broken, does not answer, or is no longer needed.
     }
   }
 
-  /** The one owner of connecting anew: a try begins when the one before has ended, and never sooner than its wait. */
+  /** The only place that reconnects: a try begins after the previous one has ended, and never before its wait is over. */
   async function keepListening(): Promise<void> {
     for (let failures = 0; !closing.signal.aborted;) {
       if (failures === 0) await watch();

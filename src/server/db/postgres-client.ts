@@ -6,16 +6,16 @@ import pg from 'pg';
 import { type CircuitBreaker, DatabaseAway } from './circuit-breaker.ts';
 
 export interface Deadlines {
-  /** From the first packet to being let in. */
+  /** From the first packet to a usable connection. */
   connectWithinMs: number;
-  /** For a statement. None of the shop's takes as long as a server that stands still, or a network that swallows all. */
+  /** Per statement. Longer than any of the shop's takes, so it means a hung server, or a network that drops everything. */
   answerWithinMs: number;
 }
 
 /**
- * What the server itself ends, in shares of {@link Deadlines.answerWithinMs}: a statement, and the wait for a lock of somebody
- * else's, with an error that leaves the connection as it was; a transaction in which nothing is asked any more, by ending the
- * connection of a process that stands still. The first two come before we cut the connection ourselves.
+ * Deadlines that the server enforces, as shares of {@link Deadlines.answerWithinMs}. A statement, or its wait for a lock, ends
+ * with an error and leaves the connection usable, before we cut the connection ourselves. An idle transaction of a hung process
+ * ends with its connection.
  */
 const SERVER_ENDS = {
   statement_timeout: 0.75,
@@ -25,16 +25,16 @@ const SERVER_ENDS = {
 
 const takesItsTime = new AsyncLocalStorage<true>();
 
-/** Statements inside may take as long as they like, and wait for locks: a migration of a large table. */
+/** Statements inside may take as long as they need, and wait for locks: a migration of a large table. */
 export function withoutDeadline<T>(run: () => Promise<T>): Promise<T> {
   return takesItsTime.run(true, run);
 }
 
 /**
- * Connections that are opened only when the breaker lets them, and on which every statement is answered in time or the
- * connection is cut.
- * @param open takes in every connection from its start to its end
- * @param isShared through a pooler that gives each transaction another server: what is set there holds for one of them alone
+ * Makes clients that connect only when the breaker lets them; a connection with a statement not answered in time is cut.
+ * @param open collects every connection while it exists
+ * @param isShared the connection goes through a pooler that may use another server for each transaction: settings last for one
+ * transaction only
  */
 export function postgresClients(
   breaker: CircuitBreaker,
@@ -42,7 +42,7 @@ export function postgresClients(
   { connectWithinMs, answerWithinMs }: Deadlines,
   isShared = false,
 ) {
-  /** Startup parameters would do as much, but a pooler refuses those that it does not know. */
+  /** Startup parameters would do the same, but a pooler refuses those that it does not know. */
   const deadlines = (set: 'set' | 'set local', hold = true) =>
     Object.entries(SERVER_ENDS)
       .map(([name, share]) => `${set} ${name} = ${hold ? Math.ceil(answerWithinMs * share) : 0}`)
@@ -50,7 +50,7 @@ export function postgresClients(
 
   return class PostgresClient extends pg.Client {
     #connected = false;
-    /** Whether the server's deadlines hold on this connection; null while they are what the server has for everybody. */
+    /** Whether the server's deadlines are set on this connection; null while it has the server's defaults. */
     #areSet: boolean | null = null;
     #unanswered = 0;
     /** When the last answer came. */
@@ -58,7 +58,7 @@ export function postgresClients(
 
     constructor(config: pg.ClientConfig = {}) {
       super({ ...config, connectionTimeoutMillis: connectWithinMs, keepAlive: true });
-      // Whoever waits for an answer is told by it; the event would end the process where nobody listens.
+      // Callers get the error themselves; without a listener, the event would end the process.
       this.on('error', (error) => {
         if (this.#connected) breaker.broke(error);
       });
@@ -75,7 +75,7 @@ export function postgresClients(
 
     async #connect(): Promise<this> {
       const stream = socketOf(this);
-      // Whoever waited for this connection has given up.
+      // The caller that waited for this connection has given up.
       if (stream.destroyed) throw new DatabaseAway('the wait for a connection was too long');
       open.add(this);
       try {
@@ -98,7 +98,7 @@ export function postgresClients(
         if (text !== null) args[0] = `${text}; ${deadlines('set local')}`;
       } else if (this.#areSet !== hold) {
         this.#areSet = hold;
-        // Whatever keeps it from being set keeps the statement from being answered.
+        // If setting it fails, the statement itself fails too, and reports it.
         void super.query(deadlines('set', hold)).catch(() => {});
       }
       const askedAt = performance.now();
@@ -122,12 +122,15 @@ export function postgresClients(
       return asking as never;
     }
 
-    /** Those on which nothing was heard since then would each let the next one wait as long, also after the server is back. */
+    /**
+     * Also cuts connections without an answer since then: each would make its next caller wait as long, even after the server is
+     * back.
+     */
     #giveUp(askedAt: number): void {
       const error = new DatabaseAway('the database did not answer in time');
       socketOf(this).destroy(error);
       for (const other of open) {
-        // One that is just being made has its own deadline.
+        // A connection being made has its own deadline.
         if (!(other instanceof PostgresClient) || !other.#connected) continue;
         if (other.#unanswered > 0 || other.#heardAt > askedAt) continue;
         socketOf(other).destroy(error);
@@ -136,7 +139,7 @@ export function postgresClients(
   };
 }
 
-/** The words with which a transaction begins; null of any other statement. */
+/** The statement's text if it begins a transaction; otherwise null. */
 function beginOf(asked: unknown): string | null {
   const text = typeof asked === 'object' && asked !== null && 'text' in asked ? asked.text : asked;
   return typeof text === 'string' && /^begin\b/.test(text) ? text : null;

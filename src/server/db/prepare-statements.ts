@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 
 import type pg from 'pg';
 
-/** The shop's own statements are about a hundred; lists of any length make new ones without end. */
+/** The shop has about a hundred statements of its own; lists of varying length make new ones without end. */
 const MOST = 500;
 
 /**
- * Lets the server plan each statement once per connection instead of at each call, which costs it more than most of our
- * statements themselves. Not through a pooler: there the next call may meet a server that has never seen the statement.
+ * Lets the server plan each statement once per connection instead of on each call, where planning costs it more than most of our
+ * statements themselves. Not through a pooler: there the next call may reach a server that has never seen the statement.
  */
 export function prepareStatements(pool: pg.Pool): void {
   const names = new Map<string, string>();
@@ -27,7 +27,7 @@ export function prepareStatements(pool: pg.Pool): void {
   });
 }
 
-/** A statement with its values beside it, as the query builder sends it; one that it keeps has an empty name. */
+/** A statement with separate values, as the query builder sends it; one that the builder caches has an empty name. */
 function isPlain(config: unknown): config is { text: string; name?: string } {
   const { text, name } = (config ?? {}) as { text?: unknown; name?: unknown };
   return typeof text === 'string' && (name === undefined || name === '');

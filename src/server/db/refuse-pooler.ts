@@ -6,14 +6,14 @@ import { CannotStart } from './data-dir.ts';
 type Addresses = Partial<Pick<Settings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>>;
 
 const WITHIN_MS = 5_000;
-/** Others use a pooler too, so one look may find each connection with a server of its own. */
+/** Others use a pooler too, so a single try may find a separate server for each connection by chance. */
 const TRIES = 5;
 const PID = 'select pg_backend_pid() as pid';
 
 /**
- * What the shop listens by, and statements that are planned once, need a server that stays theirs. A pooler that gives a connection
- * another one for each transaction answers at first, and fails under load.
- * @throws {CannotStart} when there is no address past such a pooler
+ * LISTEN and prepared statements need a connection that keeps its server. A pooler that changes the server for each transaction
+ * seems to work at first, and fails under load.
+ * @throws {CannotStart} if no address bypasses such a pooler
  */
 export async function refusePooler({ DATABASE_URL, DATABASE_DIRECT_URL }: Addresses): Promise<void> {
   const url = DATABASE_DIRECT_URL ?? DATABASE_URL;
@@ -25,7 +25,7 @@ export async function refusePooler({ DATABASE_URL, DATABASE_DIRECT_URL }: Addres
 }
 
 /**
- * Jobs and news go past the pooler. In another database than the one that the shop has marked nobody would hear of them.
+ * Jobs and news bypass the pooler. In another database than the one the shop has marked, nobody would receive them.
  * @throws {CannotStart}
  */
 export async function refuseTwoDatabases({ DATABASE_URL, DATABASE_DIRECT_URL }: Addresses): Promise<void> {
@@ -37,7 +37,7 @@ export async function refuseTwoDatabases({ DATABASE_URL, DATABASE_DIRECT_URL }: 
     );
 }
 
-/** Made by chance at the first start, so that no two databases have the same; null where none has been. */
+/** Random and made at the first start, so it differs for every database; null if none has been made. */
 async function markOf(url: string): Promise<string | null> {
   const client = openClient(url);
   try {
@@ -79,6 +79,6 @@ function openClient(connectionString: string): pg.Client {
     connectionTimeoutMillis: WITHIN_MS,
     query_timeout: WITHIN_MS,
   });
-  // Whoever waits for an answer is told by it.
+  // Callers get the error themselves.
   return client.on('error', () => {});
 }

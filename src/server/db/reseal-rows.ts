@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Cipher } from './cipher.ts';
 import type { Database } from './database.ts';
 
-/** Columns of a table that hold something sealed; a row is bound to its id by the context. */
+/** A table's columns with sealed values; the context binds each value to its row's id. */
 export interface SealedColumns {
   table: string;
   id: string;
@@ -14,7 +14,7 @@ export interface SealedColumns {
 
 interface Resealed {
   done: number;
-  /** Rows that no key at hand opens, as `<table> <id>`; they stay as they are. */
+  /** Rows that no known key opens, as `<table> <id>`; they stay unchanged. */
   unopened: string[];
 }
 
@@ -27,8 +27,8 @@ interface Row extends Record<string, unknown> {
 const BATCH = 100;
 
 /**
- * Seals by the present key what lies under another, row by row in the order of their ids, a batch in each transaction. Rows that
- * somebody holds are left out. Safe to run at any time, again and beside others.
+ * Seals with the current key what another key sealed, row by row in order of id, one batch per transaction. Locked rows are
+ * skipped. Safe to run at any time, repeatedly and concurrently.
  */
 export async function resealRows({ db }: Database, cipher: Cipher, place: SealedColumns): Promise<Resealed> {
   const [current] = cipher.keyIds;
@@ -67,7 +67,7 @@ export async function resealRows({ db }: Database, cipher: Cipher, place: Sealed
   return resealed;
 }
 
-/** Null where the key is unknown, or the row was changed or moved. */
+/** Null if the key is unknown, or the row was changed or moved. */
 function opened({ key: keyId, sealed }: Row, cipher: Cipher, context: string): string | null {
   try {
     return cipher.open({ keyId, ciphertext: Buffer.from(sealed) }, context);

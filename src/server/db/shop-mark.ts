@@ -16,15 +16,15 @@ const CONTEXT = 'shop mark';
 const SIGNING_CONTEXT = 'signing key';
 const CANARY = 'this key opens the database';
 
-/** What the shop sells for: sandbox money, test money of a rehearsal, or real money. */
+/** The kind of money the shop takes: the sandbox's, test money of a rehearsal, or real money. */
 export function kindOf({ SHOP_MODE, STRIPE_STAGING }: Pick<Settings, 'SHOP_MODE' | 'STRIPE_STAGING'>): Kind {
   if (SHOP_MODE === 'sandbox') return 'sandbox';
   return STRIPE_STAGING ? 'rehearsal' : 'live';
 }
 
 /**
- * The first start of a shop makes a database its own; a later one must be of the same kind and have the key.
- * @throws {CannotStart} with a sentence where it is not
+ * A shop's first start marks the database as its own; later starts must be of the same kind and have the key.
+ * @throws {CannotStart} with a sentence if not
  */
 export async function markDatabase(database: Database, cipher: Cipher, kind: Kind): Promise<void> {
   await checkMark(database, cipher, kind);
@@ -37,8 +37,8 @@ export async function markDatabase(database: Database, cipher: Cipher, kind: Kin
 }
 
 /**
- * Compares a shop with the mark of its database, of whatever version; where it has none yet, its key with those that filled it.
- * Throws as {@link markDatabase}.
+ * Compares a shop with its database's mark, of whatever version. Without a mark, compares its key with those of the sealed
+ * values. Throws as {@link markDatabase}.
  */
 export async function checkMark({ db }: Database, cipher: Cipher, kind: Kind): Promise<void> {
   const [has] = (await db.execute<{ mark: boolean }>(HAS_MARK)).rows;
@@ -49,20 +49,20 @@ export async function checkMark({ db }: Database, cipher: Cipher, kind: Kind): P
   } else if ((await sealedByOthers({ db }, cipher.keyIds)).size > 0) throw new CannotStart(WRONG_KEY);
 }
 
-/** There from the first release that marks, whichever columns came later. */
+/** The columns that the first marking release had, whichever came later. */
 const MARK = {
   mode: shopMarkTable.mode,
   canary: shopMarkTable.canary,
   canaryKeyId: shopMarkTable.canaryKeyId,
 };
 const HAS_MARK = sql`select to_regclass('shop_mark') is not null as mark`;
-/** Whatever is sealed has the id of its key beside it. */
+/** Every sealed value has the id of its key in a column beside it. */
 const KEY_COLUMNS = sql`select table_name as table, column_name as column from information_schema.columns
   where table_schema = current_schema() and column_name like '%\\_key\\_id'`;
 const WRONG_KEY =
   'DATA_KEY is not the key that this database was filled with; bring that one back, or list it in DATA_KEY_OLD: no code opens without it.';
 
-/** How many values are sealed by none of these keys, by table; what was erased names no key. */
+/** Counts, by table, the values sealed by none of these keys; erased values have no key. */
 export async function sealedByOthers(
   { db }: Pick<Database, 'db'>,
   keyIds: readonly string[],
@@ -78,7 +78,7 @@ export async function sealedByOthers(
   return counts;
 }
 
-/** The cipher of a shop, which signs as the database's first start did, whatever became of its data key since. */
+/** The shop's cipher, which signs as at the database's first start, even if the data key has changed since. */
 export async function withOwnSigning({ db }: Database, cipher: Cipher): Promise<Cipher> {
   const [mark] = await db.select().from(shopMarkTable).where(eq(shopMarkTable.id, ROW));
   return mark ? cipher.signingBy(signingKeyOf(mark, cipher)) : cipher;
@@ -93,8 +93,8 @@ function signingKeyOf(
 }
 
 /**
- * Seals the mark by the present data key, which from then on is enough to start by; what signs stays. Returns whether it lay under
- * another.
+ * Seals the mark with the current data key, so that it alone suffices to start; the signing key stays. Returns whether the mark
+ * was sealed with another key.
  */
 export async function resealMark({ db }: Database, cipher: Cipher): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -112,16 +112,16 @@ export async function resealMark({ db }: Database, cipher: Cipher): Promise<bool
   });
 }
 
-/** The cluster, its timeline, of which each promotion and each way back in an archive begins another, and the database in it. */
+/** The cluster, its timeline (each promotion and each recovery from an archive begins another), and the database in it. */
 const HISTORY: SQL<string> = sql`(select system_identifier from pg_control_system()) || '.' ||
   left(pg_walfile_name(pg_current_wal_lsn()), 8) || '.' || (select oid from pg_database where datname = current_database())`;
-/** Databases whose server tells no timeline: each is told of once in a process. */
+/** Databases whose server does not report a timeline, to log each once per process. */
 const untold = new WeakSet<object>();
 
 /**
- * When the database began to lack commits that parties outside may still know of: a standby was promoted, or a backup restored.
- * Whether commits waited for the standby is not asked: what says so goes back with all else. Null where that never was. Found
- * out by each call for itself, so no later than the first one afterwards.
+ * When the database began to lack commits that other parties may still know of, because a standby was promoted or a backup
+ * restored. Whether commits waited for the standby is not considered, since a restore reverts that information, too. Null if it
+ * never happened. Each call checks for itself, so the first call afterwards finds it.
  */
 export async function commitsLostBefore(
   { db: { db }, log }: { db: Pick<Database, 'db'>; log: Logger },
@@ -136,7 +136,7 @@ export async function commitsLostBefore(
     .returning({ at: historyBeganAt })
     .catch((error: unknown) => {
       if (isDatabaseAway(error)) throw error;
-      // Servers that only speak like PostgreSQL's, with a storage of their own, know no timeline.
+      // Servers that only speak PostgreSQL's protocol, with their own storage, know no timeline.
       if (!untold.has(db)) log.warn({ err: error }, 'the database does not tell whether it went back');
       untold.add(db);
       return [];
@@ -147,7 +147,10 @@ export async function commitsLostBefore(
   return mark?.at ?? null;
 }
 
-/** A copy of the embedded database has no sign of its own that time has gone on since; one of an older release has no place for it. */
+/**
+ * A copy of the embedded database does not show by itself that time has passed since. An older release's copy has no column for
+ * it.
+ */
 export async function markGoneBack({ db }: Pick<Database, 'db'>): Promise<void> {
   const { rows } = await db.execute(
     sql`select 1 from information_schema.columns where table_name = 'shop_mark' and column_name = 'history'`,

@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { presentWork } from '../core/work.ts';
 import { type Db, type DbOrTx, keepsStatements, type Tx } from './database.ts';
 
-/** What the query builder makes of a statement, ready to be asked again and again. */
+/** A statement as the query builder prepares it, ready to be run again and again. */
 interface Built<Answer> {
   execute(values?: Record<string, unknown>): Promise<Answer>;
 }
@@ -14,9 +14,9 @@ interface Buildable<Answer> {
 }
 
 /**
- * A statement that is built once for each database, and for each choice of values that it is given: building it costs many
- * times what asking it does. What differs from call to call stands in it as `sql.placeholder(name)`. Inside a transaction, which speaks through a connection of its own, it is
- * built anew. The name that PostgreSQL keeps it by is for `prepare-statements.ts` to give, or not.
+ * A statement that is built once per database and set of given values, because building costs many times what running does.
+ * Values that differ between calls are `sql.placeholder(name)`. Inside a transaction, which has its own connection, it is built
+ * anew. Whether PostgreSQL prepares it under a name is up to `prepare-statements.ts`.
  */
 export function statement<Answer>(
   build: (db: DbOrTx, names: readonly string[]) => Buildable<Answer>,
@@ -39,9 +39,9 @@ export function statement<Answer>(
 type Argument = string | number | boolean | Date | Buffer | readonly string[] | null;
 
 /**
- * One of the database's own functions, which does in one call what would be a transaction of several: `select` says what of
- * its answer is read. Each argument is given by its name, `nextPoll` for `_next_poll`. A job that the function sends names the
- * call that it came of, as one of the queue's own does.
+ * One of the database's own functions, which does in one call what would otherwise take a transaction with several: `select` says
+ * which part of its answer is read. Each argument is given by its name, `nextPoll` for `_next_poll`. Jobs that the function sends
+ * carry the id of the request, as the queue's own do.
  */
 export function databaseFunction<Answer>(
   name: string,
@@ -70,13 +70,13 @@ export function databaseFunction<Answer>(
 const REQUEST = 'request id';
 
 /**
- * Arguments are worked out before their function begins, so `send_job` finds the id of the call where this put it: until the
- * end of the transaction.
+ * Arguments are evaluated before the function begins, so `send_job` finds the request's id, set here until the end of the
+ * transaction.
  */
 const PURCHASE = sql`case when set_config('shop.request_id', ${sql.placeholder(REQUEST)}, true) is not null
   then ${sql.placeholder('purchase')}::uuid end`;
 
-/** The columns of a table's rows, for who reads them from what a function answers. */
+/** A table's columns, to read its rows from a function's answer. */
 export function columnsOf<Table extends PgTable>(table: Table): Table['_']['columns'] {
   const columns = Object.entries(getTableColumns(table)).map(([key, column]) => [
     key,
@@ -85,7 +85,7 @@ export function columnsOf<Table extends PgTable>(table: Table): Table['_']['colu
   return Object.fromEntries(columns) as Table['_']['columns'];
 }
 
-/** The one value that a function answers with. */
+/** The single value that a function returns. */
 export function valueOf(db: DbOrTx, called: SQL): Buildable<{ value: unknown }[]> {
   return db.select({ value: sql`value` }).from(sql`${called} as value`);
 }
@@ -95,8 +95,8 @@ function argumentOf(name: string): string {
 }
 
 /**
- * Reads what the database has to plan for these very values: a state that three orders are in, or nearly all. A statement
- * that is planned for good would take one way for both.
+ * Reads with a plan made for these very values: a state may have three orders, or nearly all, and a plan cached for good would
+ * treat both alike.
  */
 export function planAnew<T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {

@@ -3,12 +3,12 @@ import { withinTime } from '../core/within-time.ts';
 import { DatabaseAway } from './circuit-breaker.ts';
 import { isDatabaseAway } from './is-database-away.ts';
 
-/** Between two tries to write. The breaker decides which of them reach for the database. */
+/** Pause between tries to write. The breaker decides which of them reach the database. */
 const AGAIN_MS = 250;
-/** Who begins something new lets what is unwritten go first, for as long at most: one row that is locked must not stop all others. */
+/** The longest that new work waits for unwritten answers: one locked row must not stop everything else. */
 const FIRST_MS = 3_000;
 
-/** Of which answer, for the log; ids and references alone. */
+/** Identifies the answer in the log; ids and references only. */
 interface AnswerFacts {
   /** "order placed", "refund". */
   answer: string;
@@ -16,22 +16,22 @@ interface AnswerFacts {
   reference?: string | null;
 }
 
-/** Answers of the outside that the database could not take yet. They are in the memory of this process and nowhere else. */
+/** Other parties' answers that the database could not take yet. They exist only in this process's memory. */
 export interface Unwritten {
   /**
-   * Writes what somebody outside has answered: while the database is away, again and again until it is back, or the process ends.
-   * The write must be safe to repeat, also after another process has taken up the same work: one whose own answer was lost may have
+   * Writes another party's answer: while the database is away, again and again until it is back or the process ends. The write
+   * must be safe to repeat, even after another process has taken up the same work: a write whose own answer was lost may have
    * happened, and leases end meanwhile.
    * @throws whatever `write` throws for another reason
    */
   write: <T>(facts: AnswerFacts, write: () => Promise<T>) => Promise<T>;
-  /** For a call outside with what follows from its answer: a process that stops waits for it. */
+  /** Wraps a call to another party and what follows from its answer: a stopping process waits for it. */
   follow<T>(act: () => Promise<T>): Promise<T>;
-  /** Lets what is unwritten go first, for some seconds at most; to be called before something new is begun outside. */
+  /** Waits for unwritten answers, for a few seconds at most; call it before beginning something new at another party. */
   first(): Promise<void>;
-  /** How many answers wait. */
+  /** Number of answers that wait. */
   count(): number;
-  /** Waits for all that is followed or unwritten, at most so long; what is left then is given up, and told of in the log. */
+  /** Waits for all that is followed or unwritten, at most this long; then gives up the rest and logs it. */
   end(withinMs: number): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function createUnwritten(log: Logger): Unwritten {
   const waiting = new Map<object, AnswerFacts>();
   const followed = new Set<Promise<unknown>>();
   let isEnded = false;
-  /** Ends when nothing waits any more. */
+  /** Resolves when nothing waits any more. */
   let written = Promise.withResolvers<void>();
 
   async function retry<T>(facts: AnswerFacts, write: () => Promise<T>, first: unknown): Promise<T> {

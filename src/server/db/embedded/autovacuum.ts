@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** After so many changed rows, and so large a part of those that are there, as PostgreSQL has it from the factory. */
+/** PostgreSQL's default thresholds: a number of changed rows plus a share of all rows. */
 const DUE = `
   select format('%I.%I', schemaname, relname) as name,
     n_dead_tup > 50 + 0.2 * rows or n_ins_since_vacuum > 1000 + 0.2 * rows as vacuum,
@@ -17,12 +17,11 @@ interface Table {
 }
 
 /**
- * Clears away old versions of rows, and counts anew what the planner goes by, in tables where much was changed. A server of
- * PostgreSQL does so by itself; the embedded database has nobody who would, and its plans stay those of an empty shop.
- * One table at a time: what else is asked comes in between.
+ * Vacuums and analyzes tables with many changes. A PostgreSQL server does so by itself; the embedded database does not, and would
+ * go on planning for an empty shop. One table at a time, so that other queries run in between.
  */
 export async function autovacuum(pglite: PGlite): Promise<void> {
-  // What was counted by now is otherwise told when something else is asked, a second later.
+  // Otherwise the latest counts would appear only a second later, with some other query.
   await pglite.exec('select pg_stat_force_next_flush()');
   const { rows } = await pglite.query<Table>(DUE);
   for (const { name, vacuum, analyze } of rows) {

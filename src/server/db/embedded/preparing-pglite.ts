@@ -1,19 +1,19 @@
 import { parse, PGlite, protocol, type QueryOptions, type Results } from '@electric-sql/pglite';
 
-/** The shop's own statements are about a hundred; lists of any length make new ones without end. */
+/** The shop has about a hundred statements of its own; lists of varying length make new ones without end. */
 const MOST = 500;
 
 interface Prepared {
   name: string;
-  /** Of its values, by their place. */
+  /** Types of its values, in order. */
   types: number[];
 }
 
 const { bind, describe, execute, parse: plan, sync } = protocol.serialize;
 
 /**
- * The embedded database, which plans each statement with values once, and is asked in one message. By itself it plans it anew
- * at each call, in six: that takes it more than most of our statements themselves.
+ * The embedded database, made to plan each statement with values only once, and to run it in one message. By default it plans it
+ * on each call, in six messages, which takes longer than most of our statements themselves.
  */
 export class PreparingPglite extends PGlite {
   readonly #prepared = new Map<string, Prepared>();

@@ -1,5 +1,5 @@
--- A payment pays its purchase. Returns no row, and changes nothing, if the purchase does not wait for it (any more).
--- With `_starts`, what a paid purchase sets going is sent.
+-- Accepts a payment for its purchase. Returns no row, and changes nothing, if the purchase does not wait for it (any more). With
+-- `_starts`, sends the jobs that follow a paid purchase.
 create or replace function accept_payment(_purchase uuid, _from text[], _to text, _payment uuid, _before text[], _awaited text[],
   _provider text, _label text, _payer text, _capture text, _at timestamptz, _why text, _cents integer, _reference text,
   _starts boolean, _wallet text default null)

@@ -1,4 +1,4 @@
--- Tells the open pages of an owner that their eSIMs have changed.
+-- Notifies the open pages of an owner that their eSIMs have changed.
 create or replace function announce_esims(_user text, _guest bytea, _at timestamptz) returns void language plpgsql as $$
 declare
   news text := 'esims ' || floor(extract(epoch from _at) * 1000)::bigint || ' ';

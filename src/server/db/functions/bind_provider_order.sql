@@ -1,6 +1,6 @@
--- An order in the wholesaler's books is this purchase's. Returns false, and changes nothing, if that is not certain.
--- The purchase is locked first, so that giving up on it and binding to it cannot cross, then the reference, so that
--- of two purchases that found the same order one waits.
+-- Records that an order in the wholesaler's books is this purchase's. Returns false, and changes nothing, if that is not certain.
+-- The purchase is locked first, so that giving up on it and binding to it cannot cross. Then the reference is locked, so that of
+-- two purchases that found the same order one waits.
 create or replace function bind_provider_order(_purchase uuid, _from text[], _order uuid, _wholesaler text, _reference text, _at timestamptz)
 returns boolean language plpgsql as $$
 declare

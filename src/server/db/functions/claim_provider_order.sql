@@ -1,9 +1,8 @@
 -- contracts: 0.1.0 stopped using the form without a budget
--- Takes the lease of a purchase, writes down what the wholesaler is about to be asked, and counts its call: done
--- apart, a database that goes away in between leaves a claim that was never sent and looks like one whose answer was
--- lost. Returns no row if the purchase is not as its caller saw it, an empty one if there is no room for the call
--- (`_provider` is null for a claim without one); then nothing was changed. `_void` is the attempt that this one
--- replaces.
+-- Takes the lease of a purchase, writes down the provider order about to be placed, and counts its call. Done separately, a
+-- database that goes away in between would leave a claim that was never sent but looks like one whose answer was lost. Returns no
+-- row if the purchase is not as the caller saw it, an empty one if there is no room for the call (`_provider` is null for a claim
+-- without a call); then nothing was changed. `_void` is the attempt that this one replaces.
 create or replace function claim_provider_order(_purchase uuid, _from text, _to text, _attempts integer, _order uuid, _at timestamptz,
   _until timestamptz, _void uuid, _provider text, _cost integer, _most integer)
 returns setof purchase language plpgsql as $$
@@ -11,7 +10,7 @@ declare
   claimed purchase;
   cents integer;
 begin
-  -- Nobody waits for the purchase while they hold the row that counts.
+  -- Locked first, so that no call waits for a purchase while it holds the budget's row.
   if lock_purchase(_purchase) is distinct from _from then
     return;
   end if;
@@ -23,7 +22,7 @@ begin
   if claimed.id is null then
     return;
   end if;
-  -- What replaces another eSIM costs what it costs now.
+  -- A replacement costs its own wholesale price, as of now.
   select wholesale_cents into cents from replacement where purchase_id = _purchase and state = 'ordered';
   insert into provider_order (id, purchase_id, wholesaler, attempt, bundle_name, wholesale_cents, started_at, outcome)
   values (_order, _purchase, claimed.wholesaler, claimed.order_attempts, claimed.bundle_name,

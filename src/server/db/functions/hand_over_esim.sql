@@ -1,7 +1,7 @@
--- Hands what a bound order brought to the buyer: a new eSIM (`_ciphertext` holds its codes) or a bundle on their
--- own. Returns `done`. Otherwise nothing was changed: `taken` if a new eSIM is somebody's already, `moved` if the
--- purchase is not as its caller saw it. `_mails`: id, address and message id of each. A guest who asked for an
--- account gets it here, so that no refunded order makes one.
+-- Delivers what a bound order brought to the buyer: a new eSIM (`_ciphertext` holds its codes) or a bundle on their own. Returns
+-- `done`. Otherwise nothing was changed: `taken` if a new eSIM already belongs to somebody, `moved` if the purchase is not as the
+-- caller saw it. `_mails`: id, address and message id of each. A guest who requested an account gets it only here, so that no
+-- refunded order makes one.
 create or replace function hand_over_esim(_purchase uuid, _from text[], _to text, _email text, _at timestamptz, _next_poll timestamptz,
   _esim uuid, _iccid text, _key_id text, _ciphertext bytea, _first_poll timestamptz, _reference text,
   _provider text, _cents integer, _mails jsonb, _invoice uuid, _facts jsonb)

@@ -1,5 +1,5 @@
--- The purchase is delivered. Returns no row if it is not in one of these states, or its buyer's address is not the
--- one that its caller saw.
+-- Marks the purchase as delivered. Returns no row if it is not in one of these states, or if its buyer's address is not the one
+-- that the caller saw.
 create or replace function hand_over_purchase(_purchase uuid, _from text[], _to text, _email text, _at timestamptz, _next_poll timestamptz)
 returns setof purchase language plpgsql as $$
 begin

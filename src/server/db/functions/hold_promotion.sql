@@ -1,6 +1,6 @@
--- Holds a use of the code for a purchase that begins. Whoever else wants one waits for the row, and sees what this
--- one took. The lock leaves out the key: a purchase that names a code shares its row for the reference already, and
--- two that both wanted `for update` would wait for each other.
+-- Holds a use of the promotion for a new purchase. Others that want one wait for the row, and then see this use. The lock is `no
+-- key`: a purchase with a promotion already shares the row for its foreign key, and two that both wanted `for update` would wait
+-- for each other.
 create or replace function hold_promotion() returns trigger language plpgsql as $$
 declare
   promotion promotion_code;
@@ -11,7 +11,7 @@ begin
     when promotion.ends_at <= now() then 'ended'
     when promotion.held + promotion.paid >= promotion.most_uses then 'used_up' end);
   if promotion.first_order then
-    -- Of several codes one mailbox has one first order.
+    -- A mailbox has only one first order, whichever promotions it uses.
     perform pg_advisory_xact_lock(hashtextextended('first order ' || mailbox_of(new.email), 0));
   end if;
   perform refuse_promotion(promotion_refusal(new.promotion_id, new.id, new.email));
@@ -19,6 +19,6 @@ begin
   return null;
 end
 $$;
--- After the row is there: an attempt that already has a purchase makes none, and holds nothing.
+-- After the insert, because an attempt that already has a purchase inserts none, and must hold nothing.
 create or replace trigger promotion_is_held after insert on purchase for each row
   when (new.promotion_id is not null) execute function hold_promotion();

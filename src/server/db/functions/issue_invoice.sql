@@ -1,4 +1,4 @@
--- The last call of its transaction: from here to the commit nobody else gets a number.
+-- Must be the last call of its transaction: from here to the commit, no other invoice gets a number.
 create or replace function issue_invoice(_id uuid, _kind text, _purchase uuid, _refund uuid, _at timestamptz, _facts jsonb, _buyer jsonb)
 returns void language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
--- Books stay as they were written, except that the buyer is erased once the time for that has come.
+-- Invoices never change, except that the buyer is erased once the law allows it.
 create or replace function keep_invoice() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and new.buyer is null and to_jsonb(new) - 'buyer' = to_jsonb(old) - 'buyer' then

@@ -1,4 +1,4 @@
--- A buyer can pay by this payment. Returns false if the purchase was given up at this moment.
+-- Records a payment with which the buyer can pay. Returns false if the purchase was given up just now.
 create or replace function keep_payment(_purchase uuid, _from text[], _to text, _payment uuid, _provider text, _reference text,
   _cents integer, _currency text, _origin text, _at timestamptz, _next_poll timestamptz)
 returns boolean language plpgsql as $$
@@ -6,7 +6,7 @@ declare
   current_state text;
 begin
   select state into current_state from purchase where id = _purchase for update;
-  -- Another call of the same checkout was faster: it is the same payment, and may be paid by now.
+  -- Another call of the same checkout was faster: it recorded the same payment, which may be paid by now.
   if not current_state = any (_from) and exists (
     select from payment where purchase_id = _purchase and reference = _reference and status <> 'canceled'
   ) then

@@ -1,5 +1,5 @@
--- Refunds of a payment never exceed it. The payment is locked, so that of two refunds at once the second sees the
--- first. Those that are `asked`, `failed` or `refused` move no money.
+-- Refunds of a payment never exceed it. The payment is locked, so that of two simultaneous refunds the second sees the first.
+-- Those that are `asked`, `failed` or `refused` move no money.
 create or replace function keep_refunds_within_payment() returns trigger language plpgsql as $$
 declare
   paid integer;

@@ -1,4 +1,4 @@
--- Takes the lease of a purchase. Returns no row if it is not as its caller saw it.
+-- Takes the lease of a purchase. Returns no row if the purchase is not as the caller saw it.
 create or replace function lease_purchase(_purchase uuid, _from text, _to text, _attempts integer, _holder uuid, _at timestamptz,
   _until timestamptz)
 returns setof purchase language plpgsql as $$

@@ -1,4 +1,4 @@
--- The state of a purchase, which nobody else changes until the transaction ends.
+-- Returns the state of a purchase, and locks it until the transaction ends.
 create or replace function lock_purchase(_purchase uuid) returns text language plpgsql as $$
 declare
   current_state text;

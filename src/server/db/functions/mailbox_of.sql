@@ -1,6 +1,5 @@
--- As `domain/account/mailbox-of.ts` has it. Without a subquery, so that each use is computed in place instead of
--- being planned anew, four times a purchase. The indexes that find by it are here, because they have to be built
--- anew if it changes.
+-- The same rule as in `domain/account/mailbox-of.ts`. Without a subquery, so that it is inlined instead of planned anew, four
+-- times per purchase. The indexes on it are here, because they must be rebuilt if it changes.
 create or replace function mailbox_of(_address text) returns text language sql immutable as $$
   select case when substring(lower(trim(_address)) from '[^@]*$') in ('gmail.com', 'googlemail.com')
     then replace(split_part(regexp_replace(lower(trim(_address)), '@[^@]*$', ''), '+', 1), '.', '') || '@gmail.com'

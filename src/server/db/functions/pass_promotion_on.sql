@@ -1,4 +1,4 @@
--- Another mailbox takes over a purchase that is not paid.
+-- Checks the promotion again when another mailbox takes over an unpaid purchase.
 create or replace function pass_promotion_on() returns trigger language plpgsql as $$
 begin
   perform from promotion_code where id = new.promotion_id for no key update;

@@ -1,5 +1,5 @@
--- Why the mailbox behind an address cannot use a code, as `domain/operators/pricing/promotion-code.ts` names it, or
--- null. `_purchase` does not count against itself.
+-- Why the mailbox of an address cannot use a promotion, in the words of `domain/operators/pricing/promotion-code.ts`, or null.
+-- `_purchase` does not count against itself.
 create or replace function promotion_refusal(_promotion uuid, _purchase uuid, _address text) returns text language plpgsql as $$
 declare
   promotion promotion_code;

@@ -1,4 +1,4 @@
--- Once per template and address.
+-- Queues a mail once per template and address.
 create or replace function queue_mail(_id uuid, _purchase uuid, _template text, _address text, _message_id text, _at timestamptz)
 returns void language plpgsql as $$
 begin

@@ -1,4 +1,4 @@
--- Whoever is blocked begins no purchase, and takes over none that is not paid.
+-- A blocked mailbox cannot begin a purchase, or take over an unpaid one.
 create or replace function refuse_blocked_buyer() returns trigger language plpgsql as $$
 begin
   perform refuse_blocked(new.email);

@@ -1,5 +1,4 @@
--- Whoever is blocked is not signed in, whichever way they take. The shared lock waits for a block that is being
--- made.
+-- A blocked mailbox cannot sign in, by any method. The shared lock waits for a block that is being made.
 create or replace function refuse_blocked_session() returns trigger language plpgsql as $$
 declare
   address text;

@@ -1,4 +1,4 @@
--- Refuses by an error code that nothing else has; its message is the reason.
+-- Refuses with an error code that nothing else uses; the message is the reason.
 create or replace function refuse_promotion(_why text) returns void language plpgsql as $$
 begin
   if _why is not null then

@@ -1,5 +1,5 @@
--- Sends a job with the transaction, as the job queue itself would write it. The job names the request that it came
--- from, if `db/statement.ts` set one.
+-- Sends a job in this transaction, exactly as the job queue would write it. The job carries the id of its request, if
+-- `db/statement.ts` set one.
 create or replace function send_job(_kind text, _data jsonb) returns void language plpgsql as $$
 begin
   insert into pgboss.job (id, name, data, priority, start_after, created_on, expire_seconds, deletion_seconds, keep_until,

@@ -1,4 +1,4 @@
--- A use counts when its purchase is paid, and is free again when it never will be.
+-- A use counts once its purchase is paid, and is released once it never will be.
 create or replace function settle_promotion() returns trigger language plpgsql as $$
 declare
   is_paid integer := (new.state <> 'abandoned')::integer;

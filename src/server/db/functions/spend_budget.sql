@@ -1,5 +1,5 @@
--- Counts a call of the running second at a provider. Returns false if there is no room for it; the first of a second
--- always passes.
+-- Counts a call to a provider in the current second. Returns false if there is no room for it; the first of a second always
+-- passes.
 create or replace function spend_budget(_provider text, _cost integer, _most integer) returns boolean language plpgsql as $$
 begin
   insert into provider_budget as budget (provider, second_at, spent)

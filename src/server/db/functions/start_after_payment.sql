@@ -1,4 +1,4 @@
--- What a paid purchase sets going. `_awaited`: states of a payment that may still bring money. `_welcomes` has no
+-- Sends the jobs that follow a paid purchase. `_awaited`: states of a payment that may still bring money. `_welcomes` has no
 -- effect.
 create or replace function start_after_payment(_purchase uuid, _awaited text[], _fulfils boolean, _welcomes boolean)
 returns void language plpgsql as $$

@@ -14,7 +14,7 @@ import { isQueuePending } from './queue-schema.ts';
 import { newerThan, pendingIn, type RunMigration } from './schema-state.ts';
 
 const OLDEST = 150_000;
-/** What one process holds beside `DATABASE_POOL`: the job queue's connections, and the one that listens. */
+/** A process's connections besides `DATABASE_POOL`: those of the job queue, and the one that listens. */
 const BESIDE_POOL = 11;
 const MIGRATE = `Run \`${asTyped('migrate')}\`; then the webs and workers of this release start.`;
 const ACCESS = 'Make the database and its user as docs/going-live.md has it, and check DATABASE_URL.';
@@ -35,8 +35,8 @@ type AskedOf = Pick<Settings, 'SHOP_MODE' | 'STRIPE_STAGING' | 'DATABASE_POOL'> 
   Partial<Pick<Settings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>>;
 
 /**
- * Looks at the server, at what its user may do, at its settings, and at whose the database is. Changes nothing there.
- * @param cipher null where there is no key yet
+ * Checks the server, its user's rights, its settings, and whose the database is. Changes nothing there.
+ * @param cipher null without a key
  */
 export async function* examineDatabase(settings: AskedOf, cipher: Cipher | null): Findings {
   const addresses = [settings.DATABASE_URL, settings.DATABASE_DIRECT_URL].filter((url) => url !== undefined);
@@ -67,7 +67,7 @@ export async function* examineDatabase(settings: AskedOf, cipher: Cipher | null)
   yield* way(settings);
 }
 
-/** What a start refuses of the addresses themselves. */
+/** The checks of the addresses that a start makes. */
 async function* way(settings: AskedOf): Findings {
   const about = 'Database: way to it';
   try {
@@ -84,7 +84,7 @@ async function* way(settings: AskedOf): Findings {
   }
 }
 
-/** What there is to say of a server itself. */
+/** Findings about a server itself. */
 export function* server(facts: Facts, pool: number, about: string) {
   if (facts.number < OLDEST)
     yield red(about, `PostgreSQL ${facts.version}`, 'The shop needs PostgreSQL 15 or newer.');
@@ -152,7 +152,7 @@ async function* schema(url: string, settings: AskedOf, cipher: Cipher | null): F
   }
 }
 
-/** Whether a key is lacking, and whether the old ones are needed any more. */
+/** Whether a key is missing, and whether the old ones are still needed. */
 async function* keys(database: Database, { keyIds }: Cipher): Findings {
   const about = 'Database: sealed values';
   const beside = async (known: readonly string[]) =>
@@ -174,7 +174,7 @@ async function* keys(database: Database, { keyIds }: Cipher): Findings {
     yield green(about, 'are all under DATA_KEY: DATA_KEY_OLD may go, unless it has the key to come');
 }
 
-/** A refusal is what is told here. */
+/** Returns a refusal instead of throwing it. */
 function attempt<T>(run: () => T): T | CannotStart {
   try {
     return run();

@@ -7,21 +7,21 @@ import { withoutDeadline } from '../postgres-client.ts';
 import { type Migration, migrationsIn } from './migration-files.ts';
 import { dueIn, functionOf, readRun } from './schema-state.ts';
 
-/** Any number, the same in every process: whoever migrates holds it. */
+/** Any number, the same in every process: the one that migrates holds this lock. */
 const LOCK = 7_301_466;
 const LOCK_RETRY_MS = 200;
 
 interface Options {
-  /** Those of this release, unless told. */
+  /** This release's by default. */
   migrations?: Migration[];
-  /** Hears of each when it has run, and how long it took. */
+  /** Called after each migration, with the time it took. */
   onRun?: (name: string, ms: number) => void;
 }
 
 /**
- * Brings the database to the newest version: plain SQL files in order of name, forward only. Those that follow each other run in one
- * transaction; one that is marked `alone` runs outside of any. Safe to call by several processes at once, and after one was
- * killed. Returns the names newly run.
+ * Brings the database to the newest version: plain SQL files in order of name, forward only. Consecutive ones run in one
+ * transaction; those marked `alone` run outside of any. Safe to call from several processes at once, and after one was killed.
+ * Returns the names newly run.
  */
 export function migrate(
   database: Database,
@@ -67,7 +67,7 @@ const OWN_TABLE: SQL[] = [
   sql`alter table migration add column if not exists compatible boolean not null default false`,
 ];
 
-/** One that is alone is a group of its own; so is a function, whose triggers lock tables that buyers write. */
+/** An `alone` migration is a group by itself. So is a function, because its triggers lock tables that buyers write. */
 function inGroups(migrations: Migration[]): Migration[][] {
   const groups: Migration[][] = [];
   for (const migration of migrations) {
@@ -80,7 +80,7 @@ function inGroups(migrations: Migration[]): Migration[][] {
 
 const isApart = (one?: Migration) => one?.isAlone === true || functionOf(one?.name ?? '') !== '';
 
-/** Whoever was killed while it built an index beside the shop has left one that nothing uses and every write fills. */
+/** A process killed during `create index concurrently` leaves an invalid index, which no query uses but every write fills. */
 async function dropHalfBuilt(db: DbOrTx, { statements }: Migration): Promise<void> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select relname as name from pg_index join pg_class on pg_class.oid = indexrelid
@@ -92,8 +92,9 @@ async function dropHalfBuilt(db: DbOrTx, { statements }: Migration): Promise<voi
 }
 
 /**
- * The lock is a transaction's, on a connection of its own that does nothing else: a pooler keeps it, and what waits idle is not
- * waited for by an index that is built beside it. Who waits for the lock asks again and again, for the same reason.
+ * The lock belongs to a transaction on a connection that does nothing else: this works through a pooler, and an index built
+ * concurrently does not wait for a transaction that is idle. For the same reason, others poll for the lock instead of waiting for
+ * it.
  */
 async function underLock<T>(database: Database, work: () => Promise<T>): Promise<T> {
   if (database.kind === 'pglite') return work();
@@ -110,7 +111,7 @@ async function underLock<T>(database: Database, work: () => Promise<T>): Promise
   }
 }
 
-/** Null while somebody else has it. */
+/** Null while another process holds it. */
 async function hold({ db }: Database): Promise<{ release(): Promise<void> } | null> {
   const taken = Promise.withResolvers<boolean>();
   const done = Promise.withResolvers<void>();
@@ -118,7 +119,7 @@ async function hold({ db }: Database): Promise<{ release(): Promise<void> } | nu
     const { rows } = await tx.execute<{ taken: boolean }>(
       sql`select pg_try_advisory_xact_lock(${LOCK}) as taken`,
     );
-    // Idle is meant; and only another statement lets go of the snapshot of the one before.
+    // This transaction is meant to be idle; and a further statement is needed to release the snapshot of the first.
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     taken.resolve(rows[0]?.taken === true);
     if (rows[0]?.taken) await done.promise;
@@ -128,7 +129,7 @@ async function hold({ db }: Database): Promise<{ release(): Promise<void> } | nu
   return {
     async release() {
       done.resolve();
-      // A connection that broke meanwhile has let go of the lock, too.
+      // A connection that broke meanwhile has released the lock, too.
       await holding.catch(() => {});
     },
   };

@@ -6,23 +6,25 @@ import { fileURLToPath } from 'node:url';
 const MIGRATIONS = fileURLToPath(new URL('../migrations/', import.meta.url));
 const FUNCTIONS = fileURLToPath(new URL('../functions/', import.meta.url));
 
-/** One SQL file, which runs once on each database; that of a function once for each text that it has had. */
+/** One SQL file. It runs once on each database; a function's file runs once for each version of its text. */
 export interface Migration {
   name: string;
-  /** Hexadecimal SHA-256 of its text. */
+  /** SHA-256 of its text, in hexadecimal. */
   hash: string;
   statements: string[];
-  /** Runs outside of a transaction, one statement after the other: each may have run before. */
+  /** Runs outside of a transaction, one statement after the other, each of which may have run before. */
   isAlone: boolean;
-  /** Releases that do not know it go on with a schema that it made. */
+  /** Releases that do not know it still work with its schema. */
   isCompatible: boolean;
-  /** Which earlier release stopped using what it takes away. */
+  /** The earlier release that stopped using what this one removes. */
   contracts: string | null;
-  /** Of a baseline: the last of the migrations in whose place it is. A database on which that one ran has all that it makes. */
+  /**
+   * For a baseline: the last of the migrations it replaces. A database on which that one ran has everything the baseline makes.
+   */
   replaces: string | null;
 }
 
-/** All that a release knows: migrations in order of their names, then the functions, each named with the hash of its text. */
+/** All migrations of a release, in order of name, then its functions, each named with the hash of its text. */
 export function migrationsIn(migrations = MIGRATIONS, functions = FUNCTIONS): Migration[] {
   const inFolder = (folder: string) =>
     readdirSync(folder)
@@ -32,13 +34,13 @@ export function migrationsIn(migrations = MIGRATIONS, functions = FUNCTIONS): Mi
   return [...inFolder(migrations), ...inFolder(functions).map(asFunction)];
 }
 
-/** The release before goes on with it: what that calls and reads is still there. */
+/** Always compatible: everything the previous release calls and reads is still there. */
 export function asFunction(file: Migration): Migration {
   const name = `function ${path.basename(file.name, '.sql')} ${file.hash.slice(0, 8)}`;
   return { ...file, name, isCompatible: true };
 }
 
-/** What stands in the comment at the head of a file says how it runs. */
+/** The comment at the head of a file says how it runs. */
 export function migrationOf(name: string, text: string): Migration {
   const lines = text.split('\n');
   const end = lines.findIndex((line) => !line.startsWith('--'));
@@ -56,7 +58,7 @@ export function migrationOf(name: string, text: string): Migration {
   };
 }
 
-/** A statement ends with a line; lines between `$$` are the body of a function. */
+/** Statements end at the end of a line; text between `$$` is the body of a function. */
 function statementsIn(text: string): string[] {
   const statements = [''];
   text.split('$$').forEach((part, index) => {

@@ -3,7 +3,7 @@ import packed from 'pg-boss/package.json' with { type: 'json' };
 
 import type { Database } from '../database.ts';
 
-/** Whether the job queue has yet to make its tables, or to bring them to the version of its package. */
+/** Whether the job queue has yet to make its tables, or to upgrade them to its package's version. */
 export async function isQueuePending({ db }: Database): Promise<boolean> {
   const has = await db.execute<{ known: boolean }>(
     sql`select to_regclass('pgboss.version') is not null as known`,

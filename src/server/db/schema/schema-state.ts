@@ -8,11 +8,11 @@ import { type Migration, migrationsIn } from './migration-files.ts';
 export interface RunMigration {
   name: string;
   hash: string;
-  /** Missing where no release has run one since it began to be kept. */
+  /** Missing in a table whose releases did not store it yet. */
   compatible?: boolean;
 }
 
-/** What has run, the last one last, whatever release made the table; nothing where there is none. */
+/** Migrations that have run, in order, whatever release made the table; none without a table. */
 export async function readRun(db: Db): Promise<RunMigration[]> {
   const [has] = (
     await db.execute<{ known: boolean }>(sql`select to_regclass('migration') is not null as known`)
@@ -24,8 +24,8 @@ export async function readRun(db: Db): Promise<RunMigration[]> {
 }
 
 /**
- * Those that have not run yet, in order. A baseline has nothing to run where what it replaces has run.
- * @throws {CannotStart} with a sentence where one was changed since it ran, or this release does not fit the schema
+ * Migrations that have not run yet, in order. A baseline runs no statements if what it replaces has run.
+ * @throws {CannotStart} with a sentence if one was changed after it ran, or if this release does not fit the schema
  */
 export function pendingIn(migrations: Migration[], run: RunMigration[]): Migration[] {
   const earlier = new Map(run.map((each) => [each.name, each]));
@@ -50,8 +50,8 @@ export function pendingIn(migrations: Migration[], run: RunMigration[]): Migrati
 }
 
 /**
- * What `migrate` runs, `run` being in order: what has not run yet, and functions that another release replaced since this one's ran. A release that is started
- * again behind a newer one goes on with the newer functions.
+ * What `migrate` runs, given `run` in order: pending migrations, and functions that another release has replaced since this
+ * release's ran. A release started again after a newer one keeps the newer functions.
  * @throws {CannotStart} as {@link pendingIn}
  */
 export function dueIn(migrations: Migration[], run: RunMigration[]): Migration[] {
@@ -68,13 +68,13 @@ export function dueIn(migrations: Migration[], run: RunMigration[]): Migration[]
 /** The name of the function that it makes; empty for other migrations. */
 export const functionOf = (name: string) => /^function (\w+) /.exec(name)?.[1] ?? '';
 
-/** The last of the migrations that ran, as people name a schema. */
+/** The last migration that ran, which names the schema. */
 export function schemaOf(run: RunMigration[]): string {
   const names = run.map(({ name }) => name).filter((name) => name.endsWith('.sql'));
   return names.sort().at(-1) ?? 'none';
 }
 
-/** What ran that this release does not know. */
+/** Migrations that have run but that this release does not know. */
 export function newerThan(migrations: Migration[], run: RunMigration[]): RunMigration[] {
   const known = new Set(migrations.map(({ name }) => name));
   const replaced =
@@ -85,7 +85,7 @@ export function newerThan(migrations: Migration[], run: RunMigration[]): RunMigr
   return run.filter(({ name }) => !known.has(name) && name > replaced);
 }
 
-/** Names of what has not run yet, or of what is due; throws as {@link pendingIn}. */
+/** Names of the migrations that are pending, or due; throws as {@link pendingIn}. */
 export async function pendingMigrations(
   { db }: Database,
   { migrations = migrationsIn(), find = pendingIn } = {},
