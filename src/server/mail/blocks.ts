@@ -2,7 +2,7 @@ import { COLOURS } from '../core/colours.ts';
 import type { Actions, Link, PictureCard, Row, Section, Total } from './description.ts';
 import { type Markup, markup } from './markup.ts';
 
-/** The mail's one headline and what comes first under it. */
+/** The mail's only headline, and its first words. */
 export function headline(text: string, lead: string): Markup {
   return markup`<mj-section css-class="page headline" padding="32px 40px 0"><mj-column>
     <mj-text mj-class="heading"><h1 style="font-size:36px;line-height:42px">${text}</h1></mj-text>
@@ -10,7 +10,7 @@ export function headline(text: string, lead: string): Markup {
   </mj-column></mj-section>`;
 }
 
-/** How a section looks. */
+/** Renders a section. */
 export function block(section: Section): Markup {
   switch (section.kind) {
     case 'actions':
@@ -34,7 +34,7 @@ export function block(section: Section): Markup {
   }
 }
 
-/** A heading of 22, or of 16 above something small. */
+/** A heading of 22 pixels, or of 16 above something small. */
 function heading(text: string, size: 22 | 16 = 22): Markup {
   const font = size === 22 ? markup`mj-class="heading"` : '';
   return markup`<mj-section css-class="page" padding="28px 40px 8px"><mj-column>
@@ -44,14 +44,14 @@ function heading(text: string, size: 22 | 16 = 22): Markup {
   </mj-column></mj-section>`;
 }
 
-/** @param above room above it; none under a heading */
+/** @param above the space above it; none under a heading */
 function paragraph(content: Markup, above = 0): Markup {
   return markup`<mj-section css-class="page" padding="${above}px 40px 0"><mj-column>
     <mj-text>${content}</mj-text>
   </mj-column></mj-section>`;
 }
 
-/** Words of 14, with room above and below. */
+/** Text of 14 pixels, with space above and below. */
 function smallPrint({ text, link }: { text?: string; link?: Link }): Markup {
   const end = link && markup`<a href="${link.url}" style="font-weight:600">${link.label}</a>`;
   return markup`<mj-section css-class="page" padding="20px 40px 36px"><mj-column>
@@ -59,7 +59,7 @@ function smallPrint({ text, link }: { text?: string; link?: Link }): Markup {
   </mj-column></mj-section>`;
 }
 
-/** The main thing on lime, another one outlined: side by side, one above the other on a phone, and a line of 14 under them. */
+/** The main action on lime, the other one outlined: side by side, or stacked on a phone, with a line of 14 pixels below. */
 function buttons({ main, other, note }: Actions): Markup {
   const row = [
     ...(main ? [button(main, COLOURS.signal, COLOURS.signal, '0 6px 0 0')] : []),
@@ -90,7 +90,7 @@ function field([name, value]: Row): Markup {
   </mj-wrapper>`;
 }
 
-/** Hairlines between the lines, and the total with what it was paid with. */
+/** Rows with hairlines between them, and the total with the payment method. */
 function table(rows: Row[], total: Total | undefined): Markup {
   const cell = `padding:10px 0;border-bottom:1px solid ${COLOURS.line};vertical-align:top`;
   return markup`<mj-section css-class="page"><mj-column>
@@ -104,7 +104,7 @@ function table(rows: Row[], total: Total | undefined): Markup {
   </mj-column></mj-section>`;
 }
 
-/** Each line is a table of its own: on a phone the longest name and the longest value of others would wrap its words. */
+/** Each row is a separate table: in a shared one, the longest name and value of other rows would wrap its words on a phone. */
 const line = markup`<mj-table padding="0" font-size="16px" line-height="24px" color="${COLOURS.ink}"><tr>`;
 
 function totalTable({ name, amount, method }: Total): Markup {
@@ -115,7 +115,7 @@ function totalTable({ name, amount, method }: Total): Markup {
   </tr></mj-table>`;
 }
 
-/** The picture on night, and words beside it, under it on a phone. */
+/** The picture on night with words beside it, or below it on a phone. */
 function pictureCard({ name, alt, title, text }: PictureCard): Markup {
   return markup`<mj-wrapper css-class="page" padding="28px 40px 0">
     <mj-section background-color="${COLOURS.night}" border-radius="20px" padding="20px">
@@ -133,7 +133,7 @@ function pictureCard({ name, alt, title, text }: PictureCard): Markup {
   </mj-wrapper>`;
 }
 
-/** The text, with every `term` in it on one line. */
+/** The text, with each `term` in it kept on one line. */
 function unbroken(text: string, term: string): Markup {
   const [first = '', ...rest] = text.split(term);
   return markup`${first}${rest.map((part) => markup`<span style="white-space:nowrap">${term}</span>${part}`)}`;

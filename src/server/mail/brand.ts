@@ -1,11 +1,11 @@
 import type { Settings } from '../core/settings/env.ts';
 
-/** Who writes: the shop as its mails name it. */
+/** The sender: the shop as its mails name it. */
 export interface MailBrand {
   name: string;
   legalName: string;
   supportEmail: string;
-  /** Origin of the shop, without a slash at the end. */
+  /** Origin of the shop, without a trailing slash. */
   baseUrl: string;
 }
 

@@ -3,48 +3,48 @@ import type { MailBrand } from './brand.ts';
 import type { Attachment } from './mail.ts';
 
 /**
- * What a mail says, written once: `renderMail` makes its HTML and its text of it. All strings are plain text, whatever
- * somebody typed into them.
+ * The content of a mail, written once: `renderMail` makes HTML and text from it. All strings are plain text, whatever somebody
+ * typed into them.
  */
 export interface MailDescription {
   brand: MailBrand;
   subject: string;
-  /** The place that it is about, whose picture stands above the headline. */
+  /** The place it is about; its picture is above the headline. */
   place?: MailPlace | undefined;
-  /** Stands above the mail; none when that is its subject. */
+  /** Shown at the top of the mail; by default, the subject. */
   headline?: string;
-  /** The line that inboxes show beside the subject. */
+  /** The preview that inboxes show beside the subject. */
   preview: string;
   /** The first words under the headline, with the greeting. */
   lead: string;
   sections: Section[];
   foot: Foot;
   replyTo: Mailbox;
-  /** Files beside those that its pictures are. */
+  /** Files other than the mail's pictures. */
   attachments?: Attachment[];
 }
 
 export interface MailPlace {
-  /** Of the country or region. */
+  /** The country's or region's code. */
   code: string;
-  /** What the picture is, for whoever cannot see it. */
+  /** Describes the picture to readers who cannot see it. */
   alt: string;
 }
 
 export type Section =
   | Actions
   | { kind: 'text'; title?: string; text: string }
-  /** What somebody wrote, line by line. */
+  /** Somebody's own words, line by line. */
   | { kind: 'quote'; title: string; lines: string[] }
-  /** Name and value a line, and the total under them. */
+  /** A name and a value per line, with the total below. */
   | { kind: 'rows'; title?: string; rows: Row[]; total?: Total }
   /** Values to copy, each under its name. */
   | { kind: 'codes'; title: string; codes: Row[] }
   | PictureCard
-  /** Secondary words, and a link that ends them. */
+  /** Secondary words, perhaps ending with a link. */
   | { kind: 'small'; text?: string; link?: Link };
 
-/** What the reader can do: the main thing, another one, and words about them. */
+/** The reader's choices: the main action, another one, and words about them. */
 export interface Actions {
   kind: 'actions';
   main?: Link;
@@ -52,13 +52,13 @@ export interface Actions {
   note?: string;
 }
 
-/** A picture beside words. It travels inside the mail, and once more as a file to keep, which `text` names. */
+/** A picture with words. The mail contains it twice: embedded, and as a file to save, which `text` mentions. */
 export interface PictureCard {
   kind: 'picture';
   title: string;
   text: string;
   png: Buffer;
-  /** What the picture is, for whoever cannot see it. */
+  /** Describes the picture to readers who cannot see it. */
   alt: string;
   /** Without '.png'. */
   name: string;
@@ -80,7 +80,7 @@ export interface Total {
 
 /** The end of every mail. */
 export interface Foot {
-  /** Goes on with the address and a full stop. */
+  /** Followed by the address and a full stop. */
   question: string;
   address: string;
   legalName: string;

@@ -5,7 +5,7 @@ import { readSmtpUrl } from '../core/settings/smtp-url.ts';
 
 const WITHIN_MS = 10_000;
 
-/** Signs in at the mail server and says goodbye: no mail is sent. */
+/** Signs in at the mail server and quits, without sending a mail. */
 export async function* examineMailServer(smtpUrl: string): Findings {
   const server = readSmtpUrl(smtpUrl);
   const about = 'Mail: SMTP_URL';

@@ -6,7 +6,7 @@ import type { Settings } from '../core/settings/env.ts';
 import { readSmtpUrl } from '../core/settings/smtp-url.ts';
 import { senderOf } from './mailer.ts';
 
-/** The TXT records of a name, each in its pieces, as `resolveTxt` of `node:dns` tells them; rejects as that does. */
+/** The TXT records of a name, each in its pieces, in the format of `resolveTxt` in `node:dns`; rejects in the same way. */
 export type ReadTexts = (name: string) => Promise<string[][]>;
 
 type AskedOf = Pick<
@@ -17,8 +17,8 @@ type AskedOf = Pick<
 const NONE: ReadonlySet<unknown> = new Set(['ENOTFOUND', 'ENODATA']);
 
 /**
- * Looks in DNS whether receivers can tell the shop's mails from forged ones: SPF (RFC 7208), DKIM (RFC 6376) and DMARC (RFC 7489) of
- * the sender's domain.
+ * Checks in DNS whether receivers can tell the shop's mails from forged ones: SPF (RFC 7208), DKIM (RFC 6376) and DMARC (RFC
+ * 7489) of the sender's domain.
  */
 export async function* examineSender(settings: AskedOf, readTexts: ReadTexts): Findings {
   const [, domain = ''] = senderOf(settings.MAIL_FROM).address.split('@');
@@ -40,20 +40,20 @@ export async function* examineSender(settings: AskedOf, readTexts: ReadTexts): F
   }
 }
 
-/** @property remedy null where all is right */
+/** @property remedy null if all is right */
 interface Seen {
   found: string;
   remedy: string | null;
 }
 
-/** @param record how it should read, after the name that it belongs to */
+/** @param record the name, followed by the content it should have */
 const toHave = (record: string) => `Have this TXT record in DNS: ${record}`;
 
 type Texts = (name: string) => Promise<string[]>;
 
 async function spf(domain: string, smtpUrl: string, texts: Texts): Promise<Seen> {
   const { host } = readSmtpUrl(smtpUrl);
-  // A mail server of one's own mostly sends from the address that it is reached by.
+  // A self-hosted mail server usually sends from the address at which it receives.
   const isOwn = host === domain || host.endsWith(`.${domain}`);
   const senders = isOwn ? `a:${host}` : `include:<what the provider of ${host} names>`;
   const known = (await texts(domain)).filter((text) => /^v=spf1( |$)/i.test(text));
@@ -63,7 +63,7 @@ async function spf(domain: string, smtpUrl: string, texts: Texts): Promise<Seen>
       found: `${domain} does not say who may send for it`,
       remedy: toHave(`${domain} "v=spf1 ${senders} -all"`),
     };
-  // Others of the domain may send by what is there: nothing of it is to be lost.
+  // Other senders of the domain may rely on the existing record, so nothing of it may be lost.
   const added = `${senders} stands right after v=spf1, if it is not in there yet`;
   if (known.length > 1)
     return {
@@ -84,7 +84,7 @@ async function spf(domain: string, smtpUrl: string, texts: Texts): Promise<Seen>
   return { found: only, remedy: null };
 }
 
-/** Whom a record of SPF lets send, as far as it says so itself. Receivers look at nothing behind `all` (RFC 7208, 5.1). */
+/** The senders that an SPF record itself allows. Receivers ignore everything after `all` (RFC 7208, 5.1). */
 function readSpf(record: string): { isForAnybody: boolean; isForSomebody: boolean } {
   const [, ...terms] = record.trim().toLowerCase().split(/ +/);
   const end = terms.findIndex((term) => /^[+?~-]?all$/.test(term));
@@ -114,7 +114,9 @@ async function dkim(domain: string, settings: AskedOf, texts: Texts): Promise<Se
   return { found: fits ? name : found, remedy: fits ? null : toHave(`${name} "v=DKIM1; k=rsa; p=${key}"`) };
 }
 
-/** Whether DMARC takes a signature of one domain for mails of another: of one above or below, unless it is told to be strict. */
+/**
+ * Whether DMARC accepts one domain's signature for another's mails: a parent or child domain will do, unless alignment is strict.
+ */
 async function isAligned(domain: string, signing: string, texts: Texts): Promise<boolean> {
   if (signing === domain) return true;
   if (!domain.endsWith(`.${signing}`) && !signing.endsWith(`.${domain}`)) return false;
@@ -134,7 +136,7 @@ async function dmarc(domain: string, texts: Texts): Promise<Seen> {
 
 async function policyOf(domain: string, texts: Texts): Promise<{ name: string; record: string } | null> {
   const labels = domain.split('.');
-  // What a domain does not say, one above it may.
+  // A domain without a policy inherits one from a parent.
   for (let above = 0; above < labels.length - 1; above++) {
     const name = `_dmarc.${labels.slice(above).join('.')}`;
     const known = (await texts(name)).filter((text) => /^v=DMARC1\b/i.test(text));

@@ -4,7 +4,7 @@ import type { MailBrand } from './brand.ts';
 import type { Foot, Link, MailDescription, MailPlace } from './description.ts';
 import { type Markup, markup } from './markup.ts';
 
-/** A mail as MJML: night head, its sections on white, night foot. */
+/** A mail as MJML: night head, sections on white, night foot. */
 export function page({
   brand,
   subject,
@@ -28,7 +28,7 @@ export function page({
   </mjml>`;
 }
 
-/** Small print has room of its own below it. */
+/** Small print has its own space below. */
 const ROOM = markup`<mj-section><mj-column><mj-spacer height="36px" /></mj-column></mj-section>`;
 
 function head(title: string, preview: string): Markup {
@@ -72,7 +72,7 @@ function nightHead({ baseUrl, name }: MailBrand): Markup {
   </mj-column></mj-section>`;
 }
 
-/** From edge to edge, whatever the width. */
+/** Edge to edge at any width. */
 function placePicture({ alt }: MailPlace): Markup {
   return markup`<mj-section padding="0"><mj-column>
     <mj-image src="cid:place@inline" alt="${alt}" width="600px" padding="0" fluid-on-mobile="true" />

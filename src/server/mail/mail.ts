@@ -1,15 +1,15 @@
 import type { Mailbox } from '../core/settings/mailbox.ts';
 
-/** A file that travels with a mail. */
+/** An attached file. */
 export interface Attachment {
   filename: string;
   content: Buffer;
   contentType: string;
-  /** When given, the file is a picture inside the mail that its HTML shows as `cid:<cid>`. */
+  /** If set, the file is a picture inside the mail, shown in its HTML as `cid:<cid>`. */
   cid?: string;
 }
 
-/** What a message of ours says, before anybody is named who gets it. */
+/** The content of a message, before it has a recipient. */
 export interface Mail {
   subject: string;
   html: string;

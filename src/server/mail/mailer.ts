@@ -18,9 +18,9 @@ export interface Message extends Omit<Mail, 'attachments' | 'replyTo'> {
 }
 
 /**
- * What became of a message. `temporary`: send it again later (no connection, 4xx, our own sign-in or sender refused).
- * `permanent`: the server refused this recipient or this message for good (5xx), or the address is none.
- * `reason` is for logs and may hold the recipient's address.
+ * The outcome of sending. `temporary`: send it again later (no connection, 4xx, our own sign-in or sender refused). `permanent`:
+ * the server refused this recipient or this message for good (5xx), or the address is invalid. `reason` is for logs and may
+ * contain the recipient's address.
  */
 export type SendResult =
   | { status: 'sent'; messageId: string; response: string }
@@ -28,9 +28,9 @@ export type SendResult =
   | { status: 'permanent'; reason: string; smtpCode: number | null };
 
 export interface Mailer {
-  /** Hands one message to the mail server, within `sendWithinMs`. Never throws for what the outside does. */
+  /** Hands one message to the mail server, within `sendWithinMs`. Never throws for failures outside the shop. */
   send(message: Message): Promise<SendResult>;
-  /** Ends idle connections at once and busy ones after their message; later sends answer `temporary`. */
+  /** Closes idle connections at once and busy ones after their message; later sends return `temporary`. */
   close(): void;
 }
 
@@ -39,18 +39,18 @@ export interface MailerOptions {
   smtpUrl: string;
   /** Sender, `Name <address>` or an address. */
   from: string;
-  /** Where a mail server sends what it cannot deliver; the sender's address unless told. */
+  /** Where mail servers return undeliverable mail; by default, the sender's address. */
   returnTo?: string | undefined;
-  /** Signs every mail; none where the mail server does it. */
+  /** Signs every mail; not set if the mail server signs. */
   dkim?: Dkim | undefined;
   maxConnections?: number;
   connectWithinMs?: number;
   idleWithinMs?: number;
-  /** From the call to the server's last word, waiting for a free connection included. */
+  /** From the call to the server's last answer, including the wait for a free connection. */
   sendWithinMs?: number;
 }
 
-/** @throws {TypeError} when the mail server's address or the sender is malformed */
+/** @throws {TypeError} if the mail server's address or the sender is malformed */
 export function createMailer({
   smtpUrl,
   from,
@@ -102,7 +102,7 @@ export function createMailer({
   };
 }
 
-/** @throws {TypeError} for what only a fault of ours can bring about: a malformed Message-ID, header name or reply address */
+/** @throws {TypeError} for our own mistakes only: a malformed Message-ID, header name or reply address */
 function compose(message: Message) {
   if (!/^<[^<>\s@]+@[^<>\s@]+>$/.test(message.messageId)) throw new TypeError('Malformed Message-ID');
   const replyTo = message.replyTo && readMailbox(message.replyTo);
@@ -113,7 +113,7 @@ function compose(message: Message) {
     text: message.text,
     messageId: message.messageId,
     ...(replyTo && { replyTo: asHeader(replyTo) }),
-    // Says to out-of-office machines that nobody waits for their answer.
+    // Tells out-of-office responders not to reply.
     headers: { 'Auto-Submitted': 'auto-generated', ...readHeaders(message.headers ?? {}) },
     attachments: (message.attachments ?? []).map(({ filename, content, contentType, cid }) => ({
       filename: oneLine(filename),
@@ -133,7 +133,7 @@ function readHeaders(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(read);
 }
 
-/** Who mails are from, by `MAIL_FROM`. */
+/** The sender of our mails, from `MAIL_FROM`. */
 export function senderOf(from: string): { name: string; address: string } {
   const [, name = '', address = ''] = /^([^<>]*)<([^<>]+)>$/.exec(from.trim()) ?? [null, '', from.trim()];
   const mailbox = readMailbox({ name: name.trim().replace(/^"(.*)"$/, '$1'), address });
@@ -141,7 +141,7 @@ export function senderOf(from: string): { name: string; address: string } {
   return asHeader(mailbox);
 }
 
-/** As an object, not as text, so that nothing in a name can end it and begin another address. */
+/** As an object rather than text, so that nothing in a name can end it and begin another address. */
 function asHeader({ name = '', address }: Mailbox): { name: string; address: string } {
   return { name, address };
 }
@@ -153,7 +153,7 @@ interface SmtpError extends Error {
 }
 
 function failure(error: SmtpError): SendResult {
-  // A 5xx to sign-in or sender is about us, not about this mail: it can go out once the operator has put it right.
+  // A 5xx for sign-in or sender is about us, not about this mail, which can leave once the operator has fixed that.
   const refusesThisMail = error.command === 'RCPT TO' || error.command === 'DATA';
   return {
     status: error.permanent && refusesThisMail ? 'permanent' : 'temporary',

@@ -1,7 +1,7 @@
-/** Stand, around its number, for a value while the frame around it is rendered; characters that no font and no language has. */
+/** Enclose a value's number while its frame is rendered; private-use characters, which no font or language has. */
 const [BEGIN, END] = ['\uE000', '\uE001'];
 
-/** The attributes whose values say something; those of all others decide how a mail is laid out. */
+/** Attributes whose values have meaning; all others are layout. */
 const IN_WORDS = /\b(?:href|alt)="[^"]*$/;
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -13,8 +13,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * MJML or HTML in which every value has been escaped: only the `markup` tag makes it, so text that a person typed
- * cannot become markup on the way into a mail. What it says is kept apart from the frame that it says it in.
+ * MJML or HTML in which every value is escaped: only the `markup` tag makes it, so text that a person typed cannot become markup
+ * in a mail. Values are stored apart from the frame around them.
  */
 export class Markup {
   readonly #pieces: readonly string[];
@@ -34,7 +34,7 @@ export class Markup {
     return this.#values;
   }
 
-  /** The markup with a number in the place of each value: the same for all mails that differ in words alone. */
+  /** The markup with a number in place of each value: the same for all mails that differ only in words. */
   get frame(): string {
     return this.#pieces.reduce((all, piece, index) => `${all}${BEGIN}${index - 1}${END}${piece}`);
   }
@@ -45,7 +45,7 @@ export class Markup {
   }
 }
 
-/** What was made of a {@link Markup.frame}, ready for values. */
+/** A rendered {@link Markup.frame}, ready for values. */
 export class FilledFrame {
   /** Text, and between any two texts the number of a value. */
   readonly #pieces: readonly string[];
@@ -83,7 +83,7 @@ export function markup(
         continue;
       }
       const escaped = String(value).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
-      // Space at its ends, and that there is nothing at all, belong to the frame: there it may count or not.
+      // Leading and trailing space, and an empty value, belong to the frame, where they may affect the layout.
       const core = escaped.trim();
       const start = escaped.indexOf(core);
       write(escaped.slice(0, start));

@@ -5,8 +5,8 @@ import { addressKey } from '../../domain/email-address.ts';
 const DOMAIN = /^[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$/;
 
 /**
- * The Message-ID of one template about one thing (a purchase, a request) to one address: always the same, so that a mail sent again after
- * a crash is the same message to the mailbox that gets it.
+ * The Message-ID of one template about one subject (a purchase, a request) to one address: always the same, so that a mail sent
+ * again after a crash is the same message to the receiving mailbox.
  * @param domain host name behind the @, e.g. that of the shop's address
  * @returns with angle brackets, `<...@domain>`
  */

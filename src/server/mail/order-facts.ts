@@ -6,19 +6,19 @@ import { orderToken } from '../purchase/guest-proof.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { brandOf, type MailBrand } from './brand.ts';
 
-/** What every mail about a purchase knows of it. */
+/** The facts in every mail about a purchase. */
 export interface OrderFacts {
   brand: MailBrand;
   /** `url`: the buyer's private order page; `number`: the short one for people. */
   order: { url: string; number: string };
   buyer: { firstName: string };
   plan: MailPlan;
-  /** ICCID of the eSIM that the plan is one of several on, or goes onto; none when the eSIM came with it alone. */
+  /** ICCID of the eSIM, if it carries several plans or is topped up; not set if the eSIM came with this plan only. */
   addedTo?: string | undefined;
 }
 
 export interface MailPlan {
-  /** Of the country or region. */
+  /** The country's or region's code. */
   code: string;
   /** 'Japan', or the name of a region. */
   country: string;

@@ -19,13 +19,12 @@ import {
   type RequestTemplate,
 } from './tables.ts';
 
-/** How long a mail's own job is left alone with it. */
+/** How long other senders leave a mail to its own job. */
 const JOB_SECONDS = 30;
 
 /**
- * Notes that a mail must go to each address of a purchase, once per template and address. The mail is written and
- * sent in a job after the commit.
- * @param about the purchase, or its id where it is not at hand
+ * Queues a mail to each address of a purchase, once per template and address. A job writes and sends it after the commit.
+ * @param about the purchase, or its id if only that is known
  */
 export async function queueMails(
   deps: Pick<Deps, 'now' | 'settings'>,
@@ -40,7 +39,7 @@ export async function queueMails(
     await queue(tx, { id, purchase: purchase.id, template, address, messageId, at });
 }
 
-/** The same for addresses that somebody gave for this one mail. */
+/** The same for addresses given for this one mail. */
 export async function queueMailsTo(
   { settings, now }: Pick<Deps, 'now' | 'settings'>,
   tx: Tx,
@@ -58,7 +57,7 @@ export async function queueMailsTo(
   }
 }
 
-/** Notes that a mail which may have left before must go as a new one, dated now: to its buyer unless told where else. */
+/** Queues a mail that may have left before as a new one, dated now: to the buyer unless `to` says otherwise. */
 export async function queueMailAgain(
   deps: Pick<Deps, 'queue' | 'now' | 'settings'>,
   tx: Tx,
@@ -89,7 +88,7 @@ export async function queueMailAgain(
 
 const queue = databaseFunction('queue_mail', valueOf);
 
-/** The mails of a template that a purchase's buyer gets, as functions of the database take them. */
+/** A template's mails to a purchase's buyer, as arguments of the database's functions. */
 export function mailsAbout(
   { settings }: Pick<Deps, 'settings'>,
   purchase: Purchase,
@@ -104,8 +103,8 @@ export function mailsAbout(
 }
 
 /**
- * Notes that a mail with something secret (the token of a link) must go to a user. The secret lies sealed beside the
- * mail until it has left; each call is a mail of its own.
+ * Queues a mail with a secret (a link's token) to a user. The secret is stored sealed with the mail until it has left; each call
+ * makes another mail.
  */
 export async function queueAccountMail(
   deps: Pick<Deps, 'queue' | 'now' | 'settings' | 'cipher'>,
@@ -130,7 +129,7 @@ export async function queueAccountMail(
   await deps.queue.send('mail.send', { mailId: id }, { tx });
 }
 
-/** Notes that an address must hear of an entry of the audit, once, whichever process looks. */
+/** Queues a mail to an address about an audit entry, once, whichever process notices it. */
 export async function queueNotice(
   deps: Pick<Deps, 'queue' | 'now' | 'settings'>,
   tx: Tx,
@@ -156,7 +155,7 @@ export async function queueNotice(
   if (queued) await deps.queue.send('mail.send', { mailId: id }, { tx });
 }
 
-/** Notes that a mail about an enterprise request must go out, once per template. */
+/** Queues a mail about a company's request, once per template. */
 export async function queueRequestMail(
   deps: Pick<Deps, 'queue' | 'now' | 'settings'>,
   tx: Tx,
@@ -176,7 +175,7 @@ export async function queueRequestMail(
   await deps.queue.send('mail.send', { mailId: id }, { tx });
 }
 
-/** Notes that the operator must be told of an alert. */
+/** Queues a mail to the operator about an alert. */
 export async function queueAlertMail(
   deps: Pick<Deps, 'queue' | 'now' | 'settings'>,
   tx: Tx,
@@ -197,7 +196,7 @@ export async function queueAlertMail(
   await deps.queue.send('mail.send', { mailId: id }, { tx });
 }
 
-/** Notes that somebody is to be invited to run the shop; the secret of the link lies sealed beside the mail until it has left. */
+/** Queues an invitation to run the shop; the secret of its link is stored sealed with the mail until it has left. */
 export async function queueInvitation(
   deps: Pick<Deps, 'queue' | 'now' | 'settings' | 'cipher'>,
   tx: Tx,
@@ -221,7 +220,7 @@ export async function queueInvitation(
   await deps.queue.send('mail.send', { mailId: id }, { tx });
 }
 
-/** The secret that travels with a mail; throws when it has left already. */
+/** The secret stored with a mail; throws if the mail has left already. */
 export function secretOf(cipher: Cipher, mail: OutboundMail): string {
   const { secretKeyId: keyId, secretCiphertext: ciphertext } = mail;
   if (!keyId || !ciphertext) throw new Error(`mail ${mail.id} has no secret`);
@@ -232,7 +231,7 @@ function secretContext(mailId: string): string {
   return `mail ${mailId}`;
 }
 
-/** Where secrets lie until their mail has left. */
+/** Where secrets are stored until their mail has left. */
 export const SEALED_SECRETS: SealedColumns = {
   table: 'outbound_mail',
   id: 'id',
@@ -245,13 +244,13 @@ function addressesOf(
   purchase: { email: string; alternativeEmail: string | null; sendToBothEmails: boolean },
   template: PurchaseTemplate,
 ): string[] {
-  // It is about the account with that one address, or for who asked.
+  // The mail is about the account with that one address, or for the person who requested it.
   if (template === 'claim_purchase' || template === 'withdrawal_link') return [purchase.email];
   const second = purchase.sendToBothEmails ? purchase.alternativeEmail : null;
   return second && !isSameAddress(second, purchase.email) ? [purchase.email, second] : [purchase.email];
 }
 
-/** Mails whose job should have sent them by now: it died with its process, or the mail server was away for too long. */
+/** Mails that their job should have sent by now: it died with its process, or the mail server was away for too long. */
 export function waitingMails(db: DbOrTx, now: Date, limit: number): Promise<OutboundMail[]> {
   const since = new Date(now.getTime() - JOB_SECONDS * 1000);
   return db

@@ -11,17 +11,17 @@ export { MAIL_TEMPLATES } from './tables.ts';
 
 const ABOUT_ORDER: PurchaseTemplate[] = ORDER_MAILS.filter((template) => template !== 'claim_purchase');
 
-/** Every mail about a purchase. */
+/** All mails about a purchase. */
 export function allMailsOf(db: DbOrTx, purchaseId: string): Promise<OutboundMail[]> {
   return db.select().from(outboundMailTable).where(eq(outboundMailTable.purchaseId, purchaseId));
 }
 
-/** Every mail about an account that is kept. */
+/** All stored mails about an account. */
 export function mailsToAccount(db: DbOrTx, userId: string): Promise<OutboundMail[]> {
   return db.select().from(outboundMailTable).where(eq(outboundMailTable.userId, userId));
 }
 
-/** Which of these entries of the audit somebody was mailed about. */
+/** The audit entries, among these, that somebody was mailed about. */
 export async function mailedNotices(db: DbOrTx, auditIds: readonly number[]): Promise<Set<number>> {
   if (auditIds.length === 0) return new Set();
   const { auditId } = outboundMailTable;
@@ -32,7 +32,7 @@ export async function mailedNotices(db: DbOrTx, auditIds: readonly number[]): Pr
   return new Set(rows.flatMap((row) => row.auditId ?? []));
 }
 
-/** How many mails have waited since a time or longer. */
+/** Number of mails that have waited since this time or longer. */
 export async function countWaiting(db: DbOrTx, since: Date): Promise<number> {
   const { status, createdAt } = outboundMailTable;
   const [row] = await db
@@ -62,7 +62,7 @@ export function refusedMailsSince(db: DbOrTx, since: Date): Promise<LostMail[]> 
   return lostMails(db, since, eq(outboundMailTable.status, 'failed'));
 }
 
-/** The same of those that a server took, and that came back. */
+/** The same for mails that a server took but that came back. */
 export function returnedMailsSince(db: DbOrTx, since: Date): Promise<LostMail[]> {
   return lostMails(db, since, isNotNull(outboundMailTable.bouncedAt));
 }
@@ -81,7 +81,7 @@ export async function readMail(db: DbOrTx, id: string): Promise<OutboundMail | n
   return mail ?? null;
 }
 
-/** Sends mails once more, as if they had never left. */
+/** Sends mails again, as if they had never left. */
 export async function sendOnceMore(
   deps: Pick<Deps, 'db' | 'queue' | 'now'>,
   mails: readonly OutboundMail[],
@@ -105,8 +105,8 @@ export async function sendOnceMore(
 }
 
 /**
- * Takes back the mails about a purchase that wait to go to an address. Returns which went there, or would have: what is about an
- * account with that address stays out of it.
+ * Withdraws a purchase's mails still queued to an address. Returns which templates went there, or would have; mails about an
+ * account with that address are not included.
  */
 export async function takeBackMails(
   tx: Tx,
@@ -124,7 +124,7 @@ export async function takeBackMails(
   return ABOUT_ORDER.filter((one) => mails.some((mail) => mail.template === one));
 }
 
-/** Queues anew the mails about a purchase that were not true when they were to leave: what kept them is over. */
+/** Queues again a purchase's withheld mails, which were not true when they were to leave: the reason is gone. */
 export async function queueWithheld(
   deps: Pick<Deps, 'db' | 'queue' | 'now'>,
   purchaseId: string,
@@ -139,12 +139,12 @@ export async function forgetMailsOf(tx: Tx, purchaseIds: string[]): Promise<void
   await tx.delete(outboundMailTable).where(inArray(outboundMailTable.purchaseId, purchaseIds));
 }
 
-/** Deletes a batch of the mails that are as old as `until` and wait no longer. Returns how many. */
+/** Deletes a batch of mails as old as `until` that no longer wait. Returns how many. */
 export function forgetMails(db: Db, until: Date): Promise<number> {
   return deleteBatch(db, outboundMailTable.createdAt, until, ne(outboundMailTable.status, 'queued'));
 }
 
-/** Newest first, of a state unless all are asked for, those behind a place alone. */
+/** Newest first, of one state or all, after the given place. */
 export function listMails(
   db: DbOrTx,
   state: MailState | undefined,
@@ -169,9 +169,9 @@ export function listMails(
     .limit(limit);
 }
 
-/** How many wait, and how many no server took. */
+/** Number of waiting mails, and of those that no server took. */
 export async function countMails(db: DbOrTx): Promise<{ queued: number; failed: number }> {
-  // Written out, for the sake of the indexes that hold these alone.
+  // Written out, so that the partial indexes apply.
   const { rows } = await db.execute<{ queued: number; failed: number }>(sql`
     select (select count(*)::int from outbound_mail where status = 'queued') as queued,
       (select count(*)::int from outbound_mail where status = 'failed') as failed`);

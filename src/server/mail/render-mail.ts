@@ -9,10 +9,10 @@ import type { Attachment, Mail } from './mail.ts';
 import { FilledFrame } from './markup.ts';
 import { renderText } from './render-text.ts';
 
-/** The shop's mark on night, 26 by 30 at three times its size; mail clients show no SVG. */
+/** The shop's mark on night, 26 by 30 at triple size; mail clients show no SVG. */
 const LOGO = readFileSync(new URL('logo.png', import.meta.url));
 
-/** The mail that a description is of. Its pictures travel with it, since many clients block remote ones. */
+/** Renders a description. Pictures are embedded, since many clients block remote ones. */
 export async function renderMail(described: MailDescription): Promise<Mail> {
   const told = onOneLine(described);
   const art = told.place ? await placeArt(told.place) : null;
@@ -27,24 +27,24 @@ export async function renderMail(described: MailDescription): Promise<Mail> {
   };
 }
 
-/** Of some 50 KB each. All templates have about 40: one for each number of lines, and for what some mails leave out. */
+/** About 50 KB each. All templates together need about 40: one for each number of lines and each part that some mails omit. */
 const frames = new RecentMap<string, Promise<FilledFrame>>(64);
 
 /** The HTML of a frame, made once. */
 function rendered(frame: string): Promise<FilledFrame> {
   const known = frames.of(frame, () => render(frame));
-  // What could not be made is tried again.
+  // A failed one is tried again next time.
   known.catch(() => frames.delete(frame));
   return known;
 }
 
 async function render(frame: string): Promise<FilledFrame> {
   const html = await drawing.mail(frame);
-  // Indentation is a third of it, and Gmail cuts mails off at 102 KB.
+  // Indentation is a third of the size, and Gmail cuts mails off at 102 KB.
   return new FilledFrame(html.replace(/\n\s+/g, '\n'));
 }
 
-/** No name may begin a line of its own, or turn the direction of what comes after it. */
+/** Names must not start a new line, or change the text direction of what follows. */
 function onOneLine<T>(mail: T): T {
   if (typeof mail === 'string') return oneLine(mail) as T;
   if (Array.isArray(mail)) return mail.map(onOneLine) as T;
@@ -52,14 +52,14 @@ function onOneLine<T>(mail: T): T {
   return Object.fromEntries(Object.entries(mail).map(([name, value]) => [name, onOneLine(value)])) as T;
 }
 
-/** Of some 40 KB each. */
+/** About 40 KB each. */
 const arts = new RecentMap<string, Promise<Buffer>>(64);
 
-/** The picture of a place, drawn once; null where it cannot be drawn: a mail goes out all the same. */
+/** The picture of a place, drawn once; null if it cannot be drawn: the mail is sent all the same. */
 async function placeArt({ code }: MailPlace): Promise<Buffer | null> {
   const picture = { crop: 'mail', code, name: '', brand: '' } as const;
   const drawn = arts.of(code, () => drawing.picture(picture));
-  // What could not be drawn is tried again.
+  // A failed one is tried again next time.
   drawn.catch(() => arts.delete(code));
   return drawn.catch(() => null);
 }

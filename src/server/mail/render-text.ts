@@ -1,6 +1,6 @@
 import type { Foot, Link, MailDescription, Row, Section } from './description.ts';
 
-/** The plain text of a mail: what its HTML says, in the same order. */
+/** The plain text of a mail, with the same content and order as its HTML. */
 export function renderText({ subject, headline, lead, sections, foot }: MailDescription): string {
   return [headline ?? subject, lead, ...sections.map(tell), tellFoot(foot)].join('\n\n');
 }

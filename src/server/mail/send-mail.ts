@@ -7,23 +7,23 @@ import type { Deps } from '../deps.ts';
 import type { Mail } from './mail.ts';
 import { type OutboundMail, outboundMailTable } from './tables.ts';
 
-/** Writes a mail by its template, from what the database says now. */
+/** Writes a mail by its template, from the current data. */
 export type WriteMail = (deps: Deps, mail: OutboundMail) => Promise<Mail>;
 
-/** Why a mail is not true any more, as the database has it now; null where it may leave. */
+/** Why a mail is no longer true, by the current data; null if it may leave. */
 export type WhyUntrue = (deps: Deps, mail: OutboundMail) => Promise<string | null>;
 
-/** Longer than the mailer ever takes: a mail is sent by one at a time. */
+/** Longer than the mailer ever takes, so that only one process sends a mail at a time. */
 const LEASE_SECONDS = 30;
 
-/** A mail server that is away for longer is a matter for people; the eSIM waits on its page. */
+/** If the mail server is away for longer, people must act; meanwhile the buyer finds the eSIM on its page. */
 const TRY_HOURS = 24;
 
-/** Links that are good for an hour: later they would only puzzle. */
+/** For links that are valid for an hour: a later mail would only confuse. */
 const TRY_LINK_HOURS = 1;
 const HOUR_LINKS: ReadonlySet<OutboundMail['template']> = new Set(['verify_address', 'reset_password']);
 
-/** Until when a mail is tried; then it is given up. */
+/** When a mail is given up. */
 export function triedUntil({ template, createdAt }: Pick<OutboundMail, 'template' | 'createdAt'>): Date {
   const hours = HOUR_LINKS.has(template) ? TRY_LINK_HOURS : TRY_HOURS;
   return new Date(createdAt.getTime() + hours * 3_600_000);
@@ -34,8 +34,8 @@ export type SentMail = Pick<OutboundMail, 'purchaseId' | 'template'> & {
 };
 
 /**
- * Sends one queued mail, unless it is not true any more. At least once: when the process dies between the mail server's yes and our row, the repeat
- * carries the same Message-ID. Returns what became of it, null when there was nothing to do; throws to be tried again.
+ * Sends one queued mail, unless it is no longer true. At least once: if the process dies between the mail server's yes and our
+ * row, the repeat carries the same Message-ID. Returns the outcome, or null if there was nothing to do; throws to be tried again.
  */
 export async function sendMail(
   deps: Deps,
@@ -120,7 +120,7 @@ const settle = statement((db) =>
       secretKeyId: null,
       secretCiphertext: null,
     })
-    // One that was queued anew meanwhile, as another message, still has to leave.
+    // A mail queued again meanwhile, as another message, still has to leave.
     .where(
       and(
         eq(outboundMailTable.id, sql.placeholder('id')),

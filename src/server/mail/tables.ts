@@ -12,7 +12,7 @@ export const ACCOUNT_TEMPLATES = [
 export const REQUEST_TEMPLATES = ['enterprise_request', 'enterprise_received'] as const;
 export const OPERATOR_TEMPLATES = ['alert', 'operator_invitation', 'operator_notice'] as const;
 
-/** Of all mails that leave by the outbox. */
+/** Templates of all mails that leave through the outbox. */
 export const MAIL_TEMPLATES = [
   ...ORDER_MAILS,
   ...ACCOUNT_TEMPLATES,
@@ -31,21 +31,21 @@ export const outboundMailTable = pgTable('outbound_mail', {
   enterpriseRequestId: uuid('enterprise_request_id'),
   alertId: uuid('alert_id'),
   operatorId: uuid('operator_id'),
-  /** The entry of the audit that it is about. */
+  /** The audit entry it is about. */
   auditId: bigint('audit_id', { mode: 'number' }),
   template: text({ enum: MAIL_TEMPLATES }).notNull(),
   address: text().notNull(),
   messageId: text('message_id').notNull(),
   secretKeyId: text('secret_key_id'),
   secretCiphertext: bytea('secret_ciphertext'),
-  /** `withheld`: what it would have said was no longer true when it was to leave. */
+  /** `withheld`: its content was no longer true when it was to leave. */
   status: text({ enum: ['queued', 'sent', 'failed', 'withheld'] }).notNull(),
   attempts: integer().notNull().default(0),
   leaseUntil: instant('lease_until'),
   lastError: text('last_error'),
   createdAt: instant('created_at').notNull(),
   sentAt: instant('sent_at'),
-  /** When it came back although a server had taken it, and why, without addresses. */
+  /** When a mail that a server had taken came back, and why, without addresses. */
   bouncedAt: instant('bounced_at'),
   bounce: text(),
 });

@@ -8,17 +8,17 @@ import { outboundMailTable } from '../tables.ts';
 import { type DeliveryReport, isDeliveryReport, readDeliveryReport } from './delivery-report.ts';
 import { withPop3 } from './pop3.ts';
 
-/** Read in one go, the newest first; the others come to their turn as these are removed. */
+/** Read in one session, newest first; the others follow once these are removed. */
 const MOST_AT_ONCE = 200;
 const MOST_BYTES = 512 * 1024;
 const LONGEST_REASON = 300;
-/** Messages that are none of ours, by the mailbox's own ids: they are not read again and again. */
+/** Messages that are not about our mails, by the mailbox's own ids, so that they are not read again and again. */
 const foreign = new Set<string>();
 const MOST_FOREIGN = 10_000;
 
 /**
- * Fetches what came back from the mailbox of returned mail, where one is set, and writes it down at the mails it is about. Those
- * reports are removed; whatever else lies there stays. Returns how many came back.
+ * Fetches returned mail from its mailbox, if one is set, and records it at our mails. These reports are deleted; other messages
+ * stay. Returns the number of our mails that came back.
  */
 export async function collectReturned(deps: Pick<Deps, 'db' | 'settings' | 'now' | 'log'>): Promise<number> {
   const { RETURNED_MAIL_URL: url } = deps.settings;
@@ -39,13 +39,13 @@ export async function collectReturned(deps: Pick<Deps, 'db' | 'settings' | 'now'
       return found;
     });
   } catch (error) {
-    // Nothing is lost: it lies there until the next time.
+    // Nothing is lost: the messages stay in the mailbox until the next try.
     deps.log.warn({ err: error }, 'the mailbox of returned mail cannot be read now');
     return 0;
   }
 }
 
-/** Whether it was about a mail of ours. */
+/** Returns whether it was about a mail of ours. */
 async function recordReturn(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { messageId, status, diagnostic }: DeliveryReport,

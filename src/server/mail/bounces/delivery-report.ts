@@ -1,20 +1,20 @@
-/** A mail server's word that it could not deliver a mail for good (RFC 3464). */
+/** A mail server's report that it could not deliver a mail for good (RFC 3464). */
 export interface DeliveryReport {
-  /** Of the mail that came back, with angle brackets. */
+  /** Of the returned mail, with angle brackets. */
   messageId: string;
   /** '5.1.1' */
   status: string;
-  /** What the server said that refused it; may hold an address. */
+  /** The refusing server's message; may contain an address. */
   diagnostic: string;
 }
 
-/** Whether a head is that of a report on a delivery. */
+/** Whether a head is that of a delivery report. */
 export function isDeliveryReport(head: string): boolean {
   const type = fieldsOf(head).get('content-type') ?? '';
   return /^multipart\/report\b/i.test(type) && /report-type="?delivery-status/i.test(type);
 }
 
-/** What a report says; null where it is about no final failure, or names no mail. */
+/** The content of a report; null if it is about no final failure, or names no mail. */
 export function readDeliveryReport(raw: string): DeliveryReport | null {
   const [head, body] = split(raw);
   const boundary = /boundary="?([^";\r\n]+)"?/i.exec(fieldsOf(head).get('content-type') ?? '')?.[1];
@@ -42,7 +42,7 @@ function split(text: string): [head: string, body: string] {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 4)];
 }
 
-/** Fields of a head by their names in lower case; the first of each counts. */
+/** A head's fields by their names in lower case; the first of each counts. */
 function fieldsOf(head: string): Map<string, string> {
   const fields = new Map<string, string>();
   for (const line of head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n')) {

@@ -3,22 +3,22 @@ import { connect as connectTls } from 'node:tls';
 
 import type { Pop3Server } from '../../core/settings/pop3-url.ts';
 
-/** What of POP3 (RFC 1939, TOP and UIDL) reading a mailbox takes. */
+/** The part of POP3 needed to read a mailbox (RFC 1939, with TOP and UIDL). */
 export interface Pop3Mailbox {
-  /** Every message by its number in this session, with an id that stays. */
+  /** Every message by its number in this session, with a permanent id. */
   list(): Promise<{ number: number; uid: string; bytes: number }[]>;
-  /** The head of a message alone. */
+  /** Only the head of a message. */
   head(number: number): Promise<string>;
   read(number: number): Promise<string>;
-  /** Counts once the session has ended well. */
+  /** Takes effect once the session ends normally. */
   remove(number: number): Promise<void>;
 }
 
 const IDLE_MS = 15_000;
-/** Whatever a server sends, no more of it is kept. */
+/** The most bytes kept, whatever a server sends. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
-/** Opens a mailbox for as long as `work` takes. @throws where it cannot be reached, or refuses */
+/** Opens a mailbox while `work` runs. @throws if it cannot be reached, or refuses */
 export async function withPop3<T>(
   { host, port, secure, user, pass }: Pop3Server,
   work: (mailbox: Pop3Mailbox) => Promise<T>,
@@ -56,7 +56,7 @@ export async function withPop3<T>(
   }
   async function sayForLines(line: string): Promise<string> {
     await say(line);
-    // The end stands on a line of its own, also where nothing comes before it.
+    // The end mark needs a line of its own, even if nothing precedes it.
     kept = `\r\n${kept}`;
     return (await until('\r\n.\r\n')).slice(2).replaceAll(/^\.\./gm, '.');
   }

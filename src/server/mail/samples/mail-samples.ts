@@ -29,7 +29,7 @@ import { usage } from '../templates/usage.ts';
 import { withdrawalReceived } from '../templates/withdrawal.ts';
 import { PAID_PRICE, PLAN_FACTS, sampleFacts, type SampleWords } from './sample-facts.ts';
 
-/** A function that holds the words of a mail, and mails that it makes. */
+/** A template function, and the mails it makes. */
 interface Sample {
   words: unknown;
   mails: MailDescription[];
@@ -40,8 +40,8 @@ function sample<Facts>(words: (facts: Facts) => MailDescription, ...facts: Facts
 }
 
 /**
- * Every mail that the shop sends, in each of its kinds.
- * @param words stand wherever a person, the wholesaler or a processor chooses them
+ * Every mail that the shop sends, in all its variants.
+ * @param words used wherever a person, the wholesaler or a processor chooses the words
  */
 export function mailSamples(
   words: SampleWords,

@@ -14,20 +14,20 @@ import { SAMPLE_WORDS } from './sample-facts.ts';
 
 export type Template = OutboundMail['template'];
 
-/** Every template with the mails that it makes of sample data. */
+/** Every template with its sample mails. */
 export function sampleMails({ settings }: Pick<Deps, 'settings'>): [Template, MailDescription[]][] {
   const all = Object.entries(mailSamples(SAMPLE_WORDS, brandOf(settings)));
   return all.map(([template, samples]) => [template as Template, samples.flatMap(({ mails }) => mails)]);
 }
 
-/** One of them, as it would leave. @throws Problem `no_sample` */
+/** One sample mail, rendered as it would leave. @throws Problem `no_sample` */
 export async function sampleMail(deps: Deps, template: Template, sample: number): Promise<Mail> {
   const described = sampleMails(deps).find(([name]) => name === template)?.[1][sample];
   if (!described) throw new Problem('no_sample');
   return renderMail(described);
 }
 
-/** The same for a browser: the pictures that travel with it are in the page. */
+/** The same as a web page, with its pictures inside. */
 export function asPage({ html, attachments }: Mail): string {
   const pictures = new Map(attachments.flatMap((file) => (file.cid ? [[file.cid, file] as const] : [])));
   return html.replace(/src="cid:([^"]*)"/g, (_, cid: string) => {
@@ -36,7 +36,7 @@ export function asPage({ html, attachments }: Mail): string {
   });
 }
 
-/** Hands a sample to the mail server, now. */
+/** Sends a sample at once. */
 export async function sendSample(
   deps: Deps,
   template: Template,

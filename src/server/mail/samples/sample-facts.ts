@@ -1,7 +1,7 @@
 import { ofCents } from '../../../domain/money.ts';
 import type { MailBrand } from '../brand.ts';
 
-/** What others choose of a mail: buyers, companies, the wholesaler, processors, alerts. */
+/** The words in a mail that others choose: buyers, companies, the wholesaler, processors, alerts. */
 export interface SampleWords {
   name: string;
   country: string;
@@ -9,9 +9,9 @@ export interface SampleWords {
   phone: string;
   website: string;
   region: string;
-  /** How somebody paid. */
+  /** The payment method. */
   method: string;
-  /** What a browser calls itself. */
+  /** A browser's name for itself. */
   browser: string;
   message: string;
   alert: string;
@@ -30,12 +30,12 @@ export const SAMPLE_WORDS: SampleWords = {
   alert: 'This is a sample. Nothing is wrong.',
 };
 
-/** The same words everywhere, as a test of what words may do. */
+/** The same words everywhere, to test what such words can do. */
 export function everywhere(typed: string): SampleWords {
   return Object.fromEntries(Object.keys(SAMPLE_WORDS).map((name) => [name, typed])) as unknown as SampleWords;
 }
 
-/** What the mails of a shop say of itself, of an order and of its buyer. */
+/** Sample data about the shop, an order and its buyer. */
 export function sampleFacts(brand: MailBrand) {
   return {
     brand,
@@ -52,7 +52,7 @@ export const PAID_PRICE = {
   methodLabel: SAMPLE_WORDS.method,
 };
 
-/** How a plan behaves, as far as mails tell it. */
+/** A plan's facts as mails use them. */
 export const PLAN_FACTS = {
   full_speed_mb_per_day: null,
   throttled_kbps: null,

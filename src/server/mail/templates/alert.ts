@@ -27,16 +27,16 @@ const HEADLINES = {
 export interface AlertFacts {
   brand: MailBrand;
   kind: keyof typeof HEADLINES;
-  /** What is wrong, in a sentence. */
+  /** One sentence about what is wrong. */
   words: string;
   raisedAt: Date;
-  /** Its case in the console. */
+  /** The alert's case in the console. */
   url: string;
-  /** The purchase that it is about, if it is about one. */
+  /** The purchase it is about, if any. */
   purchaseId: string | null;
 }
 
-/** To the operator: what is wrong, and the command that shows more. */
+/** To the operator: what is wrong, and where to see more. */
 export function alert({ brand, kind, words, raisedAt, url, purchaseId }: AlertFacts): MailDescription {
   const more: Row[] = purchaseId ? [['Or type', asTyped(`order ${purchaseId}`)]] : [];
   return describeMail(brand, {

@@ -11,13 +11,13 @@ import { orderRows, seeOrder, totalOf } from './order.ts';
 
 type SpeedAndStart = Pick<PlanFacts, 'full_speed_mb_per_day' | 'throttled_kbps' | 'speeds' | 'starts'>;
 
-/** What the mails know that tell of a plan which was bought and is there. */
+/** The facts in mails about a plan that was bought and delivered. */
 export interface BoughtFacts extends OrderFacts {
   plan: OrderFacts['plan'] & { truth: SpeedAndStart };
   iccid: string;
   price: PaidPrice;
   refundHours: number;
-  /** Where consumers may withdraw from the contract: the link to it, and what they agreed to at the checkout. */
+  /** If consumers may withdraw from the contract: the link for it, and what they agreed to at the checkout. */
   withdrawal: { url: string; agreed: ConsentText | null } | null;
 }
 
@@ -28,7 +28,7 @@ export function startsNote({ truth, days, country }: BoughtFacts['plan']): strin
   return `The ${length} only ${days === 1 ? 'starts' : 'start'} when your phone first uses data in ${country}.`;
 }
 
-/** What was bought and what was paid for it. */
+/** What was bought, and for how much. */
 export function boughtSection(facts: BoughtFacts, esim: Row): Section {
   const { plan, price } = facts;
   return {
@@ -46,7 +46,7 @@ export function boughtSection(facts: BoughtFacts, esim: Row): Section {
   };
 }
 
-/** The right to withdraw, with its link, and what its buyer agreed to; nothing where the shop does not serve it. */
+/** The right of withdrawal with its link, and what the buyer agreed to; empty if the shop does not offer it. */
 export function withdrawalSections({ withdrawal }: BoughtFacts): Section[] {
   if (withdrawal === null) return [];
   const { url, agreed } = withdrawal;
@@ -59,7 +59,7 @@ export function withdrawalSections({ withdrawal }: BoughtFacts): Section[] {
   ];
 }
 
-/** Until when the buyer may change their mind, unless `untouched` is no longer so. */
+/** How long the buyer may change their mind, as long as `untouched` holds. */
 export function refundSection({ refundHours, order }: BoughtFacts, untouched: string): Section {
   const text = refundPromise.mail(refundHours, untouched);
   return { kind: 'small', text, link: seeOrder(order.url) };

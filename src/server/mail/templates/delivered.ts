@@ -11,8 +11,8 @@ export interface DeliveredFacts extends BoughtFacts {
 }
 
 /**
- * 'Your eSIM for Japan is ready': the one-tap links, the QR code, the codes, what was paid.
- * @throws {InvalidActivation} when the wholesaler's data makes no activation code
+ * 'Your eSIM for Japan is ready': one-tap links, QR code, codes, and the amount paid.
+ * @throws {InvalidActivation} if the wholesaler's data makes no valid activation code
  */
 export function delivered(facts: DeliveredFacts): MailDescription {
   const { plan, activation } = facts;

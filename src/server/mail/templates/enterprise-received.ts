@@ -3,8 +3,8 @@ import type { MailDescription } from '../description.ts';
 import { describeMail } from './frame.ts';
 
 /**
- * 'We have your request'. It repeats nothing of what was typed: the address may be a stranger's, and nobody shall send
- * words of their own to strangers in our name.
+ * 'We have your request'. Repeats nothing of the request: the address may be a stranger's, and nobody may send their own words to
+ * strangers in our name.
  */
 export function enterpriseReceived({ brand, at }: { brand: MailBrand; at: Date }): MailDescription {
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(at);

@@ -6,7 +6,7 @@ import type { MailDescription, Row } from '../description.ts';
 import { describeMail } from './frame.ts';
 import { formatMoment } from './order.ts';
 
-/** What a company wrote into the form. */
+/** A company's entries in the form. */
 export interface RequestFacts {
   brand: MailBrand;
   companyName: string;
@@ -22,10 +22,10 @@ export interface RequestFacts {
   createdAt: Date;
 }
 
-/** A company's request, for the people who answer it: an answer to the mail goes to the sender of the request. */
+/** A company's request, for the people who answer it: a reply to the mail goes to the sender of the request. */
 export function enterpriseRequest(request: RequestFacts): MailDescription {
   const browser = oneLine(request.userAgent) || 'an unknown browser';
-  // The form takes addresses that no mail can go to; they are then read in the mail's text.
+  // The form accepts addresses that no mail can go to; readers then find them in the mail's text.
   const sender = readMailbox({ name: request.contactName, address: request.email });
   return describeMail(request.brand, {
     subject: `Enterprise request from ${request.companyName}`,

@@ -2,7 +2,7 @@ import { oneLine } from '../../core/one-line.ts';
 import type { MailBrand } from '../brand.ts';
 import type { Foot, MailDescription } from '../description.ts';
 
-/** A mail of ours: it is answered by people, and ends with the same foot as all. */
+/** One of our mails: people answer replies to it, and all end with the same foot. */
 export function describeMail(
   brand: MailBrand,
   content: Omit<MailDescription, 'brand' | 'foot' | 'replyTo'> & Partial<Pick<MailDescription, 'replyTo'>>,
@@ -29,7 +29,7 @@ function footOf({ baseUrl, legalName, supportEmail }: MailBrand): Foot {
   };
 }
 
-/** 'Hello Mia, it is ready.', without the name where there is none. */
+/** 'Hello Mia, it is ready.', or without a name if there is none. */
 export function greet({ firstName }: { firstName: string }, words: string): string {
   const name = oneLine(firstName);
   return `${name ? `Hello ${name}` : 'Hello'}, ${words}`;

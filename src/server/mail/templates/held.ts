@@ -8,13 +8,13 @@ export interface HeldFacts extends OrderFacts {
   total: Money;
   /** 'PayPal', or 'Visa ending in 4242'. */
   methodLabel: string;
-  /** `held`: the processor is still checking the money. `denied`: it was checked, and did not go through. */
+  /** `held`: the processor is still checking the money. `denied`: the check failed. */
   outcome: 'held' | 'denied';
-  /** Where the same destination can be bought again; asked of `denied` alone. */
+  /** Where to buy the same destination again; used only for `denied`. */
   tryAgainUrl: string;
 }
 
-/** To who has paid, while the payment is being checked, and when that ended badly. */
+/** To a buyer whose payment is being checked, and again if the check fails. */
 export function held(facts: HeldFacts): MailDescription {
   const { subject, lead, next, action, total } = tell(facts);
   return describeMail(facts.brand, {

@@ -9,8 +9,8 @@ import { qrPng } from '../../drawing/qr/qr.ts';
 import type { Row, Section } from '../description.ts';
 
 /**
- * All that a phone needs: links for one tap, the QR code, the codes.
- * @throws {InvalidActivation} when the wholesaler's data makes no activation code
+ * Everything a phone needs: one-tap links, QR code, codes.
+ * @throws {InvalidActivation} if the wholesaler's data makes no valid activation code
  */
 export function installSections(activation: ActivationData): Section[] {
   return [

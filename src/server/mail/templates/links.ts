@@ -7,11 +7,11 @@ import { formatMoment, planLine } from './order.ts';
 
 export interface LinkFacts {
   brand: MailBrand;
-  /** What the mail is for. */
+  /** The link that the mail is for. */
   url: string;
 }
 
-/** Asks a new user to show that the address is theirs. */
+/** Asks a new user to verify their address. */
 export function verifyAddress({ brand, url }: LinkFacts): MailDescription {
   return linkMail(brand, {
     subject: 'Confirm your email address',
@@ -23,7 +23,7 @@ export function verifyAddress({ brand, url }: LinkFacts): MailDescription {
   });
 }
 
-/** Lets somebody choose a new password. */
+/** Lets a user choose a new password. */
 export function resetPassword({ brand, url }: LinkFacts): MailDescription {
   return linkMail(brand, {
     subject: 'Choose a new password',
@@ -35,7 +35,7 @@ export function resetPassword({ brand, url }: LinkFacts): MailDescription {
   });
 }
 
-/** To somebody whose account was made along with a purchase. */
+/** To a buyer whose account was made along with a purchase. */
 export function accountReady({
   brand,
   url,
@@ -54,7 +54,7 @@ export function accountReady({
   });
 }
 
-/** To somebody with an account whose address a guest bought with. */
+/** To an account's owner, after a guest bought with their address. */
 export function claimPurchase({ brand, order, plan }: OrderFacts): MailDescription {
   return linkMail(brand, {
     subject: 'Add this purchase to your account',
@@ -66,7 +66,7 @@ export function claimPurchase({ brand, order, plan }: OrderFacts): MailDescripti
   });
 }
 
-/** Asks the mailbox that an eSIM was bought with whether it shall be returned. */
+/** Asks the mailbox of an order to confirm the return of its eSIM. */
 export function confirmReturn(facts: OrderFacts & { url: string; hours: number }): MailDescription {
   const { brand, order, plan, url, hours } = facts;
   return linkMail(brand, {
@@ -79,7 +79,7 @@ export function confirmReturn(facts: OrderFacts & { url: string; hours: number }
   });
 }
 
-/** To the mailbox of an order from which somebody wants to withdraw. */
+/** To the mailbox of an order that somebody wants to withdraw from. */
 export function withdrawalLink(
   facts: OrderFacts & { url: string; askedAt: Date; days: number },
 ): MailDescription {
@@ -94,7 +94,7 @@ export function withdrawalLink(
   });
 }
 
-/** Asks somebody to run the shop with others. */
+/** Invites somebody to help run the shop. */
 export function operatorInvitation(
   facts: LinkFacts & { role: string; by: string | null; days: number },
 ): MailDescription {
@@ -112,20 +112,20 @@ export function operatorInvitation(
 const ONE_HOUR = 'The link works once, for one hour.';
 
 interface FormMessage {
-  /** Whose name is known by a purchase: one that costs nothing would carry a stranger's words into any mailbox. */
+  /** Only a name from a purchase: names that cost nothing would let strangers put their words into any mailbox. */
   to?: { firstName: string };
   subject: string;
-  /** Goes on after 'Hello, '. */
+  /** Follows 'Hello, '. */
   lead: string;
   why: string;
   action: Link;
-  /** For how long the link is good; stands under the button. */
+  /** How long the link is valid; shown under the button. */
   expiry: string;
-  /** For somebody who did not ask for the mail. */
+  /** For people who did not request the mail. */
   ignore: string;
 }
 
-/** A mail whose one purpose is a link. */
+/** A mail whose only purpose is a link. */
 function linkMail(
   brand: MailBrand,
   { to = { firstName: '' }, subject, lead, why, action, expiry, ignore }: FormMessage,

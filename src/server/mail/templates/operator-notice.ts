@@ -10,15 +10,15 @@ export interface NoticeFacts {
   /** The audit in the console. */
   url: string;
   what: Noticed;
-  /** Address of the operator; null for the command line. */
+  /** The operator's address; null for the command line. */
   by: string | null;
   origin: string;
   at: Date;
-  /** Of a console that was opened. */
+  /** The device on which a console was opened. */
   device: string | null;
   /** What was paused. */
   subject: string | null;
-  /** What went out in a day. */
+  /** Total sent out in a day. */
   cents: number | null;
   why: string;
 }
@@ -43,7 +43,7 @@ const LEADS: Record<Noticed, string> = {
 const WAS_IT_YOU =
   'Wasn’t it you? Change your password at the shop now: it ends every console that was opened with it. An owner can reset your codes under People.';
 
-/** To owners, and to whom it is about: what somebody who runs the shop did that is not done every day. */
+/** To owners and to the operator concerned: an unusual act by an operator. */
 export function operatorNotice(facts: NoticeFacts): MailDescription {
   const { brand, url, what, by, origin, at, device, subject, cents, why } = facts;
   const rows: (Row | null)[] = [

@@ -9,12 +9,12 @@ export function planLine({ country, label, days }: MailPlan): string {
   return `${country}, ${label}, ${formatDays(days)}`;
 }
 
-/** The picture above a mail about a plan. */
+/** The picture at the top of a mail about a plan. */
 export function placeOf({ code, country }: MailPlan): MailPlace {
   return { code, alt: isDrawn(code) ? `${country} by its city lights` : 'The globe by its city lights' };
 }
 
-/** What was ordered, `between` telling it more closely. */
+/** The rows about an order, with `between` for details. */
 export function orderRows({ plan, order }: OrderFacts, ...between: Row[]): Row[] {
   return [['Plan', planLine(plan)], ...between, ['Order', order.number]];
 }
@@ -24,7 +24,7 @@ export function formatTotal(total: Money): string {
   return `${formatMoney(total)} ${total.currency}`;
 }
 
-/** 'November 22, 2026 at 21:04 UTC', for people of any place. */
+/** 'November 22, 2026 at 21:04 UTC', for readers anywhere. */
 export function formatMoment(at: Date): string {
   return `${MOMENT.format(at)} UTC`;
 }
@@ -36,7 +36,7 @@ const MOMENT = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** 'Nov 21, 2026, 14:05 UTC', which a phone shows on one line. */
+/** 'Nov 21, 2026, 14:05 UTC', short enough for one line on a phone. */
 export function formatShortMoment(at: Date): string {
   return `${SHORT_MOMENT.format(at)} UTC`;
 }
@@ -48,10 +48,10 @@ const SHORT_MOMENT = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** Engines have it as a method, those before as a property. */
+/** Newer engines have it as a method, older ones as a property. */
 type Locale = Intl.Locale & { getTimeZones?: () => string[] | undefined; timeZones?: string[] };
 
-/** The clock of a country at that moment; null where its zones differ, and for a region. */
+/** A country's time zone at that moment; null for regions, and for countries whose zones differ. */
 function clockOf(code: string, at: Date): string | null {
   if (!/^[A-Z]{2}$/.test(code)) return null;
   const locale = new Intl.Locale(`und-${code}`) as Locale;
@@ -66,8 +66,8 @@ function offsetOf(timeZone: string, at: Date): string | undefined {
 }
 
 /**
- * 'Nov 21, 2026, 23:05 (local time in Japan)': a moment as whoever travels there reads it off a clock. Where a country has several clocks,
- * and for a region, it is 'Nov 21, 2026, 14:05 UTC'.
+ * 'Nov 21, 2026, 23:05 (local time in Japan)': as a traveller's clock shows it there. For a country with several clocks, and for
+ * a region: 'Nov 21, 2026, 14:05 UTC'.
  */
 export function formatPlaceMoment(at: Date, { code, country }: { code: string; country: string }): string {
   const timeZone = clockOf(code, at);

@@ -7,11 +7,11 @@ import { describeMail, greet } from './frame.ts';
 import { formatShortMoment, formatTotal, orderRows, placeOf, seeOrder, totalOf } from './order.ts';
 
 export interface PartRefundedFacts extends OrderFacts {
-  /** The parts of the payment that went back or are on their way, oldest first; the mail is about the last one. */
+  /** All partial refunds sent or on their way, oldest first; the mail is about the last one. */
   parts: readonly { part: RefundPart; amount: Money; at: Date }[];
-  /** What it goes back to: 'Visa ending in 4242'. */
+  /** Where the money goes: 'Visa ending in 4242'. */
   methodLabel: string;
-  /** What was bought is the buyer's. */
+  /** Whether the eSIM belongs to the buyer. */
   isTheirs: boolean;
 }
 

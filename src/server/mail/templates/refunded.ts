@@ -13,16 +13,16 @@ import { describeMail, greet } from './frame.ts';
 import { formatTotal, orderRows, placeOf, seeOrder, totalOf } from './order.ts';
 
 export interface RefundedFacts extends OrderFacts {
-  /** The whole payment, or what was left of it, which is on its way back. */
+  /** The refund on its way: the whole payment, or the rest of it. */
   total: Money;
-  /** Parts of the payment that went back before; null where none did. */
+  /** Total of earlier partial refunds; null if there were none. */
   before: Money | null;
-  /** What it was paid with and goes back to: 'Visa ending in 4242'. */
+  /** The payment method, and where the money goes: 'Visa ending in 4242'. */
   methodLabel: string;
   cause: RefundCause | SurplusCause;
-  /** What was bought is the buyer's, or was until this refund. */
+  /** Whether the plan belongs to the buyer, or did until this refund. */
   isTheirs: boolean;
-  /** Where the same destination can be bought again; asked of all but `paid_twice`. */
+  /** Where to buy the same destination again; used for all causes except `paid_twice`. */
   tryAgainUrl: string;
 }
 
@@ -50,7 +50,7 @@ export function refunded(facts: RefundedFacts): MailDescription {
   });
 }
 
-/** Who paid twice is sent to the order by the mail's button. */
+/** After a double payment, the mail's button leads to the order. */
 function ending({ cause, isTheirs, order, addedTo }: RefundedFacts): Section[] {
   if (cause !== 'paid_twice') return [{ kind: 'small', link: seeOrder(order.url) }];
   if (!isTheirs) return [];

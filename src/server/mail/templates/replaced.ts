@@ -12,7 +12,7 @@ export interface ReplacedFacts extends OrderFacts {
   activation: ActivationData;
 }
 
-/** 'Your new eSIM for Japan is ready': the codes of the one that takes the place of the old one. */
+/** 'Your new eSIM for Japan is ready': the codes of the replacement. */
 export function replaced(facts: ReplacedFacts): MailDescription {
   const { plan, activation, order } = facts;
   return describeMail(facts.brand, {

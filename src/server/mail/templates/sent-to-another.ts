@@ -4,11 +4,13 @@ import { describeMail, greet } from './frame.ts';
 import { orderRows } from './order.ts';
 
 export interface SentToAnotherFacts extends OrderFacts {
-  /** Most of each covered. */
+  /** Mostly masked. */
   addresses: string[];
 }
 
-/** 'We sent your eSIM to another address': to who would want to know, without a link for who should not have one. */
+/**
+ * 'We sent your eSIM to another address': tells the order's own mailboxes, without a link, in case a reader should not have one.
+ */
 export function sentToAnother(facts: SentToAnotherFacts): MailDescription {
   const { brand, buyer, order, addresses } = facts;
   return describeMail(brand, {

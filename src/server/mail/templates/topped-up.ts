@@ -6,13 +6,13 @@ import { describeMail, greet } from './frame.ts';
 import { formatShortMoment, placeOf, seeEsim } from './order.ts';
 
 export interface ToppedUpFacts extends BoughtFacts {
-  /** Where the owner sees this eSIM. */
+  /** The owner's page of this eSIM. */
   esimUrl: string;
-  /** When it starts beside what is on the eSIM. */
+  /** When the plan starts, given the others on the eSIM. */
   turn: TopUpTurn;
 }
 
-/** 'Your plan for Japan is on your eSIM': nothing to install, when it starts, what was paid. */
+/** 'Your plan for Japan is on your eSIM': nothing to install, when it starts, and the amount paid. */
 export function toppedUp(facts: ToppedUpFacts): MailDescription {
   const { plan, turn } = facts;
   const isNext = turn.is_behind || turn.starts_after !== null;

@@ -12,15 +12,15 @@ export interface UsageFacts extends OrderFacts {
   left: string;
   /** '3 GB'. */
   of: string;
-  /** When the network said so. */
+  /** When the network reported it. */
   readAt: Date;
-  /** When the days of the plan are over; null when that is not known. */
+  /** When the plan's days end; null if unknown. */
   endsAt: Date | null;
-  /** Another plan on the same eSIM is waiting for its turn. */
+  /** Whether another plan on the same eSIM waits for its turn. */
   hasNext: boolean;
-  /** Where the owner sees this eSIM. */
+  /** The owner's page of this eSIM. */
   esimUrl: string;
-  /** Where the same plan is bought once more for this eSIM, by whoever has this mail; null where it is not sold any more. */
+  /** Lets anybody with this mail buy the same plan again for this eSIM; null if it is no longer sold. */
   addUrl: string | null;
   iccid: string;
 }
@@ -49,7 +49,7 @@ export function usage(facts: UsageFacts): MailDescription {
   });
 }
 
-/** Who has no other plan on the eSIM wants more data before anything else. */
+/** Without another plan on the eSIM, more data is the main action. */
 function doors({ addUrl, esimUrl, hasNext, plan }: UsageFacts): Section {
   if (addUrl === null) return seeEsim(esimUrl);
   const add = { label: `Add ${plan.label} for ${formatDays(plan.days)}`, url: addUrl };

@@ -5,13 +5,13 @@ import { describeMail, greet } from './frame.ts';
 import { formatMoment, formatShortMoment, orderRows, seeOrder } from './order.ts';
 
 export interface WithdrawalFacts extends OrderFacts {
-  /** As it was declared. */
+  /** As declared. */
   name: string;
   email: string;
   receivedAt: Date;
 }
 
-/** 'We received your withdrawal': what was declared, by whom, and when it came. */
+/** 'We received your withdrawal': what was declared, by whom, and when we received it. */
 export function withdrawalReceived(facts: WithdrawalFacts): MailDescription {
   const { order, name, email, receivedAt } = facts;
   const moment = formatMoment(receivedAt);
