@@ -5,13 +5,13 @@ import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { type Purchase, purchaseTable } from './tables.ts';
 
-/** States in which nobody has paid, and somebody still may. */
+/** States in which nobody has paid, but somebody still may. */
 const UNPAID = ['created', 'paying'] as const;
 
 /** A purchase as its checkout begins it. */
 export type NewPurchase = typeof purchaseTable.$inferInsert;
 
-/** What a buyer may correct until it is paid. */
+/** What a buyer may correct until the purchase is paid. */
 export type Buyer = Pick<
   NewPurchase,
   | 'isGuest'
@@ -36,19 +36,19 @@ const byAttempt = statement((db) =>
     .where(eq(purchaseTable.attemptId, sql.placeholder('attempt'))),
 );
 
-/** The purchase of an attempt, which has one at most. */
+/** The purchase of an attempt; there is at most one. */
 export async function purchaseOfAttempt(db: Db, attempt: string): Promise<Purchase | null> {
   const [purchase] = await byAttempt(db, { attempt });
   if (purchase) isAbout(purchase.id);
   return purchase ?? null;
 }
 
-/** Lets the id of a purchase's attempt stand for another purchase from now on. */
+/** Frees the id of a purchase's attempt, so that it may begin another purchase. */
 export async function freeAttempt(db: Db, purchaseId: string): Promise<void> {
   await db.update(purchaseTable).set({ attemptId: null }).where(eq(purchaseTable.id, purchaseId));
 }
 
-/** The same by the attempt, where its purchase is older than `before` and its outcome is known. */
+/** The same by attempt id, if its purchase is older than `before` and no longer waits for payment. */
 export async function freeOldAttempt(db: Db, attempt: string, before: Date): Promise<void> {
   await db
     .update(purchaseTable)
@@ -69,7 +69,7 @@ const begin = statement((db, names) => {
   return db.insert(purchaseTable).values(values).onConflictDoNothing().returning();
 });
 
-/** Null where the attempt has a purchase already. */
+/** Null if the attempt already has a purchase. */
 export async function beginPurchase(db: Db, row: NewPurchase): Promise<Purchase | null> {
   const given = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
   const [made] = await begin(db, given);
@@ -77,7 +77,7 @@ export async function beginPurchase(db: Db, row: NewPurchase): Promise<Purchase 
   return made ?? null;
 }
 
-/** Returns the purchase as it is now; null where it waits for no money any more, and nothing was changed. */
+/** Returns the updated purchase; null, and nothing changed, if it no longer waits for payment. */
 export async function correctBuyer(db: Db, purchaseId: string, buyer: Buyer): Promise<Purchase | null> {
   const [corrected] = await db
     .update(purchaseTable)
@@ -87,12 +87,12 @@ export async function correctBuyer(db: Db, purchaseId: string, buyer: Buyer): Pr
   return corrected ?? null;
 }
 
-/** Where its mails go, for who holds its lock. */
+/** Sets where its mails go. The caller must hold its lock. */
 export async function setAddress(tx: Tx, purchaseId: string, email: string): Promise<void> {
   await tx.update(purchaseTable).set({ email }).where(eq(purchaseTable.id, purchaseId));
 }
 
-/** Records when the buyer asked for the card to be kept, or, by null, that they did not. */
+/** Records when the buyer agreed to have the card saved; null if they did not. */
 export async function recordCardConsent(db: Db, purchaseId: string, at: Date | null): Promise<void> {
   await db.update(purchaseTable).set({ cardConsentAt: at }).where(eq(purchaseTable.id, purchaseId));
 }

@@ -5,8 +5,8 @@ import type { Tx } from '../db/database.ts';
 import { type Purchase, purchaseTable } from './tables.ts';
 
 /**
- * Locks purchases whose time is over, up to a number of them: guests' purchases, and checkouts that nobody paid. Each kind
- * is asked for by itself, oldest first: it has an index that holds little else. Returns their ids.
+ * Locks up to `limit` purchases due for erasure: guests' purchases, and unpaid checkouts. Each kind is read by itself, oldest
+ * first, because each has an index that contains little else. Returns their ids.
  */
 export async function lockOldPurchases(tx: Tx, now: Date, limit: number): Promise<string[]> {
   const ids: string[] = [];
@@ -26,7 +26,7 @@ export async function lockOldPurchases(tx: Tx, now: Date, limit: number): Promis
   return ids;
 }
 
-/** The purchases of a user as they are until the transaction ends. */
+/** A user's purchases, locked until the transaction ends. */
 export function lockPurchasesOf(
   tx: Tx,
   userId: string,
@@ -38,7 +38,7 @@ export function lockPurchasesOf(
     .for('update');
 }
 
-/** The same of what was bought with an address and is in no account. */
+/** The same for guest purchases with an address that are in no account. */
 export function lockGuestPurchasesAt(
   tx: Tx,
   address: string,
@@ -51,7 +51,7 @@ export function lockGuestPurchasesAt(
     .for('update');
 }
 
-/** Whether a payment for something in an account is disputed. */
+/** Whether a payment for a purchase in an account is disputed. */
 export async function hasDispute(tx: Tx, userId: string): Promise<boolean> {
   const [disputed] = await tx
     .select({ id: purchaseTable.id })
@@ -61,7 +61,7 @@ export async function hasDispute(tx: Tx, userId: string): Promise<boolean> {
   return disputed !== undefined;
 }
 
-/** Erases who bought. Plan, price, fee, dates and references stay for the books. */
+/** Erases the buyer's data. Plan, price, fee, dates and references stay for the books. */
 export async function eraseBuyers(tx: Tx, ids: string[], now: Date): Promise<void> {
   await tx
     .update(purchaseTable)
@@ -84,7 +84,7 @@ export async function eraseBuyers(tx: Tx, ids: string[], now: Date): Promise<voi
     .where(inArray(purchaseTable.id, ids));
 }
 
-/** Takes what is still a user's out of their account. */
+/** Removes a user's remaining purchases from their account. */
 export async function leaveAccount(tx: Tx, userId: string): Promise<void> {
   await tx.update(purchaseTable).set({ userId: null }).where(eq(purchaseTable.userId, userId));
 }

@@ -4,19 +4,18 @@ import type { CaseKind } from '../../domain/operators/cases.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { type Purchase, purchaseTable } from './tables.ts';
 
-/** Why a person is called when money that was to go back came back from the buyer's bank, or was refused. */
+/** Reason for a review: money sent back was returned by the buyer's bank, or the refund was refused. */
 export const REFUND_FAILED = 'a refund failed';
-/** Why, when a buyer has no mail with the codes. It ends once one has left. */
+/** Reason for a review: the buyer has no mail with the codes. Ends once one has left. */
 export const NO_MAIL = 'no mail server takes the mail with the codes';
 
 const BETWEEN = '; ';
 
-/** Both stand behind a refund that failed. */
+/** A failed refund may raise either of these cases. */
 const CASES: CaseKind[] = ['needs_review', 'refund_failed'];
 
 /**
- * Calls a person to a purchase, whose case is there as soon as this is committed. What they were called for before stays; said again,
- * nothing changes.
+ * Flags a purchase for review; its case exists once this is committed. Earlier reasons stay; repeating one changes nothing.
  * @returns whether it was new
  */
 export async function flagForReview(db: DbOrTx, purchaseId: string, why: string): Promise<boolean> {
@@ -31,8 +30,8 @@ export async function flagForReview(db: DbOrTx, purchaseId: string, why: string)
 }
 
 /**
- * Ends what a person was called for, where its cause has ended; what else they were called for stays. For a transaction that
- * has written to this purchase before, so that nobody else changes it meanwhile.
+ * Removes reasons for a review that have ended; others stay. Only for a transaction that has already written to this purchase, so
+ * that nobody else changes it meanwhile.
  * @param over how the reasons that have ended begin
  */
 export async function endReview(tx: DbOrTx, purchase: Purchase, over: string[]): Promise<void> {
@@ -43,7 +42,7 @@ export async function endReview(tx: DbOrTx, purchase: Purchase, over: string[]):
     .where(eq(purchaseTable.id, purchase.id));
 }
 
-/** What a person was called to a purchase for, the first reason first. */
+/** A purchase's reasons for a review, the first one first. */
 export function reasonsOf({ needsReview }: Pick<Purchase, 'needsReview'>): string[] {
   return needsReview?.split(BETWEEN) ?? [];
 }

@@ -1,10 +1,10 @@
 import { type Cipher, sameBytes, sha256 } from '../db/cipher.ts';
 import type { Purchase } from './tables.ts';
 
-/** Name of the cookie that proves a guest's browser; under https with a prefix. */
+/** Name of the cookie that proves a guest's browser; prefixed under https. */
 export const GUEST_COOKIE = 'simport_guest';
 
-/** It ends so long after its last use. */
+/** The cookie expires this long after its last use. */
 export const GUEST_DAYS = 90;
 
 const DAY_MS = 24 * 3_600_000;
@@ -13,22 +13,21 @@ const SIGNED = /^([\w-]{43})\.([0-9a-z]{1,6})\.([\w-]{43})$/;
 const UNSIGNED = /^[\w-]{43}$/;
 
 /**
- * The secret for a guest's browser. One that the browser already has, by a cookie that we signed, is kept. A new one
- * follows from the purchase, so that two first requests of the same attempt set the same cookie, whichever answer arrives
- * last; and from nothing that pages can read and keep, as they do an attempt's id: it would open the browser's purchases
- * long after.
+ * The secret for a guest's browser. One that the browser already has, in a cookie we signed, is reused. A new one follows from
+ * the purchase, so that two first requests of one attempt set the same cookie, whichever answer arrives last. It must not follow
+ * from anything that pages can read and keep, such as an attempt's id, which would then open the browser's purchases long after.
  */
 export function guestSecret(cipher: Cipher, known: string | null, purchaseId: string): string {
   return known ?? cipher.sign(`guest ${purchaseId}`).toString('base64url');
 }
 
-/** The cookie's value for a secret, given out now: nobody else can make one, so nobody can choose a visitor's. */
+/** The cookie's value for a secret, issued now: nobody else can make one, so nobody can choose a visitor's. */
 export function signGuest(cipher: Cipher, secret: string, now: Date): string {
   const day = dayOf(now).toString(36);
   return `${secret}.${day}.${cookieSignature(cipher, secret, day).toString('base64url')}`;
 }
 
-/** What a cookie says that we signed; null for any other, and for one that has run out. */
+/** The content of a cookie that we signed; null for any other, and for an expired one. */
 export function readSignedGuest(
   cipher: Cipher,
   cookie: string,
@@ -40,7 +39,7 @@ export function readSignedGuest(
   return isOurs && ageDays <= GUEST_DAYS ? { secret, ageDays } : null;
 }
 
-/** Whether a cookie has the form that it had before it was signed. */
+/** Whether a cookie has the format used before cookies were signed. */
 export function isUnsignedGuest(cookie: string): boolean {
   return UNSIGNED.test(cookie);
 }
@@ -53,26 +52,28 @@ function dayOf(now: Date): number {
   return Math.floor(now.getTime() / DAY_MS);
 }
 
-/** Only this is stored. */
+/** Only this hash is stored. */
 export function guestHash(secret: string): Buffer {
   return sha256(`guest ${secret}`);
 }
 
-/** What is stored of an attempt's id, in the shape of one: who knows the id itself gets the attempt's purchase and cookie. */
+/**
+ * Stored in place of an attempt's id, in the same format: the id itself would give access to the attempt's purchase and cookie.
+ */
 export function attemptFingerprint(cipher: Cipher, attemptId: string): string {
   return asUuid(cipher.sign(`attempt ${attemptId.toLowerCase()}`));
 }
 
 /**
- * The token of `/order/{token}`: the purchase id with our signature. The shop can make it again for a mail at any
- * time, so it is stored nowhere; nobody else can make one.
+ * The token of `/order/{token}`: the purchase id with our signature. Not stored, because the shop can make it again for a mail at
+ * any time; nobody else can make one.
  */
 export function orderToken(cipher: Cipher, purchaseId: string): string {
   const id = Buffer.from(purchaseId.replaceAll('-', ''), 'hex');
   return Buffer.concat([id, signature(cipher, purchaseId)]).toString('base64url');
 }
 
-/** The purchase id of a token; null when it was not made by this shop. */
+/** The purchase id in a token; null if this shop did not make the token. */
 export function readOrderToken(cipher: Cipher, token: string): string | null {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== 36) return null;
@@ -90,9 +91,9 @@ function signature(cipher: Cipher, purchaseId: string): Buffer {
   return cipher.sign(`order ${purchaseId}`).subarray(0, 20);
 }
 
-/** What a caller brought along to show that a purchase is theirs. */
+/** What a caller presents to prove that a purchase is theirs. */
 export interface Proof {
-  /** Id of the user who is signed in. */
+  /** Id of the signed-in user. */
   user: string | null;
   guest: Buffer | null;
   order: string | undefined;

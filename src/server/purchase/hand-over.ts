@@ -4,17 +4,17 @@ import { buyerView, PURCHASE_STATES } from '../../domain/checkout/purchase-state
 import type { Db, Tx } from '../db/database.ts';
 import { purchaseTable } from './tables.ts';
 
-/** Whether nobody can sign in as the user of a purchase, as the room of the accounts asks it; true for no user. */
+/** Whether nobody can sign in as a purchase's user, as a query by the accounts' room; true without a user. */
 export type IsNobody = (userId: typeof purchaseTable.userId) => SQL;
 
 const { id: purchaseId, userId, guestHash, email, paidAt, erasedAt, state } = purchaseTable;
 
-/** Paid, not yet erased, and nobody can reach it by signing in. */
+/** Paid, not erased, and nobody can reach it by signing in. */
 function isUnowned(isNobody: IsNobody): SQL | undefined {
   return and(isNotNull(paidAt), isNull(erasedAt), isNobody(userId));
 }
 
-/** How many purchases, there or on their way, were made in a browser and belong to nobody yet. */
+/** Number of purchases, delivered or on their way, that were made in a browser and that nobody owns yet. */
 export async function countUnowned(db: Db, guest: Buffer, isNobody: IsNobody): Promise<number> {
   const shown = PURCHASE_STATES.filter((one) => ['processing', 'ready'].includes(buyerView(one)));
   const [row] = await db
@@ -25,11 +25,11 @@ export async function countUnowned(db: Db, guest: Buffer, isNobody: IsNobody): P
 }
 
 /**
- * Gives the purchases that were made in a browser, or one by its id, to a user, as far as they belong to nobody. Returns how
- * many. Taken in the browser it was bought in, that browser no longer shows it: signing out there hides it. Taken elsewhere,
- * by a link that may have been passed on, its buyer goes on seeing it there. The rows are locked before it is asked whose
- * they are: PostgreSQL does not ask other tables anew about a row for which it had to wait.
- * @param guest the taker's own browser
+ * Gives a user the purchases made in a browser, or one by its id, if nobody owns them. Returns how many. If claimed in the
+ * browser it was bought in, a purchase is no longer shown by that browser's cookie: signing out there hides it. If claimed
+ * elsewhere, through a link that may have been passed on, its buyer still sees it there. The rows are locked before checking who
+ * owns them: PostgreSQL does not read other tables again for a row for which it had to wait.
+ * @param guest the claiming user's own browser
  */
 export async function takeUnowned(
   tx: Tx,
@@ -44,7 +44,7 @@ export async function takeUnowned(
     .orderBy(purchaseId)
     .for('update');
   const ids = locked.map(({ id }) => id);
-  // Theirs since they took it elsewhere: now they show that it was bought here.
+  // Claimed elsewhere earlier; the user now shows that it was bought in this browser.
   const isKeptBesides = to.guest ? and(eq(userId, to.user), eq(guestHash, to.guest)) : undefined;
   const taken = await tx
     .update(purchaseTable)
@@ -55,13 +55,13 @@ export async function takeUnowned(
 }
 
 /**
- * Gives what guests bought with an address to the user who has shown that it is theirs. What is still being paid is left to
- * its buyer's browser. From then on only the account shows it, no longer the browser it was bought in. Returns how many.
+ * Gives guest purchases with an address to the user who has verified it. Purchases still being paid are left to their buyer's
+ * browser. From then on only the account shows them, no longer the browser they were bought in. Returns how many.
  */
 export async function takeByAddress(tx: Tx, user: string, address: string): Promise<number> {
   const isTheirs = eq(sql`lower(${email})`, address);
   const isOlder = and(isTheirs, isNull(userId), isNotNull(paidAt));
-  // One that came along when its purchase made the account; not one that was taken by a link with another address on it.
+  // A purchase that made the account and came with it, not one claimed through a link and with another address.
   const isStillInBrowser = and(eq(userId, user), isNotNull(guestHash), isTheirs);
   const joined = await tx
     .update(purchaseTable)
@@ -71,18 +71,18 @@ export async function takeByAddress(tx: Tx, user: string, address: string): Prom
   return joined.length;
 }
 
-/** Puts a purchase into an account. For who holds its lock and has seen that it is in none. */
+/** Puts a purchase into an account. The caller must hold its lock and have seen that it is in none. */
 export async function putIntoAccount(tx: Tx, id: string, user: string): Promise<void> {
   await tx.update(purchaseTable).set({ userId: user }).where(eq(purchaseId, id));
 }
 
-/** Takes a purchase out of an account, for who holds its lock. Returns how many others are left in it. */
+/** Removes a purchase from an account. The caller must hold its lock. Returns how many others are left in the account. */
 export async function takeOutOfAccount(tx: Tx, id: string, user: string): Promise<number> {
   await tx.update(purchaseTable).set({ userId: null }).where(eq(purchaseId, id));
   return tx.$count(purchaseTable, eq(userId, user));
 }
 
-/** Lets the browser that shows one guest secret see what another one did, which sees nothing any more. Returns how many. */
+/** Moves all purchases from one guest secret to another; the old one then shows none. Returns how many. */
 export async function moveGuest(db: Db, from: Buffer, to: Buffer): Promise<number> {
   const moved = await db
     .update(purchaseTable)
@@ -92,7 +92,7 @@ export async function moveGuest(db: Db, from: Buffer, to: Buffer): Promise<numbe
   return moved.length;
 }
 
-/** One of these guests who has bought something; null for none. */
+/** One of these guests that has a purchase; null if none has. */
 export async function guestAmong(db: Db, guests: Buffer[]): Promise<Buffer | null> {
   const [found] = await db
     .select({ guestHash })

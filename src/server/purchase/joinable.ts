@@ -6,7 +6,7 @@ import { GOING_REFUNDS } from '../../domain/checkout/refund-state.ts';
 import { ownedBy, type Owner } from './owner.ts';
 import { type Purchase, purchaseTable, refundTable } from './tables.ts';
 
-// For queries of rooms above that join their own rows with purchases: as part of such a query they are read, and never written.
+// For queries of rooms above that join purchases with rows of their own: in such queries, purchases are read and never written.
 
 const query = new QueryBuilder();
 
@@ -15,12 +15,12 @@ export function allPurchases() {
   return purchasesWhere(undefined);
 }
 
-/** Those of an owner: a foreign one is not found. */
+/** An owner's purchases: others are not found. */
 export function purchasesOf(owner: Owner) {
   return purchasesWhere(ownedBy(owner));
 }
 
-/** Those that the same user has, or the same browser shows, as a given one; none where nobody owns that. */
+/** Purchases with the same user or the same browser as the given one; none if nobody owns that. */
 export function purchasesAlongWith({ userId, guestHash }: Pick<Purchase, 'userId' | 'guestHash'>) {
   const isSame = or(
     userId === null ? undefined : ownedBy({ user: userId }),
@@ -29,23 +29,23 @@ export function purchasesAlongWith({ userId, guestHash }: Pick<Purchase, 'userId
   return purchasesWhere(isSame ?? sql`false`);
 }
 
-/** Those in one of some states. */
+/** Purchases in one of these states. */
 export function purchasesIn(states: readonly PurchaseState[]) {
   return purchasesWhere(inArray(purchaseTable.state, [...states]));
 }
 
-/** Those of which names and addresses are still known. */
+/** Purchases whose names and addresses are not erased. */
 export function keptPurchases() {
   return purchasesWhere(isNull(purchaseTable.erasedAt));
 }
 
-/** Those whose money is back since a time. */
+/** Purchases refunded since a time. */
 export function purchasesRefundedSince(since: Date) {
   return purchasesWhere(and(eq(purchaseTable.state, 'refunded'), gt(purchaseTable.stateSince, since)));
 }
 
 /**
- * Those whose money is back, or on its way, since a time, and to which nobody was called yet. `isOutside`: it was sent in a
+ * Purchases refunded, or being refunded, since a time and not flagged for review. `isOutside`: the refund was made in a
  * processor's dashboard.
  */
 export function purchasesPaidBackSince(since: Date) {
@@ -59,17 +59,17 @@ export function purchasesPaidBackSince(since: Date) {
       .select({ id, wholesaler, isOutside: sql<boolean>`exists ${sentOutside}`.as('is_outside') })
       .from(purchaseTable)
       .where(and(eq(state, one), gt(stateSince, since), isNull(needsReview)));
-  // Each by the index of its state: for both at once the database reads all purchases.
+  // One query per state, each with its index: for both at once the database reads all purchases.
   return nowIn('refunding').unionAll(nowIn('refunded')).as('purchase');
 }
 
-/** Whether its buyer, or an operator, has asked for its money, and the eSIM is not back yet. */
+/** Whether its buyer or an operator has requested a refund, and the eSIM is not back yet. */
 export function isReturnAsked(purchaseId: AnyColumn): SQL<boolean> {
   const { purchaseId: of, status } = refundTable;
   return sql<boolean>`exists (select 1 from ${refundTable} where ${of} = ${purchaseId} and ${status} = 'asked')`;
 }
 
-/** Cents of it that go back, or have gone, and leave it as it is. */
+/** Cents refunded, or being refunded, in parts that leave the purchase as it is. */
 export function centsBackInPart(purchaseId: AnyColumn): SQL<number> {
   const { purchaseId: of, part, status, amountCents } = refundTable;
   return sql<number>`(select coalesce(sum(${amountCents}), 0)::int from ${refundTable}

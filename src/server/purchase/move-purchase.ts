@@ -8,7 +8,7 @@ import { type Purchase, purchaseTable } from './tables.ts';
 
 export interface Move {
   id: string;
-  /** The states that the caller knows the purchase may be in; a state that it does not expect is left alone. */
+  /** The states from which the caller expects to move the purchase; in any other state it is left alone. */
   from: readonly PurchaseState[];
   to: PurchaseState;
   at: Date;
@@ -18,9 +18,9 @@ export interface Move {
 }
 
 /**
- * The only way a purchase changes its state: one guarded UPDATE, refused when the table of moves does not know it.
- * Returns the purchase after the move, or null when it was not as expected (any more): somebody else was faster.
- * Call it in one short transaction with the rows that belong to the move, and alone where there are none.
+ * The only way a purchase changes its state: one guarded UPDATE, refused if the table of moves does not contain it. Returns the
+ * purchase after the move, or null if it was not as expected (any more), because somebody else was faster. Call it in one short
+ * transaction with the rows that belong to the move, or alone if there are none.
  */
 export async function movePurchase(db: DbOrTx, move: Move): Promise<Purchase | null> {
   const { id, at, set, onlyIf } = move;
@@ -33,7 +33,7 @@ export async function movePurchase(db: DbOrTx, move: Move): Promise<Purchase | n
   return moved ?? null;
 }
 
-/** Nobody knows whether the wholesaler took an order. Where that lasts it is a case, as soon as it has lasted long enough. */
+/** It is unknown whether the wholesaler took an order. If that lasts long enough, it becomes a case. */
 export async function becomeUnclear(
   deps: Pick<Deps, 'queue'>,
   tx: Tx,
@@ -48,7 +48,7 @@ export async function becomeUnclear(
   return unclear;
 }
 
-/** The states of a move, also of one that a function of the database makes; refused when the table of moves does not know it. */
+/** The states of a move, also for one made by a function of the database; refused if the table of moves does not contain it. */
 export function guarded({ from, to }: Pick<Move, 'from' | 'to'>): Pick<Move, 'from' | 'to'> {
   const forbidden = from.find((state) => !canMove(state, to));
   if (forbidden) throw new Error(`a purchase never moves from ${forbidden} to ${to}`);

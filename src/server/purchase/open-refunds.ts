@@ -15,16 +15,16 @@ import type { DbOrTx } from '../db/database.ts';
 import { refundsOf } from './queries.ts';
 import { type Payment, paymentTable, type Refund, refundTable } from './tables.ts';
 
-/** What waits while refunds are paused. */
+/** Statuses of refunds that wait while refunds are paused. */
 const WAITING = ['asked', 'wanted'] as const satisfies readonly RefundState[];
-/** As `isAutomatic` of the domain has it; a part has no reason. */
+/** The same as `isAutomatic` of the domain; a partial refund has no reason. */
 const automatic = sql`(coalesce(${inArray(refundTable.reason, [...OWED_REASONS])}, false) or ${refundTable.askedBy} is not distinct from 'buyer')`;
 const waits = sql`(${inArray(refundTable.status, [...WAITING])} and ${automatic})`;
 
 /**
- * Refunds whose money has not arrived at an end yet and that are due, longest waiting first.
- * @param unset processors that nobody can ask: the money that they owe waits, and holds up nobody else's
- * @param isPaused the same of all that nobody who runs the shop decided
+ * Unfinished refunds that are due, longest waiting first.
+ * @param unset processors that cannot be called: their refunds wait, without holding up others
+ * @param isPaused leaves out refunds that no operator decided
  */
 export function dueRefunds(
   db: DbOrTx,
@@ -52,7 +52,7 @@ export function dueRefunds(
     .limit(limit);
 }
 
-/** Those that wait while refunds are paused, the oldest first. */
+/** Refunds that wait while refunds are paused, oldest first. */
 export function waitingRefunds(db: DbOrTx, limit: number): Promise<Refund[]> {
   const isOpen = notInArray(refundTable.status, ENDED_REFUNDS);
   return db
@@ -63,7 +63,7 @@ export function waitingRefunds(db: DbOrTx, limit: number): Promise<Refund[]> {
     .limit(limit);
 }
 
-/** How many those are, and what they come to. */
+/** Their number and their sum. */
 export async function sumOfWaiting(db: DbOrTx): Promise<{ count: number; cents: number }> {
   const [row] = await db
     .select({
@@ -75,11 +75,11 @@ export async function sumOfWaiting(db: DbOrTx): Promise<{ count: number; cents: 
   return row ?? { count: 0, cents: 0 };
 }
 
-/** Whether a refund waits now, where refunds are paused. */
+/** Whether a refund waits while refunds are paused. */
 export function isWaiting(refund: Pick<Refund, 'status' | 'reason' | 'askedBy'>): boolean {
   return (WAITING as readonly RefundState[]).includes(refund.status) && isAutomatic(refund);
 }
-/** What of a payment has not gone back, and is not about to. For who has locked its purchase. */
+/** The part of a payment that has not been refunded and is not being refunded. The caller must hold the purchase's lock. */
 export async function restOf(
   db: DbOrTx,
   { id, amountCents }: Pick<Payment, 'id' | 'amountCents'>,
@@ -92,21 +92,21 @@ export async function restOf(
 }
 
 /**
- * What the refund that ends a purchase returns of its payment, or would if it were asked for now, and what of it went back before.
- * Other than `restOf`, the same before and after.
+ * The amount of the refund that ends a purchase, or would if requested now, and the amount refunded before it. Unlike `restOf`,
+ * it does not change once that refund is recorded.
  */
 export async function endingOf(
   db: DbOrTx,
   payment: Payment,
 ): Promise<{ amountCents: Cents; beforeCents: Cents }> {
-  // In this order: a refund that is written down between the two is the answer.
+  // In this order: a refund recorded between the two reads becomes the answer.
   const rest = await restOf(db, payment);
   const ending = (await refundsOf(db, [payment.purchaseId])).get(payment.purchaseId);
   const amountCents = ending?.amountCents ?? rest;
   return { amountCents, beforeCents: payment.amountCents - amountCents };
 }
 
-/** The refunds of parts of purchases that go back, or have gone, oldest first. */
+/** Partial refunds of purchases, done or under way, oldest first. */
 export function partsOf(db: DbOrTx, purchaseIds: readonly string[]): Promise<PartRefund[]> {
   const { purchaseId, part, status, createdAt, id } = refundTable;
   if (purchaseIds.length === 0) return Promise.resolve([]);
@@ -125,7 +125,7 @@ export function isOutside({ reason, part }: Refund): boolean {
 /** A refund that left its purchase as it is. */
 export type PartRefund = Refund & { part: RefundPart };
 
-/** Refunds that are owed by a processor which cannot be asked. */
+/** Refunds owed by a processor that cannot be called. */
 export async function refundsWaitingFor(db: DbOrTx, provider: ProcessorName): Promise<Refund[]> {
   const rows = await db
     .select({ refund: refundTable })

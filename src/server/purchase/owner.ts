@@ -3,15 +3,15 @@ import { eq, type SQL } from 'drizzle-orm';
 import type { DbOrTx } from '../db/database.ts';
 import { purchaseTable } from './tables.ts';
 
-/** Whose purchases are meant: a user's, or those of a browser that shows its guest cookie. */
+/** An owner of purchases: a user, or a browser with its guest cookie. */
 export type Owner = { user: string } | { guest: Buffer };
 
-/** Ownership is part of the query: a foreign purchase is not found. */
+/** Ownership is part of the query: another owner's purchase is not found. */
 export function ownedBy(owner: Owner): SQL {
   return 'user' in owner ? eq(purchaseTable.userId, owner.user) : eq(purchaseTable.guestHash, owner.guest);
 }
 
-/** Whose a purchase is: of an account, or else of a browser; null where neither is known any more. */
+/** The owner of a purchase: its account, otherwise its browser; null if neither is known any more. */
 export async function ownerOfPurchase(db: DbOrTx, purchaseId: string): Promise<Owner | null> {
   const { userId, guestHash } = purchaseTable;
   const [row] = await db

@@ -8,7 +8,7 @@ import {
 import { type Cents, moneyOf, ofCents } from '../../domain/money.ts';
 import type { Payment, Purchase } from './tables.ts';
 
-/** What was paid and how, as mails and invoices say it. */
+/** The amounts and the method paid, as mails and invoices state them. */
 export interface PaidPrice extends Price {
   /** 'Card processing fee'. */
   feeLabel: string;
@@ -16,7 +16,7 @@ export interface PaidPrice extends Price {
   methodLabel: string;
 }
 
-/** What a code took off the price of a purchase; null where none did. */
+/** A purchase's discount from a promotion; null without one. */
 export function discountOf({
   discountCode: code,
   discountCents: cents,
@@ -24,7 +24,7 @@ export function discountOf({
   return code === null ? null : { code, cents };
 }
 
-/** What a purchase costs by this way to pay, as it was quoted when it was opened, whatever is asked for its plan today. */
+/** A purchase's amounts with this method, as quoted when it was opened, whatever the plan costs today. */
 export function agreedAmounts(
   { priceCents, stripeFeeCents, paypalFeeCents }: Purchase,
   method: PaymentMethod,
@@ -33,15 +33,15 @@ export function agreedAmounts(
   return { price: priceCents, fee, total: priceCents + fee };
 }
 
-/** What an invoice needs to know of a payment. */
+/** The facts about a payment that an invoice needs. */
 export type PaymentFacts = Pick<
   Payment,
   'provider' | 'amountCents' | 'currency' | 'methodLabel' | 'settledAt'
 >;
 
 /**
- * The payment of a paid purchase as the purchase's own row has it: no other amount than the agreed one is ever accepted.
- * @throws Error where it is not paid
+ * The payment of a paid purchase, read from the purchase's own row: no other amount than the agreed one is ever accepted.
+ * @throws Error if it is not paid
  */
 export function paymentOf(purchase: Purchase): PaymentFacts {
   const { id, paidBy: provider, paidWith: methodLabel, paidAt: settledAt, currency } = purchase;
@@ -50,7 +50,7 @@ export function paymentOf(purchase: Purchase): PaymentFacts {
   return { provider, amountCents, currency, methodLabel, settledAt };
 }
 
-/** The fee is what was paid beyond the plan's price after a code, so that the lines always add up to the payment. */
+/** The fee is the payment less the discounted price of the plan, so that the lines always add up to the payment. */
 export function paidPrice(
   purchase: Pick<Purchase, 'priceCents' | 'discountCode' | 'discountCents'>,
   payment: Omit<PaymentFacts, 'settledAt'>,

@@ -17,10 +17,10 @@ import {
   type Refund,
 } from './tables.ts';
 
-/** States of a purchase whose money goes back, or has gone. */
+/** States of a purchase that was refunded, or is being refunded. */
 export const RETURNED: PurchaseState[] = ['refunding', 'refunded'];
 
-/** For who reads a purchase from what a function of the database answers. */
+/** To read a purchase from the answer of a database function. */
 export const purchaseColumns = columnsOf(purchaseTable);
 
 const byId = statement((db) =>
@@ -36,14 +36,14 @@ export async function readPurchase(db: DbOrTx, id: string): Promise<Purchase | n
   return purchase ?? null;
 }
 
-/** The purchase as it is until the transaction ends: nobody else moves it meanwhile. */
+/** Reads and locks the purchase: nobody else moves it until the transaction ends. */
 export async function lockPurchase(tx: Tx, id: string): Promise<Purchase | null> {
   isAbout(id);
   const [purchase] = await tx.select().from(purchaseTable).where(eq(purchaseTable.id, id)).for('update');
   return purchase ?? null;
 }
 
-/** Each by its own index, whatever the planner knows of a table that has just begun to fill. */
+/** Each column with its own index, whatever the planner knows of a table that has just begun to fill. */
 const idBy = (column: PgColumn) => sql`(select ${paymentTable.id} from ${paymentTable}
   where ${paymentTable.provider} = ${sql.placeholder('provider')} and ${column} = ${sql.placeholder('reference')})`;
 
@@ -60,7 +60,7 @@ const byReference = statement((db) =>
     ),
 );
 
-/** The payment that a processor's id of it, or of its capture, stands for, with its purchase. */
+/** The payment with this processor's id, or whose capture has it, with its purchase. */
 export async function readPayment(
   db: DbOrTx,
   provider: Payment['provider'],
@@ -71,7 +71,7 @@ export async function readPayment(
   return row ?? null;
 }
 
-/** Who sees these purchases. */
+/** The owners of these purchases. */
 export function ownersOf(
   db: DbOrTx,
   purchaseIds: string[],
@@ -80,7 +80,7 @@ export function ownersOf(
   return db.select({ userId, guestHash }).from(purchaseTable).where(inArray(purchaseTable.id, purchaseIds));
 }
 
-/** What a user last gave for mails and invoices. */
+/** The data a user last gave for mails and invoices. */
 export async function lastBuyerOf(
   db: DbOrTx,
   userId: string,
@@ -95,7 +95,7 @@ export async function lastBuyerOf(
   return last ?? null;
 }
 
-/** What is paid for an eSIM and has not come onto it yet: all of it, or what is older than another purchase. */
+/** Plans paid for an eSIM but not on it yet: all, or those older than another purchase. */
 export function plansOnTheirWayTo(
   db: DbOrTx,
   iccid: string,
@@ -123,7 +123,7 @@ export function paymentsOf(db: DbOrTx, purchaseId: string): Promise<Payment[]> {
     .orderBy(paymentTable.createdAt, paymentTable.id);
 }
 
-/** Those that may still bring money. */
+/** Payments that may still bring money. */
 export async function openPaymentsOf(db: DbOrTx, purchaseId: string): Promise<Payment[]> {
   return (await paymentsOf(db, purchaseId)).filter(({ status }) => mayBringMoney(status));
 }
@@ -137,13 +137,13 @@ const accepted = statement((db) =>
     ),
 );
 
-/** The one payment that counts; null before it is paid. */
+/** The accepted payment; null before it is paid. */
 export async function acceptedPayment(db: DbOrTx, purchaseId: string): Promise<Payment | null> {
   const [payment] = await accepted(db, { purchaseId });
   return payment ?? null;
 }
 
-/** The same of several purchases, by their ids. */
+/** The same for several purchases, by their ids. */
 export async function acceptedPaymentsOf(
   db: DbOrTx,
   purchaseIds: readonly string[],
@@ -157,7 +157,7 @@ export async function acceptedPaymentsOf(
   return new Map(rows.map((payment) => [payment.purchaseId, payment]));
 }
 
-/** Purchases that have stood still until now, longest waiting first. */
+/** Purchases due to be looked at, longest waiting first. */
 export function standingPurchases(db: DbOrTx, now: Date, limit: number): Promise<Purchase[]> {
   return db
     .select()
@@ -173,8 +173,8 @@ export function standingPurchases(db: DbOrTx, now: Date, limit: number): Promise
 }
 
 /**
- * What a buyer has paid and has no eSIM for yet, payments that are still checked included, and what is, or was since then,
- * refunded; newest first.
+ * An owner's paid purchases without an eSIM yet, including those whose payment is being checked, and those being refunded or
+ * refunded since then; newest first.
  */
 export function waitingPurchases(db: DbOrTx, owner: Owner, refundedSince: Date): Promise<Purchase[]> {
   const held = sql`exists (select 1 from ${paymentTable}
@@ -190,7 +190,7 @@ export function waitingPurchases(db: DbOrTx, owner: Owner, refundedSince: Date):
     .limit(100);
 }
 
-/** What an owner has paid, newest first. */
+/** An owner's paid purchases, newest first. */
 export function newestPaidOf(db: DbOrTx, owner: Owner, limit: number): Promise<Purchase[]> {
   return db
     .select()
@@ -201,8 +201,8 @@ export function newestPaidOf(db: DbOrTx, owner: Owner, limit: number): Promise<P
 }
 
 /**
- * Of each of these purchases the refund that ends it, of its whole amount or what was left of it, under way or through, by the
- * purchase's id. What was asked for in vain is none.
+ * By purchase id, the refund that ends each purchase, of its whole amount or the rest, done or under way. Refused ones do not
+ * count.
  */
 export async function refundsOf(db: DbOrTx, purchaseIds: readonly string[]): Promise<Map<string, Refund>> {
   if (purchaseIds.length === 0) return new Map();
@@ -212,7 +212,7 @@ export async function refundsOf(db: DbOrTx, purchaseIds: readonly string[]): Pro
     .where(
       and(
         inArray(refundTable.purchaseId, [...purchaseIds]),
-        // Of a part it is null, and no match.
+        // A partial refund has no reason, so it does not match either.
         ne(refundTable.reason, 'surplus'),
         notInArray(refundTable.status, UNGRANTED_REFUNDS),
       ),
@@ -231,12 +231,12 @@ export async function hasAskedRefund(db: DbOrTx, purchaseId: string): Promise<bo
   return rows.length > 0;
 }
 
-/** When the money of an order had gone back; null before that. */
+/** When an order's refund was complete; null before that. */
 export function refundedAt(refund: Refund | undefined): Date | null {
   return refund?.status === 'succeeded' ? refund.settledAt : null;
 }
 
-/** Payments that may still bring money although their purchase waits for none any more. */
+/** Payments that may still bring money though their purchase no longer waits for any. */
 export function strayPayments(db: DbOrTx, now: Date, limit: number): Promise<Payment[]> {
   return db
     .select({ payment: paymentTable })

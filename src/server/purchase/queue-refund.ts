@@ -11,14 +11,16 @@ import { restOf } from './open-refunds.ts';
 import { acceptedPayment } from './queries.ts';
 import { type Payment, type Purchase, type Refund, refundTable } from './tables.ts';
 
-/** Why a purchase needs review whose money may not go back while a bank, or PayPal, decides about it. */
+/** Reason for a review: no refund may go out while a bank or PayPal decides a dispute. */
 export const HELD_BACK = 'a refund was held back, for the payment is disputed';
 export const UNDELIVERED = 'disputed, and not delivered';
 
-/** Who wants the money of a purchase to go back. */
+/** Who decided the refund. */
 type RefundCause = { who: 'shop' | 'buyer' } | ({ who: 'operator' } & ByOperator);
 
-/** Notes that a payment must go back, or what is left of it. Once per payment and reason; the money moves in a job after the commit. */
+/**
+ * Queues the refund of a payment, or of what is left of it. Once per payment and reason; a job sends the money after the commit.
+ */
 export async function queueRefund(
   deps: Deps,
   tx: Tx,
@@ -48,7 +50,7 @@ export async function queueRefund(
       currency: payment.currency,
       ...granted,
     })
-    // Asked for before, in vain: its eSIM was replaced since, and the new one could not be had.
+    // An earlier request was refused; since then the eSIM was replaced, and no new one could be had.
     .onConflictDoUpdate({
       target: [refundTable.paymentId, refundTable.reason],
       set: granted,
@@ -62,8 +64,8 @@ export async function queueRefund(
 }
 
 /**
- * Gives up on a purchase that was paid and not delivered. From here on it is never fulfilled. Returns false when it is
- * not as the caller saw it any more.
+ * Gives up on a purchase that was paid and not delivered; it is never fulfilled afterwards. Returns false if it is no longer as
+ * the caller saw it.
  */
 export async function refundPurchase(
   deps: Deps,
@@ -73,7 +75,7 @@ export async function refundPurchase(
   by: RefundCause = { who: 'shop' },
 ): Promise<boolean> {
   if (seen.disputed && by.who === 'shop') {
-    // The bank decides about this money: sent back now, it might go twice.
+    // The bank decides about this money: refunded now, it might be returned twice.
     await flagForReview(tx, seen.id, `${UNDELIVERED}: ${why}`);
     return false;
   }

@@ -15,11 +15,11 @@ export const purchaseTable = pgTable('purchase', {
   stateSince: instant('state_since').notNull(),
   createdAt: instant('created_at').notNull(),
   paidAt: instant('paid_at'),
-  /** A bank, or PayPal, is looking into the payment. */
+  /** A bank or PayPal is examining the payment. */
   disputed: boolean().notNull().default(false),
   /** When the processor was last asked about its open dispute. */
   disputeAskedAt: instant('dispute_asked_at'),
-  /** When that was decided for the buyer, who has the money since. */
+  /** When the dispute was decided for the buyer, who has had the money since. */
   disputeLostAt: instant('dispute_lost_at'),
   needsReview: text('needs_review'),
   lastError: text('last_error'),
@@ -28,10 +28,10 @@ export const purchaseTable = pgTable('purchase', {
   guestHash: bytea('guest_hash'),
   userId: text('user_id'),
   isGuest: boolean('is_guest').notNull(),
-  /** A guest asked for an account; it is made when the purchase is paid. */
+  /** The guest requested an account; it is made when the purchase is paid. */
   createAccount: boolean('create_account').notNull().default(false),
 
-  /** Who sells the bundle, by its id. */
+  /** The wholesaler's id. */
   wholesaler: text().notNull(),
   bundleName: text('bundle_name').notNull(),
   countryCode: text('country_code').notNull(),
@@ -39,45 +39,45 @@ export const purchaseTable = pgTable('purchase', {
   coverage: text().notNull(),
   currency: text().notNull(),
   wholesaleCents: integer('wholesale_cents').notNull(),
-  /** What is paid for the plan, after a code. */
+  /** The plan's price after the discount. */
   priceCents: integer('price_cents').notNull(),
-  /** The code that lowered the price, as it was called then, and by how much. */
+  /** The promotion that lowered the price, by its name at the time, and the discount. */
   promotionId: uuid('promotion_id'),
   discountCode: text('discount_code'),
   discountCents: integer('discount_cents').notNull().default(0),
   stripeFeeCents: integer('stripe_fee_cents').notNull(),
   paypalFeeCents: integer('paypal_fee_cents').notNull(),
   paidBy: text('paid_by', { enum: PROCESSORS }),
-  /** How it was paid, as people read it. */
+  /** The payment method, for people. */
   paidWith: text('paid_with'),
 
   fullName: text('full_name').notNull(),
-  /** Of whoever buys for a company: for the invoice. */
+  /** For company buyers: for the invoice. */
   company: text(),
   vatNumber: text('vat_number'),
   email: text().notNull(),
   alternativeEmail: text('alternative_email'),
   sendToBothEmails: boolean('send_to_both_emails').notNull().default(false),
-  /** When name, addresses and codes were erased: since then it is a line in the books. */
+  /** When name, addresses and codes were erased; since then only the books' data is left. */
   erasedAt: instant('erased_at'),
   marketingOptIn: boolean('marketing_opt_in').notNull().default(false),
-  /** When the buyer asked for the card to be kept for the next time. */
+  /** When the buyer agreed to have the card saved for next time. */
   cardConsentAt: instant('card_consent_at'),
-  /** When the buyer asked to have the plan before the time to withdraw is over, and in which version of the words. */
+  /** When the buyer agreed to get the plan before the withdrawal period ends, and the version of those words. */
   withdrawalConsentAt: instant('withdrawal_consent_at'),
   withdrawalConsentVersion: text('withdrawal_consent_version'),
 
-  /** The code of whoever sent the buyer. */
+  /** The partner code that brought the buyer. */
   via: text(),
 
-  /** A top-up: the eSIM that the bundle goes onto, and the purchased eSIM that it was chosen from. */
+  /** For a top-up: the eSIM that the bundle goes onto, and the purchased eSIM that it was chosen from. */
   topUpIccid: text('top_up_iccid'),
   topUpEsimId: uuid('top_up_esim_id'),
 
   leaseUntil: instant('lease_until'),
   leaseHolder: uuid('lease_holder'),
   orderAttempts: integer('order_attempts').notNull().default(0),
-  /** Since when it waits, or waited, for an eSIM in place of one that it had; null where it was never replaced. */
+  /** When it began to wait for its latest replacement; null if it was never replaced. */
   replacingSince: instant('replacing_since'),
   nextPollAt: instant('next_look_at').notNull(),
 });
@@ -91,25 +91,25 @@ export const paymentTable = pgTable('payment', {
   amountCents: integer('amount_cents').notNull(),
   currency: text().notNull(),
   methodLabel: text('method_label'),
-  /** What the card that paid was in; null for a card by itself, and for what is no card. */
+  /** The wallet that held the card; null for a card without a wallet and for other methods. */
   wallet: text({ enum: WALLETS }),
-  /** The processor's id of the money taken, where that is not the payment's own. */
+  /** The capture's id, if it differs from the payment's. */
   captureReference: text('capture_reference'),
-  /** PayPal's last no to taking the money: its issue, its time by PayPal's clock, and how many there have been. */
+  /** PayPal's last refusal to take the money: its issue, its time by PayPal's clock, and the number so far. */
   refusal: text(),
   refusedAt: instant('refused_at'),
   refusals: integer().notNull().default(0),
-  /** Until when somebody is taking its money. */
+  /** Reserved until then by a process that takes its money. */
   capturingUntil: instant('capturing_until'),
   createdAt: instant('created_at').notNull(),
   settledAt: instant('settled_at'),
-  /** Keyed hash of the address that it was started from; for a day. */
+  /** Keyed hash of the network address it was started from; deleted after a day. */
   originHash: text('origin_hash'),
-  /** Keyed hash of the card, or of the PayPal account, that paid. */
+  /** Keyed hash of the card or PayPal account that paid. */
   payerHash: text('payer_hash'),
-  /** When to ask again after one that nobody waits for and that may still bring money. */
+  /** When to ask next about a payment that nobody waits for but that may still bring money. */
   nextPollAt: instant('next_look_at'),
-  /** What the processor kept of it; null until that was read. */
+  /** The processor's fee; null until it was read. */
   feeCents: integer('fee_cents'),
   feeAskedAt: instant('fee_asked_at'),
 });
@@ -119,11 +119,11 @@ export const refundTable = pgTable('refund', {
   paymentId: uuid('payment_id').notNull(),
   purchaseId: uuid('purchase_id').notNull(),
   /**
-   * Why the whole payment goes back, or what is left of it; null for a part. `requested` by the buyer or the operator; `outside`: made
-   * in the processor's own dashboard.
+   * Why the whole payment, or the rest of it, is refunded; null for a part. `requested` by the buyer or the operator; `outside`:
+   * made in the processor's own dashboard.
    */
   reason: text({ enum: ['unfulfillable', 'surplus', 'requested', 'outside'] }),
-  /** Of a refund that leaves its purchase as it is; null for all others. */
+  /** For a refund that leaves its purchase as it is; null for all others. */
   part: text({ enum: REFUND_PARTS }),
   amountCents: integer('amount_cents').notNull(),
   currency: text().notNull(),
@@ -131,15 +131,15 @@ export const refundTable = pgTable('refund', {
   askedBy: text('asked_by', { enum: ['buyer', 'operator'] }),
   why: text(),
   reference: text(),
-  /** How often people had it sent once more. */
+  /** How often people had it sent again. */
   tries: integer().notNull().default(0),
-  /** Keyed hash of the mailbox whose owner asked for it by themselves. */
+  /** Keyed hash of the mailbox whose owner requested it without an operator. */
   mailboxHash: text('mailbox_hash'),
   createdAt: instant('created_at').notNull(),
   settledAt: instant('settled_at'),
-  /** When it is asked about next, while it is not over; a new one is due at once. */
+  /** When to ask about it next while it is unfinished; a new one is due at once. */
   nextPollAt: instant('next_poll_at').notNull().default(new Date(0)),
-  /** What the processor kept of it, less than nothing where it gave some back; null until that was read. */
+  /** The processor's fee, negative if it gave some back; null until it was read. */
   feeCents: integer('fee_cents'),
   feeAskedAt: instant('fee_asked_at'),
 });

@@ -5,15 +5,15 @@ const ID_BYTES = 16;
 const TIME_BYTES = 6;
 const SIGNATURE_BYTES = 20;
 
-/** What the token of a link says: which contract, and when its withdrawal was asked for, where that was before the link. */
+/** A token's content: the contract, and when its withdrawal was requested, if that was before the link. */
 export interface WithdrawalClaim {
   purchaseId: string;
   begunAt: Date | null;
 }
 
 /**
- * The token of the link by which a contract is withdrawn from. Stored nowhere, like that of an order's page, and another one:
- * who was shown an order must not be able to end it.
+ * The token of the link for withdrawing from a contract. Not stored, like an order page's token, but different: somebody who was
+ * shown an order must not be able to end it.
  */
 export function withdrawalToken(cipher: Cipher, { purchaseId, begunAt }: WithdrawalClaim): string {
   const id = Buffer.from(purchaseId.replaceAll('-', ''), 'hex');
@@ -23,7 +23,7 @@ export function withdrawalToken(cipher: Cipher, { purchaseId, begunAt }: Withdra
   return Buffer.concat([claim, signature(cipher, claim)]).toString('base64url');
 }
 
-/** The link of a mail. The token is in the fragment, which browsers keep to themselves: it stands in no server's log. */
+/** The link in a mail. The token is in the fragment, which browsers do not send, so no server logs it. */
 export function withdrawalUrl(
   { settings, cipher }: Pick<Deps, 'settings' | 'cipher'>,
   claim: WithdrawalClaim,
@@ -31,7 +31,7 @@ export function withdrawalUrl(
   return `${settings.BASE_URL}/withdraw#${withdrawalToken(cipher, claim)}`;
 }
 
-/** Null where this shop did not make it. */
+/** Null if this shop did not make it. */
 export function readWithdrawalToken(cipher: Cipher, token: string): WithdrawalClaim | null {
   const bytes = Buffer.from(token, 'base64url');
   const length = bytes.length - SIGNATURE_BYTES;

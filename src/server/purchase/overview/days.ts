@@ -4,7 +4,7 @@ import type { PurchaseState } from '../../../domain/checkout/purchase-state.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import { type Purchase, purchaseTable, refundTable } from '../tables.ts';
 
-/** What a day brought, in whole cents, by UTC. */
+/** A day's sums, in whole cents, by UTC. */
 export interface DaySum {
   day: string;
   count: number;
@@ -13,18 +13,18 @@ export interface DaySum {
 
 export interface SoldDay extends DaySum {
   /**
-   * What plans were sold for, less what the wholesaler asks and what operators gave since; without fees, and without what was or is
+   * Sales of plans less wholesale prices and operators' later refunds in part; without fees, and without purchases refunded or
    * being refunded.
    */
   marginCents: number;
 }
 
-/** Whoever pays later than this after opening a checkout is not counted among a day's sales. */
+/** A payment later than this after the checkout is opened does not count in a day's sales. */
 const PAID_WITHIN_DAYS = 10;
 
 /**
- * What was paid, by day. Bounded by when a purchase was opened, which has an index already: payments need no other.
- * @param costs what purchases cost beside their plans: a query of `purchase_id` and `cents`
+ * Sales by day. Bounded by when a purchase was opened, which is indexed already: payments need no other index.
+ * @param costs what purchases cost besides their plans: a query of `purchase_id` and `cents`
  */
 export async function soldByDay(db: DbOrTx, since: Date, costs: SQL): Promise<SoldDay[]> {
   const { createdAt, paidAt, state, paidBy, priceCents, wholesaleCents, stripeFeeCents, paypalFeeCents } =
@@ -32,7 +32,7 @@ export async function soldByDay(db: DbOrTx, since: Date, costs: SQL): Promise<So
   const opened = new Date(since.getTime() - PAID_WITHIN_DAYS * 86_400_000);
   const day = sql<string>`to_char(${paidAt} at time zone 'UTC', 'YYYY-MM-DD')`;
   const fee = sql`case when ${paidBy} = 'paypal' then ${paypalFeeCents} else ${stripeFeeCents} end`;
-  // Parts of the money that went back are no sale.
+  // Partial refunds reduce the sale.
   const given = sql`(
     select purchase_id, sum(cents) as cents from (
       select purchase_id, amount_cents as cents from refund
@@ -53,7 +53,7 @@ export async function soldByDay(db: DbOrTx, since: Date, costs: SQL): Promise<So
     .groupBy(sql`1`);
 }
 
-/** What the wholesalers ask for what was paid since then, by wholesaler. */
+/** The wholesale cost of purchases paid since then, by wholesaler. */
 export async function costSince(db: DbOrTx, since: Date): Promise<Map<string, number>> {
   const { createdAt, paidAt, wholesaler, wholesaleCents } = purchaseTable;
   const opened = new Date(since.getTime() - PAID_WITHIN_DAYS * 86_400_000);
@@ -65,7 +65,7 @@ export async function costSince(db: DbOrTx, since: Date): Promise<Map<string, nu
   return new Map(rows.map((row) => [row.wholesaler, row.cents]));
 }
 
-/** What went back, by day. */
+/** Refunds by day. */
 export function refundedByDay(db: DbOrTx, since: Date): Promise<DaySum[]> {
   const { status, settledAt, amountCents } = refundTable;
   return (
@@ -76,16 +76,16 @@ export function refundedByDay(db: DbOrTx, since: Date): Promise<DaySum[]> {
         cents: sql<number>`sum(${amountCents})::float8`,
       })
       .from(refundTable)
-      // Spelled out for the sake of the index.
+      // Written out, so that the index applies.
       .where(and(sql`${status} = 'succeeded'`, gte(settledAt, since)))
       .groupBy(sql`1`)
   );
 }
 
-/** Spelled out for the sake of the index. */
+/** Written out, so that the index applies. */
 const isUnderWay = sql`${purchaseTable.state} not in ('delivered', 'refunded', 'abandoned')`;
 
-/** How many purchases are in each state that is not an end, and since when the oldest is. */
+/** Number of purchases in each state that is not final, and since when the oldest is in it. */
 export function underWay(db: DbOrTx): Promise<{ state: PurchaseState; count: number; since: string }[]> {
   const { state, stateSince } = purchaseTable;
   return db
@@ -95,7 +95,7 @@ export function underWay(db: DbOrTx): Promise<{ state: PurchaseState; count: num
     .groupBy(state);
 }
 
-/** Those that are paid and have waited longest for their end. */
+/** Paid purchases that have waited longest to be finished. */
 export function longestUnderWay(
   db: DbOrTx,
   limit: number,

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Income, IncomePart } from '../../../domain/operators/income.ts';
 import type { DbOrTx } from '../../db/database.ts';
 
-/** What each part of the whole is called by. */
+/** The name of each part of the total. */
 const NAMES: Record<IncomePart, SQL> = {
   day: sql`to_char(event.at at time zone 'UTC', 'YYYY-MM-DD')`,
   month: sql`to_char(event.at at time zone 'UTC', 'YYYY-MM')`,
@@ -14,8 +14,8 @@ const NAMES: Record<IncomePart, SQL> = {
 };
 
 /**
- * What came in and went out within a time, each on its own day by UTC: the parts that sold most first, days and months in their order.
- * What came on top of a paid purchase was never sold, and neither is it refunded; its fee counts.
+ * Income and expenses in a period, each on its own day by UTC: parts with the highest sales first, days and months in order. A
+ * surplus payment counts neither as a sale nor as a refund, but its fee does.
  * @param costs what purchases cost: a query of `purchase_id`, `at` and `cents`
  */
 export async function incomeBetween(
@@ -56,14 +56,14 @@ const SUMS = sql.join(
   sql`, `,
 );
 
-/** What moved of each purchase as one row, beside it: each is looked up once. */
+/** Joins the movements with their purchase's row, each looked up once. */
 function joined(by: IncomePart): SQL {
   const accepted = sql`left join payment as accepted on accepted.purchase_id = purchase.id and accepted.status = 'accepted'`;
   return sql`(select purchase_id, ${SUMS} from event group by 1) as event
     join purchase on purchase.id = event.purchase_id ${by === 'method' ? accepted : sql``}`;
 }
 
-/** Of a purchase whose dispute was lost: what had not gone back to its buyer before, as the journal has it. */
+/** Loss by a lost dispute: the part not refunded to the buyer before, as in the journal. */
 const LOST = sql`(select greatest(0, least(
     (select coalesce(max(dispute.amount_cents), paid.amount_cents) from dispute
       where dispute.payment_id = paid.id and dispute.outcome = 'lost'),

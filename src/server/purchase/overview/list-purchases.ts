@@ -7,7 +7,7 @@ import type { Db } from '../../db/database.ts';
 import { planAnew } from '../../db/statement.ts';
 import { paymentTable, type Purchase, purchaseTable, refundTable } from '../tables.ts';
 
-/** Which orders an operator asks for. What is left out is of no matter. */
+/** Which orders an operator wants to see. Fields left out do not filter. */
 export interface PurchaseFilter {
   state?: PurchaseState | undefined;
   from?: Date | undefined;
@@ -15,24 +15,24 @@ export interface PurchaseFilter {
   to?: Date | undefined;
   countryCode?: string | undefined;
   paidBy?: ProcessorName | undefined;
-  /** Of the payment that counts, in cents. */
+  /** Of the accepted payment, in cents. */
   atLeast?: number | undefined;
   atMost?: number | undefined;
   disputed?: boolean | undefined;
   needsReview?: boolean | undefined;
-  /** Whether money of it went back, or is on its way. */
+  /** Whether it was refunded, or is being refunded, in whole or in part. */
   refunded?: boolean | undefined;
-  /** What is in an account, or what was bought with an address and is in none. */
+  /** Purchases in an account, or guest purchases with an address that are in none. */
   buyer?: { userId: string } | { address: string } | undefined;
 }
 
-/** A place in the list: everything behind it is older, or as old with a smaller id. */
+/** A position in the list: everything after it is older, or as old with a smaller id. */
 export interface PurchasePlace {
   createdAt: Date;
   id: string;
 }
 
-/** Orders with what was paid for each, newest first, those behind a place alone. */
+/** Orders with the amount paid for each, newest first, only those after a position. */
 export function listPurchases(
   db: Db,
   filter: PurchaseFilter,
@@ -52,7 +52,7 @@ export function listPurchases(
   );
 }
 
-/** What came too much goes back without anybody having been refunded. */
+/** Returning a surplus payment does not make a purchase refunded. */
 const hasRefund = sql`exists (select 1 from ${refundTable} where ${and(
   eq(refundTable.purchaseId, purchaseTable.id),
   inArray(refundTable.status, GOING_REFUNDS),

@@ -12,7 +12,7 @@ import {
   refundTable,
 } from '../tables.ts';
 
-// What an operator asks of the books, and whoever keeps watch for them.
+// Queries for operators, and for the jobs that watch the books for them.
 
 /** Newest first. */
 export function purchasesById(db: DbOrTx, ids: string[]): Promise<Purchase[]> {
@@ -23,12 +23,12 @@ export function purchasesById(db: DbOrTx, ids: string[]): Promise<Purchase[]> {
     .orderBy(desc(purchaseTable.createdAt));
 }
 
-/** What is in an account, newest first. */
+/** Purchases in an account, newest first. */
 export function purchasesInAccount(db: DbOrTx, userId: string, limit: number): Promise<Purchase[]> {
   return newest(db, eq(purchaseTable.userId, userId), limit);
 }
 
-/** What was bought with an address and is in no account, newest first. */
+/** Guest purchases with an address that are in no account, newest first. */
 export function guestPurchasesAt(db: DbOrTx, address: string, limit: number): Promise<Purchase[]> {
   const { email, userId } = purchaseTable;
   const isTheirs = sql`lower(${email}) = ${address.toLowerCase()} and ${email} <> ''`;
@@ -39,7 +39,7 @@ function newest(db: DbOrTx, which: SQL | undefined, limit: number): Promise<Purc
   return db.select().from(purchaseTable).where(which).orderBy(desc(purchaseTable.createdAt)).limit(limit);
 }
 
-/** How many purchases are in each of some accounts; nothing where there is none. */
+/** Number of purchases per account; accounts without any are missing. */
 export async function countByUser(db: DbOrTx, userIds: readonly string[]): Promise<Map<string, number>> {
   if (userIds.length === 0) return new Map();
   const { userId } = purchaseTable;
@@ -59,23 +59,23 @@ export function idsBetween(
   return idsWhere(db, between(purchaseTable.id, first, last), limit);
 }
 
-/** Ids of purchases with an address, up to `limit` as the first and as many as the second one of their buyer. */
+/** Ids of purchases with an address: up to `limit` by the buyer's first address, and as many by their second. */
 export async function idsByAddress(db: DbOrTx, address: string, limit: number): Promise<string[]> {
   const { email, alternativeEmail } = purchaseTable;
   const lower = address.toLowerCase();
-  // One after the other: asked for either at once, the database reads everything.
+  // One after the other: for both at once, the database reads everything.
   return [
     ...(await idsWhere(db, sql`lower(${email}) = ${lower} and ${email} <> ''`, limit)),
     ...(await idsWhere(db, sql`lower(${alternativeEmail}) = ${lower}`, limit)),
   ];
 }
 
-/** Said for the sake of the index. */
+/** Written out, so that the index applies. */
 const isAtAProcessor = inArray(paymentTable.provider, [...PROCESSORS]);
-/** Behind all that begin alike. */
+/** Sorts after everything with the same beginning. */
 const LAST_LETTER = '\u{10FFFF}';
 
-/** Ids of purchases that were paid, or are to be, by a payment with a processor's id, or with that of its capture. */
+/** Ids of purchases with a payment that has this processor's id, or whose capture has it. */
 export async function idsByReference(db: DbOrTx, reference: string, limit: number): Promise<string[]> {
   return [
     ...(await idsOfPayments(db, and(isAtAProcessor, eq(paymentTable.reference, reference)), limit)),
@@ -83,12 +83,12 @@ export async function idsByReference(db: DbOrTx, reference: string, limit: numbe
   ];
 }
 
-/** The same by the last four digits of the card, the newest. */
+/** The same by the last four digits of the card, newest first. */
 export function idsByDigits(db: DbOrTx, digits: string, limit: number): Promise<string[]> {
   return idsOfPayments(db, sql`right(${paymentTable.methodLabel}, 4) = ${digits}`, limit);
 }
 
-/** Ids of purchases whose buyer's name begins so. */
+/** Ids of purchases whose buyer's name begins like this. */
 export function idsByName(db: DbOrTx, beginning: string, limit: number): Promise<string[]> {
   const { fullName } = purchaseTable;
   const first = beginning.toLowerCase();
@@ -112,7 +112,7 @@ async function idsWhere(db: DbOrTx, isNamed: SQL | undefined, limit: number): Pr
   return rows.map(({ id }) => id);
 }
 
-/** How many purchases there are in each of some states; nothing where there is none. */
+/** Number of purchases per state; states without any are missing. */
 export async function countByState(
   db: DbOrTx,
   states: readonly PurchaseState[],
@@ -126,7 +126,7 @@ export async function countByState(
   return new Map(rows.map((row) => [row.state, row.count]));
 }
 
-/** Purchases made since then to which a person was called, and why. */
+/** Purchases made since then that were flagged for review, with the reasons. */
 export function flaggedSince(db: DbOrTx, since: Date): Promise<Pick<Purchase, 'id' | 'needsReview'>[]> {
   const { id, needsReview, createdAt } = purchaseTable;
   return db
@@ -144,7 +144,7 @@ export function disputedSince(db: DbOrTx, since: Date): Promise<Pick<Purchase, '
     .where(and(eq(disputed, true), gt(createdAt, since)));
 }
 
-/** Purchases of which it has not been clear, since then or longer, whether they are ordered. */
+/** Purchases whose provider order has been unclear since then or longer. */
 export function unclearSince(db: DbOrTx, since: Date): Promise<Pick<Purchase, 'id'>[]> {
   const { id, state, stateSince } = purchaseTable;
   return db
@@ -153,7 +153,7 @@ export function unclearSince(db: DbOrTx, since: Date): Promise<Pick<Purchase, 'i
     .where(and(eq(state, 'unclear'), lte(stateSince, since)));
 }
 
-/** Payments by a processor that were begun since then. */
+/** A processor's payments begun since then. */
 export function paymentsBegunSince(db: DbOrTx, provider: ProcessorName, since: Date): Promise<Payment[]> {
   return db
     .select()
@@ -161,12 +161,12 @@ export function paymentsBegunSince(db: DbOrTx, provider: ProcessorName, since: D
     .where(and(eq(paymentTable.provider, provider), gte(paymentTable.createdAt, since)));
 }
 
-/** Every refund of a purchase, what was asked for in vain too. */
+/** All refunds of a purchase, including refused ones. */
 export function allRefundsOf(db: DbOrTx, purchaseId: string): Promise<Refund[]> {
   return db.select().from(refundTable).where(eq(refundTable.purchaseId, purchaseId));
 }
 
-/** Refunds wanted since then that did not go through. */
+/** Failed refunds requested since then. */
 export function failedRefundsSince(db: DbOrTx, since: Date): Promise<Pick<Refund, 'id' | 'purchaseId'>[]> {
   const { id, purchaseId, status, createdAt } = refundTable;
   return db
