@@ -13,8 +13,8 @@ export interface DaySum {
 
 export interface SoldDay extends DaySum {
   /**
-   * Sales of plans less wholesale prices and operators' later refunds in part; without fees, and without purchases refunded or
-   * being refunded.
+   * Plan prices less wholesale prices, partial refunds and other costs; without fees, and without purchases refunded or being
+   * refunded.
    */
   marginCents: number;
 }
@@ -32,7 +32,7 @@ export async function soldByDay(db: DbOrTx, since: Date, costs: SQL): Promise<So
   const opened = new Date(since.getTime() - PAID_WITHIN_DAYS * 86_400_000);
   const day = sql<string>`to_char(${paidAt} at time zone 'UTC', 'YYYY-MM-DD')`;
   const fee = sql`case when ${paidBy} = 'paypal' then ${paypalFeeCents} else ${stripeFeeCents} end`;
-  // Partial refunds reduce the sale.
+  // Partial refunds and other costs reduce the margin, not the sale.
   const given = sql`(
     select purchase_id, sum(cents) as cents from (
       select purchase_id, amount_cents as cents from refund
