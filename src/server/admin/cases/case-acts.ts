@@ -146,7 +146,7 @@ function seenBy({ deps, by }: VerbCall) {
 
 type Do = (call: VerbCall, about: Alert) => Promise<unknown>;
 
-/** What each act does. Each writes its own money moves to the audit. */
+/** What each act does. Each records its own changes in the audit. */
 const DO: Record<CaseAct, Do> = {
   // Nothing to do here: the case is checked again after every act.
   check: async () => {},

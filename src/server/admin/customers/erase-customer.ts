@@ -17,7 +17,7 @@ export interface Erased {
   orders: number;
   /** Number of companies' requests that were deleted. */
   requests: number;
-  /** Unpaid checkouts: they end by themselves, and are erased then. */
+  /** Number of unpaid checkouts: they end by themselves, and are erased then. */
   unpaid: number;
   /** Whether a block stays: otherwise the erasure would lift it. */
   blocked: boolean;
