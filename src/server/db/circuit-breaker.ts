@@ -22,7 +22,7 @@ export class DatabaseAway extends Error {
 export interface CircuitBreaker {
   /**
    * Runs `connect` when its turn has come. While the database is away, one caller at a time may try, after a wait that grows to
-   * four seconds; the others are refused at once.
+   * between 3 and 4.5 seconds. The others wait during a blip, and are refused at once after it.
    * @throws {DatabaseAway} if no try is allowed now; otherwise whatever `connect` throws
    */
   attempt: <T>(connect: () => Promise<T>) => Promise<T>;

@@ -8,7 +8,7 @@ import { type Migration, migrationsIn } from './migration-files.ts';
 export interface RunMigration {
   name: string;
   hash: string;
-  /** Missing in a table whose releases did not store it yet. */
+  /** Missing if only releases that did not store it have run migrations. */
   compatible?: boolean;
 }
 
