@@ -1,6 +1,6 @@
--- Holds a use of the promotion for a new purchase. Others that want one wait for the row, and then see this use. The lock is `no
--- key`: a purchase with a promotion already shares the row for its foreign key, and two that both wanted `for update` would wait
--- for each other.
+-- Holds a use of the promotion for a new purchase. Others that want one wait for the row, and then see this use. The lock is
+-- `no key`, because a purchase with a promotion already shares the row for its foreign key: two that both tried `for update`
+-- would wait for each other.
 create or replace function hold_promotion() returns trigger language plpgsql as $$
 declare
   promotion promotion_code;
