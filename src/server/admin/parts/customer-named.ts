@@ -13,7 +13,7 @@ import type { Purchase } from '../../purchase/tables.ts';
 
 /** A customer: an account, or a guest's mailbox. */
 export interface Customer {
-  /** Names their page: the account's id, a guest's newest order's, or the block's if only a block is left. */
+  /** Identifies their page: id of the account, of a guest's newest order, or of the block if only that is left. */
   id: string;
   /** Null for guests. */
   user: User | null;
