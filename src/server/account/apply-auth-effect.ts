@@ -9,7 +9,7 @@ import { takeByAddress } from '../purchase/hand-over.ts';
 import type { AuthEffect } from './auth-effects.ts';
 import { closeUnprovenSignIns, keepSession } from './sign-in-methods.ts';
 
-/** Does what the sign-in library asked for, in a transaction of our own; false where a session may not stay. */
+/** Does what the sign-in library asked for, in a transaction of our own. Returns false if a session must not last. */
 export async function applyAuthEffect(deps: Deps, effect: AuthEffect): Promise<boolean> {
   return deps.db.db.transaction(async (tx) => {
     if (effect.kind === 'mail') return queueLink(deps, tx, effect);
@@ -19,7 +19,7 @@ export async function applyAuthEffect(deps: Deps, effect: AuthEffect): Promise<b
     if (effect.kind === 'password_reset') await closeUnprovenSignIns(tx, effect.userId);
     if (effect.kind === 'verified' || effect.kind === 'password_reset') {
       await tx.update(userTable).set({ emailVerified: true }).where(eq(userTable.id, effect.userId));
-      // Links that would let somebody choose a password once more: the value of such a one is the user.
+      // Links that would let somebody choose a password again: their value is the user's id.
       await tx.delete(verificationTable).where(eq(verificationTable.value, effect.userId));
     } else {
       await tx.update(userTable).set({ lastSeenAt: deps.now() }).where(eq(userTable.id, effect.userId));
@@ -38,8 +38,8 @@ async function queueLink(deps: Deps, tx: Tx, effect: AuthEffect & { kind: 'mail'
 }
 
 /**
- * What guests bought with an address belongs to the account that has shown that the address is its own; an account that
- * has not shown it gets nothing. What is still being paid joins the next time. Returns how many purchases joined.
+ * Moves what guests bought with an address into the account that has verified it; an unverified account gets nothing. Purchases
+ * still being paid join the next time. Returns how many purchases joined.
  */
 async function joinOlderPurchases(tx: Tx, userId: string): Promise<number> {
   const [user] = await tx

@@ -3,11 +3,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { tellingOutages } from '../identity/outages.ts';
 import type { AccountTemplate } from '../mail/tables.ts';
 
-/** What the sign-in library wants done. It says so inside its own transactions, where nothing else may ask the database. */
+/** Work the sign-in library asks for. It asks inside its own transactions, where nothing else may query the database. */
 export type AuthEffect =
   | { kind: 'mail'; template: AccountTemplate; userId: string; secret: string }
   | { kind: 'verified' | 'password_reset' | 'seen'; userId: string }
-  /** `passwords`: what the call checked or stored. */
+  /** `passwords`: the hashes that the call checked or stored. */
   | { kind: 'signed_in'; userId: string; sessionId: string; path: string; passwords: string[] };
 
 interface Call {
@@ -17,23 +17,23 @@ interface Call {
 
 const running = new AsyncLocalStorage<Call>();
 
-/** Notes what is to be done once the library's call has ended. */
+/** Notes work to do once the library's call has ended. */
 export function addAuthEffect(effect: AuthEffect): void {
   runningCall().effects.push(effect);
 }
 
-/** Notes the session that a call of the library has made. */
+/** Notes a session that the library has just made. */
 export function addSignInEffect(session: { id: string; userId: string }, path: string): void {
   const { passwords } = runningCall();
   addAuthEffect({ kind: 'signed_in', userId: session.userId, sessionId: session.id, path, passwords });
 }
 
-/** Notes the hash of a password that a call of the library goes by; one that is checked for ourselves needs no note. */
+/** Notes the hash of a password that a call of the library relies on. Passwords we check ourselves need no note. */
 export function rememberPassword(hash: string): void {
   running.getStore()?.passwords.push(hash);
 }
 
-/** Runs a call of the library, then does what it asked for, its transactions being over. */
+/** Runs a call of the library, then does what it asked for once its transactions are over. */
 export async function runAuthCall<T>(
   call: () => Promise<T>,
   applyAuthEffect: (effect: AuthEffect) => Promise<void>,

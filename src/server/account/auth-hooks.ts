@@ -3,13 +3,13 @@ import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api';
 import { guardVerification } from './guard-verification.ts';
 import { type AuthSecrets, cookiesByPresent, tokenByPresent } from './old-secrets.ts';
 
-/** What is changed or refused before the library looks at a call. */
+/** Changes or refuses a call before the library sees it. */
 export function beforeCall(secrets: AuthSecrets) {
   return createAuthMiddleware(async (c) => {
     const cookies = c.headers?.get('cookie');
-    // The library made these headers for this call, and reads their cookies after this.
+    // The library made these headers for this call, and reads the cookies afterwards.
     if (cookies && secrets.length > 1) c.headers?.set('cookie', cookiesByPresent(secrets, cookies));
-    // A new password signs every other device out, whether the caller thought of it or not.
+    // A new password signs out every other device, whether the caller asked for it or not.
     if (c.path === '/change-password') {
       return { context: { body: { ...(c.body as object), revokeOtherSessions: true } } };
     }
@@ -20,7 +20,7 @@ export function beforeCall(secrets: AuthSecrets) {
   });
 }
 
-/** After a refused sign-in: says which of the two was wrong, as the shop's texts do. */
+/** After a refused sign-in, says whether the address or the password was wrong, as the shop's texts do. */
 export const splitWrongPassword = createAuthMiddleware(async (c) => {
   const refused = c.context.returned;
   if (c.path !== '/sign-in/email' || !isAPIError(refused)) return;

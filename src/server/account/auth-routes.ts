@@ -18,7 +18,7 @@ import { countTries, forgiveTries, triesOf } from './limits.ts';
 import { type AuthBody, readAuthCall, withBody } from './read-auth-call.ts';
 import { withoutSessionValue } from './without-session-value.ts';
 
-/** What of the sign-in library is open to the world, and nothing else of it. */
+/** The only routes of the sign-in library that are public. */
 const GET = ['/get-session', '/token', '/jwks', '/verify-email'] as const;
 const POST = [
   '/sign-in/email',
@@ -32,28 +32,28 @@ const POST = [
 ] as const;
 const GOOGLE = ['/oauth-popup/start', '/callback/google'] as const;
 
-/** About the account of the session cookie, whatever else a call carries: the library goes by that alone. */
+/** These act on the account of the session cookie whatever the body says: the library uses only the cookie. */
 const BY_SESSION: ReadonlySet<string> = new Set(['/change-password', '/verify-email']);
 
-/** Calls that let somebody in, or do not. */
+/** Calls that try to sign somebody in. */
 const SIGN_IN: ReadonlySet<string> = new Set(['/sign-in/email', '/callback/google']);
 
 /** Everything under `/api/auth`: the library's own routes behind our limits. */
 export function authRoutes(deps: Deps) {
-  // Whoever first chooses a password would find out that they cannot be read.
+  // Load now: a failure shows when somebody first chooses a password.
   commonPasswords().catch(() => {});
   const trusted = readNetworks(deps.settings.TRUSTED_PROXIES);
   const logSecurity = securityLog(deps);
   const routes = new Hono<{ Variables: { requestId: string } }>({ strict: false });
   routes.use(async (c, next) => {
     await next();
-    // The library's answers are finished, and have none of what was put on them before.
+    // The library returns a finished response without the headers set so far.
     c.header('X-Request-Id', c.get('requestId'));
   });
 
   const serve = async (c: Context, path: string, library: Auth) => {
     const body = await readAuthCall(c);
-    // Before the try is counted: who is told to choose another password must be able to.
+    // Before the try is counted: a user asked for another password must be able to send one.
     const chosen = path === '/sign-up/email' ? body['password'] : body['newPassword'];
     await refuseGuessable(chosen, deps.settings);
     const account = await accountOf(c, path, body);
@@ -75,7 +75,7 @@ export function authRoutes(deps: Deps) {
       if (kind === 'password_reset') logSecurity(c, 'password_reset', { userId });
     }).catch((error: unknown) => {
       if (!isRefusedAsBlocked(error)) throw error;
-      // Google's window is a page of its own.
+      // Google's window is a separate page.
       if (path === '/callback/google') return c.redirect('/sign-in-failed?why=blocked');
       logSecurity(c, 'sign_in_failed', { ...who, way: path });
       throw new Problem('account_blocked', { support_email: deps.settings.SUPPORT_EMAIL });
@@ -91,7 +91,7 @@ export function authRoutes(deps: Deps) {
     return new Response(answer.body, { status: answer.status, headers });
   };
 
-  /** The account a call is about: the one it names, or the one that is signed in. */
+  /** The account a call is about: the one it names, or the signed-in one. */
   const accountOf = async (c: Context, path: string, body: AuthBody): Promise<string | null> => {
     if (BY_SESSION.has(path)) return (await whoHasSession(deps, c))?.id ?? null;
     return typeof body['email'] === 'string' ? body['email'] : null;
@@ -107,7 +107,7 @@ export function authRoutes(deps: Deps) {
   return routes;
 }
 
-/** The library tells of a field in words for programmers. */
+/** The library describes a wrong field in programmers' terms. */
 async function inWords(answer: Response): Promise<Response> {
   if (answer.status !== 400) return answer;
   const told = (await answer

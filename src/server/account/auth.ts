@@ -16,25 +16,25 @@ import { addAuthEffect, addSignInEffect, rememberPassword } from './auth-effects
 import { beforeCall, splitWrongPassword } from './auth-hooks.ts';
 import { type AuthSecrets, tokenKeys } from './old-secrets.ts';
 
-// The library asks zod what an address is, whose rule knows no top-level domain in another script.
+// The library lets zod validate addresses, whose rule rejects top-level domains in other scripts.
 Object.defineProperty(z.core.regexes.email, 'test', { value: (text: string) => asciiAddress(text) !== null });
 
 const ID_TOKEN_MINUTES = 10;
-/** How long ID tokens are signed by one key. */
+/** How long one key signs ID tokens. */
 const KEY_SECONDS = 90 * 24 * 3600;
-/** How long a link in a mail lets somebody in. */
+/** How long a mailed link is valid. */
 const LINK_SECONDS = 3600;
-/** Counted from its last use; the database ends it 30 days after the sign-in at the latest. */
+/** Counted from the last use; the database ends a session 30 days after sign-in at the latest. */
 export const SESSION_DAYS = 7;
-/** How exactly it is known when a session was last used. */
+/** How precisely a session's last use is recorded. */
 const USE_SECONDS = 15 * 60;
 
 export type AuthDeps = Pick<Deps, 'db' | 'settings' | 'queue' | 'cipher' | 'now' | 'log'>;
 
 /**
- * The sign-in library on our tables: sessions, passwords, links, ID tokens. Google is another instance with the same
- * tables and secret (`google.ts`), so that nothing here ever waits for Google.
- * @param secret signs; those of `AUTH_SECRET_OLD` are believed as well
+ * The sign-in library on our tables: sessions, passwords, links, ID tokens. Google is a second instance with the same tables and
+ * secret (`google.ts`), so that nothing here ever waits for Google.
+ * @param secret signs; those of `AUTH_SECRET_OLD` are accepted too
  * @param plugins further ways to sign in
  */
 export function createAuth(deps: AuthDeps, secret: string, plugins: BetterAuthPlugin[] = []) {
@@ -62,13 +62,13 @@ export function createAuth(deps: AuthDeps, secret: string, plugins: BetterAuthPl
     ...MAIL_LINKS,
     session: { expiresIn: SESSION_DAYS * 24 * 3600, updateAge: USE_SECONDS },
     verification: { storeIdentifier: 'hashed' },
-    // Somebody who signs up with an address and never shows that it is theirs must not be let in by Google later on.
+    // If somebody signs up with an address they never verify, Google must not later let its owner into that account.
     account: { accountLinking: { enabled: true, requireLocalEmailVerified: true } },
     databaseHooks: {
       account: { create: { before: withoutTokens }, update: { before: withoutTokens } },
       session: {
         create: { after: async (session, call) => addSignInEffect(session, call?.path ?? '') },
-        // A session in use is prolonged.
+        // Using a session prolongs it.
         update: { after: async ({ userId }) => addAuthEffect({ kind: 'seen', userId }) },
       },
     },
@@ -76,7 +76,7 @@ export function createAuth(deps: AuthDeps, secret: string, plugins: BetterAuthPl
     plugins: [
       jwt({
         disableSettingJwtHeader: true,
-        // An old secret's keys run out when they are made, and have to be there for their tokens all the same.
+        // Keys under an old secret count as expired at once, but must still verify the tokens they signed.
         jwks: { rotationInterval: KEY_SECONDS, gracePeriod: 2 * KEY_SECONDS },
         adapter: {
           getJwks: async ({ context }) => keysOf(await context.adapter.findMany({ model: 'jwks' })),
@@ -93,23 +93,23 @@ export function createAuth(deps: AuthDeps, secret: string, plugins: BetterAuthPl
           }),
         },
       }),
-      // Tells the page that opened the window what came of it, also when Google is away.
+      // Tells the opener of the window how the sign-in ended, even if Google is down.
       oauthPopup(),
       ...plugins,
     ],
-    // Counted by ourselves, in `limits.ts`.
+    // We count tries ourselves, in `limits.ts`.
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'simport',
       useSecureCookies: settings.BASE_URL.startsWith('https://'),
-      // Left to itself, the library switches these checks off in tests.
+      // By default the library turns these checks off in tests.
       disableOriginCheck: false,
       disableCSRFCheck: false,
       ipAddress: { disableIpTracking: true },
     },
     onAPIError: {
       errorURL: `${settings.BASE_URL}/sign-in-failed`,
-      // What breaks is answered and logged as everywhere in the API: the library would print it with all it was to store.
+      // Rethrow errors, so that the API answers and logs them as usual: the library would print everything it was to store.
       throw: true,
     },
     telemetry: { enabled: false },
@@ -119,7 +119,7 @@ export function createAuth(deps: AuthDeps, secret: string, plugins: BetterAuthPl
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** The links that go out by mail. The library calls these inside its transactions: what they want is done after the call. */
+/** The links sent by mail. The library calls these inside its transactions, so their work is done after the call. */
 const MAIL_LINKS = {
   emailAndPassword: {
     enabled: true,
@@ -140,7 +140,7 @@ const MAIL_LINKS = {
     },
     sendResetPassword: async ({ user, token }: { user: { id: string }; token: string }) =>
       addAuthEffect({ kind: 'mail', template: 'reset_password', userId: user.id, secret: token }),
-    // Whoever opened the link has the mailbox.
+    // Opening the link proves control of the mailbox.
     onPasswordReset: async ({ user }: { user: { id: string } }) =>
       addAuthEffect({ kind: 'password_reset', userId: user.id }),
   },
@@ -154,19 +154,19 @@ const MAIL_LINKS = {
   },
 } as const;
 
-/** Google's tokens are needed to learn who signs in, and never again. */
+/** Google's tokens are needed only to identify the user, never afterwards. */
 async function withoutTokens<Account extends object>(account: Account) {
   return { data: { ...account, accessToken: null, refreshToken: null, idToken: null } };
 }
 
-/** What the library says of callers alone, though it calls it an error. */
+/** Messages about the caller's mistakes that the library logs as errors. */
 const REFUSALS =
   /^(Invalid |OAuth popup origin|Blocked |State |No callback URL|INVALID_CALLBACK_REQUEST|Failed to parse state)/;
 
-/** A caller who is refused is no error of the shop, and their own words are none of its log. */
+/** A refused caller is not an error of the shop, and their words do not belong in the log. */
 function logLibrary({ log }: AuthDeps, message: string, rest: unknown[]): void {
   const thrown = rest.find((part) => part instanceof Error);
-  // Whoever made the call is told, and so is the log.
+  // The API's answer and the log already report it.
   if (isDatabaseAway(thrown)) return;
   const isRefusal = thrown
     ? thrown.constructor.name === 'StateError' || (isAPIError(thrown) && thrown.statusCode < 500)

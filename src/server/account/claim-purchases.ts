@@ -7,14 +7,14 @@ import { readPurchase } from '../purchase/queries.ts';
 import type { Purchase } from '../purchase/tables.ts';
 
 /**
- * A purchase is nobody's when it has no account, or the one that was made along with it, which nobody has ever entered.
- * To whoever holds its proof the two look alike, so that they do not tell who has an account.
+ * A purchase is unowned if it has no account, or only the account made along with it that nobody has signed in to. Both look
+ * alike to a holder of its proof, so that they do not reveal who has an account.
  */
 function hasNoSignIn(db: DbOrTx): IsNobody {
   return (userId) => notExists(db.select().from(accountTable).where(eq(accountTable.userId, userId)));
 }
 
-/** Whose account a purchase is in, as far as the asker may know. */
+/** Who owns a purchase, as far as the asker may know. */
 export async function ownershipOf(
   db: Db,
   { userId }: Pick<Purchase, 'userId'>,
@@ -26,18 +26,18 @@ export async function ownershipOf(
   return signInMethod ? 'another' : 'nobody';
 }
 
-/** How many eSIMs, there or on their way, were bought in a browser and belong to nobody yet. */
+/** How many eSIMs, delivered or on their way, a browser bought as a guest that no account owns yet. */
 export function countGuestPurchases(db: Db, guest: Buffer): Promise<number> {
   return countUnowned(db, guest, hasNoSignIn(db));
 }
 
-/** Gives what was bought in a browser and belongs to nobody to a user. Returns how many purchases. */
+/** Moves a browser's unowned purchases into a user's account. Returns how many. */
 export function joinGuestPurchases(db: Db, user: string, guest: Buffer): Promise<number> {
   return db.transaction((tx) => takeUnowned(tx, { guest }, { user, guest }, hasNoSignIn(tx)));
 }
 
 /**
- * Gives a purchase that belongs to nobody to a user. Returns whether it is theirs now, or was before.
+ * Moves an unowned purchase into a user's account. Returns whether it is theirs now, or was before.
  * @param guest the hash of the caller's own guest cookie
  */
 export async function claimPurchase(

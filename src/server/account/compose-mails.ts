@@ -12,17 +12,17 @@ import { accountReady, claimPurchase, resetPassword, verifyAddress } from '../ma
 import { readPurchase } from '../purchase/queries.ts';
 import { WELCOME_LINK_DAYS } from './welcome-guest.ts';
 
-/** The mail that asks a new user to show that the address is theirs. */
+/** The mail that asks a new user to verify their address. */
 export async function composeVerifyAddress(deps: Deps, mail: OutboundMail): Promise<MailDescription> {
   return verifyAddress({ brand: brandOf(deps.settings), url: linkOf(deps, '/verify-email', mail) });
 }
 
-/** The mail that lets somebody choose a new password. */
+/** The mail with the link for choosing a new password. */
 export async function composeResetPassword(deps: Deps, mail: OutboundMail): Promise<MailDescription> {
   return resetPassword({ brand: brandOf(deps.settings), url: linkOf(deps, '/reset-password', mail) });
 }
 
-/** The mail to somebody whose account was made along with a purchase. */
+/** The mail to a buyer whose account was made along with a purchase. */
 export async function composeAccountReady(deps: Deps, mail: OutboundMail): Promise<MailDescription> {
   const url = linkOf(deps, '/reset-password', mail);
   const [user] = await deps.db.db
@@ -33,14 +33,14 @@ export async function composeAccountReady(deps: Deps, mail: OutboundMail): Promi
   return accountReady({ brand: brandOf(deps.settings), url, days: WELCOME_LINK_DAYS, buyer });
 }
 
-/** The mail to somebody with an account whose address a guest bought with. */
+/** The mail to an account's owner whose address a guest bought with. */
 export async function composeClaimPurchase(deps: Deps, purchaseId: string): Promise<MailDescription> {
   const purchase = await readPurchase(deps.db.db, purchaseId);
   if (!purchase) throw new Error(`there is no purchase ${purchaseId}`);
   return claimPurchase(orderFacts(deps, purchase));
 }
 
-/** The token is in the fragment, which browsers keep to themselves: it stands in no server's log. */
+/** The token is in the fragment, which browsers do not send: no server logs it. */
 export function linkOf({ settings, cipher }: Deps, page: string, mail: OutboundMail): string {
   return `${settings.BASE_URL}${page}#${secretOf(cipher, mail)}`;
 }

@@ -7,9 +7,9 @@ import { SESSION_DAYS } from './auth.ts';
 import { type AuthSecrets, openerOf } from './old-secrets.ts';
 
 /**
- * Whether the old secrets of the sign-in are needed any more. A session lasts for some days from its last use, which signs its cookie
- * anew; the present secret signs at the latest since it made a key of ID tokens that is newer than all of the old ones. After a change
- * back to a secret whose own key is still good there is no such key for a while.
+ * Whether the old sign-in secrets are still needed. A session lasts some days from its last use, which signs its cookie again.
+ * The present secret has signed since it made an ID-token key that is newer than all the old ones, at the latest. After a change
+ * back to a secret whose own key is still valid, no such key exists for a while.
  * @param secrets with at least one old one
  */
 export async function examineSecrets(db: Db, secrets: AuthSecrets, now: Date): Promise<Finding> {

@@ -4,8 +4,8 @@ import { decodeJwt } from 'jose';
 import { isSameAddress } from '../../domain/email-address.ts';
 
 /**
- * A verification link counts only in a browser that is signed in to the account it is for. Otherwise somebody could
- * sign up with another person's address, and that person's click on the link would open their purchases to them.
+ * A verification link works only in a browser signed in to the account it is for. Otherwise somebody could sign up with another
+ * person's address, and that person's click would give them access to that person's purchases.
  */
 export async function guardVerification(c: Parameters<typeof getSessionFromCtx>[0]): Promise<void> {
   if (c.path !== '/verify-email' && c.path !== '/send-verification-email') return;
@@ -16,7 +16,7 @@ export async function guardVerification(c: Parameters<typeof getSessionFromCtx>[
       : (c.body as { email?: unknown } | null)?.email;
   if (!session)
     throw new APIError('UNAUTHORIZED', { code: 'SIGN_IN_FIRST', message: 'Please sign in first' });
-  // A link that says nothing is refused by the library itself.
+  // The library itself refuses a link without an address.
   if (typeof address === 'string' && !isSameAddress(address, session.user.email)) {
     throw new APIError('FORBIDDEN', {
       code: 'OTHER_ACCOUNT',

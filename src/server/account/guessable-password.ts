@@ -5,8 +5,8 @@ import type { Settings } from '../core/settings/env.ts';
 let commonOnes: Promise<ReadonlySet<string>> | null = null;
 
 /**
- * The passwords that people choose most, in lower case; kept: 5 MB. Read while a process starts, for unpacking them takes a tenth of a
- * second in which nobody would be answered.
+ * The most common passwords, in lower case; cached, 5 MB. Loaded while a process starts: unpacking blocks it for a tenth of a
+ * second.
  */
 export function commonPasswords(): Promise<ReadonlySet<string>> {
   commonOnes ??= import('@zxcvbn-ts/language-common').then(
@@ -17,9 +17,8 @@ export function commonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Refuses a new password that whoever guesses would try first: one of the most common, one piece over and over, the next letter
- * each time, or the shop's name, a season or a month with figures around it. One that is too short or too long is refused by the
- * sign-in library.
+ * Refuses a new password that a guesser would try first: one of the most common, a repeated piece, consecutive letters, or the
+ * shop's name, a season or a month with digits around it. The sign-in library refuses passwords that are too short or too long.
  * @throws Problem `guessable_password`
  */
 export async function refuseGuessable(
@@ -40,7 +39,7 @@ const OF_THE_YEAR = ['spring', 'summer', 'autumn', 'fall', 'winter']
   .concat(['august', 'september', 'october', 'november', 'december'])
   .concat('simport');
 
-/** `simport123`, `$ummer-2026!`: one of some words with nothing around it but figures and signs, however its letters are written. */
+/** `simport123`, `$ummer-2026!`: one of some words, however spelled, with only digits and symbols around it. */
 function isDressed(plain: string, words: readonly string[]): boolean {
   return words
     .map((word) => word.toLowerCase().replaceAll(/[^\p{L}]/gu, ''))
@@ -53,7 +52,7 @@ const isLetter = /\p{L}/u;
 const around = (text: string, place: number, length: number) =>
   text.slice(0, place) + text.slice(place + length);
 
-/** Where a word begins in a text, however its letters are written there. */
+/** Where a word begins in a text, however it is spelled there. */
 function placesOf(word: string, text: string): number[] {
   const isThere = (place: number) =>
     Array.from(word).every((letter, index) =>
@@ -64,7 +63,7 @@ function placesOf(word: string, text: string): number[] {
   );
 }
 
-/** Figures and signs that stand for a letter. */
+/** Digits and symbols used in place of a letter. */
 const WRITTEN_AS: Record<string, string> = { a: '4@', e: '3', i: '1!', l: '1', o: '0', s: '5$', t: '7' };
 
 /** `abcdef`, `987654`. */

@@ -10,7 +10,7 @@ import { mustBeSignedIn } from '../identity/who.ts';
 import { readOrderToken } from '../purchase/guest-proof.ts';
 import { claimPurchase, countGuestPurchases, joinGuestPurchases } from './claim-purchases.ts';
 
-/** Enough for a whole family's eSIMs, too little to try tokens. */
+/** Enough for a whole family's eSIMs, too few for guessing tokens. */
 const CLAIMS: Limit = { name: 'claim', times: 30, seconds: 3600 };
 
 const body = <T extends z.ZodType>(schema: T) => ({
@@ -61,7 +61,7 @@ const forgetDevice = createRoute({
   },
 });
 
-/** Guests who become users, and those who would rather not be remembered. */
+/** Routes for guests who become users, and for those who do not want to be remembered. */
 export function guestRoutes(deps: Deps) {
   const { db } = deps.db;
   return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid })

@@ -6,12 +6,12 @@ import { countTry, forgiveTry, type Limit, timeToWait } from '../http/rate-limit
 const QUARTER = 15 * 60;
 const HOUR = 3600;
 
-/** One thing that is counted: a limit, and who or what it is about. */
+/** One counted try: a limit, and the address, browser or account it applies to. */
 export type Try = [limit: Limit, subject: string];
 
 /**
- * Who tries: where the call comes from, a word for the cookie of a browser that has bought here, and the account it names (the
- * e-mail as typed, or a user's id).
+ * Who tries: the caller's address, a hash of the cookie of a browser that has bought here, and the account it names (the e-mail
+ * as typed, or a user's id).
  */
 export interface Trier {
   address: string;
@@ -31,8 +31,8 @@ const rule = (
 });
 
 /**
- * `each` counts one account from one browser, or from one address where the browser is not known: who guesses locks out themselves
- * alone. `account` stops guessing from many addresses, `address` guessing at many accounts.
+ * `each` counts one account from one browser, or from one address if the browser is unknown: a guesser locks out only themselves.
+ * `account` limits guessing from many addresses, `address` guessing at many accounts.
  */
 const RULES: Record<string, Rule> = {
   '/sign-in/email': {
@@ -61,7 +61,7 @@ const RULES: Record<string, Rule> = {
   '/oauth-popup/start': { address: OF_ADDRESS['google address'] },
 };
 
-/** What a call of the sign-in routes counts as; nothing for those that give nothing away. */
+/** What a call of a sign-in route counts as; nothing for routes that reveal nothing. */
 export function triesOf(path: string, { address, browser, account }: Trier): Try[] {
   const found = RULES[path];
   if (!found) return [];
@@ -73,8 +73,8 @@ export function triesOf(path: string, { address, browser, account }: Trier): Try
 }
 
 /**
- * Counts them all; returns the seconds to wait, 0 for none. Stops at the first that is used up. Nothing is counted for who
- * is over a limit already: each made-up account would leave a row.
+ * Counts all of them; returns the seconds to wait, 0 for none. Stops at the first limit reached. A caller already over a limit is
+ * not counted further: each invented account would leave a row.
  */
 export async function countTries(deps: Deps, tries: Try[]): Promise<number> {
   for (const [limit, subject] of tries) {
@@ -88,7 +88,7 @@ export async function countTries(deps: Deps, tries: Try[]): Promise<number> {
   return 0;
 }
 
-/** The right password was no guess. */
+/** Takes the tries back: the right password was no guess. */
 export async function forgiveTries(deps: Deps, tries: Try[]): Promise<void> {
   for (const [limit, subject] of tries) await forgiveTry(deps, limit, subject);
 }

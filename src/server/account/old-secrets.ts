@@ -6,12 +6,14 @@ import { tryDecode } from 'hono/utils/url';
 
 import { sameBytes } from '../db/cipher.ts';
 
-/** What signs sessions and links, in hexadecimal: the first is the present one, the others are believed beside it. */
+/** The secrets that sign sessions and links, in hexadecimal: the first is the present one, the others are accepted too. */
 export type AuthSecrets = readonly [present: string, ...old: string[]];
 
 const OWN_COOKIE = /^(\s*(?:__Secure-)?simport\.\w+=)(.+)$/;
 
-/** A `Cookie` header as if the present secret had signed what an old one did: the library believes no other. */
+/**
+ * A `Cookie` header re-signed with the present secret wherever an old one signed it: the library accepts only the present one.
+ */
 export function cookiesByPresent(secrets: AuthSecrets, header: string): string {
   const pairs = header.split(';').map((pair) => {
     const [, name, value = ''] = OWN_COOKIE.exec(pair) ?? [];
@@ -21,12 +23,12 @@ export function cookiesByPresent(secrets: AuthSecrets, header: string): string {
   return pairs.join(';');
 }
 
-/** The token of a mailed link, likewise. */
+/** Likewise, the token of a mailed link. */
 export function tokenByPresent(secrets: AuthSecrets, token: string): string {
   return signAnew(secrets, token, 'base64url') ?? token;
 }
 
-/** Null where no old secret signed it. */
+/** Null if no old secret signed it. */
 function signAnew(
   [present, ...old]: AuthSecrets,
   signed: string,
@@ -41,11 +43,11 @@ function signAnew(
 }
 
 /**
- * The keys of ID tokens, of which the library stores the private half under a secret, as it is to know them: what lies under an old
- * secret ran out when it was made, so that it proves tokens and signs none; what lies under no secret at hand is not there.
+ * The ID-token keys as the library should see them. It stores their private halves encrypted with a secret. A key under an old
+ * secret counts as expired from the start, so it verifies tokens and signs none; a key under no known secret is left out.
  */
 export function tokenKeys(secrets: AuthSecrets): (stored: Jwk[]) => Promise<Jwk[]> {
-  /** By private halves as they are stored; a key lasts for months, and each call with a token wants to know. */
+  /** By stored private half: a key lasts for months, and each call with a token asks. */
   const found = new Map<string, Opener>();
   return async (stored) => {
     const known: Jwk[] = [];
@@ -61,7 +63,7 @@ export function tokenKeys(secrets: AuthSecrets): (stored: Jwk[]) => Promise<Jwk[
 
 type Opener = 'present' | 'old' | 'nobody';
 
-/** Which secret opens the private half of a key. */
+/** Which secret decrypts a key's private half. */
 export async function openerOf(
   { privateKey }: Pick<Jwk, 'privateKey'>,
   secrets: AuthSecrets,
@@ -71,7 +73,7 @@ export async function openerOf(
       await symmetricDecrypt({ key, data: JSON.parse(privateKey) as string });
       return index === 0 ? 'present' : 'old';
     } catch {
-      // Under another.
+      // Encrypted with another secret.
     }
   }
   return 'nobody';

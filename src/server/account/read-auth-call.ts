@@ -6,15 +6,15 @@ import { Problem } from '../../domain/problems/problem.ts';
 
 export type AuthBody = Record<string, unknown>;
 
-/** Where somebody is to be led afterwards: our own addresses are far shorter. */
+/** Where to send the user afterwards; our own addresses are far shorter. */
 const ADDRESS_MAX = 500;
-/** Anything else: what Google sends back with somebody is the longest. */
+/** Any other text: Google's answer in the redirect is the longest. */
 const TEXT_MAX = 4_000;
 const IS_ADDRESS = /(url|redirectto|origin)$/i;
 
 /**
- * The body of a call of the sign-in routes, which stays readable for the library. Body and query are refused where they
- * hold what their fields cannot mean: the library copies what it refuses, and the database's own refusals, into its log.
+ * Reads the body of a sign-in call and leaves it readable for the library. Refuses body and query values that their fields cannot
+ * hold: the library copies what it refuses, and the database's refusals, into its log.
  */
 export async function readAuthCall(c: Context): Promise<AuthBody> {
   for (const [name, values] of Object.entries(c.req.queries())) refuseUnfit(name, values);
@@ -23,7 +23,7 @@ export async function readAuthCall(c: Context): Promise<AuthBody> {
 
 async function readBody(c: Context): Promise<AuthBody> {
   const type = c.req.header('content-type');
-  // The library reads forms as well, in which nobody would have counted the account that is tried.
+  // The library also accepts forms, and the account in one would not have been counted.
   if (type !== undefined && !/^application\/json\s*(;|$)/i.test(type)) throw notJson();
   const text = await c.req.raw.clone().text();
   const read: unknown = text === '' ? {} : parsed(text);
@@ -38,14 +38,14 @@ async function readBody(c: Context): Promise<AuthBody> {
   return { ...body, ...readEmail(body['email']) };
 }
 
-/** An account goes by its address as the mail system knows it, so that two ways of writing it are one account. */
+/** Uses an account's address as the mail system knows it, so that two spellings are one account. */
 function readEmail(email: unknown): AuthBody {
   if (typeof email !== 'string') return {};
   if (lettersComplaint(email) !== null) throw new Problem('other_letters');
   return { email: asciiAddress(email) ?? email };
 }
 
-/** The call as the library is to get it: with the address of {@link readAuthCall}. */
+/** The call as the library should see it: with the address of {@link readAuthCall}. */
 export function withBody(request: Request, body: AuthBody): Request {
   if (typeof body['email'] !== 'string') return request;
   const headers = new Headers(request.headers);
@@ -66,7 +66,7 @@ function notJson(): Problem {
 }
 
 function refuseUnfit(name: string, values: unknown[]): void {
-  // No database can store it, nor be asked for it.
+  // Databases can neither store it nor search for it.
   if (values.some((value) => typeof value === 'string' && value.includes('\0')))
     throw new Problem('malformed');
   const max = IS_ADDRESS.test(name) ? ADDRESS_MAX : TEXT_MAX;

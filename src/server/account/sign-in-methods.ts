@@ -7,7 +7,7 @@ import type { AuthEffect } from './auth-effects.ts';
 type SignedIn = Extract<AuthEffect, { kind: 'signed_in' }>;
 
 /**
- * Ends a session whose way in was closed while it was being made: somebody who knew the old password could otherwise
+ * Ends a session if its sign-in method was closed while it was being made: otherwise somebody who knew the old password could
  * sign in during a reset, and stay. Returns whether the session lives. The user must be locked.
  */
 export async function keepSession(
@@ -25,8 +25,8 @@ export async function keepSession(
 }
 
 /**
- * Somebody has shown, by a mailed link, that an address is theirs which nobody had shown before. A Google account that
- * came to it without Google's word for the address may be another person's: it goes, and so does who came in by it.
+ * Somebody has verified, by a mailed link, an address that was unverified. A Google account linked to it without Google's word
+ * for the address may be another person's: it is removed, and its sessions are ended.
  */
 export async function closeUnprovenSignIns(tx: Tx, userId: string): Promise<void> {
   const [unproven] = await tx

@@ -7,9 +7,9 @@ import { takeOutOfAccount } from '../purchase/hand-over.ts';
 import type { Purchase } from '../purchase/tables.ts';
 
 /**
- * Takes a purchase out of the account that was made along with it for a wrong address, as long as nobody has entered that: it
- * goes, and the link that was mailed opens nothing. False where somebody can sign in to it, and nothing was changed.
- * For who holds the locks of the user and of the purchase, in this order.
+ * Takes a purchase out of the account that was made along with it for a wrong address, if nobody has signed in to that account:
+ * it is deleted, and the mailed link no longer works. Returns false, changing nothing, if somebody can sign in to it.
+ * The caller holds the locks of the user and of the purchase, taken in this order.
  */
 export async function unmakeAccount(tx: Tx, { id }: Pick<Purchase, 'id'>, user: string): Promise<boolean> {
   const [signInMethod] = await tx

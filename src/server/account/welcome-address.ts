@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts';
 import { accountTable, userTable } from '../identity/tables.ts';
 
 /**
- * Google vouches for an address. An account that was made at checkout has no way to sign in yet, so nobody is inside
- * it: it belongs to whoever has the address. Accounts with a password stay as they are.
+ * Google vouches for an address. An account made at checkout has no sign-in method yet, so nobody uses it: it belongs to the
+ * owner of the address. Accounts with a password are left unchanged.
  */
 export async function welcomeAddress({ db }: Pick<Deps, 'db'>, email: string): Promise<void> {
   const signInMethods = db.db.select().from(accountTable).where(eq(accountTable.userId, userTable.id));

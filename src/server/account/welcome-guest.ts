@@ -8,19 +8,19 @@ import { queueAccountMail, queueMails } from '../mail/outbox.ts';
 import { putIntoAccount } from '../purchase/hand-over.ts';
 import { lockPurchase, readPurchase } from '../purchase/queries.ts';
 
-/** Travellers read their mail late. When it is over, 'Forgot your password?' gives another link. */
+/** Travellers read their mail late. After that, 'Forgot your password?' sends another link. */
 export const WELCOME_LINK_DAYS = 3;
 
 /**
- * A guest wanted an account, and what they bought is theirs. It is made, with the purchase in it and no way in but the link that goes by mail. If
- * the address has an account already, nothing is put into it, for nothing shows that the buyer is its owner: a mail
- * to the owner says how to take the purchase. The buyer's screen is the same either way. Does nothing when repeated.
+ * Makes the account that a guest asked for, with the purchase in it; the mailed link is the only way in. If the address has an
+ * account already, nothing is put into it, for nothing shows that the buyer owns it: a mail tells the owner how to claim the
+ * purchase. The buyer sees the same screen either way. Does nothing when repeated.
  */
 export async function welcomeGuest(deps: Deps, purchaseId: string): Promise<void> {
   const purchase = await readPurchase(deps.db.db, purchaseId);
   if (!purchase?.isGuest || purchase.userId !== null || buyerView(purchase.state) !== 'ready') return;
   const id = randomUUID();
-  // Before the transaction, since the library has none of ours. Nobody learns of it unless the account is made.
+  // Before the transaction, which the library cannot join. Nobody gets the link unless the account is made.
   const secret = await makePasswordLink(deps, id);
 
   await deps.db.db.transaction(async (tx) => {
@@ -46,7 +46,7 @@ export async function welcomeGuest(deps: Deps, purchaseId: string): Promise<void
   });
 }
 
-/** The token of a link with which the library lets its holder choose a password for a user. */
+/** The token of a link with which the library lets its holder choose a user's password. */
 async function makePasswordLink({ auth, now }: Pick<Deps, 'auth' | 'now'>, userId: string): Promise<string> {
   const token = randomBytes(18).toString('base64url');
   const { internalAdapter } = await auth.$context;

@@ -1,9 +1,9 @@
-/** The one answer whose `token` is for the page: an ID token. */
+/** The only answer whose `token` is meant for the page: an ID token. */
 const ID_TOKEN_PATH = '/token';
 
 /**
- * An answer of the sign-in library without the value of the session cookie. The library names it `token` in its JSON and
- * in the page that ends Google's window; scripts have no use for it, and it is good for a month.
+ * Removes the session cookie's value from an answer of the sign-in library. The library calls it `token` in its JSON and in the
+ * page that closes Google's window; scripts have no use for it, and it is valid for a month.
  */
 export async function withoutSessionValue(path: string, answer: Response): Promise<Response> {
   if (path === ID_TOKEN_PATH) return answer;
@@ -13,7 +13,7 @@ export async function withoutSessionValue(path: string, answer: Response): Promi
       JSON.stringify(JSON.parse(text), (key, value: unknown) => (key === 'token' ? undefined : value)),
     );
   }
-  // The library's script in the page that opened the window waits for a text by this name.
+  // The library's script in the opener expects a text with this name.
   if (type.startsWith('text/html')) {
     return withBody(answer, (page) => page.replaceAll(/"token":"[^"]*"/g, '"token":"in the cookie"'));
   }

@@ -9,7 +9,7 @@ const ANSWER_MS = 20_000;
 const wireDiscovery = z.object({ authorization_endpoint: z.url(), token_endpoint: z.url() });
 const wireError = z.object({ error: z.string() });
 
-/** Proves the client with a code that is none, and the redirect address by beginning a sign-in that nobody goes on with. */
+/** Tests the client with an invalid code, and the redirect address by starting a sign-in that is never finished. */
 export async function* examineGoogle(settings: GoogleSettings): Findings {
   const about = 'Google: GOOGLE_DISCOVERY_URL';
   const known = await ask(settings.GOOGLE_DISCOVERY_URL)
@@ -39,7 +39,7 @@ async function* client(settings: GoogleSettings, tokenEndpoint: string, redirect
   });
   const told =
     wireError.safeParse(await answer.json().catch(() => null)).data?.error ?? `answers ${answer.status}`;
-  // Only who the client is was asked: of these two it is told once that is known.
+  // The request only tested the client: Google reports either of these two once it knows the client.
   if (told === 'invalid_grant' || told === 'redirect_uri_mismatch') yield green(about, 'the client is known');
   else yield red(about, told, `Copy id and secret of the web client anew from ${PAGE}.`);
 }

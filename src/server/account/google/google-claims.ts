@@ -9,13 +9,13 @@ import { emailSchema } from '../../../domain/email-schema.ts';
 /** How far the provider's clock may be ahead of ours. */
 const LEEWAY_SECONDS = 30;
 
-/** As OpenID Connect Core 1.0, sections 2 and 3.1.3.7, has them; what is not named here is not looked at. */
+/** As in OpenID Connect Core 1.0, sections 2 and 3.1.3.7. Other claims are ignored. */
 const claimsSchema = z.object({
   sub: z.string().regex(/^[\x20-\x7e]{1,255}$/),
   aud: z.union([z.string(), z.array(z.string())]),
-  /** For whom the token was made, of those in `aud`. */
+  /** The client the token was issued to, one of `aud`. */
   azp: z.string().optional(),
-  /** Of the access token that came with it. */
+  /** The hash of the access token that came with it. */
   at_hash: z.string().optional(),
   exp: z.number(),
   iat: z.number(),
@@ -24,22 +24,22 @@ const claimsSchema = z.object({
   name: z.unknown().optional(),
 });
 
-/** Who somebody is, by an ID token. */
+/** Who a user is, according to an ID token. */
 export interface Identity {
   sub: string;
-  /** Undefined where the token has none that can be mailed to. */
+  /** Undefined if the token has none that can receive mail. */
   email: string | undefined;
   emailVerified: boolean;
   name: string;
 }
 
 /**
- * Reads who signs in from an ID token whose signature, issuer, audience, end and nonce are verified, and checks what is
- * left to check.
+ * Reads the identity from an ID token whose signature, issuer, audience, expiry and nonce are verified, and checks the remaining
+ * claims.
  * @param clientId whom the token must have been made for
  * @param now in Unix seconds
  * @param accessToken that came along with it
- * @returns a sentence for the log where the token is refused
+ * @returns a sentence for the log if the token is refused
  */
 export function readIdentity(
   idToken: string,
@@ -63,14 +63,14 @@ export function readIdentity(
   };
 }
 
-/** The left half of a token's hash, by the algorithm that an ID token is signed with: OpenID Connect Core 1.0, section 3.1.3.6. */
+/** The left half of a token's hash, by the algorithm that signed the ID token: OpenID Connect Core 1.0, section 3.1.3.6. */
 function halfHash(idToken: string, token: string): string {
   const [bits = '512'] = /(?:256|384|512)$/.exec(decodeProtectedHeader(idToken).alg ?? '') ?? [];
   const hash = createHash(`sha${bits}`).update(token, 'ascii').digest();
   return hash.subarray(0, hash.length / 2).toString('base64url');
 }
 
-/** As short as the names that people type themselves, and without what no database takes. */
+/** Cut to the length allowed for typed names, without characters that databases reject. */
 function nameIn(claim: unknown): string {
   if (typeof claim !== 'string') return '';
   return claim

@@ -9,16 +9,15 @@ import { readIdentity } from './google-claims.ts';
 /** How long a sign-in waits for Google to say where its endpoints are. */
 const DISCOVERY_MS = 5_000;
 
-/** Signing in with Google, or with the OpenID provider that stands in for it. */
+/** Signing in with Google, or with the OpenID provider used in its place. */
 export interface GoogleSignIn {
-  /** The library with Google in it; null while Google cannot be reached. */
+  /** The library with Google in it; null while Google is unreachable. */
   ready(): Promise<Auth | null>;
 }
 
 /**
- * The library asks Google for its endpoints once, when it is put together, and goes on without if there is no answer.
- * So it is put together at the first sign-in with Google, and again at each further one until it works. Null where it is
- * not set.
+ * The library asks Google for its endpoints once, when it is created, and does without them if there is no answer. So create it
+ * at the first sign-in with Google, and again at each further one until it works. Null if Google is not configured.
  */
 export function createGoogle(deps: AuthDeps, secret: string): GoogleSignIn | null {
   if (!takesGoogle(deps.settings)) return null;
@@ -52,7 +51,7 @@ export function createGoogle(deps: AuthDeps, secret: string): GoogleSignIn | nul
   };
 }
 
-/** Whose discovery document must lie at an address (OpenID Connect Discovery 1.0, section 4.3). */
+/** The issuer whose discovery document is at this address (OpenID Connect Discovery 1.0, section 4.3). */
 function issuerOf(discoveryUrl: string): string {
   return discoveryUrl.replace(/\/\.well-known\/openid-configuration$/, '');
 }
@@ -70,7 +69,7 @@ function configOf(
     prompt: 'select_account' as const,
     requireIdTokenVerification: true,
     accountSubject: ({ profile }: { profile: GenericOAuthUserInfo }) => String(profile.sub),
-    // By the ID token alone, which the library has verified. The userinfo endpoint, left to itself, would be believed too.
+    // Trust only the ID token, which the library has verified. By default it would also trust the userinfo endpoint.
     async getUserInfo({
       idToken,
       accessToken,

@@ -1,9 +1,9 @@
 import bowser from 'bowser';
 
-/** More says nothing new, and is somebody's own text. */
+/** The rest adds nothing, and may be arbitrary text. */
 const READ_CHARACTERS = 300;
 
-/** 'Safari on iPhone', 'Chrome on Windows'; 'An unknown device' where the browser does not say. */
+/** 'Safari on iPhone', 'Chrome on Windows'; 'An unknown device' if the browser does not say. */
 export function deviceName(userAgent: string | null): string {
   const { browser, os, platform } = bowser.parse(userAgent?.slice(0, READ_CHARACTERS) || 'none');
   const device = platform.model ?? (os.name === 'Chrome OS' ? 'Chromebook' : os.name);

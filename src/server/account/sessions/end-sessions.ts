@@ -5,7 +5,7 @@ import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { sessionTable, userTable } from '../../identity/tables.ts';
 
-/** Ends sessions of a user, and with each its ID tokens: all of them, one alone, or all but one. Returns how many. */
+/** Ends a user's sessions with their ID tokens: all of them, one, or all but one. Returns how many. */
 export async function endSessions(
   db: DbOrTx,
   userId: string,
@@ -27,7 +27,7 @@ export async function endSessions(
 /**
  * Ends all sessions of a user in the operator's name.
  * @param who the user's id or email address
- * @returns null where there is no such user
+ * @returns null if there is no such user
  */
 export async function endSessionsOf(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -35,7 +35,7 @@ export async function endSessionsOf(
   by: AuditActor,
 ): Promise<{ userId: string; ended: number } | null> {
   return deps.db.db.transaction(async (tx) => {
-    // Locked, as a sign-in does, so that none which is under way is missed or left half.
+    // Locked, as at sign-in, so that a sign-in under way is neither missed nor left half done.
     const [user] = await tx
       .select({ id: userTable.id })
       .from(userTable)

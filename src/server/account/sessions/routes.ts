@@ -54,7 +54,7 @@ const endOthers = createRoute({
   },
 });
 
-/** Where somebody is signed in, and how to end that. */
+/** Lists where a user is signed in, and signs out devices. */
 export function sessionRoutes(deps: Deps) {
   const { db } = deps.db;
   const logSecurity = securityLog(deps);

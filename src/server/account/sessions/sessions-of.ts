@@ -4,10 +4,10 @@ import type { DbOrTx } from '../../db/database.ts';
 import { sessionTable } from '../../identity/tables.ts';
 import { deviceName } from './device-name.ts';
 
-/** More than anybody has devices; the least used are left out. */
+/** More devices than anybody has; those used longest ago are left out. */
 const MAX_SHOWN = 100;
 
-/** One place where somebody is signed in. From which address is kept nowhere. */
+/** One device where a user is signed in. Its address is not stored anywhere. */
 export interface SignedIn {
   id: string;
   device: string;
@@ -16,7 +16,7 @@ export interface SignedIn {
   lastUsedAt: Date;
 }
 
-/** Where a user is signed in, the newest use first. */
+/** Where a user is signed in, last used first. */
 export async function sessionsOf(db: DbOrTx, userId: string, now: Date): Promise<SignedIn[]> {
   const rows = await db
     .select()
