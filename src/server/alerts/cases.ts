@@ -8,22 +8,22 @@ import type { Deps } from '../deps.ts';
 import { type Acting, actor } from '../staff/acting.ts';
 import { type Alert, type AlertNote, alertNoteTable, alertTable } from './tables.ts';
 
-/** Which cases are asked for. What is left out is of no matter. */
+/** Which cases to list. A field left out filters nothing. */
 export interface CaseFilter {
   state?: CaseState | undefined;
   kind?: CaseKind | undefined;
-  /** Null: those of nobody. */
+  /** Null: cases without an owner. */
   ownerId?: string | null | undefined;
 }
 
-/** A place in the list: everything behind it is older, or as old with a smaller id. */
+/** A place in the list: everything after it is older, or equally old with a smaller id. */
 interface CasePlace {
-  /** When it was raised. */
+  /** When the case was raised. */
   at: Date;
   id: string;
 }
 
-/** Newest first, those behind a place alone. */
+/** Newest first; only those after a place. */
 export function listCases(
   db: DbOrTx,
   { state, kind, ownerId }: CaseFilter,
@@ -51,7 +51,7 @@ export function listCases(
     .limit(limit);
 }
 
-/** As `caseState` of the domain has it. */
+/** The same states as `caseState` in the domain. */
 function isIn(state: CaseState, now: Date): SQL | undefined {
   const { endedAt, closedAt, snoozedUntil } = alertTable;
   const waits = sql`coalesce(${snoozedUntil} > ${now.toISOString()}::timestamptz, false)`;
@@ -71,7 +71,7 @@ export async function countOpenCases(db: DbOrTx, now: Date): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Those of an order, newest first. */
+/** The cases of an order, newest first. */
 export function casesOfPurchase(db: DbOrTx, purchaseId: string): Promise<Alert[]> {
   return db
     .select()
@@ -82,7 +82,7 @@ export function casesOfPurchase(db: DbOrTx, purchaseId: string): Promise<Alert[]
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The case that an id, or its beginning, stands for. @throws Problem `no_case` */
+/** The case with this id, or whose id begins with it. @throws Problem `no_case` */
 export async function caseNamed(db: DbOrTx, which: string): Promise<Alert> {
   const { id } = alertTable;
   const [found, ...others] = await db
@@ -103,11 +103,11 @@ export function notesOf(db: DbOrTx, alertId: string): Promise<AlertNote[]> {
     .orderBy(asc(alertNoteTable.id));
 }
 
-/** What a person changes of a case. */
+/** What a person can change about a case. */
 export type CaseChange = Partial<Pick<Alert, 'ownerId' | 'snoozedUntil' | 'closedAt' | 'closedBy'>>;
 
 /**
- * Changes a case that is not over, once for all who saw it as it was; what was done stands in the audit.
+ * Changes a case that is not over, unless it has changed since the caller saw it, and records the change in the audit.
  * @param seen the version that the caller saw; left out at the command line
  * @throws Problem `case_over`, `changed_by_another`
  */
@@ -137,7 +137,7 @@ async function lockCase(tx: Tx, id: string, seen: number | undefined): Promise<A
   return found;
 }
 
-/** Writes something about a case for the others. Its words are no part of the audit. */
+/** Adds a note to a case. Its text does not go into the audit. */
 export async function addNote(deps: Deps, by: Acting, found: Alert, words: string): Promise<void> {
   await deps.db.db.transaction(async (tx) => {
     const { operatorId } = by;

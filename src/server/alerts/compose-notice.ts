@@ -7,7 +7,7 @@ import type { OutboundMail } from '../mail/tables.ts';
 import { operatorNotice } from '../mail/templates/operator-notice.ts';
 import { readOperator } from '../staff/operators.ts';
 
-/** The mail about an entry of the audit. */
+/** The mail about an audit entry. */
 export async function composeNotice(deps: Deps, { id, auditId }: OutboundMail): Promise<MailDescription> {
   const { db } = deps.db;
   const entry = auditId === null ? null : await readEntry(db, auditId);

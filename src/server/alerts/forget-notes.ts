@@ -4,7 +4,7 @@ import type { Db, Tx } from '../db/database.ts';
 import { deleteBatch } from '../db/delete-batch.ts';
 import { alertNoteTable, alertTable } from './tables.ts';
 
-/** Deletes what people wrote about cases of these purchases. */
+/** Deletes the notes on cases of these purchases. */
 export async function forgetCaseNotesOf(tx: Tx, purchaseIds: string[]): Promise<void> {
   const theirs = tx
     .select({ id: alertTable.id })
@@ -13,7 +13,7 @@ export async function forgetCaseNotesOf(tx: Tx, purchaseIds: string[]): Promise<
   await tx.delete(alertNoteTable).where(inArray(alertNoteTable.alertId, theirs));
 }
 
-/** Deletes a batch of the notes that are as old as `until`. Returns how many. */
+/** Deletes a batch of the notes written at or before `until`. Returns how many. */
 export function forgetNotes(db: Db, until: Date): Promise<number> {
   return deleteBatch(db, alertNoteTable.at, until);
 }

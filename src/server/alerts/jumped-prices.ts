@@ -4,7 +4,10 @@ import { heldPrices, subjectOf } from '../pricing/held-prices.ts';
 import type { HeldPrice } from '../pricing/tables.ts';
 import type { Trouble } from './troubles.ts';
 
-/** One for each price that waits, and one for those of a list that jumped together. Prices themselves not every role may read. */
+/**
+ * One trouble for each waiting price, and one for the prices of a list that jumped together. Not every role may see prices, so
+ * they are not named.
+ */
 export async function jumpedPrices({ db }: Deps): Promise<Trouble[]> {
   const waiting = (await heldPrices(db.db)).filter(({ state }) => state === 'waiting');
   return [...Map.groupBy(waiting, subjectOf)].flatMap(([subject, prices]) => {
@@ -30,7 +33,7 @@ const HAS: Record<HeldPrice['why'], string> = {
   too_dear: 'is higher than that of any plan should be, and the bundle is new',
 };
 
-/** From ten times on it is most likely a slip, and how many times tells which. */
+/** A factor of ten or more is most likely a slip, and the factor tells which. */
 function aboutTimes(one: number, other: number): string {
   const times = Math.round(Math.max(one, other) / Math.min(one, other));
   return times < 10 ? '' : `, by a factor of ${times.toLocaleString('en')}`;

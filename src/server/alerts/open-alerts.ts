@@ -4,7 +4,7 @@ import type { CaseKind } from '../../domain/operators/cases.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { alertTable } from './tables.ts';
 
-/** How many there are of each kind that has not ended, and that nobody has seen to; nothing where there is none. */
+/** How many alerts of each kind are neither ended nor closed; kinds without any are left out. */
 export async function countOpenAlerts(db: DbOrTx): Promise<Map<CaseKind, number>> {
   const { kind, endedAt, closedAt } = alertTable;
   const rows = await db

@@ -5,9 +5,9 @@ import { lockPurchase } from '../purchase/queries.ts';
 import { HELD_BACK, UNDELIVERED } from '../purchase/queue-refund.ts';
 
 /**
- * Somebody has seen why people were called to a purchase. What waits for the end of a dispute stays, for the shop goes on by it,
- * and so does a mail that no server takes: that is a case of its own.
- * @param which the one reason that was seen to, where it was one
+ * Marks the reasons for reviewing a purchase as seen. A reason that waits for the end of a dispute stays, because the shop acts
+ * on it, and so does a mail that no server accepts: that is a separate case.
+ * @param which the only reason that was seen to, if it was one
  */
 export async function seeReview(
   deps: Deps,

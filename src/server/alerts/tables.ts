@@ -3,32 +3,32 @@ import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { CASE_KINDS } from '../../domain/operators/cases.ts';
 import { instant } from '../db/columns.ts';
 
-/** One row per thing that an operator must know of, until it is no longer so. */
+/** One row for each trouble that an operator must know of. */
 export const alertTable = pgTable('alert', {
   id: uuid().primaryKey(),
   kind: text({ enum: CASE_KINDS }).notNull(),
-  /** What it is about: the id of a purchase, a refund, a mail. */
+  /** The id of the purchase, refund or mail concerned. */
   subject: text().notNull(),
   words: text().notNull(),
   purchaseId: uuid('purchase_id'),
   raisedAt: instant('raised_at').notNull(),
-  /** When its cause had ended. */
+  /** When its cause ended. */
   endedAt: instant('ended_at'),
   /** The operator who works on it. */
   ownerId: uuid('owner_id'),
   snoozedUntil: instant('snoozed_until'),
-  /** Since when somebody has seen to it, although its cause lasts. */
+  /** When a person closed it although its cause lasts. */
   closedAt: instant('closed_at'),
   closedBy: uuid('closed_by'),
-  /** Each change by a person raises it; who changes it says which they saw. */
+  /** Rises with each change by a person; a caller says which version they saw. */
   version: integer().notNull().default(1),
 });
 
-/** What people wrote about a case. */
+/** Notes on cases. */
 export const alertNoteTable = pgTable('alert_note', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   alertId: uuid('alert_id').notNull(),
-  /** Null for who has the command line. */
+  /** Null at the command line. */
   operatorId: uuid('operator_id'),
   at: instant('at').notNull(),
   words: text().notNull(),

@@ -5,12 +5,12 @@ import { queueNotice } from '../mail/outbox.ts';
 import { mailedNotices } from '../mail/queries.ts';
 import { listOperators } from '../staff/operators.ts';
 
-/** What stood in the audit longer is no news, as after an upgrade. */
+/** Older audit entries are no news, for example after an upgrade. */
 const NEWS_MS = 24 * 3_600_000;
 
 /**
- * Mails the owners what in the audit is unusual, each entry once; of what may be somebody else's doing the operator hears, too. Where
- * there is no owner yet, it goes where alerts go.
+ * Mails the owners about unusual audit entries, each once. If somebody else may have acted in an operator's name, that operator
+ * gets the mail too. Before there is an owner, the mail goes to the alert address.
  */
 export async function tellOwners(deps: Deps): Promise<void> {
   const { db } = deps.db;

@@ -24,10 +24,10 @@ import type { Alert } from './tables.ts';
 export type Trouble = Pick<Alert, 'kind' | 'subject' | 'words'> & { purchaseId: string | null };
 
 const MAIL_STUCK_MINUTES = 60;
-/** As long as nobody meets it any more, it is over. */
+/** If nobody meets it for so long, it is over. */
 const PAYPAL_REFUSES_MINUTES = 24 * 60;
 
-/** How each kind of trouble shows in our own books right now. */
+/** How to find each kind of trouble in our own books. */
 const IN_BOOKS = {
   books_differ: differingBooks,
   below_floor: plansBelowFloor,
@@ -45,7 +45,7 @@ const IN_BOOKS = {
   mail_returned: (deps) => lostMails(deps, returnedMailsSince, RETURNED),
 } satisfies Partial<Record<CaseKind, (deps: Deps) => Promise<Trouble[]>>>;
 
-/** Everything of some kinds in our own books that an operator must know of right now. */
+/** All current troubles of some kinds that our own books show. */
 export async function troublesInBooks(deps: Deps, kinds: ReadonlySet<CaseKind>): Promise<Trouble[]> {
   const troubles: Trouble[] = [];
   for (const [kind, find] of Object.entries(IN_BOOKS))
@@ -57,12 +57,12 @@ function minutesAgo(deps: Deps, minutes: number): Date {
   return new Date(deps.now().getTime() - minutes * 60_000);
 }
 
-/** What was settled by a person long ago is not told for ever. */
+/** What a person settled long ago is not reported for ever. */
 function alertSince(deps: Deps): Date {
   return minutesAgo(deps, deps.settings.ALERT_DAYS * 24 * 60);
 }
 
-/** One for each kind of entry; the next comparison that agrees ends it. */
+/** One for each kind of entry, until a later comparison agrees. */
 async function differingBooks({ db }: Deps): Promise<Trouble[]> {
   return (await standingDifferences(db.db)).map(({ side, lines, firstLine }) => ({
     kind: 'books_differ',
@@ -72,7 +72,10 @@ async function differingBooks({ db }: Deps): Promise<Trouble[]> {
   }));
 }
 
-/** Of those that wholesalers put there; what an operator's own rules put there is shown under Prices. */
+/**
+ * Only plans that a wholesaler's price pushed below the floor; those that an operator's own rules pushed there are shown under
+ * Prices.
+ */
 async function plansBelowFloor(deps: Deps): Promise<Trouble[]> {
   const fallen = await fallenBelowFloor(deps, alertSince(deps));
   const [first] = fallen;
@@ -88,7 +91,7 @@ async function plansBelowFloor(deps: Deps): Promise<Trouble[]> {
   ];
 }
 
-/** A mail that no server takes and a refund that failed are cases of their own, with an act that mends them. */
+/** A mail that no server accepts and a refund that failed are separate cases, each with an act that mends it. */
 async function reviews(deps: Deps): Promise<Trouble[]> {
   const since = alertSince(deps);
   const flagged = await flaggedSince(deps.db.db, since);
@@ -113,7 +116,7 @@ async function disputes(deps: Deps): Promise<Trouble[]> {
   }));
 }
 
-/** Nothing is stopped by it: whoever pays just then is a buyer. */
+/** It stops nothing: those who pay meanwhile are buyers. */
 async function cardTesting(deps: Deps): Promise<Trouble[]> {
   const declines = await declinesSince(deps, minutesAgo(deps, 60));
   if (declines < deps.settings.CARD_TESTING_DECLINES) return [];
@@ -139,7 +142,7 @@ async function failedRefunds(deps: Deps): Promise<Trouble[]> {
   }));
 }
 
-/** However old: nothing else reminds of them. */
+/** However old: nothing else reports them. */
 async function refundsOfUnset({ db, processors }: Deps): Promise<Trouble[]> {
   const troubles: Trouble[] = [];
   for (const provider of PROCESSORS) {
@@ -153,7 +156,7 @@ async function refundsOfUnset({ db, processors }: Deps): Promise<Trouble[]> {
   return troubles;
 }
 
-/** Once for all of them: Health has the list. */
+/** One for all of them: Health lists them. */
 async function refundsPaused(deps: Deps): Promise<Trouble[]> {
   if (!areRefundsPaused(deps) || (await waitingRefunds(deps.db.db, 1)).length === 0) return [];
   const words =
@@ -161,7 +164,7 @@ async function refundsPaused(deps: Deps): Promise<Trouble[]> {
   return [{ kind: 'refunds_paused', subject: 'refunds', words, purchaseId: null }];
 }
 
-/** What no buyer can mend: once for each of PayPal's issues, with the newest case. */
+/** Refusals that no buyer can fix: one for each PayPal issue, with the newest example. */
 async function paypalRefusals(deps: Deps): Promise<Trouble[]> {
   const { db, processors } = deps;
   const since = minutesAgo(deps, PAYPAL_REFUSES_MINUTES);
@@ -176,7 +179,7 @@ async function paypalRefusals(deps: Deps): Promise<Trouble[]> {
     }));
 }
 
-/** Once for all of them. */
+/** One for all of them. */
 async function stockLeft({ db }: Deps): Promise<Trouble[]> {
   const piece = await oldestRefusedReturn(db.db);
   if (!piece) return [];
@@ -199,7 +202,7 @@ async function stuckMails(deps: Deps): Promise<Trouble[]> {
 const REFUSED = 'The mail server takes no email for the address of this order';
 const RETURNED = 'An email of this order came back';
 
-/** As long as the order has that address: one that was corrected has had its mail where it belongs. */
+/** Only while the order has that address: after a correction the mail went to the new one. */
 async function lostMails(
   deps: Deps,
   lostSince: (db: DbOrTx, since: Date) => Promise<LostMail[]>,

@@ -13,8 +13,8 @@ import { type Trouble, troublesInBooks } from './troubles.ts';
 import { KINDS_AT_WHOLESALERS, troublesAtWholesalers } from './wholesaler-troubles.ts';
 
 /**
- * Looks for what an operator must know of and says each thing once: a line in the log, a mail to the operator, and the
- * count at `/metrics` for as long as it lasts. A recurring job; safe to run at any time, by any process.
+ * Finds troubles that an operator must know of and reports each once: a line in the log, a mail to the operator, and a count at
+ * `/metrics` while it lasts. A recurring job; safe to run at any time, in any process.
  */
 export async function watch(deps: Deps): Promise<void> {
   await followOpenDisputes(deps);
@@ -23,10 +23,10 @@ export async function watch(deps: Deps): Promise<void> {
   await settleCases(deps, CASE_KINDS);
 }
 
-/** What a sync may bring about, or end. */
+/** Kinds that a sync may cause or end. */
 export const CASES_OF_PRICES = ['below_floor', 'price_jump'] as const satisfies CaseKind[];
 
-/** Looks at some kinds alone, as after an act: raises what is wrong, and ends the cases whose cause has ended. */
+/** Checks only some kinds, for example after an act: raises new troubles and ends the cases whose cause has ended. */
 export async function settleCases(deps: Deps, kinds: readonly CaseKind[]): Promise<void> {
   const wanted = new Set(kinds);
   const isOutside = KINDS_AT_WHOLESALERS.some((kind) => wanted.has(kind));
@@ -50,7 +50,7 @@ export async function settleCases(deps: Deps, kinds: readonly CaseKind[]): Promi
   }
 }
 
-/** Says one thing once: until it has ended it is not said again. */
+/** Raises a trouble, unless it is already open. */
 export async function raise(deps: Deps, trouble: Trouble): Promise<void> {
   const id = randomUUID();
   const isNew = await deps.db.db.transaction(async (tx) => {
@@ -60,7 +60,7 @@ export async function raise(deps: Deps, trouble: Trouble): Promise<void> {
       .onConflictDoNothing()
       .returning();
     if (!raised) return false;
-    // A mail about mails that do not leave would only join them.
+    // A mail about stuck mails would only get stuck too.
     if (trouble.kind !== 'mail_stuck') await queueAlertMail(deps, tx, id);
     return true;
   });

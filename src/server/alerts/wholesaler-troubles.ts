@@ -13,8 +13,8 @@ const PERIOD_HOURS = 24;
 export const KINDS_AT_WHOLESALERS = ['low_balance', 'order_without_purchase'] as const satisfies CaseKind[];
 
 /**
- * What an operator must know of the wholesalers' books: money running out, and orders that belong to no purchase.
- * `unknown` names the kinds that could not be asked about now.
+ * Troubles in the wholesalers' books: money running out, and orders that belong to no purchase.
+ * `unknown` names the kinds that could not be checked now.
  */
 export async function troublesAtWholesalers(
   deps: Deps,
