@@ -9,19 +9,19 @@ import type { Deps } from '../deps.ts';
 import { type ByOperator, MONEY_OUT, recordAudit } from './record-audit.ts';
 import { auditTable } from './tables.ts';
 
-/** An operator who sends money out. */
+/** An operator who sends out money. */
 export interface Sender extends ByOperator {
-  /** A code was typed a moment ago. */
+  /** Whether they typed a code a moment ago. */
   isFresh: boolean;
 }
 
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Lets an operator send an amount out, which their caller writes down in the same transaction: of two at once the second sees
- * what the first one sent. Call it where the order is locked, and lock nothing after it. Who has the command line has the
- * database, and is asked nothing.
- * @throws Problem `step_up_needed` where that is more than goes out without a fresh code
+ * Allows an operator to send out an amount, which the caller records in the same transaction: of two concurrent calls the second
+ * sees the first one's amount. Call it with the order locked, and lock nothing after it. The command line is not limited: its
+ * user has the database anyway.
+ * @throws Problem `step_up_needed` if the amount needs a fresh code
  */
 export async function letMoneyOut(
   deps: Pick<Deps, 'now'>,

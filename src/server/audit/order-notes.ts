@@ -21,7 +21,7 @@ export async function writeNote(
   await tx.insert(orderNoteTable).values({ at: deps.now(), ...note });
 }
 
-/** Of orders that were erased just now: before, the database keeps them. */
+/** Deletes the notes of orders that have just been erased: the database refuses it before. */
 export async function forgetNotesOf(tx: Tx, purchaseIds: string[]): Promise<void> {
   await tx.delete(orderNoteTable).where(inArray(orderNoteTable.purchaseId, purchaseIds));
 }

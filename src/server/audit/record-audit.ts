@@ -6,13 +6,13 @@ import { planAnew } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
 import { type AuditFacts, type AuditRow, auditTable } from './tables.ts';
 
-/** Whoever did something as an operator: their id, null at the command line, and from where. */
+/** An operator who acted: their id, null at the command line, and the origin. */
 export interface ByOperator {
   operatorId: string | null;
   origin: string;
 }
 
-/** Who did something: of an operator it is always known who, and from where. */
+/** Who acted; for an operator, always with id and origin. */
 export type AuditActor =
   | ({ who: 'operator' } & ByOperator)
   | ({ who: Exclude<AuditRow['who'], 'operator'> } & Partial<ByOperator>);
@@ -22,7 +22,7 @@ export type AuditEntry = AuditActor & AuditedFacts;
 interface AuditedFacts {
   /** In the past: 'payment accepted', 'refund wanted'. */
   what: string;
-  /** No names, addresses or codes: this is kept for ever. */
+  /** No names, addresses or codes: this is stored for ever. */
   why: string;
   purchaseId?: string;
   amountCents?: number;
@@ -32,7 +32,7 @@ interface AuditedFacts {
   after?: AuditFacts;
 }
 
-/** Writes down who did what with money, somebody's data or sessions, when and why, in the transaction that does it. */
+/** Records in the audit who did what with money, personal data or sessions, when and why, in the transaction that does it. */
 export async function recordAudit(
   deps: Pick<Deps, 'now'>,
   tx: Tx | DbOrTx,
@@ -50,7 +50,7 @@ export function auditOf(db: DbOrTx, purchaseId: string): Promise<AuditRow[]> {
     .orderBy(asc(auditTable.id));
 }
 
-/** Entries of operators, of these kinds since then; of one operator alone where they are named. Oldest first. */
+/** Operators' entries of these kinds since a time, or only those of one operator. Oldest first. */
 export function entriesSince(
   db: DbOrTx,
   what: readonly string[],
@@ -71,18 +71,18 @@ export async function readEntry(db: DbOrTx, id: number): Promise<AuditRow | null
   return entry ?? null;
 }
 
-/** Which acts of operators are asked for. */
+/** Which acts of operators to list. */
 export interface AuditFilter {
   operatorId?: string | undefined;
   what?: string | undefined;
   purchaseId?: string | undefined;
   from?: Date | undefined;
   to?: Date | undefined;
-  /** Only those before this one. */
+  /** Only entries before this one. */
   before?: number | undefined;
 }
 
-/** What operators did, newest first. */
+/** Acts of operators, newest first. */
 export function operatorActs(db: Db, filter: AuditFilter, limit: number): Promise<AuditRow[]> {
   const { id, at, who, what, operatorId, purchaseId } = auditTable;
   const wanted = (condition: SQL | false | undefined) => condition || undefined;
@@ -106,7 +106,7 @@ export function operatorActs(db: Db, filter: AuditFilter, limit: number): Promis
   );
 }
 
-/** How the audit tells that an operator sends money out, each with its amount. */
+/** The audit's words for money that an operator sends out, each with its amount. */
 export const MONEY_OUT = [
   'refund asked for',
   'refund wanted (requested)',
@@ -115,7 +115,7 @@ export const MONEY_OUT = [
   'replacement asked for',
 ];
 
-/** Whose wish the steps of an order follow that are gone on with later: of the operator who last wanted its money, or another eSIM. */
+/** In whose name the later steps of an order run: the operator who last asked for its refund or replacement. */
 export async function lastToAsk(db: DbOrTx, purchaseId: string): Promise<AuditActor> {
   const { who, what, operatorId, origin } = auditTable;
   const [asked] = await db
@@ -135,7 +135,7 @@ export async function lastToAsk(db: DbOrTx, purchaseId: string): Promise<AuditAc
   return { who: 'operator', operatorId: asked.operatorId, origin: asked.origin };
 }
 
-/** What operators did who only read: nothing is other than it was. */
+/** Acts of operators that only read. */
 const READS = [
   'order read',
   'orders found',
@@ -148,20 +148,20 @@ const READS = [
 const isRead = ({ what }: Pick<AuditRow, 'what'>) => (READS as readonly string[]).includes(what);
 
 /**
- * The number of the newest entry that changed something, 0 where there is none: whoever acts on what they saw says it, and is told
- * when there is a newer one.
+ * The number of the newest entry that changed something, 0 if there is none. Callers send the number they saw, so that an act on
+ * an outdated view is refused.
  */
 export function newestChange(entries: readonly AuditRow[]): number {
   return entries.findLast((entry) => !isRead(entry))?.id ?? 0;
 }
 
-/** @throws Problem `changed_by_another` where an order is not as its caller saw it any more. Call it where the order is locked. */
+/** @throws Problem `changed_by_another` if an order has changed since the caller saw it. Call it with the order locked. */
 export async function refuseStale(db: DbOrTx, purchaseId: string, seen: number | undefined): Promise<void> {
   if (seen !== undefined && newestChange(await auditOf(db, purchaseId)) !== seen)
     throw new Problem('changed_by_another');
 }
 
-/** What was done to somebody or something beside orders, or along with one: `user <id>`, `lead <id>`. Newest first. */
+/** Entries about a subject other than an order, or alongside one: `user <id>`, `lead <id>`. Newest first. */
 export function auditAbout(db: DbOrTx, subject: string, limit: number): Promise<AuditRow[]> {
   return db
     .select()
@@ -171,7 +171,7 @@ export function auditAbout(db: DbOrTx, subject: string, limit: number): Promise<
     .limit(limit);
 }
 
-/** What operators did with who bought these, and not with what was bought. Newest first. */
+/** Acts of operators about the buyer of these purchases, not about the purchases. Newest first. */
 export function auditAboutBuyer(
   db: DbOrTx,
   purchaseIds: readonly string[],
@@ -185,7 +185,7 @@ export function auditAboutBuyer(
     .limit(limit);
 }
 
-/** When an operator last read an order, or what else there is; the same look is not written down again and again. */
+/** When an operator last read an order, or another subject, so that the same look is not recorded again and again. */
 export async function lastRead(
   db: DbOrTx,
   of: { purchaseId: string } | { subject: string },
