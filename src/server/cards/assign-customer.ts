@@ -7,8 +7,8 @@ import type { Purchase } from '../purchase/tables.ts';
 import { customerOf, deleteCustomer, ensureCustomer } from './stripe-customers.ts';
 
 /**
- * Lets a signed-in buyer pay an intent with a saved card, and keeps its card for the next time if, and only if, the
- * buyer has said so. The choice may change from one try to the next: the last one counts.
+ * Lets a signed-in buyer pay an intent with a saved card, and saves its card if, and only if, the buyer agreed. The choice may
+ * change between tries: the last one counts.
  */
 export async function assignCustomer(
   deps: Deps,
@@ -21,7 +21,7 @@ export async function assignCustomer(
   const userId = identity.user.id;
   const customer = keepsCard ? await ensureCustomer(deps, userId) : await customerOf(deps, userId);
   if (customer === null) return;
-  // No card is ever kept without a note of the consent: written before, taken back after.
+  // Never save a card without a record of the consent: written before, removed after.
   if (keepsCard) await recordCardConsent(deps.db.db, purchase.id, deps.now());
   if (intent.customer !== customer || intent.keepsCard !== keepsCard) {
     await assign(deps, intent, customer, keepsCard);
@@ -34,10 +34,10 @@ async function assign(deps: Deps, intent: CardPayment, customer: string, keepsCa
     await deps.cards.assignIntent(intent.id, { customer, keepsCard });
   } catch (error) {
     const code = error instanceof ProviderRefused ? error.code : null;
-    // Another call of the same checkout has paid it meanwhile.
+    // Another call of the same checkout has already paid it.
     if (code === 'payment_intent_unexpected_state') return;
     if (code !== 'resource_missing') throw error;
-    // Somebody deleted the customer by hand at Stripe: the payment goes on without saved cards.
+    // Somebody deleted the customer by hand at Stripe: pay without saved cards.
     deps.log.warn({ err: error }, 'a customer is gone at Stripe');
     await deleteCustomer(deps, customer);
   }

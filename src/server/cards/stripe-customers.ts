@@ -8,7 +8,7 @@ import { stripeCustomerTable } from './tables.ts';
 
 const SWEPT_AT_ONCE = 50;
 
-/** A user's customer at Stripe; null for who never saved a card. */
+/** A user's customer at Stripe; null if they never saved a card. */
 export async function customerOf({ db }: Pick<Deps, 'db'>, userId: string): Promise<string | null> {
   const [known] = await db.db
     .select({ id: stripeCustomerTable.id })
@@ -17,13 +17,13 @@ export async function customerOf({ db }: Pick<Deps, 'db'>, userId: string): Prom
   return known?.id ?? null;
 }
 
-/** A user's one customer, made when there is none yet. */
+/** A user's only customer at Stripe, created if there is none yet. */
 export async function ensureCustomer(deps: Deps, userId: string): Promise<string> {
   const known = await customerOf(deps, userId);
   if (known) return known;
   const made = await deps.cards.createCustomer(userId);
   await deps.db.db.transaction(async (tx) => {
-    // An account that is being deleted at this moment is waited for, and gets no customer any more.
+    // Waits for a concurrent deletion of the account, which then gets no customer.
     if (!(await keepUser(tx, userId))) return;
     await tx
       .insert(stripeCustomerTable)
@@ -36,7 +36,7 @@ export async function ensureCustomer(deps: Deps, userId: string): Promise<string
   return kept;
 }
 
-/** For who deletes an account: the cards at Stripe go in a job after the commit. */
+/** For the deletion of an account: a job deletes the cards at Stripe after the commit. */
 export async function forgetCustomer(deps: Pick<Deps, 'queue'>, tx: Tx, userId: string): Promise<void> {
   const [known] = await tx
     .update(stripeCustomerTable)
@@ -46,13 +46,13 @@ export async function forgetCustomer(deps: Pick<Deps, 'queue'>, tx: Tx, userId: 
   if (known) await deps.queue.send('customer.delete', { customerId: known.id }, { tx });
 }
 
-/** Deletes a customer at Stripe, then our note of it. Safe to repeat at any time. */
+/** Deletes a customer at Stripe, then our row. Safe to repeat at any time. */
 export async function deleteCustomer(deps: Deps, customerId: string): Promise<void> {
   await deps.cards.deleteCustomer(customerId);
   await deps.db.db.delete(stripeCustomerTable).where(eq(stripeCustomerTable.id, customerId));
 }
 
-/** For those whose job gave up, because Stripe could not be reached for long. */
+/** Deletes those whose job gave up because Stripe was unreachable for long. */
 export async function deleteForgottenCustomers(deps: Deps): Promise<void> {
   const forgotten = await deps.db.db
     .select({ id: stripeCustomerTable.id })
