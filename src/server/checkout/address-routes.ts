@@ -11,7 +11,7 @@ import { promotionRefusal } from '../promotions/use-promotion.ts';
 import { readOrderToken } from '../purchase/guest-proof.ts';
 import { correctAddress } from './correct-address.ts';
 
-/** Nobody mistypes more often; who tries out whose mail arrives does. */
+/** No buyer mistypes more often than that; somebody probing for mailboxes would. */
 const OF_ORDER: Limit = { name: 'correct address', times: 5, seconds: 86_400 };
 
 const correct = createRoute({

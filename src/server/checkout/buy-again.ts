@@ -15,13 +15,13 @@ import { type Completed, completePurchase } from './complete-purchase.ts';
 import type { BuyAgainRequest, PurchaseRequest } from './requests.ts';
 import { startCardPayment, type StartedPayment } from './start-card-payment.ts';
 
-/** A call without an attempt's id that repeats the last one within this is the same purchase: somebody pressed twice. */
+/** A call without an attempt's id that repeats the last one within this time is the same purchase: the buyer pressed twice. */
 const SAME_REQUEST_SECONDS = 120;
 
 /**
- * Buys a plan with the buyer's newest saved card, without asking for anything. The payment is noted before the card is
- * charged, so whatever breaks is found by the same verbs as any other payment. Throws `no_saved_card`,
- * `authentication_required` or `payment_required` (402): then nothing was charged, and nothing will be.
+ * Buys a plan with the buyer's newest saved card, without asking for anything. The payment is recorded before the card is
+ * charged, so after a failure the same verbs find it as any other payment. Throws `no_saved_card`, `authentication_required` or
+ * `payment_required` (402): then nothing was charged, and nothing will be.
  */
 export async function buyAgain(
   deps: Deps,
@@ -33,7 +33,7 @@ export async function buyAgain(
   const request = await asRequest(deps, user, asked);
   const pay = () => payByCard(deps, request, { user, card, start });
   const reference = await pay().catch((error: unknown) => {
-    // The same request, in another call, ended the purchase that this one had taken up. Nothing was charged by it.
+    // Another call of the same request ended the purchase that this one took up. It charged nothing.
     if (error instanceof Problem && error.reason === 'changed_meanwhile') return pay();
     throw error;
   });
@@ -65,7 +65,7 @@ function usable(cards: SavedCard[], now: Date): SavedCard {
   throw new Problem(cards.length > 0 ? 'saved_card_expired' : 'no_saved_card');
 }
 
-/** What the checkout would have sent. */
+/** The request that the checkout would have sent. */
 async function asRequest(deps: Deps, user: Visitor, asked: BuyAgainRequest): Promise<PurchaseRequest> {
   const { attempt_id: given, ...plan } = asked;
   const { bundle_name, country_code, top_up_esim_id: onto } = plan;
@@ -89,26 +89,26 @@ async function asRequest(deps: Deps, user: Visitor, asked: BuyAgainRequest): Pro
   };
 }
 
-/** A request that was met a while ago is a new one now. One whose outcome is not known yet stays what it is. */
+/** A repeat of a request that was fulfilled a while ago is a new one. One whose outcome is still unknown is not. */
 async function freeAttempt(deps: Deps, attempt: string): Promise<void> {
   const before = new Date(deps.now().getTime() - SAME_REQUEST_SECONDS * 1000);
   await freeOldAttempt(deps.db.db, attemptFingerprint(deps.cipher, attempt), before);
 }
 
-/** Returns when the money came in, or may have: the processor says which. Otherwise the purchase is over, and it throws. */
+/** Returns if the processor took the money, or may have. Otherwise ends the purchase and throws. */
 async function charge(deps: Deps, { purchase, intent }: StartedPayment, card: SavedCard): Promise<void> {
   const outcome = await tryCharge(deps, intent.id, card);
   if (outcome?.kind === 'charged') return;
-  // The same request may be under way in another call, whose charge this one has no right to end.
+  // Another call may be handling the same request, and this one must not end its charge.
   const became = outcome ? 'open' : await becameOfOtherCall(deps, intent.id);
   if (became === 'charged') return;
   if (became === 'canceled') throw changedByOtherCall();
   const isOver = await abandonPurchase(deps, purchase).catch((error: unknown) => {
-    // Nobody but us can charge it, and the reconcile job ends it.
+    // Only we can charge it, and the reconcile job ends it.
     deps.log.warn({ err: error, purchaseId: purchase.id }, 'a charge that failed is ended later');
     return null;
   });
-  // Another call of the same request was faster, or the answer was lost and the charge was not.
+  // Another call of the same request was faster, or the answer was lost although the charge succeeded.
   if (isOver === false) return;
   if (outcome) throw refusal(outcome);
   throw new Problem(isOver ? 'charge_not_made' : 'charge_unknown');
@@ -128,7 +128,7 @@ async function becameOfOtherCall(deps: Deps, intent: string): Promise<'open' | '
   return 'open';
 }
 
-/** Null where the processor did not say what came of it. */
+/** Null if the processor did not report an outcome. */
 async function tryCharge(deps: Deps, intent: string, { id }: SavedCard): Promise<CardCharge | null> {
   try {
     return await deps.cards.chargeCard(intent, id);

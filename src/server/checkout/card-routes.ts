@@ -11,9 +11,9 @@ import { buyAgain } from './buy-again.ts';
 import { completedAnswers } from './completed-answers.ts';
 import { buyAgainRequest } from './requests.ts';
 
-/** Each is a charge: enough for a group of travellers, too little to play with a bank. */
+/** Each is a charge: enough for a group of travellers, too few to test cards at a bank. */
 const PURCHASES: Limit = { name: 'buy again', times: 20, seconds: 3600 };
-/** Each asks the card processor. */
+/** Each calls the card processor. */
 const READS: Limit = { name: 'saved cards', times: 120, seconds: 15 * 60 };
 
 const json = <T extends z.ZodType>(schema: T) => ({ 'application/json': { schema } });

@@ -15,7 +15,7 @@ import { mustBeOnSale } from '../switches/on-sale.ts';
 import { quoteWithCode } from './discounts.ts';
 import { codeQuoteRequest } from './requests.ts';
 
-/** Wrong codes of one browser or account. Those that count are no guesses. */
+/** Wrong codes from one browser or account. Valid codes do not count. */
 const OF_BROWSER: Limit = { name: 'promotion code each', times: 20, seconds: 3600 };
 
 const quote = createRoute({
@@ -32,7 +32,7 @@ const quote = createRoute({
   },
 });
 
-/** The one place that says whether there is a code. */
+/** The only route that reveals whether a code exists. */
 export function codeRoutes(deps: Deps) {
   const trusted = readNetworks(deps.settings.TRUSTED_PROXIES);
   return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid }).openapi(quote, async (c) => {

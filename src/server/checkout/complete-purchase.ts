@@ -17,16 +17,16 @@ import { readPayment, readPurchase, refundsOf } from '../purchase/queries.ts';
 import type { Payment, Purchase } from '../purchase/tables.ts';
 import type { PurchaseRequest } from './requests.ts';
 
-/** How long a buyer's browser is kept waiting for the eSIM before it is told to follow the order page. */
+/** How long a buyer's browser waits for the eSIM before it is sent to the order page. */
 export const WAIT_MS = 20_000;
 const POLL_EVERY_MS = 150;
 
-/** What became of a payment that was one too many: it goes back by itself, or never took any money. */
+/** What happened to a surplus payment: it is refunded, or it never took any money. */
 type SecondPayment = 'returned' | 'not_taken' | null;
 
 interface Paid {
   order: string;
-  /** What paid for the order, in words. */
+  /** The payment method of the order, in words. */
   paid_with: string | null;
   second_payment: SecondPayment;
 }
@@ -34,23 +34,23 @@ interface Paid {
 export type Completed =
   | ({ status: 'ready'; iccid: string; esim_id: string } & Paid)
   | ({ status: 'processing' } & Paid)
-  /** The bank or the processor is still checking the money; nothing is delivered before it is through. */
+  /** The bank or the processor is still checking the money; nothing is delivered before it has cleared. */
   | { status: 'pending'; order: string };
 
-/** The payment that the buyer's browser names, with what it says that it was for. */
+/** The payment that the buyer's browser names, with what it claims to know about it. */
 export interface PaymentClaim {
   provider: Payment['provider'];
   reference: string;
   request: PurchaseRequest;
-  /** The buyer is there, and has just approved it; else their browser only asks what became of it. */
+  /** The buyer has just approved it on the page; otherwise their browser only asks for the outcome. */
   approvedNow: boolean;
   /** The processor has just told this process that it took the money. */
   chargedNow?: boolean;
 }
 
 /**
- * The buyer's browser says that a payment was confirmed or approved. The processor is asked whether that is true, the
- * eSIM is ordered, and the buyer waits for it. A repeat answers the same. A paid order is never answered as failed.
+ * The buyer's browser reports that a payment was confirmed or approved. Asks the processor whether that is true, orders the eSIM
+ * and waits for it. A repeated call gets the same answer. A paid order is never reported as failed.
  */
 export async function completePurchase(deps: Deps, claim: PaymentClaim, proof: Proof): Promise<Completed> {
   const known = await provenPayment(deps, claim, proof);
@@ -120,7 +120,7 @@ async function provenPayment(
   return known;
 }
 
-/** What is true is written down whoever waits; a buyer waits for it no longer than for the eSIM. */
+/** The outcome is recorded whether or not anybody waits; a buyer waits for it no longer than for the eSIM. */
 async function whileWaiting<T>(deps: Deps, work: Promise<T>): Promise<T> {
   const LATE = Symbol('late');
   const { promise: ending, resolve } = Promise.withResolvers<typeof LATE>();
@@ -146,7 +146,7 @@ async function waitForEsim(deps: Deps, purchaseId: string, second: SecondPayment
     if (owned && view === 'ready') {
       return ready(deps, owned.purchase, owned.row, second);
     }
-    // Paid after it had been given up: that payment is surplus and goes back by itself.
+    // Paid after it was abandoned: the payment is surplus and is refunded automatically.
     if (purchase?.state === 'abandoned') throw new Problem('paid_too_late', { order });
     if (purchase && (view === 'refunding' || view === 'refunded'))
       throw await returned(deps, purchase, { order, wasTheirs: owned !== null });
@@ -156,7 +156,7 @@ async function waitForEsim(deps: Deps, purchaseId: string, second: SecondPayment
   }
 }
 
-/** A database that is away for a moment is waited for. */
+/** Waits for a database that is briefly unavailable. */
 async function whereThere<T>(isOver: boolean, read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();

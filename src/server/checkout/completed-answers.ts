@@ -6,10 +6,10 @@ const json = <T extends z.ZodType>(schema: T) => ({ 'application/json': { schema
 
 /** 'Visa ending in 4242', 'Apple Pay (Visa 4242)' or 'PayPal'. */
 const paidWith = z.string().nullable();
-/** `returned`: it was one payment too many and goes back; `not_taken`: it never took any money. */
+/** `returned`: a surplus payment that is refunded; `not_taken`: it never took any money. */
 const secondPayment = z.enum(['returned', 'not_taken']).nullable();
 
-/** What a call answers that ends with an eSIM, as the `responses` of its route. */
+/** The `responses` of a route that ends with an eSIM. */
 export const completedAnswers = {
   200: {
     description: 'The eSIM is there',

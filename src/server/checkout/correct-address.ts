@@ -9,7 +9,7 @@ import { setAddress } from '../purchase/attempts.ts';
 import { lockPurchase, readPurchase } from '../purchase/queries.ts';
 import type { Purchase } from '../purchase/tables.ts';
 
-/** An address is looked at when the purchase is made; later a buyer asks the support. */
+/** Buyers check the address right after the purchase; later they ask the support. */
 const MINUTES = 60;
 
 const CORRECTABLE: ReadonlySet<Purchase['state']> = new Set([
@@ -23,9 +23,10 @@ const CORRECTABLE: ReadonlySet<Purchase['state']> = new Set([
 ]);
 
 /**
- * Sends what a guest's purchase is about to another address, for the browser that bought it and as long as it is young: what has
- * left is sent there once more, what waits goes there alone. An account that was made for the wrong address goes, unless
- * somebody has entered it, and one is made for the right address. False where that may not be, and nothing was changed.
+ * Moves a guest's purchase to another address, at the request of the browser that bought it and only for a while after the
+ * purchase: mails already sent are sent again to the new address, waiting mails go only there. The account made for the wrong
+ * address is deleted unless somebody has signed in to it, and one is made for the right address. Returns false, changing nothing,
+ * if that is not allowed.
  */
 export async function correctAddress(
   deps: Deps,

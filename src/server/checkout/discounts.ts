@@ -8,20 +8,20 @@ import type { Deps } from '../deps.ts';
 import { codeInToken, promotionToken } from '../promotions/promotion-token.ts';
 import { findPromotion, mailboxRefusal } from '../promotions/use-promotion.ts';
 
-/** A code that lowers the price of an offer, and what a purchase says to have it. */
+/** A code that lowers an offer's price, with the fields that a purchase stores for it. */
 export interface CheckoutDiscount extends OfferDiscount {
   promotionId: string;
   token: string;
 }
 
-/** Not that code, or not for this plan: what the plan costs without it goes along. */
+/** The code does not exist or does not cover this plan; the problem carries the quote without it. */
 export function codeRefused(deps: Deps, offer: Offer, why: CodeRefusal): Problem {
   return new Problem('code_refused', { why, quote: quoteOf(deps, offer) });
 }
 
 /**
- * What a code takes off an offer, as the database has it now.
- * @throws Problem `code_refused` where it takes nothing off
+ * The discount of a code on an offer, as the database has it now.
+ * @throws Problem `code_refused` if it takes nothing off
  */
 async function discountFor(deps: Deps, offer: Offer, code: string): Promise<CheckoutDiscount> {
   const found = await findPromotion(deps.db.db, code);
@@ -37,14 +37,14 @@ async function discountFor(deps: Deps, offer: Offer, code: string): Promise<Chec
   return { promotionId, code, cents, capped, token: promotionToken(deps.cipher, code) };
 }
 
-/** A part of the world stands for its countries, as it does in rules of prices. */
+/** A region includes its countries, as in price rules. */
 function isFor(places: readonly string[], { plan, region }: Offer): boolean {
   const isCountry = plan.country_code.length === 2;
   return places.length === 0 || places.includes(plan.country_code) || (isCountry && places.includes(region));
 }
 
 /**
- * The same by the token that a quote gave; null where there is none. One that we did not give is of no code.
+ * The same by the token of a quote; null if there is none. A token that we did not issue matches no code.
  * @throws Problem `code_refused`
  */
 export async function discountByToken(
@@ -60,7 +60,8 @@ export async function discountByToken(
 
 /**
  * The quote of a plan with a code.
- * @param address of who is signed in: they are told at once where their mailbox can't use it; null for a guest, who is told at the press
+ * @param address of a signed-in buyer, who learns at once if their mailbox can't use it; null for a guest, who learns on pressing
+ * the button to pay
  * @throws Problem `code_refused`
  */
 export async function quoteWithCode(

@@ -31,15 +31,15 @@ import { checkTopUp } from '../top-ups/check-top-up.ts';
 import { type CheckoutDiscount, codeRefused, discountByToken } from './discounts.ts';
 import type { PurchaseRequest } from './requests.ts';
 
-/** How long the same attempt is the same purchase. */
+/** How long repeating an attempt finds the same purchase. */
 export const ATTEMPT_MINUTES = 60;
 
 /**
- * The purchase of an attempt: the one that exists, or a new one at today's quote. The `price` that is asked for must equal the
- * total to the cent, else `price_changed` (409) with the fresh quote; where consumers may withdraw they must have agreed to begin at
- * once, else `consent_needed` (400). A code lowers the quote, or `code_refused` (409) has the quote without it; of the last use the
- * database lets one purchase have it. A quote given to an attempt holds for its hour. While sales are paused none is begun. Whoever is
- * blocked is refused by the database as it writes the purchase down: `buyer_blocked` (403).
+ * The purchase of an attempt: the existing one, or a new one at today's quote. The requested `price` must equal the total to the
+ * cent, else `price_changed` (409) with the fresh quote. Where consumers may withdraw they must have agreed to an immediate
+ * start, else `consent_needed` (400). A code lowers the quote, or `code_refused` (409) carries the quote without it; the database
+ * gives its last use to one purchase only. A quote given to an attempt holds for an hour. No purchase begins while sales are
+ * paused. The database refuses a blocked buyer as it writes the purchase: `buyer_blocked` (403).
  */
 export async function openPurchase(
   deps: Deps,
@@ -71,7 +71,7 @@ async function openAllowed(
   const asked = { request, code: codeInToken(deps.cipher, request.discount_token ?? '') };
   if (existing && fits(existing, asked, method, identity)) {
     const buyer = buyerOf(deps, existing.id, request, identity);
-    // Names and addresses may have been corrected before the next card is tried.
+    // The buyer may have corrected names and addresses before trying the next card.
     return (await correctBuyer(deps.db.db, existing.id, buyer)) ?? existing;
   }
 
@@ -99,13 +99,13 @@ async function openAllowed(
   const row = { ...newPurchase(deps, request, { offer, discount }, identity), ...topUp, attemptId: attempt };
   const made = await beginPurchase(deps.db.db, row);
   if (made) return made;
-  // Two first requests of one attempt came at once: the second takes the first one's purchase.
+  // Two first requests of one attempt came at once: the second uses the first one's purchase.
   const other = await currentPurchase(deps, attempt);
   if (other && fits(other, asked, method, identity)) return other;
   throw new Problem('changed_meanwhile');
 }
 
-/** What a request wants, as far as it may be paused. */
+/** The kind of sale a request is, for the switches that pause sales. */
 export function saleOf(
   { wallet, top_up_esim_id: onto }: Pick<PurchaseRequest, 'wallet' | 'top_up_esim_id'>,
   method: PaymentMethod,
@@ -119,7 +119,7 @@ async function currentPurchase(deps: Deps, attempt: string | null): Promise<Purc
   if (!purchase) return null;
   const age = deps.now().getTime() - purchase.createdAt.getTime();
   if (age < ATTEMPT_MINUTES * 60_000) return purchase;
-  // The id is free for a new purchase; what became of the old one is the reconcile job's business.
+  // Frees the id for a new purchase; the reconcile job deals with the old one.
   await freeAttempt(deps.db.db, purchase.id);
   return null;
 }
@@ -129,14 +129,17 @@ function asOwner(identity: BuyerIdentity): Owner | null {
   return identity.guest === null ? null : { guest: guestHash(identity.guest) };
 }
 
-/** Same plan for the same eSIM by the same code at the price that the buyer agrees to; and what a user began nobody else goes on with. */
+/**
+ * Same plan for the same eSIM with the same code at the price the buyer agreed to. A purchase that a user began is only theirs to
+ * continue.
+ */
 function fits(
   purchase: Purchase,
   { request, code }: { request: PurchaseRequest; code: string | null },
   method: PaymentMethod,
   identity: BuyerIdentity,
 ): boolean {
-  // A guest's purchase may have come into an account meanwhile; its buyer must not be able to tell.
+  // A guest's purchase may have joined an account meanwhile; its buyer must not be able to tell.
   const who = 'user' in identity ? identity.user.id : null;
   if (!purchase.isGuest && purchase.userId !== who) return false;
   const samePlan =
@@ -147,7 +150,7 @@ function fits(
   return samePlan && fromDollars(request.price) === totalOf(purchase, method).amount;
 }
 
-/** What a purchase costs by this way to pay, as it was quoted. */
+/** The total of a purchase with this payment method, as quoted. */
 export function totalOf(purchase: Purchase, method: PaymentMethod): Money {
   return ofCents(agreedAmounts(purchase, method).total, purchase.currency);
 }
@@ -187,7 +190,7 @@ function newPurchase(
   };
 }
 
-/** A user's purchases go to the account's own address, whatever the form says. */
+/** A user's purchases go to the account's own address, whatever the form contains. */
 function buyerOf(deps: Deps, purchaseId: string, request: PurchaseRequest, identity: BuyerIdentity): Buyer {
   const owner =
     'user' in identity

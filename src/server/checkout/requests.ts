@@ -11,14 +11,17 @@ const name = z.string().trim().min(1, 'Please enter your complete name').max(NAM
 const billingDetails = z.object({
   fullName: name,
   email: emailSchema,
-  /** Whom the invoice is written to, where a company buys. */
+  /** The invoice's recipient, if a company buys. */
   company: z.string().trim().max(200).nullish(),
   vatNumber: z
     .union([z.literal(''), z.string().trim().refine(isVatNumber, 'Please check the VAT number')])
     .nullish(),
 });
 
-/** The spec's purchase request. `price` is the total including the fee, in dollars: what the buyer was shown, checked and never believed. */
+/**
+ * The spec's purchase request. `price` is the total including the fee, in dollars, as shown to the buyer: it is checked, never
+ * trusted.
+ */
 export const purchaseRequest = z
   .object({
     bundle_name: z.string().min(1).max(100),
@@ -27,29 +30,29 @@ export const purchaseRequest = z
     billing_details: billingDetails,
     payment_method: z.enum(PROCESSORS),
     is_guest: z.boolean(),
-    /** A guest asks for an account that keeps the purchase. */
+    /** A guest asks for an account with the purchase in it. */
     create_account: z.boolean().default(false),
     marketing_opt_in: z.boolean().default(false),
     /** The buyer wants no emails about similar plans, whatever `marketing_opt_in` says. */
     marketing_opt_out: z.boolean().default(false),
-    /** Consent to keep the card for the next time; of no meaning for guests. */
+    /** Consent to save the card for the next time; ignored for guests. */
     save_card: z.boolean().default(false),
     send_to_both_emails: z.boolean().default(false),
     original_user_email: z.union([z.literal(''), emailSchema]).nullish(),
     alternative_email: z.union([z.literal(''), emailSchema]).nullish(),
-    /** The version of the text whose two statements the buyer checked; needed where consumers may withdraw. */
+    /** The version of the text whose two statements the buyer ticked; required where consumers may withdraw. */
     withdrawal_consent: z.string().max(20).nullish(),
-    /** The card comes from a wallet's sheet: whether that is taken just now may differ. */
+    /** The card comes from a wallet, which may be paused separately. */
     wallet: z.boolean().optional(),
-    /** An eSIM of the buyer's that the plan shall be added to; a new eSIM unless told. */
+    /** The buyer's eSIM to top up; a new eSIM if left out. */
     top_up_esim_id: z.uuid().nullish(),
-    /** Of a device that did not buy that eSIM: the private link of its order. */
+    /** For a device that did not buy that eSIM: the private link of its order. */
     top_up_order: z.string().max(200).nullish(),
-    /** Of a quote with a code; `price` is the total of that. */
+    /** From a quote with a code; `price` is then its total. */
     discount_token: z.string().max(100).nullish(),
-    /** The code of whoever sent the buyer, as a link had it; what is none is left out, for no purchase hangs on it. */
+    /** The partner code from the link that sent the buyer. An invalid one is ignored: no purchase fails because of it. */
     via: z.unknown().optional().openapi({ type: 'string', maxLength: 40, pattern: '^[\\w.-]+$' }),
-    /** One per checkout, kept by the browser: the same id is the same purchase for an hour. */
+    /** One per checkout, stored by the browser: the same id is the same purchase for an hour. */
     attempt_id: z.uuid().optional(),
   })
   .openapi('PurchaseRequest');
@@ -68,7 +71,7 @@ export const completeCardRequest = purchaseRequest
 export const completePaypalRequest = purchaseRequest
   .extend({
     paypal_order_id: z.string().regex(/^[\w-]{1,60}$/),
-    /** Who has just approved, as PayPal's window says; empty where the page only asks what became of it. */
+    /** The payer that PayPal's window names when the buyer has just approved; empty if the page only asks for the outcome. */
     paypal_payer_id: z.string().max(60).optional(),
     order: z.string().max(100).optional(),
   })
@@ -80,12 +83,12 @@ export const quoteRequest = z
 
 export const codeQuoteRequest = quoteRequest
   .extend({
-    /** As somebody typed it. */
+    /** As the buyer typed it. */
     code: z.string().max(LONGEST_TYPED_CODE).transform(asPromotionCode),
   })
   .openapi('CodeQuoteRequest');
 
-/** The spec's call from the list of eSIMs. `price` is the total including the card fee: what the buyer was shown, checked. */
+/** The spec's call from the list of eSIMs. `price` is the total including the card fee, as shown to the buyer; it is checked. */
 export const buyAgainRequest = purchaseRequest
   .pick({
     bundle_name: true,

@@ -152,7 +152,7 @@ export function checkoutRoutes(deps: Deps) {
     .openapi(order, async (c) => {
       const id = readOrderToken(deps.cipher, c.req.valid('param').token);
       const purchase = id ? await readPurchase(deps.db.db, id) : null;
-      // An erased one is a line in the books: nobody's any more.
+      // An erased purchase is only a line in the books, without a buyer.
       if (!purchase || purchase.erasedAt) throw new Problem('no_order');
       const asker = (await whoAsks(deps, c))?.id ?? null;
       c.header('Cache-Control', 'no-store');
@@ -169,7 +169,7 @@ function giveProof(deps: Deps, c: Context, identity: BuyerIdentity, purchase: Pu
   return orderToken(deps.cipher, purchase.id);
 }
 
-/** Null for a browser that has no cookie of ours. */
+/** Null for a browser without our cookie. */
 function ownerOf(c: Context, identity: BuyerIdentity): Owner | null {
   if ('user' in identity) return { user: identity.user.id };
   const guest = guestOf(c)?.hash;

@@ -21,10 +21,10 @@ export interface StartedPayment {
 }
 
 /**
- * Gives the buyer a PaymentIntent to confirm: the one that can still be paid, or a new one where that was cancelled. The
- * processor knows each by the purchase id and its number, so a crash between its answer and our row loses nothing. One that was
- * begun before something was paused can still be paid; a new one is refused.
- * @param start where it is started from, and whether the card's bank has to ask
+ * Gives the buyer a PaymentIntent to confirm: the one that can still be paid, or a new one if that was cancelled. Stripe knows
+ * each by the purchase id and its number, so a crash between its answer and our row loses nothing. An intent begun before sales
+ * were paused can still be paid; a new one is refused.
+ * @param start where the payment is started from, and whether the card's bank must ask
  */
 export async function startCardPayment(
   deps: Deps,
@@ -33,11 +33,11 @@ export async function startCardPayment(
   { origin: originHash, asksBank }: CardStart = { origin: null, asksBank: false },
 ): Promise<StartedPayment> {
   const purchase = await inSpan('verb open purchase', () => openPurchase(deps, request, 'card', identity));
-  // A payment that is kept moves its purchase on.
+  // A stored payment moves its purchase out of `created`.
   const payments = purchase.state === 'created' ? [] : await paymentsOf(deps.db.db, purchase.id);
   const intents = payments.filter(({ provider }) => provider === 'stripe');
   const known = intents.find(({ status }) => status !== 'canceled');
-  // Paid by this very intent: the browser looks at it and goes on.
+  // Already paid by this intent: the browser reads it and goes on.
   const isDone = known !== undefined && isSettled(known.status);
   if (!isDone) mustBePayable(purchase, payments);
   if (known) {
@@ -66,7 +66,7 @@ export async function startCardPayment(
   throw changedByOtherCall();
 }
 
-/** Cancelled, or about to be for its many declines, it is of no use to the buyer. */
+/** The buyer cannot use an intent that is cancelled, or about to be for its many declines. */
 async function canBePaid(deps: Deps, payment: Payment, intent: CardPayment): Promise<boolean> {
   if (intent.declined !== null && (await noticeDeclines(deps, payment, intent.declined))) return false;
   if (intent.status !== 'canceled') return true;

@@ -18,8 +18,8 @@ import type { PurchaseRequest } from './requests.ts';
 type PaypalDeps = Deps & { paypal: NonNullable<Deps['paypal']> };
 
 /**
- * Gives the buyer a PayPal order to approve: the one that can still be approved, also after a cancel or a decline, else a
- * new one. PayPal knows each by the purchase id and its number, so a crash between its answer and our row loses nothing.
+ * Gives the buyer a PayPal order to approve: the one that can still be approved, even after a cancel or a decline, or a new one.
+ * PayPal knows each by the purchase id and its number, so a crash between its answer and our row loses nothing.
  */
 export async function startPaypalPayment(
   deps: Deps,
