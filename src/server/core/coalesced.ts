@@ -1,6 +1,6 @@
 /**
- * Reads once for all who ask meanwhile. What resolves had begun to read at the call or after it: what goes on already may have
- * asked before something changed, so one more reading follows it.
+ * Shares one read among concurrent callers. Each call resolves with a read that began at or after it: a read already under way
+ * may have started before a change, so another one follows it.
  */
 export function coalesced(read: () => Promise<void>): () => Promise<void> {
   let reading: Promise<void> | null = null;

@@ -1,4 +1,4 @@
-/** The shop's design tokens by name. Written out, because mail clients know no custom properties. */
+/** The shop's design tokens by name. Written out, because mail clients do not support custom properties. */
 export const COLOURS = {
   paper: '#F7F7F2',
   surface: '#FFFFFF',

@@ -1,11 +1,11 @@
-/** What was found where somebody looked whether a part of the shop is in order. */
+/** The result of checking one part of the shop. */
 export interface Finding {
-  /** The party or the part, and what of it was looked at: `Stripe: webhook`. */
+  /** The party or part, and which aspect of it: `Stripe: webhook`. */
   about: string;
-  /** `amber` lets the shop sell, and wants a look; `red` does not. */
+  /** `amber`: the shop can sell, but somebody should look; `red`: it cannot. */
   light: 'green' | 'amber' | 'red';
   found: string;
-  /** What to do, where it is not green. */
+  /** What to do, unless it is green. */
   remedy?: string;
 }
 
@@ -25,11 +25,11 @@ export function red(about: string, found: string, remedy: string): Finding {
 
 const UNANSWERED = new Set(['TimeoutError', 'StripeConnectionError']);
 
-/** A party refused something, with what to do; where it gave no answer at all, nothing is known of what it was asked about. */
+/** A party refused something, with what to do. If it gave no answer at all, the check says nothing about the part. */
 export function refusedBy(about: string, error: unknown, remedy: string): Finding {
   for (let seen = error; seen instanceof Error; seen = seen.cause) {
     const isUnanswered = UNANSWERED.has(seen.name) || ('type' in seen && UNANSWERED.has(String(seen.type)));
-    // What fetch throws where there was no answer.
+    // What fetch throws if there was no answer.
     if (isUnanswered || (seen instanceof TypeError && seen.message === 'fetch failed'))
       return red(
         about,
@@ -40,7 +40,7 @@ export function refusedBy(about: string, error: unknown, remedy: string): Findin
   return red(about, messageOf(error), remedy);
 }
 
-/** What an error says, with what the network says beneath it, on one line. */
+/** An error's message with the network error behind it, on one line. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause instanceof Error ? error.cause : null;
@@ -48,7 +48,7 @@ export function messageOf(error: unknown): string {
   return `${error.message}${code ? ` (${code})` : ''}`.replaceAll('\n', ' ').slice(0, 200);
 }
 
-/** The events of a webhook that the other party does not send. A star stands for all. */
+/** The wanted events that the other party does not send to a webhook. A star means all. */
 export function eventsLeftOut(wanted: readonly string[], sent: readonly string[]): string[] {
   return sent.includes('*') ? [] : wanted.filter((type) => !sent.includes(type));
 }

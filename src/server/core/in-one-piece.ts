@@ -1,6 +1,6 @@
 import { Transform } from 'node:stream';
 
-/** Hands on what comes in many pieces as one: each piece by itself would be a write to the socket. */
+/** Joins many chunks into one: each chunk alone would be a write to the socket. */
 export function inOnePiece(): Transform {
   const pieces: Buffer[] = [];
   return new Transform({

@@ -45,7 +45,7 @@ export const SECRET_FIELDS = [
   'to',
 ];
 
-/** @param base stands in every line, beside what the work is that writes it */
+/** @param base fields of every line, besides those of the present work */
 export function createLog(
   level: string,
   destination?: { write(line: string): void },
@@ -67,8 +67,8 @@ const secretFields = new Set(SECRET_FIELDS);
 const DEEPEST_FIELD = 2;
 
 /**
- * A logged object without the values of secret fields; the same one where it has none. pino's own way (`redact`) tries
- * every path of every name on each line, which costs a line of five fields 70 us.
+ * A logged object without the values of secret fields; the same object if it has none. pino's own way (`redact`) tries every path
+ * of every name on each line, which costs a line of five fields 70 us.
  */
 function hideFields<T extends object>(entry: T, levels: number): T {
   const hidden: [string | number, unknown][] = [];
@@ -86,15 +86,15 @@ function hideFields<T extends object>(entry: T, levels: number): T {
   ) as T;
 }
 
-/** Errors, dates and the like say themselves what is logged of them. */
+/** Errors, dates and the like choose their own logged form. */
 function isWalked(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !(value instanceof Error) && !('toJSON' in value);
 }
 
-/** Causes of causes that are still told. */
+/** How deep causes of causes are logged. */
 const DEEPEST_CAUSE = 4;
 
-/** Errors of SDKs carry requests and answers: only name, words and place are kept, without what looks like a secret. */
+/** Errors of SDKs carry requests and answers: keep only name, message and stack, without anything that looks like a secret. */
 export function describeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return safeWords(inWords(error));
   const cause =
@@ -104,7 +104,7 @@ export function describeError(error: unknown, depth = 0): unknown {
   return { name: error.name, message: safeWords(error.message), stack: safeStack(error), ...cause };
 }
 
-/** What was thrown though it is no error: an answer of a router by its status, any other object by what it has. */
+/** For a thrown value that is no error: a router's answer by its status, any other object by its contents. */
 function inWords(thrown: unknown): string {
   if (typeof thrown !== 'object' || thrown === null) return String(thrown);
   const { status, statusText, data } = thrown as { status?: unknown; statusText?: unknown; data?: unknown };

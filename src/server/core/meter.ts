@@ -6,21 +6,21 @@ import { type CallFacts, RecentCalls } from './recent-calls.ts';
 import { openSpan } from './spans.ts';
 import { isExamining } from './work.ts';
 
-/** What a process counts of itself while it works; monitoring reads it. Holds nothing about any one buyer. */
+/** A process's own metrics, which monitoring reads. Contains nothing about individual buyers. */
 export interface Meter {
   register: Registry;
   /** One run of a job of this kind. */
   jobEnded(job: string, outcome: 'done' | 'failed', seconds: number): void;
-  /** Money that a purchase brought, once for each. `method`: by whom it came. */
+  /** A purchase's money, once for each. `method`: how the buyer paid. */
   sold(method: string, cents: number): void;
-  /** Money that went back to a buyer, once for each refund. */
+  /** Money returned to a buyer, once for each refund. */
   refunded(method: string, cents: number): void;
-  /** How the calls to each party went lately; nothing of those that were never called. */
+  /** How recent calls to each party went; parties never called are left out. */
   callFacts(now: Date): Record<string, CallFacts>;
   close(): void;
 }
 
-/** What Node tells of each call that goes out, by `fetch` and by `node:http`. */
+/** What Node reports about each outgoing call, by `fetch` and by `node:http`. */
 interface OwnCall {
   request?: {
     origin?: string | URL;
@@ -37,7 +37,7 @@ type Outgoing = NonNullable<OwnCall['request']>;
 
 const SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 60];
 
-/** @param parties the origin of each provider's API, by the provider's name: calls to others are not counted */
+/** @param parties the origin of each provider's API, by the provider's name: calls to other hosts are not counted */
 export function createMeter(parties: Record<string, string>): Meter {
   const register = new Registry();
   const registers = [register];
@@ -117,7 +117,7 @@ export function createMeter(parties: Record<string, string>): Meter {
   };
 }
 
-/** A call to a party, named by the words of its path: whatever else stands there may be an id, an eSIM or a code. */
+/** A call to a party, named by the known words of its path: anything else in it may be an id, an eSIM or a code. */
 function spanOf({ method = 'GET', path = '' }: Outgoing, provider: string) {
   const [bare = ''] = path.split('?');
   const words = bare.split('/').map((part) => (/^(v\d(\.\d)?|[a-z_]+)?$/.test(part) ? part : '*'));

@@ -1,6 +1,6 @@
 /**
- * Text that strangers typed, made fit for a subject, a display name or one line of a mail: line breaks and other
- * control characters become spaces, and marks that turn the reading direction of what follows are dropped.
+ * Makes text typed by strangers safe for a subject, a display name or one line of a mail: line breaks and other control
+ * characters become spaces, and marks that change the reading direction are dropped.
  */
 export function oneLine(text: string): string {
   return text

@@ -1,12 +1,12 @@
-/** How the calls to one party went lately, as one process knows it. */
+/** How recent calls to one party went, as one process knows it. */
 export interface CallFacts {
-  /** Of the window. */
+  /** In the window. */
   calls: number;
-  /** Of these: no answer, an error of theirs, too many of ours, or our key refused. */
+  /** Of these: no answer, an error of the party, a rate limit, or our key refused. */
   failed: number;
-  /** All of them together, until their answer began. */
+  /** The total time until each answer began. */
   ms: number;
-  /** The last one, however long ago. */
+  /** The last call, however long ago. */
   last: { at: string; status: string; ms: number };
 }
 
@@ -18,9 +18,9 @@ interface Call {
 }
 
 const WINDOW_MS = 15 * 60_000;
-/** Enough to tell; a busy shop makes more of them in the window. */
+/** Enough for a picture; a busy shop makes more calls in the window. */
 const MOST_CALLS = 500;
-/** What is no answer to what was asked. Others are: a declined card is not a party that is ill. */
+/** Statuses that count as failures. Others do not: a declined card does not mean a party is down. */
 const FAILING = new Set(['none', '401', '403', '429']);
 
 /** Remembers the calls of the last quarter of an hour, by party. */
@@ -30,7 +30,7 @@ export class RecentCalls {
     { calls: Call[]; last: { ended: number; status: string; ms: number } }
   >();
 
-  /** @param status as a number, or `none` where no answer came */
+  /** @param status a number, or `none` if there was no answer */
   add(party: string, status: string, ms: number): void {
     const ended = performance.now();
     const known = this.#parties.get(party);

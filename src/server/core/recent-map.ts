@@ -1,4 +1,4 @@
-/** A map that keeps the entries used last, at most so many: for what is asked for again and again, by keys without an end. */
+/** A map that keeps only a number of most recently used entries: a cache for an unlimited number of keys. */
 export class RecentMap<Key, Value> {
   readonly #most: number;
   readonly #entries = new Map<Key, Value>();
@@ -15,7 +15,7 @@ export class RecentMap<Key, Value> {
     return this.#entries.has(key);
   }
 
-  /** The value of a key, made when it is not there. */
+  /** The value of a key, created if missing. */
   of(key: Key, make: () => Value): Value {
     const known = this.#entries.has(key);
     const value = known ? (this.#entries.get(key) as Value) : make();

@@ -4,32 +4,32 @@ import { createHash, randomBytes } from 'node:crypto';
 import { hideIccids, safeWords } from './safe-words/hide-secrets.ts';
 
 /**
- * What a span may tell, by OpenTelemetry's names where it has some. Nothing of a buyer's is among them: no address, code, card, token or
- * path with an id in it; a value is looked through all the same.
+ * What a span may contain, with OpenTelemetry's names if they exist. No data of a buyer: no address, code, card, token or path
+ * with an id in it; values are checked for secrets all the same.
  */
 interface SpanFacts {
   'http.request.method'?: string;
   /** A pattern, never the path itself. */
   'http.route'?: string;
   'http.response.status_code'?: number;
-  /** What is asked of which table; never the statement, never a value. */
+  /** The statement's verb and table; never the statement or a value. */
   'db.query.summary'?: string;
   'shop.party'?: string;
   'shop.purchase_id'?: string;
   'shop.request_id'?: string;
-  /** How many spans of this piece of work were too many to keep. */
+  /** How many spans of this piece of work were dropped as too many. */
   'shop.spans_left_out'?: number;
-  /** The name of what was thrown, never its words. */
+  /** The name of the thrown error, never its message. */
   'error.type'?: string;
 }
 
-/** `server`: a call that came; `client`: one to a party or the database; `consumer`: a job. */
+/** `server`: an incoming call; `client`: a call to a party or the database; `consumer`: a job. */
 export type SpanKind = 'server' | 'client' | 'consumer' | 'internal';
 
 export interface Span {
   /** 16 hexadecimal digits. */
   readonly id: string;
-  /** Null of the piece of work itself. */
+  /** Null for the piece of work itself. */
   readonly parentId: string | null;
   name: string;
   kind: SpanKind;
@@ -39,25 +39,25 @@ export interface Span {
   endMs: number;
 }
 
-/** Spans of one piece of work, with the trace that it turned out to be part of. */
+/** The spans of one piece of work, with the trace it turned out to belong to. */
 export interface Piece {
   /** 32 hexadecimal digits. */
   traceId: string;
-  /** What the spans without a parent hang below; null where they are the beginning themselves. */
+  /** The parent of the spans without one; null if they begin the trace themselves. */
   rootId: string | null;
   spans: Span[];
 }
 
-/** What decides of which trace a piece of work is. */
+/** What decides which trace a piece of work belongs to. */
 interface Belonging {
   requestId?: string | undefined;
   purchaseId?: string | undefined;
-  /** It is the very call that made the purchase. */
+  /** This call made the purchase. */
   isFirst?: boolean;
   job?: string;
 }
 
-/** Of one piece; a job that reads ten thousand rows one by one fills nobody's memory. */
+/** Per piece: a job that reads ten thousand rows one by one must not fill the memory. */
 const MOST_SPANS = 200;
 const LONGEST_VALUE = 120;
 
@@ -73,14 +73,14 @@ interface OpenPiece {
 const current = new AsyncLocalStorage<{ piece: OpenPiece; span: Span }>();
 let deliver: Delivery | null = null;
 
-/** Where the spans of each piece of work go to. */
+/** Where each piece's spans are delivered. */
 export interface Delivery {
-  /** Whether this trace is one of those that are sent; the same answer in every process. */
+  /** Whether this trace is in the sample; the same answer in every process. */
   wants(traceId: string): boolean;
   take(piece: Piece): void;
 }
 
-/** Keeps spans from here on; null: keeps none, which costs a comparison. */
+/** Starts keeping spans; null stops it, and then a call costs one comparison. */
 export function keepSpans(to: Delivery | null): void {
   deliver = to;
 }
@@ -90,8 +90,9 @@ export function keepsSpans(): boolean {
 }
 
 /**
- * The trace of a piece of work: its purchase's, whatever process, callback or sweep works on it, and else its call's. An id of
- * 36 letters without its dashes, so who has the one has the other. Undefined while no spans are kept, and of what has neither.
+ * The trace of a piece of work: its purchase's, whatever process, callback or sweep works on it, otherwise its call's. The trace
+ * id is the UUID without its dashes, so each can be found from the other. Undefined while no spans are kept, and without either
+ * id.
  */
 export function traceIdOf({ purchaseId, requestId }: Belonging): string | undefined {
   const id = purchaseId ?? requestId;
@@ -100,7 +101,7 @@ export function traceIdOf({ purchaseId, requestId }: Belonging): string | undefi
   return /^[0-9a-f]{32}$/.test(bare) && !/^0+$/.test(bare) ? bare : digest(id, 32);
 }
 
-/** Runs a piece of work as the beginning of a tree of spans. */
+/** Runs a piece of work as the root of a tree of spans. */
 export function inPiece<T>(of: Belonging, run: () => T): T {
   if (deliver === null) return run();
   const name = of.job === undefined ? 'work' : `job ${of.job}`;
@@ -109,7 +110,7 @@ export function inPiece<T>(of: Belonging, run: () => T): T {
   return current.run({ piece, span: root }, () => ending(run, (error) => endPiece(piece, error)));
 }
 
-/** Says what the present piece of work is, once that is known. */
+/** Names the present piece of work once it is known. */
 export function describePiece(name: string, kind: SpanKind, facts: SpanFacts): void {
   const root = current.getStore()?.piece.root;
   if (!root) return;
@@ -118,13 +119,13 @@ export function describePiece(name: string, kind: SpanKind, facts: SpanFacts): v
   Object.assign(root.facts, facts);
 }
 
-/** The present piece of work is of no interest: a file, a look at the shop's health. */
+/** Drops the present piece of work: a file, or a health check. */
 export function leaveOutPiece(): void {
   const piece = current.getStore()?.piece;
   if (piece) piece.isLeftOut = true;
 }
 
-/** Runs a part of the present piece of work as a span of its own; outside of one, and while none are kept, just runs it. */
+/** Runs a part of the present piece of work as its own span; outside of a piece, or while no spans are kept, just runs it. */
 export function inSpan<T>(name: string, run: () => T, kind: SpanKind = 'internal', facts: SpanFacts = {}): T {
   const started = openSpan(name, kind, facts);
   if (!started) return run();
@@ -133,7 +134,7 @@ export function inSpan<T>(name: string, run: () => T, kind: SpanKind = 'internal
   );
 }
 
-/** A span that its caller ends, once; null outside of a piece of work, and where it has too many. */
+/** A span that its caller must end, once; null outside of a piece of work, or if the piece has too many. */
 export function openSpan(name: string, kind: SpanKind, facts: SpanFacts) {
   const store = deliver === null ? undefined : current.getStore();
   if (!store) return null;
@@ -147,7 +148,7 @@ export function openSpan(name: string, kind: SpanKind, facts: SpanFacts) {
       Object.assign(span.facts, told, failure(error));
       span.endMs = nowMs();
       piece.ended.push(span);
-      // Something that went on after its call had been answered.
+      // It ran on after its call had been answered.
       if (piece.isOver) hand(piece);
     },
   };
@@ -180,7 +181,7 @@ function hand(piece: OpenPiece): void {
   const traceId = traceIdOf(of) ?? digest(piece.root.id, 32);
   if (!deliver?.wants(traceId)) return;
   const rootId = digest(`root ${traceId}`, 16);
-  // A call that no purchase came of begins its trace, as the one does that made a purchase; everything else hangs below.
+  // A call without a purchase begins its trace, and so does the one that made a purchase; everything else goes below.
   const isFirst = of.isFirst === true || (of.purchaseId === undefined && of.job === undefined);
   const named = (id: string | null) => (isFirst && id === piece.root.id ? rootId : id);
   const spans = ended.map(({ id, parentId, facts, name, kind, startMs, endMs }) => ({
@@ -207,7 +208,7 @@ function ending<T>(run: () => T, end: (error?: unknown) => void): T {
     end();
     return result;
   }
-  // The caller has the rejection; this one is the same, heard twice.
+  // The caller handles the rejection; this is a second listener on the same one.
   result.then(() => end(), end);
   return result;
 }

@@ -1,4 +1,4 @@
-/** Rows in columns that line up, for a terminal. Control characters of what others typed are left out. */
+/** Rows in aligned columns, for a terminal. Control characters in other people's text are dropped. */
 export function table(head: string[] | null, rows: string[][]): string {
   const lines = [...(head ? [head] : []), ...rows].map((row) => row.map(printable));
   const widths: number[] = [];

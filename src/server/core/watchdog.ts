@@ -3,24 +3,24 @@ import type { Logger } from './log.ts';
 /** How often the event loop is checked, and how late a check may come, in milliseconds. */
 const POLL_EVERY_MS = 250;
 const STOOD_MS = 1_000;
-/** More names than these help nobody. */
+/** More names help nobody. */
 const MOST_NAMES = 20;
 
-/** Notices when the event loop stood, and names what was at work then. */
+/** Notices when the event loop was blocked, and names the work running then. */
 export interface Watchdog {
-  /** Runs a piece of work under a name that tells of nobody: a route's pattern, a kind of job. */
+  /** Runs a piece of work under a name without personal data: a route's pattern, a kind of job. */
   during<T>(name: string, work: () => Promise<T>): Promise<T>;
-  /** Begins to check; a process checks itself once. */
+  /** Begins to check; once for each process. */
   start(): void;
   stop(): void;
-  /** One check, as {@link start} makes it again and again. */
+  /** One check, which {@link start} repeats. */
   check(): void;
-  /** How often and how long the loop has stood since the process started. */
+  /** How often and how long the loop was blocked since the process started. */
   readonly stalls: { count: number; seconds: number };
 }
 
 /**
- * What keeps the loop from turning is over before anybody can check, so work that ended since the last check counts as well.
+ * Whatever blocks the loop has ended before a check can run, so work that ended since the last check counts as well.
  * @param clock in milliseconds; tests move their own
  */
 export function createWatchdog(log: Logger, clock: () => number = () => performance.now()): Watchdog {
@@ -38,7 +38,7 @@ export function createWatchdog(log: Logger, clock: () => number = () => performa
       stalls.count += 1;
       stalls.seconds += late / 1000;
       const running = [...new Set([...ended, ...underWay.keys()])].slice(0, MOST_NAMES);
-      // Little of the processor used: it was the machine that stood, or the process was held.
+      // Little processor time used: the machine was suspended, or the process was paused.
       const cpuMs = Math.round((used.user + used.system) / 1000);
       log.warn({ stoodMs: Math.round(late), cpuMs, running }, 'the event loop stood');
     }

@@ -1,4 +1,4 @@
-/** What `work` comes to, or `late` where that takes longer. What is late goes on, and is nobody's any more. */
+/** The result of `work`, or `late` if it takes longer. Late work runs on, and its result is dropped. */
 export function withinTime<T, L>(work: Promise<T>, ms: number, late: L): Promise<T | L> {
   const { promise, resolve } = Promise.withResolvers<L>();
   const timer = setTimeout(resolve, ms, late);

@@ -2,19 +2,22 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import { inPiece, traceIdOf } from './spans.ts';
 
-/** In characters. A caller may name its own, and the log and the jobs of a call keep it: a UUID fits, and a trace id of a proxy's. */
+/**
+ * In characters. A caller may send its own, which the call's log lines and jobs carry: a UUID fits, and so does a proxy's trace
+ * id.
+ */
 export const LONGEST_REQUEST_ID = 64;
 
-/** What a piece of work is, as each line of the log tells that is written in it. */
+/** A piece of work, as each log line written in it describes it. */
 export interface Work {
-  /** Of the call that is answered, or of the one that sent the job. */
+  /** The id of the call being answered, or of the call that sent the job. */
   requestId?: string | undefined;
   /** The kind of a job. */
   job?: string;
   purchaseId?: string | undefined;
 }
 
-/** The doctor looks at the shop: what it asks of a party is none of the shop's own calls. */
+/** The doctor's checks: its calls to a party are not the shop's own. */
 export const EXAMINING: Work = { job: 'doctor' };
 
 export function isExamining(): boolean {
@@ -22,39 +25,39 @@ export function isExamining(): boolean {
 }
 
 interface Store extends Work {
-  /** It made the purchase that it is about. */
+  /** Whether it made its purchase. */
   isFirst: boolean;
 }
 
 const current = new AsyncLocalStorage<Store>();
 
-/** Runs a piece of work; what is not said of it is as of the work that it is part of. */
+/** Runs a piece of work; fields left out come from the surrounding work. */
 export function inWork<T>(work: Work, run: () => T): T {
-  // Of the calls that make a purchase there is one.
+  // Only one call makes a purchase.
   const store: Store = { ...current.getStore(), ...work, isFirst: false };
   return current.run(store, () => inPiece(store, run));
 }
 
-/** Tells which purchase the present piece of work turns out to be about, from here on. */
+/** Records which purchase the present piece of work turns out to be about. */
 export function isAbout(purchaseId: string): void {
   const work = current.getStore();
   if (work) work.purchaseId = purchaseId;
 }
 
-/** The same of a purchase that came of the present piece of work: its trace begins here. */
+/** The same for a purchase that the present piece of work made: its trace begins here. */
 export function hasMade(purchaseId: string): void {
   isAbout(purchaseId);
   const work = current.getStore();
   if (work) work.isFirst = true;
 }
 
-/** A copy, which is the caller's. */
+/** A copy that the caller may change. */
 export function presentWork(): Work {
   const { isFirst: _, ...work } = current.getStore() ?? { isFirst: false };
   return work;
 }
 
-/** What each line of the log tells of it: with the trace, while traces are kept. */
+/** The fields for each log line, with the trace while traces are kept. */
 export function workForLog(): Work & { traceId?: string } {
   const work = presentWork();
   const traceId = traceIdOf(work);

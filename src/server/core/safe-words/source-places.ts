@@ -4,13 +4,16 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const PLACE = /file:[^\s()]+/g;
-/** Where the built programs lie, each of ours with its map beside it. */
+/** The folder of the built programs, each with its source map next to it. */
 const PROGRAMS = '/build/programs/';
 
-/** Maps by the address of their program, read when the first error is told; null for a program without one. */
+/** Source maps by program, read when the first error is logged; null for a program without one. */
 const maps = new Map<string, SourceMap | null>();
 
-/** A stack whose frames name the sources instead of the bundle. Node's own way (`--enable-source-maps`) takes memory from the start. */
+/**
+ * A stack whose frames name the sources instead of the bundle. Node's own way (`--enable-source-maps`) uses memory from the
+ * start.
+ */
 export function atSources(stack: string): string {
   return stack.replace(PLACE, (place) => {
     const [, program = '', line, column] = /^(.+\.js):(\d+):(\d+)$/.exec(place) ?? [];
@@ -29,7 +32,7 @@ function mapOf(program: string): SourceMap | null {
   try {
     map = new SourceMap(JSON.parse(readFileSync(new URL(`${program}.map`), 'utf8')) as SourceMapPayload);
   } catch {
-    // Packages have none.
+    // Packages have no source map.
   }
   maps.set(program, map);
   return map;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const SEVERAL_HOSTS =
   'must name one host: give the servers an address that leads to the primary (a pooler, HAProxy, a virtual address)';
 
-/** The address of a PostgreSQL database as its driver takes it: with a list of hosts, which others understand, it would fall over. */
+/** A PostgreSQL address that the driver accepts. It would fail on a list of hosts, which other drivers understand. */
 export const databaseUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
@@ -13,7 +13,7 @@ export const databaseUrl = z
   )
   .refine((text) => !hostsOf(text).includes(','), SEVERAL_HOSTS);
 
-/** What stands between the password and the name of the database. */
+/** The part between the password and the name of the database. */
 function hostsOf(address: string): string {
   const [, rest = ''] = address.split('://');
   return rest.slice(rest.lastIndexOf('@') + 1).split('/', 1)[0] ?? '';

@@ -7,7 +7,7 @@ import { asciiAddress } from '../../../domain/email-address.ts';
 const DKIM_SETTINGS = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'] as const;
 type DkimSettings = Partial<Record<(typeof DKIM_SETTINGS)[number], string | undefined>>;
 
-/** How mails are signed (RFC 6376), as nodemailer takes it. */
+/** How to sign mails (RFC 6376), in nodemailer's form. */
 export interface Dkim {
   domainName: string;
   keySelector: string;
@@ -15,7 +15,7 @@ export interface Dkim {
   privateKey: string;
 }
 
-/** What keeps these settings from signing mails: names of settings, each with what is wrong with it. */
+/** Why these settings cannot sign mails: names of settings, each with what is wrong with it. */
 export function* refusalsOfDkim(given: DkimSettings): Generator<[name: string, why: string]> {
   const missing = DKIM_SETTINGS.filter((name) => !given[name]);
   if (missing.length === DKIM_SETTINGS.length) return;
@@ -46,7 +46,7 @@ export function readDkim(given: DkimSettings): Dkim | undefined {
   return { domainName, keySelector, privateKey };
 }
 
-/** A PEM whose line ends may be written as `\n`, or the file that holds one; null for everything else. */
+/** A PEM key, its line ends possibly written as `\n`, or a path to its file; null for anything else. */
 function readKey(given: string): string | null {
   try {
     const text = given.includes('-----BEGIN') ? given.replaceAll('\\n', '\n') : readFileSync(given, 'utf8');

@@ -1,12 +1,12 @@
 import { readSmtpUrl } from './smtp-url.ts';
 
-/** Settings as they came in, by name. */
+/** The given settings, by name. */
 export type Given = Partial<Record<string, string>>;
 
-/** Who sells where nobody says who does. */
+/** The seller if no company is set. */
 export const EXAMPLE_COMPANY = 'Simport, Inc.';
 
-/** What the sandbox on this machine answers to; live has no defaults for any of these. */
+/** Defaults for the sandbox on this machine; live has none for any of these. */
 export function sandboxDefaults(given: Given): Record<string, string> {
   const first = portOr(3001, given['SANDBOX_PORT']);
   const smtp = portOr(3025, given['SANDBOX_SMTP_PORT']);
@@ -32,10 +32,10 @@ export function sandboxDefaults(given: Given): Record<string, string> {
     GOOGLE_CLIENT_SECRET: 'sandbox',
     SMTP_URL: `smtp://127.0.0.1:${smtp}`,
     MAIL_FROM: 'Simport <hello@simport.example>',
-    // Nobody stands before it who would choose another process.
+    // No load balancer in front that would pick another process.
     DRAIN_SECONDS: '0',
     SANDBOX_INBOX_URL: `http://127.0.0.1:${first}/mail`,
-    // The front pages of the places themselves: nobody's account, and every link can be seen.
+    // The sites' front pages: nobody's account, and every link is visible.
     ANDROID_APP_URL: 'https://play.google.com/store',
     LINKEDIN_URL: 'https://www.linkedin.com/',
     INSTAGRAM_URL: 'https://www.instagram.com/',
@@ -68,7 +68,7 @@ const NEEDED: [name: string, why?: string][] = [
   ['METRICS_TOKEN'],
 ];
 
-/** Places of the shop and its company, which nobody else can have. */
+/** Addresses of the shop and its company, which must be its own. */
 const OWN_PLACES = [
   'BASE_URL',
   'PUBLIC_API_BASE',
@@ -88,7 +88,7 @@ const OWN_PLACES = [
   'ANALYTICS_SCRIPT_URL',
 ];
 
-/** Whoever learns one of them must not have learned another. */
+/** A leak of one must not reveal another, so they must differ. */
 const SECRETS = [
   'DATA_KEY',
   'AUTH_SECRET',
@@ -104,8 +104,8 @@ const SECRETS = [
 const MAX_LIVE_SCALE = 10;
 
 /**
- * A live shop never runs on test or sandbox keys, plain http, a browser-script override or the embedded database, nor
- * under the name and addresses that stand here for anybody's.
+ * A live shop never runs on test or sandbox keys, plain http, a browser-script override or the embedded database, nor under the
+ * example name and addresses in this file.
  */
 export function* refusalsOfLive(given: Given): Generator<[name: string, why: string]> {
   for (const name of HTTPS_ONLY) {
@@ -134,7 +134,7 @@ export function* refusalsOfLive(given: Given): Generator<[name: string, why: str
   }
 }
 
-/** The company and the places of the examples. */
+/** The company and addresses of the examples. */
 function* refusalsOfStandIns(given: Given): Generator<[name: string, why: string]> {
   if (given['LEGAL_NAME'] === EXAMPLE_COMPANY) yield ['LEGAL_NAME', "is the example's"];
   for (const name of OWN_PLACES) {
@@ -157,7 +157,7 @@ function* refusalsOfSharedSecrets(given: Given): Generator<[name: string, why: s
   }
 }
 
-/** Mails carry activation codes and links that open accounts. A malformed address is told of where settings are read. */
+/** Mails carry activation codes and links that open accounts. Reading the settings reports a malformed address. */
 function goesInClear(smtpUrl: string | undefined): boolean {
   if (!smtpUrl) return false;
   try {
@@ -168,7 +168,7 @@ function goesInClear(smtpUrl: string | undefined): boolean {
   }
 }
 
-/** A port that is no port is told of where settings are read. */
+/** Reading the settings reports an invalid port. */
 function portOr(usual: number, given: string | undefined): number {
   const port = Number(given);
   return Number.isInteger(port) && port > 0 && port <= 65_530 ? port : usual;

@@ -18,7 +18,7 @@ import { isSmtpUrl } from './smtp-url.ts';
 import { wording } from './wording.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
-/** A timer of Node's ends at 24 days and then rings without end; no wait of ours is longer than a week. */
+/** Node's timers overflow after 24 days and then fire at once, again and again; none of ours waits longer than a week. */
 const seconds = z.coerce
   .number()
   .positive()
@@ -41,7 +41,7 @@ const yes = z
   .transform((text) => text === 'true')
   .default(false);
 
-/** Every setting of the shop. What each is for stands in `.env.example`. */
+/** Every setting of the shop. `.env.example` explains each. */
 export const settingsSchema = z.object({
   SHOP_MODE: z.enum(['sandbox', 'live']).default('sandbox'),
   PORT: port.default(3000),
@@ -178,8 +178,8 @@ export class WrongSettings extends Error {
 }
 
 /**
- * Reads every setting at once; throws {@link WrongSettings} that names all that is wrong, never what it was set to.
- * Empty text counts as unset.
+ * Reads all settings at once; throws {@link WrongSettings} that names everything wrong, but never a value. Empty text counts as
+ * unset.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const { settings, problems } = examineSettings(env);
@@ -190,7 +190,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 /** Names of settings, each with what is wrong. */
 type Problems = Map<string, string>;
 
-/** Like {@link readSettings}, for who goes on with those that are right. */
+/** Like {@link readSettings}, but returns the valid settings beside the problems. */
 export function examineSettings(env: NodeJS.ProcessEnv): { settings: Partial<Settings>; problems: Problems } {
   const given: Given = withPromise(Object.fromEntries(Object.entries(env).filter(([, value]) => value)));
   const live = given['SHOP_MODE'] === 'live';
@@ -216,7 +216,7 @@ function splitList(text: string): string[] {
     .filter(Boolean);
 }
 
-/** A source as content security policies name it, a wildcard in its first label included. */
+/** A source as content security policies write it; its first label may be a wildcard. */
 function isHost(text: string): boolean {
   return /^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(text);
 }

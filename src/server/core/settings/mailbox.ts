@@ -1,14 +1,14 @@
 import { asciiAddress } from '../../../domain/email-address.ts';
 import { oneLine } from '../one-line.ts';
 
-/** Whom a mail goes to. */
+/** A recipient or sender of mail. */
 export interface Mailbox {
   name?: string | undefined;
   address: string;
 }
 
 /**
- * The mailbox as it may stand in a header, its domain as DNS knows it; null when the address is none, or could smuggle in
+ * The mailbox in a form safe for a header, its domain as DNS knows it; null if the address is invalid, or could smuggle in
  * another one.
  */
 export function readMailbox({ name, address }: Mailbox): Mailbox | null {

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks to look addresses up in. @param list IP addresses and networks (`10.0.0.0/8`); throws on anything else */
+/** Networks to match addresses against. @param list IP addresses and networks (`10.0.0.0/8`); throws on anything else */
 export function readNetworks(list: readonly string[]): BlockList {
   const networks = new BlockList();
   for (const entry of list) {

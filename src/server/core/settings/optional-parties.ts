@@ -1,7 +1,7 @@
 import type { Given } from './env-modes.ts';
 import type { Settings } from './env.ts';
 
-/** In place of the first setting of a party: the shop does without it, in the sandbox too. */
+/** As the first setting of a party: the shop runs without it, in the sandbox too. */
 const NONE = 'none';
 
 const PAYPAL = [
@@ -12,7 +12,7 @@ const PAYPAL = [
 ] as const;
 const GOOGLE = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
 
-/** Whom a shop can do without. Who sets the address of one wants it as well. */
+/** Parties that a shop can run without. Setting a party's address also turns it on. */
 const PARTIES = [
   { name: 'PayPal', needs: PAYPAL, address: 'PAYPAL_API_BASE' },
   { name: 'signing in with Google', needs: GOOGLE, address: 'GOOGLE_DISCOVERY_URL' },
@@ -31,14 +31,14 @@ export function takesGoogle(settings: Settings): settings is GoogleSettings {
   return settings.GOOGLE_CLIENT_ID !== undefined;
 }
 
-/** Settings without those of the parties that the shop does without. */
+/** Removes the settings of the parties that the shop runs without. */
 export function withoutDeclined<Some extends Given>(settings: Some, given: Given): Some {
   const declined = PARTIES.flatMap(({ needs }) => (given[needs[0]] === NONE ? needs : []));
   const kept = Object.entries(settings).filter(([name]) => !declined.some((other) => other === name));
   return Object.fromEntries(kept) as Some;
 }
 
-/** What keeps these settings from naming each party whole, or not at all: names of settings, each with what is wrong. */
+/** Why these settings do not name each party completely or not at all: names of settings, each with what is wrong. */
 export function* refusalsOfParties(given: Given): Generator<[name: string, why: string]> {
   for (const { name: party, needs, address } of PARTIES) {
     const [first, ...others] = needs;

@@ -1,7 +1,7 @@
-/** A name of a header, `=`, and its value with `%` for what is special. */
+/** A header's name, `=`, and its value, percent-encoded. */
 const HEADER = /^\s*([\w-]+)\s*=\s*([\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?)\s*$/;
 
-/** Reads headers as OpenTelemetry writes them, `name=value,name=value`; null where that is not what it is. */
+/** Reads headers in OpenTelemetry's form, `name=value,name=value`; null if the text has another form. */
 export function readOtlpHeaders(text: string): Record<string, string> | null {
   const headers: Record<string, string> = {};
   for (const part of text.split(',').filter((one) => one.trim() !== '')) {

@@ -1,4 +1,4 @@
-/** Where returned mail is fetched from. */
+/** The server that returned mail is fetched from. */
 export interface Pop3Server {
   host: string;
   port: number;
@@ -11,9 +11,9 @@ export interface Pop3Server {
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/;
 
 /**
- * `pop3s://user:password@host[:995]`, or `pop3://user:password@host[:110]` on this machine: a password is never sent in plain text
- * over a network. User and password stand percent-encoded.
- * @throws {TypeError} when the address is of another kind; the message does not repeat it, as it holds a password
+ * `pop3s://user:password@host[:995]`, or `pop3://user:password@host[:110]` on this machine: a password is never sent in plain
+ * text over a network. User and password are percent-encoded.
+ * @throws {TypeError} if the address is of another kind; the message does not repeat it, as it holds a password
  */
 export function readPop3Url(pop3Url: string): Pop3Server {
   const url = URL.parse(pop3Url);

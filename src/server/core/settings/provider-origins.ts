@@ -1,6 +1,6 @@
 import type { Settings } from './env.ts';
 
-/** Where the API of each provider is. */
+/** The origin of each provider's API. */
 export function originsOf(settings: Settings): Record<string, string> {
   const { STRIPE_API_PROTOCOL: protocol, STRIPE_API_HOST: host, STRIPE_API_PORT: port } = settings;
   const addresses = {

@@ -1,10 +1,10 @@
-/** How to reach the mail server, as nodemailer takes it. */
+/** How to reach the mail server, in nodemailer's form. */
 export interface SmtpServer {
   host: string;
   port: number;
   /** TLS from the first byte. */
   secure: boolean;
-  /** Refuse to go on when the server offers no STARTTLS. */
+  /** Stop if the server offers no STARTTLS. */
   requireTLS: boolean;
   /** Stay in plain text even if the server offers STARTTLS. */
   ignoreTLS: boolean;
@@ -14,9 +14,9 @@ export interface SmtpServer {
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/;
 
 /**
- * `smtps://user:password@host[:465]` or `smtp://[user:password@]host[:587][?requireTLS=true|false]`.
- * A password is never sent in plain text over a network unless `requireTLS=false` says so.
- * @throws {TypeError} when the address is of another kind; the message does not repeat it, as it may hold a password
+ * `smtps://user:password@host[:465]` or `smtp://[user:password@]host[:587][?requireTLS=true|false]`. A password is never sent in
+ * plain text over a network unless `requireTLS=false` says so.
+ * @throws {TypeError} if the address is of another kind; the message does not repeat it, as it may hold a password
  */
 export function readSmtpUrl(smtpUrl: string): SmtpServer {
   const url = URL.parse(smtpUrl);

@@ -13,7 +13,7 @@ type TraceSettings = Pick<
 >;
 
 interface Sending extends Delivery {
-  /** Sends what is kept, if the collector takes it. */
+  /** Sends the waiting spans, if the collector accepts them. */
   close(): Promise<void>;
 }
 
@@ -24,13 +24,13 @@ const KINDS: Record<SpanKind, Kind> = {
   internal: Kind.INTERNAL,
 };
 
-/** A collector that is away keeps so many spans waiting, about a kilobyte each; further ones are lost. */
+/** How many spans wait while the collector is down, about a kilobyte each; further ones are lost. */
 const MOST_WAITING = 2_048;
 const BATCH = 512;
 
 /**
- * Sends spans to an OpenTelemetry collector by OTLP over HTTP, as JSON. Nothing waits for it. Loaded only where the settings name a
- * collector. No tracer is put in place for the whole process: libraries that would tell of themselves have none to tell.
+ * Sends spans to an OpenTelemetry collector by OTLP over HTTP, as JSON. Nothing waits for it. Loaded only if the settings name a
+ * collector. No global tracer is registered, so that libraries do not trace themselves.
  * @param pace milliseconds between two deliveries, and for each, its retries included
  */
 export function deliverTraces(
@@ -78,17 +78,17 @@ export function deliverTraces(
     told.end(span.endMs);
   };
   return {
-    // The last digits: of a UUID they are chance, whatever its version says of the others.
+    // The last digits of a UUID are random in every version.
     wants: (traceId) => parseInt(traceId.slice(-8), 16) < settings.OTEL_TRACES_SAMPLER_ARG * 2 ** 32,
     take(piece) {
       for (const span of piece.spans) record(piece, span);
     },
-    // What the collector does not take now is lost: nothing is worth more than the end.
+    // Spans that the collector does not accept now are lost: they must not delay the stop.
     close: () => provider.shutdown().catch(() => {}),
   };
 }
 
-/** Says when the collector goes and when it is back, not each time that it is still away. */
+/** Logs when the collector goes down and when it is back, but not each failure between. */
 function sayingOnce(exporter: SpanExporter, log: Logger): SpanExporter {
   let isAway = false;
   let lost = 0;

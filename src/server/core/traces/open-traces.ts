@@ -4,8 +4,8 @@ import type { Settings } from '../settings/env.ts';
 import { keepSpans } from '../spans.ts';
 
 /**
- * Begins to keep spans and to send them, where the settings name a collector. Where they do not, nothing of OpenTelemetry is loaded.
- * @param role what the process is called in the log
+ * Starts keeping and sending spans if the settings name a collector. Otherwise nothing of OpenTelemetry is loaded.
+ * @param role the name of the process in the log
  */
 export async function openTraces(
   settings: Settings,

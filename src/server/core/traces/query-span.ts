@@ -1,13 +1,13 @@
 import { inSpan, keepsSpans } from '../spans.ts';
 
-/** Asks the database as a span of the present piece of work, named by what is asked of which table or function. */
+/** Runs a query as a span of the present piece of work, named by its verb and its table or function. */
 export function inQuerySpan<T>(asked: unknown, ask: () => T): T {
   if (!keepsSpans()) return ask();
   const summary = summaryOf(textOf(asked));
   return inSpan(`query ${summary}`, ask, 'client', { 'db.query.summary': summary });
 }
 
-/** The same on a connection, for who asks on it statement by statement. */
+/** The same for a connection used statement by statement. */
 export function withQuerySpans<T extends { query(...args: never[]): unknown }>(client: T): T {
   if (!keepsSpans()) return client;
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
