@@ -22,8 +22,8 @@ import type { Payment, Purchase } from '../purchase/tables.ts';
 import { withdrawalOf } from '../refunds/withdrawal/queries.ts';
 
 /**
- * A purchase for its own order page: whoever holds the token is the buyer, and sees the codes for some days.
- * @param asker id of who is signed in
+ * A purchase for its order page. A holder of the token counts as the buyer, and sees the codes for some days.
+ * @param asker id of the signed-in user
  * @param guest what the caller's browser bought before as a guest
  */
 export async function presentOrder(
@@ -32,7 +32,7 @@ export async function presentOrder(
   { asker, guest }: { asker: string | null; guest: Buffer | null },
 ): Promise<Order> {
   const payments = await paymentsOf(deps.db.db, purchase.id);
-  // They were read after the purchase: its money may have come in between.
+  // Read after the purchase: its money may have come in between.
   const accepted = payments.find((payment) => payment.status === 'accepted');
   const held = payments.find((payment) => payment.status === 'held');
   const status = purchase.state === 'paying' ? stillPaying(accepted, held) : buyerView(purchase.state);
@@ -92,7 +92,7 @@ function presentPartRefund(refund: PartRefund): Order['refunds_in_part'][number]
   };
 }
 
-/** When a phone first had the profile, or used the plan; null as long as neither is known. */
+/** When a phone first had the profile or used the plan; null if neither is known. */
 function installedAt({ esim, usage }: OwnedEsim): Date | null {
   const times = [esim.firstInstalledAt, usage?.startedAt].filter((at) => at instanceof Date);
   return times.length === 0 ? null : new Date(Math.min(...times.map((at) => at.getTime())));
@@ -112,13 +112,13 @@ async function withdrawalIn(
   };
 }
 
-/** A paid order without its eSIM, for the list that will show it. */
+/** A paid order without its eSIM yet, for the list of eSIMs. */
 export function presentWaiting(deps: Pick<Deps, 'cipher'>, purchase: Purchase): WaitingOrder {
   const status = buyerView(purchase.state) === 'processing' ? 'processing' : 'pending';
   return { ...presentPart(deps, purchase), status };
 }
 
-/** What any list says of an order: which it is, and where its page is. */
+/** What every list shows of an order: its number and its page. */
 export function presentPart(
   { cipher }: Pick<Deps, 'cipher'>,
   purchase: Purchase,

@@ -9,10 +9,10 @@ import { acceptedPaymentsOf, refundedAt, refundsOf } from '../purchase/queries.t
 import type { Payment, Purchase, Refund } from '../purchase/tables.ts';
 import { presentPart } from './present-order.ts';
 
-/** For so long a refund is news to its buyer; banks take two weeks at most. */
+/** How long a refund is news to its buyer; banks take two weeks at most. */
 export const SHOWN_DAYS = 60;
 
-/** Of an owner's refunded purchases those that they never got. */
+/** The refunded purchases of an owner that were never delivered. */
 export async function returnedOrders(
   deps: Pick<Deps, 'cipher' | 'db'>,
   refunded: readonly Purchase[],

@@ -27,23 +27,23 @@ import { esimShownBy } from '../top-ups/check-top-up.ts';
 import { presentWaiting } from './present-order.ts';
 import { returnedOrders, SHOWN_DAYS } from './returned-orders.ts';
 
-/** A page of so many stays below 50 KB. */
+/** A page of this size stays below 50 KB. */
 const PAGE = 20;
 const MAX_PAGE = 100;
 
 const ownEsims = z.object({
-  /** False for a visitor of whom nothing is known. */
+  /** False for a visitor we know nothing about. */
   known: z.boolean(),
   esims: z.array(userEsimSchema),
-  /** How many there are in all, hidden ones too. */
+  /** The total count, hidden ones included. */
   total: z.number().int(),
-  /** What to ask for `after` these; null at the end. */
+  /** The `after` of the next page; null at the end. */
   next: z.string().nullable(),
-  /** Paid, and the eSIM is on its way; on the first page alone. */
+  /** Paid, and the eSIM is on its way; only on the first page. */
   waiting: z.array(waitingOrderSchema),
-  /** Paid, never delivered, and the money goes back or has gone lately; on the first page alone. */
+  /** Paid, never delivered, and being refunded or recently refunded; only on the first page. */
   returned: z.array(returnedOrderSchema),
-  /** A guest wanted an account along with one of these; how to get in was mailed. */
+  /** A guest asked for an account along with one of these; the link to it was mailed. */
   account_asked: z.boolean(),
 });
 
@@ -92,7 +92,7 @@ const status = createRoute({
         'application/json': {
           schema: z.object({
             bundle_status: bundleStatusSchema,
-            /** False when the network could not be asked just now: this is what was known at `last_updated`. */
+            /** False if the network could not be reached just now: this was known at `last_updated`. */
             fresh: z.boolean(),
           }),
         },
@@ -144,7 +144,7 @@ const change = createRoute({
 export function esimRoutes(deps: Deps) {
   const { db } = deps.db;
 
-  /** The caller's own eSIM; a foreign id is not found. */
+  /** The caller's own eSIM; somebody else's id is not found. */
   async function own(c: Context, id: string): Promise<{ owner: Owner; owned: OwnedEsim }> {
     const owner = await ownerOf(deps, c);
     const owned = owner ? await esimOf(db, owner, id) : null;
