@@ -1,18 +1,18 @@
 import { type Finding, green, type Findings, red, messageOf } from '../core/finding.ts';
 import { examineSettings, type Settings } from '../core/settings/env.ts';
 
-/** One part that is looked at, once the settings that it needs are right. */
+/** One part to check, once the settings it needs are right. */
 export interface Examination<Needs extends keyof Settings = keyof Settings> {
   about: string;
   needs: Needs[];
-  /** Whether the shop has it at all; it has, unless this says otherwise. */
+  /** Whether the shop uses this part at all; by default it does. */
   isWanted?: (settings: Partial<Settings>) => boolean;
   examine: (settings: Settings) => Findings;
 }
 
 /**
- * Looks at the settings, then at all parts at once, those alone whose settings are right: a shop that is being set up has
- * part of them. Tells what was found in the order of the parts.
+ * Checks the settings, then all parts at once, but only those whose settings are right: a shop being set up has only some.
+ * Returns the findings in the order of the parts.
  */
 export async function examineAll(env: NodeJS.ProcessEnv, parts: Examination[]): Promise<Finding[]> {
   const { settings, problems } = examineSettings(env);

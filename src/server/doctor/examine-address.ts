@@ -5,11 +5,11 @@ import { VERSION } from '../core/installation.ts';
 import type { Settings } from '../core/settings/env.ts';
 import type { SeenCall } from '../monitoring/routes.ts';
 
-/** Of a network that documents alone use (RFC 5737): whoever is seen as this has only said so. */
+/** From a network reserved for documentation (RFC 5737): seen as a caller's address, it can only come from a forged header. */
 const MADE_UP = '203.0.113.86';
 const PROXY = 'Address: TRUSTED_PROXIES';
 const ANSWER_MS = 10_000;
-/** What proxies say that reach nobody behind them. */
+/** What proxies answer when they reach nothing behind them. */
 const WITHOUT_SHOP = new Set([502, 503, 504]);
 
 const wireLive = z.object({ version: z.string() });
@@ -22,7 +22,7 @@ const wireSeen = z.object({
 
 type AskedOf = Pick<Settings, 'BASE_URL' | 'METRICS_TOKEN' | 'SHOP_MODE'>;
 
-/** Asks the running shop at the address that people see, through whatever stands in front of it. */
+/** Calls the running shop at its public address, through whatever proxies are in front of it. */
 export async function* examineAddress(settings: AskedOf): Findings {
   const about = 'Address: BASE_URL';
   const answer = await ask(settings, '/health/live').catch((error: unknown) => messageOf(error));

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { amber, green, type Findings, red } from '../core/finding.ts';
 
-/** Whether the data folder can be written, and whether others on this machine can read keys. */
+/** Whether the data folder is writable, and whether other users of this machine can read keys. */
 export async function* examineFiles(dataDir: string): Findings {
   const about = 'Files: DATA_DIR';
   const nearest = nearestOf(path.resolve(dataDir));
@@ -20,7 +20,7 @@ export async function* examineFiles(dataDir: string): Findings {
     yield amber('Files: .env', 'others on this machine may read the keys in it', 'chmod 600 .env');
 }
 
-/** The folder itself, or the nearest above it that is there: in it the start makes the others. */
+/** The folder itself, or its nearest existing parent: the start creates the rest in it. */
 function nearestOf(folder: string): string {
   return existsSync(folder) ? folder : nearestOf(path.dirname(folder));
 }

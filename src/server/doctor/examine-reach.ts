@@ -5,8 +5,8 @@ const SLOW_MS = 1_500;
 const MOST_SECONDS_APART = { green: 5, amber: 60 };
 
 /**
- * How long each party takes for an answer, whatever it is, and how far this machine's clock is from theirs: orders whose answer
- * was lost are looked up by time.
+ * How long each party takes to answer, whatever the answer is, and how far this machine's clock differs from theirs: orders whose
+ * answer was lost are looked up by time.
  */
 export async function* examineReach(parties: Record<string, string>, now: () => Date): Findings {
   const apart: number[] = [];
@@ -39,7 +39,7 @@ export async function* examineReach(parties: Record<string, string>, now: () => 
 
 function* clock(apart: number[]) {
   if (apart.length === 0) return;
-  // One party's clock may be wrong; the one in the middle hardly is.
+  // One party's clock may be wrong; the median hardly is.
   const seconds = Math.round(apart.toSorted((one, other) => one - other)[Math.floor(apart.length / 2)] ?? 0);
   const about = 'Clock';
   const found = `${Math.abs(seconds)} s ${seconds < 0 ? 'behind' : 'ahead of'} the parties’`;

@@ -21,7 +21,7 @@ import { reportAsJson, reportOf, worstOf } from './report.ts';
 
 const DNS = { timeout: 5_000, tries: 2 };
 
-/** All that is looked at, in the order in which a shop is set up. */
+/** Everything to check, in the order in which a shop is set up. */
 function parts(now: () => Date, readTexts: ReadTexts): Examination[] {
   return [
     { about: 'Files', needs: ['DATA_DIR'], examine: ({ DATA_DIR }) => examineFiles(DATA_DIR) },
@@ -67,7 +67,7 @@ function parts(now: () => Date, readTexts: ReadTexts): Examination[] {
     {
       about: 'Mail: sender',
       needs: ['MAIL_FROM', 'SMTP_URL'],
-      // Nobody's receivers ask about the sandbox's.
+      // The sandbox's mails reach no receivers that would check its sender.
       isWanted: ({ SHOP_MODE }) => SHOP_MODE === 'live',
       examine: (settings) => examineSender(settings, readTexts),
     },
@@ -102,7 +102,7 @@ function addressesOf(settings: Settings): Record<string, string> {
   };
 }
 
-/** Proves everything that a shop with these settings needs from outside of it. Neither needs a running shop nor changes one. */
+/** Checks everything that a shop with these settings needs from outside. Neither needs a running shop nor changes one. */
 export function examineShop(
   env: NodeJS.ProcessEnv,
   now = () => new Date(),
@@ -111,7 +111,7 @@ export function examineShop(
   return examineAll(env, parts(now, readTexts));
 }
 
-/** What the command line prints, and whether something is red. */
+/** What the command line prints, and whether anything is red. */
 export async function doctor(
   env: NodeJS.ProcessEnv,
   words: string[],

@@ -3,12 +3,12 @@ import { table } from '../core/text-table.ts';
 
 const RANKS = ['green', 'amber', 'red'] as const;
 
-/** The worst light of all. */
+/** The worst of all lights. */
 export function worstOf(findings: Finding[]): Finding['light'] {
   return RANKS[Math.max(0, ...findings.map(({ light }) => RANKS.indexOf(light)))] ?? 'red';
 }
 
-/** For a terminal: a line each, and under it what to do. */
+/** For a terminal: one line each, with the remedy below it. */
 export function reportOf(findings: Finding[]): string {
   const lines = table(
     null,
