@@ -49,11 +49,11 @@ import { topUpRoutes } from './top-ups/top-up-routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
-/** An operator's picture, as text. */
+/** A picture that an operator uploads, as text. */
 const MAX_PICTURE_BYTES = Math.ceil(PHOTO_LIMITS.mostBytes / 3) * 4 + 4_096;
 const PICTURE_PATH = '/api/operate/place_picture';
 
-/** The whole HTTP side of the shop but the pages: callable without a socket by `app.request`. */
+/** The whole HTTP side of the shop except the pages; `app.request` calls it without a socket. */
 export function createApp(deps: Deps, readiness = createReadiness(deps), metrics = createMetrics(deps)) {
   const app = new OpenAPIHono({ strict: false });
   app.onError(answerProblem(deps));
@@ -127,10 +127,10 @@ const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge });
 
 const pictureLimit = bodyLimit({ maxSize: MAX_PICTURE_BYTES, onError: tooLarge });
 
-/** Of a call that does not say how long it is, so much would be read before anybody asks who calls. */
+/** A call without a length would be read up to this size before its caller is checked. */
 const mayBeLong = (c: Context) => c.req.path === PICTURE_PATH && c.req.header('content-length') !== undefined;
 
-/** Calls that only read have no body; looking for one would build a whole second request, which a stream would keep. */
+/** Calls that only read have no body; looking for one would build a second request, which a stream would keep in memory. */
 const limitBody = createMiddleware((c, next) =>
   ['GET', 'HEAD'].includes(c.req.method) ? next() : (mayBeLong(c) ? pictureLimit : limit)(c, next),
 );

@@ -20,40 +20,40 @@ import type { Wholesalers } from './providers/wholesaler.ts';
 import type { News } from './pubsub/news.ts';
 import type { Switches } from './switches/switches.ts';
 
-/** All that features are given. Nothing in a feature reaches past this for time, storage or the outside world. */
+/** Everything that features are given. A feature uses nothing else for time, storage or the outside world. */
 export interface Deps {
   settings: Settings;
   db: Database;
-  /** What this process shows of the catalogue. */
+  /** The catalogue that this process shows. */
   catalog: Catalogue;
-  /** Writes what the outside has answered, also where the database is away for a moment. */
+  /** Writes answers from outside, even while the database is briefly unavailable. */
   unwritten: Unwritten;
   cipher: Cipher;
   queue: Queue;
   mailer: Mailer;
-  /** What happens to payments, whoever moves their money. How one begins is each processor's own matter: */
+  /** What happens to payments, whichever processor moves their money. How one begins differs between processors: */
   processors: Processors;
   stripe: StripeProvider;
   cards: StripeCards;
   walletHosts: WalletHosts;
-  /** Null where it is not set. */
+  /** Null if not configured. */
   paypal: PaypalProvider | null;
   wholesalers: Wholesalers;
-  /** What operators have paused, as this process knows it. */
+  /** What operators have paused, as far as this process knows. */
   switches: Switches;
   /** Signing in by e-mail, sessions and ID tokens. */
   auth: Auth;
-  /** Null where it is not set. */
+  /** Null if not configured. */
   google: GoogleSignIn | null;
   news: News;
-  /** Open event streams, each with the way to end it: a stop must not wait for them. */
+  /** Open event streams, each with a way to end it: a stop must not wait for them. */
   streams: Streams;
-  /** The process ends now: whoever waits for something is answered as things stand. */
+  /** The process is stopping: answer waiting callers with the current state. */
   ending: AbortSignal;
   log: Logger;
   watchdog: Watchdog;
   meter: Meter;
   now(): Date;
-  /** Lets time pass, in milliseconds. */
+  /** Waits, in milliseconds. */
   pause(ms: number): Promise<void>;
 }

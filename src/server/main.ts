@@ -28,13 +28,13 @@ import type { Front } from './response-cache/front.ts';
 import { openFront, openMonitor, openShop, type Shop } from './shop.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** For running jobs at a stop. */
+/** For running jobs to end at a stop. */
 const STOP_MS = 4_000;
-/** For a stop, behind its drain. Whoever started us waits as long. */
+/** For a stop, after its drain. The supervisor waits as long. */
 const ENDED_WITHIN_MS = 10_000;
 const CATALOGUE_RETRY_MS = 10_000;
 const CHECK_MS = 15_000;
-/** A database that is away must not hold up the end. */
+/** An unavailable database must not delay the stop. */
 const LEAVE_MS = 1_000;
 
 try {
@@ -80,10 +80,10 @@ async function start(): Promise<void> {
   shop.deps.watchdog.start();
 
   const web = role.web ? await openWeb(shop, settings, log) : null;
-  // Monitoring asks a worker of its own as it asks a web.
+  // Monitoring reaches a process with only a worker as it reaches one with a web server.
   const monitor = role.web ? null : await listen(openMonitor(shop), placeOf(settings));
   const worker = role.worker ? openWorker(shop, log) : null;
-  // Only the embedded database needs it: everybody else reaches PostgreSQL by themselves.
+  // Only the embedded database needs it: PostgreSQL can be reached directly.
   const operator = settings.DATABASE_URL ? null : await openOperatorSocket(shop.deps, settings.DATA_DIR);
   const told = tellOfProcess(shop.deps, role.name);
   let stopping = false;
@@ -107,7 +107,7 @@ async function start(): Promise<void> {
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
-  // Somebody must notice a full disk, also in a process that nobody asks for its health.
+  // Somebody must notice a full disk, even if nobody calls this process's health check.
   setInterval(() => {
     void shop.readiness.isReady();
     void shop.clock.refresh().catch(() => {});
@@ -118,7 +118,7 @@ async function start(): Promise<void> {
   web?.warm();
 }
 
-/** One process does everything unless `--only=web` or `--only=worker` says otherwise. */
+/** One process does everything, unless `--only=web` or `--only=worker` is given. */
 function readRole(settings: Settings): { name: string; web: boolean; worker: boolean; isOneOfMany: boolean } {
   const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
   if (only === undefined) return { name: 'shop', web: true, worker: true, isOneOfMany: false };
@@ -130,14 +130,14 @@ function readRole(settings: Settings): { name: string; web: boolean; worker: boo
   return { name, web: only === 'web', worker: only === 'worker', isOneOfMany: true };
 }
 
-/** What is left standing is found by the next process, as after a kill. */
+/** The next process finds unfinished work, as after a kill. */
 function giveUp(log: Logger): void {
   log.error('the stop took too long, and is cut short');
   process.exit(1);
 }
 
 interface OpenWeb {
-  /** Makes the pages ahead, once the shop is ready. */
+  /** Renders the pages ahead, once the shop is ready. */
   warm(): void;
   drain(): Promise<void>;
 }
@@ -172,7 +172,7 @@ function placeOf({ PORT: port, HOST: host }: Settings) {
   return { port, host };
 }
 
-/** Works on jobs; before the first one there must be something to sell. */
+/** Works on jobs; before the first one the catalogue must have plans to sell. */
 function openWorker(shop: Shop, log: Logger): { working: Promise<void>; stop(): void } {
   let timers = { stop() {} };
   const working = (async () => {

@@ -29,7 +29,7 @@ async function reasonOf(error: unknown): Promise<string | null> {
   return whyNot(error);
 }
 
-/** The operator's command line: on PostgreSQL by itself, on the embedded database through the running shop. */
+/** The operator's command line: runs by itself on PostgreSQL, through the running shop on the embedded database. */
 async function start(words: string[]): Promise<void> {
   if (words.length === 0) throw new CannotDo(USAGE);
   if (asksForHelp(words)) {
@@ -38,7 +38,7 @@ async function start(words: string[]): Promise<void> {
   }
   if (existsSync('.env')) process.loadEnvFile('.env');
   if (words[0] === 'doctor') {
-    // It looks at settings that are not right yet, too, and needs no shop.
+    // The doctor also checks settings that are not right yet, and needs no shop.
     const { doctor } = await import('./doctor/examine-shop.ts');
     const { text, isRed } = await doctor(process.env, words.slice(1));
     process.stdout.write(`${text}\n`);
@@ -56,7 +56,7 @@ async function start(words: string[]): Promise<void> {
   else await throughShop(settings, (run) => talk(run, fromHere(words)));
 }
 
-/** The shop has another working folder than who types. */
+/** The shop's working folder is not the caller's, so paths are resolved here. */
 function fromHere(words: string[]): string[] {
   const [name = '', folder = 'backups', ...others] = words;
   if (name === 'backup') return [name, resolve(folder), ...others];
@@ -65,7 +65,7 @@ function fromHere(words: string[]): string[] {
   return isPicture ? [name, folder, code, resolve(file), ...more] : words;
 }
 
-/** Asks before what cannot be undone. */
+/** Asks for confirmation before a verb that cannot be undone. */
 async function talk(run: Run, words: string[]): Promise<void> {
   const { text, question, isAmiss, file } = await run(words);
   if (file) write(file);
@@ -84,19 +84,19 @@ async function talk(run: Run, words: string[]): Promise<void> {
   process.stdout.write(`${done.text}\n`);
 }
 
-/** The shop's own code is loaded here alone: who asks a running shop needs none of it. */
+/** The shop's own code is loaded only here: going through a running shop needs none of it. */
 async function inThisProcess(settings: Settings, work: (run: Run) => Promise<void>): Promise<void> {
   const { openShopForVerb, runCommand } = await import('./shop-for-verb.ts');
   const shop = await openShopForVerb(settings, sayTrouble);
   try {
     await work((words) => runCommand(shop.deps, words, { user: userInfo().username, write: take }));
   } finally {
-    // What a database that went away meanwhile has to say to this was said by the verb.
+    // If the database has gone away meanwhile, the verb has already reported it.
     await shop.close().catch(() => {});
   }
 }
 
-/** What a verb goes on in spite of, a line each instead of a stack. */
+/** Prints errors that do not stop a verb, one line each instead of a stack. */
 function sayTrouble(line: string): void {
   const { msg, err } = JSON.parse(line) as { msg: string; err?: { message: string } };
   process.stderr.write(`${msg}${err ? `: ${err.message.split('\n')[0]}` : ''}\n`);
@@ -146,7 +146,7 @@ function write({ path, base64 }: AnswerFile): void {
   }
 }
 
-/** Not faster than whoever reads it. */
+/** Waits for the reader if it is slower. */
 async function take(piece: string | AnswerFile): Promise<void> {
   if (typeof piece !== 'string') write(piece);
   else if (!process.stdout.write(piece)) await once(process.stdout, 'drain');

@@ -10,15 +10,15 @@ import { checkMark, kindOf } from './db/shop-mark.ts';
 import { waitForSchema } from './jobs/schema/prepare-database.ts';
 import { openShop, type Shop } from './shop.ts';
 
-// Loaded with the shop, which a command line has in as few files as it can.
+// Bundled with the shop, so that the command line loads as few files as possible.
 export { runCommand, whyNot } from './admin/cli/commands.ts';
 export { migrateForVerb } from './jobs/schema/migrate-for-verb.ts';
 export { restoreForVerb } from './admin/cli/restore.ts';
 
 /**
- * A shop on PostgreSQL for one verb of the operator's: it neither listens nor works.
- * Throws {@link CannotDo} with a sentence where the database refuses it.
- * @param tell gets each line of the log, errors alone
+ * A shop on PostgreSQL for one verb of the operator: it neither listens nor works.
+ * Throws {@link CannotDo} with a sentence if the database refuses it.
+ * @param tell gets each line of the log, errors only
  */
 export async function openShopForVerb(settings: Settings, tell: (line: string) => void): Promise<Shop> {
   const url = settings.DATABASE_URL ?? '';

@@ -44,11 +44,11 @@ export interface Shop {
   handlers: ReturnType<typeof jobHandlers>;
   /** Ends the open event streams, which would otherwise keep the server from closing. */
   endStreams(): void;
-  /** Answers whoever waits for an eSIM: it comes without this process. */
+  /** Answers callers waiting for an eSIM: it will arrive without this process. */
   endWaits(): void;
   /**
-   * Lets running jobs end, at most `timeoutMs`, and answers of the outside be written, at most `answersMs`, then closes everything that was
-   * opened here, the database included.
+   * Waits for running jobs, at most `timeoutMs`, and for answers from outside to be written, at most `answersMs`, then closes
+   * everything opened here, the database included.
    */
   close(timeoutMs?: number, answersMs?: number): Promise<void>;
 }
@@ -59,16 +59,16 @@ export interface ShopParts {
   authSecret: string;
   database: Database;
   log: Logger;
-  /** In place of the clock that all processes share; tests move their own. */
+  /** Replaces the clock that all processes share; tests move their own. */
   now?: () => Date;
   pause?: (ms: number) => Promise<void>;
-  /** Whether its metrics tell what the whole fleet's books count; they do unless this says otherwise. */
+  /** Whether its metrics include the counts of the whole fleet's books; by default they do. */
   tellsBooks?: boolean;
-  /** Parties that somebody plays in this very process, instead of those of the settings. */
+  /** Parties played in this process, instead of those in the settings. */
   parties?: Partial<Pick<Deps, 'stripe' | 'paypal' | 'wholesalers' | 'mailer'>>;
 }
 
-/** Puts a shop together on an open database that has been migrated: with its queue, not yet listening or working. */
+/** Builds a shop on an open, migrated database: with its queue, not yet listening or working. */
 export async function openShop(parts: ShopParts): Promise<Shop> {
   const { settings, database, log } = parts;
   const unwritten = createUnwritten(log);
@@ -146,7 +146,7 @@ export function openMonitor({ deps, readiness, metrics }: Pick<Shop, 'deps' | 'r
   return createMonitor(deps, readiness, metrics);
 }
 
-/** What stands before the framework of a shop whose pages are mounted, and counts as it does. */
+/** The handler in front of the framework for a shop with pages mounted, which counts calls as the framework does. */
 export function openFront({ app, deps, metrics }: Pick<Shop, 'app' | 'deps' | 'metrics'>): Front {
   const front = createFront({
     ...deps,
@@ -157,7 +157,7 @@ export function openFront({ app, deps, metrics }: Pick<Shop, 'app' | 'deps' | 'm
       const isKept = how === 'kept';
       if (kind === 'page' || kind === 'data')
         metrics.pageAnswered({ method, route: pageOf(route), status, seconds, isKept });
-      // What had to be made went through the framework, which counted it.
+      // Any other call went through the framework, which counted it.
       if (kind === 'api' && isKept) metrics.answered({ method, route, status, seconds, isKept });
     },
   });
