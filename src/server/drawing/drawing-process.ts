@@ -7,7 +7,10 @@ import type { EncodedPhoto } from './picture/encode-photo.ts';
 import type { RecordDocument } from './record/record-document.ts';
 import { startProcess } from './start-process.ts';
 
-/** What takes a whole processor for a part of a second: the PDF of an invoice or of a record, the HTML of a mail from its MJML, the picture of a place, an operator's photo encoded anew. */
+/**
+ * Work that keeps a processor busy for part of a second: the PDF of an invoice or record, a mail's HTML from its MJML, the
+ * picture of a place, an operator's photo re-encoded.
+ */
 export type Task =
   | { kind: 'invoice'; invoice: InvoiceDocument }
   | { kind: 'record'; record: RecordDocument }
@@ -18,7 +21,7 @@ export type Task =
 type Photo = EncodedPhoto | { fault: PhotoFault };
 export type Drawn = string | Uint8Array | Photo;
 
-/** What the process is sent; `tries` counts from 1. */
+/** The message to the process; `tries` counts from 1. */
 export interface Order {
   task: Task;
   tries: number;
@@ -31,18 +34,18 @@ interface Job extends Order {
   reject(error: unknown): void;
 }
 
-/** A process that dies in the middle gets the same task once more. */
+/** If a process dies at work, the next one tries the task once more. */
 const MOST_TRIES = 2;
 const LONGEST_DRAWING_MS = 120_000;
-/** Sales come one after the other, and a new process takes a second for its fonts. */
+/** Sales often follow each other, and a new process takes a second to load its fonts. */
 const LONGEST_IDLE_MS = 60_000;
-/** What drew nothing but pictures: a web that drew its own ahead may have no use for it, and for its 150 MB, for days. */
+/** For a process that drew only pictures: a web server that drew its pictures ahead may not need it, or its 150 MB, for days. */
 const BETWEEN_PICTURES_MS = 3_000;
 
 /**
- * One process beside the shop's own, which stays free to answer people and keeps none of the memory that drawing takes. It starts
- * with the first task, does one at a time in the order given, and keeps no shop alive that has nothing else to do. One that dies
- * or hangs is replaced; one that had nothing to do for a minute, or in which only pictures were drawn, ends.
+ * One process beside the shop's own, which stays free to answer requests and uses none of the memory that drawing takes. It
+ * starts with the first task, does one at a time in the order given, and does not keep an idle shop alive. A process that dies or
+ * hangs is replaced; one that was idle for a minute, or drew only pictures, ends.
  */
 export class DrawingProcess {
   readonly #entry: URL;
@@ -55,7 +58,7 @@ export class DrawingProcess {
   #hasSold = false;
   #timer: NodeJS.Timeout | undefined;
   #idle: NodeJS.Timeout | undefined;
-  /** Processes begun so far. */
+  /** Processes started so far. */
   started = 0;
 
   constructor(
@@ -72,12 +75,12 @@ export class DrawingProcess {
     this.#betweenPicturesMs = betweenPicturesMs;
   }
 
-  /** Tasks that it was given and has not answered. */
+  /** Unfinished tasks. */
   get unfinished(): number {
     return this.#waiting.length + (this.#current ? 1 : 0);
   }
 
-  /** Throws what the task threw, or that the process died of it, twice. */
+  /** Throws the task's error, or that the process died twice on it. */
   async invoice(invoice: InvoiceDocument): Promise<Buffer> {
     return Buffer.from(await this.#draw<Uint8Array>({ kind: 'invoice', invoice }));
   }
@@ -98,7 +101,7 @@ export class DrawingProcess {
     return this.#draw<Photo>({ kind: 'photo', bytes });
   }
 
-  /** Ends the process once it has nothing left to do. A later task starts another one. */
+  /** Ends the process once it is idle. A later task starts another one. */
   async close(): Promise<void> {
     while (this.#current) await new Promise((resolve) => setTimeout(resolve, 20));
     const child = this.#child;
@@ -130,10 +133,10 @@ export class DrawingProcess {
       this.#hasSold ||= job.task.kind !== 'picture' && job.task.kind !== 'photo';
       holdOpen(child, true);
       this.#timer = setTimeout(() => child.kill('SIGKILL'), this.#longestMs);
-      // Whether it came does not matter here: who is not there to get it has ended, which is told below.
+      // A failed send does not matter: a process that is gone raises `exit`, handled below.
       child.send({ task: job.task, tries: job.tries } satisfies Order, () => {});
     } catch (error) {
-      // There is no memory left for another process.
+      // There is no memory for another process.
       this.#end()?.reject(error);
       this.#next();
     }
@@ -152,7 +155,7 @@ export class DrawingProcess {
   }
 
   #settle(child: ChildProcess, answer: Answer): void {
-    // One that was replaced may have answered with its last breath.
+    // A replaced process may still have sent an answer.
     if (this.#child !== child) return;
     const job = this.#end();
     if ('error' in answer) job?.reject(answer.error);
@@ -160,7 +163,7 @@ export class DrawingProcess {
     this.#next();
   }
 
-  /** The process is gone; what it was doing begins anew. */
+  /** The process is gone; its task starts again in a new one. */
   #replace(child: ChildProcess, cause: Error): void {
     if (this.#child !== child) return;
     this.#child = null;
@@ -179,7 +182,7 @@ export class DrawingProcess {
   }
 }
 
-/** Whether the shop's process stays for it. */
+/** Whether the child keeps the shop's process running. */
 function holdOpen(child: ChildProcess | null, isHeld: boolean): void {
   if (isHeld) child?.ref();
   else child?.unref();

@@ -4,7 +4,7 @@ import { drawPicture } from './picture/draw-picture.ts';
 import { encodePhoto } from './picture/encode-photo.ts';
 import { drawRecord } from './record/draw-record.ts';
 
-/** The side of the process that draws: what it is handed, one after the other. */
+/** The drawing process: handles its tasks one after the other. */
 const answer = (it: Answer) => process.send?.(it);
 
 process.on('message', ({ task }: Order) => {
@@ -14,9 +14,9 @@ process.on('message', ({ task }: Order) => {
   );
 });
 
-// Nobody waits for it any more; by a kill, for else it would first wait for a picture that is being drawn.
+// Nobody waits for it any more. SIGKILL, because an exit would first wait for the picture being drawn.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-// Sent to a whole group: the shop ends in order meanwhile, and may need another drawing for that.
+// These signals go to the whole process group: the shop is stopping in order, and may need another drawing for that.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 
 async function draw(task: Task): Promise<Drawn> {

@@ -7,23 +7,23 @@ import type { PlacePicture } from './picture/compose-picture.ts';
 import type { EncodedPhoto } from './picture/encode-photo.ts';
 import type { RecordDocument } from './record/record-document.ts';
 
-/** Each keeps fonts of its own: 150 to 200 MB, once it has drawn a few invoices and mails. */
+/** Each loads its own fonts: 150 to 200 MB after a few invoices and mails. */
 const MOST_PROCESSES = 4;
-/** Some seconds' work of one process. */
+/** A few seconds' work for one process. */
 const MOST_WAITING = 100;
-/** It is drawn by then. */
+/** By then there is room again. */
 export const DRAWN_SECONDS = 5;
-/** Strangers ask for them, and each takes a process for up to a second: invoices and mails wait behind no more. */
+/** Strangers request pictures, and each takes a process for up to a second: invoices and mails wait behind at most so many. */
 const MOST_PICTURES = 2;
-/** A crawler that finds several new addresses waits some seconds; it would remember that it was sent away. */
+/** A crawler that finds several new addresses waits some seconds; it would remember a refusal. */
 const MOST_PICTURES_WAITING = 30;
 
-/** One processor is left to answer people, where there are several. */
+/** One processor is left for answering requests, if there are several. */
 export function countProcesses(processors: number): number {
   return Math.min(MOST_PROCESSES, Math.max(1, processors - 1));
 }
 
-/** The processes that draw. Each begins with the first task that no other has time for. */
+/** The drawing processes. Another one starts only for a task that no running one has time for. */
 export class Drawing {
   readonly #processes: readonly DrawingProcess[];
   #pictures = 0;
@@ -33,22 +33,22 @@ export class Drawing {
     this.#processes = processes;
   }
 
-  /** Processes begun so far. */
+  /** Processes started so far. */
   get started(): number {
     return this.#processes.reduce((sum, { started }) => sum + started, 0);
   }
 
-  /** So much waits that nobody should be made to wait behind it: who can come back later is told so. */
+  /** So many tasks wait that no caller should have to queue: those who can come back later are asked to. */
   get isFull(): boolean {
     return this.#processes.reduce((sum, { unfinished }) => sum + unfinished, 0) >= MOST_WAITING;
   }
 
-  /** Whether a stranger may have a picture drawn, now or within some seconds. */
+  /** Whether a stranger's picture can be drawn now or within some seconds. */
   get hasRoomForPicture(): boolean {
     return this.#waiting.length < MOST_PICTURES_WAITING && !this.isFull;
   }
 
-  /** Throws what the task threw, or that the process died of it, twice. */
+  /** Throws the task's error, or that the process died twice on it. */
   invoice(invoice: InvoiceDocument): Promise<Buffer> {
     return this.#next().invoice(invoice);
   }
@@ -65,7 +65,7 @@ export class Drawing {
     return this.#next().picture(picture);
   }
 
-  /** For a stranger, who waits for others. */
+  /** For strangers, who wait for each other. */
   async pictureInTurn(picture: PlacePicture): Promise<Buffer> {
     if (this.#pictures < MOST_PICTURES) this.#pictures += 1;
     else await new Promise<void>((begin) => this.#waiting.push(begin));
@@ -78,7 +78,7 @@ export class Drawing {
     }
   }
 
-  /** An operator's picture, encoded anew, or why it is none. */
+  /** An operator's picture, re-encoded, or the reason it is refused. */
   photo(bytes: Uint8Array): Promise<EncodedPhoto | { fault: PhotoFault }> {
     return this.#next().photo(bytes);
   }
@@ -90,7 +90,7 @@ export class Drawing {
   }
 }
 
-/** Those of this process. No shop ends them: another in the same process may draw. */
+/** This process's drawing. No shop closes it: another shop in the same process may be using it. */
 export const drawing = new Drawing(
   Array.from({ length: countProcesses(availableParallelism()) }, () => new DrawingProcess()),
 );

@@ -10,23 +10,21 @@ const PAGE = { width: 595.28, height: 841.89, margin: 56 };
 const INNER = PAGE.width - 2 * PAGE.margin;
 const HEAD = 84;
 const GAP = 24;
-/** Of a buyer's or seller's column. */
+/** The width of the buyer's and the seller's columns. */
 const COLUMN = (INNER - GAP) / 2;
 
 const { line, night, sunken } = COLOURS;
 
-/**
- * An invoice or credit note as PDF, one page of A4. The same row gives the same bytes, whoever asks and whenever.
- */
+/** An invoice or credit note as PDF, one page of A4. The same row always gives the same bytes. */
 export async function drawInvoice(invoice: InvoiceDocument): Promise<Buffer> {
-  // Loaded with the first one: neither the start nor a process that draws none should pay for it.
+  // Loaded on first use: neither the start nor a process without invoices should pay for it.
   const { default: PDFDocument } = await import('pdfkit');
   const { createTypesetter } = await import('../pdf/typesetter.ts');
   const words = wordsOf(invoice);
   const doc = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
-    // Its own first font is not used, and read anew for each document.
+    // Skips pdfkit's default font, which it would load for each document.
     font: '',
     lang: 'en-US',
     displayTitle: true,

@@ -6,7 +6,7 @@ import type { Settings } from '../../core/settings/env.ts';
 import { type PaidPrice, paidPrice, type PaymentFacts } from '../../purchase/paid-price.ts';
 import type { Purchase, Refund } from '../../purchase/tables.ts';
 
-/** All that an invoice or a credit note says, but for its number, its date and who bought. */
+/** Everything on an invoice or credit note except its number, date and buyer. */
 export interface InvoiceFacts {
   shop: { name: string; address: string };
   seller: { name: string; address: string | null; email: string; taxId: string | null };
@@ -17,23 +17,23 @@ export interface InvoiceFacts {
     label: string;
     days: number;
     bundle: string;
-    /** What its days are counted from, where that is known. */
+    /** When its days begin, if known. */
     starts?: 'first_use' | 'purchase';
   };
   price: InvoicePrice;
   /** When the buyer had paid. */
   paidAt: string;
-  /** Of a credit note: the number of the invoice it takes back; null when the order had none yet. */
+  /** On a credit note: the number of the invoice it reverses; null if the order had none yet. */
   credits: string | null;
-  /** Of a credit note that is not about the whole payment: about a part of it, or about what parts have left. */
+  /** On a credit note that does not cover the whole payment: a part of it, or what parts have left. */
   extent?: 'part' | 'rest';
 }
 
-/** A price as the row of an invoice keeps it, for ever in these words. */
+/** A price in the form that invoice rows store for ever. */
 interface InvoicePrice {
-  /** Before a code. */
+  /** Before the discount. */
   planCents: Cents;
-  /** Left out where no code took anything off. */
+  /** Left out if there was no discount. */
   discount?: { code: string; cents: Cents };
   feeCents: Cents;
   totalCents: Cents;
@@ -49,7 +49,7 @@ export interface InvoiceBuyer {
   vatNumber?: string;
 }
 
-/** A numbered invoice or credit note, as it is drawn. */
+/** A numbered invoice or credit note, ready to draw. */
 export interface InvoiceDocument {
   kind: InvoiceKind;
   number: number;
@@ -59,7 +59,7 @@ export interface InvoiceDocument {
   buyer: InvoiceBuyer | null;
 }
 
-/** What is written down now and drawn from then on, whatever the settings or the plan become. */
+/** The facts recorded now and drawn from then on, however the settings or the plan change. */
 export function invoiceFacts(
   settings: Settings,
   purchase: Purchase,
@@ -88,7 +88,7 @@ export function invoiceFacts(
   };
 }
 
-/** What is written down of a refund. */
+/** The facts recorded for a refund. */
 export function creditFacts(
   settings: Settings,
   {
@@ -101,7 +101,7 @@ export function creditFacts(
   const facts = invoiceFacts(settings, purchase, payment, credits);
   const { amountCents } = refund;
   if (amountCents === payment.amountCents && refund.part === null) return facts;
-  // What goes back was paid: no code takes off of it once more.
+  // The refund is of money that was paid: the discount must not be taken off again.
   const { discount: _, ...paid } = facts.price;
   const price = { ...paid, planCents: amountCents, feeCents: 0, totalCents: amountCents };
   return { ...facts, price, extent: refund.part === null ? 'rest' : 'part' };

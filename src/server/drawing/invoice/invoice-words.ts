@@ -6,7 +6,7 @@ import { COLOURS } from '../../core/colours.ts';
 import type { Words } from '../pdf/typesetter.ts';
 import type { InvoiceDocument } from './invoice-facts.ts';
 
-/** Longer names and addresses are set smaller, so that the page always holds them. */
+/** Longer names and addresses are set smaller, so that the page always fits. */
 const LONG = 60;
 
 const { ink, muted, onNight } = COLOURS;
@@ -24,7 +24,7 @@ function period(days: number, starts: 'first_use' | 'purchase'): string {
   return `${formatDays(days)} from ${starts === 'first_use' ? 'first use' : 'purchase'}`;
 }
 
-/** Everything that the page says. */
+/** All texts of the page. */
 export function wordsOf({ kind, number, issuedAt, facts, buyer }: InvoiceDocument) {
   const { shop, seller, plan, price } = facts;
   const isCredit = kind === 'credit_note';
@@ -78,7 +78,7 @@ export function wordsOf({ kind, number, issuedAt, facts, buyer }: InvoiceDocumen
   };
 }
 
-/** How much of the payment a credit note is about. */
+/** How much of the payment a credit note covers. */
 const EXTENTS = {
   whole: { line: 'eSIM data plan: ', note: 'The whole payment was returned.' },
   part: { line: 'Part of the price of the eSIM data plan: ', note: 'A part of the payment was returned.' },

@@ -1,8 +1,8 @@
 import type { Letter } from './split-runs.ts';
 
 /**
- * Breaks a text between words into lines that fit, and a word that is too long for a line of its own between letters.
- * Returns at least one line; spaces at a break are gone.
+ * Breaks a text between words into lines that fit, and inside a word that is too long for a line. Returns at least one line;
+ * spaces at a break are dropped.
  */
 export function breakLines(letters: Letter[], fits: (line: Letter[]) => boolean): Letter[][] {
   const lines: Letter[][] = [];
@@ -18,7 +18,7 @@ export function breakLines(letters: Letter[], fits: (line: Letter[]) => boolean)
   return lines;
 }
 
-/** How many of the letters fit on a line, at least one: a longer line is a wider one. */
+/** How many of the letters fit on a line, at least one; adding a letter never makes a line narrower. */
 function longestThatFits(letters: Letter[], fits: (line: Letter[]) => boolean): number {
   let [fitting, tooMany] = [1, letters.length];
   while (tooMany - fitting > 1) {

@@ -7,29 +7,29 @@ import { type FontFile, openFont, type Style } from './font-files.ts';
 const WEIGHTS: Record<Style, number> = { text: 400, strong: 600, display: 700 };
 
 /**
- * Faces of all alphabets are 26, of some 60 KB each and as much again for what was read of them; the rest is for Chinese
- * characters, which are cut into hundreds of files.
+ * The faces of all alphabets are 26, with some 60 KB each and as much again for parsed data; the rest is for Chinese characters,
+ * which are split into hundreds of files.
  */
 const MOST_FACES = 64;
-/** Of some 3 KB each. An invoice has 30, of which 10 are its own. */
+/** Some 3 KB each. An invoice has 30, of which 10 are specific to it. */
 const MOST_LAYOUTS = 1000;
 
-/** A font file in one weight, opened. It serves any number of documents. */
+/** An opened font file in one weight. It serves any number of documents. */
 export type Face = Font;
 
 const faces = new RecentMap<string, Promise<Face>>(MOST_FACES);
 const layouts = new RecentMap<string, ReturnType<Font['layout']>>(MOST_LAYOUTS);
 
-/** Names the face for good. */
+/** The permanent name of the face. */
 export function faceName(file: FontFile, style: Style): string {
   return `${style} ${file.path}`;
 }
 
-/** The file in the weight of a style, made and opened once. */
+/** The file in the weight of a style, opened once. */
 export function faceOf(file: FontFile, style: Style): Promise<Face> {
   const name = faceName(file, style);
   const face = faces.of(name, () => makeFace(name, file, style));
-  // What could not be made is tried again.
+  // A failed face is tried again.
   face.catch(() => faces.delete(name));
   return face;
 }
@@ -46,8 +46,8 @@ async function makeFace(name: string, file: FontFile, style: Style): Promise<Fac
 }
 
 /**
- * fontkit's glyph goes on standing for the letters that it was first made for. Documents write down what each glyph
- * stands for, and none may tell of those that were drawn before it.
+ * A fontkit glyph keeps the letters that it was first made for. Documents record the letters of each glyph, so one must not show
+ * those of an earlier document.
  */
 function rememberNoLetters(face: Face): void {
   const getGlyph = face.getGlyph.bind(face);
@@ -58,13 +58,13 @@ function rememberNoLetters(face: Face): void {
   };
 }
 
-/** The same words stand on every invoice, and each is measured before it is set. */
+/** Every invoice contains the same words, and each is measured before it is set. */
 function rememberLayouts(name: string, face: Face): void {
   const layout = face.layout.bind(face);
   face.layout = (text, features, ...rest) => {
     const key = JSON.stringify([name, text, features, ...rest]);
     const run = layouts.of(key, () => layout(text, features, ...rest));
-    // Who sets it scales the positions in their place.
+    // pdfkit scales the positions in place.
     const positions = run.positions.map((position) => ({ ...position }));
     return Object.create(run, { positions: { value: positions } }) as typeof run;
   };

@@ -5,21 +5,21 @@ import { create, type Font } from 'fontkit';
 
 import { RecentMap } from '../../core/recent-map.ts';
 
-/** `text` and `strong` are the shop's face for words, `display` is the one for headings. */
+/** `text` and `strong` are the shop's face for words, `display` the one for headings. */
 export type Style = 'text' | 'strong' | 'display';
 
-/** One file of a font family: families come cut into files, each for some of the characters. */
+/** One file of a font family: families are split into files by character. */
 export interface FontFile {
-  /** Names the file for good. */
+  /** The file's permanent name. */
   path: string;
   bytes(): Buffer;
-  /** All that it has a glyph for. */
+  /** All characters with a glyph in the file. */
   characters(): string;
-  /** What the file really has a glyph for; its family may promise more. */
+  /** Whether the file has a glyph for it; its family may promise more. */
   has(codePoint: number): boolean;
-  /** Whether text can be set in it: fontkit throws on a letter to which the font says not where its dots belong. */
+  /** Whether text can be set in it: fontkit throws if the font has no anchor for a letter's mark. */
   sets(text: string): boolean;
-  /** Its scripts are written from right to left. */
+  /** Whether its scripts are written from right to left. */
   isRightToLeft: boolean;
 }
 
@@ -36,16 +36,16 @@ const WORDS = [
   'noto-sans-ethiopic',
 ] as const;
 const CHINESE = ['noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr'] as const;
-/** Its own writing tells a Japanese text, whose Chinese characters have forms of their own. */
+/** Kana mark a Japanese text, whose Chinese characters have their own forms. */
 const JAPANESE = ['noto-sans-jp', 'noto-sans-sc', 'noto-sans-kr'] as const;
 const RIGHT_TO_LEFT = new Set<string>(['noto-sans-arabic', 'noto-sans-hebrew']);
 
 const MARK = /\p{M}/u;
 
-/** Of some 0.2 MB each. All alphabets are 20 files, the rest is Chinese characters, in hundreds. */
+/** Some 0.2 MB each. All alphabets are 20 files, the rest is Chinese characters, in hundreds of files. */
 const openedFonts = new RecentMap<string, Font>(48);
 
-/** The files that a text in `style` may be set in, the wanted one first. */
+/** The files that can set a text in `style`, the preferred one first. */
 export function* filesFor(text: string, style: Style, codePoint: number): Generator<FontFile> {
   const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
   const families = [
@@ -62,7 +62,7 @@ export function* filesFor(text: string, style: Style, codePoint: number): Genera
 
 interface PromisedFile {
   file: FontFile;
-  /** The code points that its family says it is for, first and last. */
+  /** The code points its family declares for it, first and last. */
   ranges: [first: number, last: number][];
 }
 
@@ -94,7 +94,7 @@ function fontFile(path: string, isRightToLeft: boolean): FontFile {
   const bytes = () => readFileSync(path);
   const font = () => openedFonts.of(path, () => openFont(bytes()));
   const codePoints = () => (known ??= new Set(font().characterSet));
-  /** Neither a mark nor made of several glyphs: no font has to say where anything on it belongs. */
+  /** Neither a mark nor made of several glyphs, so it needs no anchors from the font. */
   const isPlain = (character: string) => {
     const isKnown = plain.get(character);
     if (isKnown !== undefined) return isKnown;

@@ -3,7 +3,7 @@ import bidiFactory from 'bidi-js';
 import { filesFor, type FontFile, type Style } from './font-files.ts';
 import { named } from './printable.ts';
 
-/** A letter with its marks, and the font it is set in. */
+/** A letter with its marks, and its font. */
 export interface Letter {
   text: string;
   file: FontFile;
@@ -12,13 +12,13 @@ export interface Letter {
 /** A text ready to be broken into lines. */
 export interface Letters {
   letters: Letter[];
-  /** Of the whole text; each of its lines keeps it. */
+  /** Of the whole text; each of its lines has the same. */
   direction: 'ltr' | 'rtl';
 }
 
-/** Neighbouring letters of a line that are set in one font, in one direction. */
+/** Neighbouring letters of a line in one font and one direction. */
 export interface Run {
-  /** Handed to the font as it stands; scripts from right to left in the order of reading. */
+  /** Goes to the font unchanged; right-to-left scripts are in reading order. */
   text: string;
   file: FontFile;
 }
@@ -31,7 +31,7 @@ const JOINERS = /[\u200C\u200D]/gu;
 const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The letters of a text from `printable`, each with the font it is set in; what no font has is named by its number. */
+/** The letters of a text from `printable`, each with its font; a letter in no font becomes its number. */
 export function splitLetters(text: string, style: Style): Letters {
   const split: (Letter | string)[] = [];
   for (const { segment } of graphemes.segment(text)) {
@@ -45,12 +45,12 @@ export function splitLetters(text: string, style: Style): Letters {
   const letters = stretchesOf(split).flatMap((stretch) =>
     typeof stretch === 'string' ? set(named(stretch), style) : stretch,
   );
-  // Of what is set: what is named by its number runs from left to right.
+  // For the text as set: a letter's number runs from left to right.
   const [paragraph] = bidi.getEmbeddingLevels(textOf(letters), 'auto').paragraphs;
   return { letters, direction: paragraph?.level === 1 ? 'rtl' : 'ltr' };
 }
 
-/** A line's runs from left to right as they stand on paper, whatever directions are mixed in it. */
+/** A line's runs in the order of the page, from left to right, whatever directions it mixes. */
 export function splitRuns({ letters, direction }: Letters): Run[] {
   const line = textOf(letters);
   const { levels } = bidi.getEmbeddingLevels(line, direction);
@@ -62,7 +62,7 @@ export function splitRuns({ letters, direction }: Letters): Run[] {
     const shown = mirrored.get(at) ?? text;
     const last = runs.at(-1);
     if (last?.level === level && last.file === file) {
-      // A font of the other direction would not turn these around by itself.
+      // A font of the other direction would not reverse these itself.
       last.text = isTurned(level) && !file.isRightToLeft ? shown + last.text : last.text + shown;
     } else {
       runs.push({ text: shown, file, level });
@@ -78,7 +78,7 @@ export function textOf(letters: Letter[]): string {
 
 const isTurned = (level: number) => level % 2 === 1;
 
-/** From the highest level down to 1, each stretch of that level or higher is turned around. */
+/** From the highest level down to 1, reverses each stretch of that level or higher. */
 function inPageOrder<Item extends { level: number }>(items: Item[]): Item[] {
   let ordered = items;
   for (let level = Math.max(0, ...items.map((item) => item.level)); level > 0; level--) {
@@ -96,7 +96,7 @@ function inPageOrder<Item extends { level: number }>(items: Item[]): Item[] {
   return ordered;
 }
 
-/** Neighbouring letters of one font that it can set beside each other; neighbouring characters that none has as one text. */
+/** Groups neighbouring letters that one font can set together, and neighbouring characters that no font has. */
 function stretchesOf(split: readonly (Letter | string)[]): (Letter[] | string)[] {
   const stretches: (Letter[] | string)[] = [];
   for (const one of split) {
@@ -134,7 +134,7 @@ function setIn(text: string, style: Style, letter: string): Letter | null {
   return null;
 }
 
-/** A letter that joins its neighbours has four shapes, each with a place of its own for dots and marks. */
+/** A joining letter has four shapes, each with its own anchors for dots and marks. */
 function formsOf(letter: string): string[] {
   const joined = /\p{Script=Arabic}/u.test(letter);
   return joined ? [letter, `${letter}${BEH}`, `${BEH}${letter}`, `${BEH}${letter}${BEH}`] : [letter];

@@ -9,13 +9,13 @@ import { type Letter, type Letters, type Run, splitLetters, splitRuns } from './
 
 type Doc = InstanceType<typeof PDFDocument>;
 
-/** From the top of a line to its baseline, and to the next line, in font sizes. */
+/** From the top of a line to its baseline, and from line to line, in font sizes. */
 const ASCENT = 1.05;
 const LINE_HEIGHT = 1.45;
 
 const OPTIONS = { lineBreak: false, baseline: 'alphabetic' as const };
 
-/** Words that will stand on the page; the text is whatever somebody typed. */
+/** Words for the page; the text may be anything that somebody typed. */
 export interface Words {
   text: string;
   style: Style;
@@ -23,7 +23,7 @@ export interface Words {
   size: number;
   /** '#RRGGBB'. */
   colour: string;
-  /** Digits of one width, so that amounts stand one under the other. */
+  /** Digits of equal width, so that amounts line up. */
   tabular?: boolean;
 }
 
@@ -35,13 +35,13 @@ interface Place {
   align?: 'left' | 'right';
 }
 
-/** Sets words in any script onto the pages of a PDF. All lengths are points. */
+/** Sets words in any script on the pages of a PDF. All lengths are points. */
 export interface Typesetter {
-  /** Draws the words in as many lines as they need. Returns the y below them. */
+  /** Draws the words in as many lines as needed. Returns the y below them. */
   place: (words: Words, place: Place) => number;
-  /** How high the words stand in a column of this width. */
+  /** The height of the words in a column of this width. */
   heightOf: (words: Words, width: number) => number;
-  /** How wide the words are on one line. */
+  /** The width of the words on one line. */
   widthOf: (words: Words) => number;
 }
 
@@ -51,19 +51,19 @@ interface Line {
   width: number;
 }
 
-/** Of some 4 KB each. */
+/** Some 4 KB each. */
 const splitTexts = new RecentMap<string, Letters>(500);
 
 /**
- * Sees to the fonts for all words that will be placed: embedded into the PDF is of each only what the words need, in the
- * weight they need. Whatever the words hold, they become plain text in one place of the page.
+ * Loads the fonts for all words to be placed: the PDF embeds only the glyphs and weights that they need. Whatever the words
+ * contain, they become plain text in one place of the page.
  */
 export async function createTypesetter(doc: Doc, all: Words[]): Promise<Typesetter> {
   const split = new Map(all.map((words) => [words, splitTextOf(words)]));
   await registerFonts(doc, split);
 
   const choose = (run: Run, { style, size }: Words) => doc.font(faceName(run.file, style)).fontSize(size);
-  // An empty list, too, has the whole run set at once; without one it is cut into words.
+  // Even an empty list makes pdfkit set the whole run at once; without one it cuts it into words.
   const features = ({ tabular }: Words) => ({ features: tabular ? ['tnum' as const] : [] });
   const lineOf = (line: Letters, words: Words): Line => {
     const runs = splitRuns(line).map((run) => ({
@@ -117,6 +117,6 @@ async function registerFonts(doc: Doc, split: Map<Words, Letters>): Promise<void
       if (!faces.has(name)) faces.set(name, faceOf(file, style));
     }
   }
-  // pdfkit takes an opened font, too, but does not say so.
+  // pdfkit also accepts an opened font, but its types do not say so.
   for (const [name, face] of faces) doc.registerFont(name, (await face) as unknown as Buffer);
 }

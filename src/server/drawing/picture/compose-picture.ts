@@ -10,15 +10,15 @@ import { type Outline, outlineText } from './outline-text.ts';
 import { pictureWords } from './picture-words.ts';
 import { ART } from './place-drawings.ts';
 
-/** The picture of a place for those who show no SVG: link previews, lists of products, and mails. */
+/** The picture of a place where SVG is not shown: link previews, product lists and mails. */
 export interface PlacePicture {
   /** `social`: 1200 x 630 with the name. `product`: 1500 x 1500, `mail`: 1200 x 316, both without words. */
   crop: 'social' | 'product' | 'mail';
-  /** Of a country or region, as the drawings of the build have it; null for the globe of the home page. */
+  /** The country or region by its file in the build's drawings; null for the globe of the home page. */
   code: string | null;
-  /** Of the place; not used without a code. */
+  /** The place's name; unused without a code. */
   name: string;
-  /** Of the shop. */
+  /** The shop's name. */
   brand: string;
 }
 
@@ -28,7 +28,7 @@ const PICTURE_SIZES = {
   mail: { width: 1200, height: 316 },
 } as const;
 
-/** Which drawing of the build each is made of, and what of it is shown. */
+/** The build's drawing behind each crop, and the part of it that is shown. */
 const DRAWINGS = {
   social: { format: 'banner-small', view: '0 16.25 700 367.5' },
   product: { format: 'square', view: '0 0 340 340' },
@@ -37,13 +37,13 @@ const DRAWINGS = {
 
 const require = createRequire(import.meta.url);
 
-/** Where everything stands; the name ends where the outline of the place begins. */
+/** The positions; the name ends where the outline of the place begins. */
 const LEFT = 72;
 const BOTTOM = 546;
 const NAME = { width: 600, largest: 124, smallestOnOneLine: 76, largestOnTwo: 92, tracking: -0.03 };
 const SMALL = 34;
 
-/** As SVG, all letters as outlines. @throws Error where the build has no drawings */
+/** The picture as SVG, with all letters as outlines. @throws Error if the build has no drawings */
 export async function composePicture({ crop, code, name, brand }: PlacePicture): Promise<string> {
   const { width, height } = PICTURE_SIZES[crop];
   const { format, view } = DRAWINGS[crop];
@@ -53,7 +53,7 @@ export async function composePicture({ crop, code, name, brand }: PlacePicture):
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}${words}</svg>`;
 }
 
-/** What was drawn of a place, or of none in particular. */
+/** The drawing of a place, or the general one. */
 function artOf(format: string, code: string): string {
   const drawn = (file: string) => readFileSync(new URL(`${format}/${file}.svg`, ART), 'utf8');
   return orElse(
@@ -62,19 +62,19 @@ function artOf(format: string, code: string): string {
   );
 }
 
-/** The home page's, on its night. */
+/** The home page's globe, on its night background. */
 function globe(): string {
   const { width, height } = PICTURE_SIZES.social;
   const view = 'x="560" y="-85" width="800" height="800" viewBox="0 0 1120 1120"';
   return `<path fill="${COLOURS.night}" d="M0 0h${width}v${height}H0z"/>${nested(readFileSync(new URL('hero.svg', ART), 'utf8'), view)}`;
 }
 
-/** A whole SVG as a part of another one. */
+/** A whole SVG as part of another one. */
 function nested(svg: string, view: string): string {
   return svg.trim().replace(/^<svg [^>]*>/, `<svg fill="none" ${view}>`);
 }
 
-/** From the bottom up: what is sold, the name, what it is; and the shop at the top. */
+/** From the bottom up: the kind of product, the name, a description; and the shop at the top. */
 async function wordsOn(code: string | null, name: string, brand: string): Promise<string> {
   const { size, lines } = await titleOf(code === null ? pictureWords.home : name);
   const last = BOTTOM - 74;
@@ -91,7 +91,7 @@ async function wordsOn(code: string | null, name: string, brand: string): Promis
   ].join('');
 }
 
-/** The name in one line where it is large in it, else in two of much the same width. */
+/** The name on one line if it is still large there, otherwise on two of similar width. */
 async function titleOf(name: string): Promise<{ size: number; lines: Outline[] }> {
   const widthOf = async (line: string) => (await outlineText(line, 'display', 1, NAME.tracking)).width;
   const fitted = async (lines: string[], largest: number) => {
@@ -111,7 +111,7 @@ async function titleOf(name: string): Promise<{ size: number; lines: Outline[] }
   };
 }
 
-/** The size of a line that must not run out of the picture. */
+/** The size at which a line fits into the picture. */
 async function fitting(text: string, size: number, room: number): Promise<number> {
   const { width } = await outlineText(text, 'display', size);
   return Math.min(size, Math.floor((size * room) / width));
@@ -125,7 +125,7 @@ function placed({ path }: Outline, x: number, y: number): string {
   return `<path fill="${COLOURS.surface}" transform="translate(${x} ${y})" d="${path}"/>`;
 }
 
-/** A round stamp; null for what has no flag. */
+/** A round flag; null for a place without one. */
 function flagOf(code: string, y: number): string | null {
   const flag = orElse(
     () => readFileSync(require.resolve(`circle-flags/flags/${code.toLowerCase()}.svg`), 'utf8'),
@@ -142,7 +142,7 @@ function logo(): string {
   return `<g transform="translate(${LEFT} 60) scale(1.54)"><path fill="${signal}" d="${card}"/><path fill="none" stroke="${ink}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" d="${route}"/><circle fill="${ink}" cx="${end.x}" cy="${end.y}" r="${end.radius}"/></g>`;
 }
 
-/** What a file says, or what stands in for one that is not there. */
+/** A file's content, or the fallback if it is missing. */
 function orElse<T>(read: () => T, instead: () => T): T {
   try {
     return read();

@@ -1,13 +1,13 @@
 import { composePicture, type PlacePicture } from './compose-picture.ts';
 
-/** A mail shall be light: some 30 KB. */
+/** Keeps a mail's picture light: some 30 KB. */
 const MAIL_QUALITY = 80;
 
-/** The picture as PNG, for a mail as JPEG. @throws Error where no package for this machine is installed */
+/** The picture as PNG, or as JPEG for a mail. @throws Error if no package for this machine is installed */
 export async function drawPicture(picture: PlacePicture): Promise<Buffer> {
   const svg = Buffer.from(await composePicture(picture));
   const { default: sharp } = await import('sharp');
-  // There are processes enough, and no picture is drawn twice.
+  // There are enough processes, and no picture is drawn twice.
   sharp.concurrency(1);
   sharp.cache(false);
   const drawn = sharp(svg).flatten();

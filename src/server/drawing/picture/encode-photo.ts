@@ -1,28 +1,28 @@
 import { PHOTO_LIMITS, type PhotoFault } from '../../../domain/operators/catalogue/photo.ts';
 
-/** An operator's picture as it is shown: WebP without any data of the camera, and so much smaller for cards. */
+/** An operator's picture as shown: WebP without camera data, and a smaller one for cards. */
 export interface EncodedPhoto {
   large: Uint8Array;
   small: Uint8Array;
-  /** Of the larger one, in pixels. */
+  /** In pixels, for the larger one. */
   width: number;
   height: number;
 }
 
 const LARGE = { width: 1600, height: 1200 };
 const SMALL = { width: 640, height: 480 };
-/** One after the other, until the picture is light enough. */
+/** Tried in turn until the picture is light enough. */
 const QUALITIES = [80, 65, 50];
 const LIGHT = { large: 300_000, small: 60_000 };
 
-/** By their first bytes, so that no other reader of the library is ever asked, of SVG least of all. */
+/** Checked by their first bytes, so that no other decoder of the library ever runs, least of all the one for SVG. */
 const FORMATS: Record<string, (bytes: Buffer) => boolean> = {
   jpeg: (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
   png: (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
   webp: (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
 };
 
-/** Decodes what somebody uploaded and encodes it anew in two sizes, upright, never larger than it came. */
+/** Decodes an uploaded picture and encodes it in two sizes, upright, never larger than the original. */
 export async function encodePhoto(given: Uint8Array): Promise<EncodedPhoto | { fault: PhotoFault }> {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
   const format = Object.keys(FORMATS).find((name) => FORMATS[name]?.(bytes));

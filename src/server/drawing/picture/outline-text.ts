@@ -2,9 +2,9 @@ import { faceOf } from '../pdf/faces.ts';
 import type { Style } from '../pdf/font-files.ts';
 import { splitLetters, splitRuns } from '../pdf/split-runs.ts';
 
-/** Words as the outline of their letters: no machine needs the fonts to show them. */
+/** Words as outlines of their letters: showing them needs no fonts. */
 export interface Outline {
-  /** The data of an SVG path that begins at 0 on its baseline. */
+  /** The data of an SVG path that starts at 0 on its baseline. */
   path: string;
   width: number;
 }
@@ -12,7 +12,7 @@ export interface Outline {
 /**
  * One line in any script.
  * @param size of the letters, in the units of the drawing
- * @param tracking what each letter is set apart, as a share of the size
+ * @param tracking the space between letters, as a share of the size
  */
 export async function outlineText(text: string, style: Style, size: number, tracking = 0): Promise<Outline> {
   const paths: string[] = [];

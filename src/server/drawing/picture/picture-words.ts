@@ -1,4 +1,4 @@
-/** Beside the name of a place, and of the shop. */
+/** The words beside the names of the place and the shop. */
 export const pictureWords = {
   kind: 'Travel eSIM',
   plans: 'Prepaid data plans',

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 /** The drawings of the build. */
 export const ART = new URL('../../../../build/art/', import.meta.url);
 
-/** Whether the build has a country or region; in place of one that it has not stands the globe. */
+/** Whether the build has a drawing of a country or region; without one the globe is shown. */
 export function isDrawn(code: string): boolean {
   return existsSync(new URL(`banner/${code}.svg`, ART));
 }

@@ -1,10 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
-/** One bit a pixel, by palette, deflated, adaptive filters, not interlaced. */
+/** One bit per pixel, palette, deflate, adaptive filters, not interlaced. */
 const FORMAT = [1, 3, 0, 0, 0];
 
-/** The filter of a row, its first byte: the difference to the row above. Others have none, 0. */
+/** The filter that its first byte gives a row: the difference from the row above. Other rows have none, 0. */
 const SAME_AS_ABOVE = 2;
 
 /** A square grid, row by row; 1 is dark. */
@@ -14,8 +14,8 @@ export interface Grid {
 }
 
 /**
- * A grid as PNG with one bit a pixel: a QR code takes under a kilobyte and a millisecond this way, where a general
- * encoder spends thirty on its four bytes a pixel. Source: PNG specification, third edition.
+ * A grid as PNG with one bit per pixel: a QR code takes less than a kilobyte and a millisecond this way, while a general encoder
+ * needs thirty for four bytes per pixel. Source: PNG specification, third edition.
  * @param margin light cells on each side
  * @param scale pixels a cell is wide and high
  * @param colours six hexadecimal digits each
@@ -37,7 +37,7 @@ export function twoColourPng(
         pixels[byte] = (pixels[byte] ?? 0) | (0x80 >> (x & 7));
       }
     }
-    // The others of a cell differ in nothing from the one above them, which deflates to almost nothing at once.
+    // A cell's further rows equal the one above, which deflates to almost nothing.
     for (let copy = 1; copy < scale; copy++) pixels[top + copy * rowBytes] = SAME_AS_ABOVE;
   }
   const head = Buffer.alloc(13);

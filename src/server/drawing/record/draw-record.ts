@@ -9,10 +9,10 @@ import type { RecordDocument } from './record-document.ts';
 const PAGE = { width: 595.28, height: 841.89, margin: 56 };
 const INNER = PAGE.width - 2 * PAGE.margin;
 const HEAD = 84;
-/** Of the names, beside their values. */
+/** The width of the names, left of their values. */
 const NAMES = 150;
 const VALUES = { x: PAGE.margin + NAMES + 10, width: INNER - NAMES - 10 };
-/** Where the last row of a page ends. */
+/** The lowest end of a row on a page. */
 const BOTTOM = PAGE.height - 76;
 const { ink, muted, line, night, onNight } = COLOURS;
 
@@ -22,7 +22,7 @@ const words = (style: Words['style'], size: number, colour: string, text: string
 
 /** A record as PDF, as many pages of A4 as it needs. The same record gives the same bytes. */
 export async function drawRecord(record: RecordDocument): Promise<Buffer> {
-  // Loaded with the first one, as invoices do.
+  // Loaded on first use, as for invoices.
   const { default: PDFDocument } = await import('pdfkit');
   const { createTypesetter } = await import('../pdf/typesetter.ts');
   const doc = new PDFDocument({
@@ -82,7 +82,7 @@ export async function drawRecord(record: RecordDocument): Promise<Buffer> {
   for (const section of sections) {
     const [first] = section.rows;
     if (!first) continue;
-    // No title stands alone at the foot of a page.
+    // A title is never the last line of a page.
     makeRoom(48 + heightOfRow(first));
     y = place(section.title, { x: margin, y: y + 22, width: INNER }) + 6;
     for (const row of section.rows) {

@@ -1,8 +1,8 @@
-/** What is known of something, as pages for somebody outside: a bank, an authority. */
+/** The stored facts about something, as pages for an outsider: a bank, an authority. */
 export interface RecordDocument {
   brand: string;
   title: string;
-  /** Under the title: what it is, and of when. */
+  /** Below the title: the kind of record, and its date. */
   lead: string;
   drawnAt: Date;
   sections: RecordSection[];
@@ -18,6 +18,6 @@ export interface RecordSection {
 export interface RecordRow {
   name: string;
   value: string;
-  /** Under the value. */
+  /** Below the value. */
   details?: string | undefined;
 }
