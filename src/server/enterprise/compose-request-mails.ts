@@ -8,12 +8,12 @@ import { enterpriseReceived } from '../mail/templates/enterprise-received.ts';
 import { enterpriseRequest } from '../mail/templates/enterprise-request.ts';
 import { enterpriseRequestTable, type StoredRequest } from './tables.ts';
 
-/** The mail to the people of sales, with everything that was typed. */
+/** The mail to sales, with everything that was typed. */
 export async function composeRequest(deps: Deps, mail: OutboundMail): Promise<MailDescription> {
   return enterpriseRequest({ brand: brandOf(deps.settings), ...(await requestOf(deps, mail)) });
 }
 
-/** The mail to whoever sent the request: it has arrived. */
+/** The mail that confirms a request to its sender. */
 export async function composeReceived(deps: Deps, mail: OutboundMail): Promise<MailDescription> {
   const { createdAt } = await requestOf(deps, mail);
   return enterpriseReceived({ brand: brandOf(deps.settings), at: createdAt });

@@ -4,19 +4,19 @@ import type { LeadState } from '../../domain/enterprise/lead-state.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import { enterpriseRequestTable, type StoredRequest } from './tables.ts';
 
-/** Which requests an operator asks for. */
+/** Which leads to list. */
 export interface LeadFilter {
   state?: LeadState | undefined;
   ownerId?: string | undefined;
 }
 
-/** A place in the list: everything behind it is older, or as old with a smaller id. */
+/** A place in the list: everything after it is older, or equally old with a smaller id. */
 export interface LeadPlace {
   at: Date;
   id: string;
 }
 
-/** Requests, the newest first, those behind a place alone. */
+/** Leads, newest first; only those after a place. */
 export function listLeads(
   db: DbOrTx,
   { state, ownerId }: LeadFilter,
@@ -44,7 +44,7 @@ export async function readLead(db: DbOrTx, id: string): Promise<StoredRequest | 
   return lead ?? null;
 }
 
-/** Those that came from an address, the newest first. */
+/** The leads from an address, newest first. */
 export function leadsFrom(db: DbOrTx, address: string): Promise<StoredRequest[]> {
   return db
     .select()
@@ -53,7 +53,7 @@ export function leadsFrom(db: DbOrTx, address: string): Promise<StoredRequest[]>
     .orderBy(desc(enterpriseRequestTable.createdAt));
 }
 
-/** Changes one that is as its caller saw it; null where it is not. */
+/** Changes a lead unless it has changed since the caller saw it; null if it has. */
 export async function changeLead(
   tx: Tx,
   { id, version }: Pick<StoredRequest, 'id' | 'version'>,

@@ -4,8 +4,7 @@ import { queueRequestMail } from '../mail/outbox.ts';
 import { enterpriseRequestTable } from './tables.ts';
 
 /**
- * Stores a request and lets the people of sales and its sender know by mail. A repeat under the same id, after an
- * answer that was lost, changes nothing.
+ * Stores a request and notifies sales and its sender by mail. A repeat with the same id, after a lost answer, changes nothing.
  */
 export async function receiveRequest(
   deps: Deps,

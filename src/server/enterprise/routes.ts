@@ -22,7 +22,7 @@ const body = enterpriseRequestSchema
   .extend({
     /** The same id is the same request, however often it is sent. */
     id: z.uuid().optional(),
-    /** No person sees this field: who fills it in is a machine. */
+    /** Invisible to people: only a bot fills it in. */
     fax: z.string().max(500).optional(),
   })
   .openapi('EnterpriseRequest');

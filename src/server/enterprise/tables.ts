@@ -18,11 +18,11 @@ export const enterpriseRequestTable = pgTable('enterprise_request', {
   subscribe: boolean().notNull(),
   userAgent: text('user_agent').notNull(),
   createdAt: instant('created_at').notNull(),
-  /** What sales made of it: how far it is, which operator sees to it, and what they wrote down. */
+  /** Sales' handling: the state, the operator who owns it, and their notes. */
   state: text({ enum: LEAD_STATES }).notNull().default('new'),
   ownerId: uuid('owner_id'),
   note: text().notNull().default(''),
-  /** Each change raises it. */
+  /** Rises with each change. */
   version: integer().notNull().default(1),
   changedAt: instant('changed_at'),
 });
