@@ -6,10 +6,10 @@ import type { Deps } from '../deps.ts';
 import { providerOrderTable, type ProviderOrder, providerReturnTable } from '../esims/tables.ts';
 import { takeOff } from './take-off.ts';
 
-/** Days in which the wholesaler is asked what it decided about a replaced eSIM. */
+/** How many days the wholesaler is asked for its decision about a replaced eSIM. */
 const TRY_DAYS = 7;
 
-/** Orders whose eSIM was replaced and about whose return the wholesaler has yet to decide. */
+/** Orders whose eSIM was replaced and whose return the wholesaler has yet to decide. */
 export async function replacedOrdersToEmpty(db: DbOrTx, now: Date, limit: number): Promise<ProviderOrder[]> {
   const since = new Date(now.getTime() - TRY_DAYS * 86_400_000);
   const { wholesaler, orderReference, state, beganAt } = providerReturnTable;
@@ -30,7 +30,7 @@ export async function replacedOrdersToEmpty(db: DbOrTx, now: Date, limit: number
   return rows.map(({ order }) => order);
 }
 
-/** Goes on giving the order of a replaced eSIM back. Safe to repeat. */
+/** Continues the return of a replaced eSIM's order. Safe to repeat. */
 export async function emptyReplaced(deps: Deps, order: ProviderOrder): Promise<void> {
   const { reference, wholesaler, bundleName, purchaseId } = order;
   if (reference === null) return;

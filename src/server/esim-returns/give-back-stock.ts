@@ -8,12 +8,12 @@ import { ProviderBusy, ProviderRefused } from '../providers/outcome.ts';
 import type { Inventory, Lot } from '../providers/wholesaler.ts';
 import { isReturnOf, moveReturn } from './take-off.ts';
 
-/** What the inventory did not take may be taken later: when somebody switched that on, or it was a passing trouble. */
+/** A refusal by the inventory may not be final: somebody may enable returns, or the trouble may pass. */
 const REFUSED_HOURS = 6;
-/** What has not come into the inventory by then does not come: it was used, or too old. */
+/** A bundle that has not reached the inventory by then never will: it was used, or too old. */
 const COMES_WITHIN_HOURS = 24;
 
-/** Returned bundles whose money is still at the wholesaler, longest waiting first. */
+/** Returned bundles not yet paid back by the wholesaler, longest waiting first. */
 export function stockToGiveBack(db: DbOrTx, now: Date, limit: number): Promise<ProviderReturn[]> {
   return db
     .select()
@@ -29,9 +29,9 @@ export function stockToGiveBack(db: DbOrTx, now: Date, limit: number): Promise<P
 }
 
 /**
- * Gives one returned bundle that lies in the wholesaler's inventory back for its money. That call knows no idempotency: so one
- * piece of a lot is asked for at a time, by who holds its row, with the number of the lot's pieces that had gone before. Where
- * the answer was lost that number tells, once the call has had its time, whether it went through.
+ * Gives one returned bundle in the wholesaler's inventory back for its money. That call is not idempotent: so one piece of a lot
+ * is given back at a time, by the holder of its row, and the number of pieces gone from the lot is recorded before. If the answer
+ * is lost, that number tells, after the call's time is over, whether it went through.
  */
 export async function giveBackStock(deps: Deps, seen: ProviderReturn): Promise<void> {
   const { inventory } = deps.wholesalers.of(seen);
@@ -53,7 +53,7 @@ export async function giveBackStock(deps: Deps, seen: ProviderReturn): Promise<v
   if (there.length === 0 && isOverdue(deps, piece)) await moveReturn(deps, piece, 'in_stock', 'lost');
 }
 
-/** The piece, for as long as a call about it may be under way; null when somebody else has it. */
+/** Reserves the piece while a call about it may be under way; null if another process has it. */
 async function claim(deps: Deps, seen: ProviderReturn) {
   const until = deps.now().getTime() + holdMs(deps);
   const [claimed] = await deps.db.db
@@ -70,14 +70,14 @@ async function claim(deps: Deps, seen: ProviderReturn) {
   return claimed ?? null;
 }
 
-/** Whether what was asked for last went through. Nothing was asked for before the number was written down. */
+/** Whether the last call went through. Before the number was recorded there was no call. */
 function hasGone({ usageId, usedBefore }: ProviderReturn, lots: readonly Lot[]): boolean {
   if (usedBefore === null) return false;
   const lot = lots.find((one) => one.usageId === usageId);
   return !lot || goneOf(lot) > usedBefore;
 }
 
-/** Returns false where another piece of the lot is being given back. */
+/** Returns false if another piece of the lot is being given back. */
 async function holdLot({ db }: Deps, piece: ProviderReturn, usageId: number): Promise<boolean> {
   return db.db.transaction(async (tx) => {
     await tx.execute(
@@ -103,7 +103,7 @@ async function holdLot({ db }: Deps, piece: ProviderReturn, usageId: number): Pr
   });
 }
 
-/** Nobody else of us touches the lot meanwhile, so only now its number is read. */
+/** No other process of ours touches the lot now, so its number is read only here. */
 async function askFor(
   deps: Deps,
   inventory: Inventory,
@@ -119,13 +119,13 @@ async function askFor(
   const set = { usedBefore: goneOf(lot), nextPollAt };
   const isMine = eq(providerReturnTable.nextPollAt, nextPollAt);
   if (!(await moveReturn(deps, piece, 'giving_back', 'giving_back', set, isMine))) return;
-  // However late it starts, the call is over well before somebody else looks whether it went through.
+  // However late it starts, the call ends well before another process checks whether it went through.
   const timeoutMs = nextPollAt.getTime() - deps.now().getTime() - holdMs(deps) / 2;
   if (timeoutMs <= 0) return;
   try {
     await inventory.refund(usageId, timeoutMs);
   } catch (error) {
-    // It was never asked.
+    // The call was never sent.
     if (error instanceof ProviderBusy || isDatabaseAway(error))
       await moveReturn(deps, piece, 'giving_back', 'in_stock');
     if (!(error instanceof ProviderRefused)) throw error;

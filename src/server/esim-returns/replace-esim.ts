@@ -31,14 +31,14 @@ import { takeBack } from './take-back.ts';
 export interface ReplacementRequest {
   why: string;
   by: Sender;
-  /** The newest entry of the audit that who asks has seen. */
+  /** The newest audit entry that the caller has seen. */
   seen?: number | undefined;
 }
 
 /**
- * Has the eSIM of a delivered purchase replaced: the old one is taken back first, where that can be, then the purchase waits for
- * a provider order of its own once more. What cannot be had is refunded as any other. Throws `not_replaceable` with the
- * reason; what breaks off half-way goes on in the reconcile job.
+ * Replaces the eSIM of a delivered purchase: takes the old one back first, if possible, then the purchase waits for a new
+ * provider order. If the new eSIM cannot be had, the purchase is refunded as any other. Throws `not_replaceable` with the reason;
+ * the reconcile job continues what breaks off half-way.
  */
 export async function replaceEsim(
   deps: Deps,
@@ -75,7 +75,7 @@ export async function replaceEsim(
   if (asked) await goOnReplacing(deps, asked);
 }
 
-/** What the wholesaler asks for an eSIM like that of a purchase now; null where the plan is not sold any more. */
+/** The wholesaler's current price for an eSIM like a purchase's; null if the plan is no longer sold. */
 export async function replacementCost(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   { bundleName, countryCode, wholesaler }: Purchase,
@@ -84,7 +84,7 @@ export async function replacementCost(
   return offer?.wholesaler === wholesaler ? offer.wholesale : null;
 }
 
-/** Why a purchase's eSIM is not replaced; null where it may be. */
+/** Why a purchase's eSIM cannot be replaced; null if it can. */
 export async function whyNot(db: DbOrTx, purchase: Purchase): Promise<NoReplacement | null> {
   const { id } = purchase;
   const owned = await esimOfPurchase(db, id);
@@ -98,7 +98,7 @@ export async function whyNot(db: DbOrTx, purchase: Purchase): Promise<NoReplacem
   return (await replacementsOf(db, id)).length < MOST_REPLACEMENTS ? null : 'too_often';
 }
 
-/** Every replacement of a purchase's eSIM. */
+/** All replacements of a purchase's eSIM. */
 export function replacementsOf(db: DbOrTx, purchaseId: string): Promise<Replacement[]> {
   return db
     .select()
@@ -107,7 +107,7 @@ export function replacementsOf(db: DbOrTx, purchaseId: string): Promise<Replacem
     .orderBy(replacementTable.number);
 }
 
-/** Some of those that something is still to be done about. */
+/** Some of the unfinished replacements. */
 export function openReplacements(db: DbOrTx, limit: number): Promise<Replacement[]> {
   return db
     .select()
@@ -117,10 +117,10 @@ export function openReplacements(db: DbOrTx, limit: number): Promise<Replacement
     .limit(limit);
 }
 
-/** Takes the old eSIM back and has the new one ordered; ends what its purchase does not wait for any more. Safe to repeat. */
+/** Takes the old eSIM back and orders the new one; ends a replacement that its purchase no longer waits for. Safe to repeat. */
 export async function goOnReplacing(deps: Deps, { id, purchaseId, state, why }: Replacement): Promise<void> {
   if (state === 'ordered') return endReturned(deps, { id, purchaseId });
-  // Kept, or decided about later: the buyer does not wait for that.
+  // Even if the old eSIM stays, or that is decided later: the buyer does not wait for it.
   await takeBack(deps, purchaseId, 'operator', why);
   await deps.db.db.transaction(async (tx) => {
     const now = deps.now();
@@ -154,7 +154,7 @@ export async function goOnReplacing(deps: Deps, { id, purchaseId, state, why }: 
   });
 }
 
-/** The new eSIM could not be had, and the money went back. */
+/** The new eSIM could not be had, and the money was refunded. */
 async function endReturned(
   deps: Deps,
   { id, purchaseId }: Pick<Replacement, 'id' | 'purchaseId'>,

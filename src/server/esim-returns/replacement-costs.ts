@@ -4,7 +4,7 @@ import type { DbOrTx } from '../db/database.ts';
 import { replacementTable } from '../esims/tables.ts';
 import { allPurchases } from '../purchase/joinable.ts';
 
-/** Of purchases whose eSIM was replaced: what each new one costs, and less than nothing for each old one that was paid back. In cents. */
+/** For purchases with replaced eSIMs: the cost of each new eSIM, and a negative amount for each old one paid back. In cents. */
 export const REPLACEMENT_COSTS = sql`
   select purchase_id, wholesale_cents as cents from replacement where state in ('ordered', 'delivered')
   union all
@@ -13,7 +13,7 @@ export const REPLACEMENT_COSTS = sql`
   where old.purchase_id in (select purchase_id from replacement) and old.outcome = 'replaced'
     and back.state = 'paid_back'`;
 
-/** What replacements that were asked for since then cost, in cents, by wholesaler. */
+/** The cost of replacements requested since a time, in cents, by wholesaler. */
 export async function replacedSince(db: DbOrTx, since: Date): Promise<Map<string, number>> {
   const { purchaseId, state, askedAt, wholesaleCents } = replacementTable;
   const purchase = allPurchases();

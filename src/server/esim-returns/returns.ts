@@ -5,12 +5,12 @@ import { type ProviderReturn, providerReturnTable } from '../esims/tables.ts';
 
 type Piece = Pick<ProviderReturn, 'bundleName' | 'wholesaleCents'>;
 
-/** What is given back of a purchase. */
+/** The provider returns of a purchase. */
 export function returnsOf(db: DbOrTx, purchaseId: string): Promise<ProviderReturn[]> {
   return db.select().from(providerReturnTable).where(eq(providerReturnTable.purchaseId, purchaseId));
 }
 
-/** What a wholesaler has paid back since then. */
+/** What a wholesaler has paid back since a time. */
 export function returnsPaidBackSince(db: DbOrTx, id: string, since: Date): Promise<Piece[]> {
   const { wholesaler, bundleName, wholesaleCents, state, endedAt } = providerReturnTable;
   return db
@@ -19,7 +19,7 @@ export function returnsPaidBackSince(db: DbOrTx, id: string, since: Date): Promi
     .where(and(eq(wholesaler, id), eq(state, 'paid_back'), gte(endedAt, since)));
 }
 
-/** What lies in a wholesaler's inventory of ours. */
+/** Our stock in a wholesaler's inventory. */
 export function returnsInStock(db: DbOrTx, id: string): Promise<Piece[]> {
   const { wholesaler, bundleName, wholesaleCents, state } = providerReturnTable;
   return db
@@ -28,7 +28,7 @@ export function returnsInStock(db: DbOrTx, id: string): Promise<Piece[]> {
     .where(and(eq(wholesaler, id), inArray(state, ['in_stock', 'giving_back'])));
 }
 
-/** Of what the inventory gave no money for, the piece that has been given back the longest; null for none. */
+/** The stock that the inventory has refused to pay for, waiting longest; null if there is none. */
 export async function oldestRefusedReturn(
   db: DbOrTx,
 ): Promise<Pick<ProviderReturn, 'bundleName' | 'refused'> | null> {

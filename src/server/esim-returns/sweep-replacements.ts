@@ -4,7 +4,7 @@ import { emptyReplaced, replacedOrdersToEmpty } from './empty-replaced.ts';
 import { goOnReplacing, openReplacements } from './replace-esim.ts';
 
 /**
- * Goes on with replacements that broke off, and with old eSIMs whose return the wholesaler has yet to decide about.
+ * Continues replacements that broke off, and old eSIMs whose return the wholesaler has yet to decide.
  * @param limit how many of each
  * @returns how many were looked at
  */

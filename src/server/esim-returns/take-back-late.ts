@@ -23,16 +23,16 @@ import { lockPurchase } from '../purchase/queries.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { bundleNow, isReturnOf, type Piece, takeOff } from './take-off.ts';
 
-/** Days in which a refunded purchase is asked for orders that show up late. */
+/** How many days late orders are searched for a refunded purchase. */
 const TRY_DAYS = 7;
-/** An order that the wholesaler dates later than this after the last try was not made by that try. */
+/** If the wholesaler dates an order later than this after the last try, that try did not make it. */
 const MADE_WITHIN_MS = 3_600_000;
-/** Why people are called. */
+/** Why a person must look. */
 const KEPT = 'refunded, and the wholesaler does not take its late order back';
 const SOONEST_SECONDS = 20;
 const LATEST_SECONDS = 3600;
 
-/** Refunded purchases that something may have been bought for which nobody has, longest waiting first. */
+/** Refunded purchases with a bought order that nobody has, or perhaps one; longest waiting first. */
 export function purchasesWithLateOrders(
   { db: { db }, wholesalers }: Pick<Deps, 'db' | 'wholesalers'>,
   now: Date,
@@ -56,7 +56,7 @@ export function purchasesWithLateOrders(
     .limit(limit);
 }
 
-/** How long until a purchase whose money goes back is looked at again. */
+/** How long until a purchase being refunded is checked again. */
 export function latePollSeconds({ stateSince }: Purchase, now: Date): number {
   const age = (now.getTime() - stateSince.getTime()) / 1000;
   return Math.min(Math.max(SOONEST_SECONDS, age / 4), LATEST_SECONDS);
@@ -67,7 +67,7 @@ const isNotAnswered = and(
   inArray(providerOrderTable.outcome, UNANSWERED_ORDERS),
 );
 
-/** Bought, handed to nobody, and not given back. */
+/** Bought, delivered to nobody, and not given back. */
 function isUndelivered(db: DbOrTx) {
   const { purchaseId, wholesaler, reference, outcome } = providerOrderTable;
   return and(
@@ -94,8 +94,8 @@ function isUndelivered(db: DbOrTx) {
 }
 
 /**
- * Gives back what was bought for a purchase whose money goes back, and was handed to nobody: an order of a top-up whose answer
- * was lost and that shows up only now, one that was answered too late, one that took too long to prepare. Safe to repeat.
+ * Gives back orders for a refunded purchase that were delivered to nobody: a top-up's order whose answer was lost and that shows
+ * up only now, one that was answered too late, one that took too long to prepare. Safe to repeat.
  */
 export async function takeBackLate(deps: Deps, purchase: Purchase): Promise<void> {
   const wholesaler = deps.wholesalers.of(purchase);
@@ -106,12 +106,12 @@ export async function takeBackLate(deps: Deps, purchase: Purchase): Promise<void
     .from(providerOrderTable)
     .where(and(eq(providerOrderTable.purchaseId, purchase.id), isUndelivered(deps.db.db)));
   for (const order of orders) {
-    // What is not as it was asked for is with a person.
+    // An order that differs from the request is left to a person.
     if (order.outcome === 'late' || purchase.needsReview === null) await giveBack(deps, purchase, order);
   }
 }
 
-/** Notes the free orders that the purchase's tries without an answer made: one each at most. */
+/** Records the free orders made by the purchase's unanswered tries: at most one each. */
 async function claimLate(deps: Deps, purchase: Purchase, wholesaler: Wholesaler): Promise<void> {
   const tries = (await providerOrdersOf(deps.db.db, purchase.id)).filter(
     ({ outcome, reference }) => reference === null && isUnanswered(outcome),
@@ -134,14 +134,14 @@ async function claimOne(deps: Deps, { id }: Purchase, orderId: string, order: Pl
   await deps.db.db.transaction(async (tx) => {
     const current = await lockPurchase(tx, id);
     await lockReference(tx, current?.wholesaler ?? '', order.reference);
-    // In this order: who stops waiting meanwhile has bound it.
+    // In this order: a purchase that stopped waiting in between has bound the order.
     if (!current || (await freeAmong(tx, current, [order])).length === 0) return;
     if (order.clientReference === null && (await isAwaited(tx, current))) return;
     await recordLate(deps, tx, current, { orderId, order });
   });
 }
 
-/** Whether a purchase of the same plan for the same eSIM still waits for an order: the one that is there may be its. */
+/** Whether a purchase of the same plan for the same eSIM still waits for an order: the one found may be its own. */
 async function isAwaited(db: DbOrTx, { id, topUpIccid, bundleName }: Purchase): Promise<boolean> {
   const awaited = purchasesIn(AWAITED_PURCHASES);
   const [other] = await db
@@ -174,7 +174,7 @@ async function giveBack(deps: Deps, purchase: Purchase, order: ProviderOrder): P
     orderReference: reference,
     purchaseId: purchase.id,
   };
-  // Not there yet; or given back already, and nobody heard the answer.
+  // Not on the eSIM yet; or given back already, and the answer was lost.
   if (!(await isReturning(deps.db.db, piece)) && (await bundleNow(deps, piece)) === null) return;
   const end = await takeOff(deps, piece);
   if (end === 'gone') await recordGone(deps, piece, order);
@@ -189,7 +189,7 @@ async function isReturning(db: DbOrTx, piece: Piece): Promise<boolean> {
   return row !== undefined;
 }
 
-/** What had ended by itself, or by somebody's hand, before it could be given back. */
+/** Records a bundle that ended by itself, or by somebody's hand, before it could be given back. */
 async function recordGone(deps: Deps, piece: Piece, { wholesaleCents }: ProviderOrder): Promise<void> {
   const { wholesaler, orderReference, purchaseId, bundleName } = piece;
   const now = deps.now();

@@ -12,12 +12,12 @@ import { purchasesPaidBackSince } from '../purchase/joinable.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { type TakenOff, takeOff } from './take-off.ts';
 
-/** Days in which the eSIM of a purchase whose money went back by hand is asked for. */
+/** How many days we try to take back the eSIM of a purchase that was refunded by hand. */
 const TRY_DAYS = 7;
 
 /**
- * Purchases whose money is back, or on its way, and whose eSIM is still there: it went back by hand and the job was lost, or
- * failed; or the wholesaler had yet to decide.
+ * Refunded purchases, or ones being refunded, whose eSIM is still there: the refund was made by hand and the job was lost or
+ * failed, or the wholesaler has yet to decide.
  */
 export function purchasesToEmpty(db: DbOrTx, now: Date, limit: number): Promise<Pick<Purchase, 'id'>[]> {
   const paidBack = purchasesPaidBackSince(new Date(now.getTime() - TRY_DAYS * 86_400_000));
@@ -40,15 +40,15 @@ export function purchasesToEmpty(db: DbOrTx, now: Date, limit: number): Promise<
     .limit(limit);
 }
 
-/** Takes the eSIM of a purchase back whose money is gone; where the wholesaler refuses, a person must know. */
+/** Takes back the eSIM of a refunded purchase; if the wholesaler refuses, calls a person. */
 export async function takeBackOrTell(deps: Deps, purchaseId: string): Promise<void> {
   if ((await takeBack(deps, purchaseId, 'shop', 'its money went back')) !== 'kept') return;
   await flagForReview(deps.db.db, purchaseId, 'refunded, and the wholesaler does not take the eSIM back');
 }
 
 /**
- * Takes the bundle of a purchase off its eSIM, so that nobody uses what is paid for no longer. Safe to repeat, and to be
- * repeated where the wholesaler has yet to decide.
+ * Takes the bundle of a purchase off its eSIM, so that nobody uses a plan that is no longer paid for. Safe to repeat, and must be
+ * repeated while the wholesaler has yet to decide.
  */
 export async function takeBack(deps: Deps, purchaseId: string, who: Actor, why: string): Promise<TakenOff> {
   const owned = await esimOfPurchase(deps.db.db, purchaseId);

@@ -19,14 +19,14 @@ export type Piece = Pick<UserEsim, 'iccid' | 'bundleName' | 'orderReference' | '
   wholesaler: string;
 };
 
-/** What became of a wish to have a bundle back. `asked`: the wholesaler has yet to decide. */
+/** The result of taking a bundle back. `asked`: the wholesaler has yet to decide. */
 export type TakenOff = 'gone' | 'kept' | 'asked';
 
 type Step = ProviderReturn['state'];
 
 /**
- * What the network says of the bundle of an order right now; null when it has nothing of it, or no longer has the eSIM.
- * Throws where it cannot be asked.
+ * The network's current reading of an order's bundle; null if it has none, or no longer has the eSIM. Throws if the network
+ * cannot be reached.
  */
 export async function bundleNow(
   deps: Pick<Deps, 'wholesalers'>,
@@ -35,23 +35,23 @@ export async function bundleNow(
   const { iccid, bundleName, orderReference } = piece;
   try {
     const readings = await deps.wholesalers.of(piece).bundlesOn(iccid, 'order');
-    // On an eSIM that was topped up another purchase's bundle must not be taken for this one's.
+    // On a topped-up eSIM another purchase's bundle must not be taken for this one.
     const own = readings.filter(
       ({ bundleName: name, assignmentReference: reference }) =>
         name === bundleName && (reference === null || reference.startsWith(orderReference)),
     );
     return readingOf(own, orderReference);
   } catch (error) {
-    // An eSIM that was emptied may go back to the wholesaler's shelf at once, and is nobody's then.
+    // The wholesaler may take an emptied eSIM back into stock at once, and then it is nobody's.
     if (error instanceof NotOurs) return null;
     throw error;
   }
 }
 
 /**
- * Takes the bundle of an order off its eSIM, for its money; where the wholesaler gives none, all the same: what nobody used
- * lies in its inventory then (`give-back-stock.ts`). Each step is written down before it is asked for and names one assignment,
- * so it may break off anywhere, be repeated, and be done by several at once.
+ * Takes an order's bundle off its eSIM for its money, or without: an unused one then goes into the wholesaler's inventory
+ * (`give-back-stock.ts`). Each step is recorded before its call and names one assignment, so it may break off anywhere, be
+ * repeated, and run in several processes at once.
  */
 export async function takeOff(deps: Deps, piece: Piece): Promise<TakenOff> {
   const { can, inventory } = deps.wholesalers.of(piece);
@@ -60,7 +60,7 @@ export async function takeOff(deps: Deps, piece: Piece): Promise<TakenOff> {
     await settleGone(deps, piece, reading);
     return 'gone';
   }
-  // No money comes back for what was used, so it is not asked for.
+  // A used bundle is not paid back, so its money is not asked for.
   const isBegun = bundleFacts(reading.state).stage === 'runs';
   const step = await begin(deps, piece, isBegun && inventory ? 'to_stock' : 'to_balance');
   if (can.takesBack === 'never') return keep(deps, piece, step, null);
@@ -71,7 +71,7 @@ export async function takeOff(deps: Deps, piece: Piece): Promise<TakenOff> {
       await moveReturn(deps, piece, 'to_balance', 'paid_back');
       return 'gone';
     }
-    // Refused, too, where an earlier call went through, and its answer was lost.
+    // Also refused if an earlier call went through and its answer was lost.
     const after = await bundleNow(deps, piece);
     if (!isOn(after)) {
       await settleGone(deps, piece, after);
@@ -93,14 +93,14 @@ export async function takeOff(deps: Deps, piece: Piece): Promise<TakenOff> {
   return 'gone';
 }
 
-/** The wholesaler leaves it where it is. */
+/** The wholesaler leaves the bundle on the eSIM. */
 async function keep(deps: Deps, piece: Piece, from: Step, why: ProviderRefused | null): Promise<'kept'> {
   deps.log.warn({ err: why, order: piece.orderReference }, 'the wholesaler does not take a bundle back');
   await moveReturn(deps, piece, from, 'kept');
   return 'kept';
 }
 
-/** What the wholesaler says to the wish. Throws where that is not known. */
+/** The wholesaler's answer to the request. Throws if it is unknown. */
 async function ask(
   deps: Deps,
   piece: Piece,
@@ -115,15 +115,15 @@ async function ask(
   }
 }
 
-/** What was asked for last has happened, though nobody heard the answer. */
+/** The last request went through, though its answer was lost. */
 async function settleGone(deps: Deps, piece: Piece, reading: BundleReading | null): Promise<void> {
   await moveReturn(deps, piece, 'to_balance', 'paid_back');
-  // Where the network tells nothing any more the inventory says whether it came there.
+  // If the network no longer reports the bundle, the inventory tells whether it arrived there.
   const used = reading !== null && !reading.unlimited && reading.remainingBytes < reading.initialBytes;
   await moveReturn(deps, piece, 'to_stock', used ? 'lost' : 'in_stock');
 }
 
-/** Writes down what is about to be asked; what is under way goes on where it was. Returns the step that is next. */
+/** Records the next call before it is made; an unfinished return continues at its step. Returns the next step. */
 async function begin(deps: Deps, piece: Piece, first: 'to_balance' | 'to_stock'): Promise<Step> {
   const { db } = deps.db;
   const { wholesaler, orderReference, purchaseId, bundleName } = piece;
@@ -148,7 +148,7 @@ async function begin(deps: Deps, piece: Piece, first: 'to_balance' | 'to_stock')
   return known?.state === 'to_balance' ? 'to_balance' : 'to_stock';
 }
 
-/** What an order cost: a replacement may cost something else than what was sold. */
+/** The cost of an order: a replacement may cost another amount than the plan that was sold. */
 async function costOf(db: Db, { wholesaler: id, orderReference }: Piece): Promise<number | undefined> {
   const { wholesaler, reference, wholesaleCents } = providerOrderTable;
   const [order] = await db
@@ -158,7 +158,7 @@ async function costOf(db: Db, { wholesaler: id, orderReference }: Piece): Promis
   return order?.wholesaleCents;
 }
 
-/** What the audit says of a step; nothing of one that is only asked for. */
+/** The audit's words for a step; none for a step that is only requested. */
 const AUDIT_WORDS: Partial<Record<Step, string>> = {
   paid_back: 'the wholesaler paid back',
   in_stock: 'left in the stock of the wholesaler',
@@ -168,8 +168,8 @@ const AUDIT_WORDS: Partial<Record<Step, string>> = {
 const ENDS: ReadonlySet<Step> = new Set(['paid_back', 'lost', 'kept']);
 
 /**
- * Takes an order that is given back one step on, kept until the database takes it. Returns false when it was not there any more: somebody
- * else was faster.
+ * Moves a provider return to its next step, retried until the database accepts it. Returns false if it was no longer at `from`:
+ * another process was faster.
  */
 export async function moveReturn(
   deps: Deps,
@@ -188,7 +188,7 @@ export async function moveReturn(
         .where(and(isReturnOf(order), eq(providerReturnTable.state, from), onlyIf))
         .returning();
       const what = AUDIT_WORDS[to];
-      // A piece that the inventory did not take lies there as before.
+      // A piece refused by the inventory simply stays there.
       if (moved && what && !(from === 'giving_back' && to === 'in_stock')) {
         const { purchaseId, wholesaleCents: amountCents, bundleName: why, orderReference: reference } = moved;
         await recordAudit(deps, tx, { who: 'shop', what, why, purchaseId, amountCents, reference });
