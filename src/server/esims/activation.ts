@@ -10,7 +10,7 @@ type StoredCodes = Pick<Esim, 'iccid' | 'activationKeyId' | 'activationCiphertex
 
 const codesContext = (iccid: string) => `esim ${iccid}`;
 
-/** Where codes lie. */
+/** The columns that hold codes. */
 export const SEALED_CODES: SealedColumns = {
   table: 'esim',
   id: 'iccid',
@@ -19,7 +19,7 @@ export const SEALED_CODES: SealedColumns = {
   contextOf: codesContext,
 };
 
-/** The columns for a new eSIM's codes. The ICCID is bound in, so that a ciphertext cannot be moved to another eSIM. */
+/** The columns for a new eSIM's codes. The ICCID is authenticated too, so that a ciphertext cannot be moved to another eSIM. */
 export function sealCodes(cipher: Cipher, codes: EsimCodes): StoredCodes {
   const secret = JSON.stringify({ smdpAddress: codes.smdpAddress, matchingId: codes.matchingId });
   const sealed = cipher.seal(secret, codesContext(codes.iccid));
@@ -32,7 +32,7 @@ export function openCodes(cipher: Cipher, stored: StoredCodes): EsimCodes {
   return { iccid: stored.iccid, ...codes };
 }
 
-/** Everything a buyer needs to install the eSIM; the QR picture is made here, on read. */
+/** Everything a buyer needs to install the eSIM; the QR picture is made here, at each read. */
 export function activationOf(cipher: Cipher, stored: StoredCodes): Activation {
   const codes = openCodes(cipher, stored);
   const lpa = lpaString(codes);

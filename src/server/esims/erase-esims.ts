@@ -7,8 +7,8 @@ import { type BillingDetails, esimFactTable, esimTable, esimUsageTable, userEsim
 const NOBODY: BillingDetails = { fullName: '', email: '', country: null, zipCode: null };
 
 /**
- * Erases whose eSIMs the purchases brought and how they were used. For who has erased those purchases: an eSIM that was
- * topped up has several, and its codes go with the last of them.
+ * Erases the owners of the purchases' eSIMs and how they were used. The caller has erased the purchases: a topped-up eSIM has
+ * several, and its codes are deleted with the last of them.
  */
 export async function eraseEsims(tx: Tx, purchaseIds: string[]): Promise<void> {
   const rows = await tx

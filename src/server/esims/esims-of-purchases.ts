@@ -12,14 +12,14 @@ import {
   userEsimTable,
 } from './tables.ts';
 
-/** A plan on an eSIM without its codes, as operators see it. */
+/** A plan on an eSIM without its codes, for operators. */
 export interface BoughtEsim {
   row: UserEsim;
   esim: Pick<Esim, 'profileStatus' | 'firstInstalledAt' | 'createdAt'>;
   usage: EsimUsage | null;
 }
 
-/** What some purchases brought, the newest first. */
+/** The eSIMs of some purchases, newest first. */
 export async function esimsOfPurchases(db: DbOrTx, purchaseIds: readonly string[]): Promise<BoughtEsim[]> {
   if (purchaseIds.length === 0) return [];
   const { profileStatus, firstInstalledAt, createdAt } = esimTable;
@@ -36,7 +36,7 @@ export async function esimsOfPurchases(db: DbOrTx, purchaseIds: readonly string[
     .orderBy(desc(userEsimTable.purchasedAt), desc(userEsimTable.id));
 }
 
-/** What happened to them, in its order. */
+/** The facts of some eSIMs, in order. */
 export async function factsOfEsims(db: DbOrTx, userEsimIds: readonly string[]): Promise<EsimFact[]> {
   if (userEsimIds.length === 0) return [];
   return db

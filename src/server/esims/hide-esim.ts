@@ -5,7 +5,7 @@ import { announceEsims } from './announce-esims.ts';
 import type { OwnedEsim } from './queries.ts';
 import { userEsimTable } from './tables.ts';
 
-/** Puts an eSIM out of its owner's sight, or back: it stays theirs, and works as before. A repeat changes nothing. */
+/** Hides an eSIM from its owner's list, or shows it again: it remains theirs, and works as before. A repeat changes nothing. */
 export async function hideEsim(
   deps: Pick<Deps, 'db' | 'now'>,
   owned: OwnedEsim,

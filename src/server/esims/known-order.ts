@@ -8,14 +8,14 @@ import { readPurchase } from '../purchase/queries.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { esimOfPurchase, type OwnedEsim } from './queries.ts';
 
-/** What our books know of an order, for the tables of what may be done with it and of the mails that are true; null where there is none. */
+/** The state of an order in our books, for the rules of permitted acts and of true mails; null if there is none. */
 export async function readKnownOrder(db: DbOrTx, purchaseId: string): Promise<KnownOrder | null> {
   const owned = await esimOfPurchase(db, purchaseId);
   const purchase = owned?.purchase ?? (await readPurchase(db, purchaseId));
   return purchase && knownOrder(purchase, owned);
 }
 
-/** The same of an order that was read, with its eSIM. */
+/** The same for an order already read, with its eSIM. */
 export function knownOrder(purchase: Purchase, owned: OwnedEsim | null): KnownOrder {
   const { state, disputed, disputeLostAt, erasedAt, replacingSince, topUpIccid } = purchase;
   return {
@@ -33,7 +33,7 @@ export function knownOrder(purchase: Purchase, owned: OwnedEsim | null): KnownOr
   };
 }
 
-/** Throws `codes_refused`, `erased_order` or `no_codes` where the codes of an order are neither shown nor mailed as it stands. */
+/** Throws `codes_refused`, `erased_order` or `no_codes` if an order's codes may not be shown or mailed in its state. */
 export function refuseCodes(
   act: 'resend' | 'codes' | 'show_codes',
   purchase: Purchase,
@@ -47,7 +47,7 @@ export function refuseCodes(
 }
 
 /**
- * What makes a mail about an order untrue as that stands now; null where it may leave. Asked when it leaves, as its order may have
+ * Why a mail about an order would be untrue now; null if it may be sent. Checked when it is sent, because the order may have
  * changed since it was queued.
  */
 export async function whyMailUntrue(

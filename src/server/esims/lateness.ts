@@ -5,18 +5,18 @@ import { esimTable } from './tables.ts';
 
 const { nextPollAt, polledAt, createdAt } = esimTable;
 
-/** Seconds that the rule let an eSIM wait for its next poll. */
+/** The seconds between an eSIM's last poll and the next one. */
 const wait = sql`greatest(extract(epoch from ${nextPollAt} - coalesce(${polledAt}, ${createdAt})), 1)`;
 
-/** Paces run from 0, a poll each second, to this: none in a day and a half. */
+/** Paces run from 0, a poll each second, to this: one poll in a day and a half. */
 export const PACES = 17;
 
-/** How often an eSIM is polled, as a power of two of seconds; the index `esim_due_by_pace` has the same words. */
+/** An eSIM's poll interval, as a power of two of seconds; the index `esim_due_by_pace` uses the same expression. */
 export function paceOf(): SQL<number> {
   return sql<number>`least(floor(log(2, ${wait})), ${sql.raw(String(PACES))})::int`;
 }
 
-/** How late an eSIM's poll is, in its own waits: 1 is twice the wait that the rule gave it. */
+/** How late an eSIM's poll is, in its own intervals: 1 is twice the planned wait. */
 export function latenessOf(at: Date): SQL<number> {
   return sql<number>`extract(epoch from ${at.toISOString()}::timestamptz - ${nextPollAt}) / ${wait}`;
 }
@@ -24,9 +24,9 @@ export function latenessOf(at: Date): SQL<number> {
 export interface Lateness {
   /** How many eSIMs are due. */
   due: number;
-  /** How long the oldest of them has been. */
+  /** How long the oldest has been due. */
   seconds: number;
-  /** How late the most overdue is, in its own waits. */
+  /** How late the most overdue is, in its own intervals. */
   waits: number;
 }
 

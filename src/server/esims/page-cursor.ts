@@ -7,7 +7,7 @@ export function writeCursor({ purchasedAt, id }: Place): string {
   return `${purchasedAt.getTime()}.${id}`;
 }
 
-/** Null for what is no place in a list. */
+/** Null if the text is no cursor. */
 export function readCursor(text: string): Place | null {
   const [, ms, id] = CURSOR.exec(text) ?? [];
   const purchasedAt = new Date(Number(ms));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import { BOUGHT_ORDERS } from '../../domain/checkout/provider-order-state.ts';
 
-/** What purchases cost at the wholesalers, and less than nothing for what was credited: `purchase_id`, `at` and `cents` of each. */
+/** The wholesale costs of purchases, credits being negative: `purchase_id`, `at` and `cents` of each. */
 export const PLAN_COSTS = sql`
   select purchase_id, started_at as at, wholesale_cents as cents from provider_order
   where outcome in ${BOUGHT_ORDERS}

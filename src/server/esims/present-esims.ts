@@ -9,7 +9,7 @@ import { refundedAt, refundsOf } from '../purchase/queries.ts';
 import type { Refund } from '../purchase/tables.ts';
 import { type OwnedEsim, statusOf } from './queries.ts';
 
-/** What leaves the server about eSIMs. */
+/** The eSIMs as the API returns them. */
 export async function presentEsims(db: DbOrTx, owned: readonly OwnedEsim[]): Promise<UserEsim[]> {
   const refunds = await refundsOf(db, owned.flatMap(returnedPurchase));
   return owned.map((each) => present(each, refunds.get(each.purchase.id)));
@@ -24,7 +24,7 @@ function returnedPurchase({ purchase: { id, state } }: OwnedEsim): string[] {
   return state === 'refunding' || state === 'refunded' ? [id] : [];
 }
 
-/** Spelled out, so that nothing else leaves. */
+/** Spelled out, so that no other field leaves the server. */
 function present(
   { row, esim, purchase, usage, isReturnAsked, centsBackInPart }: OwnedEsim,
   refund: Refund | undefined,

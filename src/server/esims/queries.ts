@@ -23,17 +23,17 @@ export interface OwnedEsim {
   row: UserEsimRow;
   esim: Esim;
   purchase: Purchase;
-  /** The newest reading; null when the wholesaler was never asked. */
+  /** The newest reading; null if the wholesaler was never asked. */
   usage: EsimUsage | null;
-  /** Its money was asked for, and it is not back yet. */
+  /** Its return was requested, and the money is not back yet. */
   isReturnAsked: boolean;
-  /** It is being taken back for another one. */
+  /** It is being replaced. */
   isReplacementAsked: boolean;
-  /** Of its money, what was given back and left the eSIM. */
+  /** Partial refunds that left the eSIM alone. */
   centsBackInPart: number;
 }
 
-/** @param owner null for whoever it is */
+/** @param owner null for any owner */
 function selectOne(db: DbOrTx, owner: Owner | null, where: SQL) {
   const purchases = owner ? purchasesOf(owner) : allPurchases();
   return db
@@ -67,9 +67,9 @@ function isReplacementAsked(purchaseId: AnyColumn): SQL<boolean> {
 
 export interface EsimPage {
   esims: OwnedEsim[];
-  /** All of the owner's, hidden ones too. */
+  /** All of the owner's eSIMs, hidden ones too. */
   total: number;
-  /** Whether there are more behind these. */
+  /** Whether more follow. */
   hasMore: boolean;
 }
 
@@ -79,12 +79,12 @@ export interface Place {
   id: string;
 }
 
-/** Not while it is replaced: the order is among those that wait for an eSIM then. */
+/** Left out during a replacement: its order is then among those waiting for an eSIM. */
 function isHere(state: AnyColumn): SQL {
   return notInArray(state, AWAITED_PURCHASES);
 }
 
-/** Newest first, hidden ones too: the first `limit` behind `after`, in one query. */
+/** Newest first, hidden ones too: the first `limit` after `after`, in one query. */
 export async function esimsOf(
   db: DbOrTx,
   owner: Owner,
@@ -114,13 +114,13 @@ export async function esimsOf(
   };
 }
 
-/** Ownership is part of the query: a foreign id finds nothing. */
+/** Ownership is part of the query: another owner's id finds nothing. */
 export async function esimOf(db: DbOrTx, owner: Owner, id: string): Promise<OwnedEsim | null> {
   const [owned] = await selectOne(db, owner, eq(userEsimTable.id, id));
   return owned ?? null;
 }
 
-/** Why an id opens nothing to its asker: it is unknown, or somebody else's. Both are told alike. */
+/** Logs whether an id is unknown or another owner's. The asker gets the same problem for both. */
 export async function noSuchEsim(db: DbOrTx, asker: Owner | null, id: string): Promise<Problem> {
   const [foreign] = await db
     .select({ id: userEsimTable.id })
@@ -138,7 +138,7 @@ export async function esimOfPurchase(db: DbOrTx, purchaseId: string): Promise<Ow
   return owned ?? null;
 }
 
-/** Ids of the purchases that are on an eSIM. */
+/** Ids of the purchases on an eSIM. */
 export async function purchasesOn(db: DbOrTx, iccid: string, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: userEsimTable.purchaseId })
@@ -148,7 +148,7 @@ export async function purchasesOn(db: DbOrTx, iccid: string, limit: number): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Whether other purchases are on the same eSIM, and stay there. */
+/** Whether other purchases use the same eSIM, and stay on it. */
 export async function isShared(
   db: DbOrTx,
   { id, iccid }: Pick<UserEsimRow, 'id' | 'iccid'>,
@@ -163,7 +163,7 @@ export async function isShared(
   return other !== undefined;
 }
 
-/** When something that an owner's list shows last changed, in milliseconds since the epoch; 0 for nothing yet. */
+/** When anything in an owner's list last changed, in milliseconds since the epoch; 0 for nothing yet. */
 export async function esimsRevision(db: DbOrTx, owner: Owner): Promise<number> {
   const purchases = purchasesOf(owner);
   const [row] = await db

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { userEsimTable } from './tables.ts';
 
-/** Writes another address onto the eSIM of a purchase, where it has one by now. */
+/** Writes another address onto a purchase's eSIM, if it has one by now. */
 export async function readdressEsim(tx: Tx, purchaseId: string, email: string): Promise<void> {
   const { billingDetails } = userEsimTable;
   await tx

@@ -18,19 +18,19 @@ export interface BillingDetails {
 
 export const esimTable = pgTable('esim', {
   iccid: text().primaryKey(),
-  /** By its id. */
+  /** The wholesaler's id. */
   wholesaler: text().notNull(),
   activationKeyId: text('activation_key_id').notNull(),
   activationCiphertext: bytea('activation_ciphertext').notNull(),
-  /** Lower case, as the network said last. */
+  /** In lower case, as the network last reported it. */
   profileStatus: text('profile_status'),
   /** When a phone first had the profile. */
   firstInstalledAt: instant('first_installed_at'),
-  /** When the network was last asked about it. */
+  /** When the network was last polled about it. */
   polledAt: instant('looked_at'),
-  /** When it is asked again; null when nothing can change any more. */
+  /** The next poll; null if nothing can change any more. */
   nextPollAt: instant('next_look_at'),
-  /** Polls in a row that said nothing new. */
+  /** Polls in a row without news. */
   quietPolls: integer('quiet_looks').notNull().default(0),
   createdAt: instant('created_at').notNull(),
 });
@@ -68,14 +68,14 @@ export const esimUsageTable = pgTable('esim_usage', {
   remainingBytes: bigint('remaining_bytes', { mode: 'number' }).notNull(),
   unlimited: boolean().notNull(),
   readAt: instant('read_at').notNull(),
-  /** When its days began and end. */
+  /** When the bundle's days began and end. */
   startedAt: instant('started_at'),
   endsAt: instant('ends_at'),
-  /** When a reading last said something new. */
+  /** When a reading last brought news. */
   changedAt: instant('changed_at'),
 });
 
-/** What happened to a bundle, each thing once and for ever. */
+/** Usage facts of bundles, each only once. */
 export const esimFactTable = pgTable(
   'esim_fact',
   {
@@ -88,7 +88,7 @@ export const esimFactTable = pgTable(
   (table) => [primaryKey({ columns: [table.userEsimId, table.kind] })],
 );
 
-/** Whether a bundle fits on an eSIM, as the wholesaler said. */
+/** Whether the wholesaler says that a bundle fits on an eSIM. */
 export const bundleFitTable = pgTable(
   'bundle_fit',
   {
@@ -100,11 +100,11 @@ export const bundleFitTable = pgTable(
   (table) => [primaryKey({ columns: [table.iccid, table.bundleName] })],
 );
 
-/** What we asked the wholesaler for, for a purchase. */
+/** A provider order of a purchase. */
 export const providerOrderTable = pgTable('provider_order', {
   id: uuid().primaryKey(),
   purchaseId: uuid('purchase_id').notNull(),
-  /** By its id. */
+  /** The wholesaler's id. */
   wholesaler: text().notNull(),
   attempt: integer().notNull(),
   bundleName: text('bundle_name').notNull(),
@@ -115,25 +115,25 @@ export const providerOrderTable = pgTable('provider_order', {
   reference: text(),
 });
 
-/** An eSIM in place of another one, on the same purchase. */
+/** A replacement: another eSIM on the same purchase. */
 export const replacementTable = pgTable('replacement', {
   id: uuid().primaryKey(),
   purchaseId: uuid('purchase_id').notNull(),
-  /** The first replacement of its purchase is 1. */
+  /** A purchase's first replacement is 1. */
   number: integer().notNull(),
   state: text({ enum: REPLACEMENT_STATES }).notNull(),
-  /** What the wholesaler asks for it. */
+  /** The wholesaler's price for it. */
   wholesaleCents: integer('wholesale_cents').notNull(),
   why: text().notNull(),
   askedAt: instant('asked_at').notNull(),
   endedAt: instant('ended_at'),
 });
 
-/** An order that is given back to the wholesaler, and what came of it. */
+/** An order that is given back to the wholesaler, and the result. */
 export const providerReturnTable = pgTable(
   'provider_return',
   {
-    /** By its id. */
+    /** The wholesaler's id. */
     wholesaler: text().notNull(),
     orderReference: text('order_reference').notNull(),
     purchaseId: uuid('purchase_id').notNull(),
@@ -142,10 +142,10 @@ export const providerReturnTable = pgTable(
     state: text({ enum: PROVIDER_RETURN_STATES }).notNull(),
     beganAt: instant('began_at').notNull(),
     endedAt: instant('ended_at'),
-    /** The lot of the inventory that was asked to take it, and how many of that were gone before. */
+    /** The lot of the inventory that the call names, and how many of it were gone before. */
     usageId: bigint('usage_id', { mode: 'number' }),
     usedBefore: bigint('used_before', { mode: 'number' }),
-    /** Why the inventory did not take it the last time. */
+    /** Why the inventory last refused it. */
     refused: text(),
     nextPollAt: instant('next_look_at').notNull(),
   },

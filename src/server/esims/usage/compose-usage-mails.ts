@@ -11,7 +11,7 @@ import { orderToken } from '../../purchase/guest-proof.ts';
 import { esimOfPurchase, type OwnedEsim, readingIn } from '../queries.ts';
 import { esimUsageTable, userEsimTable } from '../tables.ts';
 
-/** The mail that 80% of the data is used, with what is left by the newest reading. */
+/** The mail that 80% of the data is used, with the rest by the newest reading. */
 export function composeDataLow(deps: Deps, purchaseId: string): Promise<MailDescription> {
   return compose(deps, purchaseId, 'low');
 }
@@ -21,7 +21,7 @@ export function composeDataUsed(deps: Deps, purchaseId: string): Promise<MailDes
   return compose(deps, purchaseId, 'used');
 }
 
-/** The checkout of the same plan, onto the same eSIM; with the order's own link, so that it opens on any device. */
+/** The checkout of the same plan for the same eSIM, with the order's own link, so that it works on any device. */
 function addUrlOf({ catalog, settings, cipher }: Deps, { row, purchase }: OwnedEsim): string | null {
   const { bundleName: id, countryCode } = row;
   if (!offerIn(catalog.current(), id, countryCode)) return null;

@@ -25,36 +25,36 @@ import { pollEsim } from './poll-esim.ts';
 type OnEsim = EqualBundle & {
   bundleName: string;
   isTakenBack: boolean;
-  /** When it came onto the eSIM, and as what; null of one that is on its way. */
+  /** When and as which plan it was put on the eSIM; null for one on its way. */
   bought: { at: Date; id: string } | null;
 };
 
-/** An eSIM as the network sees it, with all plans on it. */
+/** An eSIM as the network reports it, with all plans on it. */
 export interface EsimNow {
-  /** Null when the wholesaler does not have it for us any more. */
+  /** Null if the wholesaler no longer has it for us. */
   profile: Profile | null;
   plans: OnEsim[];
 }
 
 interface Options {
-  /** For whom the network is asked. */
+  /** On whose behalf the network is polled. */
   reader: Reader;
-  /** A reading younger than this is good enough for what is on the eSIM. Milliseconds. */
+  /** For plans on the eSIM, a reading younger than this is reused. Milliseconds. */
   freshMs?: number;
-  /** Of those still to come, only the ones that are older than this purchase count. */
+  /** Of the plans still to come, count only those older than this purchase. */
   before?: Purchase;
 }
 
 /**
- * Asks the network about an eSIM, whose plans are written down on the way.
- * @throws {ProviderUnreachable} @throws {ProviderRefused} when it does not answer to us at all
+ * Polls the network about an eSIM, and records its plans' readings on the way.
+ * @throws {ProviderUnreachable} @throws {ProviderRefused} if it refuses us altogether
  */
 export async function esimNow(deps: Deps, iccid: string, options: Options): Promise<EsimNow> {
   const profile = await ourProfile(deps, iccid, options);
   return { profile, plans: await plansOn(deps, iccid, options.before) };
 }
 
-/** The profile; null where the wholesaler has it for us no longer. */
+/** The profile; null if the wholesaler no longer has it for us. */
 async function ourProfile(
   deps: Deps,
   iccid: string,
@@ -104,7 +104,7 @@ async function plansOn(deps: Deps, iccid: string, before: Purchase | undefined):
   ];
 }
 
-/** Why nothing at all can be added to an eSIM, for its owner; null when something can. */
+/** Why nothing can be added to an eSIM, for its owner; null if something can. */
 export function whyClosed({ profile, plans }: EsimNow): NoTopUp | null {
   const all = plans.filter(({ isTakenBack }) => !isTakenBack);
   if (all.length === 0) return 'taken_back';
@@ -112,14 +112,14 @@ export function whyClosed({ profile, plans }: EsimNow): NoTopUp | null {
   return all.filter(({ state }) => waits(state)).length >= MOST_WAITING ? 'full' : null;
 }
 
-/** When a plan that is added now can start. */
+/** When a plan added now can start. */
 export function windowOn(deps: Deps, { plans }: EsimNow, bundleName: string): TopUpWindow {
   const equals = plans.filter((plan) => plan.bundleName === bundleName && !plan.isTakenBack);
   const shelfLifeDays = deps.settings.BUNDLE_SHELF_LIFE_DAYS;
   return topUpWindow(equals, { now: deps.now(), shelfLifeDays });
 }
 
-/** When a plan that is on an eSIM starts, by our books: behind the equal ones that were there before it. */
+/** When a plan on an eSIM starts, by our books: after the equal ones that were there before it. */
 export async function turnOf(deps: Deps, { row }: OwnedEsim): Promise<TopUpTurn> {
   const plans = await plansOn(deps, row.iccid, undefined);
   const before = plans.filter(({ bought }) => bought && bought.id !== row.id && bought.at <= row.purchasedAt);

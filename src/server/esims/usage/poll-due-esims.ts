@@ -9,19 +9,19 @@ import { PACES, paceOf, latenessOf } from '../lateness.ts';
 import { esimTable, userEsimTable } from '../tables.ts';
 import { pollEsim } from './poll-esim.ts';
 
-/** Read at a time; what else is due may be more urgent by the time that these are done. */
+/** eSIMs read at a time; after these, others may be more urgent. */
 const BATCH = 50;
-/** Polls at once, whatever the budget; more where it allows more in a second. */
+/** Concurrent polls, whatever the budget; more if the budget allows more a second. */
 const AT_ONCE = { least: 4, most: 16 };
-/** A sweep ends before its job is taken for dead; the next one goes on. */
+/** A sweep ends before its job counts as dead; the next one continues. */
 const SWEEP_MS = 60_000;
-/** So many polls in a row that failed: the network is away, and whoever is due is not asked about in vain. */
+/** After so many failed polls in a row the network is down, and the rest are not polled in vain. */
 const HOPELESS = 8;
-/** Who claimed an eSIM and died leaves it alone for this long. */
+/** A process that dies blocks the eSIM it claimed for this long. */
 const CLAIM_SECONDS = 120;
 const AFTER_FAILURE_MINUTES = { unreachable: 10, refused: 24 * 60 };
 
-/** Polls an eSIM if it is due; many callbacks thus cost one poll. */
+/** Polls an eSIM if it is due, so that many callbacks cost one poll. */
 export async function pollWhenDue(deps: Deps, iccid: string): Promise<void> {
   const [due] = await deps.db.db
     .select({ iccid: esimTable.iccid, nextPollAt: esimTable.nextPollAt })
@@ -31,16 +31,16 @@ export async function pollWhenDue(deps: Deps, iccid: string): Promise<void> {
 }
 
 /**
- * The slow net behind the callbacks: polls the eSIMs that are due, the one first that is latest by its own rule, several
- * at once, until nothing is due or the wholesaler's share of calls is spent. Any number of processes may do so at the same
- * time: each eSIM is polled by one. Returns how many were polled.
+ * The slow fallback for callbacks: polls due eSIMs, the most overdue by its own rule first, several at once, until none is due or
+ * the wholesaler's share of calls is spent. Any number of processes may do so at once: each eSIM is polled by one. Returns how
+ * many were polled.
  */
 export async function pollDueEsims(deps: Deps): Promise<number> {
   const polled = await Promise.all(deps.wholesalers.all.map((wholesaler) => pollDueOf(deps, wholesaler)));
   return polled.reduce((sum, count) => sum + count, 0);
 }
 
-/** One that is away holds up none of the others. */
+/** A wholesaler that is down delays none of the others. */
 async function pollDueOf(deps: Deps, wholesaler: Wholesaler): Promise<number> {
   const until = performance.now() + Math.min(SWEEP_MS, deps.settings.USAGE_POLL_SECONDS * 1000);
   let polled = 0;
@@ -78,9 +78,8 @@ interface DueEsim {
 }
 
 /**
- * The eSIMs that are latest by their own rule: an hour is little for one that is polled each day, and much for one that
- * is each two minutes. Of those with about the same wait the oldest are the latest, so a few of each are all that is read,
- * however many are due.
+ * The eSIMs most overdue by their own rule: an hour is little for one polled each day, and much for one polled every two minutes.
+ * Among those with a similar interval the longest due are the most overdue, so only a few of each are read, however many are due.
  */
 function mostOverdue(deps: Deps, { id }: Wholesaler, limit: number): Promise<DueEsim[]> {
   const { iccid, nextPollAt } = esimTable;
@@ -103,7 +102,7 @@ function mostOverdue(deps: Deps, { id }: Wholesaler, limit: number): Promise<Due
 
 type Outcome = 'polled' | 'not due' | 'busy' | keyof typeof AFTER_FAILURE_MINUTES;
 
-/** Its purchases are for the log none of those that were polled before it. */
+/** Keeps the purchases of eSIMs polled earlier out of this one's log lines. */
 function pollAlone(deps: Deps, due: DueEsim): Promise<Outcome> {
   return inWork({ purchaseId: undefined }, () => pollOnce(deps, due));
 }
@@ -124,21 +123,21 @@ async function pollOnce(deps: Deps, { iccid, nextPollAt }: DueEsim): Promise<Out
   }
 }
 
-/** When an eSIM is due again that could not be polled; null for never. */
+/** When an eSIM is due again after a failed poll; null for never. */
 async function afterFailure(
   deps: Deps,
   { iccid, nextPollAt }: DueEsim,
   outcome: Exclude<Outcome, 'polled' | 'not due'>,
   error: unknown,
 ): Promise<Date | null> {
-  // Nobody was asked: it keeps its place among those that wait.
+  // There was no call: it keeps its place in the queue.
   if (outcome === 'busy') return nextPollAt;
   if (outcome === 'refused' && (await isReturned(deps, iccid))) return null;
   deps.log.warn({ err: error, iccid }, 'an eSIM cannot be polled now');
   return new Date(deps.now().getTime() + AFTER_FAILURE_MINUTES[outcome] * 60_000);
 }
 
-/** Whether all that was bought for an eSIM was taken back: it may be the wholesaler's again, and is nobody's to poll. */
+/** Whether everything bought for an eSIM was taken back: it may be the wholesaler's again, and we must not poll it. */
 async function isReturned({ db }: Deps, iccid: string): Promise<boolean> {
   const [kept] = await db.db
     .select({ id: userEsimTable.id })

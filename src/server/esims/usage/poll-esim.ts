@@ -20,7 +20,7 @@ import {
 } from '../tables.ts';
 import { recordPoll } from './record-poll.ts';
 
-/** A purchased bundle on the eSIM that is polled, with what was known of it. */
+/** A purchased bundle on the polled eSIM, with what was known of it. */
 interface Watched {
   row: UserEsim;
   purchase: Purchase;
@@ -31,25 +31,25 @@ interface Watched {
 /** A bundle with its new reading. */
 export interface Seen extends Watched {
   reading: NamedReading;
-  /** Which of several equal bundles of the eSIM it is, the first assigned first. */
+  /** Its number among equal bundles of the eSIM, first assigned first. */
   nth: number;
 }
 
-/** Everything that a poll learned. */
+/** Everything that a poll found. */
 export interface Poll {
   esim: Esim;
   seen: Seen[];
   profile: Profile | null;
   events: EsimEvent[];
-  /** Before the network was asked. */
+  /** Before the call. */
   readAt: Date;
 }
 
 type PollDeps = Pick<Deps, 'db' | 'wholesalers' | 'queue' | 'settings' | 'now' | 'log'>;
 
 /**
- * Asks the network what has become of an eSIM and writes down what is new, for all purchases on it: one call, a second
- * one while it is not installed, a third one when something happened whose time only its events tell.
+ * Polls an eSIM and records the news for all purchases on it: one call, a second one until it is installed, a third one if
+ * something happened whose time only the events give.
  * @throws {ProviderUnreachable} @throws {ProviderRefused}
  */
 export async function pollEsim(deps: PollDeps, iccid: string, reader: Reader): Promise<void> {
@@ -101,7 +101,7 @@ function match(watched: Watched[], readings: NamedReading[]): Seen[] {
   });
 }
 
-/** Something happened, and its time is not known. */
+/** Whether something happened whose time is unknown. */
 function needsEvents({ reading, facts, usage }: Seen): boolean {
   const shown = factsIn(reading);
   const isNew = [...shown].some((kind) => !facts.some((fact) => fact.kind === kind));
@@ -109,7 +109,7 @@ function needsEvents({ reading, facts, usage }: Seen): boolean {
   return isNew || startUnknown;
 }
 
-/** What is nice to know must not spoil what was read. */
+/** An optional call must not spoil the reading. */
 async function tried<T>(deps: PollDeps, ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask();

@@ -8,8 +8,8 @@ import { esimTable } from '../tables.ts';
 export const SPACING_SECONDS = 5;
 
 /**
- * An eSIM of ours shall be polled now, by a job. One that is due already stays so: its job is on its way, and whatever
- * it reads is later than this. An unknown one is nobody's business.
+ * Queues a poll of one of our eSIMs. One that is due already stays so: its job is on its way, and will read later than this. An
+ * unknown eSIM is ignored.
  */
 export async function queuePoll(deps: Pick<Deps, 'queue' | 'now'>, tx: Tx, iccid: string): Promise<void> {
   const now = deps.now();

@@ -11,22 +11,22 @@ import { esimOf, type OwnedEsim, readingIn, statusOf } from '../queries.ts';
 import type { UserEsim } from '../tables.ts';
 import { pollEsim } from './poll-esim.ts';
 
-/** A reading younger than this is not asked for again: the wholesaler's budget is shared with orders. */
+/** A younger reading is reused: orders share the wholesaler's budget. */
 const FRESH_SECONDS = 20;
 
-/** Questions one owner may put to the network, over all their eSIMs. */
+/** How often one owner may have the network polled, over all their eSIMs. */
 const PER_OWNER: Limit = { name: 'eSIM status', times: 30, seconds: 300 };
 
 export interface Reading {
   status: BundleStatus;
-  /** False when the network could not be asked just now: the status is the one known last, of `last_updated`. */
+  /** False if the network could not be reached just now: the status is the last known one, of `last_updated`. */
   isFresh: boolean;
 }
 
 /**
- * What is left of a bundle: asked of the network, unless that was just done. An owner who asks too often, and everybody
- * while our share of calls is spent, gets what is known with its age. One that was returned, or is over and no longer the
- * network's to tell of, keeps its last state for good.
+ * The rest of a bundle: from the network, unless that was polled just now. Owners who ask too often, and everybody while our
+ * share of calls is spent, get the last known status with its age. A returned bundle, or one that is over and that the network no
+ * longer reports, keeps its last state for good.
  */
 export async function readBundleStatus(deps: Deps, owner: Owner, owned: OwnedEsim): Promise<Reading> {
   const { row, purchase, usage } = owned;
@@ -63,7 +63,7 @@ export async function readBundleStatus(deps: Deps, owner: Owner, owned: OwnedEsi
   return { status: statusOf(now.usage), isFresh: true };
 }
 
-/** A bundle that was returned before anybody asked after it. */
+/** A bundle that was returned before its first reading. */
 function neverRead({ dataMb }: UserEsim, returnedAt: Date): BundleStatus {
   const unlimited = dataMb < 0;
   const bytes = unlimited ? 0 : dataMb * 1_000_000;

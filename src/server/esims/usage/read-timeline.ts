@@ -10,7 +10,7 @@ import type { Purchase } from '../../purchase/tables.ts';
 import type { OwnedEsim } from '../queries.ts';
 import { providerOrderTable, esimFactTable, userEsimTable } from '../tables.ts';
 
-/** What has happened to a purchased eSIM, from our books and the network's. */
+/** The history of a purchased eSIM, from our books and the network's. */
 export async function readTimeline(db: DbOrTx, { row, esim, purchase, usage }: OwnedEsim): Promise<Timeline> {
   const [order] = await db
     .select({ startedAt: providerOrderTable.startedAt })
@@ -30,7 +30,7 @@ export async function readTimeline(db: DbOrTx, { row, esim, purchase, usage }: O
   });
 }
 
-/** What the same owner added to an eSIM; `at` is when its order was bound, so when the eSIM had it. */
+/** The same owner's top-ups of an eSIM; `at` is when the order was bound, and so when the eSIM had it. */
 async function topUpsOf(db: DbOrTx, iccid: string, purchase: Purchase): Promise<Life['topUps']> {
   const purchases = purchasesAlongWith(purchase);
   const rows = await db

@@ -16,8 +16,8 @@ const BACK: ReadonlySet<string> = new Set(['refunding', 'refunded']);
 type RecordDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
 
 /**
- * Writes down what a poll learned, tells the owners' open pages when it is new, and queues the mail that a new fact is
- * worth. A fact is entered once and for ever, so its mail goes out once, whoever else polls at the same moment.
+ * Records the result of a poll, notifies the owners' open pages of news, and queues the mail about a new fact. A fact is entered
+ * only once, so its mail is sent once, even if two polls find it at the same time.
  */
 export async function recordPoll(deps: RecordDeps, poll: Poll): Promise<void> {
   const { esim, profile } = poll;
@@ -40,7 +40,7 @@ export async function recordPoll(deps: RecordDeps, poll: Poll): Promise<void> {
     const isInstalledNow = profile !== null && profile.status !== esim.profileStatus;
     if (isInstalledNow) changed.push(...poll.seen.map(({ purchase }) => purchase.id));
     const quietPolls = changed.length > 0 ? 0 : esim.quietPolls + 1;
-    // Nothing to be read yet is no reason to stop polling.
+    // An eSIM with nothing to read yet is still polled.
     const soon = new Date(deps.now().getTime() + SPACING_SECONDS * 1000);
     const next = nextPoll(
       readings.length > 0 ? readings : [{ state: 'unknown', endsAt: null }],
@@ -53,7 +53,7 @@ export async function recordPoll(deps: RecordDeps, poll: Poll): Promise<void> {
         ...(profile && { profileStatus: profile.status, firstInstalledAt: profile.firstInstalledAt }),
         polledAt: poll.readAt,
         quietPolls,
-        // Became due since: another poll is wanted.
+        // It became due in between: poll it again.
         nextPollAt: sql`case when ${esimTable.nextPollAt} <= ${soon.toISOString()} and ${esimTable.nextPollAt} > ${poll.readAt.toISOString()} then ${esimTable.nextPollAt} else ${next?.toISOString() ?? null}::timestamptz end`,
       })
       .where(eq(esimTable.iccid, esim.iccid));
@@ -118,7 +118,7 @@ function saysNews(before: EsimUsage | null, now: Omit<EsimUsage, 'userEsimId' | 
   );
 }
 
-/** Of two polls at once the one that asked later is right. */
+/** Of two concurrent polls the later one is right. */
 async function keepReading(tx: Tx, { row }: Seen, reading: Omit<EsimUsage, 'userEsimId'>): Promise<void> {
   await tx
     .insert(esimUsageTable)
