@@ -6,17 +6,17 @@ import { mailboxOf } from '../../domain/account/mailbox-of.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import { type BlockedMailbox, blockedMailboxTable } from './tables.ts';
 
-/** The error of the database by which it refuses a purchase, or a session, to who is blocked. */
+/** The database's error when it refuses a blocked mailbox a purchase or a session. */
 const REFUSED = 'SB001';
 
-/** Whether the database refused something because a mailbox is blocked. */
+/** Whether the database refused because a mailbox is blocked. */
 export function isRefusedAsBlocked(error: unknown): boolean {
   for (let seen = error; seen instanceof Error; seen = seen.cause)
     if ('code' in seen && seen.code === REFUSED) return true;
   return false;
 }
 
-/** The block of the mailbox behind an address; null for none. */
+/** The block of an address's mailbox; null for none. */
 export async function blockOf(db: DbOrTx, address: string): Promise<BlockedMailbox | null> {
   const [block] = await db
     .select()
@@ -30,7 +30,7 @@ export async function blockById(db: DbOrTx, id: string): Promise<BlockedMailbox 
   return block ?? null;
 }
 
-/** Which of these addresses are of blocked mailboxes. */
+/** Which of these addresses belong to blocked mailboxes. */
 export async function blockedAmong(db: DbOrTx, addresses: readonly string[]): Promise<ReadonlySet<string>> {
   if (addresses.length === 0) return new Set();
   const rows = await db
@@ -41,7 +41,7 @@ export async function blockedAmong(db: DbOrTx, addresses: readonly string[]): Pr
   return new Set(addresses.filter((address) => blocked.has(mailboxOf(address))));
 }
 
-/** All of them, the newest first, behind a place. */
+/** All blocks, newest first, after a place. */
 export function listBlocks(
   db: DbOrTx,
   { after, limit }: { after: { at: Date; id: string } | null; limit: number },
@@ -59,7 +59,7 @@ export function listBlocks(
     .limit(limit);
 }
 
-/** Blocks the mailbox behind an address. Null where it is blocked already. */
+/** Blocks an address's mailbox. Null if it is blocked already. */
 export async function blockMailbox(
   tx: Tx,
   address: string,
@@ -73,7 +73,7 @@ export async function blockMailbox(
   return made ?? null;
 }
 
-/** Lifts it. False where there is none any more. */
+/** Lifts a block. False if there is none. */
 export async function unblockMailbox(tx: Tx, address: string): Promise<boolean> {
   const lifted = await tx
     .delete(blockedMailboxTable)

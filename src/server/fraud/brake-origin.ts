@@ -13,17 +13,17 @@ import { cardDeclineTable } from './tables.ts';
 
 const KEPT_HOURS = 24;
 
-/** Where a payment by card is started from, and how. */
+/** Where and how a card payment is started. */
 export interface CardStart {
-  /** The address as a keyed hash: it is itself stored nowhere. */
+  /** The address as a keyed hash; the address itself is not stored. */
   origin: string | null;
-  /** The bank of its card has to ask the card's owner. */
+  /** The card's bank must ask its owner. */
   asksBank: boolean;
 }
 
 /**
- * Lets a payment by card be started. Throws `too_many_declines` where too many cards were declined for the same browser or
- * account, or for new ones at its address; the minutes are told, and what is open meanwhile.
+ * Admits a new card payment. Throws `too_many_declines` if too many cards were declined for the same browser or account, or, for
+ * a new one, at its address; the problem has the minutes to wait and the methods that remain.
  * @param owner null for a browser without a cookie
  */
 export async function admitCard(
@@ -50,20 +50,20 @@ export async function admitCard(
   });
 }
 
-/** Whether so many cards were declined for payments of this address that banks are asked there, at least. */
+/** Whether so many cards were declined at this address that banks must at least ask there. */
 export async function isBraked(deps: Deps, origin: string): Promise<boolean> {
   const { own, there } = await readCardRecord(deps, { origin, owner: null });
   const declines = { own, there: { ...there, open: 0 } };
   return cardVerdict(declines, 'typed', deps.settings.RATE_LIMIT_SCALE) !== 'go';
 }
 
-/** Whether a browser, or an account, had too many cards declined to go on with this way of paying. */
+/** Whether a browser or account had too many declined cards to use this method. */
 export async function isSpent(deps: Deps, owner: Owner): Promise<boolean> {
   const record = await readCardRecord(deps, { origin: null, owner });
   return cardVerdict(record, 'typed', deps.settings.RATE_LIMIT_SCALE) === 'refuse_own';
 }
 
-/** Forgets declines and addresses of which nothing can follow any more. */
+/** Deletes declines and addresses that no limit counts any more. */
 export async function forgetDeclines(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const { db } = deps;
   const before = new Date(deps.now().getTime() - KEPT_HOURS * 3_600_000);

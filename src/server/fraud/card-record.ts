@@ -8,16 +8,16 @@ import { type Owner, ownedBy } from '../purchase/owner.ts';
 import { type Payment, paymentTable, purchaseTable } from '../purchase/tables.ts';
 import { cardDeclineTable } from './tables.ts';
 
-/** Who starts a payment by card, and where. */
+/** The buyer and the address of a card payment. */
 export interface CardBuyer {
-  /** Keyed hash of the address; null where that is not known. */
+  /** Keyed hash of the address; null if unknown. */
   origin: string | null;
-  /** An account, or the browser by its cookie; null for one that never had it. */
+  /** An account, or the browser by its cookie; null without a cookie. */
   owner: Owner | null;
 }
 
 const { at, browserHash, cardHash, originHash } = cardDeclineTable;
-/** More open payments than any limit asks about are not counted. */
+/** More open payments than any limit needs are not counted. */
 const MOST_COUNTED = 1000;
 
 const own = eq(browserHash, sql.placeholder('browser'));
@@ -37,7 +37,7 @@ const declinesOf = statement((db) =>
     .where(and(or(own, there), gt(at, sql.placeholder('since')))),
 );
 
-/** What counts for somebody who pays by card, of the last hour. One call, unless many cards were declined where they are. */
+/** The last hour's counts for a card buyer. One query, unless many cards were declined at their address. */
 export async function readCardRecord(deps: Deps, { origin, owner }: CardBuyer): Promise<CardRecord> {
   const { db, cipher, settings } = deps;
   const since = sinceAnHour(deps);
@@ -69,7 +69,7 @@ async function hasPaid({ db }: Deps, owner: Owner): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The seconds until so few declines of an address are left that fewer than these are of the last hour. */
+/** Seconds until fewer than this many of an address's declines are in the last hour. */
 export async function secondsUntilFewerThere(deps: Deps, origin: string, most: number): Promise<number> {
   const [row] = await deps.db.db
     .select({ at })
@@ -81,7 +81,7 @@ export async function secondsUntilFewerThere(deps: Deps, origin: string, most: n
   return secondsUntilOld(deps, row?.at ?? null);
 }
 
-/** As {@link secondsUntilFewerThere}, of the declines of a browser, and of the different cards among them. */
+/** As {@link secondsUntilFewerThere}, for a browser's declines, and the different cards among them. */
 export async function secondsUntilFewerOwn(
   deps: Deps,
   owner: Owner,
@@ -107,7 +107,7 @@ export async function secondsUntilFewerOwn(
   return Math.max(secondsUntilOld(deps, decline?.at ?? null), secondsUntilOld(deps, card?.at ?? null));
 }
 
-/** What the declines of a browser or account are noted under. */
+/** The key under which declines of a browser or account are stored. */
 export function browserKey(cipher: Cipher, owner: Owner): string {
   const who = 'user' in owner ? `user ${owner.user}` : `guest ${owner.guest.toString('base64url')}`;
   return cipher.sign(`browser ${who}`).toString('base64url');

@@ -8,14 +8,14 @@ import { isBraked, isSpent } from './brake-origin.ts';
 import { browserKey, cardKey } from './card-record.ts';
 import { cardDeclineTable } from './tables.ts';
 
-/** More cards than a buyer has at hand, fewer than make a list of stolen ones worth trying. */
+/** More cards than a buyer has at hand, too few to test a list of stolen ones. */
 export const DECLINES_PER_PAYMENT = 8;
 
 /**
- * Counts the declined tries of a card payment, each once, whoever tells of them and however often: the processor's own list
- * of them is read. A payment with too many is cancelled at the processor, one of a browser with too many, and so are those of an
- * address that is braked; where its buyer may go on, they do with a new one of the same purchase. Returns whether this one is over.
- * @param latest the processor's id of the newest one; null where that is not known
+ * Counts the declined tries of a card payment, each once, however often they are reported: the processor's own list is read.
+ * Cancels at the processor a payment with too many, those of a browser with too many, and those of a braked address; a buyer who
+ * may continue does so with a new payment of the same purchase. Returns whether this payment is over.
+ * @param latest the processor's id of the newest one; null if unknown
  */
 export async function noticeDeclines(deps: Deps, payment: Payment, latest: string | null): Promise<boolean> {
   const { db } = deps.db;
@@ -61,7 +61,7 @@ async function isCounted({ db }: Deps, reference: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Those of somebody at the same address who has not tried a declined card yet are left alone. */
+/** Buyers at the same address without a declined card are left alone. */
 function openAndDeclined({ db }: Deps, origin: string): Promise<Payment[]> {
   const declined = db.db
     .select({ id: cardDeclineTable.paymentId })
@@ -73,7 +73,7 @@ function openAndDeclined({ db }: Deps, origin: string): Promise<Payment[]> {
     .where(and(inArray(paymentTable.id, declined), eq(paymentTable.status, 'open')));
 }
 
-/** At the processor first. What was paid at this very moment stays what it is. */
+/** First at the processor. A payment that was paid at this moment stays paid. */
 async function cancel(deps: Deps, payment: Payment, why: string): Promise<boolean> {
   if (!(await deps.processors[payment.provider].end(payment.reference))) return false;
   const [canceled] = await deps.db.db

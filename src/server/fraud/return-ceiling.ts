@@ -7,20 +7,20 @@ import type { Deps } from '../deps.ts';
 import { type Payment, paymentTable, refundTable } from '../purchase/tables.ts';
 
 const DAY_MS = 86_400_000;
-/** The time in which returns are counted. */
+/** The period over which returns are counted. */
 const RETURNS_DAYS = 30;
 
-/** Keyed hash of what a processor knows a card or a payer by; null where it does not tell. */
+/** Keyed hash of the processor's id of a card or payer; null if it gives none. */
 export function payerHash(cipher: Cipher, payer: string | null): string | null {
   return payer === null ? null : cipher.sign(`payer ${payer}`).toString('base64url');
 }
 
-/** Keyed hash of the mailbox behind an address. */
+/** Keyed hash of an address's mailbox. */
 export function mailboxHash(cipher: Cipher, address: string): string {
   return cipher.sign(`mailbox ${mailboxOf(address)}`).toString('base64url');
 }
 
-/** Forgets hashes that no later return is counted by: a payment is returned within days of it. */
+/** Deletes hashes that no later return needs: a payment is returned within days of it. */
 export async function forgetReturns(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const before = (days: number) => new Date(deps.now().getTime() - days * DAY_MS);
   const { db } = deps.db;
@@ -35,9 +35,8 @@ export async function forgetReturns(deps: Pick<Deps, 'db' | 'now'>): Promise<voi
 }
 
 /**
- * Whether the card, the PayPal account or the mailbox of a purchase has returned as many eSIMs by itself lately as one may:
- * each costs the shop the processor's fee. Holds both until the transaction ends, so that returns at once are counted one
- * after the other.
+ * Whether the card, PayPal account or mailbox of a purchase has reached the limit of self-service returns: each costs the shop
+ * the processor's fee. Locks both hashes until the transaction ends, so that concurrent returns are counted one after the other.
  */
 export async function hasReturnedEnough(
   deps: Deps,
