@@ -14,10 +14,9 @@ import type { Purchase } from '../purchase/tables.ts';
 const bind = databaseFunction('bind_provider_order', valueOf);
 
 /**
- * Writes down that an order in the wholesaler's books is this purchase's. A reference belongs to one purchase only
- * (UNIQUE): orders of one bundle are interchangeable, so whoever comes second gets false and looks again. Kept until the
- * database takes it.
- * @param isOwn it was surely made for this purchase: where its money went back meanwhile, it is to be taken back
+ * Binds an order in the wholesaler's books to this purchase. A reference belongs to one purchase only (UNIQUE): orders of one
+ * bundle are interchangeable, so the second caller gets false and looks again. Retried until the database accepts it.
+ * @param isOwn it was certainly made for this purchase: if that was refunded meanwhile, the order must be taken back
  */
 export async function bindProviderOrder(
   deps: Deps,
@@ -37,7 +36,7 @@ async function bindNow(
 ): Promise<boolean> {
   if (await isBoundNow(deps, deps.db.db, { purchase, orderId, order })) return true;
   return deps.db.db.transaction(async (tx) => {
-    // It holds the locks of both from here on.
+    // From here on it holds the locks of the purchase and the reference.
     if (await isBoundNow(deps, tx, { purchase, orderId, order })) return true;
     const current = await readPurchase(tx, purchase.id);
     const { purchaseId, wholesaler, outcome, reference } = providerOrderTable;
@@ -52,7 +51,7 @@ async function bindNow(
     if (bound || !current || !BINDABLE.includes(current.state)) {
       if (isOwn && !isTaken && !bound && (await recordLate(deps, tx, current, { orderId, order })))
         return false;
-      // It stays free in the wholesaler's books, for the next purchase of this bundle whose order is unclear.
+      // The order stays free in the wholesaler's books, for the next purchase of this bundle whose order is unclear.
       const facts = { purchaseId: purchase.id, reference: order.reference, state: current?.state };
       deps.log.error(facts, 'an order is left over');
       return false;
@@ -62,10 +61,13 @@ async function bindNow(
   });
 }
 
-/** States in which an order is waited for. */
+/** States in which a purchase waits for an order. */
 const BINDABLE: readonly PurchaseState[] = ['ordering', 'unclear'];
 
-/** False where it is not as plain as that: nothing was changed, and a transaction holds the purchase and the reference. */
+/**
+ * False if it is not that simple: then nothing was changed, and the caller needs a transaction that locks the purchase and the
+ * reference.
+ */
 async function isBoundNow(
   { now }: Pick<Deps, 'now'>,
   db: DbOrTx,
@@ -87,9 +89,9 @@ async function isBoundNow(
 }
 
 /**
- * Notes that an order was made for a purchase whose money is on its way back: nobody else is given it, and it is taken back
- * (`take-back-late.ts`). For who holds the locks of both. Returns false where its money is not on its way back, or the order of
- * that attempt is known.
+ * Records that an order was made for a purchase that is being refunded, so that no other purchase gets it, and it is taken back
+ * (`take-back-late.ts`). The caller holds the locks of both. Returns false if the purchase is not being refunded, or the
+ * attempt's order is known.
  */
 export async function recordLate(
   deps: Deps,
@@ -114,8 +116,8 @@ export async function recordLate(
 }
 
 /**
- * Nothing came of an order that the wholesaler had accepted: it is asked for anew, as after a refusal, until the promise is
- * broken and the money goes back.
+ * Nothing came of an order that the wholesaler had accepted: it is ordered anew, as after a refusal, until the promised time is
+ * over and the purchase is refunded.
  */
 export async function endFailedProviderOrder(deps: Deps, { id }: Purchase, failed: string): Promise<void> {
   await deps.db.db.transaction(async (tx) => {
@@ -134,7 +136,7 @@ export async function endFailedProviderOrder(deps: Deps, { id }: Purchase, faile
   });
 }
 
-/** Until the transaction ends nobody else decides whose order this is. The purchase is locked first. */
+/** Until the transaction ends, nobody else decides whose order this is. Lock the purchase first. */
 export async function lockReference(tx: Tx, wholesaler: string, reference: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${wholesaler} ${reference}`}, 0))`);
 }

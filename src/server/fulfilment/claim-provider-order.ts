@@ -9,10 +9,10 @@ import { purchaseColumns } from '../purchase/queries.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { takeBackClaim } from './take-back-claim.ts';
 
-/** The right, for the length of the lease, to call the wholesaler once. */
+/** The right to call the wholesaler once during the lease. */
 export interface Claim {
   purchase: Purchase;
-  /** The intent row of this call, which also holds the lease. */
+  /** The row that announces this call, which also holds the lease. */
   orderId: string;
 }
 
@@ -21,11 +21,11 @@ const claim = databaseFunction('claim_provider_order', (db, claimed) =>
 );
 
 /**
- * Takes the lease of a purchase and writes down what is about to be asked, before anything is asked, in the turn that the
- * wholesaler's budget has for it. Null when the purchase is not as the caller saw it any more, in state or in the number of
- * attempts: a decision to order that was made before somebody else ordered is void.
+ * Takes the lease of a purchase and records the call before it is made, in its turn of the wholesaler's budget. Null if the
+ * purchase has changed since the caller saw it, in state or number of attempts: a decision to order is void once somebody else
+ * has ordered.
  * @param inPlaceOf the attempt that was given up for this one
- * @throws {ProviderBusy} when the wholesaler may not be asked now
+ * @throws {ProviderBusy} if the wholesaler may not be called now
  */
 export async function claimProviderOrder(
   deps: Deps,
@@ -38,7 +38,7 @@ export async function claimProviderOrder(
     .orderTurns.take((spending) => claimNow(deps, seen, { inPlaceOf, spending }));
 }
 
-/** The same where an order is there already, and nobody is going to be asked. */
+/** The same for an order that exists already, without a call. */
 export async function claimFoundOrder(deps: Deps, seen: Purchase): Promise<Claim | null> {
   const claimed = await claimNow(deps, seen, { inPlaceOf: null, spending: null });
   return claimed === NO_ROOM ? null : claimed;
@@ -66,7 +66,7 @@ async function claimNow(
     most: spending?.most ?? null,
   });
   const [purchase] = await asked.catch(async (error: unknown) => {
-    // The claim may stand there all the same, and nobody is going to ask by it.
+    // The claim may have been written all the same, and nobody will make its call.
     if (isDatabaseAway(error)) await takeBackClaim(deps, { purchaseId: seen.id, orderId }, NEVER_SENT);
     throw error;
   });

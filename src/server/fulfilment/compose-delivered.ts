@@ -14,7 +14,7 @@ import { acceptedPayment } from '../purchase/queries.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { withdrawalUrl } from '../purchase/withdrawal-token.ts';
 
-/** The mail with the codes, or about the plan that was added to an eSIM, from what the database says now. */
+/** The mail with the codes, or about the plan added to an eSIM, from the current database state. */
 export async function composeDelivered(deps: Deps, purchaseId: string): Promise<MailDescription> {
   const owned = await esimOfPurchase(deps.db.db, purchaseId);
   const payment = await acceptedPayment(deps.db.db, purchaseId);
@@ -39,7 +39,7 @@ export async function composeDelivered(deps: Deps, purchaseId: string): Promise<
   return { ...mail, attachments: await attachInvoice(deps, purchaseId, row.id) };
 }
 
-/** The mail with the codes of an eSIM that takes the place of another one. */
+/** The mail with the codes of a replacement. */
 export async function composeReplaced(deps: Deps, purchaseId: string): Promise<MailDescription> {
   const owned = await esimOfPurchase(deps.db.db, purchaseId);
   if (!owned) throw new Error(`purchase ${purchaseId} has nothing to deliver`);

@@ -7,7 +7,7 @@ import { mailsAbout, mailsOf } from '../mail/outbox.ts';
 import { sentToAnother } from '../mail/templates/sent-to-another.ts';
 import { readPurchase } from '../purchase/queries.ts';
 
-/** Tells the mailboxes of an order to which others its codes went. */
+/** Tells an order's mailboxes which other mailboxes its codes were sent to. */
 export async function composeSentToAnother(deps: Deps, purchaseId: string): Promise<MailDescription> {
   const { db } = deps.db;
   const purchase = await readPurchase(db, purchaseId);

@@ -7,21 +7,21 @@ import { lockPurchase } from '../purchase/queries.ts';
 import { refundPurchase } from '../purchase/queue-refund.ts';
 import type { Purchase } from '../purchase/tables.ts';
 
-/** Why a person is called. */
+/** Why a person must look. */
 const UNUSABLE = 'no phone can use the codes of the eSIM that the wholesaler sent';
 
-/** What the buyer of an order gets: a new eSIM with its codes, or a bundle on the eSIM they have. */
+/** What an order brings its buyer: a new eSIM with its codes, or a bundle on the eSIM they have. */
 export type Supply = { iccid: string; codes: EsimCodes | null };
 
-/** As much of an order as may be known already. */
+/** The part of an order that may be known already. */
 export type BoundProviderOrder = Pick<PlacedOrder, 'reference' | 'codes'> &
   Partial<Pick<PlacedOrder, 'iccids'>>;
 
 /**
- * The eSIM of an order that is bound to a purchase; null while the wholesaler is still preparing it, and for what must not
- * be handed over: codes that no phone can use, whose purchase is refunded at once, and a second eSIM instead of a top-up, whose purchase goes
- * on waiting, and is refunded in the end; an eSIM that is somebody's already `provision.ts` finds. All of those are for a person to look at. `failed`: the wholesaler had
- * accepted the order, and nothing came of it.
+ * The eSIM of an order bound to a purchase. Null while the wholesaler is still preparing it, and for what must not be handed
+ * over: codes that no phone can use, whose purchase is refunded at once, and a second eSIM instead of a top-up, whose purchase
+ * goes on waiting and is refunded in the end. (`provision.ts` finds eSIMs that already belong to somebody.) A person must look at
+ * all of these. `failed`: the wholesaler had accepted the order, and nothing came of it.
  */
 export async function esimOfProviderOrder(
   deps: Deps,
@@ -47,13 +47,13 @@ export async function esimOfProviderOrder(
   return usable(deps, purchase, codes);
 }
 
-/** Calls a person: the order is not what was asked for. */
+/** Calls a person: the order is not the one we asked for. */
 export async function flagProviderOrder(deps: Deps, { id }: Purchase, why: string): Promise<void> {
   deps.log.error({ purchaseId: id, why }, 'an order is not what was asked for');
   await flagForReview(deps.db.db, id, why);
 }
 
-/** What no phone can use nobody waits for: a person is called, and the money goes back at once. */
+/** There is no use in waiting for codes that no phone can use: calls a person, and refunds at once. */
 async function usable(deps: Deps, purchase: Purchase, codes: EsimCodes): Promise<Supply | null> {
   try {
     const { smdpAddress, matchingId } = readActivation(codes);

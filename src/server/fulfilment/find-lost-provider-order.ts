@@ -12,9 +12,9 @@ import { placeProviderOrder } from './place-provider-order.ts';
 import { provision } from './provision.ts';
 
 /**
- * Finds out what became of an order whose answer was lost (a dead lease or state `unclear`), by the wholesaler's own
- * books. Found: it is bound and handed over. Not found: after `ORDER_UNCLEAR_SECONDS` it is ordered once more, and
- * after `FULFIL_WITHIN_SECONDS`, having looked just before, the money goes back.
+ * Looks up in the wholesaler's books what became of an order whose answer was lost (a dead lease or state `unclear`). Found: it
+ * is bound and handed over. Not found: after `ORDER_UNCLEAR_SECONDS` it is ordered once more, and after `FULFIL_WITHIN_SECONDS`,
+ * after a last look, the purchase is refunded.
  */
 export async function findLostProviderOrder(deps: Deps, purchase: Purchase): Promise<void> {
   const orders = await providerOrdersOf(deps.db.db, purchase.id);
@@ -37,18 +37,18 @@ export async function findLostProviderOrder(deps: Deps, purchase: Purchase): Pro
     await giveUp(deps, purchase, orders);
     return;
   }
-  // Ordering once more could buy twice: the order that is there may be this one.
+  // Ordering again could buy twice: the order found may be this one.
   if (found) return;
   if (!mayOrderOnceMore(deps, orders)) return;
-  // What the eSIM does not take any more is not ordered onto it; the money goes back in time.
+  // A plan that the eSIM no longer accepts is not ordered again; the refund follows in time.
   if ((await whyTooLate(deps, purchase)) !== null) return;
   const claim = await claimProviderOrder(deps, purchase, lastAsked(orders)?.id);
   if (claim) await placeProviderOrder(deps, claim);
 }
 
 /**
- * For a purchase in state `paid` that was ordered before: takes over an order of it that nobody knew of.
- * Returns whether there was one.
+ * For a purchase in state `paid` that was ordered before: takes over an order of it that nobody knew of. Returns whether there
+ * was one.
  */
 export async function adoptLateProviderOrder(deps: Deps, purchase: Purchase): Promise<boolean> {
   const givenUp = (await providerOrdersOf(deps.db.db, purchase.id)).filter(
@@ -64,8 +64,8 @@ export async function adoptLateProviderOrder(deps: Deps, purchase: Purchase): Pr
 }
 
 /**
- * Paid, or to be replaced, so long ago that the promise is broken: the money goes back.
- * @param times how many times over
+ * Paid, or to be replaced, so long ago that the promised time is over and the purchase is refunded.
+ * @param times the promised time is multiplied by this
  */
 export function isLate(deps: Deps, purchase: Purchase, times = 1): boolean {
   const since = purchase.replacingSince ?? purchase.paidAt ?? purchase.stateSince;
@@ -73,11 +73,11 @@ export function isLate(deps: Deps, purchase: Purchase, times = 1): boolean {
 }
 
 /**
- * Gives the money back, provided that nothing was found since `orders` were read: the purchase is locked, so that
- * binding an order to it and giving it up cannot cross.
+ * Refunds the purchase, unless an order was found since `orders` were read: the purchase is locked, so that binding an order and
+ * giving up cannot cross.
  */
 export async function giveUp(deps: Deps, purchase: Purchase, orders: ProviderOrder[]): Promise<void> {
-  // In `ordering` somebody may be calling the wholesaler right now; a dead lease becomes `unclear` first.
+  // In `ordering` a call to the wholesaler may be under way; a dead lease becomes `unclear` first.
   if (purchase.state !== 'paid' && purchase.state !== 'unclear') return;
   await deps.db.db.transaction(async (tx) => {
     await lockPurchase(tx, purchase.id);
@@ -90,8 +90,8 @@ export async function giveUp(deps: Deps, purchase: Purchase, orders: ProviderOrd
 }
 
 /**
- * One resend at most, and only when the first order had all the time to show up. Where every order was surely refused,
- * nothing can show up: a refusal that came after its lease had ended.
+ * One resend at most, and only after the first order had enough time to show up. If every order was surely refused (the refusal
+ * came after its lease had ended), none can show up.
  */
 function mayOrderOnceMore(deps: Deps, orders: ProviderOrder[]): boolean {
   const last = lastAsked(orders);

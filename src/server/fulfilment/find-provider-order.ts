@@ -10,10 +10,10 @@ import type { PlacedOrder } from '../providers/wholesaler.ts';
 import { purchasesIn } from '../purchase/joinable.ts';
 import type { Purchase } from '../purchase/tables.ts';
 
-/** Clocks differ, and the wholesaler stamps an order when it is done with it. */
+/** Clocks differ, and the wholesaler stamps an order when it has finished it. */
 export const MARGIN_MS = 60_000;
 
-/** What we asked the wholesaler for a purchase, first attempt first. */
+/** A purchase's provider orders, first attempt first. */
 export function providerOrdersOf(db: DbOrTx, purchaseId: string): Promise<ProviderOrder[]> {
   return db
     .select()
@@ -23,10 +23,9 @@ export function providerOrdersOf(db: DbOrTx, purchaseId: string): Promise<Provid
 }
 
 /**
- * An order in the wholesaler's books that may be this purchase's and belongs to no purchase yet: the one with our own id
- * where the wholesaler keeps that. Else orders of new eSIMs with one bundle are interchangeable, so any free one since our
- * first unanswered question will do; a top-up's order is the one for its ICCID. `undecided`: there is one that does not
- * tell its ICCID yet and may as well be another purchase's.
+ * A free order in the wholesaler's books that may be this purchase's: the one with our own id if the wholesaler stores that.
+ * Otherwise orders of new eSIMs with one bundle are interchangeable, so any free one since our first unanswered call will do; a
+ * top-up's order is the one for its ICCID. `undecided`: there is one without an ICCID so far that may be another purchase's.
  */
 export async function findFreeProviderOrder(
   deps: Deps,
@@ -51,29 +50,29 @@ export async function findFreeProviderOrder(
   return (await mayBeAnothers(deps, purchase)) ? 'undecided' : silent;
 }
 
-/** The free ones of them, without those that may be in a mailbox already: asked last, for a standby may be promoted meanwhile. */
+/** The free orders, without those that may be in a mailbox already: checked last, for a standby may be promoted meanwhile. */
 export async function nobodysAmong(
   deps: Deps,
   purchase: Purchase,
   placed: PlacedOrder[],
 ): Promise<PlacedOrder[]> {
   const free = await freeAmong(deps.db.db, purchase, placed);
-  // By our own id nobody else's is found.
+  // Our own id finds only our own order.
   if (free.length === 0 || deps.wholesalers.of(purchase).can.clientReference) return free;
   const lost = await lostUntil(deps);
   return free.filter(({ placedAt }) => placedAt.getTime() >= lost);
 }
 
 /**
- * The last moment of orders whose commits the database may have lost; each may be in its buyer's mailbox, so it is nobody else's. Calls
- * that were under way then end with their lease. Milliseconds.
+ * The latest time of orders whose commits the database may have lost; each may be in its buyer's mailbox, so no other purchase
+ * may get it. Calls under way at that time end with their lease. Milliseconds.
  */
 async function lostUntil(deps: Deps): Promise<number> {
   const lost = await commitsLostBefore(deps, deps.now());
   return lost ? lost.getTime() + deps.settings.ORDER_LEASE_SECONDS * 1000 + MARGIN_MS : -Infinity;
 }
 
-/** Those of the wholesaler's orders that one purchase can have brought, and that are no purchase's yet. */
+/** The orders that may have been made for one purchase and are bound to none. */
 export async function freeAmong(
   db: DbOrTx,
   { wholesaler }: Pick<Purchase, 'wholesaler'>,
@@ -86,7 +85,7 @@ export async function freeAmong(
   return candidates.filter((order) => !taken.has(order.reference));
 }
 
-/** Those of a wholesaler's references that are an order of a purchase's. */
+/** Which of a wholesaler's references are bound to a purchase. */
 export async function knownReferences(
   db: DbOrTx,
   wholesaler: string,
@@ -101,7 +100,7 @@ export async function knownReferences(
   return new Set(rows.flatMap(({ reference }) => reference ?? []));
 }
 
-/** What we have of the wholesaler, asked for since then. */
+/** Our orders at a wholesaler since a time. */
 export function ordersMadeSince(
   db: DbOrTx,
   id: string,
@@ -114,7 +113,7 @@ export function ordersMadeSince(
     .where(and(eq(wholesaler, id), inArray(outcome, BOUGHT_ORDERS), gte(startedAt, since)));
 }
 
-/** The ICCIDs of orders that are eSIMs of ours already: such an order is a top-up of it. */
+/** The ICCIDs of orders that are our eSIMs already: such an order is a top-up. */
 async function topUpsAmong(deps: Deps, purchase: Purchase, orders: PlacedOrder[]): Promise<Set<string>> {
   const iccids = orders.flatMap((order) => order.iccids ?? []);
   if (iccids.length === 0 || purchase.topUpIccid !== null) return new Set();
@@ -129,7 +128,7 @@ function isFor({ topUpIccid }: Purchase, iccids: string[], topUps: Set<string>):
   return topUpIccid === null ? !iccids.some((iccid) => topUps.has(iccid)) : iccids.includes(topUpIccid);
 }
 
-/** Whether another purchase of this bundle, for another eSIM, waits for an order that was not answered either. */
+/** Whether another purchase of this bundle, for another eSIM, also waits for an unanswered order. */
 async function mayBeAnothers(deps: Deps, purchase: Purchase): Promise<boolean> {
   const { db } = deps.db;
   const awaited = purchasesIn(AWAITED_PURCHASES);

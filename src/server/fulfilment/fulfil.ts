@@ -10,15 +10,15 @@ import { adoptLateProviderOrder, findLostProviderOrder } from './find-lost-provi
 import { placeProviderOrder } from './place-provider-order.ts';
 import type { HandedOver } from './provision.ts';
 
-/** Pauses between steps while somebody may be waiting in front of the screen; later the reconcile job goes on. */
+/** Pauses between steps while the buyer may be waiting at the screen; later the reconcile job continues. */
 export const PAUSES_SECONDS = [1, 2, 4, 8];
 const LONGEST_PAUSE_MS = 15_000;
 
 /**
- * Gets a paid purchase its eSIM. Safe to call any number of times by anybody: only who moves `paid -> ordering` holds
- * the lease and calls the wholesaler, everybody else finds nothing to do. What the wholesaler does wrong never throws.
+ * Gets a paid purchase its eSIM. Safe to call any number of times by anybody: only the caller that moves `paid -> ordering` holds
+ * the lease and calls the wholesaler, all others find nothing to do. The wholesaler's failures never throw.
  * @param seen the purchase as the caller has just read it
- * @returns what was handed over by this very call at its first step; null where the database knows how it stands
+ * @returns what this very call handed over at its first step; null if the state must be read from the database
  */
 export async function fulfil(
   deps: Deps,
@@ -32,7 +32,7 @@ export async function fulfil(
     const purchase = await asked(deps, () => readPurchase(deps.db.db, purchaseId));
     if (purchase === MORE) await deps.pause(seconds * 1000);
     else if (purchase?.state === 'paid') {
-      // As long as the wholesaler asked for after a refusal.
+      // At least as long as the wholesaler asked for when it refused.
       const waitMs = Math.max(seconds * 1000, purchase.nextPollAt.getTime() - deps.now().getTime());
       if (waitMs > LONGEST_PAUSE_MS) return null;
       await deps.pause(waitMs);
@@ -55,7 +55,7 @@ async function orderOnce(
 ): Promise<HandedOver | typeof MORE | null> {
   const purchase = seen ?? (await readPurchase(deps.db.db, purchaseId));
   if (purchase?.state !== 'paid') return null;
-  // An earlier order that was given up on may have shown up since: a second one would be one too many.
+  // An earlier order that was given up may have shown up since: a second one would be one too many.
   if (purchase.orderAttempts > 0 && (await adoptLateProviderOrder(deps, purchase))) return null;
   const why = await whyTooLate(deps, purchase);
   if (why) {
@@ -67,7 +67,7 @@ async function orderOnce(
   return (await placeProviderOrder(deps, claim)) ?? MORE;
 }
 
-/** A step for which the wholesaler, or the database, could not be asked is taken again after the next pause. */
+/** A step that could not reach the wholesaler or the database is repeated after the next pause. */
 async function asked<T>(deps: Deps, step: () => Promise<T>): Promise<T | typeof MORE> {
   try {
     return await step();

@@ -27,8 +27,8 @@ interface HandOver {
 }
 
 /**
- * Puts a new eSIM in the place of a purchase's old one: its row in its buyer's list stays, with nothing of the old bundle's use, and
- * the codes of the old one go. Answers as the database's `hand_over_esim`. Safe to repeat.
+ * Replaces a purchase's eSIM with a new one: the row in its buyer's list stays, without the old bundle's usage, and the old
+ * eSIM's codes are deleted. Returns the same answers as the database's `hand_over_esim`. Safe to repeat.
  */
 export async function handOverReplacement(
   deps: Deps,
@@ -77,7 +77,7 @@ export async function handOverReplacement(
   });
 }
 
-/** Of an eSIM that is nobody's any more. */
+/** Deletes the codes of an eSIM without an owner. */
 async function forgetCodes(tx: Tx, iccid: string): Promise<void> {
   const owners = tx
     .select({ one: sql`1` })

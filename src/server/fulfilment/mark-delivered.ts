@@ -4,7 +4,9 @@ import { endReview, NO_MAIL, reasonsOf } from '../purchase/flag-for-review.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
 import { lockPurchase } from '../purchase/queries.ts';
 
-/** A purchase is delivered when the first mail with its codes has left. Where people were called because none had, that is over. */
+/**
+ * A purchase is delivered when the first mail with its codes has been sent. A review called because none had been is then over.
+ */
 export async function markDelivered(
   deps: Pick<Deps, 'db' | 'now' | 'unwritten'>,
   sent: SentMail | null,

@@ -7,12 +7,12 @@ import type { Claim } from './claim-provider-order.ts';
 import { type HandedOver, provision } from './provision.ts';
 import { RETRY_SECONDS, takeBackClaim } from './take-back-claim.ts';
 
-/** Part of the lease that is kept free after the call, for writing down its answer. */
+/** The part of the lease reserved after the call, for recording its answer. */
 export const LEASE_MARGIN = 0.25;
 
 /**
- * The one call to the wholesaler that a claim allows, and what follows from its answer, which is kept until the database takes it.
- * Returns what the buyer has now.
+ * Makes the one call to the wholesaler that a claim allows and acts on its answer, which is kept until the database accepts it.
+ * Returns what was handed over.
  */
 export async function placeProviderOrder(deps: Deps, claim: Claim): Promise<HandedOver | null> {
   return deps.unwritten.follow(async () => {
@@ -31,8 +31,8 @@ export async function placeProviderOrder(deps: Deps, claim: Claim): Promise<Hand
 }
 
 /**
- * The call ends well before the lease does, however late it starts: whoever takes over a dead lease may rely on no call
- * of it being under way.
+ * However late it starts, the call ends well before the lease: a process that takes over a dead lease may rely on no call being
+ * under way.
  */
 async function order(deps: Deps, { purchase, orderId }: Claim): Promise<OrderOutcome> {
   const { bundleName, topUpIccid, leaseUntil } = purchase;
@@ -52,7 +52,7 @@ async function markUnclear(deps: Deps, { purchase: { id }, orderId }: Claim): Pr
       id,
       at,
       set: { nextPollAt },
-      // Whoever took over decides.
+      // The process that took over decides.
       onlyIf: { leaseHolder: orderId },
     }),
   );

@@ -19,7 +19,7 @@ import {
 } from './esim-of-provider-order.ts';
 import { handOverReplacement } from './hand-over-replacement.ts';
 
-/** The mail job needs a moment before the reconcile job asks after it. */
+/** Gives the mail job time before the reconcile job checks on it. */
 const MAIL_SECONDS = 30;
 
 /** By then the wholesaler has put the bundle on the eSIM. */
@@ -28,9 +28,9 @@ const FIRST_POLL_MS = 2 * 60_000;
 /** States from which something can be handed over. */
 const AWAITING: readonly PurchaseState[] = ['ordering', 'unclear'];
 
-/** What a buyer has just got. */
+/** What was just handed over to a buyer. */
 export interface HandedOver {
-  /** Of the row in their list. */
+  /** Id of the row in their list. */
   id: string;
   iccid: string;
 }
@@ -38,9 +38,9 @@ export interface HandedOver {
 const handOverEsim = databaseFunction('hand_over_esim', valueOf);
 
 /**
- * Hands what a bound order brought to the buyer, a new eSIM or a bundle on theirs: codes, the buyer's eSIM, the mails and
- * the invoice in one transaction, which is one call. Reads the codes first when the order did not carry them; while the wholesaler is still preparing them nothing
- * happens and null is answered. Safe to repeat.
+ * Hands over to the buyer what a bound order brought, a new eSIM or a bundle on theirs: codes, the buyer's eSIM, the mails and
+ * the invoice in one transaction, which is one call. Reads the codes first if the order did not carry them; returns null and does
+ * nothing while the wholesaler is still preparing them. Safe to repeat.
  */
 export async function provision(
   deps: Deps,
@@ -57,19 +57,19 @@ export async function provision(
       ? () => handOver(deps, { id, bought, supply, reference })
       : () => handOverReplacement(deps, { bought, supply, reference, ...times(deps.now()) });
   const answer = await deps.unwritten.write({ answer: 'eSIM', purchaseId: bought.id, reference }, write);
-  // Nobody waits for a replacement in front of a checkout.
+  // No buyer waits at a checkout for a replacement.
   if (answer === 'done') return bought.replacingSince === null ? { id, iccid: supply.iccid } : null;
   if (answer === 'taken') {
     await flagProviderOrder(deps, bought, "the order bound to it is another eSIM's top-up");
     return null;
   }
-  // Somebody else was faster, or the buyer's address is another one by now.
+  // Another process was faster, or the buyer's address has changed since.
   const now = await readPurchase(deps.db.db, bought.id);
   const isAwaiting = now !== null && AWAITING.includes(now.state) && now.email !== bought.email;
   return isAwaiting ? provision(deps, now, order) : null;
 }
 
-/** When a purchase, and its eSIM, is looked at after it was handed over. */
+/** When a purchase and its eSIM are checked after delivery. */
 function times(now: Date): { nextPollAt: Date; firstPollAt: Date } {
   return {
     nextPollAt: new Date(now.getTime() + MAIL_SECONDS * 1000),
@@ -84,7 +84,7 @@ interface HandOver {
   reference: string;
 }
 
-/** `done`, `taken` or `moved`, as the function in the database has it. */
+/** `done`, `taken` or `moved`, as the database's function returns it. */
 async function handOver(
   deps: Deps,
   { id, bought, supply: { iccid, codes }, reference }: HandOver,

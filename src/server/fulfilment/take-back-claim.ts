@@ -7,14 +7,14 @@ import { movePurchase } from '../purchase/move-purchase.ts';
 import { lockPurchase } from '../purchase/queries.ts';
 import { refundPurchase } from '../purchase/queue-refund.ts';
 
-/** Pause before a purchase is tried or looked at again, where the wholesaler asks for none. Seconds. */
+/** Pause before a purchase is tried or checked again if the wholesaler asks for none. Seconds. */
 export const RETRY_SECONDS = 3;
 
 type Refusal = Omit<Extract<OrderOutcome, { kind: 'refused' }>, 'kind'>;
 
 /**
- * Nothing was bought by a claim, and nothing will be: the wholesaler said no, or was never asked. Try again later, or give the money
- * back when that cannot help. Kept until the database takes it; safe to repeat, and where there is no such claim.
+ * Nothing was bought by a claim, and nothing will be: the wholesaler refused, or was never called. Schedules another try, or
+ * refunds if that cannot help. Retried until the database accepts it; safe to repeat, and without such a claim.
  */
 export async function takeBackClaim(
   deps: Deps,
@@ -24,7 +24,7 @@ export async function takeBackClaim(
   const facts = { answer: 'order refused or never sent', purchaseId: id };
   await deps.unwritten.write(facts, () =>
     deps.db.db.transaction(async (tx) => {
-      // Behind a claim that the database may still be working on.
+      // Waits for a claim that the database may still be writing.
       await lockPurchase(tx, id);
       const now = deps.now();
       const nextPollAt = new Date(now.getTime() + (retryAfterSeconds ?? RETRY_SECONDS) * 1000);
