@@ -11,14 +11,14 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a phone shows of the shop on its home screen. */
+/** How a phone shows the shop on its home screen. */
 export function appManifest({ BRAND_NAME }: Pick<Settings, 'BRAND_NAME'>): Hono {
   const manifest = JSON.stringify({
     id: '/',
     name: BRAND_NAME,
     short_name: BRAND_NAME,
     start_url: '/',
-    // Standing alone it would have a memory of its own on some phones: links in emails would not know who bought here.
+    // A standalone app has separate cookies on some phones: links in emails would not know who bought here.
     display: 'browser',
     theme_color: NIGHT,
     background_color: NIGHT,

@@ -6,7 +6,7 @@ import type { Settings } from '../core/settings/env.ts';
 
 export const APPLE_PAY_FILE_PATH = '/.well-known/apple-developer-merchantid-domain-association';
 
-/** The file by which Apple knows that a host is the shop's, where one is given; else there is no such address. */
+/** The file that proves to Apple that a host is the shop's, if one is configured; otherwise the address does not exist. */
 export function applePayFile({ APPLE_PAY_FILE }: Pick<Settings, 'APPLE_PAY_FILE'>): Hono {
   const app = new Hono();
   if (!APPLE_PAY_FILE) return app;

@@ -6,15 +6,15 @@ import type { Context } from 'hono';
 import { familyOf } from '../core/settings/networks.ts';
 
 /**
- * Where a call comes from. What a proxy says of it counts only if the proxy is one of ours: the list it passes on is
- * read from its near end as long as trusted proxies speak. IPv6 is cut to its network (/64), which one visitor has whole.
+ * Where a call comes from. A proxy's header counts only if the proxy is trusted: the list is read from its near end while the
+ * speakers are trusted proxies. IPv6 is cut to its network (/64), because one visitor has all of it.
  */
 export function clientAddress(c: Context, trusted: BlockList): string {
   const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
   return seenFrom(peerOf(c), hops, trusted);
 }
 
-/** The address at the other end of the connection; empty where there is none. */
+/** The address at the other end of the connection; empty if there is none. */
 export function peerOf(c: Context): string {
   const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket;
   return plain(socket?.remoteAddress ?? '');
@@ -33,7 +33,7 @@ export function seenFrom(near: string | undefined, hops: readonly string[], trus
   return familyOf(address) === 'ipv6' ? networkOf(address) : address || 'unknown';
 }
 
-/** IPv4 as such where it came dressed as IPv6, without a zone; without the port that some proxies write to it. */
+/** An IPv4 address written as IPv6 becomes plain IPv4; zones, and the port that some proxies add, are removed. */
 function plain(address: string): string {
   return address
     .replace(/^(\d+(?:\.\d+){3}):\d+$|^\[([^\]]*)\](?::\d+)?$/, '$1$2')

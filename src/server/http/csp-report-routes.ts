@@ -5,11 +5,11 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 
 const MAX_BYTES = 16 * 1024;
-/** Each process counts on its own; more than this a minute say nothing new. */
+/** Per process; more reports a minute say nothing new. */
 const PER_MINUTE = 300;
 const LINE_AGAIN_MS = 3_600_000;
 
-/** The directives of our policies; extensions of browsers make reports about others. */
+/** The directives of our policies; browser extensions cause reports about others. */
 const DIRECTIVES: ReadonlySet<string> = new Set([
   'script-src',
   'script-src-elem',
@@ -47,8 +47,8 @@ interface Breach {
 }
 
 /**
- * What browsers report of our content security policies: counted by directive and by where the blocked thing came from,
- * and one line of the log an hour for each directive. Anybody can send such reports, so they change nothing else.
+ * Browsers' reports of violations of our content security policies: counted by directive and source, with one log line an hour
+ * for each directive. Anybody can send such reports, so they change nothing else.
  */
 export function cspReportRoutes(
   { settings, log, now }: Pick<Deps, 'settings' | 'log' | 'now'>,
@@ -95,7 +95,7 @@ async function readBreach(c: Context): Promise<Breach | null> {
   return { document: breach['document-uri'], directive, blocked: breach['blocked-uri'] };
 }
 
-/** Where a blocked thing came from, in few words: addresses may say something about a visitor. */
+/** The source of a blocked resource, in short: a full address may reveal something about a visitor. */
 function sourceOf(blocked: string, own: string): { kind: string; origin?: string } {
   if (/^(inline|eval|wasm-eval|data|blob)$/.test(blocked)) return { kind: blocked };
   const origin = originOf(blocked);

@@ -1,6 +1,6 @@
 import type { WebServer } from './listen.ts';
 
-/** What a shop has to do with its own end. */
+/** The parts of a shop that its stop needs. */
 interface Leaver {
   readiness: { leave(): void };
   endStreams(): void;
@@ -8,13 +8,13 @@ interface Leaver {
 }
 
 /**
- * Closes a web so that nobody is cut off: it says first that it is not ready, goes on answering until then, and ends what would wait
- * longer.
- * @param until null where nobody could choose another process meanwhile
+ * Stops a web server without cutting anybody off: first it reports not ready, then answers calls until `until`, and ends streams
+ * and long waits.
+ * @param until null if no other process could take over
  */
 export async function drain(shop: Leaver, server: WebServer, until: Promise<unknown> | null): Promise<void> {
   shop.readiness.leave();
-  // Whoever listens listens again, and most find another process.
+  // Listeners reconnect, and most reach another process.
   shop.endStreams();
   if (until) await server.drain(until);
   shop.endWaits();
@@ -22,7 +22,9 @@ export async function drain(shop: Leaver, server: WebServer, until: Promise<unkn
   await server.close();
 }
 
-/** Ends a process that works for itself: who watches it is told at once that it leaves, and answered until its last job has ended. */
+/**
+ * Stops a process without a web server: monitoring learns at once that it leaves, and is answered until its last job has ended.
+ */
 export async function endWatched(
   shop: Pick<Leaver, 'readiness'>,
   monitor: Pick<WebServer, 'close'>,

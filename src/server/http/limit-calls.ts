@@ -15,14 +15,14 @@ const limits = <Name extends string>(all: Record<Name, Omit<Limit, 'name'>>) =>
   ) as Record<Name, Limit>;
 
 /**
- * Every limit that counts an address alone. An airport, a ship or a mobile network puts thousands of buyers behind one, so each lets
- * a crowd of 2,000 an hour pass and stops machines; who does something bad is counted by browser, account or order.
+ * Every limit by address alone. An airport, a ship or a mobile network puts thousands of buyers behind one address, so each limit
+ * allows a crowd of 2,000 an hour and stops machines; misuse is counted by browser, account or order.
  */
 export const OF_ADDRESS = limits({
   quote: { times: 6000, seconds: 600 },
   'start payment': { times: 3000, seconds: QUARTER },
   'complete payment': { times: 6000, seconds: QUARTER },
-  /** Wrong ones. Who is refused here can pay without one. */
+  /** Wrong codes. A buyer refused here can pay without one. */
   'promotion code': { times: 100, seconds: HOUR },
   'correct addresses': { times: 200, seconds: QUARTER },
   refund: { times: 400, seconds: HOUR },
@@ -30,9 +30,9 @@ export const OF_ADDRESS = limits({
   'return by order': { times: 200, seconds: HOUR },
   'withdrawal question': { times: 200, seconds: HOUR },
   withdrawal: { times: 600, seconds: HOUR },
-  /** Each is read by people. */
+  /** People read each of them. */
   'enterprise address': { times: 40, seconds: HOUR },
-  /** Failed ones. */
+  /** Failed sign-ins. */
   'sign-in address': { times: 400, seconds: QUARTER },
   'sign-up address': { times: 300, seconds: HOUR },
   'reset mail address': { times: 200, seconds: HOUR },
@@ -43,7 +43,7 @@ export const OF_ADDRESS = limits({
   'google address': { times: 1000, seconds: QUARTER },
 });
 
-/** Lets one address call the routes behind it no more often than that, for all processes together. */
+/** Limits how often one address may call a route, over all processes. */
 export function limitCalls(deps: Deps, limit: keyof typeof OF_ADDRESS): MiddlewareHandler {
   const trusted = readNetworks(deps.settings.TRUSTED_PROXIES);
   return async (c, next) => {

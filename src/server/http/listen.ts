@@ -13,25 +13,28 @@ import { serve } from '@hono/node-server';
 
 import { CannotStart } from '../db/data-dir.ts';
 
-/** Of an address that is another machine's, or a name that is nobody's. */
+/** For an address of another machine, or an unknown name. */
 const NOT_HERE = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
 const CLOSE_MS = 4_000;
 /**
- * Longer than proxies keep a connection for their next request (nginx a minute, Caddy two unless told, as those of `deploy/` are):
- * who sends one while we hang up gets no answer, which a proxy shows as 502.
+ * Longer than proxies keep an idle connection (nginx a minute, Caddy two by default, shorter in `deploy/`): a request sent while
+ * we close it gets no answer, which a proxy shows as 502.
  */
 const KEEP_ALIVE_MS = 75_000;
 
 const IDLE_MS = 50;
-/** Who has connected a moment ago sends the request within it. */
+/** A client sends its request within this time of connecting. */
 const LATE_MS = 250;
-/** In which a proxy says that it asks another server whatever this one answers with 504, and then leaves this one alone. The shop itself never says that. */
+/**
+ * A proxy sends this header to say that it retries elsewhere what this server answers with 504, and then avoids this server. The
+ * shop itself never answers 504.
+ */
 const NEXT_UPSTREAM = 'x-next-upstream';
 
-/** Makes the HTTP server around the framework. */
+/** Creates the HTTP server around the framework. */
 type MakeServer = (options: ServerOptions, framework: RequestListener) => Server;
 
-/** Where a server listens. `host`: one address of this machine; all of them where none is named. */
+/** Where a server listens. `host`: one address of this machine; without it, all of them. */
 export interface Place {
   port: number;
   host?: string | undefined;
@@ -39,12 +42,11 @@ export interface Place {
 
 export interface WebServer {
   /**
-   * Goes on answering until then, each time as the last answer of its connection, and lets nobody new in afterwards: whoever
-   * chooses among several servers has that long to choose others. A proxy that knows of no health is told by what it asks:
-   * see {@link NEXT_UPSTREAM}.
+   * Answers until then, closing each connection after its answer, and accepts nobody afterwards: load balancers have that long to
+   * choose other servers. A proxy without health checks learns it from its own requests: see {@link NEXT_UPSTREAM}.
    */
   drain(until: Promise<unknown>): Promise<void>;
-  /** Lets running requests end, at most four seconds, and cuts idle connections at once. */
+  /** Waits for running requests, at most four seconds, and closes idle connections at once. */
   close(): Promise<void>;
 }
 
@@ -103,7 +105,7 @@ export async function listen(
     async close() {
       const cut = setTimeout(() => server.closeAllConnections(), CLOSE_MS);
       const closing = letNobodyIn();
-      // One whose answer was under way would stay open for its next request.
+      // A connection whose answer was under way would stay open for its next request.
       const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
       // A connection that a browser opened ahead and never used does not count as idle.
       for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
@@ -114,7 +116,7 @@ export async function listen(
   };
 }
 
-/** What only reads may be asked twice. */
+/** A read can safely be sent twice. */
 function goesToOther({ method, headers }: IncomingMessage): boolean {
   return headers[NEXT_UPSTREAM] !== undefined && (method === 'GET' || method === 'HEAD');
 }

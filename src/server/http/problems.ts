@@ -9,12 +9,12 @@ import type { Deps } from '../deps.ts';
 import { providerProblem } from '../providers/outcome.ts';
 import { ForeignId, securityLog } from './security-log.ts';
 
-/** Every answer that is not a success: words for people, a word for programs, and a finer one; beside them its facts. */
+/** Every failed answer: a text for people, a code for programs, a finer reason, and further facts. */
 const problemSchema = z
   .looseObject({ error: z.string(), code: z.string(), reason: z.string() })
   .openapi('Problem');
 
-/** The entry of a route's `responses` for all its failures. */
+/** The `responses` entry for all failures of a route. */
 export const failures = {
   default: {
     description: 'A failure: a text for people, a word for programs, a finer one, and the facts of the text',
@@ -22,7 +22,7 @@ export const failures = {
   },
 } as const;
 
-/** One place turns errors into answers. What is not expected is logged with its request id and says nothing of itself. */
+/** Turns every error into an answer. An unexpected one is logged with its request id, and the answer reveals nothing of it. */
 export function answerProblem(deps: Pick<Deps, 'log' | 'cipher' | 'settings'>) {
   const logSecurity = securityLog(deps);
   return (error: unknown, c: Context) => {
@@ -32,13 +32,13 @@ export function answerProblem(deps: Pick<Deps, 'log' | 'cipher' | 'settings'>) {
     if (problem.status === 500) deps.log.error({ err: error }, 'unexpected error');
     else if (problem.status === 502) deps.log.warn({ err: error }, 'a provider did not help');
     else if (isDatabaseAway(error)) deps.log.error({ err: error }, 'the database cannot be reached');
-    // Who is told to wait is told how long.
+    // Callers that must wait learn how long.
     if ('seconds' in facts) c.header('Retry-After', String(facts.seconds));
     return c.json({ error: message, code, reason, ...facts }, problem.status);
   };
 }
 
-/** PostgreSQL's codes for such text in a column and in JSON. */
+/** PostgreSQL's codes for text with a NUL in a column and in JSON. */
 const NUL_CODES = new Set(['22021', '22P05']);
 
 function codeOf(cause: unknown): string {
@@ -49,7 +49,7 @@ function expected(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
   const down = providerProblem(error);
   if (down) return down;
-  // Text with a NUL in it is the one thing that JSON and addresses can say and PostgreSQL cannot store.
+  // A NUL is the only character that JSON and addresses can contain and PostgreSQL cannot store.
   if (error instanceof Error && NUL_CODES.has(codeOf(error.cause))) return new Problem('malformed');
   if (isDatabaseAway(error)) return new Problem('shop_away');
   if (error instanceof HTTPException) {
@@ -59,7 +59,7 @@ function expected(error: unknown): Problem | null {
   return null;
 }
 
-/** For zod-openapi: a body that does not fit its schema answers 400 with the first thing that is wrong. */
+/** For zod-openapi: a body that does not fit its schema answers 400 with the first fault. */
 export function refuseInvalid(result: { success: boolean; error?: unknown }): void {
   if (result.success) return;
   const [issue] = (result.error as z.ZodError).issues;

@@ -10,7 +10,7 @@ export interface Limit {
   name: string;
   times: number;
   seconds: number;
-  /** Against guessing: no setting allows more. */
+  /** Against guessing: no setting raises it. */
   isFixed?: boolean;
 }
 
@@ -32,8 +32,8 @@ const countOne = statement((db) =>
 );
 
 /**
- * Counts one more try of a subject, for all processes together. Returns 0 when it is within the limit, else the
- * seconds until the window ends. Only a keyed hash of the subject is stored.
+ * Counts one more try of a subject, over all processes. Returns 0 if it is within the limit, else the seconds until the window
+ * ends. Only a keyed hash of the subject is stored.
  */
 export async function countTry(
   deps: Pick<Deps, 'db' | 'cipher' | 'now' | 'settings'>,
@@ -47,7 +47,7 @@ export async function countTry(
   return Math.max(1, secondsLeft(deps, limit, window.startedAt));
 }
 
-/** The seconds until a subject may try again; 0 when it may now. Counts nothing. */
+/** Seconds until a subject may try again, 0 for now. Counts nothing. */
 export async function timeToWait(
   deps: Pick<Deps, 'db' | 'cipher' | 'now' | 'settings'>,
   limit: Limit,
@@ -69,7 +69,7 @@ function secondsLeft({ now }: Pick<Deps, 'now'>, { seconds }: Limit, startedAt: 
   return Math.ceil((startedAt.getTime() - now().getTime()) / 1000) + seconds;
 }
 
-/** Takes a try back: it turned out to be a good one. */
+/** Takes a try back that turned out to be legitimate. */
 export async function forgiveTry(
   deps: Pick<Deps, 'db' | 'cipher'>,
   limit: Limit,
@@ -81,13 +81,13 @@ export async function forgiveTry(
     .where(eq(rateLimitTable.key, keyOf(deps, limit, subject)));
 }
 
-/** Forgets windows that ended long ago. */
+/** Deletes windows that ended long ago. */
 export async function sweepLimits(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const dayAgo = new Date(deps.now().getTime() - 24 * 3_600_000);
   await deps.db.db.delete(rateLimitTable).where(lt(rateLimitTable.startedAt, dayAgo));
 }
 
-/** Without the key anybody could hash all IP addresses there are, and see whose stand there. */
+/** Without the key anybody could hash all IP addresses and find those in the table. */
 function keyOf({ cipher }: Pick<Deps, 'cipher'>, { name }: Limit, subject: string): string {
   return `${name} ${cipher.sign(`limit ${subject}`).toString('base64url')}`;
 }

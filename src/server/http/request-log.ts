@@ -6,12 +6,12 @@ import { describePiece, leaveOutPiece } from '../core/spans.ts';
 import { inWork } from '../core/work.ts';
 import { routeOf } from './route-of.ts';
 
-/** Our own are far shorter; a caller's may have 16 KB. */
+/** Our own paths are far shorter; a caller's may have 16 KB. */
 const LONGEST_PATH = 300;
 
 /**
- * One line per API call, without query, cookies, bodies and addresses of private pages. It and every other line that is written
- * for the call have its id.
+ * Logs one line per API call, without query, cookies, bodies and addresses of private pages. All log lines of the call carry its
+ * id.
  */
 export function requestLog(log: Logger) {
   return createMiddleware<{ Variables: { requestId: string } }>((c, next) =>
@@ -29,7 +29,7 @@ export function requestLog(log: Logger) {
   );
 }
 
-/** A call by its pattern, and any page as a page; files, feeds of numbers and looks at the shop's health are nobody's trace. */
+/** Names a call by its pattern, and any page as a page; files, metrics and health checks are not traced. */
 function tellTrace(c: Context): void {
   const route = routeOf(c);
   const isPage = c.req.path.endsWith('.data') || c.res.headers.get('content-type')?.startsWith('text/html');

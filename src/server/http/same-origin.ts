@@ -5,8 +5,8 @@ import { Problem } from '../../domain/problems/problem.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A call that changes something must come from our own pages: an Origin, if there is one, must be ours, and a call with
- * a cookie must have one. Without both it passes, for a bearer token or another proof decides then.
+ * A call that changes something must come from our own pages: an Origin must be ours if present, and a call with a cookie must
+ * have one. A call with neither passes, because a bearer token or another proof decides then.
  */
 export function sameOrigin(baseUrl: string) {
   const ours = new URL(baseUrl).origin;

@@ -18,18 +18,18 @@ export type SecurityEvent =
   | 'console_refused'
   | 'foreign_id';
 
-/** What is known of who it was; the log gets fingerprints of addresses, never the addresses. */
+/** What is known about the caller; the log gets fingerprints of addresses, never the addresses. */
 interface SecurityFacts {
   userId?: string | null | undefined;
   email?: string | null | undefined;
-  /** How somebody signs in, or what is asked too often. */
+  /** How somebody signs in, or which limit was passed. */
   way?: string;
-  /** Somebody else's thing that was asked for: its kind and id. */
+  /** The requested thing of another owner: its kind and id. */
   what?: string;
   id?: string;
 }
 
-/** Writes down what an investigation of a break-in asks for, one line of the log each. */
+/** Logs what an investigation of a break-in needs, one line each. */
 export function securityLog({ log, cipher, settings }: Pick<Deps, 'log' | 'cipher' | 'settings'>) {
   const trusted = readNetworks(settings.TRUSTED_PROXIES);
   return (c: Context, event: SecurityEvent, { email, ...facts }: SecurityFacts) => {
@@ -39,12 +39,12 @@ export function securityLog({ log, cipher, settings }: Pick<Deps, 'log' | 'ciphe
   };
 }
 
-/** The same for the same address or e-mail, of no use to anybody without the shop's data key. */
+/** The same for the same address or e-mail; useless without the shop's data key. */
 export function fingerprint(cipher: Cipher, text: string): string {
   return cipher.sign(`log ${text.trim().toLowerCase()}`).toString('base64url').slice(0, 16);
 }
 
-/** Somebody asked for what is somebody else's. The answer is that of an unknown id; the log tells them apart. */
+/** Somebody asked for another owner's thing. The answer is that of an unknown id; only the log tells them apart. */
 export class ForeignId extends Problem<BareReason> {
   readonly asked: SecurityFacts;
 

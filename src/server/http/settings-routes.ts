@@ -12,43 +12,43 @@ const publicSettings = z
     legalName: z.string(),
     legalAddress: z.string().nullable(),
     supportEmail: z.string(),
-    /** Where the Android app is; null while there is none. */
+    /** The address of the Android app; null while there is none. */
     androidAppUrl: z.string().nullable(),
-    /** The company's own pages elsewhere; null for what it has not. */
+    /** The company's pages on other sites; null for each it does not have. */
     social: z.object({
       linkedin: z.string().nullable(),
       instagram: z.string().nullable(),
       facebook: z.string().nullable(),
       youtube: z.string().nullable(),
     }),
-    /** The home page shows its two further sections. */
+    /** Whether the home page shows its two extra sections. */
     homeExtras: z.boolean(),
-    /** Where a support chat opens. */
+    /** The address of a support chat. */
     liveChatUrl: z.string().nullable(),
-    /** The script that watches how public pages are used. */
+    /** The analytics script of public pages. */
     analyticsUrl: z.string().nullable(),
     /** No real money moves. */
     sandbox: z.boolean(),
-    /** Hours after buying in which an unused eSIM can be returned. */
+    /** Hours after the purchase in which an unused eSIM can be returned. */
     refundHours: z.number(),
-    /** Consumers may withdraw from the contract here, as the law of the EU has it. */
+    /** Whether consumers may withdraw from the contract, under EU law. */
     withdrawal: z.boolean(),
-    /** Whether processing fees are added to prices at the checkout, or are in them. */
+    /** Whether the checkout adds processing fees to prices, or prices include them. */
     feePolicy: z.enum(FEE_POLICIES),
-    /** Of the catalogue now: what a page made with these settings shows, or newer. */
+    /** The catalogue's current revision: a page made with these settings shows it, or a newer one. */
     revision: z.number().int(),
-    /** Where the browser sends API calls; empty for the same origin. */
+    /** The base of the browser's API calls; empty for the same origin. */
     apiBase: z.string(),
-    /** Gets the ID token of who signs in; null when nobody wants it. */
+    /** Receives the ID token at sign-in; null if not configured. */
     tokenSyncUrl: z.string().nullable(),
     /** The sandbox's mailbox, for people who try the shop. */
     inboxUrl: z.string().nullable(),
     stripe: z.object({ publishableKey: z.string(), jsUrl: z.string().nullable() }),
-    /** Null where nobody can pay with PayPal. */
+    /** Null if the shop has no PayPal. */
     paypal: z.object({ clientId: z.string(), jsUrl: z.string().nullable() }).nullable(),
     /** Whether people can sign in with Google. */
     google: z.boolean(),
-    /** What visitors are told while nothing is sold; left out while the shop sells. */
+    /** The notice for visitors while sales are paused; left out while the shop sells. */
     salesPaused: z.string().optional(),
   })
   .openapi('PublicSettings');
@@ -63,7 +63,7 @@ const settings = createRoute({
   },
 });
 
-/** Only what is listed here ever reaches a browser. */
+/** The only settings that ever reach a browser. */
 export function settingsRoutes({
   settings: own,
   news,
@@ -106,7 +106,7 @@ export function settingsRoutes({
   );
 }
 
-/** Pages have no room for what is not so. */
+/** Left out when not true: pages have little room. */
 function salesPaused({ sales }: Paused): { salesPaused?: string } {
   return sales === undefined ? {} : { salesPaused: sales };
 }

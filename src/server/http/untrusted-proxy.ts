@@ -4,10 +4,10 @@ import { familyOf, readNetworks } from '../core/settings/networks.ts';
 import type { Deps } from '../deps.ts';
 import { peerOf } from './client-address.ts';
 
-/** A misplaced proxy forwards every call, and one line an hour is enough to find it. */
+/** A wrongly configured proxy forwards every call, and one line an hour is enough to find it. */
 const AGAIN_MS = 3_600_000;
 
-/** Networks of one's own machines: who speaks from there is a proxy of ours, not a visitor. */
+/** Private networks: a caller there is a proxy of ours, not a visitor. */
 const PRIVATE = readNetworks([
   '10.0.0.0/8',
   '100.64.0.0/10',
@@ -21,8 +21,8 @@ const PRIVATE = readNetworks([
 ]);
 
 /**
- * Warns when a call was forwarded by somebody whose word we do not take. If that is our own proxy, all visitors look
- * like one to every limit. Visitors may send such headers too, so their addresses are not logged.
+ * Warns of a call forwarded by an untrusted address. If that is our own proxy, all visitors look like one to every limit.
+ * Visitors may send such headers too, so their addresses are not logged.
  */
 export function warnOfUntrustedProxy({ settings, log, now }: Pick<Deps, 'settings' | 'log' | 'now'>) {
   const trusted = readNetworks(settings.TRUSTED_PROXIES);

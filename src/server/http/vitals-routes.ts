@@ -7,7 +7,7 @@ const milliseconds = z.number().min(0).max(600_000).transform(Math.round).option
 
 const body = z
   .strictObject({
-    /** The kind of page, as its file is named: never an address. */
+    /** The kind of page, by its file's name: never an address. */
     page: z.string().regex(/^[a-z0-9-]{1,40}$/),
     lcp: milliseconds,
     fcp: milliseconds,
@@ -36,10 +36,10 @@ const report = createRoute({
   },
 });
 
-/** Enough to see how pages do, too few to fill a disk. */
+/** Enough to see how pages perform, too few to fill a disk. */
 const PER_MINUTE = 300;
 
-/** Each process counts on its own: what is limited is the length of its log. */
+/** Each process counts on its own: the limit is for the size of its log. */
 export function vitalsRoutes({ log, now }: Pick<Deps, 'log' | 'now'>) {
   let minute = 0;
   let noted = 0;

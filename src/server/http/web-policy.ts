@@ -17,7 +17,7 @@ export type PolicySettings = Pick<
   | 'ANALYTICS_HOSTS'
 >;
 
-/** Which foreign hosts a page may run scripts from, frame, call, and show pictures of. */
+/** The foreign hosts whose scripts, frames, calls and pictures a page may use. */
 interface Hosts {
   script: string[];
   frame: string[];
@@ -25,17 +25,17 @@ interface Hosts {
   img: string[];
 }
 
-/** Where browsers tell of what a policy stopped. */
+/** Where browsers report policy violations. */
 export const REPORTS_PATH = '/api/csp-reports';
 
-/** What is no page of ours runs nothing and lies in nobody's frame. */
+/** Answers that are not pages may run nothing and may not be framed. */
 export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const SAFE_TYPE = { 'x-content-type-options': 'nosniff' };
 
 const NOBODY: Hosts = { script: [], frame: [], connect: [], img: [] };
 
-/** As https://docs.stripe.com/security/guide#content-security-policy names them. */
+/** From https://docs.stripe.com/security/guide#content-security-policy. */
 const STRIPE: Hosts = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -43,12 +43,12 @@ const STRIPE: Hosts = {
   img: [],
 };
 
-/** Where Link, one of the wallets, has its frames and its calls: as the same guide names them for whoever offers it. */
+/** The hosts of frames and calls of Link, one of the wallets, from the same guide. */
 const LINK = ['https://link.com', 'https://*.link.com'];
 
 /**
- * As https://developer.paypal.com/sdk/js/best-practices names them, which lists no single hosts: the script fetches its parts,
- * and opens its frames, from hosts that it chooses by the buyer's region. Venmo, which we do not offer, is left out.
+ * From https://developer.paypal.com/sdk/js/best-practices, which lists no single hosts: the script loads its parts, and opens its
+ * frames, from hosts that depend on the buyer's region. Venmo, which we do not offer, is left out.
  */
 const PAYPAL: Hosts = {
   script: ['https://*.paypal.com', 'https://*.paypalobjects.com'],
@@ -57,10 +57,10 @@ const PAYPAL: Hosts = {
   img: [],
 };
 
-/** An operator may put a photo's address in place of the drawn picture of a country. */
+/** An operator may use a photo's address instead of a country's drawn picture. */
 const PHOTOS = 'https:';
 
-/** The headers of a file of the shop, and of the answer that there is none: none of them is a document that runs anything. */
+/** The headers of a file, and of its 404: neither is a document that runs anything. */
 export function fileHeaders(settings: PolicySettings): Record<string, string> {
   return { ...SAFE_TYPE, ...transport(settings), 'content-security-policy': BARE_POLICY };
 }
@@ -85,18 +85,18 @@ function transport({ SHOP_MODE, HSTS_SUBDOMAINS }: PolicySettings): Record<strin
   return { 'strict-transport-security': `max-age=31536000${HSTS_SUBDOMAINS ? '; includeSubDomains' : ''}` };
 }
 
-/** The same bytes for everybody, and the policy that belongs to them. */
+/** A page with the same bytes for everybody, and its policy. */
 export interface SealedPage {
   html: string;
   policy: string;
-  /** Which features it may use: where one pays, the card processor's frames may open a wallet. */
+  /** The features it may use: on paying pages, the card processor's frames may open a wallet. */
   permissions: string;
 }
 
 /**
- * Makes a rendered page ready to be sent, or kept. Of its inline scripts and styles those count that carry the mark of its rendering,
- * by their hashes; what somebody slipped in has no mark, and gets no hash. The mark itself is taken out.
- * @param nonce the mark: random, made for this rendering alone
+ * Makes a rendered page ready to be sent or cached. Its policy allows the hashes of inline scripts and styles that carry the
+ * nonce of its rendering; injected ones have no nonce, and get no hash. The nonce itself is removed.
+ * @param nonce random, made for this rendering alone
  * @param dev for the development server, which puts styles into the page and talks to it over a socket
  */
 export function sealPage(
@@ -114,7 +114,7 @@ export function sealPage(
   const socket = dev ? ['ws://localhost:*', 'ws://127.0.0.1:*'] : [];
   const calls = [...new Set([...hosts.connect, ...api]), ...watching, ...socket];
   const rules: Record<string, string[]> = {
-    // Fonts too, and calls where they go nowhere else: a page has little room for headers.
+    // Also covers fonts, and calls unless they go elsewhere: a page has little room for headers.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...markedTexts(rendered, nonce, 'script'), ...hosts.script, ...watching],
     // The processors' scripts set styles in the page that opens their fields.
@@ -126,7 +126,7 @@ export function sealPage(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // Every browser knows it and tells at once; its successor takes no reports of a shop at localhost.
+    // Every browser supports it and reports at once; its successor accepts no reports for localhost.
     'report-uri': [REPORTS_PATH],
   };
   const policy = Object.entries(rules).map(([name, sources]) => `${name} ${sources.join(' ')}`);
@@ -134,7 +134,7 @@ export function sealPage(
   return { html, policy: policy.join(';'), permissions: permissions(pays ? `(${wallets})` : '()') };
 }
 
-/** Only documents on which card fields or a wallet can open may talk to the processors. */
+/** Only documents that can open card fields or a wallet may talk to the processors. */
 function payingHosts(settings: PolicySettings): Hosts {
   const [stripe, paypal] = [stripeHosts(settings), paypalHosts(settings)];
   const link = settings.STRIPE_JS_URL ? [] : LINK;
@@ -146,7 +146,7 @@ function payingHosts(settings: PolicySettings): Hosts {
   };
 }
 
-// A script of our own choosing stands in for a processor's: its hosts take the place of the real ones.
+// A configured script replaces a processor's: its hosts replace the real ones.
 
 function stripeHosts(settings: PolicySettings): Hosts {
   if (!settings.STRIPE_JS_URL) return STRIPE;
@@ -163,12 +163,12 @@ function paypalHosts({ PAYPAL_CLIENT_ID, PAYPAL_JS_URL }: PolicySettings): Hosts
   return { script: own, frame: own, connect: own, img: own };
 }
 
-/** Where the session-analytics script comes from, and whom it talks to. */
+/** The hosts of the session-analytics script and of its calls. */
 function analyticsHosts({ ANALYTICS_SCRIPT_URL: url, ANALYTICS_HOSTS }: PolicySettings): string[] {
   return url ? [...new Set([new URL(url).origin, ...ANALYTICS_HOSTS])] : [];
 }
 
-/** Hashes of the inline scripts, or styles, that carry the mark. */
+/** Hashes of the inline scripts or styles with the nonce. */
 function markedTexts(html: string, nonce: string, name: 'script' | 'style'): string[] {
   const mark = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
@@ -177,7 +177,7 @@ function markedTexts(html: string, nonce: string, name: 'script' | 'style'): str
     const opening = html.slice(html.lastIndexOf('<', at), text);
     if (!opening.startsWith(`<${name} `) || /\ssrc=/.test(opening)) continue;
     const inside = html.slice(text, html.indexOf(`</${name}>`, text));
-    // Browsers leave an empty one alone before they ask for its hash.
+    // Browsers skip an empty one without checking its hash.
     if (inside !== '') hashes.add(hashOf(inside));
   }
   return [...hashes];
