@@ -4,9 +4,9 @@ import { addressKey } from '../../domain/email-address.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { accountTable, type User, userTable } from './tables.ts';
 
-// What an operator asks of the accounts.
+// Operators' searches among the accounts.
 
-/** Behind all that begin alike. */
+/** Sorts after every continuation of a prefix. */
 const LAST_LETTER = '\u{10FFFF}';
 
 export async function userAt(db: DbOrTx, email: string): Promise<User | null> {
@@ -22,7 +22,7 @@ export async function readUser(db: DbOrTx, id: string): Promise<User | null> {
   return user ?? null;
 }
 
-/** Accounts whose name begins so. */
+/** Accounts whose name begins with this. */
 export function usersByName(db: DbOrTx, beginning: string, limit: number): Promise<User[]> {
   const { name } = userTable;
   const first = beginning.toLowerCase();
@@ -33,7 +33,7 @@ export function usersByName(db: DbOrTx, beginning: string, limit: number): Promi
     .limit(limit);
 }
 
-/** All accounts, newest first, behind a place. */
+/** All accounts, newest first, after a place. */
 export function listUsers(
   db: DbOrTx,
   { after, limit }: { after: { at: Date; id: string } | null; limit: number },
@@ -49,7 +49,7 @@ export function listUsers(
     .limit(limit);
 }
 
-/** How somebody can sign in, by whom, and since when. */
+/** A user's sign-in methods, and since when they exist. */
 export function signInMethodsOf(db: DbOrTx, userId: string): Promise<{ method: string; since: Date }[]> {
   return db
     .select({ method: accountTable.providerId, since: accountTable.createdAt })

@@ -14,11 +14,11 @@ import {
 } from '../purchase/guest-proof.ts';
 import { replaceUnsignedGuest } from './unsigned-guest.ts';
 
-/** A browser whose cookie the shop signed. */
+/** A browser with a cookie signed by the shop. */
 export interface Guest {
-  /** What further purchases of this browser go by. */
+  /** The secret under which this browser's further purchases are made. */
   secret: string;
-  /** What its purchases are stored under. */
+  /** The hash under which its purchases are stored. */
   hash: Buffer;
 }
 
@@ -40,7 +40,7 @@ export function knowGuest(deps: CookieDeps) {
   });
 }
 
-/** The guest that a call comes from; null where it brings no cookie of ours. */
+/** The guest who makes a call; null without our cookie. */
 export function guestOf(c: Context): Guest | null {
   return c.get('guest') ?? null;
 }
@@ -71,13 +71,13 @@ async function readCookie(deps: CookieDeps, c: Context): Promise<{ secret: strin
   return secret === null ? null : { secret, isOld: true };
 }
 
-/** An answer that others may be given as well carries nobody's cookie; one that sets or takes it away has the last word. */
+/** A shared answer must not carry anybody's cookie, and an answer that itself sets or deletes the cookie is left alone. */
 function mayRenew({ headers }: Response): boolean {
   const isShared = !(headers.get('cache-control') ?? 'no-store').includes('no-store');
   return !isShared && !headers.getSetCookie().some((line) => line.includes(`${GUEST_COOKIE}=`));
 }
 
-/** Once the cookie has its prefix, the one without it says nothing any more. */
+/** Once the cookie has its prefix, the one without it is obsolete. */
 function dropOldName(c: Context, name: string): void {
   if (name !== GUEST_COOKIE && getCookie(c, GUEST_COOKIE) !== undefined) {
     deleteCookie(c, GUEST_COOKIE, { path: '/', secure: true });

@@ -5,12 +5,12 @@ import type { Deps } from '../deps.ts';
 import { guestOf } from './guest-cookie.ts';
 import { type Visitor, whoAsks } from './who.ts';
 
-/** Who buys, by what the server knows: a signed-in user, or a guest with the secret of the cookie their browser has. */
+/** The buyer as the server knows them: a signed-in user, or a guest with the secret of their browser's cookie. */
 export type BuyerIdentity = { user: Pick<Visitor, 'id' | 'email'> } | { guest: string | null };
 
 /**
- * Who buys. A page that believes somebody is signed in is told when
- * that is over: the purchase must not silently become a guest's.
+ * The buyer of a call. If the page believes the user is signed in and they are not, it gets an error: the purchase must not
+ * silently become a guest's.
  */
 export async function identify(
   deps: Deps,

@@ -9,8 +9,8 @@ type OpenAdapter = ReturnType<typeof drizzleAdapter>;
 const running = new AsyncLocalStorage<{ outage?: unknown }>();
 
 /**
- * Runs a call of the sign-in library, which takes a database that does not answer for a visitor whom it does not know.
- * @throws what the database said, where it was away during the call
+ * Runs a call of the sign-in library, which mistakes an unavailable database for an unknown visitor.
+ * @throws the database's error, if it was unavailable during the call
  */
 export async function tellingOutages<T>(call: () => Promise<T>): Promise<T> {
   const seen: { outage?: unknown } = {};
@@ -23,7 +23,7 @@ export async function tellingOutages<T>(call: () => Promise<T>): Promise<T> {
   throw seen.outage;
 }
 
-/** The library's way to the database; what fails on it is noted for {@link tellingOutages}. */
+/** The library's database adapter; its errors are recorded for {@link tellingOutages}. */
 export function recordingOutages(open: OpenAdapter): OpenAdapter {
   return (options) => recording(open(options));
 }
@@ -40,7 +40,7 @@ function recording<Adapter extends object>(adapter: Adapter): Adapter {
   });
 }
 
-/** Inside a transaction the library has another adapter. */
+/** Inside a transaction the library uses another adapter. */
 function inside([run, ...rest]: unknown[]): unknown[] {
   const work = run as (adapter: object) => unknown;
   return [(adapter: object) => work(recording(adapter)), ...rest];

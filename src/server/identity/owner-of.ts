@@ -5,12 +5,12 @@ import type { Owner } from '../purchase/owner.ts';
 import { type Guest, guestOf } from './guest-cookie.ts';
 import { whoSends } from './who.ts';
 
-/** Whose purchases a call may see: the signed-in user's, else those of this browser; null for neither. */
+/** The owner whose purchases a call may see: the signed-in user, else this browser's guest; null for neither. */
 export function ownerOf(deps: Pick<Deps, 'auth' | 'db' | 'now'>, c: Context): Promise<Owner | null> {
   return ownerBy(deps, c.req.raw.headers, guestOf(c));
 }
 
-/** {@link ownerOf} by what a call brings: its headers, and the guest cookie as it was read. */
+/** {@link ownerOf} from a call's headers and its guest cookie, already read. */
 export async function ownerBy(
   deps: Pick<Deps, 'auth' | 'db' | 'now'>,
   headers: Headers,

@@ -6,7 +6,7 @@ import { instant } from '../db/columns.ts';
 
 export const userTable = pgTable('user', {
   id: text().primaryKey(),
-  /** As the person wants to be called; empty until they say. */
+  /** The name the person chose; empty until they do. */
   name: text().notNull(),
   /** Lower case. */
   email: text().notNull(),
@@ -29,7 +29,7 @@ export const sessionTable = pgTable('session', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 
-/** A way for a user to sign in: `credential` with a password, or `google`. */
+/** A user's sign-in method: `credential` with a password, or `google`. */
 export const accountTable = pgTable('account', {
   id: text().primaryKey(),
   userId: text('user_id').notNull(),

@@ -5,7 +5,9 @@ import { and, asc, eq, inArray, lt, lte } from 'drizzle-orm';
 import type { Db, DbOrTx, Tx } from '../db/database.ts';
 import { accountTable, sessionTable, type User, userTable, verificationTable } from './tables.ts';
 
-/** Keeps an account from being deleted until the transaction ends. Waits for one that is; false where it is gone. */
+/**
+ * Keeps an account from being deleted until the transaction ends. Waits for a deletion under way; false if the account is gone.
+ */
 export async function keepUser(tx: Tx, id: string): Promise<boolean> {
   const [user] = await tx
     .select({ id: userTable.id })
@@ -15,17 +17,17 @@ export async function keepUser(tx: Tx, id: string): Promise<boolean> {
   return user !== undefined;
 }
 
-/** Nobody else changes the user until the transaction ends, nor signs in as them. */
+/** Until the transaction ends, nobody else can change the user or sign in as them. */
 export async function lockUser(tx: Tx, id: string): Promise<void> {
   await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, id)).for('update');
 }
 
-/** With the user go sessions, ways to sign in and unsent mails. */
+/** Deletes a user with their sessions, sign-in methods and unsent mails. */
 export async function deleteUser(tx: Tx, id: string): Promise<void> {
   await tx.delete(userTable).where(eq(userTable.id, id));
 }
 
-/** Hash of a user's password; null for who signs in without one. */
+/** Hash of a user's password; null if they sign in without one. */
 export async function passwordHashOf(db: DbOrTx, id: string): Promise<string | null> {
   const [credential] = await db
     .select({ hash: accountTable.password })
@@ -34,7 +36,7 @@ export async function passwordHashOf(db: DbOrTx, id: string): Promise<string | n
   return credential?.hash ?? null;
 }
 
-/** Ids of users who were last seen at a time or before, the longest away first. */
+/** Ids of users last seen at or before a time, longest away first. */
 export async function usersLastSeenBy(db: DbOrTx, at: Date, limit: number): Promise<string[]> {
   const users = await db
     .select({ id: userTable.id })
@@ -45,13 +47,15 @@ export async function usersLastSeenBy(db: DbOrTx, at: Date, limit: number): Prom
   return users.map(({ id }) => id);
 }
 
-/** Removes sessions and mailed links that have run out. */
+/** Deletes expired sessions and mailed links. */
 export async function forgetExpired(db: Db, now: Date): Promise<void> {
   await db.delete(sessionTable).where(lt(sessionTable.expiresAt, now));
   await db.delete(verificationTable).where(lt(verificationTable.expiresAt, now));
 }
 
-/** The id of the account with an address, which is made where there is none; nobody can sign in to it before they choose a password. */
+/**
+ * The id of the account with an address, created if there is none; nobody can sign in to a new one before choosing a password.
+ */
 export async function accountAt(
   tx: Tx,
   { email, name, at }: { email: string; name: string; at: Date },

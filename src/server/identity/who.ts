@@ -6,20 +6,20 @@ import type { Deps } from '../deps.ts';
 import { tellingOutages } from './outages.ts';
 import { sessionTable, type User, userTable } from './tables.ts';
 
-/** A visitor who is signed in, and by which session. */
+/** A signed-in visitor, and their session. */
 export type Visitor = Pick<User, 'id' | 'email' | 'emailVerified' | 'name'> & { sessionId: string };
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?simport\.session_token=/;
 
 /**
- * Who is calling: by the ID token in `Authorization: Bearer`, else by the session cookie; null for a visitor who is
- * not signed in. A token that is wrong, run out, or of a session that has ended answers 401, whatever cookie is there.
+ * The caller, by the ID token in `Authorization: Bearer`, else by the session cookie; null for a visitor who is not signed in. A
+ * token that is wrong, expired, or of an ended session answers 401, even beside a valid cookie.
  */
 export function whoAsks(deps: Pick<Deps, 'auth' | 'db' | 'now'>, c: Context): Promise<Visitor | null> {
   return whoSends(deps, c.req.raw.headers);
 }
 
-/** {@link whoAsks} by the headers of a call. */
+/** {@link whoAsks} from a call's headers. */
 export async function whoSends(
   deps: Pick<Deps, 'auth' | 'db' | 'now'>,
   headers: Headers,
@@ -28,14 +28,14 @@ export async function whoSends(
   return bearer === undefined ? visitorOfSession(deps, headers) : visitorOfToken(deps, bearer);
 }
 
-/** Who is calling by the session cookie alone. */
+/** The caller by the session cookie alone. */
 export function whoHasSession(deps: Pick<Deps, 'auth'>, c: Context): Promise<Visitor | null> {
   return visitorOfSession(deps, c.req.raw.headers);
 }
 
 async function visitorOfSession({ auth }: Pick<Deps, 'auth'>, headers: Headers): Promise<Visitor | null> {
   if (!SESSION_COOKIE.test(headers.get('cookie') ?? '')) return null;
-  // Only the pages' own look at the session makes it last longer.
+  // Only the pages' own session request prolongs it.
   const read = () => auth.api.getSession({ headers, query: { disableRefresh: true } });
   const found = await tellingOutages(read);
   if (!found) return null;
@@ -43,14 +43,14 @@ async function visitorOfSession({ auth }: Pick<Deps, 'auth'>, headers: Headers):
   return { id, email, emailVerified, name, sessionId: found.session.id };
 }
 
-/** Like {@link whoAsks}, for what only the signed-in may do. */
+/** Like {@link whoAsks}, for routes that require a signed-in user. */
 export async function mustBeSignedIn(deps: Pick<Deps, 'auth' | 'db' | 'now'>, c: Context): Promise<Visitor> {
   const visitor = await whoAsks(deps, c);
   if (!visitor) throw new Problem('signed_out');
   return visitor;
 }
 
-/** A token alone would go on working after its session has ended, so the session is looked up. */
+/** A token alone would remain valid after its session has ended, so the session is looked up. */
 async function visitorOfToken(
   { auth, db, now }: Pick<Deps, 'auth' | 'db' | 'now'>,
   token: string,
