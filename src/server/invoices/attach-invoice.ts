@@ -8,7 +8,7 @@ import type { Invoice } from './tables.ts';
 
 type Parts = Pick<Deps, 'db' | 'settings' | 'now' | 'log'>;
 
-/** The name under which an eSIM's invoice is saved and mailed. */
+/** The file name of an eSIM's invoice, for downloads and mails. */
 export function invoiceFilename(esimId: string): string {
   return `invoice_${esimId}.pdf`;
 }
@@ -18,7 +18,7 @@ export function creditNoteFilename({ facts, number }: Pick<Invoice, 'facts' | 'n
   return `credit_note_${facts.order}${facts.extent ? `_${number}` : ''}.pdf`;
 }
 
-/** The invoice for the mail with the codes. Nothing, and a line in the log, when it cannot be made: the codes must leave. */
+/** The invoice for the mail with the codes. If it cannot be made, logs that and returns nothing: the codes must be sent. */
 export function attachInvoice(deps: Parts, purchaseId: string, esimId: string): Promise<Attachment[]> {
   return attach(
     deps,
@@ -28,7 +28,7 @@ export function attachInvoice(deps: Parts, purchaseId: string, esimId: string): 
   );
 }
 
-/** The credit note for the mail about a refund; nothing while the money is still on its way. */
+/** The credit note for the mail about a refund; nothing while the refund is under way. */
 export function attachCreditNote(
   deps: Parts,
   { id, purchaseId }: Pick<Refund, 'id' | 'purchaseId'>,

@@ -15,15 +15,15 @@ import { type Invoice, invoiceSeriesTable } from './tables.ts';
 type Books = Pick<Deps, 'settings' | 'now'>;
 
 /**
- * Writes the invoice of a purchase that is handed over. The last statement of its transaction: from here to the commit
- * nobody else gets a number, so that none is ever left out.
+ * Writes the invoice of a delivered purchase. Must be the last statement of its transaction: until the commit nobody else gets a
+ * number, so that no number is ever skipped.
  */
 async function issueInvoice(deps: Books, tx: Tx, purchase: Purchase, payment: Payment): Promise<void> {
   const facts = invoiceFacts(deps.settings, purchase, payment);
   await write(tx, { kind: 'invoice', purchase, refundId: null, facts, at: deps.now() });
 }
 
-/** Writes the credit note of a refund that went through. The last statement of its transaction, as above. */
+/** Writes the credit note of a successful refund. Must be the last statement of its transaction, as above. */
 export async function issueCreditNote(deps: Books, tx: Tx, refund: Refund, payment: Payment): Promise<void> {
   const purchase = await readPurchase(tx, refund.purchaseId);
   if (!purchase) throw new Error(`refund ${refund.id} is of no purchase`);
@@ -34,8 +34,8 @@ export async function issueCreditNote(deps: Books, tx: Tx, refund: Refund, payme
 }
 
 /**
- * The invoice of a purchase; null while nothing was handed over. A process that knows no invoices may have handed an
- * eSIM over, while a new version comes up beside it: such a purchase gets its invoice when it is first asked for.
+ * The invoice of a purchase; null before delivery. During an upgrade an older process may have delivered an eSIM without an
+ * invoice: such a purchase gets one when it is first requested.
  */
 export async function invoiceOf(deps: Books & Pick<Deps, 'db'>, purchaseId: string): Promise<Invoice | null> {
   const known = await readInvoice(deps.db.db, purchaseId, 'invoice');
@@ -50,7 +50,7 @@ export async function invoiceOf(deps: Books & Pick<Deps, 'db'>, purchaseId: stri
   return readInvoice(deps.db.db, purchaseId, 'invoice');
 }
 
-/** Has each series that has given no number yet begin with this one. */
+/** Makes each series without a number yet begin with this one. */
 export async function startInvoiceNumbers(db: Db, first: number): Promise<void> {
   if (first === 1) return;
   await db

@@ -4,24 +4,24 @@ import type { InvoiceKind } from '../../domain/checkout/invoice-number.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { type Invoice, invoiceTable } from './tables.ts';
 
-/** Which documents are asked for. What is left out is of no matter. */
+/** Which documents to list. A field left out filters nothing. */
 export interface InvoiceFilter {
   kind?: InvoiceKind | undefined;
   number?: number | undefined;
-  /** Issued from then on. */
+  /** Issued at or after. */
   from?: Date | undefined;
   /** Issued before. */
   to?: Date | undefined;
   purchaseIds?: readonly string[] | undefined;
 }
 
-/** A place in the list: everything behind it is older, or as old with a smaller id. */
+/** A place in the list: everything after it is older, or equally old with a smaller id. */
 export interface InvoicePlace {
   at: Date;
   id: string;
 }
 
-/** Newest first, those behind a place alone. */
+/** Newest first; only those after a place. */
 export function listInvoices(
   db: DbOrTx,
   filter: InvoiceFilter,

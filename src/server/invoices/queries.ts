@@ -19,7 +19,7 @@ const newest = statement((db) =>
     .limit(1),
 );
 
-/** A purchase's invoice, or its newest credit note; null while there is none. */
+/** A purchase's invoice, or its newest credit note; null if there is none. */
 export async function readInvoice(
   db: DbOrTx,
   purchaseId: string,
@@ -29,13 +29,13 @@ export async function readInvoice(
   return invoice ?? null;
 }
 
-/** The credit note of a refund; null while its money is on its way. */
+/** The credit note of a refund; null while the refund is under way. */
 export async function creditNoteOf(db: DbOrTx, refundId: string): Promise<Invoice | null> {
   const [note] = await db.select().from(invoiceTable).where(eq(invoiceTable.refundId, refundId));
   return note ?? null;
 }
 
-/** Erases whom the invoices of purchases were written to. */
+/** Erases the buyers from the invoices of purchases. */
 export async function eraseInvoiceBuyers(tx: Tx, purchaseIds: string[]): Promise<void> {
   await tx.update(invoiceTable).set({ buyer: null }).where(inArray(invoiceTable.purchaseId, purchaseIds));
 }

@@ -16,7 +16,7 @@ import { invoiceOf } from './issue-invoice.ts';
 import { creditNoteOf, readInvoice } from './queries.ts';
 import type { Invoice } from './tables.ts';
 
-/** Drawing takes a hundredth of a second of a whole processor, far more with letters that nobody had before. */
+/** Drawing occupies a processor for a hundredth of a second, far longer with letters not used before. */
 const DRAWINGS: Limit = { name: 'draw-invoice', times: 20, seconds: 60 };
 
 const pdf = {

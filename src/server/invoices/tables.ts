@@ -4,19 +4,19 @@ import type { InvoiceKind } from '../../domain/checkout/invoice-number.ts';
 import { instant } from '../db/columns.ts';
 import type { InvoiceBuyer, InvoiceFacts } from '../drawing/invoice/invoice-facts.ts';
 
-/** The last number given of each kind. Once there is one, the database's `issue_invoice` alone counts on. */
+/** The last number of each kind. After the first, only the database's `issue_invoice` counts on. */
 export const invoiceSeriesTable = pgTable('invoice_series', {
   kind: text().$type<InvoiceKind>().primaryKey(),
   lastNumber: integer('last_number').notNull(),
 });
 
-/** Rows are never changed, but that `buyer` becomes null when the purchase is erased: the database sees to it. */
+/** The database lets nothing change in a row, except that `buyer` becomes null when the purchase is erased. */
 export const invoiceTable = pgTable('invoice', {
   id: uuid().primaryKey(),
   kind: text().$type<InvoiceKind>().notNull(),
   number: integer().notNull(),
   purchaseId: uuid('purchase_id').notNull(),
-  /** Of a credit note: the refund that it is for. */
+  /** On a credit note: its refund. */
   refundId: uuid('refund_id'),
   issuedAt: instant('issued_at').notNull(),
   facts: jsonb().$type<InvoiceFacts>().notNull(),

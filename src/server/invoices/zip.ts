@@ -1,20 +1,20 @@
 import { Zip, ZipPassThrough } from 'fflate';
 
-/** One file of an archive, whole. */
+/** One complete file of an archive. */
 export interface ZippedFile {
   name: string;
   content: Uint8Array;
-  /** From 1980 on. */
+  /** In 1980 or later. */
   at: Date;
 }
 
-/** More than the format can name, which has no larger form here. */
+/** The format's limit without its extension for more, which is not used here. */
 export const MOST_ZIPPED = 60_000;
 
 /**
- * An archive, piece by piece: no more of it is in memory than the file at hand, and a line for each that was. Files are not
- * compressed: what is meant for it is compressed in itself.
- * @throws what reading a file throws, and RangeError behind {@link MOST_ZIPPED} files
+ * An archive, chunk by chunk: memory holds only the current file, and a line for each earlier one. Files are not compressed:
+ * those meant for it already are.
+ * @throws what reading a file throws, and RangeError beyond {@link MOST_ZIPPED} files
  */
 export async function* zipOf(files: AsyncIterable<ZippedFile>): AsyncGenerator<Uint8Array> {
   let pieces: Uint8Array[] = [];
