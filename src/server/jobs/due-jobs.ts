@@ -3,12 +3,12 @@ import type { Db as BossDb } from 'pg-boss';
 
 import type { Database } from '../db/database.ts';
 
-/** Jobs that were put off, and those that no news came of. */
+/** For delayed jobs, and those whose notification was lost. */
 const POLL_MS = 5_000;
-/** Where no news come at all. */
+/** When there are no notifications at all. */
 const POLL_UNHEARD_MS = 1_000;
 
-/** Which of the queues have jobs that can be begun now; asked at once, for most have none. */
+/** Which queues have jobs to start now; asked in one query, for most have none. */
 export async function namesOfDue<Name extends string>(
   { db }: Database,
   names: readonly Name[],
@@ -27,11 +27,14 @@ export async function namesOfDue<Name extends string>(
 
 interface HeardDb {
   db: BossDb;
-  /** News come, or will again once a broken connection is back. */
+  /** Whether notifications arrive, or will again once a broken connection is back. */
   isHeard: () => boolean;
 }
 
-/** The queue's way to the database, on which we hear with it of each job that came. @param wake gets its queue's name; none where jobs may have come that nobody told of */
+/**
+ * The queue's database connection, which also notifies us of each new job. @param wake gets its queue's name; none if
+ * notifications may have been missed
+ */
 export function hearJobs(db: BossDb, wake: (name?: string) => void): HeardDb {
   let isHeard = false;
   const listen = db.listen?.bind(db);
@@ -58,7 +61,7 @@ export function hearJobs(db: BossDb, wake: (name?: string) => void): HeardDb {
   };
 }
 
-/** Asks for due jobs now and then, one question at a time. */
+/** Polls for due jobs regularly, one query at a time. */
 export function pollJobs<Name extends string>(
   database: Database,
   names: readonly Name[],

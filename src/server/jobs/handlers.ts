@@ -25,8 +25,8 @@ import { recurringJobs } from './recurring.ts';
 import { writeMail } from './write-mail.ts';
 
 /**
- * Which verb does which job.
- * @param write who writes the mails
+ * The verb for each job.
+ * @param write composes the mails
  */
 export function jobHandlers(deps: Deps, write: WriteMail = writeMail): JobHandlers {
   const whyUntrue: WhyUntrue = async (_, mail) => {
@@ -45,7 +45,7 @@ export function jobHandlers(deps: Deps, write: WriteMail = writeMail): JobHandle
     'payouts.read': () => readPayouts(deps),
     'esim.take-back': ({ purchaseId }) => takeBackOrTell(deps, purchaseId),
     'operator.watch': () => watch(deps),
-    // Sent with what makes such a case, so that it need not wait for the watch.
+    // Sent by the act that causes such a case, so that it need not wait for the watch.
     'cases.settle': ({ kinds }) => settleCases(deps, kinds),
     'mail.send': async ({ mailId }) =>
       markDelivered(deps, await sendMail(deps, { write, whyUntrue }, mailId)),

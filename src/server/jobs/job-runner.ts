@@ -2,39 +2,39 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Job } from 'pg-boss';
 
-/** Where a runner's jobs come from, and go back to. What it took is nobody else's until it is settled, or has run out. */
+/** Where a runner takes jobs from and reports them to. A taken job is reserved until it is settled, or has expired. */
 interface JobSource {
-  /** At most so many that are due, oldest first. */
+  /** Takes at most this many due jobs, oldest first. */
   take(most: number): Promise<Job[]>;
   complete(jobs: Job[]): Promise<unknown>;
-  /** They are tried again, as often as their queue allows. */
+  /** Failed jobs are tried again, as often as their queue allows. */
   fail(jobs: Job[], why: string): Promise<unknown>;
 }
 
 export interface RunnerParts {
   source: JobSource;
-  /** Does one job; throws what may be stored with one that failed. */
+  /** Does one job; a failure throws an error that may be stored with it. */
   run: (job: Job) => Promise<void>;
-  /** Hears why the source could not be asked. */
+  /** Gets the error if the source could not be reached. */
   onError: (error: unknown) => void;
-  /** Jobs at once. */
+  /** Concurrent jobs. */
   atOnce: number;
 }
 
-/** Jobs that end within so long are settled together, and others are taken in their places, in one call each. */
+/** Jobs that end within this time are settled together, and new ones are taken in their places, in one call each. */
 const GATHER_MS = 100;
 
 /**
- * Does the jobs of one queue, some at a time. Each stands for itself: one that fails is tried again alone, one that hangs takes
+ * Does the jobs of one queue, several at a time. Each is independent: one that fails is tried again alone, one that hangs takes
  * one place of many.
  */
 export class JobRunner {
   readonly #parts: RunnerParts;
   readonly #running = new Set<Job>();
   #ended: { job: Job; error: Error | null }[] = [];
-  /** Jobs may wait. */
+  /** There may be waiting jobs. */
   #isDue = false;
-  /** As many came as there were places for. */
+  /** The last take filled all places. */
   #isMore = false;
   #isTurning = false;
   #isStopped = false;
@@ -45,13 +45,13 @@ export class JobRunner {
     this.#parts = parts;
   }
 
-  /** There may be something to do. */
+  /** Tells the runner that there may be something to do. */
   wake(): void {
     this.#isDue = true;
     this.#plan();
   }
 
-  /** Lets running jobs end, at most `timeoutMs`; what runs longer is left to others. */
+  /** Waits for running jobs, at most `timeoutMs`; others take over those that run longer. */
   async stop(timeoutMs: number): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#next);
@@ -111,14 +111,14 @@ export class JobRunner {
     }
   }
 
-  /** Whatever comes of it later, it is settled once. */
+  /** Settled only once, whatever comes of it later. */
   #end(job: Job, error: Error | null): void {
     if (!this.#running.delete(job)) return;
     this.#ended.push({ job, error });
     this.#plan();
   }
 
-  /** What cannot be settled now runs out by itself, and is done again. */
+  /** A job that cannot be settled now expires by itself, and is done again. */
   async #settle(): Promise<void> {
     const ended = this.#ended;
     this.#ended = [];

@@ -11,7 +11,7 @@ import { isDatabaseAway } from '../db/is-database-away.ts';
 import { hearJobs, namesOfDue, pollJobs } from './due-jobs.ts';
 import { JobRunner } from './job-runner.ts';
 
-/** Every kind of job with its payload. Payloads carry ids only, never codes, addresses or secrets. */
+/** Every kind of job with its payload. Payloads carry only ids, never codes, addresses or secrets. */
 interface Jobs {
   'purchase.fulfil': { purchaseId: string };
   'purchase.reconcile': Record<string, never>;
@@ -40,26 +40,26 @@ export type JobName = keyof Jobs;
 export type JobHandlers = { [Name in JobName]: (data: Jobs[Name]) => Promise<unknown> };
 
 export interface Queue {
-  /** Inside a transaction `tx` must be given: the job then leaves with the commit, or not at all. */
+  /** Inside a transaction `tx` must be given: the job is then sent with the commit, or not at all. */
   send<Name extends JobName>(name: Name, data: Jobs[Name], options?: SendOptions): Promise<void>;
-  /** Makes a job that has failed for good due once more. */
+  /** Makes a job that has failed for good due again. */
   retry(name: string, id: string): Promise<void>;
 }
 
 interface SendOptions {
   tx?: Tx;
-  /** At most one such job per this many seconds, over all processes. */
+  /** At most one such job in this many seconds, over all processes. */
   throttleSeconds?: number;
-  /** Not before so many seconds have passed. */
+  /** Not before this many seconds have passed. */
   afterSeconds?: number;
 }
 
 export interface QueueService extends Queue {
   /** Starts working on jobs in this process. */
   work(handlers: JobHandlers): Promise<void>;
-  /** Runs what is due now, one after the other, until nothing is left; for tests and command-line verbs. Returns how many. */
+  /** Runs the due jobs, one after the other, until none is left; for tests and command-line verbs. Returns how many. */
   drain(handlers: JobHandlers): Promise<number>;
-  /** Waits for running jobs, at most `timeoutMs`, and lets go of the database. */
+  /** Waits for running jobs, at most `timeoutMs`, and closes the database connection. */
   stop(timeoutMs: number): Promise<void>;
 }
 
@@ -86,17 +86,17 @@ const JOB_NAMES: readonly JobName[] = [
 ];
 
 /**
- * A killed process leaves its job `active`; it becomes due again after this. Longer than the longest job, and of no
- * harm to a buyer: the reconcile job finds what stands still by the purchase, not by its job.
+ * A killed process leaves its job `active`; it becomes due again after this time. Longer than the longest job, and harmless to a
+ * buyer: the reconcile job finds stuck work by the purchase, not by its job.
  */
 const EXPIRE_SECONDS = 90;
-/** Of those that read a party's books page by page, which no buyer waits for. */
+/** For jobs that read a party's books page by page; no buyer waits for them. */
 const LONG_EXPIRE_SECONDS: Partial<Record<JobName, number>> = { 'books.compare': 1800, 'payouts.read': 1800 };
 
 interface QueueOptions {
-  /** Jobs of one kind at once in this process. */
+  /** Concurrent jobs of one kind in this process. */
   concurrency?: number;
-  /** What goes before jobs are taken. */
+  /** Runs before jobs are taken. */
   before?: () => Promise<void>;
 }
 
@@ -105,7 +105,7 @@ export async function startQueue(
   log: Logger,
   { concurrency = 4, before = async () => {} }: QueueOptions = {},
 ): Promise<QueueService> {
-  /** By the names of their queues; none before there are handlers. */
+  /** By queue; empty before there are handlers. */
   const runners = new Map<string, JobRunner>();
   let polling: { stop(): void } | undefined;
   const wake = (name?: string) => {
@@ -121,9 +121,9 @@ export async function startQueue(
     schedule: false,
   });
   const onError = (told: unknown) => {
-    // The queue's own come as copies that are no errors any more.
+    // The queue's own errors arrive as copies that are no errors any more.
     const error = told instanceof Error ? told : Object.assign(new Error(), told);
-    // Of an outage the log says when it begins and ends; each of the queues would say it again and again.
+    // The log reports the start and end of an outage elsewhere; each of the queues would repeat it.
     log[isDatabaseAway(error) ? 'debug' : 'error']({ err: error }, 'job queue');
   };
   boss.on('error', onError);
@@ -137,8 +137,8 @@ export async function startQueue(
       deleteAfterSeconds: 3600,
       notify: true,
     });
-    // Makes the queue remember this queue's table now: looking it up at the first `send` inside a transaction would
-    // wait for the one connection that the transaction itself holds.
+    // Makes the queue cache this queue's table now: looking it up at the first `send` inside a transaction would wait for the one
+    // connection that the transaction itself holds.
     await boss.findJobs(name, { id: randomUUID() });
   }
 
@@ -217,6 +217,6 @@ async function run(handlers: JobHandlers, name: JobName, data: object, log: Logg
       failed = true;
     }),
   );
-  // The queue stores what a job throws, and errors of SDKs carry what was asked and answered.
+  // The queue stores a job's error, and errors of SDKs carry requests and answers.
   if (failed) throw new Error('failed, the log says why');
 }

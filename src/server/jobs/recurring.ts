@@ -4,7 +4,7 @@ import type { JobName } from './queue.ts';
 const HOUR = 3600;
 const WATCH_SECONDS = 300;
 
-/** Jobs that are done again and again, each as many seconds after it was last done, by whatever process. */
+/** Recurring jobs, each with the seconds after which it is done again, by whatever process. */
 export function recurringJobs(settings: Settings) {
   return {
     'purchase.reconcile': settings.RECONCILE_SECONDS,
@@ -12,7 +12,7 @@ export function recurringJobs(settings: Settings) {
     'catalog.sync': settings.CATALOG_SYNC_MINUTES * 60,
     'operator.watch': WATCH_SECONDS,
     'fees.read': HOUR,
-    // Done once a day, and tried again where somebody could not be asked.
+    // Done once a day, and retried if a party was unreachable.
     'books.compare': HOUR,
     'payouts.read': HOUR,
     'account.tidy': HOUR,

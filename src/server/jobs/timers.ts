@@ -3,15 +3,15 @@ import { nextJobs, wantJobs } from '../monitoring/recurring-jobs.ts';
 import { type RecurringJob, recurringJobs } from './recurring.ts';
 
 const VACUUM_SECONDS = 60;
-/** However long nothing is due: another process may have ended that was about to send something. */
+/** Even if nothing is due for longer: another process may have died just before sending a job. */
 const LONGEST_PAUSE_SECONDS = 15;
-/** A job that was sent is done some time later. */
+/** A sent job is done some time later. */
 const SHORTEST_PAUSE_SECONDS = 0.5;
 
 /**
- * Sends each recurring job when the database says that it was last done long enough ago, so that a worker that starts anew goes on
- * where the last one was; reconcile at the start as well. Every process may do so; the queue keeps one per period. The embedded
- * database is cleared of what is old in it every minute.
+ * Sends each recurring job when the database says that it was last done long enough ago, so that a new worker continues where the
+ * last one stopped; reconcile also at the start. Every process may do so; the queue keeps one per period. In the embedded
+ * database, old rows are cleaned up every minute.
  */
 export function startTimers({ db, queue, settings, log }: Deps): { stop(): void } {
   const periods = recurringJobs(settings);
@@ -34,7 +34,7 @@ export function startTimers({ db, queue, settings, log }: Deps): { stop(): void 
     return Math.max(SHORTEST_PAUSE_SECONDS, Math.min(...pauses, LONGEST_PAUSE_SECONDS));
   }
 
-  /** Until somebody looks whether what was just sent was done. */
+  /** The time until the next check whether the job just sent was done. */
   const pauseAfter = (job: RecurringJob) => Math.min(periods[job], LONGEST_PAUSE_SECONDS);
 
   async function run(): Promise<void> {

@@ -27,7 +27,7 @@ import { composeInvitation } from '../staff/compose-invitation.ts';
 
 type Compose = (deps: Deps, mail: OutboundMail) => Promise<MailDescription>;
 
-/** Who composes the mail of which template. */
+/** The composer of each template. */
 const COMPOSERS: Record<OutboundMail['template'], Compose> = {
   delivered: aboutPurchase(composeDelivered),
   refunded: aboutPurchase(composeRefunded),
@@ -53,7 +53,7 @@ const COMPOSERS: Record<OutboundMail['template'], Compose> = {
   enterprise_received: composeReceived,
 };
 
-/** Writes a queued mail by its template, from what the database says now. */
+/** Writes a queued mail by its template, from the current database state. */
 export async function writeMail(deps: Deps, mail: OutboundMail): Promise<Mail> {
   return renderMail(await COMPOSERS[mail.template](deps, mail));
 }

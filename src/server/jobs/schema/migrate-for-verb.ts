@@ -10,9 +10,9 @@ import { checkMark, kindOf } from '../../db/shop-mark.ts';
 import { pendingParts, prepareDatabase } from './prepare-database.ts';
 
 /**
- * The step of its own that brings PostgreSQL to this release before its webs and workers start.
- * @param say gets what is pending, and each part as it was made
- * @throws {CannotDo} with a sentence where it cannot be done
+ * The separate step that migrates PostgreSQL to this release before its webs and workers start.
+ * @param say gets the pending parts, and each part when it is done
+ * @throws {CannotDo} with a sentence if it cannot be done
  */
 export async function migrateForVerb(
   settings: Settings,
@@ -27,7 +27,7 @@ export async function migrateForVerb(
   const other = words.find((word) => word !== '--dry-run');
   if (other !== undefined)
     throw new CannotDo(`migrate does not know ${other}; it takes --dry-run or nothing.`);
-  // Past a pooler: an index that is built beside the shop takes as long as it likes.
+  // Not through a pooler: building an index beside the running shop takes any length of time.
   const database = openPostgres({ url, directUrl: url, poolSize: 2 });
   try {
     const cipher = createCipher(

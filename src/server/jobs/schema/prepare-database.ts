@@ -12,12 +12,12 @@ import { checkMark, type Kind, markDatabase } from '../../db/shop-mark.ts';
 import { startQueue } from '../queue.ts';
 
 const ASK_AGAIN_MS = 1_000;
-/** What the job queue's own tables are called where migrations are named. */
+/** The name of the job queue's tables among the migrations. */
 const QUEUE = "the job queue's tables";
 
 /**
- * What has yet to be made of a database for this release, in order; with `dueIn` all that `migrate` would run.
- * @throws {CannotStart} where this release does not fit it
+ * The parts of a database still to be made for this release, in order; with `dueIn` everything that `migrate` would run.
+ * @throws {CannotStart} if this release does not fit it
  */
 export async function pendingParts(database: Database, find = pendingIn): Promise<string[]> {
   const pending = await pendingMigrations(database, { find });
@@ -25,9 +25,9 @@ export async function pendingParts(database: Database, find = pendingIn): Promis
 }
 
 /**
- * Brings a database to this release and makes it the shop's own, unless it shows to be another's. Returns the names of the
+ * Migrates a database to this release and marks it as the shop's own, unless it belongs to another. Returns the names of the
  * migrations that ran.
- * @throws {CannotStart} with a sentence where it is another's
+ * @throws {CannotStart} with a sentence if it is another's
  */
 export async function prepareDatabase(
   database: Database,
@@ -51,8 +51,8 @@ export async function prepareDatabase(
 }
 
 /**
- * Waits for a schema that fits this release, which somebody else makes.
- * @throws {CannotStart} with a sentence where there is none in time
+ * Waits for another process to make a schema that fits this release.
+ * @throws {CannotStart} with a sentence if there is none in time
  */
 export async function waitForSchema(database: Database, withinMs: number, log?: Logger): Promise<void> {
   for (let waited = 0; ; waited += ASK_AGAIN_MS) {
