@@ -1,26 +1,26 @@
 import type { Topic } from '../../domain/live.ts';
 import type { News } from '../pubsub/news.ts';
 
-/** Proxies and browsers give up on a silent stream; a comment now and then keeps it. */
+/** Proxies and browsers close a silent stream; regular comments keep it open. */
 const HEARTBEAT_MS = 20_000;
-/** Told in one go: thousands at once would keep everybody else waiting for a tenth of a second. */
+/** Written in one go: thousands at once would block the process for a tenth of a second. */
 const AT_ONCE = 250;
 
 const HEARTBEAT = encode(': still here\n\n');
 
-/** Somebody who listens. */
+/** One listener. */
 export interface Seat {
-  /** What they want to hear of. */
+  /** The topics they listen to. */
   readonly topics: readonly Topic[];
-  /** Whose eSIMs they hear of, as one word; null for nobody's. */
+  /** The owner whose eSIMs they hear of, as one word; null for no owner. */
   readonly key: string | null;
-  /** Hands them bytes that they share with all others. */
+  /** Writes bytes shared with all other listeners. */
   write(bytes: Uint8Array): void;
-  /** Their own eSIMs have a new revision. */
+  /** Announces a new revision of their own eSIMs. */
   tellOwn(revision: number): void;
 }
 
-/** All who listen to one process: what is for all is written once, and one timer keeps all streams alive. */
+/** All listeners of one process: news for all is encoded once, and one timer keeps all streams open. */
 export class Audience {
   readonly #seats = new Set<Seat>();
   readonly #news: Pick<News, 'subscribe'>;
@@ -51,7 +51,7 @@ export class Audience {
     this.#beat = undefined;
   }
 
-  /** Some at a time, in the order they came; whoever leaves meanwhile is passed over. */
+  /** Some at a time, in the order they came; listeners who left meanwhile are skipped. */
   #tell(bytes: Uint8Array, topic?: Topic): void {
     const waiting = [...this.#seats];
     const tellSome = () => {

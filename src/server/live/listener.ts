@@ -6,11 +6,11 @@ import { type Guest, guestOf } from '../identity/guest-cookie.ts';
 import { ownerBy } from '../identity/owner-of.ts';
 import type { Owner } from '../purchase/owner.ts';
 
-/** Whose eSIMs a stream is about, also as one word; null for nobody's. */
+/** The owner whose eSIMs a stream reports, also as one word; null for no owner. */
 export type Listener = { owner: Owner; key: string } | null;
 
 /**
- * A way to read again and again whose a call is. It keeps two headers of the call: the whole of it, with its route and its
+ * A function that reads the owner of a call repeatedly. It keeps two headers of the call: the whole call, with its route and
  * answer, would stay in memory as long as the stream.
  */
 export function listenerOf(deps: Pick<Deps, 'auth' | 'db' | 'now'>, c: Context): () => Promise<Listener> {
@@ -22,7 +22,7 @@ export function listenerOf(deps: Pick<Deps, 'auth' | 'db' | 'now'>, c: Context):
   return reader(deps, headers, guestOf(c));
 }
 
-/** Apart from the call: a function keeps all that is in sight where it was made. */
+/** Defined outside the call: a closure keeps everything in its scope in memory. */
 function reader(deps: Pick<Deps, 'auth' | 'db' | 'now'>, headers: Headers, guest: Guest | null) {
   return async (): Promise<Listener> => {
     const owner = await ownerBy(deps, headers, guest);
@@ -30,7 +30,7 @@ function reader(deps: Pick<Deps, 'auth' | 'db' | 'now'>, headers: Headers, guest
   };
 }
 
-/** Public topics are nobody's. */
+/** The listener for public topics, which have no owner. */
 export async function nobody(): Promise<Listener> {
   return null;
 }

@@ -4,22 +4,22 @@ import { esimsRevision } from '../esims/queries.ts';
 import { type Audience, encodeNews, type Seat } from './audience.ts';
 import type { Listener } from './listener.ts';
 
-/** Words that wait for a reader, the comments among them. */
+/** Unread messages, comments included. */
 const MOST_UNREAD = 20;
 
 export interface Listened {
   topics: readonly Topic[];
-  /** Whose eSIMs it is about; null for nobody's. */
+  /** The owner it reports on; null for none. */
   listener: Listener;
-  /** Reads that once more. */
+  /** Reads the owner again. */
   readAgain: () => Promise<Listener>;
   ended: Promise<void>;
   end: () => void;
 }
 
 /**
- * One open stream: says what is new until it ends. The source of a stream of the platform's; it keeps as little as it can,
- * for thousands are open at once.
+ * One open stream: sends news until it ends. It is the source of a platform stream, and stores as little as possible, for
+ * thousands are open at once.
  */
 export class Listening implements Seat, UnderlyingDefaultSource<Uint8Array> {
   readonly topics: readonly Topic[];
@@ -43,7 +43,7 @@ export class Listening implements Seat, UnderlyingDefaultSource<Uint8Array> {
     this.#stream = stream;
     void this.#of.ended.then(() => this.#leave());
     this.#audience.add(this);
-    // What changed between the page's data and this stream would be missed otherwise.
+    // Otherwise a change between the page's data and this stream would be missed.
     for (const topic of this.topics)
       if (topic !== 'esims') this.write(encodeNews(topic, this.#deps.news.revision(topic)));
     const { listener, end } = this.#of;
@@ -58,7 +58,7 @@ export class Listening implements Seat, UnderlyingDefaultSource<Uint8Array> {
     const stream = this.#stream;
     if (!stream) return;
     if ((stream.desiredSize ?? 0) >= -MOST_UNREAD) return stream.enqueue(bytes);
-    // Nobody reads any more: the other end is gone, whatever the connection says. What waits for it goes, too.
+    // Nobody reads any more: the other end is gone, whatever the connection's state. Unread messages are dropped too.
     this.#stream = null;
     stream.error(new Error('nobody reads the stream'));
     this.#of.end();
@@ -89,7 +89,7 @@ export class Listening implements Seat, UnderlyingDefaultSource<Uint8Array> {
     try {
       stream?.close();
     } catch {
-      // The browser has left it already.
+      // The browser has left already.
     }
   }
 }

@@ -54,9 +54,9 @@ const liveNow = createRoute({
 });
 
 /**
- * `GET /live?topics=countries,regions,esims`: server-sent events that something changed, and its revision. Of eSIMs each
- * visitor hears their own; whose they are is asked again before each word, and the stream ends where that has changed.
- * Who has too many open is refused (429, or 503 where the process has), and asks `/live/now` every now and then.
+ * `GET /live?topics=countries,regions,esims`: server-sent events that something changed, with its revision. Visitors hear only of
+ * their own eSIMs; the owner is read again before each message, and the stream ends if it has changed. A visitor with too many
+ * streams is refused (429, or 503 if the process has too many), and polls `/live/now` instead.
  */
 export function liveRoutes(
   deps: Pick<Deps, 'news' | 'streams' | 'auth' | 'db' | 'log' | 'now' | 'settings'>,
@@ -95,7 +95,7 @@ export function liveRoutes(
     });
 }
 
-/** The guest cookie is the shop's own; what a session cookie says is not looked up for this. */
+/** The guest cookie is the shop's own; a session cookie is not looked up for this. */
 function visitorOf(c: Context): string | null {
   const cookie = guestOf(c)?.hash.toString('base64url') ?? readSessionCookie(c);
   return cookie === null ? null : sha256(`stream ${cookie}`).toString('base64url');

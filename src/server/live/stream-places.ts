@@ -1,25 +1,25 @@
 import { Problem } from '../../domain/problems/problem.ts';
 
-/** An airport or a carrier may stand behind one address: it has a quarter of what a process carries, and a hotel's worth always. */
+/** One address may serve an airport or a carrier: it gets a quarter of a process's streams, and always a hotel's worth. */
 const SHARE_OF_ADDRESS = 0.25;
 const FEW_OF_ADDRESS = 200;
 const MOST_OF_VISITOR = 20;
-/** For those who were refused: until then they ask now and then. */
+/** For refused visitors, who poll until then. */
 const RETRY_AFTER_SECONDS = 30;
 
 export interface Place {
   address: string;
-  /** A word for the cookie that came along; null where none did. */
+  /** A word for the call's cookie; null without one. */
   visitor: string | null;
 }
 
-/** Open event streams of this process, each by the way to end it. */
+/** Open event streams of this process, by the function that ends each. */
 export type Streams = Map<() => void, Place>;
 
 /**
  * Counts a stream from now to its end.
  * @param most streams of this process
- * @throws {Problem} when nobody, or not this listener, may open another stream
+ * @throws {Problem} if the process, or this listener, has too many
  */
 export function takePlace(
   streams: Streams,
