@@ -13,21 +13,21 @@ import { countByState } from '../purchase/overview/overview.ts';
 import { readDueJobs } from './due-jobs.ts';
 import { readLastDone } from './recurring-jobs.ts';
 
-/** States in which a purchase waits for something. */
+/** States in which a purchase waits. */
 const UNDER_WAY = ['paying', 'paid', 'ordering', 'unclear', 'provisioned', 'refunding'] as const;
-/** An outage is when monitoring is read most; it gives up on its own after some seconds. */
+/** Monitoring matters most during an outage, and its own timeout is some seconds. */
 const READ_WITHIN_MS = 1_500;
 
-/** Counting costs no more than this, however many jobs there are. */
+/** Counting stops here, however many jobs there are. */
 const MOST_COUNTED = 1_000;
 
-/** What the shop's books count, read anew each time. */
+/** The counts in the shop's books, read anew each time. */
 export interface BookMetrics {
-  /** In Prometheus' text form; null where the database does not answer in time. */
+  /** In Prometheus' text form; null if the database does not answer in time. */
   text(): Promise<string | null>;
 }
 
-/** @param isTelling else it only looks whether the database answers */
+/** @param isTelling if false it only checks whether the database answers */
 export function createBookMetrics(
   { db, now, wholesalers }: Pick<Deps, 'db' | 'now' | 'wholesalers'>,
   isTelling: boolean,
@@ -122,7 +122,7 @@ export function createBookMetrics(
     return register.metrics();
   }
 
-  /** One read for all who ask while it goes on: those of an outage must not pile up. */
+  /** Concurrent callers share one read: during an outage reads must not pile up. */
   let reading: Promise<string | null> | null = null;
   const readOnce = async () => {
     try {

@@ -4,20 +4,20 @@ export interface AnsweredCall {
   route: string;
   status: number;
   seconds: number;
-  /** It was given out of memory, and nobody was asked. */
+  /** It was answered from memory. */
   isKept?: boolean;
 }
 
-/** Seconds, each the end of a bucket. */
+/** Upper bounds of the buckets, in seconds. */
 const BOUNDS = [0.005, 0.02, 0.1, 0.5, 2, 10, 30];
-/** Above what all routes, methods and statuses of the shop come to; whoever calls can make no more of them. */
+/** More than the shop's routes, methods and statuses together; callers cannot create more. */
 const MOST_CELLS = 2_000;
 const OTHER = 'other';
 
 interface Cell {
-  /** As Prometheus writes them. */
+  /** In Prometheus' form. */
   labels: string;
-  /** For each bound how many calls took no longer than it, and longer than the one before; last those over all. */
+  /** For each bound the number of calls up to it and above the one before; last, those above all bounds. */
   counts: number[];
   sum: number;
 }
@@ -26,8 +26,8 @@ interface Cell {
 type Cells = Map<string, Map<string, Map<number, Cell>>>;
 
 /**
- * How long answered calls took. The metrics library looks its labels up by a text that it makes anew for each call, which
- * costs as much as giving out an answer that is kept.
+ * How long answered calls took. The metrics library finds its labels by a text that it builds for each call, which costs as much
+ * as a cached answer.
  */
 export class CallTimes {
   readonly #name: string;
@@ -74,7 +74,7 @@ export class CallTimes {
     return cells.get(call.method)?.get(call.route)?.get(call.status) ?? this.#begin(cells, call);
   }
 
-  /** Calls for whom there is no cell left are counted together, by their status alone. */
+  /** Calls beyond the last cell are counted together, by their status alone. */
   #begin(cells: Cells, call: AnsweredCall): Cell {
     const { method, route, status, isKept } = call;
     if (this.#count >= MOST_CELLS && (method !== OTHER || route !== OTHER))

@@ -5,11 +5,11 @@ import type { DbOrTx } from '../db/database.ts';
 export interface DueJobs {
   name: string;
   waiting: number;
-  /** Since when the oldest is due. */
+  /** How long the oldest has been due. */
   seconds: number;
 }
 
-/** Each kind of job with those that are due and not begun. @param most of a kind that are counted, oldest first */
+/** Each kind of job with its due, unstarted jobs. @param most jobs counted for a kind, oldest first */
 export async function readDueJobs(db: DbOrTx, most: number): Promise<DueJobs[]> {
   const { rows } = await db.execute<{ name: string; waiting: number; seconds: number }>(
     sql`select queue.name, due.waiting, due.seconds::float8 as seconds from pgboss.queue, lateral (
@@ -34,7 +34,7 @@ export interface FailedJob {
   requestId: string | null;
 }
 
-/** Jobs that failed so often that nobody tries them any more, the newest first. The queue forgets them after an hour. */
+/** Jobs that failed so often that they are not tried any more, newest first. The queue deletes them after an hour. */
 export async function readFailedJobs(db: DbOrTx, most: number): Promise<FailedJob[]> {
   const { rows } = await db.execute<{ [Column in keyof FailedJob]: FailedJob[Column] }>(
     sql`select id, name, completed_on as "failedAt", retry_count + 1 as tries, data ->> 'purchaseId' as "purchaseId",
@@ -51,7 +51,7 @@ export async function readFailedJobs(db: DbOrTx, most: number): Promise<FailedJo
   }));
 }
 
-/** When the job of each of these mails is due; none where the next sweep finds it. */
+/** When the job of each of these mails is due; without an entry the next sweep finds the mail. */
 export async function nextTries(db: DbOrTx, mailIds: readonly string[]): Promise<Map<string, Date>> {
   if (mailIds.length === 0) return new Map();
   const { rows } = await db.execute<{ mail: string; at: Date | string }>(

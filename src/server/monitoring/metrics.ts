@@ -8,15 +8,15 @@ import { type AnsweredCall, CallTimes } from './call-times.ts';
 export interface Metrics {
   /** Counts one answered call. */
   answered(call: AnsweredCall): void;
-  /** Counts a page, or the data of one, that was given to a visitor. @param call.route its first part alone */
+  /** Counts a page, or a page's data, sent to a visitor. @param call.route only the first part of its path */
   pageAnswered(call: AnsweredCall): void;
-  /** Counts one answer that was given before the framework. @param how whether it was there, or had to be made first */
+  /** Counts one answer given before the framework. @param how whether it was cached, or had to be made first */
   keptAnswered(kind: string, how: string): void;
-  /** From now on, how much is kept is told as well. */
+  /** From now on, also reports the size of the cache. */
   watchKept(kept: () => { bytes: number; answers: number }): void;
-  /** Counts something that a page's policy stopped in a visitor's browser. */
+  /** Counts a policy violation on a page in a visitor's browser. */
   policyBroken(breach: { directive: string; source: string }): void;
-  /** Everything in Prometheus' text form; counts of the books are read now, and left out while the database is away. */
+  /** All metrics in Prometheus' text form; the books' counts are read now, and left out while the database is unavailable. */
   text(): Promise<string>;
   contentType: string;
 }
@@ -26,8 +26,8 @@ const KEPT = [
   ['simport_kept_answers', 'How many answers are kept', 'answers'],
 ] as const;
 
-/** What an operator's monitoring reads of this process and of the shop's books. Holds nothing about any one buyer. */
-/** @param tellsBooks whether it also tells what the books count, which is the same for the whole fleet */
+/** The metrics of this process and of the shop's books. Contains nothing about individual buyers. */
+/** @param tellsBooks whether it includes the books' counts, which are the same for the whole fleet */
 export function createMetrics(
   {
     db,
@@ -66,7 +66,7 @@ export function createMetrics(
       for (const [kind, counts] of keptBy) for (const [how, count] of counts) kept.inc({ kind, how }, count);
     },
   });
-  // The library puts labels in order and joins them for each count; these are counted more often than all others.
+  // The library sorts and joins labels at each count, and these are counted most often.
   const keptBy = new Map<string, Map<string, number>>();
   const databaseUp = new Gauge({
     name: 'simport_database_up',

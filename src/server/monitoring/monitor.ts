@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
 import { metricsRoutes } from './routes.ts';
 
-/** What load balancers and monitoring ask of a process, whether it serves visitors or works for itself. */
+/** The routes for load balancers and monitoring of a process, with or without a web server. */
 export function createMonitor(deps: Deps, readiness: Readiness, metrics: Metrics) {
   const app = new Hono({ strict: false });
   for (const path of ['/health/*', '/metrics']) app.use(path, secureAnswers(deps.settings));

@@ -1,6 +1,6 @@
 import { PAGES } from '../../domain/pages.ts';
 
-/** First parts of the addresses of pages, and of what is kept beside them. */
+/** First path segments of pages, and of cached answers besides them. */
 const NAMES: ReadonlySet<string | undefined> = new Set([
   ...PAGES.map(({ path }) => path.split('/')[1]),
   'sitemap.xml',
@@ -9,8 +9,8 @@ const NAMES: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /**
- * Which page it is, by its first part: the rest of an address may open somebody's order. Pages are found in letters of any
- * size; whatever is none of them is `other`.
+ * The kind of page, by its first path segment: the rest of an address may open somebody's order. Pages are found whatever the
+ * case; anything else is `other`.
  */
 export function pageOf(path: string): string {
   const first = (path.split('/', 2)[1] ?? '').toLowerCase().replace(/\.(data|md)$/, '');

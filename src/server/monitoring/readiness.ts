@@ -5,27 +5,27 @@ import { isConnectionLost, isDatabaseAway } from '../db/is-database-away.ts';
 import { checkWriting } from '../db/write-check.ts';
 import type { Deps } from '../deps.ts';
 
-/** Whoever asks is answered within it. */
+/** Every check is answered within this time. */
 const ANSWER_MS = 2_000;
-/** All who ask within so short a time get one answer, however many they are. */
+/** All checks within this time share one answer. */
 const REMEMBER_MS = 250;
 const WRITE_EVERY_MS = 5_000;
 
 export interface Readiness {
-  /** Whether a visitor can shop: the database answers, can be written, and there is a catalogue. Returns within two seconds. */
+  /** Whether a visitor can shop: the database answers, accepts writes, and there is a catalogue. Returns within two seconds. */
   isReady: () => Promise<boolean>;
-  /** It is about to end: nobody is to be sent here any more, though whoever comes is still answered. */
+  /** The process is about to stop: no more visitors should be sent here, though those who come are still answered. */
   leave: () => void;
   isLeaving: () => boolean;
 }
 
-/** Checks the database, once for all who ask, and tells the operator of one that cannot be written. */
+/** Checks the database, once for concurrent callers, and alerts the operator if it cannot be written. */
 export function createReadiness(deps: Deps): Readiness {
   let isReady = false;
   let isLeaving = false;
   let checkedAt = -Infinity;
   let wroteAt = -Infinity;
-  /** The answer of the check that goes on. It may be there before the check ends; until then nobody checks again. */
+  /** The answer of the running check. It may be there before the check ends; until then no other check starts. */
   let answer: Promise<boolean> | null = null;
   let trouble: { since: Date; error: Error } | null = null;
 
@@ -51,14 +51,14 @@ export function createReadiness(deps: Deps): Readiness {
     return isReady;
   }
 
-  /** Of a database that cannot be reached its connections tell; this is about one that answers and cannot write. */
+  /** Lost connections are logged elsewhere; this is for a database that answers and cannot write. */
   function logFailure(error: Error): void {
     if (trouble || !isDatabaseAway(error) || isConnectionLost(error)) return;
     trouble = { since: deps.now(), error };
     deps.log.error({ alert: 'cannot_write', err: error }, 'the database cannot be written: nobody can buy');
   }
 
-  /** The operator's mail is a row as well, so it is queued when there is room for it. */
+  /** The operator's mail needs a row too, so it is queued when there is room for it. */
   async function tell({ since, error }: { since: Date; error: Error }): Promise<void> {
     const [from, to] = [since, deps.now()].map((date) => date.toISOString());
     await raise(deps, {
@@ -81,7 +81,7 @@ export function createReadiness(deps: Deps): Readiness {
   };
 }
 
-/** What the database itself said. */
+/** The database's own error. */
 function rootOf(error: Error): Error {
   return error.cause instanceof Error ? rootOf(error.cause) : error;
 }

@@ -5,11 +5,11 @@ import { recurringJobTable } from './tables.ts';
 
 interface NextJob<Job> {
   job: Job;
-  /** Until it is due; 0 for now. Seconds, by the clock of the database. */
+  /** Seconds until it is due, 0 for now, by the database's clock. */
   seconds: number;
 }
 
-/** When each of them is due next. What was never done is due now, and told of as late from now on. */
+/** When each job is due next. One that was never done is due now, and counts as late from now on. */
 export async function nextJobs<Job extends string>(
   db: DbOrTx,
   periods: Record<Job, number>,
@@ -27,13 +27,13 @@ export async function nextJobs<Job extends string>(
   return jobs.map((job) => ({ job, seconds: Math.max(0, left.get(job) ?? 0) }));
 }
 
-/** From now on it is told of how long ago each was done. */
+/** From now on, how long ago each was done is reported. */
 export async function wantJobs(db: DbOrTx, jobs: readonly string[]): Promise<void> {
   const rows = jobs.map((job) => ({ job }));
   await db.insert(recurringJobTable).values(rows).onConflictDoNothing();
 }
 
-/** It was done just now. */
+/** Records that a job was done just now. */
 export async function recordDone(db: DbOrTx, job: string): Promise<void> {
   const doneAt = sql`clock_timestamp()`;
   await db
@@ -42,7 +42,7 @@ export async function recordDone(db: DbOrTx, job: string): Promise<void> {
     .onConflictDoUpdate({ target: recurringJobTable.job, set: { doneAt } });
 }
 
-/** How long ago each recurring job was last done, or has been wanted without ever being done. Seconds. */
+/** How long ago each recurring job was last done, or has been waiting for its first run. Seconds. */
 export async function readLastDone(db: DbOrTx): Promise<{ job: string; seconds: number }[]> {
   const { rows } = await db.execute<{ job: string; seconds: number }>(
     sql`select job, extract(epoch from clock_timestamp() - coalesce(done_at, wanted_at))::float8 as seconds from recurring_job`,

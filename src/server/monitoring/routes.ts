@@ -12,20 +12,20 @@ import { routeOf } from '../http/route-of.ts';
 import type { Metrics } from './metrics.ts';
 import { pageOf } from './page-of.ts';
 
-/** What a process saw of a call, for who looks whether the proxy in front of it is trusted and tells where visitors are. */
+/** What a process saw of a call, for checking whether the proxy in front of it is trusted and reports visitors' addresses. */
 export interface SeenCall {
   /** The address at the other end of the connection. */
   peer: string;
   isPeerTrusted: boolean;
-  /** `X-Forwarded-For`, as it came; null where it did not. */
+  /** `X-Forwarded-For` as received; null if missing. */
   forwardedFor: string | null;
-  /** Whom the limits count. */
+  /** The address that the limits count. */
   caller: string;
 }
 
 const LOOPBACK = /^(127\.|0:0:0:0::\/64$)/;
 
-/** How proxies tell for whom they ask, or that they do. */
+/** Headers by which proxies report a visitor's address, or themselves. */
 const BY_PROXY = /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
 
 function cameByProxy(c: Context): boolean {
@@ -33,8 +33,8 @@ function cameByProxy(c: Context): boolean {
 }
 
 /**
- * Where monitoring reads how the shop is doing: with the token of the settings, else only from this machine; in a live
- * shop, where a proxy may speak from this machine for anybody, with the token alone.
+ * The metrics route: with the token of the settings, else only from this machine; in a live shop, where a proxy on this machine
+ * may forward anybody, only with the token.
  */
 export function metricsRoutes(deps: Deps, metrics: Metrics) {
   const token = deps.settings.METRICS_TOKEN;
@@ -67,7 +67,7 @@ export function metricsRoutes(deps: Deps, metrics: Metrics) {
     });
 }
 
-/** Counts calls and how long they took. */
+/** Counts calls and their times. */
 export function measure(metrics: Metrics) {
   return createMiddleware(async (c, next) => {
     const started = performance.now();
@@ -81,18 +81,18 @@ export function measure(metrics: Metrics) {
   });
 }
 
-/** Times the pages that are made for one visitor; those that are made to be kept are counted where they are given out. */
+/** Times pages rendered for one visitor; cached pages are counted where they are sent. */
 export function measurePages(metrics: Metrics) {
   return createMiddleware(async (c, next) => {
     const { path } = c.req;
-    // A call may answer with a page, and is counted as a call.
+    // A call that answers with a page is counted as a call.
     if (path === '/api' || path.startsWith('/api/')) return next();
     const started = performance.now();
     await next();
     const { status, headers } = c.res;
     const isPage = path.endsWith('.data') || headers.get('content-type')?.startsWith('text/html');
     if (!isPage || !(c.env as Partial<HttpBindings> | undefined)?.incoming) return;
-    // Whatever is not there has as many addresses as somebody thinks of.
+    // Unknown addresses are unlimited in number.
     const route = status === 200 ? pageOf(path) : 'other';
     metrics.pageAnswered({
       method: c.req.method,
@@ -103,7 +103,7 @@ export function measurePages(metrics: Metrics) {
   });
 }
 
-/** Keeps the name of each call while it is answered, for when the event loop stands. */
+/** Names each call while it is answered, for the watchdog of the event loop. */
 export function nameCalls(watchdog: Watchdog) {
   return createMiddleware(async (c, next) => {
     await watchdog.during(`${c.req.method} ${routeOf(c) ?? 'page or file'}`, next);
