@@ -2,16 +2,16 @@ import { OWN_CODES } from '../../domain/catalog/found/partner-code.ts';
 import { addressOf } from '../response-cache/addresses.ts';
 import { toMarkdown } from './to-markdown.ts';
 
-/** The page that an address ending in `.md` is the text of; null where it is none of those. */
+/** The page whose text a `.md` address is; null for any other address. */
 export function pageBehind(path: string): string | null {
   const address = path.endsWith('.md') ? addressOf(path) : null;
   return address?.key === path ? path.slice(0, -'.md'.length) : null;
 }
 
 /**
- * A page as Markdown, kept as long as the page itself.
+ * A page as Markdown, cached as long as the page itself.
  * @param page as it was answered, unpacked
- * @param headers of what is no page
+ * @param headers of an answer that is not a page
  * @param address of the page, in full: search engines find that one
  */
 export async function asMarkdown(
@@ -34,7 +34,7 @@ export async function asMarkdown(
   };
 }
 
-/** Links to plans say that whoever follows them read them here. */
+/** Adds our own partner code to links to plans, to show that a reader came from here. */
 function withCode(text: string): string {
   return text.replaceAll(/\?plan=[^)\s&?]+(?=\))/g, (query) => `${query}&via=${OWN_CODES.markdown}`);
 }

@@ -16,7 +16,7 @@ import { Folder, FOREVER } from './web-files.ts';
 
 export type ConsoleSettings = PolicySettings & Pick<Settings, 'BRAND_NAME'>;
 
-/** What the document starts, by addresses. */
+/** The document's scripts and styles, by address. */
 interface ConsoleCode {
   scripts: readonly string[];
   styles: readonly string[];
@@ -29,18 +29,18 @@ interface ConsolePages {
   dev?: boolean;
 }
 
-/** Where the console's build is, and what it is called in there. */
+/** The folder of the console's build, and its entry there. */
 const FOLDER = 'operate';
 const ENTRY = 'src/web/operate/main.tsx';
 
-/** What the bundler's list of files says of one of them. */
+/** An entry of the bundler's manifest. */
 interface Chunk {
   file: string;
   css?: string[];
   imports?: string[];
 }
 
-/** Serves the built console. Mount it before the pages. Throws when the build is not there. */
+/** Serves the built console. Mount it before the pages. Throws if the build is missing. */
 export function mountConsole<E extends Env, S extends Schema, B extends string>(
   app: Hono<E, S, B>,
   { buildDir, settings }: { buildDir: string; settings: ConsoleSettings },
@@ -57,7 +57,7 @@ export function mountConsole<E extends Env, S extends Schema, B extends string>(
   mountConsolePages(app, { settings, code: codeIn(JSON.parse(manifest) as Record<string, Chunk>) });
 }
 
-/** Every address below `/operate` is the same document: which page it is, the console's own router knows. */
+/** Every address below `/operate` serves the same document: the console's own router chooses the page. */
 export function mountConsolePages<E extends Env, S extends Schema, B extends string>(
   app: Hono<E, S, B>,
   pages: ConsolePages,
@@ -78,7 +78,7 @@ function send(status: number, text: string, headers: Record<string, string>, ask
   return finish({ status, headers: new Headers(headers), body: Buffer.from(text) }, asked);
 }
 
-/** The entry's own file, and the style of everything that comes with it. */
+/** The entry's own file, and the styles of everything it imports. */
 function codeIn(manifest: Record<string, Chunk>): ConsoleCode {
   const read = new Set<string>();
   const styles: string[] = [];
@@ -101,7 +101,7 @@ function headersOf({ settings, dev = false }: ConsolePages): Record<string, stri
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
-    // An address may hold what somebody searched for.
+    // An address may contain a search.
     'referrer-policy': 'no-referrer',
     'content-security-policy': [
       "default-src 'none'",

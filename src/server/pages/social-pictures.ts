@@ -8,12 +8,12 @@ import { fileHeaders } from '../http/web-policy.ts';
 import { askedBy, finish } from '../response-cache/finish.ts';
 
 const A_DAY = 'public, max-age=86400';
-/** Of 150 to 400 KB each; more than are drawn and wait at once. The kept answers have room for a hundred, and some requests go past them. */
+/** 150 to 400 KB each; more than are drawn and wait at once. The cache has room for a hundred, and some requests bypass it. */
 const MOST_HERE = 40;
 
 /**
- * What stands beside a link to the shop where people send it to each other: of the home page, and of each country and region. And
- * what stands beside the plans of a place in lists of many shops' products.
+ * Pictures for link previews: of the home page, and of each country and region. And the pictures beside a place's plans in
+ * product lists of many shops.
  */
 export function socialPictureRoutes({
   catalog,

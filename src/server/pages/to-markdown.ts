@@ -4,7 +4,7 @@ interface Part {
   children: (Part | string)[];
 }
 
-/** What takes a browser to use, or is there for eyes alone. */
+/** Elements that need a browser, or are purely visual. */
 const LEFT_OUT =
   /^(script|style|template|noscript|svg|img|picture|button|input|select|textarea|label|dialog|nav|output)$/;
 const HIDDEN = /\s(hidden|aria-hidden="true"|data-scripted)(?=[\s=]|$)/;
@@ -16,8 +16,8 @@ const BLOCK =
 const LETTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
 /**
- * The words of a page as Markdown: headings, paragraphs, lists, tables and links.
- * @param html as our pages are rendered: whatever opens is closed
+ * The text of a page as Markdown: headings, paragraphs, lists, tables and links.
+ * @param html as our pages are rendered: every opened element is closed
  */
 export function toMarkdown(html: string, baseUrl: string): string {
   const start = html.indexOf('<main');
@@ -43,7 +43,7 @@ export function toMarkdown(html: string, baseUrl: string): string {
 
 const isShown = ({ name, attributes }: Part) => !LEFT_OUT.test(name) && !HIDDEN.test(attributes);
 
-/** It takes lines of its own; a link never does, whatever is in it. */
+/** An element on its own lines; a link never is, whatever it contains. */
 const isBlock = (child: Part | string): child is Part =>
   typeof child !== 'string' &&
   (BLOCK.test(child.name) || (child.name !== 'a' && child.children.some((inner) => isBlock(inner))));
@@ -101,7 +101,7 @@ function listOf(list: Part, base: string): string[] {
   });
   const lines = items.map((blocks, index) => {
     const mark = list.name === 'ol' ? `${index + 1}. ` : '- ';
-    // What a heading says in a list is its first words.
+    // A heading in a list becomes its first words.
     const [first = '', ...more] = blocks.map((block) => block.replace(/^#+ (.*)$/, '**$1**'));
     return [mark + first, ...more.map((block) => block.replaceAll(/^/gm, ' '.repeat(mark.length)))].join(
       '\n',
@@ -129,7 +129,7 @@ function tableOf(table: Part, base: string): string[] {
   return rows.length > 0 ? [[head, line, ...body].join('\n')] : [];
 }
 
-/** The outermost parts inside one that have one of these names. */
+/** The outermost descendants with one of these names. */
 function find(part: Part, ...names: string[]): Part[] {
   return part.children.flatMap((child) => {
     if (typeof child === 'string' || !isShown(child)) return [];
@@ -141,7 +141,7 @@ function inline(parts: readonly (Part | string)[], base: string): string {
   let line = '';
   for (const [index, part] of parts.entries()) {
     const words = typeof part === 'string' ? plain(part) : isShown(part) ? marked(part, base) : '';
-    // Parts beside each other have a distance on the page, and no letter between them here.
+    // Adjacent elements are spaced on the page, but have no space between them here.
     const isApart = typeof part !== 'string' && typeof parts[index - 1] === 'object';
     line += isApart && /[^\s([]$/.test(line) && /^[^\s.,;:!?)]/.test(words) ? ` ${words}` : words;
   }
@@ -155,7 +155,7 @@ function marked({ name, attributes, children }: Part, base: string): string {
   if (text === '') return words;
   if (name === 'a') {
     const href = decoded(/\shref="([^"]*)"/.exec(attributes)?.[1] ?? '');
-    // A place on the page itself has no address of its own here.
+    // A link within the page has no target here.
     return href === '' || href.startsWith('#')
       ? words
       : `[${text}](${new URL(href, base).href.replaceAll(')', '%29')})`;

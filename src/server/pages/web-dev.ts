@@ -13,8 +13,8 @@ import { WebFiles } from './web-files.ts';
 import { mountFiles, mountPages, type PageModule, type WebSettings } from './web.ts';
 
 /**
- * Serves pages straight from the sources with hot reload. Development only: Vite is no part of a running shop.
- * Returns a function that ends it.
+ * Serves pages straight from the sources with hot reload. Development only: a running shop does not contain Vite. Returns a
+ * function that ends it.
  */
 export async function mountWebDev<E extends { Bindings: HttpBindings }, S extends Schema, B extends string>(
   app: Hono<E, S, B>,
@@ -49,13 +49,13 @@ export async function mountWebDev<E extends { Bindings: HttpBindings }, S extend
   };
 }
 
-/** What the development server of the console starts. */
+/** The scripts of the console on the development server. */
 const CONSOLE_SOURCES = {
   scripts: ['/operate/assets/@vite/client', '/operate/assets/src/web/operate/main.tsx'],
   styles: [],
 };
 
-/** What the development server does not know, others answer. */
+/** Requests unknown to the development server go on to the next handler. */
 function askFirst({ middlewares }: ViteDevServer) {
   return async <E extends { Bindings: HttpBindings }>(c: Context<E>, next: Next) => {
     const passed = await new Promise<boolean>((done) => {
@@ -66,7 +66,7 @@ function askFirst({ middlewares }: ViteDevServer) {
   };
 }
 
-/** The reload socket gets a port of its own, so that two shops can be worked on at once. */
+/** The reload socket gets its own port, so that two shops can be developed at once. */
 async function freePort(): Promise<number> {
   const probe = createNetServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -19,20 +19,20 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** A name that carries a hash of its content never changes what it means. */
+/** A name with a hash of its content always means the same content. */
 export const FOREVER = 'public, max-age=31536000, immutable';
 const A_WEEK = 'public, max-age=604800';
 const A_MINUTE = 'public, max-age=60';
 
-/** What the build packed lies beside its file, under its name with such an ending. */
+/** Files compressed by the build are next to the original, with one of these endings. */
 const ENDINGS: Partial<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 const PACKED = /\.(br|gz)$/;
 
-/** One folder of files that are known when the shop starts: nothing outside the list can ever be asked for. */
+/** One folder of files, listed when the shop starts: nothing outside the list can be requested. */
 export class Folder {
   readonly #root: string;
   readonly #names: ReadonlySet<string>;
-  /** Names of what the build packed, with their endings. */
+  /** Names of the compressed files, with their endings. */
   readonly #built: ReadonlySet<string>;
 
   constructor(root: string) {
@@ -42,7 +42,7 @@ export class Folder {
     this.#built = new Set(names.filter((name) => PACKED.test(name)));
   }
 
-  /** Every file whose name ends so, as text, by its address. */
+  /** Every file with this ending, as text, by its address. */
   texts(ending: string): Map<string, string> {
     const names = [...this.#names].filter((name) => name.endsWith(ending));
     return new Map(names.map((name) => [`/${name}`, readFileSync(join(this.#root, name), 'utf8').trimEnd()]));
@@ -52,7 +52,7 @@ export class Folder {
     return this.#names.has(name);
   }
 
-  /** The file as an answer, packed as the browser can read it. */
+  /** The file as an answer, compressed as the browser accepts it. */
   async answer(name: string, cacheControl: string, asked: Asked): Promise<Response> {
     if (!this.#names.has(name)) return missing();
     const headers = new Headers({
@@ -84,12 +84,12 @@ export class WebFiles {
     this.artVersion = artVersionIn(join(buildDir, 'art', 'manifest.json'));
   }
 
-  /** Every file of style as text, by its address. */
+  /** Every stylesheet as text, by its address. */
   styles(): Map<string, string> {
     return this.#client.texts('.css');
   }
 
-  /** The file at an address; a 404 where only a file could be; null when it is the address of a page. */
+  /** The file at an address; a 404 where only a file could be; null for the address of a page. */
   find(path: string, asked: Asked): Promise<Response> | Response | null {
     const [first = '', ...rest] = decode(path).slice(1).split('/');
     if (first === 'assets') return this.#client.answer(['assets', ...rest].join('/'), FOREVER, asked);
@@ -103,7 +103,7 @@ export class WebFiles {
   #picture([version, ...name]: string[], asked: Asked): Promise<Response> {
     const keep = version === this.artVersion ? FOREVER : A_MINUTE;
     const wanted = name.join('/');
-    // A country nobody drew yet gets the picture of nowhere in particular, in the same crop.
+    // A country without a drawing gets the general picture, in the same crop.
     const shown = this.#art.has(wanted) ? wanted : `${name[0] ?? ''}/_.svg`;
     return this.#art.answer(shown, keep, asked);
   }

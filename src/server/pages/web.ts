@@ -23,7 +23,7 @@ import { WebFiles } from './web-files.ts';
 
 export type WebSettings = PolicySettings & Pick<Settings, 'BASE_URL'>;
 
-/** What the built pages export for us; see the server entry of the web bundle. */
+/** The exports of the built pages; see the server entry of the web bundle. */
 export interface PageModule {
   createPageRenderer(
     build: unknown,
@@ -53,8 +53,8 @@ interface PageServer {
 }
 
 /**
- * Serves the built pages and files on everything that is not the API's.
- * Mount it last. Throws when the build is not there.
+ * Serves the built pages and files at every address that is not the API's.
+ * Mount it last. Throws if the build is missing.
  */
 export async function mountWeb<E extends Env, S extends Schema, B extends string>(
   app: Hono<E, S, B>,
@@ -91,7 +91,7 @@ export function mountPages<E extends Env, S extends Schema, B extends string>(
 ): void {
   app.all('*', (c, next) => {
     if (c.req.path === '/api' || c.req.path.startsWith('/api/')) return next();
-    // No page takes anything: forms post to the API.
+    // Pages accept no data: forms post to the API.
     if (!['GET', 'HEAD'].includes(c.req.method))
       return refuse(pages, 405, 'This address can only be read.', { allow: 'GET, HEAD' });
     if (!isReadable(new URL(c.req.url).pathname)) return refuse(pages, 400, 'There can be no such address.');
@@ -113,13 +113,13 @@ function refuse(
   });
 }
 
-/** Whether it is the text of a page, or another spelling of where that is. */
+/** Whether it is the text of a page, or another spelling of its address. */
 function isText(path: string): boolean {
   if (!path.toLowerCase().endsWith('.md')) return false;
   return pageBehind(path) !== null || (isReadable(path) && rightSpelling(path) !== null);
 }
 
-/** The router takes what cannot be decoded as it stands, and prints it. */
+/** The router uses an undecodable path unchanged, and prints it. */
 function isReadable(path: string): boolean {
   try {
     return !/\p{Cc}/u.test(decodeURIComponent(path));
@@ -128,7 +128,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** Of what is no page. */
+/** For answers that are not pages. */
 function bareHeaders(settings: WebSettings): Record<string, string> {
   return { ...securityHeaders(settings), 'content-security-policy': BARE_POLICY };
 }
@@ -153,7 +153,7 @@ async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Prom
     baseUrl: settings.BASE_URL,
     artVersion,
     nonce,
-    // Only what page it was: the rest of an address may open somebody's order.
+    // Only the kind of page: the rest of an address may open somebody's order.
     report: (error) => {
       isBroken = true;
       const page = c.req.path.split('/', 2).join('/').slice(0, 100);
@@ -162,15 +162,15 @@ async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Prom
     },
   });
   const headers = new Headers(response.headers);
-  // A page may be stricter than the rest: an order's address is told to nobody.
+  // A page may be stricter than the rest: an order's page sends its address to nobody.
   for (const [name, value] of Object.entries(bare)) if (!headers.has(name)) headers.set(name, value);
-  // What does not say that it is the same for everybody is somebody's own; what lacks a part is nobody else's.
+  // A page not marked as the same for everybody is private; an incomplete page must not be cached.
   const isOwn = isPersonal(new URL(c.req.url).searchParams);
   if (isOwn || isBroken || !isForAll(response.status) || !headers.has('cache-control'))
     headers.set('cache-control', 'private, no-store');
-  // A page that hears of a change fetches its data: it must not be given what a cache held before.
+  // A page that hears of a change fetches its data: it must not get an older copy from a cache.
   else if (isShared(headers) && c.req.path.endsWith('.data')) headers.set('cache-control', ASKED_ANEW);
-  // The whole page first: its policy names the hashes of its scripts.
+  // Wait for the whole page: its policy lists the hashes of its scripts.
   let raw = Buffer.from(await response.arrayBuffer());
   const type = headers.get('content-type') ?? '';
   if (type.startsWith('text/html')) {
@@ -187,7 +187,7 @@ async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Prom
   return finish({ status: response.status, headers, body: raw }, askedBy(c));
 }
 
-/** A page in words alone, made of the page as anybody would be answered. */
+/** A page as text, made of the public version of the page. */
 async function answerText(
   c: Context,
   { settings }: PageServer,
@@ -199,18 +199,18 @@ async function answerText(
   return finish(text, askedBy(c));
 }
 
-/** What is there, what was moved, and that there is no such country: the same for whoever asks. */
+/** Whether the status is the same for everybody: pages, redirects and unknown countries. */
 function isForAll(status: number): boolean {
   return status < 400 || status === 404;
 }
 
-/** What the router says of an address or a call that is wrong, as an answer with its status. */
+/** The router's error about a wrong address or call: an answer with a status. */
 function isRefusal(error: unknown): boolean {
   const { status } = (error ?? {}) as { status?: unknown };
   return !(error instanceof Error) && typeof status === 'number' && status >= 400 && status < 500;
 }
 
-/** HEAD promises the headers of GET, and some of them are made from the page itself. */
+/** HEAD promises the headers of GET, and some of them depend on the page itself. */
 function asGet(request: Request): Request {
   if (request.method !== 'HEAD') return request;
   return new Request(request.url, { headers: request.headers, signal: request.signal });
