@@ -7,8 +7,8 @@ import { paymentTable, type Purchase } from '../purchase/tables.ts';
 import { endPayment } from './end-payments.ts';
 
 /**
- * Ends a purchase that nobody is going to pay: first its payments are ended, so that an old tab cannot pay it later,
- * then it is abandoned. Returns false when it turns out to be paid; it is then settled as such.
+ * Ends a purchase that will not be paid: first cancels its payments, so that an old tab cannot pay it later, then abandons it.
+ * Returns false if it turns out to be paid; it is then settled as such.
  */
 export async function abandonPurchase(deps: Deps, purchase: Purchase): Promise<boolean> {
   const payments = await openPaymentsOf(deps.db.db, purchase.id);
@@ -16,7 +16,7 @@ export async function abandonPurchase(deps: Deps, purchase: Purchase): Promise<b
   return deps.db.db.transaction(async (tx) => {
     const now = deps.now();
     const current = await lockPurchase(tx, purchase.id);
-    // A payment that was opened meanwhile can still be paid.
+    // A payment opened meanwhile can still be paid.
     const open = await openPaymentsOf(tx, purchase.id);
     if (open.some(({ id }) => !payments.some((canceled) => canceled.id === id))) return false;
     const moved = await movePurchase(tx, {

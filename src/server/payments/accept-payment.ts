@@ -11,9 +11,9 @@ import type { Payment, Purchase } from '../purchase/tables.ts';
 const accept = databaseFunction('accept_payment', (db, paid) => db.select(purchaseColumns).from(paid));
 
 /**
- * Takes a payment as the one that pays its purchase, with its audit row. Returns the purchase as it is now; null where it
- * waits for no money (any more), and nothing was changed.
- * @param starts what the purchase sets going by being paid is sent with it
+ * Accepts a payment as the one that pays its purchase, with an audit row. Returns the purchase as it is now; null, changing
+ * nothing, if it waits for no money (any more).
+ * @param starts sends the jobs that a paid purchase starts
  */
 export async function acceptPayment(
   deps: Pick<Deps, 'cipher' | 'now'>,
@@ -24,7 +24,7 @@ export async function acceptPayment(
     purchase: payment.purchaseId,
     ...guarded({ from: ['paying'], to: 'paid' }),
     payment: payment.id,
-    // Also one that we had cancelled in our books.
+    // Also a payment that we had cancelled in our books.
     before: beforePayment('accepted'),
     awaited: AWAITED_PAYMENTS,
     provider: payment.provider,
@@ -41,7 +41,7 @@ export async function acceptPayment(
   return paid ?? null;
 }
 
-/** Why the audit has a payment as paid. */
+/** The audit's reason for a payment being paid. */
 export function saysPaid({ provider }: Payment): string {
   return `${provider} says that it was paid`;
 }

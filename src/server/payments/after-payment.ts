@@ -6,7 +6,7 @@ import type { Purchase } from '../purchase/tables.ts';
 const start = databaseFunction('start_after_payment', valueOf);
 
 /**
- * What a purchase sets going by being paid, in the very transaction that says so.
+ * Sends what a paid purchase starts, in the transaction that records the payment.
  * @param paid as it is now: one whose money had gone back already is over
  */
 export async function startAfterPayment(tx: Tx, paid: Purchase): Promise<void> {

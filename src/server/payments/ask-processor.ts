@@ -10,9 +10,9 @@ import { claimCapture, releaseCapture } from './claim-capture.ts';
 import { recordRefusal, refusedPayment } from './record-refusal.ts';
 
 /**
- * What the processor says of a payment. Where the buyer's approval alone moves no money, it is taken here, as long as the
- * purchase waits for it. After the processor has refused to take it, only a newer approval is taken: whoever was told to
- * pay in another way is not charged behind their back.
+ * Reads a payment from its processor. If the buyer's approval alone moves no money, captures it, as long as the purchase waits
+ * for it. After the processor has refused the capture, only a newer approval is captured: a buyer who was told to use another
+ * method must not be charged for the old one.
  * @param approvedNow the buyer is there, and has just approved
  */
 export async function askProcessor(
@@ -31,7 +31,7 @@ export async function askProcessor(
     deps.log.error(line, 'an approved payment was changed');
     return { ...news, status: 'canceled', lastError: `This ${party.name} payment does not fit the order.` };
   }
-  // The sweep and the events leave it to who is at it; the buyer waits for their turn.
+  // The sweep and the events leave it to the process that holds the capture; the buyer waits for their turn.
   const claimed = await claimCapture(deps, payment, approvedNow);
   if (!claimed) return approvedNow ? readAgain(deps, approvals, payment) : news;
   return deps.unwritten.follow(async () => {
@@ -43,7 +43,7 @@ export async function askProcessor(
   });
 }
 
-/** Somebody else took it, or was refused for good, while we waited. */
+/** Another process captured it, or was refused for good, while we waited. */
 async function readAgain(deps: Deps, approvals: Approvals, payment: Payment): Promise<PaymentNews> {
   const { provider, reference } = payment;
   const news = await deps.processors[provider].read(reference);
@@ -58,7 +58,7 @@ async function takeClaimed(
   { news, payment, approvedNow }: { news: PaymentNews; payment: Payment; approvedNow: boolean },
 ): Promise<PaymentNews> {
   const known = await readPayment(deps.db.db, payment.provider, payment.reference);
-  // Paid in another way since it was read.
+  // Paid with another payment since it was read.
   if (known?.purchase.state !== 'paying') return news;
   const { provider, refusedAt } = payment;
   const approval = { provider, type: approvals.eventType, reference: news.id };
@@ -79,7 +79,7 @@ function refusalIn(approvals: Approvals, code: string | null): Refusal | null {
   return code === null ? null : approvals.refusalOf(code);
 }
 
-/** With the processor's no, where there was one. */
+/** Adds the processor's refusal, if any. */
 function refused(news: PaymentNews, refusal: Refusal | null, status: 'open' | 'canceled'): PaymentNews {
   return refusal
     ? { ...news, status, lastError: refusedPayment(refusal).message, refusal }

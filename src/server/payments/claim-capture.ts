@@ -4,15 +4,15 @@ import type { Deps } from '../deps.ts';
 import { ProviderUnreachable } from '../providers/outcome.ts';
 import { type Payment, paymentTable } from '../purchase/tables.ts';
 
-/** Longer than a processor is waited for; a dead process delays the next try by no more. */
+/** Longer than the timeout for a processor; a dead process delays the next try by no more. */
 const LEASE_SECONDS = 60;
 const POLL_EVERY_MS = 150;
 const POLLS = 120;
 
 /**
- * Nobody else takes the money of a payment until {@link releaseCapture}, so that a no is known to whoever asks next. Returns
- * the payment as it is from now on; null when it is not open any more, or when somebody else is at it and the caller does
- * not wait. Throws {@link ProviderUnreachable} to who waited in vain.
+ * Until {@link releaseCapture} nobody else captures a payment, so that the next caller knows of a refusal. Returns the payment as
+ * it is from now on; null if it is not open any more, or if another process holds it and the caller does not wait. Throws {@link
+ * ProviderUnreachable} if waiting was in vain.
  */
 export async function claimCapture(
   deps: Deps,

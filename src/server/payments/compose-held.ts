@@ -5,12 +5,12 @@ import { orderFacts } from '../mail/order-facts.ts';
 import { type HeldFacts, held } from '../mail/templates/held.ts';
 import { paymentsOf, readPurchase } from '../purchase/queries.ts';
 
-/** The mail to who has paid while the payment is being checked. */
+/** The mail to a buyer whose payment is being checked. */
 export function composeHeld(deps: Deps, purchaseId: string): Promise<MailDescription> {
   return compose(deps, purchaseId, 'held');
 }
 
-/** The mail about a payment that was checked and did not go through. */
+/** The mail about a payment that was checked and refused. */
 export function composeDenied(deps: Deps, purchaseId: string): Promise<MailDescription> {
   return compose(deps, purchaseId, 'denied');
 }
@@ -21,7 +21,7 @@ async function compose(
   outcome: HeldFacts['outcome'],
 ): Promise<MailDescription> {
   const purchase = await readPurchase(deps.db.db, purchaseId);
-  // The one that was held carries what it was paid with; by the time the mail is written it may be through.
+  // The held payment knows its method; by the time the mail is written it may have cleared.
   const payment = (await paymentsOf(deps.db.db, purchaseId)).findLast(({ methodLabel }) => methodLabel);
   if (!purchase || !payment) throw new Error(`purchase ${purchaseId} has no payment that was checked`);
   return held({

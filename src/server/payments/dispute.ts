@@ -13,12 +13,12 @@ import { type Payment, paymentTable, type Purchase, purchaseTable, refundTable }
 import { recordDisputes } from './disputes/disputes.ts';
 
 /**
- * Brings a purchase to what the processors say of its disputes. While one is open nothing of it goes back by itself: the
- * money would go twice. One that the shop wins, or that is withdrawn, leaves nothing behind; of one that is lost the bank
- * has given the money back, and that stays written down. Safe to repeat, in any order.
+ * Updates a purchase to the processors' account of its disputes. While one is open nothing is refunded automatically: the money
+ * would be returned twice. A dispute that the shop wins, or that is withdrawn, leaves no mark; if it is lost the bank has
+ * returned the money, and that is recorded for good. Safe to repeat, in any order.
  */
 export async function followDisputes(deps: Deps, purchaseId: string): Promise<void> {
-  // Also those that were not accepted: money may have come in that a person must look at.
+  // Including payments that were not accepted: they may have brought money that a person must look at.
   const payments = await paymentsOf(deps.db.db, purchaseId);
   const asked: { payment: Payment; disputes: DisputeNews[]; ends: DisputeEnd[] }[] = [];
   for (const payment of payments) {
@@ -54,7 +54,10 @@ export async function followDisputes(deps: Deps, purchaseId: string): Promise<vo
   await deps.unwritten.write({ answer: 'disputes', purchaseId }, write);
 }
 
-/** What had to wait for the end of the dispute. Where it was lost the money is back: each refund ends without sending any. */
+/**
+ * Continues what had to wait for the end of the dispute. If it was lost the buyer has the money: each refund ends without sending
+ * any.
+ */
 async function goOn(deps: Deps, tx: Tx, purchase: Purchase): Promise<void> {
   const isLost = purchase.disputeLostAt !== null;
   const reasons = reasonsOf(purchase);
@@ -90,7 +93,7 @@ async function goOn(deps: Deps, tx: Tx, purchase: Purchase): Promise<void> {
 /** Each costs a call every five minutes. */
 const ASKED_AT_ONCE = 50;
 
-/** Purchases whose dispute is open; whose end no event may have told. Who has waited longest comes first. */
+/** Purchases with an open dispute whose end may have been missed, longest unasked first. */
 export async function followOpenDisputes(deps: Deps): Promise<void> {
   const { id, disputed, disputeAskedAt } = purchaseTable;
   const next = await deps.db.db
@@ -109,7 +112,7 @@ export async function followOpenDisputes(deps: Deps): Promise<void> {
   }
 }
 
-/** The card networks warn that a payment may be a fraud. Nothing is decided by it. */
+/** The card networks warn that a payment may be fraud. That alone decides nothing. */
 export async function noticeFraudWarning(deps: Deps, payment: Payment): Promise<void> {
   await flagForReview(deps.db.db, payment.purchaseId, 'the card network warns of fraud');
 }

@@ -6,8 +6,8 @@ import { type Payment, paymentTable } from '../purchase/tables.ts';
 import { settle } from './settle.ts';
 
 /**
- * Makes sure that a payment brings no money any more, so that an old tab cannot pay later. Returns false when it already
- * has, or still may: it is settled as what it is.
+ * Makes sure that a payment brings no more money, so that an old tab cannot pay later. Returns false if it already has, or still
+ * may: it is then settled.
  */
 export async function endPayment(deps: Deps, { provider, reference }: Payment): Promise<boolean> {
   const isOver = await deps.processors[provider].end(reference);
@@ -15,7 +15,7 @@ export async function endPayment(deps: Deps, { provider, reference }: Payment): 
   return isOver;
 }
 
-/** Of a purchase that is paid, ends all the other ways in which it might be paid once more. */
+/** Ends all other payments of a paid purchase, so that none pays it again. */
 export async function endOtherPayments(deps: Deps, purchaseId: string): Promise<void> {
   for (const payment of await openPaymentsOf(deps.db.db, purchaseId)) await endStray(deps, payment);
 }
@@ -23,14 +23,14 @@ export async function endOtherPayments(deps: Deps, purchaseId: string): Promise<
 /** Hours between two polls of money that is still being checked. */
 const ASK_AGAIN_HOURS = 1;
 
-/** Ends a payment of a purchase that waits for none. One that is still being checked is looked at again later. */
+/** Ends a payment of a purchase that waits for none. One that is still being checked is polled again later. */
 export async function endStray(deps: Deps, payment: Payment): Promise<void> {
   const nextPollAt = new Date(deps.now().getTime() + ASK_AGAIN_HOURS * 3_600_000);
   await deps.db.db.update(paymentTable).set({ nextPollAt }).where(eq(paymentTable.id, payment.id));
   if (await endPayment(deps, payment)) await recordCanceled(deps, payment);
 }
 
-/** Records that the processor will bring no money by a payment. */
+/** Records that a payment will bring no money. */
 export async function recordCanceled(deps: Deps, payment: Payment): Promise<void> {
   const { id, purchaseId, reference } = payment;
   await deps.unwritten.write({ answer: 'payment canceled', purchaseId, reference }, () =>

@@ -10,8 +10,8 @@ import type { Payment, Purchase } from '../purchase/tables.ts';
 const keep = databaseFunction('keep_payment', valueOf);
 
 /**
- * Notes that a buyer can pay a purchase by a payment that the processor has made, in the purchase's own row lock.
- * Returns false when the purchase was given up at this moment: the payment must not be used.
+ * Records a payment that the processor has created for a purchase, under the purchase's row lock. Returns false if the purchase
+ * was abandoned meanwhile: the payment must not be used.
  */
 export async function keepPayment(
   deps: Deps,
@@ -34,7 +34,7 @@ export async function keepPayment(
     currency: total.currency,
     origin: originHash,
     at: now,
-    // A buyer needs a moment to pay: asking the processor earlier would only cost calls.
+    // A buyer needs a moment to pay: an earlier call would be wasted.
     nextPoll: new Date(now.getTime() + deps.settings.RECONCILE_SECONDS * 1000),
   });
   return kept?.value === true;
@@ -44,13 +44,13 @@ export function isPayable({ state }: Purchase): boolean {
   return state === 'created' || state === 'paying';
 }
 
-/** Nobody pays twice for one purchase knowingly: neither for a paid one, nor beside money that is still being checked. */
+/** Prevents a second payment for a purchase that is paid, or whose money is still being checked. */
 export function mustBePayable(purchase: Purchase, payments: Payment[]): void {
   if (!isPayable(purchase)) throw new Problem('already_paid');
   if (payments.some(({ status }) => status === 'held')) throw new Problem('still_checked');
 }
 
-/** The purchase was given up while its payment was being made. */
+/** The purchase was abandoned while its payment was being created. */
 export function changedByOtherCall(): Problem {
   return new Problem('changed_meanwhile');
 }

@@ -9,9 +9,9 @@ import { flagForReview, REFUND_FAILED } from '../purchase/flag-for-review.ts';
 import { type Payment, type Refund, refundTable } from '../purchase/tables.ts';
 
 /**
- * How much of what went back by hand is new to our books, and whether nothing of the payment is left with it. What we were about to send
- * makes room: the refund of what is left becomes smaller, and a part that no longer fits fails. Where nothing would be left of the
- * former, the money is counted as that refund, whose processor will say that the buyer has it. For who has locked the purchase.
+ * How much of a refund made by hand is new to our books, and whether it leaves nothing of the payment. Our unsent refunds make
+ * room: the refund of the rest becomes smaller, and a partial refund that no longer fits fails. If nothing of the rest would
+ * remain, the money counts as that refund, and its processor will report it as done. The caller has locked the purchase.
  */
 export async function makeRoom(
   deps: Deps,

@@ -2,7 +2,7 @@ import { isSameMoney, moneyOf } from '../../domain/money.ts';
 import type { PaymentNews } from '../providers/payment-news.ts';
 import type { Payment, Purchase } from '../purchase/tables.ts';
 
-/** What of a payment is not as we asked for it, in words for the operator; null where all is. */
+/** How a payment differs from the one we asked for, in words for the operator; null if it does not. */
 export function mismatchOf(payment: Payment, purchase: Purchase, news: PaymentNews): string | null {
   const { received, returned } = news;
   if (received.amount !== payment.amountCents)
@@ -10,7 +10,7 @@ export function mismatchOf(payment: Payment, purchase: Purchase, news: PaymentNe
   if (!isSameMoney(received, moneyOf(payment))) return `currency ${received.currency}`;
   if (news.purchaseId !== purchase.id) return 'the payment belongs to another purchase';
   if (news.foreign) return news.foreign;
-  // In full it ends as refunded.
+  // A full refund ends as refunded.
   if (returned.amount > 0 && returned.amount < payment.amountCents)
     return `refunded in part, ${returned.amount} cents, in the dashboard`;
   return null;

@@ -18,8 +18,8 @@ import { type Payment, type Purchase, type Refund, refundTable } from '../purcha
 import { makeRoom } from './make-room.ts';
 
 /**
- * Money that went back without us: somebody refunded in the processor's dashboard. Once nothing of the payment is left, the purchase
- * ends as refunded and its eSIM is taken back; a part leaves it as it is. Safe to repeat.
+ * Follows refunds made without us, in the processor's dashboard. Once nothing of the payment is left, the purchase ends as
+ * refunded and its eSIM is taken back; a partial refund leaves it alone. Safe to repeat.
  */
 export async function followOutsideRefund(deps: Deps, payment: Payment): Promise<void> {
   if (payment.status !== 'accepted') return;
@@ -27,7 +27,7 @@ export async function followOutsideRefund(deps: Deps, payment: Payment): Promise
   const back = await deps.db.db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, payment.purchaseId);
     const known = await refundsOfPayment(tx, payment);
-    // A refund that is not ours by its id was made by hand, whatever stands beside it.
+    // A refund without one of our ids was made by hand, whatever else it says.
     const outside = made.filter(({ refundId }) => !known.some(({ id }) => isTryOf(id, refundId)));
     for (const refund of known.filter(isOutside)) {
       if (goesBack(refund.status) && isUndone(refund, outside)) await recordFailure(deps, tx, refund);
@@ -43,7 +43,7 @@ export async function followOutsideRefund(deps: Deps, payment: Payment): Promise
   if (back > 0) deps.meter.refunded(payment.provider, back);
 }
 
-/** Each try of ours after the first has its number behind the id. */
+/** Each try of ours after the first has its number appended to the id. */
 function isTryOf(id: string, refundId: string | null): boolean {
   return refundId === id || (refundId?.startsWith(`${id}:`) ?? false);
 }
@@ -52,7 +52,7 @@ function refundsOfPayment(tx: Tx, { id }: Payment): Promise<Refund[]> {
   return tx.select().from(refundTable).where(eq(refundTable.paymentId, id));
 }
 
-/** The buyer's bank gave it back. What was written down without the processor's id is known by its amount. */
+/** The buyer's bank returned it. A refund recorded without the processor's id is recognised by its amount. */
 function isUndone({ reference, amountCents }: Refund, outside: readonly MadeRefund[]): boolean {
   if (reference !== null) return outside.some(({ id, status }) => id === reference && status === 'failed');
   const there = outside.filter(({ status }) => status !== 'failed');
@@ -65,7 +65,7 @@ async function recordOutside(
   tx: Tx,
   { payment, purchase, one }: { payment: Payment; purchase: Purchase; one: MadeRefund },
 ): Promise<Cents> {
-  // Its refund has come back from the bank, and people send the money anew.
+  // Its refund has come back from the bank, and somebody sends the money again.
   if (purchase.state === 'refunded') return 0;
   const { amount, isAll } = await makeRoom(deps, tx, {
     payment,
@@ -109,8 +109,8 @@ async function recordOutside(
 }
 
 /**
- * Ends a paid purchase as refunded whose whole payment, or what was left of it, went back without us, in the caller's transaction:
- * what was delivered of it is taken back, and its buyer told. Returns the purchase, or null where it has ended already.
+ * Ends as refunded a paid purchase whose whole payment, or the rest of it, was returned without us, in the caller's transaction:
+ * takes back what was delivered and notifies its buyer. Returns the purchase, or null if it has ended already.
  */
 export async function endReturned(
   deps: Deps,
@@ -167,7 +167,7 @@ export async function endReturned(
   return ended;
 }
 
-/** A refund made by hand came back from the buyer's bank. Nobody but people can say how the money gets there now. */
+/** A refund made by hand came back from the buyer's bank. Only a person can decide how the money gets there now. */
 async function recordFailure(deps: Deps, tx: Tx, { id, purchaseId, amountCents }: Refund): Promise<void> {
   await tx.update(refundTable).set({ status: 'failed', settledAt: deps.now() }).where(eq(refundTable.id, id));
   await flagForReview(tx, purchaseId, REFUND_FAILED);

@@ -7,18 +7,17 @@ import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
 import type { PaymentFees } from '../providers/payment-news.ts';
 import { type Payment, paymentTable, refundTable } from '../purchase/tables.ts';
 
-/** Payments that one job asks about; another goes on with what is left. */
+/** Payments that one job asks about; another job does the rest. */
 const BATCH = 200;
 
-/** A processor books a payment some seconds after it came in, and who has not read it is asked no sooner than this. */
+/** A processor books a payment some seconds after it came in; after a miss it is not asked again sooner than this. */
 const AGAIN_SECONDS = 3600;
-/** Whatever is older is asked about once: its processor may have forgotten it. */
+/** Older ones are asked about only once: their processor may have forgotten them. */
 const AGAIN_DAYS = 14;
 
 /**
- * Reads what the processors kept of payments and of refunds that no fee is known of, the longest unasked first. A processor that does
- * not answer is left until the next job. What is not understood keeps no other from being read: it is thrown when all were asked.
- * Safe to repeat at any time.
+ * Reads the processors' fees for payments and refunds without a known fee, longest unasked first. If a processor does not answer,
+ * the next job tries again. An error about one does not stop the others: it is thrown at the end. Safe to repeat at any time.
  */
 export async function readFees(deps: Deps, batch = BATCH): Promise<void> {
   const { db } = deps.db;
@@ -51,7 +50,7 @@ async function withoutFee(db: Db, now: Date, limit: number): Promise<Payment[]> 
   const again = new Date(now.getTime() - AGAIN_SECONDS * 1000).toISOString();
   const young = new Date(now.getTime() - AGAIN_DAYS * 86_400_000).toISOString();
   const isDue = sql`(fee_asked_at is null or (fee_asked_at < ${again}::timestamptz and settled_at > ${young}::timestamptz))`;
-  // Spelled out for the sake of the indexes.
+  // Spelled out so that the indexes are used.
   const { rows } = await db.execute<{ id: string }>(sql`
     (select id from payment where status in ('accepted', 'surplus') and fee_cents is null
       and ${isDue} order by fee_asked_at nulls first limit ${limit})

@@ -9,16 +9,16 @@ import type { ProviderRefused } from '../providers/outcome.ts';
 import type { Refusal } from '../providers/payment-news.ts';
 import { type Payment, paymentTable } from '../purchase/tables.ts';
 
-/** What the audit trail calls a processor's no: `why` is its code, `reference` the processor's id for its support. */
+/** The audit's word for a processor's refusal: `why` is its code, `reference` the processor's id for its support. */
 const REFUSED = 'payment refused';
 
-/** Notes that the processor did not take the money: on the payment, for the tries to come, and in the audit trail. */
+/** Records that the processor refused the money: on the payment, for later tries, and in the audit. */
 export async function recordRefusal(deps: Deps, payment: Payment, no: ProviderRefused): Promise<void> {
   await deps.db.db.transaction(async (tx) => {
     const [recorded] = await tx
       .update(paymentTable)
       .set({ refusal: no.code, refusedAt: no.at ?? deps.now(), refusals: payment.refusals + 1 })
-      // Two that asked at once met one and the same no.
+      // Two concurrent calls got the same refusal.
       .where(and(eq(paymentTable.id, payment.id), eq(paymentTable.refusals, payment.refusals)))
       .returning();
     if (!recorded) return;
@@ -34,7 +34,7 @@ export async function recordRefusal(deps: Deps, payment: Payment, no: ProviderRe
   logRefusal(deps, payment, no);
 }
 
-/** The same before there is a payment: the processor made none. */
+/** The same before there is a payment: the processor created none. */
 export async function recordRefusedStart(
   deps: Deps,
   { purchaseId, provider }: Pick<Payment, 'purchaseId' | 'provider'>,
@@ -52,7 +52,7 @@ export async function recordRefusedStart(
   logRefusal(deps, { purchaseId, provider }, no);
 }
 
-/** Every no of a processor since then, as {@link REFUSED} has it, oldest first. */
+/** All refusals of a processor since a time, recorded as {@link REFUSED}, oldest first. */
 export function refusalsSince(
   db: DbOrTx,
   since: Date,
@@ -62,13 +62,13 @@ export function refusalsSince(
     db
       .select({ why, purchaseId, reference })
       .from(auditTable)
-      // In the words of its index.
+      // Written as in its index.
       .where(and(sql`${what} = ${sql.raw(`'${REFUSED}'`)}`, gt(at, since)))
       .orderBy(asc(at))
   );
 }
 
-/** A processor's no as the buyer's page gets it; `advice` says what the page can offer. */
+/** A processor's refusal for the buyer's page; `advice` says what the page can offer. */
 export function refusedPayment({ code: issue, advice }: Refusal): Problem {
   const reason = advice === 'another-way' ? 'instrument_declined' : 'payment_refused';
   return new Problem(reason, { issue, advice });

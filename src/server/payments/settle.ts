@@ -17,21 +17,21 @@ import { endReturned } from './outside-refund.ts';
 import { paidBy, takeSurplus } from './take-surplus.ts';
 
 export type Settlement =
-  /** `returned`: it was paid before by another payment, and this one goes back. */
+  /** `returned`: another payment had paid the purchase, and this one is refunded. */
   | { kind: 'paid'; purchase: Purchase; second: 'returned' | null }
   /** Not paid (yet): the buyer may try again, unless it is canceled. */
   | { kind: 'open'; purchase: Purchase; news: PaymentNews }
   /** The bank or the processor is still checking the money. */
   | { kind: 'held'; purchase: Purchase }
-  /** Another payment paid for the purchase, and this one never took any money. */
+  /** Another payment paid the purchase, and this one never took any money. */
   | { kind: 'not-taken'; purchase: Purchase }
-  /** Paid, but not what we asked for: a person must look. Nothing is delivered. */
+  /** Paid, but not as we asked: a person must look. Nothing is delivered. */
   | { kind: 'mismatch'; purchase: Purchase }
   | { kind: 'unknown' };
 
 /**
- * Brings our books to what the processor says about one payment: called by the completing request, the webhook job and
- * the reconcile job alike, any number of times, in any order.
+ * Updates our books to the processor's state of one payment: called by the completing request, the webhook job and the reconcile
+ * job, any number of times, in any order.
  * @param reference the processor's id of the payment or of its capture
  */
 export async function settle(
@@ -51,9 +51,9 @@ interface KnownPayment {
 type KnownSettlement = Exclude<Settlement, { kind: 'unknown' }>;
 
 /**
- * The same for who has just read the payment.
+ * The same for a payment that the caller has just read.
  * @param approvedNow the buyer is there, and has just approved it
- * @param asksOthers where the processor says that the purchase was paid before, its other payments are asked, once
+ * @param asksOthers if the processor says that the purchase was paid before, settle its other payments too, once
  */
 export async function settleKnown(
   deps: Deps,
@@ -69,7 +69,7 @@ export async function settleKnown(
   return deps.unwritten.write(facts, () => follow(deps, known, news, asksOthers));
 }
 
-/** Writes down what the processor says of a payment. Safe to repeat. */
+/** Records the processor's state of a payment. Safe to repeat. */
 async function follow(
   deps: Deps,
   known: KnownPayment,
@@ -80,7 +80,7 @@ async function follow(
   if (news.status === 'succeeded') {
     const wrong = mismatchOf(payment, purchase, news);
     if (wrong) {
-      // Money that is on its way back may be what somebody else accepted, and could not deliver, since we looked.
+      // A payment being refunded may have been accepted by another process that could not deliver, since we looked.
       return (await settledSince(deps, payment)) ?? review(deps, known, news, wrong);
     }
     return accept(deps, payment, purchase, news);
@@ -96,15 +96,15 @@ async function follow(
     if (before) return before;
   }
   await rememberDecline(deps, purchase, news);
-  // Approved and left alone: the purchase may have been paid in another way since it was read.
+  // Approved but not captured: another payment may have paid the purchase since it was read.
   const current =
     news.status === 'approved' ? ((await readPurchase(deps.db.db, purchase.id)) ?? purchase) : purchase;
   if (isPayable(current) || current.state === 'abandoned') return { kind: 'open', purchase: current, news };
-  // It may be this very payment that an event has settled since it was read.
+  // An event may have settled this very payment since it was read.
   return (await settledSince(deps, payment)) ?? { kind: 'not-taken', purchase: current };
 }
 
-/** The processor says that the purchase was paid before: by another payment there, perhaps, whose answer was lost. */
+/** The processor says that the purchase was paid before: perhaps by another payment there, whose answer was lost. */
 export async function settlePaidBefore(
   deps: Deps,
   { id, purchaseId, provider }: Pick<Payment, 'purchaseId' | 'provider'> & { id?: string },
@@ -131,7 +131,7 @@ function settledBefore({ payment, purchase }: KnownPayment): KnownSettlement | n
   return null;
 }
 
-/** The first success of a purchase is accepted and the purchase is paid; any other success goes back by itself. */
+/** The first successful payment of a purchase is accepted and the purchase is paid; any other is refunded automatically. */
 async function accept(
   deps: Deps,
   payment: Payment,
@@ -166,7 +166,7 @@ async function accept(
   return settled.settlement;
 }
 
-/** The buyer has done their part: nobody gives the purchase up meanwhile, and a mail says what is waited for. */
+/** The buyer has paid: nothing abandons the purchase meanwhile, and a mail says what it waits for. */
 async function hold(deps: Deps, payment: Payment, news: PaymentNews): Promise<void> {
   await deps.db.db.transaction(async (tx) => {
     const [held] = await tx
@@ -185,7 +185,7 @@ async function close(deps: Deps, payment: Payment): Promise<void> {
       .set({ status: 'canceled', settledAt: deps.now() })
       .where(and(eq(paymentTable.id, payment.id), inArray(paymentTable.status, beforePayment('canceled'))))
       .returning();
-    // Who was told that the payment is being checked is told how that ended.
+    // A buyer who was told of the check also hears of its result.
     if (closed && payment.status === 'held') await queueMails(deps, tx, payment.purchaseId, 'payment_denied');
   });
 }
@@ -198,7 +198,7 @@ async function review(
 ): Promise<KnownSettlement> {
   await deps.db.db.transaction(async (tx) => {
     await flagForReview(tx, purchase.id, wrong);
-    // News of its disputes speaks of the capture alone.
+    // Events about its disputes name only the capture.
     if (captureId !== null)
       await tx
         .update(paymentTable)

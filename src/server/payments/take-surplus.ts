@@ -11,7 +11,7 @@ import { queueRefund } from '../purchase/queue-refund.ts';
 import { type Payment, paymentTable, type Purchase } from '../purchase/tables.ts';
 import { saysPaid } from './accept-payment.ts';
 
-/** Money for a purchase that waits for none goes back, also that of a payment that we had cancelled in our books. */
+/** Refunds money for a purchase that waits for none, including a payment that we had cancelled in our books. */
 export async function takeSurplus(
   deps: Deps,
   tx: Tx,
@@ -47,7 +47,7 @@ export async function takeSurplus(
   };
 }
 
-/** What a payment was made with. */
+/** The method and capture of a payment. */
 export function paidBy({ methodLabel, wallet, captureId: captureReference }: PaymentNews) {
   return { methodLabel, wallet, captureReference };
 }

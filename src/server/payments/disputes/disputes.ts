@@ -10,7 +10,7 @@ import type { DisputeEnd, DisputeNews } from '../../providers/payment-news.ts';
 import type { Payment } from '../../purchase/tables.ts';
 import { type Dispute, disputeTable } from './tables.ts';
 
-/** Writes down how the disputes of a payment stand. What we did about them stays. */
+/** Records the state of a payment's disputes. Our answers to them remain. */
 export async function recordDisputes(
   { now }: Pick<Deps, 'now'>,
   tx: Tx,
@@ -43,14 +43,14 @@ export async function recordDisputes(
   }
 }
 
-/** A place in the list: everything behind it is older, or as old with a smaller id. */
+/** A place in the list: everything after it is older, or equally old with a smaller id. */
 interface DisputePlace {
   /** When it was opened. */
   at: Date;
   id: string;
 }
 
-/** Newest first, those behind a place alone. */
+/** Newest first; only those after a place. */
 export function listDisputes(
   db: DbOrTx,
   { outcome, provider }: { outcome?: DisputeEnd | undefined; provider?: Dispute['provider'] | undefined },
@@ -73,7 +73,7 @@ export function listDisputes(
     .limit(limit);
 }
 
-/** Of payments that banks gave back to the buyer of a purchase: how much, by our id of the payment. In cents. */
+/** The amounts that banks returned to the buyer of a purchase, by our id of the payment. In cents. */
 export async function lostDisputesOf(db: DbOrTx, purchaseId: string): Promise<Map<string, number>> {
   const { paymentId, amountCents, outcome, purchaseId: of } = disputeTable;
   const rows = await db
@@ -96,7 +96,8 @@ export async function disputeNamed(db: DbOrTx, which: string): Promise<Dispute> 
 }
 
 /**
- * Changes an open dispute, once for all who saw it as it was; what was done stands in the audit. Kept until the database takes it.
+ * Changes an open dispute, unless it has changed since the caller saw it, and records the change in the audit. Retried until the
+ * database accepts it.
  * @param seen the version that the caller saw; left out at the command line
  * @throws Problem `changed_by_another`, `answered_dispute`
  */
@@ -110,7 +111,7 @@ export async function changeDispute(
     deps.db.db.transaction(async (tx) => {
       const [before] = await tx.select().from(disputeTable).where(eq(disputeTable.id, id)).for('update');
       if (!before) throw new Problem('no_dispute');
-      // The answer to this very write was lost.
+      // This change was already written, and its answer was lost.
       if (isDone(before, set)) return before;
       if (seen !== undefined && before.version !== seen) throw new Problem('changed_by_another');
       if (before.outcome !== 'open' || before.isAnswered) throw new Problem('answered_dispute');

@@ -4,7 +4,7 @@ import { PROCESSORS } from '../../../domain/checkout/payment-method.ts';
 import { DISPUTE_ENDS } from '../../../domain/operators/disputes.ts';
 import { instant } from '../../db/columns.ts';
 
-/** A dispute as its processor tells it, and what we did about it. */
+/** A dispute as its processor reports it, and our answer. */
 export const disputeTable = pgTable('dispute', {
   id: uuid().primaryKey(),
   provider: text({ enum: PROCESSORS }).notNull(),
@@ -20,14 +20,14 @@ export const disputeTable = pgTable('dispute', {
   currency: text().notNull(),
   openedAt: instant('opened_at').notNull(),
   dueAt: instant('due_at'),
-  /** Here or in a dashboard. */
+  /** By the shop or in the processor's dashboard. */
   isAnswered: boolean('is_answered').notNull(),
   pageUrl: text('page_url').notNull(),
   stagedAt: instant('staged_at'),
   stagedBy: uuid('staged_by'),
   sentAt: instant('sent_at'),
   sentBy: uuid('sent_by'),
-  /** Each change by a person raises it; who changes it says which they saw. */
+  /** Rises with each change by a person; a caller says which version they saw. */
   version: integer().notNull().default(1),
 });
 

@@ -8,7 +8,7 @@ import { paymentTable, refundTable } from '../../purchase/tables.ts';
 import { disputeTable } from '../disputes/tables.ts';
 import type { Payout, PayoutEntry } from './tables.ts';
 
-/** What a processor booked, each beside what our books have of it: the same payment, refund or dispute, of the same amount. */
+/** A processor's bookings, each with its match in our books: the same payment, refund or dispute, of the same amount. */
 export async function matchBookings(
   db: DbOrTx,
   { id: payoutId, provider }: Pick<Payout, 'id' | 'provider'>,
@@ -34,7 +34,7 @@ export async function matchBookings(
     const payment = booking.payment === null ? undefined : paymentBy.get(booking.payment);
     const part = booking.reference === null ? undefined : parts.get(booking.reference);
     const paid = payment && isSettled(payment.status) ? payment : undefined;
-    // A refund that did not go through may have been sent once more: its row knows the newer id.
+    // A failed refund may have been sent again: its row has only the newer id.
     const ours = booking.kind === 'payment' || booking.isUndone ? paid : part;
     return {
       payoutId,

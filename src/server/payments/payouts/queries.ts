@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../db/database.ts';
 import { type Payout, type PayoutEntry, payoutEntryTable, payoutTable } from './tables.ts';
 
-/** Newest first, those behind a place alone. */
+/** Newest first; only those after a place. */
 export function listPayouts(
   db: DbOrTx,
   { after, limit }: { after: { at: Date; id: string } | null; limit: number },
@@ -26,7 +26,7 @@ export async function readPayout(db: DbOrTx, id: string): Promise<Payout | null>
   return found ?? null;
 }
 
-/** The payouts that a purchase's money was in, oldest first, each with what it was of that. */
+/** The payouts that contain a purchase's money, oldest first, each with its entries of that purchase. */
 export function payoutsOf(
   db: DbOrTx,
   purchaseId: string,
@@ -47,7 +47,7 @@ export function payoutsOf(
     .orderBy(asc(createdAt), asc(id));
 }
 
-/** What a payout is of, by the processor's ids: those behind one of them alone, and those that are not matched where that is asked for. */
+/** The entries of a payout, by the processor's ids: only those after an id, and only unmatched ones on request. */
 export function entriesOf(
   db: DbOrTx,
   payoutId: string,

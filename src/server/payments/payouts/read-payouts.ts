@@ -12,19 +12,19 @@ import { matchBookings } from './match-bookings.ts';
 import { type Payout, type PayoutEntry, payoutEntryTable, payoutTable } from './tables.ts';
 
 const DAY_MS = 86_400_000;
-/** How a payout stands changes for some days: it comes, and may come back. */
+/** The state of a payout changes for some days: it arrives, and may come back. */
 const LISTED_AGAIN_DAYS = 14;
-/** What was not matched is read again for so long, as our books may have been behind. */
+/** Unmatched payouts are read again for so long, as our books may have been behind. */
 const READ_AGAIN_DAYS = 30;
 const READ_AGAIN_HOURS = 20;
-/** Payouts that one job reads whole; another goes on with what is left. */
+/** Payouts that one job reads whole; another job reads the rest. */
 const BATCH = 20;
-/** Bookings that are matched and written at once. */
+/** Bookings matched and written at once. */
 const CHUNK = 500;
 
 /**
- * Reads what processors paid out, and what each payout is of, beside what our books have. The first time that is all there ever was.
- * One that does not answer is left until the next job. Safe to repeat at any time.
+ * Reads the processors' payouts and their entries, and matches them with our books. The first run reads all there ever were. If
+ * one does not answer, the next job tries again. Safe to repeat at any time.
  */
 export async function readPayouts(deps: Deps, batch = BATCH): Promise<void> {
   for (const provider of PROCESSORS) {
@@ -75,7 +75,7 @@ async function keep(db: DbOrTx, provider: ProcessorName, news: PayoutNews): Prom
     });
 }
 
-/** Those whose entries nobody has read, and young ones that were not matched then. */
+/** Payouts whose entries were never read, and recent ones that did not match. */
 function unreadOf(db: DbOrTx, provider: ProcessorName, now: Date, limit: number): Promise<Payout[]> {
   const { readAt, netCents, amountCents, unmatched, createdAt, isByHand, status } = payoutTable;
   const again = and(
@@ -98,7 +98,7 @@ function unreadOf(db: DbOrTx, provider: ProcessorName, now: Date, limit: number)
     .limit(limit);
 }
 
-/** Reads one whole before anything of it is written: no transaction is held over a call. */
+/** Reads a whole payout before writing any of it: no transaction stays open during a call. */
 async function readBookings(deps: Deps, payouts: Payouts, payout: Payout): Promise<void> {
   const { db } = deps.db;
   const bookings: PayoutBooking[] = [];

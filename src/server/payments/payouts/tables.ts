@@ -6,7 +6,7 @@ import { instant } from '../../db/columns.ts';
 
 const cents = (name: string) => bigint(name, { mode: 'number' });
 
-/** What a processor sent to the shop's bank. */
+/** A payout from a processor to the shop's bank. */
 export const payoutTable = pgTable('payout', {
   id: uuid().primaryKey(),
   provider: text({ enum: PROCESSORS }).notNull(),
@@ -15,22 +15,22 @@ export const payoutTable = pgTable('payout', {
   amountCents: cents('amount_cents').notNull(),
   currency: text().notNull(),
   status: text({ enum: PAYOUT_STATUSES }).notNull(),
-  /** What it is of, the processor does not say. */
+  /** The processor does not list its entries. */
   isByHand: boolean('is_by_hand').notNull(),
   createdAt: instant('created_at').notNull(),
   arrivesAt: instant('arrives_at').notNull(),
-  /** When its entries were read last, whole. */
+  /** When its entries were last read in full. */
   readAt: instant('read_at'),
-  /** What its entries come to; null until they were read. */
+  /** The sum of its entries; null until they were read. */
   netCents: cents('net_cents'),
   feeCents: cents('fee_cents').notNull().default(0),
-  /** Orders that it is of. */
+  /** The number of orders in it. */
   orders: integer().notNull().default(0),
-  /** Entries that our books do not have, or otherwise. */
+  /** Entries missing from our books, or different there. */
   unmatched: integer().notNull().default(0),
 });
 
-/** What a payout is of. */
+/** An entry of a payout. */
 export const payoutEntryTable = pgTable(
   'payout_entry',
   {
@@ -42,11 +42,11 @@ export const payoutEntryTable = pgTable(
     /** In the payout's currency. */
     netCents: cents('net_cents').notNull(),
     feeCents: cents('fee_cents').notNull(),
-    /** Of the payment, the refund or the dispute, in its own currency. */
+    /** The amount of the payment, refund or dispute, in its own currency. */
     amountCents: cents('amount_cents'),
     currency: text(),
     purchaseId: uuid('purchase_id'),
-    /** The processor's id of the payment, the refund or the dispute. */
+    /** The processor's id of the payment, refund or dispute. */
     about: text(),
     words: text().notNull(),
     gap: text({ enum: PAYOUT_GAPS }),
