@@ -7,14 +7,14 @@ import type { DbOrTx, Tx } from '../db/database.ts';
 import { announceCatalog } from '../pubsub/news.ts';
 import { type HeldPrice, heldPriceTable } from './tables.ts';
 
-/** What is decided at once: a batch, or one bundle of a wholesaler's. */
+/** The subject of one decision: a batch, or one bundle of a wholesaler. */
 export function subjectOf({ batch, wholesaler, bundleName }: HeldPrice): string {
   return batch ?? `${wholesaler} ${bundleName}`;
 }
 
 const IS_LISTED = eq(heldPriceTable.isListed, true);
 
-/** Prices of the newest lists that are not published, by name; those of one subject alone where it is told. */
+/** Held prices of the newest lists, by name; only those of one subject if it is given. */
 export function heldPrices(db: DbOrTx, subject?: string): Promise<HeldPrice[]> {
   return db
     .select()
@@ -31,7 +31,7 @@ function isOf(subject: string): SQL | undefined {
   );
 }
 
-/** By which a decision says what it was made about. */
+/** A mark of the prices as seen, which a decision sends back. */
 export function markOf(prices: readonly HeldPrice[]): string {
   const seen = prices.map(({ wholesaler, bundleName, seenCents, state }) => [
     wholesaler,
@@ -43,22 +43,22 @@ export function markOf(prices: readonly HeldPrice[]): string {
 }
 
 export interface Decided {
-  /** As they were before. */
+  /** As they were before the decision. */
   prices: HeldPrice[];
-  /** The catalogue's, which is another one where prices were published. */
+  /** The catalogue's revision, a new one if prices were published. */
   revision: number;
 }
 
 /**
- * Publishes the prices of a subject, or lets their plans stay as they are for as long as the lists say the same.
- * @param seen what `markOf` gave the caller; null for whatever there is
+ * Publishes the prices of a subject, or leaves its plans unchanged for as long as the lists stay the same.
+ * @param seen what `markOf` gave the caller; null to accept any
  * @throws Problem `no_held_price`, `changed_by_another`
  */
 export async function decideHeld(
   tx: Tx,
   { subject, accept, seen, now }: { subject: string; accept: boolean; seen: string | null; now: Date },
 ): Promise<Decided> {
-  // A sync holds the same row while it compares.
+  // A sync locks the same row while it compares.
   const { rows } = await tx.execute<{ revision: string }>(
     sql`select revision from catalog_revision for update`,
   );

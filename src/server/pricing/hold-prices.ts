@@ -14,14 +14,14 @@ interface Listed {
   durationDays: number;
 }
 
-/** As it is published: at the price that is believed. */
+/** As published, at a price that is trusted. */
 export type Published<Bundle extends Listed> = Bundle & { isHeldBack: boolean };
 
 interface About<Bundle> {
   now: Date;
-  /** Codes of the countries, or of the region, that it is sold in. */
+  /** Codes of the countries, or of the region, where it is sold. */
   placesOf: (bundle: Bundle) => string[];
-  /** What stays of its price there, were this the wholesale price; null where it is not sold at it. */
+  /** The margin on its price there at this wholesale price; null if it is not sold at it. */
   marginOf: (bundle: Bundle, place: string, wholesale: Cents) => Cents | null;
 }
 
@@ -35,9 +35,9 @@ const keyOf = ({ wholesaler, bundleName }: Pick<Listed, 'wholesaler' | 'bundleNa
   `${wholesaler} ${bundleName}`;
 
 /**
- * Compares a whole catalogue with what is published, in the transaction that will publish it. Prices that jumped are written down and
- * wait, their bundles keep the price before; what waited and is as it was, or has fallen back, is forgotten. A price that somebody
- * decided about is not asked about again.
+ * Compares a whole catalogue with the published prices, in the transaction that will publish it. Prices that jumped are held, and
+ * their bundles keep the previous price. A held price that returns to the previous one, or drops out, is deleted. A price that
+ * was decided about is not held again.
  */
 export async function holdPrices<Bundle extends Listed>(
   tx: Tx,
@@ -72,7 +72,7 @@ export async function holdPrices<Bundle extends Listed>(
       isListed: true,
       seenAt: isKnown ? was.seenAt : now,
     });
-    // The old price is that of the old size.
+    // The old price applies only to the old size.
     const isSameSize = old?.dataMb === bundle.dataMb && old.durationDays === bundle.durationDays;
     const isHeldBack = !(sellsAtOldPrice(why) && isSameSize);
     return { ...bundle, wholesaleCents: cents ?? seen, isHeldBack };
@@ -81,7 +81,7 @@ export async function holdPrices<Bundle extends Listed>(
   return published;
 }
 
-/** What bundles are sold by, or were when they were last sold. */
+/** The current or last wholesale prices of bundles. */
 async function knownPrices(tx: Tx): Promise<Map<string, Known>> {
   const { rows } = await tx.execute<{
     wholesaler: string;
@@ -100,7 +100,7 @@ async function knownPrices(tx: Tx): Promise<Map<string, Known>> {
   );
 }
 
-/** Of the place in which the price seen leaves least among those in which the price before was enough. */
+/** Among the places where the previous price left enough, the one where the new price leaves least. */
 function worstMargins<Bundle>(
   bundle: Bundle,
   places: readonly string[],
@@ -116,7 +116,7 @@ function worstMargins<Bundle>(
   return found[0] ?? { published: null, seen: null };
 }
 
-/** Those that are new and jumped the same way in one list share a batch, where they are many. */
+/** New prices that jumped the same way in one list share a batch, if there are many. */
 function inBatches(held: readonly HeldPrice[], listed: readonly Listed[], now: Date): HeldPrice[] {
   const isNew = ({ seenAt }: HeldPrice) => seenAt === now;
   const groups = Map.groupBy(held.filter(isNew), ({ wholesaler, why }) => `${wholesaler} ${why}`);
@@ -129,7 +129,7 @@ function inBatches(held: readonly HeldPrice[], listed: readonly Listed[], now: D
   });
 }
 
-/** Of bundles that are in no list now it stays what they were sold by: they may come back. */
+/** Bundles missing from all lists now keep their last published price: they may come back. */
 async function keep(tx: Tx, held: readonly HeldPrice[], listed: ReadonlySet<string>): Promise<void> {
   const names = JSON.stringify([...listed]);
   await tx.execute(sql`

@@ -5,8 +5,7 @@ import type { Pricing } from '../../domain/operators/pricing/price-rules.ts';
 const NOW = sql`coalesce((rule ->> 'from')::timestamptz <= now(), true) and coalesce((rule ->> 'until')::timestamptz > now(), true)`;
 
 /**
- * What prices are made by, as the clock of the database has it, which is the same for all processes: {@link asPricing}
- * reads it.
+ * The price rules in force by the database's clock, which all processes share; {@link asPricing} reads the result.
  * @param about narrows the rules, each of which it knows as `rule`
  */
 export function pricingNow(about: SQL = sql`true`): SQL<string> {
@@ -16,7 +15,7 @@ export function pricingNow(about: SQL = sql`true`): SQL<string> {
     from price_list order by version desc limit 1)`;
 }
 
-/** What {@link pricingNow} says, as values. */
+/** Parses the result of {@link pricingNow}. */
 export function asPricing(text: string): Pricing {
   return JSON.parse(text) as Pricing;
 }

@@ -5,7 +5,7 @@ import { Problem } from '../../domain/problems/problem.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import { type PriceList, priceListTable } from './tables.ts';
 
-/** The list that counts. */
+/** The price list in force. */
 export async function newestList(db: DbOrTx): Promise<PriceList> {
   const [newest] = await db.select().from(priceListTable).orderBy(desc(priceListTable.version)).limit(1);
   if (!newest) throw new Error('there is no price list');
@@ -19,7 +19,7 @@ export async function listOfVersion(db: DbOrTx, version: number): Promise<PriceL
   return list;
 }
 
-/** What was published, newest first. */
+/** Published price lists, newest first. */
 export function listsBefore(db: DbOrTx, before: number | undefined, limit: number): Promise<PriceList[]> {
   return db
     .select()
@@ -34,13 +34,13 @@ export interface NewList {
   belowFloor: BelowFloor;
   why: string;
   operatorId: string | null;
-  /** The version that it takes the place of; null for whichever is the newest. */
+  /** The version it replaces; null for whichever is newest. */
   upon: number | null;
 }
 
 /**
- * Writes a list down behind the newest one. What says the same as that is not written again: the newest one is given back.
- * @throws Problem `changed_by_another` where `upon` is not the newest any more
+ * Adds a list after the newest one. A list equal to the newest is not added: the newest is returned.
+ * @throws Problem `changed_by_another` if `upon` is not the newest any more
  */
 export async function addList(tx: Tx, { upon, rules, ...list }: NewList): Promise<PriceList> {
   const newest = await newestList(tx);
@@ -53,7 +53,7 @@ export async function addList(tx: Tx, { upon, rules, ...list }: NewList): Promis
   const [added] = await tx
     .insert(priceListTable)
     .values({ ...list, rules: ordered, version: newest.version + 1 })
-    // Whoever published at the same moment has taken the number.
+    // Somebody who published at the same moment has taken the number.
     .onConflictDoNothing()
     .returning();
   if (!added) throw new Problem('changed_by_another');

@@ -9,35 +9,35 @@ export const priceListTable = pgTable('price_list', {
   version: integer().primaryKey(),
   rules: jsonb().$type<PriceRule[]>().notNull(),
   belowFloor: text('below_floor', { enum: BELOW_FLOOR }).notNull(),
-  /** In the words of who published it; empty for the first one, which came with the shop. */
+  /** The publisher's reason; empty for the first list, which came with the shop. */
   why: text().notNull(),
-  /** Null for the command line, and for the first one. */
+  /** Null for the command line, and for the first list. */
   operatorId: uuid('operator_id'),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 
 export type PriceList = typeof priceListTable.$inferSelect;
 
-/** A wholesale price that is not published until somebody says so. */
+/** A wholesale price that waits for an operator before it is published. */
 export const heldPriceTable = pgTable(
   'held_price',
   {
-    /** By its id. */
+    /** The wholesaler's id. */
     wholesaler: text().notNull(),
     bundleName: text('bundle_name').notNull(),
-    /** Codes of the countries, or of the region, that it is listed for. */
+    /** Codes of the countries, or of the region, it is listed for. */
     places: text().array().notNull(),
-    /** What its plans were sold by; null for a bundle that is new. */
+    /** The wholesale price behind its current plans; null for a new bundle. */
     publishedCents: integer('published_cents'),
     seenCents: integer('seen_cents').notNull(),
     why: text({ enum: JUMPS }).notNull(),
-    /** `kept`: somebody has said that it stays as it is. */
+    /** `kept`: an operator decided to leave the published price. */
     state: text({ enum: ['waiting', 'kept'] })
       .notNull()
       .default('waiting'),
-    /** Of those that jumped together. */
+    /** Shared by prices that jumped together. */
     batch: text(),
-    /** The newest list has the bundle. */
+    /** Whether the newest list has the bundle. */
     isListed: boolean('is_listed').notNull().default(true),
     seenAt: instant('seen_at').notNull(),
   },
