@@ -1,13 +1,13 @@
 import type { Deps } from '../deps.ts';
 
 export interface Party {
-  /** As its calls are counted, and as its callbacks are stored. */
+  /** The id under which its calls are counted and its callbacks stored. */
   id: string;
   name: string;
   callsBack: boolean;
 }
 
-/** Whom this shop calls, as its settings say. */
+/** The parties that this shop calls, by its settings. */
 export function partiesOf({ processors, paypal, wholesalers, google }: Deps): Party[] {
   return [
     { id: 'stripe', name: processors.stripe.party.name, callsBack: true },

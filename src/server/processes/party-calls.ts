@@ -5,15 +5,15 @@ import { partiesOf } from './parties.ts';
 import { callsOfParties } from './processes.ts';
 import type { RunningProcess } from './tables.ts';
 
-/** How real calls to a party went, in all processes together. */
+/** How calls to a party went, over all processes. */
 export const partyCallsSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** Of the last quarter of an hour. */
+  /** In the last quarter of an hour. */
   calls: z.int(),
   failed: z.int(),
   average_ms: z.int().nullable(),
-  /** Null where no process that runs has called it. */
+  /** Null if no running process has called it. */
   last_call: z.object({ at: z.iso.datetime(), status: z.string(), ms: z.int() }).nullable(),
 });
 

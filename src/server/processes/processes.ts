@@ -4,7 +4,7 @@ import type { DbOrTx } from '../db/database.ts';
 import { type RunningProcess, runningProcessTable } from './tables.ts';
 import { TOLD_EVERY_MS } from './tell-of-process.ts';
 
-/** Processes by their role, those that were cut short within a day too. */
+/** Processes by role, including those killed within a day. */
 export function readProcesses(db: DbOrTx): Promise<RunningProcess[]> {
   return db
     .select()
@@ -12,18 +12,18 @@ export function readProcesses(db: DbOrTx): Promise<RunningProcess[]> {
     .orderBy(asc(runningProcessTable.role), asc(runningProcessTable.startedAt));
 }
 
-/** One that has not told of itself for so long is gone, or hangs. */
+/** A process silent for longer is gone, or hangs. */
 export function isHeard({ seenAt }: RunningProcess, now: Date): boolean {
   return now.getTime() - seenAt.getTime() < 4 * TOLD_EVERY_MS;
 }
 
-/** How the calls to a party went, in all processes together. */
+/** How calls to a party went, over all processes. */
 export interface PartyCalls {
   party: string;
-  /** Of the last quarter of an hour. */
+  /** In the last quarter of an hour. */
   calls: number;
   failed: number;
-  /** On average; null where there were none. */
+  /** The average; null without calls. */
   averageMs: number | null;
   last: { at: string; status: string; ms: number };
 }

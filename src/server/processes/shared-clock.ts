@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
 
-/** The time by which all processes of a shop agree on leases, on what is due, and on when something was asked. */
+/** The time that all processes of a shop share for leases, due times and timestamps. */
 export interface SharedClock {
   now: () => Date;
-  /** Asks the database once more. Rejects where it does not answer; the clock goes on as it went. */
+  /** Reads the database's time again. Rejects if it does not answer; the clock runs on. */
   refresh(): Promise<void>;
 }
 
 /**
- * The clock of the database's server, whatever that of this machine says, also when it is set while the process runs: between two
- * questions it goes on by the monotonic clock. The embedded database has no other clock than this machine's.
+ * The clock of the database's server, independent of this machine's, even if that is set while the process runs: between two
+ * reads it advances by the monotonic clock. The embedded database has no clock but this machine's.
  * @param own this machine's clock
  * @param monotonic milliseconds that nobody sets
  */
@@ -21,7 +21,7 @@ export async function openSharedClock(
   monotonic = () => performance.now(),
 ): Promise<SharedClock> {
   if (kind === 'pglite') return { now: own, refresh: async () => {} };
-  /** What the monotonic clock lacks to the server's. */
+  /** The server's time minus the monotonic clock's. */
   let behindMs: number | null = null;
 
   async function refresh(): Promise<void> {
@@ -30,7 +30,7 @@ export async function openSharedClock(
       sql`select (extract(epoch from clock_timestamp()) * 1000)::text as ms`,
     );
     const server = Number(rows[0]?.ms);
-    // It was read between the question and the answer; as long as ours lies there, it needs no correction.
+    // The server's time lies between the query and its answer; while ours does too, it needs no correction.
     const [least, most] = [server - monotonic(), server - asked];
     behindMs = behindMs === null ? (least + most) / 2 : Math.min(Math.max(behindMs, least), most);
   }

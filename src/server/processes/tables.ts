@@ -3,7 +3,7 @@ import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { CallFacts } from '../core/recent-calls.ts';
 import { instant } from '../db/columns.ts';
 
-/** A row for each process that runs, or was cut short within a day. */
+/** A row for each process that runs, or was killed within a day. */
 export const runningProcessTable = pgTable('running_process', {
   id: uuid().primaryKey(),
   role: text().notNull(),

@@ -7,19 +7,21 @@ import { VERSION } from '../core/installation.ts';
 import type { Deps } from '../deps.ts';
 import { runningProcessTable } from './tables.ts';
 
-/** Between two tellings. */
+/** Between two reports. */
 export const TOLD_EVERY_MS = 15_000;
-/** One that was cut short is told of for as long. */
+/** How long a killed process stays listed. */
 const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
 
 export interface ToldProcess {
-  /** That it runs, and how its calls went. */
+  /** Reports that the process runs, and how its calls went. */
   tell(): Promise<void>;
-  /** It ends now. */
+  /** Reports that the process stops. */
   leave(): Promise<void>;
 }
 
-/** Lets operators see this process, again and again while it runs. It never fails: a database that is away is told of elsewhere. */
+/**
+ * Reports this process to operators at intervals while it runs. It never fails: an unavailable database is reported elsewhere.
+ */
 export function tellOfProcess(deps: Deps, role: string): ToldProcess {
   const { db, meter, log } = deps;
   const now = () => deps.now();
