@@ -1,12 +1,12 @@
 import { PROMOTION_CODE } from '../../domain/operators/pricing/promotion-code.ts';
 import { type Cipher, sameBytes } from '../db/cipher.ts';
 
-/** What a purchase says to have a code count. Without one a purchase would be a second place to guess codes at. */
+/** The token by which a purchase uses a code. Without it, purchases would be a second place to guess codes. */
 export function promotionToken(cipher: Cipher, code: string): string {
   return `${code}.${signature(cipher, code).toString('base64url')}`;
 }
 
-/** The code of a token that we gave; null for any other. */
+/** The code of a token that we issued; null for any other. */
 export function codeInToken(cipher: Cipher, token: string): string | null {
   const [code = '', signed = ''] = token.split('.');
   if (!PROMOTION_CODE.test(code)) return null;

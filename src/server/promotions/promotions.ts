@@ -10,13 +10,13 @@ import { type PromotionCode, promotionCodeTable } from './tables.ts';
 export const PROMOTION_STATES = ['running', 'ended'] as const;
 export type PromotionState = (typeof PROMOTION_STATES)[number];
 
-/** A place in the list: everything behind it is older, or as old with a smaller id. */
+/** A place in the list: everything after it is older, or equally old with a smaller id. */
 export interface PromotionPlace {
   at: Date;
   id: string;
 }
 
-/** Codes, the newest first, those behind a place alone. `running`: not over yet, though it may begin later. */
+/** Codes, newest first; only those after a place. `running`: not over yet, even if it begins later. */
 export function listPromotions(
   db: DbOrTx,
   { state, now }: { state?: PromotionState | undefined; now: Date },
@@ -46,7 +46,7 @@ export async function promotionNamed(db: DbOrTx, code: string): Promise<Promotio
   return found;
 }
 
-/** What an operator says of a code, beside how it is called. */
+/** A code's terms, everything an operator sets except its name. */
 export type PromotionTerms = Pick<
   PromotionCode,
   | 'percentBp'
@@ -61,7 +61,7 @@ export type PromotionTerms = Pick<
   | 'note'
 >;
 
-/** @throws Problem `promotion_exists` where there is, or was, a code of that name */
+/** @throws Problem `promotion_exists` if there is, or was, a code of that name */
 export async function makePromotion(
   tx: Tx,
   made: PromotionTerms & Pick<PromotionCode, 'code' | 'operatorId' | 'createdAt'>,
@@ -77,19 +77,19 @@ export async function makePromotion(
 
 type Seen = Pick<PromotionCode, 'id' | 'version'>;
 
-/** Changes one that is as its caller saw it. @throws Problem `changed_by_another` where it is not */
+/** Changes a code. @throws Problem `changed_by_another` if it has changed since the caller saw it */
 export function changePromotion(tx: Tx, seen: Seen, terms: PromotionTerms): Promise<PromotionCode> {
   return update(tx, seen, terms);
 }
 
 /**
- * Ends one by the clock that it counts by; one that has ended stays as it was.
- * @throws Problem `changed_by_another` where it is not as its caller saw it
+ * Ends a code, by the database's clock; one that has ended stays unchanged.
+ * @throws Problem `changed_by_another` if it has changed since the caller saw it
  */
 export function endPromotion(tx: Tx, seen: Seen): Promise<PromotionCode> {
   const { startsAt, endsAt } = promotionCodeTable;
   return update(tx, seen, {
-    // One that has not begun never will.
+    // A code that has not begun never will.
     startsAt: sql`case when ${startsAt} < now() then ${startsAt} end`,
     endsAt: sql`least(${endsAt}, now())`,
   });

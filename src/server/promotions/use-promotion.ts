@@ -5,10 +5,10 @@ import type { Db } from '../db/database.ts';
 import { databaseFunction, statement, valueOf } from '../db/statement.ts';
 import { type PromotionCode, promotionCodeTable } from './tables.ts';
 
-/** A code, and whether it counts just now. */
+/** A code, and whether it is valid now. */
 export interface FoundPromotion {
   promotion: PromotionCode;
-  /** By the clock of the database, which is the same for all processes; null where it counts. */
+  /** By the database's clock, which all processes share; null if it is valid. */
   refusal: CodeRefusal | null;
 }
 
@@ -22,7 +22,7 @@ const byCode = statement((db) => {
     .where(eq(code, sql.placeholder('code')));
 });
 
-/** Null where there is no such code. */
+/** Null if there is no such code. */
 export async function findPromotion(db: Db, code: string): Promise<FoundPromotion | null> {
   const [found] = await byCode(db, { code });
   return found ?? null;
@@ -31,7 +31,7 @@ export async function findPromotion(db: Db, code: string): Promise<FoundPromotio
 const refusalFor = databaseFunction('promotion_refusal', valueOf);
 const NO_PURCHASE = '00000000-0000-0000-0000-000000000000';
 
-/** Why the mailbox behind an address can't use a code; null where it can. */
+/** Why an address's mailbox can't use a code; null if it can. */
 export async function mailboxRefusal(
   db: Db,
   promotion: string,
@@ -41,7 +41,7 @@ export async function mailboxRefusal(
   return typeof told?.value === 'string' && isCodeRefusal(told.value) ? told.value : null;
 }
 
-/** The error of the database by which it refuses a code to a purchase. */
+/** The database's error when it refuses a code to a purchase. */
 const REFUSED = 'SB002';
 
 /** Why the database refused a code to a purchase; null for every other error. */
