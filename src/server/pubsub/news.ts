@@ -6,56 +6,56 @@ import type { Topic } from '../../domain/live.ts';
 import type { Logger } from '../core/log.ts';
 import type { Database, Tx } from '../db/database.ts';
 
-/** The database's own functions tell of eSIMs on it, too. */
+/** The database's own functions use it for news of eSIMs, too. */
 const CHANNEL = 'simport_news';
 const SWITCHES = 'switches';
-/** News may be missed while a connection is down: whether something is new is asked anyway, at least every two seconds. */
+/** News may be missed while a connection is down: changes are polled anyway, at least every two seconds. */
 const READ_EVERY_MS = 1_800;
 
-/** Something changed; what exactly is for the API to say. */
+/** Something changed; the API has the details. */
 interface Item {
   topic: Topic;
   revision: number;
-  /** Whom it is for; everybody where absent. */
+  /** The owner it is for; without one, everybody. */
   owner?: string;
 }
 
 /** The topics that are the same for everybody. */
 type PublicTopic = Exclude<Topic, 'esims'>;
 
-/** What this process keeps in its memory, and reads anew when it changed. */
+/** What this process keeps in memory, and reads again when it changes. */
 interface Kept {
   refresh(): Promise<void>;
 }
 
-/** The catalogue of this process, as far as its news go. */
+/** This process's catalogue, as far as news needs it. */
 interface Revised extends Kept {
   current(): { readonly revision: number };
   onChange(hear: (revision: number) => void): void;
 }
 
 export interface News {
-  /** The revision of a public topic that this process answers with. */
+  /** The revision of a public topic that this process serves. */
   revision(topic: PublicTopic): number;
-  /** How often news may have been missed, because the connection for them broke. */
+  /** How often news may have been missed because its connection broke. */
   gaps(): number;
   subscribe(hear: (item: Item) => void): () => void;
   close(): Promise<void>;
 }
 
-/** Tells all processes, with the commit of `tx`, that the catalogue has a new revision. */
+/** Announces to all processes, on commit of `tx`, that the catalogue has a new revision. */
 export async function announceCatalog(tx: Tx, revision: number): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${String(revision)})`);
 }
 
-/** Tells all processes, with the commit of `tx`, that something was paused or goes on. */
+/** Announces to all processes, on commit of `tx`, that something was paused or resumed. */
 export async function announceSwitches(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${SWITCHES})`);
 }
 
 /**
- * Hears of changes made by any process and passes each one on once, of the catalogue when this process answers with it. What
- * is missed about eSIMs, a page asks for again.
+ * Receives changes made by any process and passes each on once; a change of the catalogue only when this process serves it. Pages
+ * poll for missed news of eSIMs.
  */
 export async function openNews(
   database: Database,
@@ -81,7 +81,7 @@ export async function openNews(
     );
   };
 
-  // What PGlite has to say comes out of whatever call is under way, perhaps in the middle of somebody's transaction.
+  // PGlite delivers notifications inside whatever call is running, perhaps in the middle of a transaction.
   const hear = AsyncResource.bind((payload: string) => {
     const [, revision, owner] = /^esims (\d+) (\S+)$/.exec(payload) ?? [];
     if (owner !== undefined)
