@@ -8,10 +8,13 @@ import type { Payment } from '../purchase/tables.ts';
 import { compareWholesalers } from './compare-wholesaler.ts';
 import { type Compared, type Side, sideOf, type Sum } from './side.ts';
 
-/** How it begins, where no waiting helps. */
+/** The beginning of a failure that no waiting helps. */
 export const UNSET = 'its settings are not there';
 
-/** Our books beside those of each party, as far back as `since`. Who does not answer is said not to, and keeps no other from being asked. */
+/**
+ * Compares our books with those of each party, back to `since`. A party that does not answer is reported, and does not stop the
+ * others.
+ */
 export async function compareBooks(deps: Deps, since: Date): Promise<Side[]> {
   const sides: Side[] = [];
   for (const provider of PROCESSORS) {
@@ -57,7 +60,7 @@ function compareList(list: PaymentNews[], ours: Payment[]): Compared {
   return { theirs: { count: theirs.length, cents }, differences };
 }
 
-/** A processor without a list: each payment that we know of is asked about. */
+/** For a processor without a list: asks about each payment that we know of. */
 async function compareEach(deps: Deps, all: Payment[]): Promise<Compared> {
   const differences: string[] = [];
   let count = 0;

@@ -6,7 +6,7 @@ import type { Booking, Inventory, Wholesaler } from '../providers/wholesaler.ts'
 import { type Side, sideOf, type Sum } from './side.ts';
 
 /**
- * What we bought of each wholesaler, what it paid back, and what lies in its inventory of ours: what was bought and is in none
+ * Our purchases from each wholesaler, its repayments, and our stock in its inventory: a bundle that was bought and is in neither
  * of the other two is with a buyer, or was lost (`order <id>` says so).
  */
 export async function compareWholesalers(deps: Deps, since: Date): Promise<Side[]> {
@@ -54,7 +54,7 @@ async function bought(
   });
 }
 
-/** Its refunds name no order of ours: they are counted, plan by plan. */
+/** Its repayments name no order of ours: they are counted plan by plan. */
 async function paidBack(
   { db }: Deps,
   { id, name }: Wholesaler,
@@ -79,7 +79,7 @@ async function paidBack(
   });
 }
 
-/** Only what is missing there differs: an operator may keep stock of their own. */
+/** Only missing stock is a difference: operators may keep stock of their own. */
 async function inStock({ db }: Deps, { id, name }: Wholesaler, inventory: Inventory): Promise<Side> {
   const ours = await returnsInStock(db.db, id);
   return sideOf(`${name} in stock`, costOf(ours), async () => {

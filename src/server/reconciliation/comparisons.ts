@@ -17,19 +17,19 @@ import {
 } from './tables.ts';
 
 const HOUR_MS = 3_600_000;
-/** What a comparison looks back, unless told. */
+/** How far back a comparison goes by default. */
 export const USUAL_HOURS = 72;
-/** What still differs is looked back for no longer: then a comparison that is as long and agrees ends it. */
+/** The longest look back for standing differences: after that, an agreeing comparison of this length ends them. */
 const REACH_DAYS = 30;
-/** Of one kind of entry, so that no row is without bounds; how many there are is kept. */
+/** Of one kind of entry, to limit the row's size; the total count is stored too. */
 const MOST_LINES = 200;
-/** Whoever may answer within the hour. */
+/** Matches parties that were unreachable and may answer within the hour. */
 const MISSED = `$[*] ? (@.failed != null && !(@.failed starts with "${UNSET}"))`;
 
 /**
- * Compares our books with those of all parties, and keeps what came of it.
- * @param by who wants it; null for the daily job
- * @param hours how far back; as far as what differs still, unless told
+ * Compares our books with those of all parties, and stores the result.
+ * @param by the operator; null for the daily job
+ * @param hours how far back; by default, as far as the oldest standing difference
  */
 export async function compareAndKeep(
   deps: Deps,
@@ -51,7 +51,7 @@ export async function compareAndKeep(
   await deps.db.db.transaction(async (tx) => {
     await tx.insert(bookComparisonTable).values(comparison);
     for (const side of sides) await keepDifference(tx, comparison, side);
-    // What is not compared any more differs no more.
+    // A side no longer compared no longer differs.
     const names = sides.map(({ name }) => name);
     await tx.delete(bookDifferenceTable).where(not(inArray(bookDifferenceTable.side, names)));
   });
@@ -61,7 +61,7 @@ export async function compareAndKeep(
 }
 
 /**
- * The daily comparison: once for each day by UTC, and again when somebody could not be asked. Safe to call at any time.
+ * The daily comparison: once per UTC day, and again if a party was unreachable. Safe to call at any time.
  * @returns whether anything was compared
  */
 export async function compareDaily(deps: Deps): Promise<boolean> {
@@ -77,12 +77,12 @@ export async function compareDaily(deps: Deps): Promise<boolean> {
   return true;
 }
 
-/** Everything that differs right now, as far as is known. */
+/** All known current differences. */
 export function standingDifferences(db: DbOrTx): Promise<BookDifference[]> {
   return db.select().from(bookDifferenceTable).orderBy(bookDifferenceTable.side);
 }
 
-/** Newest first, those behind a place alone. */
+/** Newest first; only those after a place. */
 export function listComparisons(
   db: DbOrTx,
   { after, limit }: { after: { at: Date; id: string } | null; limit: number },
@@ -105,7 +105,7 @@ export async function readComparison(db: DbOrTx, id: string): Promise<BookCompar
   return found;
 }
 
-/** As far back as the oldest difference that stands. */
+/** Back to the oldest standing difference. */
 async function reachOf({ db }: Deps, now: Date): Promise<Date> {
   const standing = await standingDifferences(db.db);
   const wanted = [now.getTime() - USUAL_HOURS * HOUR_MS, ...standing.map(({ since }) => since.getTime())];
@@ -123,7 +123,7 @@ async function keepDifference(
   const [firstLine] = differences;
   const { since: begins } = bookDifferenceTable;
   if (firstLine === undefined) {
-    // One that reaches less far back does not know of what lies before it.
+    // A comparison knows nothing of differences before its start.
     const isSeen = or(gte(begins, since), lt(begins, reachEnd(at)));
     await tx.delete(bookDifferenceTable).where(and(eq(bookDifferenceTable.side, side), isSeen));
     return;

@@ -1,7 +1,7 @@
 import type { Cents } from '../../domain/money.ts';
 import { ProviderBusy, ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
 
-/** How many, and how much where that is known. */
+/** The count, and the sum if known. */
 export interface Sum {
   count: number;
   cents: Cents | null;
@@ -10,17 +10,17 @@ export interface Sum {
 /** One kind of entry, in the books of a party and in ours. */
 export interface Side {
   name: string;
-  /** Null where nobody could be asked. */
+  /** Null if the party was unreachable. */
   theirs: Sum | null;
   ours: Sum;
   differences: string[];
-  /** Why it could not be compared: then nothing is known to differ. */
+  /** Why the comparison failed: then no difference is known. */
   failed: string | null;
 }
 
 export type Compared = { theirs: Sum } & Pick<Side, 'differences'>;
 
-/** Compares one kind of entry, or says why that could not be done now. */
+/** Compares one kind of entry, or records why that failed. */
 export async function sideOf(name: string, ours: Sum, compare: () => Promise<Compared>): Promise<Side> {
   try {
     return { name, ours, failed: null, ...(await compare()) };

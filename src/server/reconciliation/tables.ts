@@ -10,13 +10,13 @@ export const bookComparisonTable = pgTable('book_comparison', {
   at: instant('at').notNull(),
   since: instant('since').notNull(),
   operatorId: uuid('operator_id'),
-  /** Where the person called from; null for the daily job. */
+  /** The operator's origin; null for the daily job. */
   origin: text(),
   outcome: text({ enum: OUTCOMES }).notNull(),
   sides: jsonb().$type<Side[]>().notNull(),
 });
 
-/** What differs until a comparison that reaches as far back agrees. */
+/** A difference, until a comparison that reaches as far back agrees. */
 export const bookDifferenceTable = pgTable('book_difference', {
   side: text().primaryKey(),
   since: instant('since').notNull(),
