@@ -4,12 +4,12 @@ import type { Deps } from '../deps.ts';
 import { latePollSeconds } from '../esim-returns/take-back-late.ts';
 import { type Purchase, purchaseTable, type Refund, refundTable } from '../purchase/tables.ts';
 
-/** While one process looks at a purchase or a refund, the others leave it alone. A dead one delays it by no more than this. */
+/** While one process works on a purchase or refund, the others leave it alone. A dead process delays it by no more than this. */
 const CLAIM_SECONDS = 20;
-/** Banks take days, and the processor tells of the end by itself. */
+/** Banks take days, and the processor reports the result by itself. */
 const SENT_REFUND_SECONDS = 3600;
 
-/** False where another process has it, or had it a moment ago. */
+/** False if another process has it, or had it a moment ago. */
 export async function claimPoll(deps: Deps, purchase: Purchase): Promise<boolean> {
   const now = deps.now();
   const claimed = await deps.db.db
@@ -20,7 +20,7 @@ export async function claimPoll(deps: Deps, purchase: Purchase): Promise<boolean
   return claimed.length > 0;
 }
 
-/** False where another process has it, or had it a moment ago. */
+/** False if another process has it, or had it a moment ago. */
 export async function claimRefund(deps: Deps, refund: Refund): Promise<boolean> {
   const now = deps.now();
   const age = (now.getTime() - refund.createdAt.getTime()) / 1000;
@@ -34,7 +34,7 @@ export async function claimRefund(deps: Deps, refund: Refund): Promise<boolean> 
   return claimed.length > 0;
 }
 
-/** What is owed is looked at often; a card form left open can wait. */
+/** Paid purchases are polled often; an open card form can wait. */
 function pauseSeconds(deps: Deps, purchase: Purchase): number {
   const { state, stateSince } = purchase;
   if (state === 'refunding' || state === 'refunded') return latePollSeconds(purchase, deps.now());

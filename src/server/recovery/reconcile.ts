@@ -35,21 +35,20 @@ import { waitingReceipts } from '../webhook-inbox/waiting-receipts.ts';
 import { claimPoll, claimRefund } from './claim-poll.ts';
 import { BATCH, sweep } from './sweep.ts';
 
-/** The job has 90 seconds. What a party that hangs holds up at their end is gone on with a minute later. */
+/** The job has 90 seconds. Work that a hanging party holds up at that time continues a minute later. */
 export const PURCHASES_MS = 45_000;
 const REFUNDS_MS = 15_000;
-/** Nobody waits in front of a screen; the next sweep goes on. */
+/** No buyer waits at the screen; the next sweep continues. */
 const NO_PAUSES: readonly number[] = [];
 const UNSET_SECONDS = 3600;
 
 /**
- * Sweeps all purchases that stand still and all refunds that are due and asks the providers what is true, then a batch each of
- * mails, events and the rest that is under way.
- * Runs at start, every minute, and by hand; several processes share the work, each purchase is looked at by one at a time.
- * Returns how many were looked at.
+ * Sweeps all stuck purchases and all due refunds and asks the providers for their state, then a batch each of mails, events and
+ * other unfinished work. Runs at start, every minute, and by hand; several processes share the work, each purchase is handled by
+ * one at a time. Returns how many were handled.
  */
 export async function reconcile(deps: Deps): Promise<number> {
-  // What is due again before the sweep is over waits for the next one.
+  // Work that becomes due again during the sweep waits for the next one.
   const now = deps.now();
   await commitsLostBefore(deps, now);
   let checked = await sweep(
@@ -139,7 +138,7 @@ function unsetProcessors({ processors }: Deps): ProcessorName[] {
   return PROCESSORS.filter((name) => !processors[name].isSet);
 }
 
-/** Its processor is in nobody's reach until the shop is started with its settings: it must not hold up the others. */
+/** Its processor is not configured and so unreachable until a restart: it must not hold up the others. */
 async function rest(deps: Deps, { id }: Purchase, { party }: ProviderUnset): Promise<void> {
   const nextPollAt = new Date(deps.now().getTime() + UNSET_SECONDS * 1000);
   await deps.db.db.update(purchaseTable).set({ nextPollAt }).where(eq(purchaseTable.id, id));
@@ -149,7 +148,7 @@ async function rest(deps: Deps, { id }: Purchase, { party }: ProviderUnset): Pro
   );
 }
 
-/** Nobody waits for a wholesaler that cannot be asked for ever: what it may still deliver then is our loss. */
+/** A purchase does not wait for an unreachable wholesaler for ever: a later delivery is then our loss. */
 export async function advanceOrGiveUp(deps: Deps, purchase: Purchase): Promise<void> {
   try {
     await advance(deps, purchase);
@@ -160,7 +159,7 @@ export async function advanceOrGiveUp(deps: Deps, purchase: Purchase): Promise<v
   }
 }
 
-/** One purchase now, however lately it was asked about. */
+/** Reconciles one purchase now, however recently it was polled. */
 export async function reconcilePurchase(deps: Deps, purchaseId: string): Promise<void> {
   const purchase = await readPurchase(deps.db.db, purchaseId);
   if (purchase) await inWork({ purchaseId }, () => advanceOrGiveUp(deps, purchase));
@@ -210,7 +209,7 @@ async function advanceUnpaid(deps: Deps, purchase: Purchase): Promise<void> {
   if (age > ATTEMPT_MINUTES * 60_000) await abandonPurchase(deps, purchase);
 }
 
-/** For a process that died between sending the mail and saying so, and for mails that no server takes. */
+/** For a process that died between sending the mail and recording it, and for mails that no server accepts. */
 async function recordDelivery(deps: Deps, { id, replacingSince }: Purchase): Promise<void> {
   const now = deps.now();
   const mails = await mailsOf(deps.db.db, id, replacingSince === null ? 'delivered' : 'replaced');
@@ -222,7 +221,7 @@ async function recordDelivery(deps: Deps, { id, replacingSince }: Purchase): Pro
   });
 }
 
-/** Never a resend: whether the dead process got its order through is for the wholesaler's books to say. */
+/** Never orders again: only the wholesaler's books tell whether the dead process's order went through. */
 async function takeOverDeadLease(deps: Deps, purchase: Purchase): Promise<void> {
   const now = deps.now();
   const unclear = await deps.db.db.transaction((tx) =>

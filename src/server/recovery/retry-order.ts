@@ -9,9 +9,9 @@ import { goOnWithdrawing } from '../refunds/withdrawal/withdraw.ts';
 import { advanceOrGiveUp } from './reconcile.ts';
 
 /**
- * Does for one order now what the sweeps do when its time comes: its next step, its refunds, its withdrawal, its mails. Safe
- * beside them and to repeat, as each of these is. What lies in the wholesaler's inventory is left to its turn: that call is
- * made by one at a time.
+ * Does now for one order what the sweeps would do in their time: its next step, its refunds, its withdrawal, its mails. Safe
+ * beside them and to repeat, as each of these is. Stock in the wholesaler's inventory waits for its turn: its call is made by one
+ * process at a time.
  */
 export async function retryOrder(deps: Deps, purchase: Purchase): Promise<void> {
   const { id } = purchase;

@@ -1,12 +1,12 @@
-/** So many are read at once. */
+/** The number read at once. */
 export const BATCH = 50;
-/** So many are taken up side by side: each waits for parties more than it works. */
+/** The number handled concurrently: each waits for parties more than it works. */
 export const AT_ONCE = 8;
 
 /**
- * Takes up everything that is due, batch after batch, until nothing is left or the time is over; the next sweep goes on then.
+ * Handles everything due, batch after batch, until nothing is left or time is up; the next sweep then continues.
  * @param read what is due, `BATCH` at most; nothing that was taken up before
- * @param take must not throw; false when somebody else has it
+ * @param take must not throw; false if another process has it
  * @param until of `performance.now()`, milliseconds; one batch is taken up however late it is
  * @returns how many were taken up
  */
