@@ -9,7 +9,7 @@ import { partRefunded } from '../mail/templates/part-refunded.ts';
 import { partsOf } from '../purchase/open-refunds.ts';
 import { acceptedPayment, readPurchase } from '../purchase/queries.ts';
 
-/** The mail about a part of a payment that goes back, with those that went before. */
+/** The mail about a partial refund, with the earlier ones. */
 export async function composePartRefunded(deps: Deps, purchaseId: string): Promise<MailDescription> {
   const { db } = deps.db;
   const purchase = await readPurchase(db, purchaseId);

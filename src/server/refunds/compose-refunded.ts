@@ -14,14 +14,14 @@ import { endingOf } from '../purchase/open-refunds.ts';
 import { readPurchase, refundsOf } from '../purchase/queries.ts';
 import { type Payment, paymentTable, type Purchase } from '../purchase/tables.ts';
 
-/** The mail about an order whose whole amount goes back. */
+/** The mail about an order that is refunded in full. */
 export async function composeRefunded(deps: Deps, purchaseId: string): Promise<MailDescription> {
   const mail = await compose(deps, purchaseId, 'accepted');
   const refund = (await refundsOf(deps.db.db, [purchaseId])).get(purchaseId);
   return { ...mail, attachments: refund ? await attachCreditNote(deps, refund) : [] };
 }
 
-/** The mail about a payment that goes back because its order did not wait for it. */
+/** The mail about a surplus payment that is refunded. */
 export function composeSurplus(deps: Deps, purchaseId: string): Promise<MailDescription> {
   return compose(deps, purchaseId, 'surplus');
 }
@@ -44,7 +44,7 @@ async function compose(deps: Deps, purchaseId: string, status: Payment['status']
   });
 }
 
-/** What goes back now of a payment, and what of it went before. */
+/** The amount of a payment refunded now, and the amount refunded before. */
 async function sumsOf({ db }: Deps, payment: Payment): Promise<Pick<RefundedFacts, 'total' | 'before'>> {
   if (payment.status === 'surplus') return { total: moneyOf(payment), before: null };
   const { amountCents, beforeCents } = await endingOf(db.db, payment);
@@ -68,7 +68,7 @@ async function causeOf(
   return { cause: refundCause(refund, isTheirs), isTheirs };
 }
 
-/** ICCID of a purchase's eSIM when it stays, as other plans are on it. */
+/** ICCID of a purchase's eSIM if it stays because it carries other plans. */
 async function sharedEsim({ db }: Deps, purchaseId: string): Promise<string | undefined> {
   const owned = await esimOfPurchase(db.db, purchaseId);
   return owned && (await isShared(db.db, owned.row)) ? owned.row.iccid : undefined;

@@ -14,18 +14,18 @@ import { refundTable } from '../purchase/tables.ts';
 import { notRefundable } from './request-refund.ts';
 
 export interface PartRequest {
-  /** `part`: of the price, less than all that is left. `goodwill`: any amount. */
+  /** `part`: of the price, less than the rest. `goodwill`: any amount. */
   part: Exclude<RefundPart, 'outside'>;
   cents: Cents;
   why: string;
   by: Sender;
-  /** The newest entry of the audit that who asks has seen. */
+  /** The newest audit entry that the caller has seen. */
   seen?: number | undefined;
 }
 
 /**
- * Writes down that an amount of a delivered order goes back, whose eSIM stays; a job sends it after the commit. Throws a `Problem`
- * where that may not be: a dispute is open or was lost, the whole is on its way back, or less than that is left.
+ * Records a partial refund of a delivered order, whose eSIM stays; a job sends it after the commit. Throws a `Problem` if that is
+ * not allowed: a dispute is open or was lost, a full refund is under way, or less than the amount is left.
  */
 export async function refundPart(deps: Deps, purchaseId: string, request: PartRequest): Promise<void> {
   const { part, cents: amountCents, why, by, seen } = request;

@@ -21,8 +21,8 @@ import { areRefundsPaused } from '../switches/on-sale.ts';
 import { returnEsim } from './request-refund.ts';
 
 /**
- * Sends one wanted refund to the processor, or looks how it is doing. Safe to repeat at any time. While refunds are paused it leaves
- * those that nobody who runs the shop decided where they are; the reconcile job goes on with them.
+ * Sends one wanted refund to the processor, or checks its progress. Safe to repeat at any time. While refunds are paused it
+ * leaves alone those that no operator decided; the reconcile job continues them.
  */
 export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
   const [row] = await deps.db.db
@@ -36,7 +36,7 @@ export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
   else if (row && row.refund.status !== 'succeeded') await follow(deps, row);
 }
 
-/** After news of a payment: a refund that had gone through may still come back from the buyer's bank days later. */
+/** After news of a payment: a completed refund may still come back from the buyer's bank days later. */
 export async function followRefunds(deps: Deps, paymentId: string): Promise<void> {
   const rows = await deps.db.db
     .select({ refund: refundTable, payment: paymentTable })
@@ -48,20 +48,20 @@ export async function followRefunds(deps: Deps, paymentId: string): Promise<void
 
 async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment: Payment }): Promise<void> {
   if (!goesBack(refund.status) || waitsNow(deps, refund)) return;
-  // Made by hand: asking for it would make another one.
+  // Made by hand: sending it would make another one.
   if (isOutside(refund)) return;
   const refundId = refund.id;
   const processor = deps.processors[payment.provider];
-  // Asked first: what a processor refuses once for a dispute, it refuses under that key for ever.
+  // Checked first: a refund that a processor refuses because of a dispute stays refused under that key for ever.
   const disputes = refund.status === 'wanted' ? await processor.disputesOf(payment) : [];
   const isOpen = disputes.some(({ end }) => end === 'open');
   if (isOpen) await followDisputes(deps, refund.purchaseId);
-  // An operator, or a buyer, may want it back of a payment that only our books still call disputed.
+  // An operator or a buyer may request a refund of a payment whose dispute is open only in our books.
   const mayWait = isOpen || refund.reason !== 'requested';
   if (refund.status === 'wanted' && mayWait && (await isHeldBack(deps, refund))) return;
   let answer: Pick<RefundNews, 'status'> & { id: string | null };
   try {
-    // The buyer has the money of a dispute that was lost. Sent again, it would go twice.
+    // The buyer has the money of a lost dispute. A refund would return it twice.
     answer = disputes.some(({ end }) => end === 'lost')
       ? { id: null, status: 'succeeded' }
       : await processor.refund({
@@ -112,7 +112,7 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
         await queueMails(deps, tx, refund.purchaseId, refund.reason === 'surplus' ? 'surplus' : 'refunded');
       else if (purchase && before?.status === 'wanted')
         await queueMailAgain(deps, tx, purchase, 'part_refunded');
-      // What came on top of a paid purchase was never counted as sold.
+      // A surplus payment was never counted as sold.
       if (answer.status !== 'succeeded' || refund.reason === 'surplus') return false;
       if (refund.part === null)
         await movePurchase(tx, { id: refund.purchaseId, from: ['refunding'], to: 'refunded', at: now });
@@ -129,8 +129,8 @@ function waitsNow(deps: Deps, refund: Refund): boolean {
 }
 
 /**
- * What a processor knows a try by: under the key of one that failed it would say the same for ever. A call with another amount is
- * another call.
+ * The ids by which a processor knows a try: under the key of a failed one it would give the same answer for ever. A call with
+ * another amount needs another key.
  */
 function keysOf({ id, tries, amountCents }: Refund, payment: Payment): { refundId: string; key: string } {
   const refundId = tries === 0 ? id : `${id}:${tries}`;
@@ -141,8 +141,8 @@ function keysOf({ id, tries, amountCents }: Refund, payment: Payment): { refundI
 }
 
 /**
- * The processor said no: perhaps part of the money went back by hand meanwhile, so that less is left. The refund as it is to be sent now;
- * null where it is not to be sent any more, and the same one where nothing is known against it.
+ * The processor refused: perhaps part of the money was refunded by hand meanwhile, so that less is left. Returns the refund as it
+ * must be sent now, null if it must not be sent any more, and the same one if no cause is known.
  */
 async function cutByHand(
   deps: Deps,
@@ -159,7 +159,7 @@ async function cutByHand(
   return now.amountCents === refund.amountCents ? refund : now;
 }
 
-/** While a bank decides about a payment, nothing goes back by itself: the money might go twice. */
+/** While a bank decides about a payment, nothing is refunded automatically: the money might be returned twice. */
 async function isHeldBack(deps: Deps, refund: Refund): Promise<boolean> {
   const purchase = await readPurchase(deps.db.db, refund.purchaseId);
   if (!purchase?.disputed) return false;

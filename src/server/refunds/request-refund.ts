@@ -24,7 +24,7 @@ import { refundPurchase } from '../purchase/queue-refund.ts';
 import { type Purchase, type Refund, refundTable } from '../purchase/tables.ts';
 import { areRefundsPaused } from '../switches/on-sale.ts';
 
-/** `asked`: the wholesaler has yet to decide whether it takes the eSIM back; the money follows. */
+/** `asked`: the wholesaler has yet to decide whether it takes the eSIM back; the refund follows. */
 export type RefundStart = 'refunding' | 'asked';
 
 export type RefundRequest = AskedRefund &
@@ -32,16 +32,16 @@ export type RefundRequest = AskedRefund &
 
 interface AskedRefund {
   why: string;
-  /** When it was asked for, where that was before now. */
+  /** When it was requested, if before now. */
   at?: Date;
-  /** The newest entry of the audit that who asks has seen. */
+  /** The newest audit entry that the caller has seen. */
   seen?: number | undefined;
 }
 
 /**
- * Somebody wants the money of a purchase back. The eSIM is taken back first, then the money goes. A buyer's request is
- * checked against the policy and the live state of the eSIM; an operator's is not. What breaks off half-way goes on in
- * the reconcile job, and so does a buyer's while refunds are paused. Throws `not_refundable` with the reason.
+ * Requests the refund of a purchase. The eSIM is taken back first, then the money is sent. A buyer's request is checked against
+ * the policy and the live state of the eSIM; an operator's is not. The reconcile job continues what breaks off half-way, and a
+ * buyer's request while refunds are paused. Throws `not_refundable` with the reason.
  */
 export async function requestRefund(
   deps: Deps,
@@ -63,12 +63,12 @@ export async function requestRefund(
     if (done) return 'refunding';
   }
   const { refund, isAgain } = await askForReturn(deps, purchase, request);
-  // Noted with its time, and gone on with by the reconcile job: the eSIM is not taken back while its money would not follow.
+  // Recorded with its time, and continued by the reconcile job: the eSIM is not taken back while its refund would not follow.
   if (areRefundsPaused(deps) && isWaiting(refund)) return 'asked';
   return returnEsim(deps, refund, isAgain);
 }
 
-/** Writes down the request before anything is taken back. A request that is under way stays as it is, but an operator's is final. */
+/** Records the request before anything is taken back. A request under way is left unchanged, but an operator's is final. */
 async function askForReturn(
   deps: Deps,
   purchase: Purchase,
@@ -84,7 +84,7 @@ async function askForReturn(
     if (no === 'returning') throw new Problem('return_under_way');
     if (!current || !payment || no === 'not_paid') throw notRefundable(deps, purchase, 'not_delivered');
     if (no !== null) throw notRefundable(deps, purchase, no);
-    // Refunded without being asked about its eSIM: it has none.
+    // A paid purchase is refunded without taking back an eSIM: it has none.
     if (current.state === 'paid') throw notRefundable(deps, purchase, 'not_delivered');
     const [underWay] = await tx
       .select()
@@ -126,13 +126,13 @@ async function askForReturn(
   });
 }
 
-/** As the audit keeps it. */
+/** In the audit's form. */
 function actorOf({ who, by }: RefundRequest) {
   return who === 'buyer' ? { who } : { who, operatorId: by.operatorId, origin: by.origin };
 }
 
 /**
- * Takes the eSIM of an asked refund back, and lets the money go. Safe to repeat.
+ * Takes back the eSIM of a requested refund, and releases the money. Safe to repeat.
  * @param isAgain it was begun before: an eSIM that is gone by now was taken back for this very request
  */
 export async function returnEsim(deps: Deps, refund: Refund, isAgain: boolean): Promise<RefundStart> {
@@ -152,7 +152,7 @@ export async function returnEsim(deps: Deps, refund: Refund, isAgain: boolean): 
     };
     const isGone = isAgain && (!reading || reading.state === 'revoked');
     try {
-      // What has happened since does not count: the buyer would be left with neither eSIM nor money.
+      // Later events do not count: the buyer would be left with neither eSIM nor money.
       if (!isGone) refuseByPolicy(deps, purchase, bundle, refund.createdAt);
     } catch (error) {
       await refuseReturn(deps, refund);
@@ -160,7 +160,7 @@ export async function returnEsim(deps: Deps, refund: Refund, isAgain: boolean): 
     }
   }
   const end = await takeBack(deps, purchaseId, who, why);
-  // The money of a buyer follows the wholesaler's decision; an operator's wish does not wait for it.
+  // A buyer's refund waits for the wholesaler's decision; an operator's does not.
   if (end === 'asked' && who === 'buyer') return 'asked';
   if (end === 'kept' && who === 'buyer') {
     await refuseReturn(deps, refund);
@@ -174,9 +174,9 @@ export async function returnEsim(deps: Deps, refund: Refund, isAgain: boolean): 
       at: deps.now(),
     });
     const payment = await acceptedPayment(tx, purchaseId);
-    // Meanwhile the money went back in another way: by hand, or by an equal call.
+    // Meanwhile the money was refunded in another way: by hand, or by an equal call.
     if (!moved || !payment) return refuse(tx, deps, refund);
-    // A part may have gone back by hand since it was asked for.
+    // A part may have been refunded by hand since the request.
     const amountCents = await restOf(tx, payment);
     await tx.update(refundTable).set({ status: 'wanted', amountCents }).where(eq(refundTable.id, refund.id));
     await deps.queue.send('refund.send', { refundId: refund.id }, { tx });
@@ -184,7 +184,7 @@ export async function returnEsim(deps: Deps, refund: Refund, isAgain: boolean): 
   return 'refunding';
 }
 
-/** The eSIM stays the buyer's, and what was not to be said of it meanwhile is said. */
+/** The buyer keeps the eSIM, and mails held back meanwhile are sent. */
 async function refuseReturn(deps: Deps, refund: Refund): Promise<void> {
   await refuse(deps.db.db, deps, refund);
   await queueWithheld(deps, refund.purchaseId);
@@ -197,7 +197,7 @@ async function refuse(db: DbOrTx, deps: Deps, refund: Refund): Promise<void> {
     .where(and(eq(refundTable.id, refund.id), eq(refundTable.status, 'asked')));
 }
 
-/** Throws `not_refundable` where the policy forbids that its buyer returns it, as far as our books tell. */
+/** Throws `not_refundable` if the policy forbids the buyer to return it, as far as our books tell. */
 export function refuseByPolicy(
   deps: Deps,
   purchase: Purchase,
@@ -209,7 +209,7 @@ export function refuseByPolicy(
   if (isTooOld(deps, purchase)) throw notRefundable(deps, purchase, 'too_old');
 }
 
-/** The wholesaler gives no money for it any more, whenever it was asked for. */
+/** Whether the wholesaler no longer pays for it, whenever the return was requested. */
 export function isTooOld(deps: Pick<Deps, 'now' | 'wholesalers'>, purchase: Purchase): boolean {
   const days = deps.wholesalers.of(purchase).can.takesBackDays;
   if (days === null || purchase.paidAt === null) return false;

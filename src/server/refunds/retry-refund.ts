@@ -9,8 +9,8 @@ import { lockPurchase } from '../purchase/queries.ts';
 import { paymentTable, refundTable } from '../purchase/tables.ts';
 
 /**
- * Sends a refund once more that did not go through; of what is left, where money went back since. One that was made in a dashboard is
- * none of ours to repeat, and what a dispute holds back goes on by itself when that is over.
+ * Sends a failed refund again; only the rest, if money was returned since. A refund made in a dashboard is not ours to repeat,
+ * and one that a dispute holds back continues by itself when the dispute is over.
  * @throws Problem `no_retry`
  */
 export async function retryRefund(

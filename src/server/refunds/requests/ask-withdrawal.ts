@@ -12,22 +12,22 @@ import type { Purchase } from '../../purchase/tables.ts';
 import { withdrawalToken } from '../../purchase/withdrawal-token.ts';
 import { needsConfirmation } from './confirm-return.ts';
 
-/** For one purchase: enough for a mail that was lost, too little to fill a mailbox. */
+/** For one purchase: enough if a mail was lost, too few to fill a mailbox. */
 const MAILS: Limit = { name: 'withdrawal mail', times: 3, seconds: 3600 };
-/** However much there was to do, the answer takes as long: its time says nothing of whether there is such an order. */
+/** The answer always takes as long: its time must not reveal whether there is such an order. */
 const ANSWER_MS = 400;
-/** A number stands for one order; two would be a chance in a million million. */
+/** A number means one order; the chance of two is one in a million million. */
 const MOST = 2;
 
-/** Who asks: a user, or a browser by its guest cookie. */
+/** The asker: a user, or a browser by its guest cookie. */
 export interface Asker {
   visitor: Visitor | null;
   guest: Buffer | null;
 }
 
 /**
- * The token of the contract with an order's number, for who is known as its buyer. For anybody else null, and where the address
- * is that of the order its mailbox gets the link: so nobody learns which orders there are.
+ * The token of the contract with an order's number, for a known buyer of it. For anybody else null; if they give the order's own
+ * address, its mailbox gets the link: so nobody learns which orders exist.
  */
 export async function askWithdrawal(
   deps: Deps,
@@ -58,7 +58,7 @@ function isTheirs(purchase: Purchase, { visitor, guest }: Asker): boolean {
 
 async function mailLink(deps: Deps, purchase: Purchase): Promise<void> {
   const decision = decideWithdrawal(purchase, refundPolicyOf(deps.settings), deps.now());
-  // Its mail would lead to a page that says so; of what was never paid there is nothing to say.
+  // Its mail would lead to a page that says the same; about an unpaid purchase there is nothing to say.
   if (!decision.allowed && decision.why === 'not_paid') return;
   if ((await countTry(deps, MAILS, purchase.id)) > 0) return;
   await deps.db.db.transaction((tx) => queueMailAgain(deps, tx, purchase, 'withdrawal_link'));

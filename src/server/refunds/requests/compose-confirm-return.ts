@@ -11,7 +11,7 @@ import { readPurchase } from '../../purchase/queries.ts';
 import { hashOf, RETURN_LINK_HOURS } from './confirm-return.ts';
 import { returnConfirmationTable } from './tables.ts';
 
-/** The mail that asks the mailbox an eSIM was bought with whether it shall be returned. */
+/** The mail that asks the buyer's mailbox to confirm a return. */
 export async function composeConfirmReturn(deps: Deps, mail: OutboundMail): Promise<MailDescription> {
   const tokenHash = hashOf(secretOf(deps.cipher, mail));
   const [asked] = await deps.db.db

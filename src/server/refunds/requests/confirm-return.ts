@@ -16,12 +16,12 @@ import { returnConfirmationTable } from './tables.ts';
 
 export const RETURN_LINK_HOURS = 24;
 
-/** For one purchase: enough for a mail that was lost, too little to fill a mailbox. */
+/** For one purchase: enough if a mail was lost, too few to fill a mailbox. */
 const MAILS: Limit = { name: 'return mail', times: 3, seconds: 3600 };
 
 /**
- * Whether a return wants the word of the mailbox that the purchase was made with: whoever holds an order's link can take a
- * guest's purchase into an account of their own, and only a verified address shows that it is the same person's.
+ * Whether a return needs confirmation from the purchase's mailbox: a holder of an order's link can claim a guest's purchase into
+ * their own account, and only a verified address shows that the buyer is the same person.
  */
 export function needsConfirmation(
   { isGuest, userId, email }: Purchase,
@@ -32,8 +32,8 @@ export function needsConfirmation(
 }
 
 /**
- * Mails a link to that mailbox, by which its owner returns the eSIM. Earlier links of the purchase end. Returns the seconds
- * to wait where too many were sent; throws `not_refundable` where there is nothing to confirm.
+ * Mails that mailbox a link with which its owner returns the eSIM. Earlier links of the purchase become invalid. Returns the
+ * seconds to wait if too many were sent; throws `not_refundable` if there is nothing to confirm.
  */
 export async function askMailbox(deps: Deps, purchase: Purchase): Promise<number> {
   const { userId } = purchase;
@@ -62,7 +62,7 @@ export async function askMailbox(deps: Deps, purchase: Purchase): Promise<number
   return 0;
 }
 
-/** What a link is about, without using it up. Throws `not_found` for one that is used, too old or made up. */
+/** The purchase of a link, without using the link up. Throws `not_found` if it is used, too old or invented. */
 export async function readConfirmation(deps: Deps, token: string): Promise<Purchase> {
   const [found] = await deps.db.db.select().from(returnConfirmationTable).where(isGood(deps, token));
   const purchase = found && (await readPurchase(deps.db.db, found.purchaseId));
@@ -70,7 +70,10 @@ export async function readConfirmation(deps: Deps, token: string): Promise<Purch
   return purchase;
 }
 
-/** The mailbox's owner agrees: the eSIM is returned as if asked for then. A link works once, and again where it broke off. */
+/**
+ * The mailbox's owner agrees: the eSIM is returned as if requested at the time of the link. A link works once, and again after an
+ * interruption.
+ */
 export async function confirmReturn(deps: Deps, token: string): Promise<RefundStart> {
   const purchase = await readConfirmation(deps, token);
   const [used] = await deps.db.db
@@ -93,7 +96,7 @@ export async function confirmReturn(deps: Deps, token: string): Promise<RefundSt
   }
 }
 
-/** The token itself stands sealed beside its mail until that has left, and nowhere else. */
+/** The token itself is stored only encrypted, in its mail until that has been sent. */
 export function hashOf(token: string): Buffer {
   return sha256(`return ${token}`);
 }
@@ -107,7 +110,7 @@ function isOver(): Problem {
   return new Problem('used_link');
 }
 
-/** Returns that were asked for from an account, and whether their mailbox has confirmed them. */
+/** Returns requested from an account, and whether their mailbox has confirmed them. */
 export function confirmationsAskedBy(
   db: DbOrTx,
   userId: string,

@@ -9,10 +9,10 @@ import { withdrawnFrom } from '../withdrawal/queries.ts';
 import type { Asker } from './ask-withdrawal.ts';
 import { needsConfirmation } from './confirm-return.ts';
 
-/** More than anybody buys within the time to withdraw. */
+/** More purchases than anybody makes within the withdrawal period. */
 const MOST = 50;
 
-/** The contracts that the asker may withdraw from now, the newest first: those that they need not prove to be theirs. */
+/** The contracts that the asker can withdraw from now without further proof, newest first. */
 export async function ownContracts(deps: Deps, { visitor, guest }: Asker): Promise<OwnContract[]> {
   const owner = visitor ? { user: visitor.id } : guest && { guest };
   if (!owner) return [];

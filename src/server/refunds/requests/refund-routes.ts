@@ -28,12 +28,12 @@ import {
 
 const asked = z.object({
   status: z.literal('asked'),
-  /** What is told while refunds are paused: nobody was asked yet, and it goes on by itself. */
+  /** The notice while refunds are paused: the refund continues by itself later. */
   words: z.string().optional(),
 });
-/** The mailbox it was bought with is asked to confirm. */
+/** The purchase's mailbox must confirm. */
 const confirmation = z.object({ status: z.literal('confirm'), sent_to: z.string(), hours: z.int() });
-/** As the list shows it from now on, with the amount that goes back. */
+/** The updated row of the list, with the amount being refunded. */
 const row = { esim: userEsimSchema };
 
 const refund = createRoute({

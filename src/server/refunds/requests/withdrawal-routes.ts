@@ -40,7 +40,7 @@ const ask = createRoute({
     z
       .object({
         number: z.string().trim().min(1).max(40),
-        /** That the order was made with; not needed where this browser, or who is signed in, is known as its buyer. */
+        /** The order's address; not needed if this browser or the signed-in user is known as its buyer. */
         email: emailSchema.optional(),
       })
       .openapi('WithdrawalQuestion'),
@@ -121,7 +121,7 @@ export function withdrawalRoutes(deps: Deps) {
     });
 }
 
-/** Throws the same for a link that was made up, one that is too old, and one of an order that is erased. */
+/** Throws the same for an invented link, one that is too old, and one of an erased order. */
 async function contractOf(
   deps: Deps,
   shown: string,

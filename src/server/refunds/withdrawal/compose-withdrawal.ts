@@ -9,10 +9,10 @@ import type { Purchase } from '../../purchase/tables.ts';
 import { withdrawalUrl } from '../../purchase/withdrawal-token.ts';
 import { withdrawalOf } from './queries.ts';
 
-/** Days in which what was asked for by an order's number can be confirmed. */
+/** Days in which a withdrawal requested by an order's number can be confirmed. */
 export const LINK_DAYS = 7;
 
-/** The mail with the link to the second step. What was asked for counts from the mail's own date. */
+/** The mail with the link to the second step. The request counts from the mail's own date. */
 export async function composeWithdrawalLink(deps: Deps, mail: OutboundMail): Promise<MailDescription> {
   const purchase = await purchaseOf(deps, mail);
   const askedAt = mail.createdAt;

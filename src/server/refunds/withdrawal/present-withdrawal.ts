@@ -5,7 +5,7 @@ import { hasAskedRefund } from '../../purchase/queries.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { withdrawalOf } from './queries.ts';
 
-/** What has become of a withdrawal so far; null where nobody has withdrawn. */
+/** The state of a withdrawal so far; null if there is none. */
 export async function presentWithdrawal(deps: Deps, purchase: Purchase): Promise<WithdrawalState | null> {
   const found = await withdrawalOf(deps.db.db, purchase.id);
   if (!found) return null;
@@ -13,7 +13,7 @@ export async function presentWithdrawal(deps: Deps, purchase: Purchase): Promise
   const view = buyerView(purchase.state);
   if (view === 'refunding' || view === 'refunded') return { ...base, status: view };
   if (found.refused !== null) return { ...base, status: 'refused' };
-  // Settled and not refused: there was nothing left that could go back.
+  // Settled and not refused: nothing was left to refund.
   if (found.settledAt !== null) return { ...base, status: 'refunded' };
   if (view !== 'ready') return { ...base, status: 'undelivered' };
   const decidesLater = deps.wholesalers.of(purchase).can.takesBack === 'by request';

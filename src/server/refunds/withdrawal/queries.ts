@@ -4,7 +4,7 @@ import { inAnyOrder } from '../../db/columns.ts';
 import type { DbOrTx, Tx } from '../../db/database.ts';
 import { type Withdrawal, withdrawalTable } from './tables.ts';
 
-/** The withdrawal from a contract; null where there is none. */
+/** The withdrawal from a contract; null if there is none. */
 export async function withdrawalOf(db: DbOrTx, purchaseId: string): Promise<Withdrawal | null> {
   const [found] = await db.select().from(withdrawalTable).where(eq(withdrawalTable.purchaseId, purchaseId));
   return found ?? null;
@@ -18,7 +18,7 @@ export async function withdrawnFrom(db: DbOrTx, purchaseIds: string[]): Promise<
   return new Set(rows.map((row) => row.purchaseId));
 }
 
-/** Some of those of which it is not known yet what follows. */
+/** Some of the withdrawals that are not settled yet. */
 export function openWithdrawals(db: DbOrTx, limit: number): Promise<Withdrawal[]> {
   return db
     .select()
@@ -28,7 +28,7 @@ export function openWithdrawals(db: DbOrTx, limit: number): Promise<Withdrawal[]
     .limit(limit);
 }
 
-/** Erases who withdrew. When, from what, and what followed stays for the books. */
+/** Erases the consumers' names and addresses. Date, contract and outcome remain for the books. */
 export async function eraseWithdrawals(tx: Tx, purchaseIds: string[]): Promise<void> {
   await tx
     .update(withdrawalTable)

@@ -22,20 +22,20 @@ import { type Withdrawal, withdrawalTable } from './tables.ts';
 
 const WHY = 'withdrawn from the contract';
 
-/** What somebody declares who withdraws. */
+/** A consumer's declaration of withdrawal. */
 export interface Declaration {
   name: string;
-  /** Where they want it confirmed. */
+  /** The address for the confirmation. */
   email: string;
 }
 
 /**
- * A consumer withdraws from a contract. It is written down and confirmed by mail, whatever follows, and once; then the money is
- * asked for as for any return. Who repeats it finds the first one. Throws `no_order`, or `not_withdrawable` with the reason.
+ * A consumer withdraws from a contract. The withdrawal is recorded and confirmed by mail once, whatever follows; then a refund is
+ * requested as for any return. A repeat finds the first one. Throws `no_order`, or `not_withdrawable` with the reason.
  */
 export async function withdraw(deps: Deps, claim: WithdrawalClaim, declared: Declaration): Promise<void> {
   const written = await writeDown(deps, claim, declared);
-  // Nothing that fails from here on takes back what was declared: the reconcile job goes on with it.
+  // No later failure undoes the declaration: the reconcile job continues.
   await goOnWithdrawing(deps, written).catch((error: unknown) => {
     deps.log.warn({ err: error, purchaseId: claim.purchaseId }, 'a withdrawal goes on later');
   });
@@ -59,13 +59,13 @@ async function writeDown(
     const [written] = await tx.insert(withdrawalTable).values(row).returning();
     if (!written) throw new Error(`the withdrawal from ${purchaseId} was not written down`);
     await recordAudit(deps, tx, { who: 'buyer', what: 'withdrawal received', why: WHY, purchaseId });
-    // To the buyer, too: whoever pressed, they must hear of it.
+    // Also to the buyer, who must hear of it whoever declared it.
     await queueMailsTo(deps, tx, purchase, 'withdrawal_received', [email, purchase.email]);
     return written;
   });
 }
 
-/** Does what follows from a withdrawal. Safe to repeat; where somebody cannot be asked now it throws, or leaves it as it is. */
+/** Carries out a withdrawal. Safe to repeat; if a party is unreachable it throws, or changes nothing. */
 export async function goOnWithdrawing(deps: Deps, withdrawal: Withdrawal): Promise<void> {
   if (withdrawal.settledAt !== null) return;
   const purchase = await readPurchase(deps.db.db, withdrawal.purchaseId);
@@ -79,7 +79,7 @@ export async function goOnWithdrawing(deps: Deps, withdrawal: Withdrawal): Promi
       await giveBack(deps, withdrawal, purchase);
       break;
     default:
-      // What is being ordered at this moment is taken back when it has come, or refunded when it has not.
+      // An order being placed at this moment is taken back once delivered, or refunded if it never is.
       if (['refunding', 'refunded'].includes(buyerView(purchase.state))) await settle(deps, purchase, null);
   }
 }
@@ -94,7 +94,7 @@ async function endUndelivered(deps: Deps, purchase: Purchase): Promise<void> {
 }
 
 async function giveBack(deps: Deps, { begunAt }: Withdrawal, purchase: Purchase): Promise<void> {
-  // The refund that was asked for goes on by itself.
+  // The requested refund continues by itself.
   if (await hasAskedRefund(deps.db.db, purchase.id)) return;
   try {
     const start = await requestRefund(deps, purchase, { who: 'buyer', why: WHY, at: begunAt });
@@ -106,7 +106,7 @@ async function giveBack(deps: Deps, { begunAt }: Withdrawal, purchase: Purchase)
   }
 }
 
-/** It is known what follows: the money goes, or a person must say why not. */
+/** The outcome is known: the refund is on its way, or a person must say why not. */
 async function settle(deps: Deps, { id: purchaseId }: Purchase, refused: NoRefund | null): Promise<void> {
   const settled = await deps.db.db.transaction(async (tx) => {
     const [row] = await tx
