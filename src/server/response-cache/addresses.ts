@@ -1,31 +1,31 @@
 import { type Page, PAGES } from '../../domain/pages.ts';
 
-/** What is kept for one address, and where. */
+/** An address whose answer is cached. */
 export interface Address {
-  /** The address as everybody's spelling of it comes to: what is rendered, and what it is kept under. */
+  /** The canonical form of all its spellings: it is rendered and cached under this. */
   key: string;
   kind: 'page' | 'data' | 'api' | 'file';
-  /** The pattern of its path, for those who count. */
+  /** The pattern of its path, for metrics. */
   route: string;
-  /** It has as many spellings as somebody thinks of: it may not push out what others need. */
+  /** Its spellings are unlimited: it must not push out what others need. */
   isEndless: boolean;
 }
 
 interface Pattern {
   kind: Address['kind'];
-  /** With a place in it where it has a `:`. */
+  /** A `:` is the place of a country or region. */
   route: string;
-  /** Of files, whose route only counts them. */
+  /** For files, whose route only serves the metrics. */
   path?: RegExp;
-  /** Parameters that what is answered depends on, with the values for which it is kept. Others are as if they were not there. */
+  /** Parameters that change the answer, with the values for which it is cached. All others are ignored. */
   reads?: Record<string, string | RegExp>;
   isEndless?: boolean;
 }
 
-/** A parameter that a page reads, and for no value of which it is kept. */
+/** For a parameter that a page reads, and for no value of which it is cached. */
 const NEVER = /(?!)/;
 
-/** How places are written in addresses. For pages it is the one right way; data and calls have them in letters of any size. */
+/** How places are written in addresses. Page addresses have one right spelling; data and calls accept any case. */
 interface Place {
   shape: RegExp;
   spell: (written: string) => string;
@@ -34,7 +34,7 @@ const COUNTRY: Place = { shape: /^[a-z-]{2,10}$/i, spell: (code) => code.toUpper
 const REGION: Place = { shape: /^[a-z0-9-]{1,100}$/i, spell: (slug) => slug.toLowerCase() };
 const PLACES: Record<string, Place> = { code: COUNTRY, iso: COUNTRY, slug: REGION };
 
-/** The values of a page's parameters for which it is kept. */
+/** The values of a page's parameters for which it is cached. */
 const keptFor = (names: readonly string[]): Record<string, RegExp> =>
   Object.fromEntries(names.map((name) => [name, name === 'country' ? COUNTRY.shape : NEVER]));
 
@@ -56,12 +56,12 @@ const api = (route: string, more: Partial<Pattern> = {}): Pattern => ({
 const feed = (route: string): Pattern => ({ kind: 'api', route });
 const file = (route: string, path: RegExp): Pattern => ({ kind: 'file', route, path, isEndless: true });
 
-/** A page that is the same for everybody, its text, and the data by which a browser goes on to it. */
+/** A page that is the same for everybody, its text, and the data with which a browser navigates to it. */
 function patternsOf({ path, id, reads, data }: Page): Pattern[] {
   if (!reads) return [];
   const whole = path.replace('?', '');
   const bare = path.replace(/\/:\w+\?$/, '');
-  // A country is in the path or a parameter.
+  // The country is in the path or in a parameter.
   const own = bare === path ? reads : reads.filter((name) => name !== 'country');
   return [
     page(whole, own),
@@ -72,8 +72,8 @@ function patternsOf({ path, id, reads, data }: Page): Pattern[] {
 }
 
 /**
- * All that is ever kept. What is not here goes to the framework: pages and calls of one person's own are not here, nor is
- * anything that a caller can make endless but what stands apart as such.
+ * Everything that is ever cached. All else goes to the framework: personal pages and calls are not here, nor are addresses that
+ * callers can invent without end, except those marked `isEndless`.
  */
 const PATTERNS = [
   ...PAGES.flatMap(patternsOf),
@@ -101,17 +101,17 @@ const PATTERNS = [
   file('/*', /^\/[\w-]+\.(?:svg|txt|ico|png|webp|json)$/),
 ].map((pattern) => ({ pattern, shape: pattern.path, parts: pattern.route.split(/:(\w+)/) }));
 
-/** On any page they open what is one person's own. */
+/** On every page these parameters open personal data. */
 const PERSONAL = ['esim', 'order'];
 
-/** Whether an address names what is one person's own: no cache that others share may have it. */
+/** Whether an address names personal data: no shared cache may store it. */
 export function isPersonal(query: URLSearchParams): boolean {
   return PERSONAL.some((name) => query.has(name));
 }
 
 const LONGEST = 2_048;
 
-/** What is kept for a request's target; null for what never is. */
+/** The cached address for a request's target; null if it is never cached. */
 export function addressOf(target: string): Address | null {
   if (target.length > LONGEST || target.includes('#')) return null;
   const at = target.indexOf('?');
@@ -123,7 +123,7 @@ export function addressOf(target: string): Address | null {
   return null;
 }
 
-/** The path with its place spelled right; null where it is none of this pattern's. */
+/** The path with its place spelled right; null if it does not match this pattern. */
 function keyOf({ pattern, shape, parts }: (typeof PATTERNS)[number], path: string): string | null {
   if (shape) return shape.test(path) ? path : null;
   const [head = '', name, tail = ''] = parts;
@@ -151,7 +151,7 @@ function addressIn(
     if (more.length > 0 || !(typeof values === 'string' ? values === value : values.test(value))) return null;
     kept.push(`${name}=${encodeURIComponent(name === 'country' ? COUNTRY.spell(value) : value)}`);
   }
-  // The router has parameters of its own.
+  // The router has its own parameters.
   if ([...given.keys()].some((name) => /^_|^index$/.test(name) && !reads?.[name])) return null;
   return { key: kept.length === 0 ? key : `${key}?${kept.join('&')}`, kind, route, isEndless };
 }

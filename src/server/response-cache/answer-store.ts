@@ -1,16 +1,16 @@
 import type { KeptAnswer } from './kept-answer.ts';
 
-/** What an answer takes beside its bytes: its heads, its place in the map. */
+/** The memory of an answer besides its bytes: its headers, its place in the map. */
 const BESIDE_BYTES = 4_096;
 
 interface Place {
   answer: KeptAnswer;
   bytes: number;
-  /** Somebody asked for it since it was last in danger of being dropped. */
+  /** Requested since it was last a candidate for dropping. */
   isUsed: boolean;
 }
 
-/** Answers by their key, in so many bytes: what nobody asks for goes first. */
+/** Answers by key, up to a number of bytes: unused ones are dropped first. */
 export class AnswerStore {
   readonly #most: number;
   readonly #places = new Map<string, Place>();
@@ -49,7 +49,7 @@ export class AnswerStore {
     this.bytes = 0;
   }
 
-  /** Each that was asked for gets a second chance, in the order in which they came. */
+  /** Gives each requested answer a second chance, in order of arrival. */
   #makeRoom(): void {
     for (const [key, place] of this.#places) {
       if (this.bytes <= this.#most) return;

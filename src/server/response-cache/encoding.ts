@@ -1,15 +1,15 @@
-/** How the bytes of an answer are packed. */
+/** How an answer's bytes are compressed. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Best first: where a caller likes several the same, the first of them. */
+/** Best first: on equal preference the first one wins. */
 const BY_SIZE = ['br', 'gzip'] as const;
 
-/** Browsers send a handful of values; a caller who sends others every time pays for reading them. */
+/** Browsers send a handful of values; a caller with ever new ones pays for parsing them. */
 const MOST_KNOWN = 64;
 const LONGEST_KNOWN = 100;
 const known = new Map<string, Encoding>();
 
-/** The packing that a caller likes best by its `Accept-Encoding`; none where it names none that we have. */
+/** The encoding that a caller prefers in `Accept-Encoding`; none if it names none that we have. */
 export function encodingFor(accepts: string | undefined): Encoding {
   if (accepts === undefined) return 'identity';
   const before = known.get(accepts);
@@ -30,7 +30,7 @@ function choose(accepts: string): Encoding {
     if (name !== '') weights.set(name, weight === undefined ? 1 : readWeight(weight));
   }
   let best: Encoding = 'identity';
-  // What is not named may be sent, but is liked least.
+  // An encoding that is not named may be used, with the lowest preference.
   let most = weights.get('identity') ?? 0;
   for (const encoding of BY_SIZE) {
     const weight = weights.get(encoding) ?? weights.get('*') ?? 0;
@@ -42,7 +42,7 @@ function choose(accepts: string): Encoding {
   return best;
 }
 
-/** A weight that nobody can read says no. */
+/** An unreadable weight means no. */
 function readWeight(text: string): number {
   return /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(text) ? Number(text) : 0;
 }

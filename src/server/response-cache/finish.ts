@@ -4,26 +4,26 @@ import { type Encoding, encodingFor } from './encoding.ts';
 import { isWorthPacking, pack } from './pack.ts';
 import { contentHash, hasTag, tagOf } from './tags.ts';
 
-/** What of a request decides in which form it is answered. */
+/** The headers of a request that decide the form of its answer. */
 export interface Asked {
   accepts: string | undefined;
   ifNoneMatch: string | undefined;
 }
 
-/** In which form a call wants its answer. */
+/** The form that a call asks for. */
 export function askedBy(c: Context): Asked {
   return { accepts: c.req.header('accept-encoding'), ifNoneMatch: c.req.header('if-none-match') };
 }
 
-/** Whether an answer says that it is the same for everybody. */
+/** Whether an answer is marked as the same for everybody. */
 export function isShared(headers: Headers): boolean {
   return headers.get('cache-control')?.startsWith('public') ?? false;
 }
 
 /**
- * Sends a whole answer the way the caller likes it: packed, and not at all where the caller has it already. What the
- * {@link Keeper} gives out comes in the same forms with the same headers.
- * @param packed where packings come from that were made before
+ * Sends a whole answer in the caller's preferred form: compressed, or as 304 if the caller has it already. The {@link Keeper}
+ * sends the same forms with the same headers.
+ * @param packed gets compressed forms made before
  */
 export async function finish(
   { status, headers, body }: { status: number; headers: Headers; body: Uint8Array<ArrayBuffer> },

@@ -22,7 +22,7 @@ import { Press } from './press.ts';
 import { hasTag } from './tags.ts';
 import { createWarmer } from './warm.ts';
 
-/** What was answered, for those who count. */
+/** A sent answer, for metrics. */
 interface Counted {
   address: Address;
   method: string;
@@ -32,31 +32,31 @@ interface Counted {
 }
 
 export interface FrontParts {
-  /** The framework: everything that the shop answers. */
+  /** The framework, which answers everything of the shop. */
   app: { fetch(request: Request, env: never): Response | Promise<Response> };
   settings: Pick<Settings, 'BASE_URL' | 'PAGES_AHEAD'>;
   news: Pick<News, 'revision' | 'gaps'>;
   switches: Pick<Switches, 'current'>;
   log: Logger;
   now: () => Date;
-  /** @param how `kept`: it was there. `made`: the shop was asked first. */
+  /** @param how `kept`: it was cached. `made`: it was rendered first. */
   answered: (how: 'kept' | 'made', counted: Counted) => void;
 }
 
-/** Stands before the framework. */
+/** The handler in front of the framework. */
 export interface Front {
-  /** For the HTTP server: a server that asks the front first. */
+  /** For the HTTP server: creates one that tries the front first. */
   createServer: (options: ServerOptions, framework: RequestListener) => Server;
-  /** Fills what everybody asks for, now and after each new revision, behind the requests that come. */
+  /** Fills the cache with the most requested answers, now and after each new revision, giving way to requests. */
   warm(): void;
-  /** How much is kept. */
+  /** The size of the cache. */
   kept: () => { bytes: number; answers: number };
-  /** Nothing is being made ahead. */
+  /** Whether nothing is being rendered ahead. */
   isIdle(): boolean;
   close(): Promise<void>;
 }
 
-/** Of two names a proxy may take the other one: RFC 9112, section 3.2, has it refused. Node takes the first. */
+/** With two Host headers a proxy may use the other one: RFC 9112, section 3.2, requires a refusal. Node uses the first. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -68,13 +68,13 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 
 const PLAIN_HOST = /^[a-z0-9.-]+(?::\d{1,5})?$/;
 
-/** Answers what is the same for everybody out of memory, and hands everything else on. */
+/** Answers shared requests from memory, and passes everything else on. */
 export function createFront({ app, settings, news, switches, log, now, answered }: FrontParts): Front {
   const home = new URL(settings.BASE_URL);
   const press = new Press(log);
   const isAhead = settings.PAGES_AHEAD === 'on';
   const keeper = new Keeper({
-    // Nobody's cookie, no authorization and no address of a caller: who wants to know stays outside.
+    // Without cookies, authorization or the caller's address: nothing about the caller gets in.
     ask: async (path, encoding) =>
       app.fetch(
         new Request(`${home.origin}${path}`, encoding ? { headers: { 'accept-encoding': encoding } } : {}),
@@ -89,7 +89,7 @@ export function createFront({ app, settings, news, switches, log, now, answered 
   const warmer = createWarmer(keeper, log);
 
   let lastHost: string | undefined = home.host;
-  /** Whether a page may be given out under that name: not under another one for the shop's own machine. */
+  /** Whether a page may be served under that host name: not under another name of the shop's own machine. */
   const isRightHost = (host: string | undefined): boolean => {
     if (host === lastHost) return true;
     if (host === undefined || !PLAIN_HOST.test(host)) return false;
@@ -98,7 +98,7 @@ export function createFront({ app, settings, news, switches, log, now, answered 
     return true;
   };
 
-  /** False where the framework must answer. */
+  /** False if the framework must answer. */
   const answer = (
     request: IncomingMessage,
     response: ServerResponse,
@@ -109,7 +109,7 @@ export function createFront({ app, settings, news, switches, log, now, answered 
     if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return false;
     const started = performance.now();
     const encoding = encodingFor(headers['accept-encoding']);
-    // Most write an address as it is kept.
+    // Most requests use the cached spelling.
     const known = keeper.get(url);
     const address = known?.address ?? addressOf(url);
     if (!address || !isRightHost(headers.host)) return false;
@@ -181,8 +181,8 @@ function write(
 }
 
 /**
- * As a header. A caller's own is kept where it can be read, as the framework does it. A page or a file gets none
- * of ours: nobody has anything to ask about one that is kept, and what a document needs most is room in its first round trip.
+ * As a header. A caller's own id is used if it is readable, as in the framework. A page or a file gets no id of ours: nobody has
+ * questions about a cached one, and a document needs room in its first round trip most.
  */
 function requestIdOf(given: string | string[] | undefined, { kind }: Address): string[] {
   if (
@@ -196,8 +196,8 @@ function requestIdOf(given: string | string[] | undefined, { kind }: Address): s
 }
 
 /**
- * Counts what ends the life of all answers: a new revision, sales that are paused or go on, news that may have been missed, a new year
- * in their last line.
+ * Counts the events that invalidate all answers: a new revision, paused or resumed sales, possibly missed news, a new year in the
+ * footer.
  */
 function generationOf(
   news: FrontParts['news'],

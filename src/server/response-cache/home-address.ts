@@ -1,8 +1,8 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * A shop at localhost is the same machine by another name at 127.0.0.1, but not the same origin: nothing could be bought
- * there. Returns the address under the shop's own name, null where the visitor is right already.
+ * For a shop at localhost, 127.0.0.1 is the same machine but another origin, where nothing could be bought. Returns the address
+ * under the shop's own name, null if the visitor already uses it.
  */
 export function addressAtHome(address: string, baseUrl: string): string | null {
   const [here, home] = [new URL(address), new URL(baseUrl)];

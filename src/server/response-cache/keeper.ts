@@ -4,21 +4,21 @@ import type { Encoding } from './encoding.ts';
 import { KeptAnswer } from './kept-answer.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** 64 MB in all. What has endless spellings, and what says that there is nothing, has a small part of its own. */
+/** 64 MB in all. Addresses with endless spellings, and 404s, each have a small separate part. */
 const MOST_BYTES = { places: 44 * MEGABYTE, files: 16 * MEGABYTE, lists: 3 * MEGABYTE, missing: MEGABYTE };
 
 export interface KeeperParts {
-  /** Asks the shop, without a word about who wants to know. */
+  /** Requests an answer from the shop, without anything about the caller. */
   ask(path: string, encoding?: Encoding): Promise<Response>;
-  /** Changes whenever what was rendered before may not be given out any more. */
+  /** Changes when earlier answers may no longer be sent. */
   generation(): number;
-  /** All that depends on the catalogue was dropped. */
+  /** Called when everything that depends on the catalogue was dropped. */
   onDropped?(): void;
 }
 
 /**
- * Answers that are the same for everybody, of one generation: a whole new one takes the place of the one before, so that no
- * page shows one revision beside an API that tells the next. Files belong to none: they change with the program.
+ * Shared answers of one generation: a new generation replaces the whole old one, so that no page shows one revision beside an API
+ * with the next. Files belong to no generation: they change with the program.
  */
 export class Keeper {
   readonly #parts: KeeperParts;
@@ -48,8 +48,8 @@ export class Keeper {
   }
 
   /**
-   * The answer, from the shop where it is not there; whoever asks meanwhile waits for the same one. What cannot be kept is
-   * still for all who waited. Null where the shop answered with something for one caller alone.
+   * The answer, rendered if it is not cached; concurrent callers wait for the same one. Even an answer that cannot be cached goes
+   * to all who waited. Null if the shop's answer was for one caller only.
    */
   obtain(address: Address): Promise<KeptAnswer | null> {
     const kept = this.get(address.key);
@@ -96,7 +96,7 @@ export class Keeper {
     if (generation === this.#generation) return;
     this.#generation = generation;
     for (const store of [this.#places, this.#lists, this.#missing]) store.clear();
-    // What is still being made is for those who asked before; who asks now waits for none of it.
+    // Answers still being rendered go to earlier callers only; later callers do not wait for them.
     this.#coming = new Map();
     this.#parts.onDropped?.();
   }

@@ -4,18 +4,18 @@ import { isShared } from './finish.ts';
 import { isWorthPacking, ownBytes, pack } from './pack.ts';
 import { contentHash, tagOf } from './tags.ts';
 
-/** One packing of an answer, ready to be written. */
+/** One encoding of an answer, ready to be written. */
 export interface Form {
   body: Buffer;
-  /** Names and values of the headers by turns, as `writeHead` takes them. */
+  /** Header names and values in turn, as `writeHead` takes them. */
   head: string[];
-  /** Null where nobody can have the answer already: it says that there is nothing. */
+  /** Null if no caller can have the answer already: it is a 404. */
   tag: string | null;
-  /** The head for who has it already. */
+  /** The headers of a 304. */
   headUnchanged: string[];
 }
 
-/** What each form has its own of, and what each request does. */
+/** Headers that each form, or each request, sets itself. */
 const OWN_OF_FORM = new Set([
   'content-encoding',
   'content-length',
@@ -27,15 +27,15 @@ const OWN_OF_FORM = new Set([
   'transfer-encoding',
 ]);
 
-/** An answer as finished bytes with its headers, in each packing that somebody asked for. */
+/** An answer as finished bytes with headers, in each encoding requested so far. */
 export class KeptAnswer {
   readonly address: Address;
   readonly status: number;
   readonly hash: string;
-  /** It says that it is the same for everybody, and that it is there, or that nothing is. */
+  /** Marked as the same for everybody, and a success or a 404. */
   readonly isKeepable: boolean;
   readonly isWorthPacking: boolean;
-  /** Somebody has been given it. */
+  /** It was sent at least once. */
   isWanted = false;
   readonly #headers: string[] = [];
   readonly #pack: (encoding: Encoding) => Promise<Uint8Array>;
@@ -44,7 +44,7 @@ export class KeptAnswer {
   readonly #coming = new Map<Encoding, Promise<Form>>();
   #grow: (bytes: number) => void = () => {};
 
-  /** @param packed where packings come from that were made elsewhere; else they are made here */
+  /** @param packed gets encodings made elsewhere; without it they are made here */
   constructor(
     address: Address,
     status: number,
@@ -56,7 +56,7 @@ export class KeptAnswer {
     this.status = status;
     this.hash = contentHash(body);
     this.isKeepable = isShared(headers) && (status === 200 || status === 404);
-    // An answer that does not say so comes in one form.
+    // An answer without this header has one form.
     const isVaried = headers.get('vary')?.includes('accept-encoding') ?? false;
     this.isWorthPacking = isVaried && isWorthPacking(headers.get('content-type') ?? '', body.byteLength);
     this.#isTagged = status === 200 && isShared(headers);
@@ -66,24 +66,24 @@ export class KeptAnswer {
     this.#forms.set('identity', this.#form('identity', plain));
   }
 
-  /** The answer before it is packed. */
+  /** The uncompressed answer. */
   get plain(): Buffer {
     return this.#forms.get('identity')?.body ?? Buffer.alloc(0);
   }
 
-  /** Hears at once what it takes by now, then how much more it takes. */
+  /** Calls back at once with the current size, then with each growth. */
   onGrowth(grow: (bytes: number) => void): void {
     this.#grow = grow;
     for (const { body } of this.#forms.values()) grow(body.byteLength);
   }
 
-  /** At once where it is there, else as soon as it is packed. */
+  /** At once if it exists, otherwise once it is compressed. */
   form(encoding: Encoding): Form | Promise<Form> {
     const chosen = this.isWorthPacking ? encoding : 'identity';
     return this.#forms.get(chosen) ?? this.#coming.get(chosen) ?? this.#make(chosen);
   }
 
-  /** Puts a better packing in the place of the one there is. */
+  /** Replaces an encoding with a smaller one. */
   replace(encoding: Encoding, body: Uint8Array): void {
     const before = this.#forms.get(encoding)?.body.byteLength ?? 0;
     this.#forms.set(encoding, this.#form(encoding, ownBytes(body)));

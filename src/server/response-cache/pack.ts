@@ -6,18 +6,18 @@ import type { Encoding } from './encoding.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Below this the packing costs more than it saves. */
+/** Below this size compression costs more than it saves. */
 const WORTH_BYTES = 256;
 
-/** Brotli's levels: for an answer that somebody waits for, for a file that is kept, for what is pressed when nobody waits. */
+/** Brotli's levels: for an answer that a caller waits for, for a cached file, and for pressing in the background. */
 export const QUALITY = { quick: 5, small: 9, smallest: 11 } as const;
 
-/** Whether packing gains anything: pictures and fonts are packed already. */
+/** Whether compression gains anything: pictures and fonts are compressed already. */
 export function isWorthPacking(type: string, bytes: number): boolean {
   return bytes >= WORTH_BYTES && /^(text\/|application\/jsonl?|image\/svg)/.test(type);
 }
 
-/** Packs in a thread of the pool, not on the loop. */
+/** Compresses in the thread pool, not on the event loop. */
 export async function pack(
   body: Uint8Array,
   encoding: Encoding,
@@ -35,12 +35,12 @@ export function brotliParameters(effort: keyof typeof QUALITY, bytes: number): R
   return {
     [constants.BROTLI_PARAM_QUALITY]: QUALITY[effort],
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
-    // Of its modes the one that tells repetitions apart best: a page is half a per cent smaller than by the others.
+    // The mode that finds repetitions best: a page is half a per cent smaller than with the others.
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,
   };
 }
 
-/** A copy that holds no larger piece of memory alive. */
+/** A copy that keeps no larger buffer alive. */
 export function ownBytes(bytes: Uint8Array): Buffer<ArrayBuffer> {
   const own = Buffer.from(new ArrayBuffer(bytes.byteLength));
   own.set(bytes);

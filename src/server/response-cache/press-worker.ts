@@ -5,11 +5,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { brotliParameters } from './pack.ts';
 
 try {
-  // Of this thread alone: Linux gives each its own, and whoever asks gets the processor first. The lowest priority of all
-  // would leave it a hundredth of a busy processor, and a process that stops waits for it.
+  // For this thread only: Linux has priorities per thread, and requests get the processor first. The very lowest priority would
+  // leave it a hundredth of a busy processor, and a stopping process waits for it.
   if (process.platform === 'linux') setPriority(0, osConstants.priority.PRIORITY_BELOW_NORMAL);
 } catch {
-  // Where it is not allowed the thread works like any other.
+  // If that is not allowed, the thread runs at normal priority.
 }
 
 parentPort?.on('message', (body: Uint8Array) => {

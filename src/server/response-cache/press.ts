@@ -4,14 +4,14 @@ import type { Logger } from '../core/log.ts';
 import type { KeptAnswer } from './kept-answer.ts';
 
 /**
- * Nobody can end a thread in the middle of a packing, and a process that stops waits for its threads: one of a megabyte takes three
- * seconds of processor time, of a busy processor a minute. Pages have a tenth of that; feeds for machines stay as they were packed first.
+ * A thread cannot be stopped during a compression, and a stopping process waits for its threads: a megabyte takes three seconds
+ * of processor time, on a busy processor a minute. Pages have a tenth of that; feeds for machines are not pressed.
  */
 const MOST_BYTES = 256 * 1024;
 
 /**
- * Presses kept answers as small as they get, one at a time in a thread of low priority, while nobody waits for it. The
- * thread is there as long as there is something to do, and keeps no process alive.
+ * Compresses cached answers as far as possible, one at a time, in a low-priority background thread. The thread lives only while
+ * there is work, and keeps no process alive.
  */
 export class Press {
   readonly #log: Logger;
@@ -30,7 +30,7 @@ export class Press {
     if (!this.#current) this.#next();
   }
 
-  /** What waits is of no more use. */
+  /** Drops the waiting answers, which are out of date. */
   clear(): void {
     this.#waiting.length = 0;
   }
@@ -64,7 +64,7 @@ export class Press {
     });
     worker.once('error', (error) => {
       if (this.#worker !== worker) return;
-      // Quickly packed answers do as well: there is only more of them to send.
+      // Quickly compressed answers are good enough: they are only larger.
       this.#log.warn({ err: error }, 'kept answers are not pressed for now');
       this.#worker = null;
       this.#current = null;

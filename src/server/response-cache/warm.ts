@@ -6,16 +6,16 @@ import type { Logger } from '../core/log.ts';
 import { addressOf } from './addresses.ts';
 import type { Keeper } from './keeper.ts';
 
-/** Between two answers; and how long at most requests can hold the next one up. */
+/** Between two answers; and how long requests can delay the next one at most. */
 const PACE_MS = 40;
 const LONGEST_WAIT_MS = 1_000;
 
 const POPULAR = '/api/popular';
 
-/** Pages at one address each. */
+/** Pages without a place in their address. */
 const PAGES_ALONE = PAGES.filter(({ path, reads }) => reads && !path.includes(':'));
 
-/** What everybody comes to, first. */
+/** The most visited addresses, first. */
 const ALWAYS = [
   ...PAGES_ALONE.filter(({ data }) => data).map(({ path }) => path),
   '/api/search-index',
@@ -30,15 +30,15 @@ const ALWAYS = [
 
 export interface Warmer {
   start(): void;
-  /** There is a new generation to fill. */
+  /** Starts over for a new generation. */
   again(): void;
-  /** A request is being answered: it comes first. */
+  /** A request is being answered: it has priority. */
   makeWay(): void;
   isIdle: () => boolean;
   stop(): void;
 }
 
-/** Asks for the pages of all places, one at a time and slowly, so that nobody has to wait for them later. */
+/** Renders the pages of all places ahead, slowly and one at a time, so that nobody waits for them later. */
 export function createWarmer(keeper: Keeper, log: Logger): Warmer {
   let running: AbortController | null = null;
   let isOn = false;
@@ -100,7 +100,7 @@ function codesIn(body: Buffer): string[] {
   return countries.map(({ iso }) => iso);
 }
 
-/** The pages of the places that an answer of the API names. */
+/** The pages of the places named in an API answer. */
 function placesIn(path: string, body: Buffer): string[] {
   if (path === '/api/search-index') {
     return codesIn(body).map((iso) => `/country/${iso}`);
