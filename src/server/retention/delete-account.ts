@@ -9,20 +9,20 @@ import type { Visitor } from '../identity/who.ts';
 import { leaveAccount, lockPurchasesOf } from '../purchase/erase.ts';
 import { erasePurchaseRows } from './erase-purchases.ts';
 
-/** What shows that the person at the keyboard means it, and is the owner. */
+/** Proof that the person at the keyboard means it, and is the owner. */
 export interface Confirmation {
   /** The account's address, typed again. */
   email: string;
-  /** Needed where the account has one. */
+  /** Required if the account has one. */
   password: string;
 }
 
-/** What has not ended may still become an eSIM or a refund, and its buyer must hear of it. */
+/** A purchase under way may still become an eSIM or a refund, and its buyer must hear of it. */
 export function isOnTheWay(state: PurchaseState): boolean {
   return ['processing', 'refunding'].includes(buyerView(state));
 }
 
-/** Nothing more can come of it. */
+/** Nothing more can happen to it. */
 export function hasEnded(state: PurchaseState): boolean {
   return state === 'abandoned' || ['ready', 'refunded'].includes(buyerView(state));
 }
@@ -41,20 +41,20 @@ export async function deleteOwnAccount(deps: Deps, owner: Visitor, typed: Confir
 }
 
 /**
- * Deletes an account: who bought what goes, the books stay. Sessions, ways to sign in and unsent mails go with the user,
- * saved cards in a job. Returns false, having changed nothing, while an order is on its way.
+ * Deletes an account and erases its purchases' buyer; the books remain. Sessions, sign-in methods and unsent mails are deleted
+ * with the user, saved cards in a job. Returns false, changing nothing, while an order is under way.
  */
 export async function deleteAccount(deps: Deps, tx: Tx, userId: string): Promise<boolean> {
-  // In the order in which a sign-in takes them, so that neither waits for the other for ever.
+  // In the same order as a sign-in, to avoid a deadlock.
   await lockUser(tx, userId);
   const purchases = await lockPurchasesOf(tx, userId);
   if (purchases.some(({ state }) => isOnTheWay(state))) return false;
-  // What was taken by a link, and its guest still sees in their browser, is that guest's again.
+  // A purchase claimed by a link, which its guest still sees in their browser, becomes that guest's again.
   const ended = purchases
     .filter(({ state, guestHash }) => hasEnded(state) && guestHash === null)
     .map(({ id }) => id);
   await erasePurchaseRows(tx, ended, deps.now());
-  // A checkout that nobody has paid yet ends by itself, and is erased with the others of its kind.
+  // An unpaid checkout ends by itself, and is erased with the others of its kind.
   await leaveAccount(tx, userId);
   await forgetCustomer(deps, tx, userId);
   await deleteUser(tx, userId);

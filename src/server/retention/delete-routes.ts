@@ -7,7 +7,7 @@ import { countTry, type Limit } from '../http/rate-limit.ts';
 import { mustBeSignedIn } from '../identity/who.ts';
 import { deleteOwnAccount } from './delete-account.ts';
 
-/** The password is asked for: this must be no way to guess it. */
+/** The route checks a password: it must not help to guess it. */
 const TRIES: Limit = { name: 'delete account', times: 10, seconds: 15 * 60 };
 
 const request = z

@@ -5,12 +5,12 @@ import { lockGuestPurchasesAt } from '../purchase/erase.ts';
 import { hasEnded, isOnTheWay } from './delete-account.ts';
 import { erasePurchaseRows } from './erase-purchases.ts';
 
-/** Why nothing of it can be erased right now. */
+/** Why a mailbox cannot be erased now. */
 export type NotErasable = 'under_way' | 'disputed';
 
 /**
- * Erases what was bought with an address and is in no account, and what companies asked for with it. What nobody has paid yet ends by
- * itself, and is erased with the others of its kind. Changes nothing where it says why not.
+ * Erases the purchases made with an address outside accounts, and its enterprise requests. Unpaid checkouts end by themselves,
+ * and are erased with the others of their kind. Changes nothing if it returns a reason.
  */
 export async function eraseMailbox(
   deps: Deps,

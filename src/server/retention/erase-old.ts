@@ -9,15 +9,15 @@ import { forgetReceipts } from '../webhook-inbox/forget-receipts.ts';
 import { deleteAccount } from './delete-account.ts';
 import { erasePurchases } from './erase-purchases.ts';
 
-/** A run ends before its job is taken for dead and begun a second time; another job goes on with what is left. */
+/** A run ends before its job counts as dead and is started again; another job does the rest. */
 const RUN_MS = 45_000;
-/** Accounts in a batch. */
+/** Accounts per batch. */
 const BATCH = 100;
 
 /**
- * Keeps what the privacy policy promises: what has been here for as long as it says goes, and so do old answers of the
- * network that nobody uses any more. A batch at a time; what takes longer than a run goes on in the next job. Safe to run
- * at any time, and several times at once.
+ * Keeps the privacy policy's promises: erases personal data after the promised time, and deletes the network's old answers that
+ * are no longer used. Works in batches; the next job does what exceeds one run. Safe to run at any time, and several times at
+ * once.
  */
 export async function eraseOld(deps: Deps, { runMs = RUN_MS } = {}): Promise<void> {
   const until = performance.now() + runMs;
@@ -25,7 +25,7 @@ export async function eraseOld(deps: Deps, { runMs = RUN_MS } = {}): Promise<voi
   let isDone = true;
   for (const [what, eraseSome] of Object.entries(STEPS)) {
     let found = 0;
-    // At least a batch each, so that every job gets on.
+    // At least a batch each, so that every job makes progress.
     do {
       found = await eraseSome(deps);
       erased[what] = (erased[what] ?? 0) + found;
@@ -37,13 +37,13 @@ export async function eraseOld(deps: Deps, { runMs = RUN_MS } = {}): Promise<voi
   if (!isDone) await deps.queue.send('retention.erase', {});
 }
 
-/** Each erases a batch of one kind and returns how many it found; 0 when nothing is left. */
+/** Each erases a batch of one kind and returns how many it found; 0 if nothing is left. */
 const STEPS: Record<string, (deps: Deps) => Promise<number>> = {
   accounts: eraseAccounts,
   purchases: erasePurchases,
   requests: (deps) => forgetRequests(deps.db.db, before(deps, RETENTION.enterpriseRequest)),
   mails: (deps) => forgetMails(deps.db.db, before(deps, RETENTION.sentMail)),
-  // Whatever is written about a buyer goes no later than what they bought.
+  // Notes about a buyer are deleted no later than their purchases.
   notes: (deps) => forgetNotes(deps.db.db, before(deps, RETENTION.guestPurchase)),
   receipts: (deps) => forgetReceipts(deps.db.db, before(deps, RETENTION.webhookReceipt)),
   answers: forgetFits,
@@ -53,7 +53,7 @@ function before(deps: Deps, span: Span): Date {
   return spanBefore(deps.now(), span);
 }
 
-/** A transaction holds what it touches: one account at a time. Returns how many accounts of a batch went. */
+/** One account per transaction, because each locks what it touches. Returns how many accounts of a batch were deleted. */
 async function eraseAccounts(deps: Deps): Promise<number> {
   let erased = 0;
   for (const id of await usersLastSeenBy(deps.db.db, before(deps, RETENTION.account), BATCH)) {

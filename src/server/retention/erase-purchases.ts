@@ -8,12 +8,12 @@ import { forgetMailsOf } from '../mail/queries.ts';
 import { eraseBuyers, lockOldPurchases } from '../purchase/erase.ts';
 import { eraseWithdrawals } from '../refunds/withdrawal/queries.ts';
 
-/** A transaction holds what it touches: each is short. */
+/** A transaction locks what it touches, so each is short. */
 const BATCH = 200;
 
 /**
- * Erases who bought what, where the time for it is over: guests' purchases and checkouts that nobody paid. Plan, price,
- * fee, dates and references stay for the books. Returns how many of a batch were erased.
+ * Erases the buyers of guests' purchases and of unpaid checkouts after the promised time. Plan, price, fee, dates and references
+ * remain for the books. Returns how many of a batch were erased.
  */
 export function erasePurchases(deps: Deps): Promise<number> {
   return deps.db.db.transaction(async (tx) => {
@@ -24,7 +24,7 @@ export function erasePurchases(deps: Deps): Promise<number> {
   });
 }
 
-/** Erases everything that points to a person from purchases that have ended, in the caller's transaction. */
+/** Erases everything that identifies a person from ended purchases, in the caller's transaction. */
 export async function erasePurchaseRows(tx: Tx, ids: string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await eraseBuyers(tx, ids, now);

@@ -6,7 +6,7 @@ import { sweepLimits } from '../http/rate-limit.ts';
 import { forgetExpired } from '../identity/users.ts';
 import { sweepOperatorSessions } from '../staff/session.ts';
 
-/** Removes what has run out: sessions, links, windows of limits, declined tries, and cards of deleted accounts. */
+/** Deletes expired data: sessions, links, limit windows, declined tries, and cards of deleted accounts. */
 export async function tidyAccounts(deps: Deps): Promise<void> {
   await forgetExpired(deps.db.db, deps.now());
   await sweepOperatorSessions(deps);
