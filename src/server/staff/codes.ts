@@ -14,21 +14,21 @@ import type { Deps } from '../deps.ts';
 import { countTry, forgiveTry, type Limit, timeToWait } from '../http/rate-limit.ts';
 import { type Operator, operatorTable, recoveryCodeTable } from './tables.ts';
 
-/** What authenticators expect: RFC 6238 with its defaults. */
+/** The defaults of RFC 6238, which authenticators expect. */
 const PERIOD_SECONDS = 30;
 const DIGITS = 6;
-/** A code is good for one step more on either side: clocks of phones differ. */
+/** A code is valid for one more step on either side: phones' clocks differ. */
 const STEPS_BESIDE = 1;
 const SECRET_BYTES = 20;
 
 const RECOVERY_CODES = 10;
-/** Neither 0 nor O, neither 1 nor I nor L. */
+/** Without the ambiguous 0, O, 1, I and L. */
 const RECOVERY_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const RECOVERY_LENGTH = 10;
 
 const WRONG_CODES: Limit = { name: 'operator code', times: 5, seconds: 15 * 60, isFixed: true };
 
-/** Where the secrets of authenticators lie. */
+/** The columns that hold authenticators' secrets. */
 export const SEALED_AUTHENTICATORS: SealedColumns = {
   table: 'operator',
   id: 'id',
@@ -42,12 +42,12 @@ export function newSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** The address that an authenticator reads from a QR code. */
+/** The URI that an authenticator reads from a QR code. */
 export function authenticatorUri(secret: string, brand: string, email: string): string {
   return totpOf(secret, `${brand} console`, email).toString();
 }
 
-/** The same address as a QR code. */
+/** The same URI as a QR code. */
 export function authenticatorQr(uri: string): Promise<string> {
   return toString(uri, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
 }
@@ -57,20 +57,20 @@ export function sealSecret(cipher: Cipher, operatorId: string, secret: string) {
   return { totpKeyId: keyId, totpCiphertext: ciphertext };
 }
 
-/** The secret of an operator's authenticator; null where there is none yet. */
+/** The secret of an operator's authenticator; null if there is none yet. */
 export function openSecret(cipher: Cipher, { id, totpKeyId, totpCiphertext }: Operator): string | null {
   if (!totpKeyId || !totpCiphertext) return null;
   return cipher.open({ keyId: totpKeyId, ciphertext: totpCiphertext }, contextOf(id));
 }
 
-/** The step of time to which a code belongs, if it is one of about now. */
+/** The time step of a code, if it is a current one. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: STEPS_BESIDE });
   return delta === null ? null : Math.floor(now.getTime() / 1000 / PERIOD_SECONDS) + delta;
 }
 
-/** New recovery codes in place of all earlier ones; they can be read this once. */
+/** Replaces all recovery codes with new ones, which can be read only now. */
 export async function makeRecoveryCodes(
   { cipher }: Pick<Deps, 'cipher'>,
   tx: Tx,
@@ -84,7 +84,7 @@ export async function makeRecoveryCodes(
   return codes;
 }
 
-/** A code that was typed, by which operator and for what. */
+/** A typed code, with its operator, origin and purpose. */
 export interface TypedCode {
   operator: Operator;
   code: string;
@@ -94,7 +94,7 @@ export interface TypedCode {
 }
 
 /**
- * Takes a code of the operator's authenticator, or one of their recovery codes, each once.
+ * Uses up a code of the operator's authenticator, or one of their recovery codes.
  * @throws Problem as {@link tryCode}
  */
 export async function takeCode(deps: Deps, typed: TypedCode): Promise<void> {
@@ -104,8 +104,8 @@ export async function takeCode(deps: Deps, typed: TypedCode): Promise<void> {
 }
 
 /**
- * Checks a code, of which five may be wrong in a quarter of an hour; those are in the audit.
- * @param check what comes of a good code; null for a wrong one
+ * Checks a code. Five wrong ones are allowed in a quarter of an hour; wrong codes are in the audit.
+ * @param check the result for a good code; null for a wrong one
  * @throws Problem `too_many_codes` with the seconds, `wrong_code`
  */
 export async function tryCode<T>(
@@ -121,7 +121,7 @@ export async function tryCode<T>(
     await recordWrong(deps, typed);
     throw new Problem('wrong_code');
   }
-  // A good code was no try at guessing.
+  // A good code was no guess.
   await forgiveTry(deps, WRONG_CODES, id);
   return checked;
 }
@@ -130,7 +130,7 @@ async function recordWrong(deps: Deps, { operator: { id }, origin, what: at }: T
   const entry = { who: 'operator', operatorId: id, origin, why: '', subject: `operator ${id}` } as const;
   const isLocked = (await timeToWait(deps, WRONG_CODES, id)) > 0;
   await deps.db.db.transaction(async (tx) => {
-    // Of several at once one finds that it was the last that may be wrong.
+    // Of several concurrent wrong codes, one finds that it was the last allowed.
     await tx.select().from(operatorTable).where(eq(operatorTable.id, id)).for('update');
     await recordAudit(deps, tx, { ...entry, what: 'wrong code', after: { at } });
     const about = { subject: entry.subject };
@@ -146,7 +146,7 @@ async function takeTotp(deps: Deps, operator: Operator, code: string): Promise<b
   const secret = openSecret(deps.cipher, operator);
   const step = secret && stepOf(secret, code, deps.now());
   if (!step) return false;
-  // Guarded: of two calls with one code the second finds it taken.
+  // Guarded: of two calls with one code the second finds it used.
   const taken = await deps.db.db
     .update(operatorTable)
     .set({ totpStep: step })

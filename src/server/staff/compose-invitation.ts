@@ -8,7 +8,7 @@ import { operatorInvitation } from '../mail/templates/links.ts';
 import { readOperator } from './operators.ts';
 import { INVITATION_DAYS } from './people.ts';
 
-/** The mail with the link by which somebody becomes an operator. */
+/** The mail with the link that makes its recipient an operator. */
 export async function composeInvitation(deps: Deps, mail: OutboundMail): Promise<MailDescription> {
   const { db } = deps.db;
   const invited = mail.operatorId === null ? null : await readOperator(db, mail.operatorId);

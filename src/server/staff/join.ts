@@ -18,7 +18,7 @@ import {
 } from './codes.ts';
 import { type Operator, operatorTable } from './tables.ts';
 
-/** What an authenticator is set up with. */
+/** The data for setting up an authenticator. */
 export interface Enrolment {
   operator: Operator;
   secret: string;
@@ -26,8 +26,8 @@ export interface Enrolment {
 }
 
 /**
- * Begins to take an invitation: the same secret for whoever begins again.
- * @throws Problem `used_invitation`; `other_mailbox` where the account has another address, or has not confirmed it
+ * Begins accepting an invitation; beginning again gives the same secret.
+ * @throws Problem `used_invitation`; `other_mailbox` if the account has another address, or has not confirmed it
  */
 export async function startJoining(deps: Deps, visitor: Visitor, invitation: string): Promise<Enrolment> {
   const operator = await invitedBy(deps, visitor, invitation);
@@ -40,7 +40,7 @@ export async function startJoining(deps: Deps, visitor: Visitor, invitation: str
 }
 
 /**
- * Takes it: a code shows that the authenticator has the secret.
+ * Accepts it: a code shows that the authenticator has the secret.
  * @returns the recovery codes, which can be read this once
  */
 export async function confirmJoining(
@@ -72,7 +72,7 @@ export async function confirmJoining(
         ),
       )
       .returning();
-    // Another window was quicker, or the invitation was taken back.
+    // Another window was quicker, or the invitation was withdrawn.
     if (!joined) throw new Problem('used_invitation');
     const recoveryCodes = await makeRecoveryCodes(deps, tx, joined.id);
     await recordAudit(deps, tx, {

@@ -13,11 +13,11 @@ import { readOperator } from './operators.ts';
 import { HOURS } from './session.ts';
 import { operatorTable } from './tables.ts';
 
-/** Who tries the shop out on their own machine. */
+/** The account for trying the shop out on one's own machine. */
 const SANDBOX_OWNER = 'owner@simport.example';
 
 /**
- * Makes an owner of the sandbox, whose mailbox and authenticator are on this machine, too.
+ * Makes an owner in the sandbox, whose mailbox and authenticator are also on this machine.
  * @returns the address that opens the console as them, and that of their authenticator's secret
  */
 export async function makeSandboxOwner(deps: Deps): Promise<{ url: string; authenticator: string }> {
@@ -53,8 +53,8 @@ export async function makeSandboxOwner(deps: Deps): Promise<{ url: string; authe
 }
 
 /**
- * The operator whom such an address opens the console for, in a sandbox alone, and the session that it is opened by: one of their
- * account that nobody is signed in with.
+ * The operator whose console such an address opens, only in a sandbox, and the session for it: a new one of their account that
+ * nobody is signed in with.
  * @throws Problem `used_invitation`
  */
 export async function takeLink(

@@ -4,7 +4,7 @@ import { addressKey } from '../../domain/email-address.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import { type Operator, operatorTable } from './tables.ts';
 
-/** The operator that an account is; null for everybody else, and before the invitation is taken. */
+/** The operator behind an account; null for everybody else, and before the invitation is accepted. */
 export async function operatorOfUser(db: DbOrTx, userId: string): Promise<Operator | null> {
   const [operator] = await db
     .select()
@@ -26,7 +26,7 @@ export async function operatorAt(db: DbOrTx, email: string): Promise<Operator | 
   return operator ?? null;
 }
 
-/** Everybody who is one or is invited, by address. */
+/** All operators and invited people, by address. */
 export function listOperators(db: DbOrTx): Promise<Operator[]> {
   return db
     .select()
@@ -35,7 +35,7 @@ export function listOperators(db: DbOrTx): Promise<Operator[]> {
     .orderBy(asc(operatorTable.email));
 }
 
-/** The same of those who were removed, too, by their ids: for who reads what was done long ago. */
+/** Operators by id, removed ones included, for showing old acts. */
 export async function operatorsById(db: DbOrTx, ids: readonly string[]): Promise<Map<string, Operator>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -45,7 +45,7 @@ export async function operatorsById(db: DbOrTx, ids: readonly string[]): Promise
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Those who are owners by now, until the transaction ends: nobody else makes one less meanwhile. */
+/** Locks the current owners until the transaction ends, so that nobody removes one meanwhile. */
 export async function lockOwners(tx: Tx): Promise<Operator[]> {
   const rows = await tx
     .select()

@@ -18,7 +18,7 @@ import { type Operator, operatorTable, recoveryCodeTable } from './tables.ts';
 export const INVITATION_DAYS = 7;
 
 /**
- * Invites somebody by mail. Who was invited and has not come yet gets a new link, and the role named now.
+ * Invites somebody by mail. A person invited earlier who has not joined gets a new link, and the role given now.
  * @throws Problem `already_operator`
  * @returns the operator to be, and the secret of the link
  */
@@ -50,7 +50,7 @@ export async function inviteOperator(
   });
 }
 
-/** Gives somebody another role. Nobody changes their own. */
+/** Changes somebody's role. Nobody can change their own. */
 export async function changeRole(deps: Deps, by: Acting, target: Target, role: Role): Promise<void> {
   await deps.db.db.transaction(async (tx) => {
     const before = await lockTarget(tx, by, target);
@@ -61,7 +61,7 @@ export async function changeRole(deps: Deps, by: Acting, target: Target, role: R
   });
 }
 
-/** Somebody runs the shop no more: what they have open ends at once, and their invitation is void. */
+/** Removes an operator: their consoles close at once, and their invitation is void. */
 export async function removeOperator(deps: Deps, by: Acting, target: Target): Promise<void> {
   await deps.db.db.transaction(async (tx) => {
     const before = await lockTarget(tx, by, target);
@@ -72,11 +72,11 @@ export async function removeOperator(deps: Deps, by: Acting, target: Target): Pr
   });
 }
 
-/** For who has lost authenticator and recovery codes: a new invitation, with which they set up another. */
+/** For an operator who has lost authenticator and recovery codes: a new invitation to set up another authenticator. */
 export async function resetCodes(deps: Deps, by: Acting, target: Target): Promise<{ secret: string }> {
   return deps.db.db.transaction(async (tx) => {
     const before = await lockTarget(tx, by, target);
-    // They are out until they come back by the link; at the command line somebody can always let another in.
+    // They are locked out until they return by the link; at the command line somebody can always be let in again.
     if (before.role === 'owner' && by.operatorId !== null) await refuseLastOwner(tx, before);
     const { secret, ...invitation } = newInvitation(deps);
     await update(tx, before, { ...invitation, ...NO_AUTHENTICATOR, joinedAt: null, userId: null });
@@ -87,7 +87,7 @@ export async function resetCodes(deps: Deps, by: Acting, target: Target): Promis
   });
 }
 
-/** Whom it is about, as the caller saw them. */
+/** The person concerned, as the caller saw them. */
 export interface Target {
   id: string;
   version: number;
@@ -104,7 +104,7 @@ function newInvitation({ now }: Pick<Deps, 'now'>) {
 
 /** @throws Problem `no_operator`, `own_role`, `changed_by_another` */
 async function lockTarget(tx: Tx, by: Acting, { id, version }: Target): Promise<Operator> {
-  // In one order for all, so that two owners who remove each other do not wait for each other.
+  // Always in one order, so that two owners who remove each other do not deadlock.
   await lockOwners(tx);
   const [operator] = await tx.select().from(operatorTable).where(eq(operatorTable.id, id)).for('update');
   if (!operator || operator.removedAt) throw new Problem('no_operator');
@@ -113,7 +113,7 @@ async function lockTarget(tx: Tx, by: Acting, { id, version }: Target): Promise<
   return operator;
 }
 
-/** Somebody must be left who can let others in. */
+/** Somebody must remain who can let others in. */
 async function refuseLastOwner(tx: Tx, operator: Operator): Promise<void> {
   const owners = await lockOwners(tx);
   if (owners.every(({ id }) => id === operator.id) && owners.length > 0) throw new Problem('last_owner');

@@ -3,7 +3,7 @@ import { entriesSince, recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 
-/** A console that is opened: by whom, from where, with what. */
+/** The opening of a console: who, where from, and how. */
 export interface Opening {
   operatorId: string;
   address: string;
@@ -13,10 +13,10 @@ export interface Opening {
 }
 
 const OPENED = 'console opened';
-/** How long it is known where somebody opened theirs. */
+/** How long a place of opening is remembered. */
 const KNOWN_DAYS = 90;
 
-/** Writes down that a console was opened, and that it was in a new place where it was. */
+/** Records the opening of a console, and whether it was in a new place. */
 export async function recordOpening(
   deps: Pick<Deps, 'now'>,
   tx: Tx,
@@ -25,7 +25,7 @@ export async function recordOpening(
   const since = new Date(deps.now().getTime() - KNOWN_DAYS * 24 * 3_600_000);
   const before = await entriesSince(tx, [OPENED, NEW_PLACE], since, operatorId);
   const places = before.map((one) => ({ address: one.origin ?? '', device: String(one.after?.['device']) }));
-  // Who was invited just now, or tries the shop out, opens it for the first time.
+  // For newly invited operators, and those who try the shop out, it is the first opening.
   const isNew = way === 'code' && !isKnownPlace({ address, device }, places);
   await recordAudit(deps, tx, {
     who: 'operator',

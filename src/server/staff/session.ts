@@ -13,17 +13,17 @@ import { sessionTable } from '../identity/tables.ts';
 import { type Opening, recordOpening } from './record-opening.ts';
 import { type Operator, operatorSessionTable, operatorTable } from './tables.ts';
 
-/** However much it is used. */
+/** The longest a console stays open, however much it is used. */
 export const HOURS = 12;
 /** Without a call. */
 const IDLE_MINUTES = 30;
-/** How long a code that was typed stands for the next acts that want a fresh one. */
+/** How long a typed code counts for acts that need a fresh one. */
 const FRESH_MINUTES = 10;
-/** How exactly it is known when it was last used. */
+/** How precisely the last use is recorded. */
 const USE_SECONDS = 60;
 const SECRET_BYTES = 32;
 
-/** An open console: whose, and until when. */
+/** An open console, with its operator and end. */
 export interface OperatorSession {
   hash: Buffer;
   operator: Operator;
@@ -33,7 +33,7 @@ export interface OperatorSession {
 
 const after = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000);
 
-/** Opens the console in the caller's browser, for as long as their session of the shop lives. Their code was checked. */
+/** Opens the console in the caller's browser, for as long as their shop session lives. The caller has checked their code. */
 export async function openSession(
   deps: Pick<Deps, 'db' | 'now' | 'settings'>,
   c: Context,
@@ -58,7 +58,7 @@ export async function openSession(
   setCookie(c, name, secret, { ...attributes, maxAge: HOURS * 3600 });
 }
 
-/** The caller's open console; null where there is none, where it has ended, and for who is no operator any more. */
+/** The caller's open console; null if there is none, if it has ended, or if they are no longer an operator. */
 export async function readSession(
   deps: Pick<Deps, 'db' | 'now' | 'settings'>,
   c: Context,
@@ -80,7 +80,7 @@ export async function readSession(
   return { hash: session.hash, operator, steppedUpUntil, idleUntil };
 }
 
-/** Those that are open: of who runs the shop still, and by a session of their account that lives still. */
+/** Open consoles: the operator has not been removed, and their account's session is still valid. */
 function openNow(db: DbOrTx, now: Date, which: SQL) {
   const { operatorId, sessionId, openedAt, usedAt } = operatorSessionTable;
   return db
@@ -103,9 +103,9 @@ function openNow(db: DbOrTx, now: Date, which: SQL) {
     .orderBy(desc(usedAt));
 }
 
-/** One of the consoles that somebody has open. */
+/** One of somebody's open consoles. */
 export interface OpenConsole {
-  /** In hexadecimal, the hash of its secret. */
+  /** The hash of its secret, in hexadecimal. */
   id: string;
   device: string;
   address: string;
@@ -114,7 +114,7 @@ export interface OpenConsole {
   usedAt: Date;
 }
 
-/** What an operator has open, the newest use first. */
+/** An operator's open consoles, last used first. */
 export async function consolesOf(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   operatorId: string,
@@ -129,7 +129,7 @@ export async function consolesOf(
   }));
 }
 
-/** A code was typed just now. Returns until when it stands. */
+/** A code was typed just now. Returns until when it counts. */
 export async function stepUp(deps: Pick<Deps, 'db' | 'now'>, { hash }: OperatorSession): Promise<Date> {
   const now = deps.now();
   await deps.db.db
@@ -139,7 +139,7 @@ export async function stepUp(deps: Pick<Deps, 'db' | 'now'>, { hash }: OperatorS
   return after(now, FRESH_MINUTES);
 }
 
-/** Ends the console that the caller has open, if any. */
+/** Closes the caller's open console, if any. */
 export async function closeSession(deps: Pick<Deps, 'db' | 'settings'>, c: Context): Promise<void> {
   const { name, attributes } = cookieOf(deps);
   const secret = getCookie(c, name);
@@ -148,7 +148,7 @@ export async function closeSession(deps: Pick<Deps, 'db' | 'settings'>, c: Conte
   deleteCookie(c, name, attributes);
 }
 
-/** Ends what somebody has open: all of it, one alone, or all but one. Returns how many. */
+/** Closes somebody's consoles: all of them, one, or all but one. Returns how many. */
 export async function closeSessionsOf(
   db: DbOrTx,
   operatorId: string,
@@ -168,7 +168,7 @@ export async function closeSessionsOf(
   return ended.length;
 }
 
-/** Removes what has ended. */
+/** Deletes ended sessions. */
 export async function sweepOperatorSessions({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const { openedAt, usedAt } = operatorSessionTable;
   await db.db
@@ -176,7 +176,7 @@ export async function sweepOperatorSessions({ db, now }: Pick<Deps, 'db' | 'now'
     .where(or(lt(openedAt, after(now(), -HOURS * 60)), lt(usedAt, after(now(), -IDLE_MINUTES))));
 }
 
-/** No page of another site sends it along. */
+/** Other sites' pages cannot send it along. */
 function cookieOf(deps: Pick<Deps, 'settings'>) {
   const { name, attributes } = hostCookie('simport_operator', deps.settings);
   return { name, attributes: { ...attributes, sameSite: 'Strict', httpOnly: true } as const };
