@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 type Known = Pick<Deps, 'switches'>;
 
 /**
- * Whoever is about to begin a purchase, or another payment for one, asks this, and nothing else decides it.
+ * The only check before a purchase, or another payment for one, begins.
  * @throws Problem `sales_paused`, `top_ups_paused`, `method_paused`, with the words for the visitor
  */
 export function mustBeOnSale({ switches }: Known, sale: Sale = {}): void {
@@ -17,13 +17,13 @@ export function mustBeOnSale({ switches }: Known, sale: Sale = {}): void {
   throw new Problem('method_paused', { words, method: no.method });
 }
 
-/** The ways to pay that are paused, as a field of an answer; no field where none is. */
+/** The paused payment methods, as a field of an answer; no field if there are none. */
 export function pausedField({ switches }: Known): { paused?: PausedMethods } {
   const paused = pausedMethods(switches.current());
   return paused ? { paused } : {};
 }
 
-/** Whether refunds wait that nobody who runs the shop decided. */
+/** Whether refunds that no operator decided must wait. */
 export function areRefundsPaused({ switches }: Known): boolean {
   return switches.current().refunds !== undefined;
 }

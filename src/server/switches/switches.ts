@@ -5,11 +5,11 @@ import { coalesced } from '../core/coalesced.ts';
 import type { Database, DbOrTx } from '../db/database.ts';
 import { shopSwitchTable, type SwitchRow } from './tables.ts';
 
-/** What is paused, in the memory of this process: a purchase asks the database nothing for it. */
+/** What is paused, in this process's memory: a purchase needs no query for it. */
 export interface Switches {
-  /** What was read last; another object only when something changed. */
+  /** The last read state; a new object only if something changed. */
   current(): Paused;
-  /** Resolves once `current` is what the database had at the call, or newer. Where that fails the old one stays. */
+  /** Resolves once `current` is the database's state at the call, or newer. If that fails the old state remains. */
   refresh(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export async function openSwitches({ db }: Database): Promise<Switches> {
   return { current: () => paused, refresh: coalesced(read) };
 }
 
-/** Every switch that was ever turned, with who turned it last. */
+/** Every switch ever turned, with its last operator. */
 export function readSwitches(db: DbOrTx): Promise<SwitchRow[]> {
   return db.select().from(shopSwitchTable).orderBy(asc(shopSwitchTable.what));
 }

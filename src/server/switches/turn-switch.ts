@@ -12,17 +12,17 @@ import { shopSwitchTable, type SwitchRow } from './tables.ts';
 export interface Turn {
   what: Switch;
   isPaused: boolean;
-  /** For visitors. */
+  /** The notice for visitors. */
   words: string;
-  /** For the team. */
+  /** The reason, for the team. */
   why: string;
-  /** The version that who turns it saw; left out at the command line. */
+  /** The version that the operator saw; left out at the command line. */
   version?: number | undefined;
 }
 
 /**
- * Pauses something or lets it go on, for all processes; who did it stands in the audit. What is so already stays as it is.
- * @throws Problem `changed_by_another` where somebody turned it since it was seen
+ * Pauses or resumes something in all processes, and records it in the audit. If it is so already, nothing changes.
+ * @throws Problem `changed_by_another` if somebody turned it since it was seen
  */
 export async function turnSwitch(
   deps: Pick<Deps, 'db' | 'now' | 'switches' | 'queue'>,
@@ -33,7 +33,7 @@ export async function turnSwitch(
   const words = isPaused ? oneLine(turn.words) : '';
   await deps.db.db.transaction(async (tx) => {
     const now = deps.now();
-    // Two first turns at once meet in this row, so that the second one sees the first.
+    // Two concurrent first turns meet in this row, so that the second one sees the first.
     const untouched = {
       what,
       isPaused: false,
@@ -67,7 +67,7 @@ export async function turnSwitch(
       before: factsOf(before),
       after: factsOf({ isPaused, words }),
     });
-    // What waited meanwhile goes on at once.
+    // Waiting work continues at once.
     if (!isPaused) await deps.queue.send('purchase.reconcile', {}, { tx });
     await announceSwitches(tx);
   });
