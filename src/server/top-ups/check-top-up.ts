@@ -17,37 +17,40 @@ import type { Owner } from '../purchase/owner.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { mustBeOnSale } from '../switches/on-sale.ts';
 
-/** What the wholesaler said about bundle and eSIM is good for this long; before taking money it is asked anew. */
+/** How long the wholesaler's answer about bundle and eSIM is reused; before a payment it is asked again. */
 const FIT_HOURS = 24;
-/** For showing what can be added. */
+/** For showing the plans that can be added. */
 const FRESH_MS = 60_000;
 
-/** An eSIM of the asker's that takes plans. */
+/** An eSIM of the asker's that accepts plans. */
 export interface TopUpTarget {
   owned: OwnedEsim;
   esim: EsimNow;
 }
 
-/** A plan by its bundle, and the id of who sells it. */
+/** A plan by its bundle, and its wholesaler's id. */
 interface Bundle {
   bundleName: string;
   wholesaler: string;
 }
 
-/** The columns of a purchase whose bundle goes onto an eSIM that is there already. */
+/** The columns of a purchase whose bundle goes onto an existing eSIM. */
 export interface TopUp {
   topUpEsimId: string;
   topUpIccid: string;
 }
 
-/** Who wants to add something to an eSIM. */
+/** Who asks to top up an eSIM. */
 export interface Asker {
   owner: Owner | null;
-  /** The private link of its order: whoever has that may give it data, on any device. */
+  /** The private link of its order: its holder may add data from any device. */
   order?: string | null | undefined;
 }
 
-/** The asker's eSIM with what is on it now. Throws `not_found` for a foreign one, `top_up_refused` for one that takes nothing. */
+/**
+ * The asker's eSIM with the plans on it now. Throws `not_found` for somebody else's, `top_up_refused` for one that accepts
+ * nothing.
+ */
 export async function topUpTarget(deps: Deps, asker: Asker, esimId: string): Promise<TopUpTarget> {
   mustBeOnSale(deps, { isTopUp: true });
   const owned = await esimShownBy(deps, asker, esimId);
@@ -61,7 +64,7 @@ export async function topUpTarget(deps: Deps, asker: Asker, esimId: string): Pro
   return { owned, esim };
 }
 
-/** An eSIM of the asker's own, or that of the order whose link is shown. */
+/** An eSIM of the asker's, or that of the order whose link they hold. */
 export async function esimShownBy(
   { db, cipher }: Pick<Deps, 'db' | 'cipher'>,
   { owner, order }: Asker,
@@ -74,7 +77,7 @@ export async function esimShownBy(
   return shown?.row.id === esimId ? shown : null;
 }
 
-/** When a bundle would start on the eSIM, asked anew. Throws `top_up_refused` with the reason when it cannot be added. */
+/** When a bundle would start on the eSIM, asked anew. Throws `top_up_refused` with the reason if it cannot be added. */
 export async function mustTake(
   deps: Deps,
   { owned, esim }: TopUpTarget,
@@ -89,8 +92,8 @@ export async function mustTake(
 }
 
 /**
- * Makes sure, before anything is paid, that a bundle can go onto an eSIM of the buyer's and can start there in time.
- * Throws `not_found` or `top_up_refused` with the reason.
+ * Makes sure, before any payment, that a bundle can go onto the buyer's eSIM and can start there in time. Throws `not_found` or
+ * `top_up_refused` with the reason.
  */
 export async function checkTopUp(
   deps: Deps,
@@ -103,8 +106,8 @@ export async function checkTopUp(
 }
 
 /**
- * Why a paid top-up cannot be ordered any more; null when it can, and for a purchase that is none. Asked of the network at
- * that moment.
+ * Why a paid top-up cannot be ordered any more; null if it can, and for a purchase that is no top-up. Polls the network each
+ * time.
  * @throws {ProviderUnreachable} @throws {ProviderRefused}
  */
 export async function whyTooLate(deps: Deps, purchase: Purchase): Promise<string | null> {
@@ -123,7 +126,7 @@ function whyNot(fits: boolean, window: TopUpWindow): NoTopUp | null {
   return window.isTooLate ? 'too_late' : null;
 }
 
-/** Whether the wholesaler says that a bundle fits on an eSIM; by its answer of today where it gave one. */
+/** Whether the wholesaler says that a bundle fits on an eSIM; reuses its answer of the last day, if any. */
 export async function fitsOn(
   deps: Deps,
   esim: Pick<Esim, 'iccid' | 'wholesaler'>,
@@ -156,13 +159,13 @@ export async function fitsOn(
   return fits;
 }
 
-/** Deletes a batch of the answers that are too old to be used. Returns how many. */
+/** Deletes a batch of answers too old to be reused. Returns how many. */
 export function forgetFits({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const until = new Date(now().getTime() - FIT_HOURS * 3_600_000);
   return deleteBatch(db.db, bundleFitTable.askedAt, until);
 }
 
-/** What the network says; whatever keeps it from answering is a matter of time for the visitor. */
+/** The network's answer; any failure means that the visitor should try again later. */
 export async function asked<T>(deps: Pick<Deps, 'log'>, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

@@ -21,20 +21,21 @@ export interface TopUpPage {
   place: string;
   topUps: TopUp[];
   next: string | null;
-  /** What there is to choose from, whatever was asked for: durations, shortest first, and whether data are fixed or not. */
+  /**
+   * All available choices, whatever the filter: durations, shortest first, and whether there is both fixed and unlimited data.
+   */
   durations: number[];
   hasTypes: boolean;
-  /** The plan for most trips of the days asked for, among those that can be added; null where that is no choice. */
+  /** The plan for most trips of the requested days, among those that can be added; null if there is no choice. */
   advised: string | null;
 }
 
 type Wanted = PlanFilter & { country: string | undefined; limit: number; after: string | undefined };
 
 /**
- * The plans of a destination (the eSIM's own unless told) that can be added to an eSIM, the one it came with first, then the
- * one for most trips, in pages: of each the wholesaler
- * said that it fits, and none would lapse before its turn. A page looks at `limit` plans and shows those that fit, so it may be
- * empty with a `next`. Each question costs a call, so answers are kept for a day.
+ * The plans of a destination (by default the eSIM's own) that can be added to an eSIM, in pages; the plan it came with is first,
+ * then the one for most trips. The wholesaler says that each fits, and none would lapse before its turn. A page checks `limit`
+ * plans and shows those that fit, so it may be empty with a `next`. Each check costs a call, so answers are cached for a day.
  */
 export async function listTopUps(
   deps: Deps,
@@ -80,8 +81,8 @@ export async function listTopUps(
 }
 
 /**
- * The plan for most trips among those that can be added. Asked before the first page is cut, so that all pages have one
- * order; none where it would be the only plan.
+ * The plan for most trips among those that can be added. Chosen before the first page is cut, so that all pages have one order;
+ * none if it would be the only plan.
  */
 async function advisedOf(
   plans: readonly SoldPlan[],
@@ -97,7 +98,7 @@ async function advisedOf(
   );
 }
 
-/** One plan for one eSIM, asked of the network now. Throws `unknown_plan`, or `top_up_refused` with the reason. */
+/** One plan for one eSIM, checked with the network now. Throws `unknown_plan`, or `top_up_refused` with the reason. */
 export async function readTopUp(
   deps: Deps,
   asker: Asker,
@@ -130,14 +131,14 @@ function presentTopUp(deps: Deps, offer: Offer, window: TopUpWindow): TopUp {
   };
 }
 
-/** The given ones lead, as far as they are among them. */
+/** Moves the given names to the front, if present. */
 function firstOf(names: readonly string[], leading: readonly (string | null)[]): string[] {
   return [
     ...new Set([...leading.filter((name) => name !== null && names.includes(name)), ...names]),
   ] as string[];
 }
 
-/** Names of the plans for a place that may go onto an eSIM: its wholesaler's, and of those only what that lists for it. */
+/** Names of the plans for a place that may go onto an eSIM: only its wholesaler's, and only if listed for it. */
 async function plansFor(deps: Deps, { iccid, wholesaler }: Esim, place: string): Promise<readonly string[]> {
   const { topUps } = deps.wholesalers.of({ wholesaler }).can;
   const names = planNamesOf(deps.catalog.current(), wholesaler, place);

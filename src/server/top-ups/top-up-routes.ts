@@ -6,7 +6,7 @@ import { failures, refuseInvalid } from '../http/problems.ts';
 import { ownerOf } from '../identity/owner-of.ts';
 import { listTopUps, readTopUp } from './list-top-ups.ts';
 
-/** ISO code or region code; the eSIM's own destination unless told. */
+/** ISO code or region code; by default the eSIM's own destination. */
 const country = z.string().min(2).max(10).optional();
 const bundleName = z.string().min(1).max(100);
 
@@ -20,7 +20,7 @@ const list = createRoute({
       country,
       limit: z.coerce.number().int().min(1).max(12).default(6),
       after: bundleName.optional(),
-      /** Plans of exactly so many days. */
+      /** Plans of exactly this many days. */
       days: z.coerce.number().int().min(1).max(999).optional(),
       type: z.enum(['fixed', 'unlimited']).optional(),
     }),
@@ -33,13 +33,13 @@ const list = createRoute({
           schema: z.object({
             country_code: z.string(),
             top_ups: z.array(topUpSchema),
-            /** What to ask for `after` these; null at the end. */
+            /** The `after` of the next page; null at the end. */
             next: z.string().nullable(),
-            /** What there is to choose from, shortest first, whatever was asked for. */
+            /** All available durations, shortest first, whatever the filter. */
             durations: z.array(z.number().int()),
-            /** Both unlimited and fixed data are among them. */
+            /** Whether both unlimited and fixed data are available. */
             has_types: z.boolean(),
-            /** The plan for most trips of the days asked for, or of a week; null where none is. */
+            /** The plan for most trips of the requested days, or of a week; null if there is none. */
             advised: z.string().nullable(),
           }),
         },
@@ -57,7 +57,7 @@ const one = createRoute({
     params: z.object({ id: z.uuid(), bundle_name: bundleName }),
     query: z.object({
       country,
-      /** Of a device that did not buy the eSIM: the private link of its order. */
+      /** For a device that did not buy the eSIM: the private link of its order. */
       order: z.string().max(200).optional(),
     }),
   },
