@@ -5,9 +5,9 @@ import type { DbOrTx } from '../db/database.ts';
 import { webhookReceiptTable } from './tables.ts';
 
 /**
- * Whether a processor has told of this again after that time, by its own clock. What it told before has an event of its
- * own, which may be made late and come later: one event alone is therefore never a newer one. The payment itself does
- * not tell: its time of update is moved by more than approvals, and is often missing.
+ * Whether a processor has reported this again after that time, by its own clock. An earlier report has its own event, which may
+ * be created and arrive late: so one event alone is never a newer report. The payment itself does not tell: its update time
+ * changes for more than approvals, and is often missing.
  */
 export async function isToldSince(
   db: DbOrTx,
@@ -24,7 +24,7 @@ export async function isToldSince(
     .where(
       and(
         eq(provider, about.provider),
-        // Spelled out: the index is for these rows alone, and a parameter would hide that from the planner.
+        // Spelled out: the partial index covers only these rows, and a parameter would hide that from the planner.
         sql`${type} = '${sql.raw(about.type)}'`,
         eq(reference, about.reference),
       ),

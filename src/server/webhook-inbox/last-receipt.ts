@@ -3,7 +3,7 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { DbOrTx } from '../db/database.ts';
 import { webhookReceiptTable } from './tables.ts';
 
-/** The newest callback of a party since a time; null where none came. */
+/** The newest callback of a party since a time; null if there is none. */
 export async function lastReceipt(
   db: DbOrTx,
   party: string,

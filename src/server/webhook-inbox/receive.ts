@@ -4,7 +4,7 @@ import type { ProcessorName } from '../../domain/checkout/payment-method.ts';
 import type { Deps } from '../deps.ts';
 import { webhookReceiptTable } from './tables.ts';
 
-/** What is kept of an event: enough to ask the provider for the truth. */
+/** The stored part of an event: enough to ask the provider for the truth. */
 export interface ReceivedEvent {
   provider: ProcessorName;
   eventId: string;
@@ -13,7 +13,7 @@ export interface ReceivedEvent {
   occurredAt: Date | null;
 }
 
-/** Stores a verified event once under its sender's id and hands it to a job. A repeat changes nothing. */
+/** Stores a verified event once under its sender's id and sends a job for it. A repeat changes nothing. */
 export async function receiveEvent(deps: Deps, event: ReceivedEvent): Promise<void> {
   await deps.db.db.transaction(async (tx) => {
     const [receipt] = await tx

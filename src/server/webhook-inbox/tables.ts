@@ -4,13 +4,13 @@ import { instant } from '../db/columns.ts';
 
 export const webhookReceiptTable = pgTable('webhook_receipt', {
   id: uuid().primaryKey(),
-  /** Who sent it: a processor, or a wholesaler by its id. */
+  /** The sender: a processor, or a wholesaler by its id. */
   provider: text().notNull(),
   eventId: text('event_id').notNull(),
   type: text().notNull(),
-  /** The provider's id of the payment that the event is about, or of its capture. */
+  /** The provider's id of the event's payment, or of its capture. */
   reference: text(),
-  /** By its sender's clock; null where the sender did not say. */
+  /** By its sender's clock; null if the sender gave no time. */
   occurredAt: instant('occurred_at'),
   receivedAt: instant('received_at').notNull(),
   handledAt: instant('handled_at'),

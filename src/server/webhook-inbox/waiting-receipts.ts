@@ -4,14 +4,14 @@ import { inAnyOrder } from '../db/columns.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { webhookReceiptTable } from './tables.ts';
 
-/** How long an event's own job is left alone with it. */
+/** How long an event is left to its own job. */
 const JOB_SECONDS = 60;
-/** An event that cannot be handled for so long is one that never can. */
+/** An event that could not be handled for so long never can be. */
 const TRY_DAYS = 7;
 
 /**
- * Events whose job should have handled them by now: it died with its process, or the processor could not be asked for
- * longer than a job is tried. Only they tell of a dispute, or of money that went back by hand; nobody sends them again.
+ * Events whose job should have handled them by now: it died with its process, or the processor was unreachable for longer than a
+ * job retries. Only they report a dispute, or a refund made by hand; they are not sent again.
  */
 export async function waitingReceipts(db: DbOrTx, now: Date, limit: number): Promise<{ id: string }[]> {
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
