@@ -12,8 +12,8 @@ import { followRefunds } from '../refunds/refund.ts';
 import { webhookReceiptTable } from '../webhook-inbox/tables.ts';
 
 /**
- * Acts on a stored event. An event is only a hint that something happened to a payment: the processor is asked, so
- * that order, repeats and age of events do not matter.
+ * Acts on a stored event. An event is only a hint that something happened to a payment: the processor is asked, so the order,
+ * repetition and age of events do not matter.
  */
 export async function handleEvent(deps: Deps, receiptId: string): Promise<void> {
   const [receipt] = await deps.db.db
@@ -21,14 +21,14 @@ export async function handleEvent(deps: Deps, receiptId: string): Promise<void> 
     .from(webhookReceiptTable)
     .where(eq(webhookReceiptTable.id, receiptId));
   const processor = PROCESSORS.find((name) => name === receipt?.provider);
-  // The wholesalers' callbacks are dealt with as they come in.
+  // The wholesalers' callbacks are handled on arrival.
   if (!receipt || receipt.handledAt || !processor) return;
   if (receipt.reference) {
     const known = await readPayment(deps.db.db, processor, receipt.reference);
     if (known) {
       await settle(deps, processor, receipt.reference);
       const topic = deps.processors[processor].topicOf(receipt.type);
-      // Where it was paid since, nobody has looked at what was declined before.
+      // If it was paid since, its earlier declines have not been counted yet.
       if (topic === 'decline' && isSettled(known.payment.status))
         await noticeDeclines(deps, known.payment, null);
       if (topic === 'refund') {

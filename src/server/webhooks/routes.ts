@@ -13,7 +13,7 @@ import type { PaymentEvent } from '../providers/payment-news.ts';
 import { receiveEvent } from '../webhook-inbox/receive.ts';
 import { usageCallbacks } from './usage-callbacks.ts';
 
-/** Callbacks of one address that a processor was asked about and did not confirm: each costs us a call. */
+/** Callbacks from one address that a processor did not confirm when asked: each costs us a call. */
 const UNPROVEN: Limit = { name: 'unproven paypal callback', times: 60, seconds: 600 };
 
 const readable = z.object({
@@ -23,7 +23,7 @@ const readable = z.object({
   occurredAt: z.date().nullable(),
 });
 
-/** Callbacks of the outside world: verified over the raw bytes, stored, answered. Nothing else happens here. */
+/** Callbacks from outside: verified over the raw bytes, stored, answered. Nothing else happens here. */
 export function webhookRoutes(deps: Deps) {
   const trusted = readNetworks(deps.settings.TRUSTED_PROXIES);
   const receive = async (c: Context, provider: ProcessorName) => {
@@ -48,14 +48,14 @@ export function webhookRoutes(deps: Deps) {
     }
     if (isCounted) await forgiveTry(deps, UNPROVEN, address);
     const { id: eventId, type, reference, occurredAt } = event;
-    // Signed by its sender, and still no event: it could be stored under nothing.
+    // Correctly signed, but not a usable event: there is no id to store it under.
     if (!readable.safeParse(event).success) throw new Problem('unreadable_event');
     await receiveEvent(deps, { provider, eventId, type, reference, occurredAt });
     return c.json({ received: true });
   };
   const routes = new Hono({ strict: false });
   for (const provider of PROCESSORS) {
-    // Who is not set cannot be asked whether an event is theirs.
+    // If a processor is not configured, its events cannot be verified.
     if (deps.processors[provider].isSet) routes.post(`/${provider}`, (c) => receive(c, provider));
   }
   return routes.route('/', usageCallbacks(deps));

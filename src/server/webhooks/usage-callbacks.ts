@@ -10,9 +10,9 @@ import type { Wholesaler } from '../providers/wholesaler.ts';
 import { webhookReceiptTable } from '../webhook-inbox/tables.ts';
 
 /**
- * Usage callbacks of the wholesalers, each at an address with its id. Where not all of them are signed the address holds a
- * secret, too; a signature must be right where there is one. A callback is only a hint: it makes its eSIM due, and the job
- * reads what is true. Callbacks have no id, so the same bytes are the same callback; many about one eSIM make it due once.
+ * Usage callbacks of the wholesalers, each at an address with the wholesaler's id. If a wholesaler does not sign all of them, the
+ * address contains a secret too; a signature must be valid if present. A callback is only a hint: it makes its eSIM due, and the
+ * job reads the truth. Callbacks have no id, so the same bytes are the same callback; many about one eSIM make it due once.
  */
 export function usageCallbacks(deps: Deps) {
   const routes = new Hono({ strict: false });
