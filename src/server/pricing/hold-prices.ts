@@ -36,8 +36,8 @@ const keyOf = ({ wholesaler, bundleName }: Pick<Listed, 'wholesaler' | 'bundleNa
 
 /**
  * Compares a whole catalogue with the published prices, in the transaction that will publish it. Prices that jumped are held, and
- * their bundles keep the previous price. A held price that returns to the previous one, or drops out, is deleted. A price that
- * was decided about is not held again.
+ * their bundles keep the previous price. A held price that no longer differs by a jump is deleted. A price that was decided about
+ * is not held again.
  */
 export async function holdPrices<Bundle extends Listed>(
   tx: Tx,
