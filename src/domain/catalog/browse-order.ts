@@ -1,7 +1,7 @@
 import type { Plan } from './catalog-schema.ts';
 import { byName } from './plan-order.ts';
 
-/** How a visitor may have the plans of the browse detail; the first one while nothing is chosen. */
+/** The orders a visitor can choose for plans in the browse detail; the first is the default. */
 export const PLAN_SORTS = ['recommended', 'price', 'data', 'duration', 'name'] as const;
 
 export type PlanSort = (typeof PLAN_SORTS)[number];
@@ -15,8 +15,8 @@ const SORTS: Record<PlanSort, (a: Plan, b: Plan) => number> = {
 };
 
 /**
- * The browse detail's order. Recommended is unlimited for 1, 3 and 5 days, then other unlimited, then the fixed 7-day ones,
- * then the rest; any other is by what it is called. Equal ones by price. A total order; nothing is lost.
+ * The browse detail's order. Recommended is unlimited for 1, 3 and 5 days, then other unlimited, then the fixed 7-day ones, then
+ * the rest; the other orders are by their name. Equal plans by price. A total order; nothing is lost.
  */
 export function orderForBrowse<P extends Plan>(plans: readonly P[], sort: PlanSort): P[] {
   return [...plans].sort(

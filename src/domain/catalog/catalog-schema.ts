@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the trade hides about a plan. Null is unknown, and is shown as unknown. */
+/** Facts about a plan that the trade usually hides. Null is unknown, and is shown as unknown. */
 const planFactsSchema = z.object({
   tier: z.enum(['Lite', 'Essential', 'Plus']).nullable(),
   full_speed_mb_per_day: z.number().int().nullable(),
@@ -16,7 +16,7 @@ const planFactsSchema = z.object({
 export type PlanFacts = z.infer<typeof planFactsSchema>;
 export type Tier = NonNullable<PlanFacts['tier']>;
 
-/** The derived plan view: all that leaves the server about a bundle. Wholesale price and markup stay behind. */
+/** The public view of a bundle, which is all that leaves the server about it. Wholesale price and markup are left out. */
 export const planSchema = z.object({
   bundle_name: z.string(),
   /** ISO code, or the region's code for a regional plan. */
@@ -30,7 +30,7 @@ export const planSchema = z.object({
   duration: z.number().int(),
   /** Decimal megabytes, -1 for unlimited. */
   data_amount: z.number().int(),
-  /** What it is sold for in dollars, without a processing fee that is added at the checkout. */
+  /** The price in dollars, without a processing fee that is added at the checkout. */
   finalPrice: z.number(),
   auto_start: z.boolean(),
   speed: z.array(z.string()),
@@ -43,16 +43,16 @@ export type Plan = z.infer<typeof planSchema>;
 
 /** A plan that can be bought now. */
 export const soldPlanSchema = planSchema.extend({
-  /** What is paid for it by card in dollars; more than `finalPrice` where a processing fee is added. */
+  /** The total by card in dollars; more than `finalPrice` if a processing fee is added. */
   card_total: z.number(),
 });
 
 export type SoldPlan = z.infer<typeof soldPlanSchema>;
 
-/** As much of a plan as another one is held against. */
+/** The part of a plan that comparisons use. */
 export type PlanSize = Pick<SoldPlan, 'duration' | 'data_amount' | 'finalPrice'>;
 
-/** A region as lists show it. */
+/** A region in lists. */
 const regionCardSchema = z.object({
   code: z.string(),
   name: z.string(),
@@ -60,24 +60,24 @@ const regionCardSchema = z.object({
   image_url: z.string().nullable(),
   countries_count: z.number().int(),
   plans_count: z.number().int(),
-  /** Dollars of its cheapest plan, null when it has none now. */
+  /** Dollars of its cheapest plan, null if it has none now. */
   starting_price: z.number().nullable(),
 });
 
 export type RegionCard = z.infer<typeof regionCardSchema>;
 
-/** Named where they are few. */
+/** With names if they are few. */
 const someCountriesSchema = z.object({ count: z.number().int(), names: z.array(z.string()) });
 
 /** A region in the list of all. */
 export const listedRegionSchema = regionCardSchema.extend({
-  /** Code of the region of the same place that has the most plans; its own where that is it. */
+  /** Code of the place's region with the most plans; its own if it is that one. */
   stands_under: z.string(),
-  /** Countries that it has and that one has not. */
+  /** Countries that it has and that region has not. */
   more: someCountriesSchema,
-  /** Countries that that one has and it has not. */
+  /** Countries that that region has and it has not. */
   fewer: someCountriesSchema,
-  /** Its place among those that come before all others; left out of all others. */
+  /** Its rank among those that come first; left out for all others. */
   first: z.number().int().optional(),
 });
 
@@ -88,11 +88,11 @@ const networkSchema = z.object({ brand: z.string(), has_5g: z.boolean() });
 
 export type Network = z.infer<typeof networkSchema>;
 
-/** Those with 5G first; none where the wholesaler does not tell. */
+/** Those with 5G first; empty if the wholesaler does not say. */
 const networksSchema = z.array(networkSchema);
 
 export const regionSchema = regionCardSchema.extend({
-  /** What the shop says of it in words of its own. */
+  /** The shop's own text about it. */
   text: z.string().nullable(),
   /** By name. */
   countries_covered: z.array(z.object({ name: z.string(), iso: z.string(), networks: networksSchema })),
@@ -109,7 +109,7 @@ export const countrySchema = z.object({
   name: z.string(),
   region: z.string(),
   image_url: z.string().nullable(),
-  /** What the shop says of it in words of its own. */
+  /** The shop's own text about it. */
   text: z.string().nullable(),
   fixed_plans: plansByDaysSchema,
   unlimited_plans: plansByDaysSchema,
@@ -120,13 +120,13 @@ export const countrySchema = z.object({
 
 export type Country = z.infer<typeof countrySchema>;
 
-/** A country as lists show it. */
+/** A country in lists. */
 export const countryCardSchema = z.object({
   iso: z.string(),
   name: z.string(),
   region: z.string(),
   image_url: z.string().nullable(),
-  /** Dollars of the cheapest one-day unlimited plan, null when there is none. */
+  /** Dollars of the cheapest one-day unlimited plan, null if there is none. */
   starting_price: z.number().nullable(),
   has_unlimited: z.boolean(),
   has_plans: z.boolean(),
@@ -134,12 +134,12 @@ export const countryCardSchema = z.object({
 
 export type CountryCard = z.infer<typeof countryCardSchema>;
 
-/** A destination as the search knows it. */
+/** A destination in the search. */
 export const destinationSchema = z.object({ iso: z.string(), name: z.string(), region: z.string() });
 
 export type Destination = z.infer<typeof destinationSchema>;
 
-/** What people call destinations and regions beside their names. */
+/** Other names of destinations and regions. */
 export const searchNamesSchema = z.object({
   /** By code: other names, cities, islands, names in other languages. */
   destinations: z.record(z.string(), z.array(z.string())),
@@ -155,7 +155,7 @@ export const searchNamesSchema = z.object({
 
 export type SearchNames = z.infer<typeof searchNamesSchema>;
 
-/** A country in the list of all: what it costs at least, whatever the plan; null where nothing is sold. */
+/** A country in the list of all, with its lowest price for any plan; null if nothing is sold. */
 export const atlasPlaceSchema = destinationSchema.extend({ lowest_price: z.number().nullable() });
 
 export type AtlasPlace = z.infer<typeof atlasPlaceSchema>;

@@ -1,23 +1,23 @@
 import type { Country, RegionCard, SoldPlan } from './catalog-schema.ts';
 
-/** Where most people go, in this order. */
+/** The most popular destinations, in this order. */
 export const POPULAR = ['US', 'GB', 'FR', 'JP', 'ES', 'DE'] as const;
 
 export function allPlans(country: Pick<Country, 'fixed_plans' | 'unlimited_plans'>): SoldPlan[] {
   return [...Object.values(country.unlimited_plans), ...Object.values(country.fixed_plans)].flat();
 }
 
-/** Something can be bought that works there. */
+/** Whether a plan that works there can be bought. */
 export function isSold(country: Country): boolean {
   return allPlans(country).length > 0 || country.covered_by.length > 0;
 }
 
-/** A region that starts at so many times the price is for another journey. */
+/** A region whose cheapest plan costs this many times as much is for another kind of trip. */
 const TOO_DEAR = 10;
 
 const MOST_BESIDE = 3;
 
-/** The few regions that are worth a word beside the plans of a country, cheapest first: none that costs ten times as much. */
+/** The few regions worth showing beside a country's plans, cheapest first: none that costs ten times as much. */
 export function regionsBeside(
   country: Pick<Country, 'fixed_plans' | 'unlimited_plans' | 'covered_by'>,
 ): RegionCard[] {
@@ -39,10 +39,10 @@ function byDays(plans: SoldPlan[], type: SoldPlan['type']): Record<string, SoldP
   return days;
 }
 
-/** What people call a part of the world, where the wholesaler has a name of its own for it. */
+/** Our names for parts of the world where the wholesaler's differ. */
 const PART_NAMES: Partial<Record<string, string>> = { LATAM: 'Latin America' };
 
-/** A part of the world as it is shown; rules and filters have the wholesaler's own name. */
+/** The displayed name of a part of the world; rules and filters use the wholesaler's. */
 export function partName(region: string): string {
   return PART_NAMES[region] ?? region;
 }

@@ -1,18 +1,18 @@
 import type { Plan, Tier } from './catalog-schema.ts';
 import { type Megabytes, UNLIMITED } from './data-amount.ts';
 
-/** How long a trip is taken to be while nobody says. */
+/** The assumed length of a trip if none is given. */
 export const USUAL_TRIP_DAYS = 7;
 
-/** Maps, messages and some video on an ordinary day away. */
+/** Maps, messages and some video on an ordinary day of travel. */
 export const ENOUGH_A_DAY: Megabytes = 500;
 
-/** A plan for months is no advice for a week, however much it holds. */
+/** A plan for months is no advice for a week, however much data it has. */
 const LONGEST_FOR_A_SHORT_TRIP = 30;
 
 /**
- * The plan that fits most trips of so many days: the cheapest that lasts the trip and has enough for each day of it. Null
- * where none does.
+ * The plan that fits most trips of this many days: the cheapest that lasts the trip and has enough for each day of it. Null if
+ * none does.
  */
 export function planForTrip<P extends Plan>(plans: readonly P[], tripDays: number): P | null {
   const longest = Math.max(LONGEST_FOR_A_SHORT_TRIP, tripDays);
@@ -25,7 +25,7 @@ export function planForTrip<P extends Plan>(plans: readonly P[], tripDays: numbe
   return fitting.reduce<P | null>((best, plan) => (best && !isBetter(plan, best) ? best : plan), null);
 }
 
-/** Of equal prices the one without a limit, then the one that lasts longer; equal ones by name. */
+/** Of equal prices the unlimited one, then the longer one; equal ones by name. */
 function isBetter(a: Plan, b: Plan): boolean {
   const difference =
     a.finalPrice - b.finalPrice ||
@@ -35,23 +35,23 @@ function isBetter(a: Plan, b: Plan): boolean {
   return difference < 0;
 }
 
-/** What a plan has for each day of a trip; UNLIMITED where it does not run out. */
+/** A plan's data for each day of a trip; UNLIMITED if it does not run out. */
 export function amountADay({ data_amount: amount }: Plan, tripDays: number): Megabytes {
   if (amount === UNLIMITED) return UNLIMITED;
-  // To the next hundred below, so that nobody is promised more than there is.
+  // Rounded down to a hundred, so that it never promises too much.
   return Math.floor(amount / tripDays / 100) * 100;
 }
 
 const TIERS: readonly Tier[] = ['Lite', 'Essential', 'Plus'];
 
-/** One tier of unlimited data: the full speed of a day, and what comes after it. */
+/** One tier of unlimited data: its full-speed amount per day, and the speed after that. */
 export interface TierSpeeds {
   tier: Tier;
   fullSpeedMb: Megabytes;
   thenKbps: number;
 }
 
-/** The tiers among plans, from the least to the most; none where there is nothing to choose between. */
+/** The tiers among plans, from the least to the most; empty if there is no choice. */
 export function tiersAmong(plans: readonly Plan[]): TierSpeeds[] {
   const tiers = TIERS.flatMap((tier): TierSpeeds[] => {
     const facts = plans.find(({ truth }) => truth.tier === tier)?.truth;

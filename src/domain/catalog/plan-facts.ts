@@ -1,14 +1,14 @@
 import type { Tier, PlanFacts } from './catalog-schema.ts';
 import type { Megabytes } from './data-amount.ts';
 
-/** What an unlimited plan gives in 24 hours. */
+/** The data of an unlimited plan in 24 hours. */
 export interface DailyAllowance {
   tier: Tier;
   fullSpeedMb: Megabytes;
   thenKbps: number;
 }
 
-/** Where the wholesaler says nothing (hotspot, ID check, shelf life) the label says unknown instead of guessing. */
+/** If the wholesaler gives no value (hotspot, ID check, shelf life) the label says unknown instead of guessing. */
 export function planFactsOf(plan: {
   dailyAllowance: DailyAllowance | null;
   speed: string[];
@@ -34,7 +34,7 @@ export function formatSpeed(kbps: number): string {
 
 /**
  * The one line under a plan row: '1 GB a day at full speed, then 512 kbps' or 'Starts at first use in Japan · 4G, 5G'.
- * @param isExplained what comes after the full speed of its tier stands beside the list
+ * @param isExplained the list already explains the speed after a tier's full-speed data
  */
 export function planFactsLine(
   facts: PlanFacts,
@@ -51,7 +51,7 @@ export function planFactsLine(
   return `${start} · ${speedsOf(facts) ?? 'speeds unknown'}`;
 }
 
-/** The speeds worth naming, '4G, 5G'; null when nobody told them. */
+/** The speeds worth naming, '4G, 5G'; null if they are unknown. */
 export function speedsOf({ speeds }: PlanFacts): string | null {
   const fast = speeds?.filter((speed) => speed === '4G' || speed === '5G') ?? [];
   const shown = fast.length > 0 ? fast : (speeds ?? []);

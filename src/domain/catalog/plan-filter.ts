@@ -1,43 +1,43 @@
 import type { Plan } from './catalog-schema.ts';
 
-/** How long and how much; null is whatever there is. */
+/** Filters by duration and type; null means any. */
 export interface PlanFilter {
   days: number | null;
   type: Plan['type'] | null;
 }
 
-/** The plans that somebody asked for, in the order in which they were. */
+/** The matching plans, in their order. */
 export function filterPlans<P extends Plan>(plans: readonly P[], { days, type }: PlanFilter): P[] {
   return plans.filter(
     (plan) => (days === null || plan.duration === days) && (type === null || plan.type === type),
   );
 }
 
-/** The durations that plans have, shortest first. */
+/** The durations of plans, shortest first. */
 export function durationsOf(plans: readonly Plan[]): number[] {
   return [...new Set(plans.map((plan) => plan.duration))].sort((a, b) => a - b);
 }
 
-/** Whether both unlimited and fixed data are among plans, so that there is something to choose. */
+/** Whether there are both unlimited and fixed plans, and so a choice. */
 export function hasBothTypes(plans: readonly Plan[]): boolean {
   return new Set(plans.map((plan) => plan.type)).size > 1;
 }
 
-/** What the plans of one stretch of a list have in common, and where in the list it begins. */
+/** What the plans of one group in a list have in common, and where it begins. */
 export interface PlanGroup {
   at: number;
   type: Plan['type'];
   days: number | null;
-  /** There is a stretch like it further up. */
+  /** Whether an equal group comes earlier. */
   isAgain: boolean;
 }
 
-/** Shorter stretches than this say less than they take away. */
+/** Smaller groups confuse more than they help. */
 const LEAST_GROUPED = 2;
 
 /**
- * The stretches of a long list: by duration where it is ordered by that, by unlimited and fixed data otherwise. None where it
- * has only one stretch, or falls into pieces.
+ * The groups of a long list: by duration if it is ordered by that, otherwise by unlimited and fixed data. None if there is only
+ * one group, or only scattered ones.
  */
 export function groupsOf(plans: readonly Plan[]): PlanGroup[] {
   const byDays = plans.every((plan, at) => at === 0 || plan.duration >= (plans[at - 1]?.duration ?? 0));

@@ -33,9 +33,9 @@ export function orderForRegionPage<P extends Plan>(plans: readonly P[]): P[] {
 /** 2 GB before 10 GB. */
 let names: Intl.Collator | undefined;
 
-/** The last word of an order: it never depends on how the plans were read. */
+/** The last criterion of an order: it never depends on how the plans were read. */
 export function byName(a: Plan, b: Plan): number {
-  // Made when it is first asked for: it costs a phone 50 ms.
+  // Created on first use: it costs a phone 50 ms.
   names ??= new Intl.Collator('en', { numeric: true });
   return names.compare(a.bundle_name, b.bundle_name);
 }

@@ -2,7 +2,7 @@ import { type Money, ofDollars } from '../money.ts';
 import type { Plan, PlanFacts, SoldPlan } from './catalog-schema.ts';
 import { formatGigabytes, UNLIMITED } from './data-amount.ts';
 
-/** 'Unlimited Lite', 'Unlimited', '3.0 GB': what a plan is called in a summary, its amount as the screen writes amounts. */
+/** 'Unlimited Lite', 'Unlimited', '3.0 GB': a plan's name in a summary, with amounts as on screen. */
 export function planLabel(
   plan: { data_amount: number; truth: PlanFacts },
   amount: (megabytes: number) => string = formatGigabytes,
@@ -18,7 +18,7 @@ export function unitPrice(plan: Plan): { dollars: number; unit: 'day' | 'GB' } {
     : { dollars: plan.finalPrice / (plan.data_amount / 1000), unit: 'GB' };
 }
 
-/** What is paid by card for the cheapest and for the dearest of some plans, of which there is one at least. */
+/** The totals by card of the cheapest and the dearest of some plans, at least one. */
 export function paidRange(plans: readonly SoldPlan[]): { low: Money; high: Money } {
   const paid = plans.map((plan) => plan.card_total);
   return { low: ofDollars(Math.min(...paid)), high: ofDollars(Math.max(...paid)) };

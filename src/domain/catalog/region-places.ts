@@ -1,7 +1,7 @@
 import type { ListedRegion, RegionCard } from './catalog-schema.ts';
 import { plainLetters } from './search-term.ts';
 
-/** What sets apart the groups of one place, and is no part of its name. */
+/** Words that tell apart the groups of one place, and do not belong to its name. */
 const VARIANTS = new Set([
   'basic',
   'extra',
@@ -19,9 +19,9 @@ const VARIANTS = new Set([
 const NAMED = 3;
 
 /**
- * Regions, each with the one of the same place that has the widest choice, and how its countries differ from those of that one.
- * "Europe+", "Europe Lite" and "Europe + USA" are of one place, as are "Middle East & Africa" and "Middle East and North Africa".
- * @param first codes of those that an operator wants before all others, in their order
+ * Each region with the one of the same place that has the widest choice, and the differences between their countries. "Europe+",
+ * "Europe Lite" and "Europe + USA" are one place, and so are "Middle East & Africa" and "Middle East and North Africa".
+ * @param first codes that an operator puts before all others, in their order
  */
 export function withPlaces(
   regions: readonly { card: RegionCard; members: readonly { iso: string; name: string }[] }[],
@@ -43,8 +43,8 @@ export function withPlaces(
 }
 
 /**
- * Regions by place. Places with a region that comes first come first. The one with the widest choice leads, among all and in each place;
- * places of several groups are higher, and stand together.
+ * Regions by place. Places with a region in `first` come first. The widest choice leads, among all and in each place; places with
+ * several groups are higher, and stay together.
  */
 export function arrangeRegions(regions: readonly ListedRegion[]): ListedRegion[][] {
   const all = regions.toSorted((a, b) => b.plans_count - a.plans_count || a.name.localeCompare(b.name, 'en'));

@@ -1,4 +1,4 @@
-/** The slug of a region: lower case, accents removed, everything else but letters and digits turned into hyphens. */
+/** The slug of a region: lower case, without accents, and hyphens for everything but letters and digits. */
 export function regionSlug(label: string): string {
   return label
     .normalize('NFD')

@@ -1,18 +1,18 @@
-/** A name, or what somebody types, ready to be compared; 'St.' before a name is 'Saint'. */
+/** A name or query, ready to be compared; 'St.' before a name is 'Saint'. */
 export interface Term {
   written: string;
-  /** Lower case without accents, with the signs that are written. */
+  /** Lower case without accents, with its punctuation. */
   letters: string;
-  /** The same with a blank for each run of signs. */
+  /** The same with a blank for each run of punctuation. */
   plain: string;
-  /** Without blanks: people leave them out. */
+  /** Without blanks, which people leave out. */
   joined: string;
 }
 
-/** Most of what is written; there is nothing to take off. */
+/** Most text is plain ASCII, and has nothing to remove. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
-/** Letters that are no other letter with an accent. */
+/** Letters that are not another letter with an accent. */
 const SPELLED: Record<string, string> = {
   ß: 'ss',
   ø: 'o',

@@ -2,22 +2,22 @@ import type { Destination } from './catalog-schema.ts';
 import { plainLetters, type Term, termOf } from './search-term.ts';
 import { slipsBetween } from './slips.ts';
 
-/** The hero shows no more than this. */
+/** The most suggestions that the hero shows. */
 export const MAX_SUGGESTIONS = 8;
 
-/** What people call destinations beside their name: other names, cities, islands, names in other languages; by code. */
+/** Other names of destinations: short and former names, cities, islands, names in other languages; by code. */
 export type PlaceNames = Record<string, string[]>;
 
-/** Destinations with all their names ready to be compared, made once for many queries. */
+/** Destinations with all their names prepared for comparison, made once for many queries. */
 export interface SearchIndex<D extends Destination> {
   entries: Entry<D>[];
 }
 
 export interface Found<D extends Destination> {
   destination: D;
-  /** The other name that was meant, as it is written, where the destination's own has nothing of the query. */
+  /** The matching other name as written, if the destination's own name does not match. */
   by: string | null;
-  /** Whether the query is a whole name of it, and not a part of one. */
+  /** Whether the query is one of its whole names, not a part of one. */
   isWhole: boolean;
 }
 
@@ -34,7 +34,7 @@ interface Match {
   by: string | null;
 }
 
-/** How good a match is; lower is better. */
+/** The quality of a match; lower is better. */
 const WHOLE_NAME = 0;
 const WHOLE_OTHER = 1;
 const NAME_START = 2;
@@ -46,26 +46,26 @@ const IN_NAME = 7;
 const IN_CODE = 8;
 const IN_REGION = 9;
 
-/** From how many letters on the beginning of another name counts; a sign of Chinese or Japanese says as much as a word. */
+/** From this many letters the beginning of another name counts; a Chinese or Japanese character says as much as a word. */
 const OTHERS_FROM = 3;
 const isDense = (text: string) => /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(text);
 
-/** Codes that people type as they are, though names of other destinations begin with them. */
+/** Codes that people use as words, though names of other destinations begin with them. */
 const SPOKEN_CODES = new Set(
   'us gb ae at au be br ca ch cn cz de dk eg es fi fr gr hk hr hu id ie in is it jp kr lk mx my nl no nz ph pl pt se sg th tr vn za'.split(
     ' ',
   ),
 );
 
-/** Words that say what is wanted, and not where. */
+/** Words about what is wanted, not where. */
 const NOISE = new Set(
   'esim esims sim card cards data plan plans roaming internet travel trip holiday to in for the a'.split(' '),
 );
 
-/** Whoever writes more is not naming a place. */
+/** A longer query does not name a place. */
 const MOST_WORDS = 8;
 
-/** @param names nothing where only the destinations' own names count */
+/** @param names nothing if only the destinations' own names count */
 export function searchIndexOf<D extends Destination>(
   destinations: readonly D[],
   names: PlaceNames = {},
@@ -82,11 +82,11 @@ export function searchIndexOf<D extends Destination>(
 }
 
 /**
- * Destinations whose name, ISO code or region contains the query, or that people call so; ignoring case, accents and signs. Best
- * first: whole names, whole other names and codes that people say, names that start with it, other codes, other names that start
- * with it, words, names that hold it, parts of codes, regions; ties in the order given. Where all of that finds nothing, each word
- * may stand for itself ("Tokyo Japan", "eSIM for Japan"). Where one has the query for its name, no other is found by what else it is
- * called. A blank query matches nothing.
+ * Destinations whose name, other names, ISO code or region match the query, ignoring case, accents and punctuation. Best first:
+ * whole names, whole other names and codes used as words, names that start with it, other codes, other names that start with it,
+ * words, names that contain it, parts of codes, regions; ties in the order given. If nothing matches, each word may match by
+ * itself ("Tokyo Japan", "eSIM for Japan"). If the query is one destination's name, no other is found by its other names. A blank
+ * query matches nothing.
  */
 export function searchDestinations<D extends Destination>(
   { entries }: SearchIndex<D>,
@@ -111,8 +111,8 @@ export function searchDestinations<D extends Destination>(
 }
 
 /**
- * The destination that was meant where nothing is found: one slip of the finger from four letters on, two from eight. A letter too
- * much, one too few, a wrong one, or two that changed places are one slip.
+ * The destination that was probably meant if nothing is found: one typing error from four letters on, two from eight. A letter
+ * too many, one too few, a wrong one, or two swapped are one error.
  */
 export function nearestDestination<D extends Destination>(
   { entries }: SearchIndex<D>,
@@ -134,14 +134,14 @@ export function nearestDestination<D extends Destination>(
   return nearest;
 }
 
-/** Splits a name around the first place where the query matches, for showing it; null when it does not. */
+/** Splits a name around the first match of the query, for display; null without a match. */
 export function splitAtMatch(
   name: string,
   query: string,
 ): [before: string, match: string, after: string] | null {
   const wanted = plainLetters(query.trim());
   if (wanted === '') return null;
-  // Without accents there may be another number of letters, so the place is found letter by letter of the name as written.
+  // Removing accents may change the number of letters, so the match is found letter by letter in the name as written.
   const letters = Array.from(name);
   for (let start = 0; start < letters.length; start++) {
     for (let end = start + 1; end <= letters.length; end++) {
@@ -168,7 +168,7 @@ function best<D extends Destination>(
     const fits = match(entry);
     if (fits) found.push({ destination: entry.destination, ...fits });
   }
-  // Who types 'Spain' does not mean Port of Spain.
+  // 'Spain' does not mean Port of Spain.
   const isNamed = found.some(({ rank }) => rank === WHOLE_NAME);
   return found
     .filter(({ by }) => by === null || !isNamed)
@@ -188,7 +188,7 @@ function matchOf({ name, code, region, also }: Entry<Destination>, wanted: Term)
     region.includes(wanted.letters) ? { rank: IN_REGION, by: null } : null,
   ];
   const best = others.reduce((least, one) => (one && (!least || one.rank < least.rank) ? one : least), null);
-  // Its own name says why it was found: 'South Africa' needs no 'África do Sul' beside it.
+  // Its own name explains the match: 'South Africa' needs no 'África do Sul' beside it.
   return best && own !== null ? { ...best, by: null } : best;
 }
 

@@ -1,6 +1,6 @@
 /**
- * How many slips of the finger lie between two words: a letter too much, one too few, a wrong one, or two that changed places.
- * More than `most` are told as `most + 1`.
+ * The number of typing errors between two words: a letter too many, one too few, a wrong one, or two swapped. More than `most`
+ * count as `most + 1`.
  */
 export function slipsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

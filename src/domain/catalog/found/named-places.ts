@@ -2,21 +2,21 @@ import type { Destination } from '../catalog-schema.ts';
 import { plainLetters, termOf } from '../search-term.ts';
 import { nearestDestination, searchDestinations, type SearchIndex } from '../search.ts';
 
-/** What a question names. */
+/** The places named in a question. */
 export interface NamedPlaces<D extends Destination> {
-  /** Each once, in the order in which they are named. */
+  /** Each once, in the order of the question. */
   places: D[];
-  /** What stands where a place is expected, and is none. */
+  /** Words in the position of a place that are none. */
   unknown: string[];
 }
 
-/** A trip goes to no more. */
+/** No trip goes to more. */
 export const MOST_NAMED = 12;
-/** No name of a place has more words. */
+/** No place's name has more words. */
 const LONGEST_NAME = 7;
 
 const BETWEEN = /[,;/|+&\n\u2192]|->/;
-/** How long and how much, which are no places: '14 days', '5 GB'. */
+/** Durations and amounts, which are not places: '14 days', '5 GB'. */
 const AMOUNTS = /\b\d+(?:[.,]\d+)?[\s-]*(?:gb|gigabytes?|mb|days?|nights?|weeks?|months?)\b/giu;
 /** Words around names. */
 const AROUND = new Set(
@@ -24,12 +24,12 @@ const AROUND = new Set(
     ' ',
   ),
 );
-/** Words of two letters which are codes of countries, too: 'in' is India's. */
+/** Words of two letters that are also country codes: 'in' is India's. */
 const SHORT_WORDS = new Set('in is it be no my at to do so as me am by an la de'.split(' '));
 
 const namesKnown = new WeakMap<object, ReadonlyMap<string, Destination>>();
 
-/** The place with exactly this name, other name or code, whatever the case, accents and blanks; null where there is none. */
+/** The place with exactly this name, other name or code, ignoring case, accents and blanks; null if there is none. */
 export function placeCalled<D extends Destination>(index: SearchIndex<D>, name: string): D | null {
   const known = namesKnown.get(index) ?? namesIn(index);
   namesKnown.set(index, known);
@@ -48,9 +48,8 @@ function namesIn({ entries }: SearchIndex<Destination>): Map<string, Destination
 }
 
 /**
- * The places of a question that names several, in any of the ways in which people write them: 'Japan, South Korea and Taiwan',
- * 'FR,IT,CH', 'France Italy Switzerland', 'one region for France and Italy, 14 days'. Between two commas, a name with a slip in it
- * is understood, too.
+ * The places of a question that names several, in any usual form: 'Japan, South Korea and Taiwan', 'FR,IT,CH', 'France Italy
+ * Switzerland', 'one region for France and Italy, 14 days'. Between two commas a misspelled name is recognised too.
  */
 export function placesNamed<D extends Destination>(index: SearchIndex<D>, question: string): NamedPlaces<D> {
   const places = new Set<D>();

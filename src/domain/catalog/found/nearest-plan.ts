@@ -1,18 +1,21 @@
 import type { PlanSize, SoldPlan } from '../catalog-schema.ts';
 import { UNLIMITED } from '../data-amount.ts';
 
-/** In letters. What a link says beyond that is no plan of anybody's. */
+/** In letters. Anything longer in a link is no plan's name. */
 export const LONGEST_PLAN_NAME = 200;
 
-/** As far as from some data to eight times as much: one is bought for its end, the other for having none. */
+/**
+ * The same distance as between an amount and eight times as much: a fixed plan is chosen for its limit, an unlimited one for
+ * having none.
+ */
 const FROM_FIXED_TO_UNLIMITED = Math.log(8);
 
-/** Too few days or too little data spoil a trip, too much of them costs money: that has its own say. */
+/** Too few days or too little data spoil a trip; too much only costs money, and the price counts separately. */
 const TOO_LITTLE = 2;
 
 /**
- * The plan that comes nearest to one that is not sold: in days, in data and in what it costs, each by how many times as much it
- * is. Of equally near ones the cheaper, then by name; null where there is none.
+ * The sold plan nearest to one that is not sold: in days, data and price, each by its ratio. Of equally near ones the cheaper,
+ * then by name; null if there are no plans.
  */
 export function nearestPlan<P extends SoldPlan>(plans: readonly P[], to: PlanSize): P | null {
   let best: { plan: P; far: number } | null = null;
@@ -36,7 +39,7 @@ function distance(plan: PlanSize, to: PlanSize): number {
   return days + price + times(plan.data_amount, to.data_amount, TOO_LITTLE);
 }
 
-/** How far it is from one to the other, 0 where they are the same; a shortfall counts so many times. */
+/** The distance between two amounts, 0 if they are equal; a shortfall is multiplied. */
 function times(is: number, wanted: number, shortfall: number): number {
   const far = Math.log(is / wanted);
   return far < 0 ? -far * shortfall : far;

@@ -1,11 +1,11 @@
 import type { Network } from '../catalog-schema.ts';
 
-/** More brands than these are a list that nobody reads. */
+/** Nobody reads a list of more brands. */
 const MOST_BRANDS = 12;
 
 /**
- * Networks of one country by brand, those with 5G first, then by name. One brand may run several, and be spelled in small
- * and in capital letters.
+ * Networks of one country by brand, those with 5G first, then by name. One brand may run several, and may be spelled in lower and
+ * upper case.
  * @param networks each with the speeds that it has: '4G', '5G'
  */
 export function brandsAmong(networks: readonly { brand: string; speed: readonly string[] }[]): Network[] {

@@ -5,12 +5,12 @@ import { formatDataAmount } from '../data-amount.ts';
 import { planForTrip, tiersAmong, type TierSpeeds } from '../plan-advice.ts';
 import { paidRange, planLabel } from '../plan.ts';
 
-/** Of so many plans, how many say each thing of one of their facts; `unknown` are those whose seller does not tell. */
+/** How many plans have each value of a fact; `unknown` counts those whose seller does not say. */
 export type Told<Value extends string> = Record<Value | 'unknown', number>;
 
-/** A plan as a guide names it. */
+/** A plan as shown in a guide. */
 export interface GuidePlan {
-  /** For the address that opens it. */
+  /** For its address. */
   name: string;
   label: string;
   days: number;
@@ -18,45 +18,45 @@ export interface GuidePlan {
   paid: Money;
 }
 
-/** What people ask of a place before they buy, as far as its plans and networks answer it. */
+/** The answers that a place's plans and networks give to common questions before buying. */
 export interface PlaceGuide {
   kind: 'country' | 'region';
-  /** ISO code of a country, slug of a region: what its page is named by. */
+  /** ISO code of a country, slug of a region: the id in its page's address. */
   id: string;
-  /** Under which its pictures are. */
+  /** The code of its pictures. */
   code: string;
   name: string;
   plans: number;
-  /** By card, for the cheapest and for the dearest plan. */
+  /** By card, for the cheapest and the dearest plan. */
   paid: { low: Money; high: Money };
-  /** A processing fee is part of it, and not of the price. */
+  /** Whether a processing fee is included in it, but not in the price. */
   hasFee: boolean;
   cheapest: GuidePlan;
-  /** The plan for most trips of some lengths. */
+  /** The plan for most trips of certain lengths. */
   trips: { days: number; plan: GuidePlan }[];
   tiers: TierSpeeds[];
-  /** Plans by the fastest network that they can use; `other` is none of these two. */
+  /** Plans by the fastest network that they can use; `other` is neither of the two. */
   speeds: Told<'5G' | '4G' | 'other'>;
   starts: Told<'first_use' | 'purchase'>;
   hotspot: Told<'yes' | 'no'>;
   topUp: Told<'yes' | 'no'>;
   idCheck: Told<'yes' | 'no'>;
-  /** Of a country; none where nobody tells. */
+  /** For a country; empty if no wholesaler says. */
   networks: readonly Network[];
-  /** Of a region. */
+  /** For a region. */
   countries: Region['countries_covered'];
-  /** Regions whose plans work in the country, too. */
+  /** Regions whose plans also work in the country. */
   regions: readonly RegionCard[];
   /** Countries around it, or in it, with the dollars of their cheapest plan. */
   near: { iso: string; name: string; price: number }[];
 }
 
-/** A weekend, a week, two, a month: what people go for. */
+/** Usual trips: a weekend, a week, two, a month. */
 const TRIPS = [3, 7, 14, 30];
 
 type Near = PlaceGuide['near'];
 
-/** @param near countries around it that are sold; null where it has no plans of its own to tell of */
+/** @param near countries around it that are sold; null if it has no plans of its own to describe */
 export function countryGuide(country: Country, near: Near): PlaceGuide | null {
   const { iso, name, networks } = country;
   const facts = factsOf(allPlans(country));
@@ -75,7 +75,7 @@ export function countryGuide(country: Country, near: Near): PlaceGuide | null {
   );
 }
 
-/** @param near countries in it that have plans of their own; null where it has no plans to tell of */
+/** @param near countries in it that have plans of their own; null if it has no plans to describe */
 export function regionGuide(region: Region, near: Near): PlaceGuide | null {
   const { slug, code, name, countries_covered: countries } = region;
   const facts = factsOf(region.plans);

@@ -1,16 +1,16 @@
 import type { SoldPlan } from '../catalog-schema.ts';
 
-/** The longest that shopping feeds take. */
+/** The longest that shopping feeds accept. */
 const LONGEST = 50;
 
-/** What feeds and structured data call the product of a place. */
+/** The product id of a place in feeds and structured data. */
 export function placeSku(kind: 'country' | 'region', code: string): string {
   return `${kind}-${code}`;
 }
 
 /**
- * What they call one plan in one place, the same for as long as it is sold: the wholesaler may sell a bundle in several
- * places. Null where feeds do not take such a name as it is.
+ * The id of one plan in one place, stable for as long as it is sold: the wholesaler may sell a bundle in several places. Null if
+ * feeds do not accept such an id.
  */
 export function planSku({
   country_code,
