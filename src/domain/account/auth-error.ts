@@ -1,6 +1,6 @@
 import { PASSWORD_MAX } from './check-credentials.ts';
 
-/** The words of the catalogue for what can go wrong while signing in, each with its text for people. */
+/** Everything that can go wrong while signing in, by the catalogue's word, each with its text for people. */
 export const AUTH_TEXTS = {
   'user-not-found': 'No account found with this email address',
   'wrong-password': 'Incorrect password',
@@ -36,9 +36,9 @@ const WORDS = new Map<string, AuthWord>(
   }),
 );
 
-/** What the sign-in library said, by a call's answer or by its pop-up. */
+/** An error of the sign-in library, from a call's answer or its pop-up. */
 export interface AuthTrouble {
-  /** HTTP status; 0 when no answer came or none was asked for. */
+  /** HTTP status; 0 without an answer or a call. */
   status: number;
   code: string;
   message: string;
@@ -47,12 +47,12 @@ export interface AuthTrouble {
 /** @returns the catalogue's word for it; `other` for everything the catalogue does not name */
 export function authWord({ status, code, message }: AuthTrouble): AuthWord {
   if (status === 429) return 'too-many-requests';
-  // A refused field is told only in the message: '[body.email] Invalid email address'.
+  // Only the message names a refused field: '[body.email] Invalid email address'.
   if (code === 'VALIDATION_ERROR' && message.includes('body.email')) return 'invalid-email';
   return WORDS.get(code) ?? 'other';
 }
 
-/** @returns what to do about it, where the catalogue's text alone would leave somebody stuck; null elsewhere */
+/** @returns what to do about it, if the catalogue's text alone would not help; null otherwise */
 export function authAdvice({ status, code }: AuthTrouble): string | null {
   if (code === 'account_not_linked') {
     return 'This email already has an account with a password. Sign in with it, or reset it by email.';

@@ -1,15 +1,15 @@
 import { lettersComplaint } from '../email-address.ts';
 
-/** A shorter password is refused, here and by the shop. */
+/** A shorter password is refused, in the page and by the shop. */
 export const PASSWORD_MIN = 6;
-/** Hashing a longer one would cost the shop more than it brings. */
+/** Hashing a longer one would cost the shop too much for no gain. */
 export const PASSWORD_MAX = 128;
-/** Said of a form, not of the fields that are empty in it. */
+/** Shown for the form, not for its empty fields. */
 export const FILL_IN = 'Please fill in all fields';
 
 export type CredentialField = 'email' | 'password' | 'confirm' | 'current';
 
-/** What is wrong with what was typed, and where: in each of the fields. */
+/** What is wrong with the input, and in which fields. */
 export interface CredentialError {
   fields: CredentialField[];
   message: string;
@@ -33,18 +33,18 @@ export function checkForgot(typed: Typed): CredentialError | null {
   return checkLetters(typed);
 }
 
-/** A password chosen anew, typed twice. */
+/** A new password, typed twice. */
 export function checkNewPassword(typed: Typed): CredentialError | null {
   return missing(typed, ['password', 'confirm']) ?? checkPair(typed);
 }
 
-/** The same beside the password that somebody has. */
+/** The same, with the current password. */
 export function checkChangedPassword(typed: Typed): CredentialError | null {
   return missing(typed, ['current', 'password', 'confirm']) ?? checkPair(typed);
 }
 
 function missing(typed: Typed, needed: CredentialField[]): CredentialError | null {
-  // Blanks are no address, but they may well be somebody's password.
+  // Blanks are no address, but they may be somebody's password.
   const isMissing = (field: CredentialField) => {
     const text = typed[field] ?? '';
     return (field === 'email' ? text.trim() : text) === '';
@@ -53,7 +53,7 @@ function missing(typed: Typed, needed: CredentialField[]): CredentialError | nul
   return fields.length > 0 ? { fields, message: FILL_IN } : null;
 }
 
-/** Whether it is an address at all is the shop's to say, in the words of the catalogue. */
+/** Whether it is an address at all is checked by the shop, in the catalogue's words. */
 function checkLetters({ email = '' }: Typed): CredentialError | null {
   const message = lettersComplaint(email);
   return message === null ? null : { fields: ['email'], message };

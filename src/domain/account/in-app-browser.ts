@@ -1,4 +1,4 @@
-/** Marks in the agent of browsers that apps open links in: Google signs nobody in there, and no window opens. */
+/** Marks in the user agents of apps' built-in browsers: Google refuses sign-ins there, and no window opens. */
 const MARKS: readonly [RegExp, string][] = [
   [/Instagram/, 'Instagram'],
   [/FBAN|FBAV|FB_IAB/, 'Facebook'],
@@ -14,8 +14,8 @@ const MARKS: readonly [RegExp, string][] = [
 ];
 
 /**
- * @param userAgent what a browser says of itself
- * @returns the app that it is a part of; null for a browser of its own
+ * @param userAgent the browser's user agent
+ * @returns the app it belongs to; null for an independent browser
  */
 export function inAppBrowser(userAgent: string): string | null {
   return MARKS.find(([mark]) => mark.test(userAgent))?.[1] ?? null;

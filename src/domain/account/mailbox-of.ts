@@ -1,8 +1,8 @@
 const GOOGLE = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox behind an address, the same for all ways to write it: letters are small, what follows a + is the owner's own
- * mark, and Google takes no notice of dots.
+ * The mailbox behind an address, the same for all its spellings: in lower case, without the owner's own mark after a +, and
+ * without dots at Google, which ignores them.
  */
 export function mailboxOf(address: string): string {
   const text = address.trim().toLowerCase();

@@ -1,4 +1,4 @@
-/** 'm***@example.com': enough for its owner to know it by, too little for anybody else. */
+/** 'm***@example.com': enough for its owner to recognise, too little for anybody else. */
 export function maskEmail(address: string): string {
   const at = address.lastIndexOf('@');
   return `${address.slice(0, 1)}***${address.slice(at)}`;
