@@ -1,16 +1,18 @@
 import { type Money, ofDollars } from '../money.ts';
 
-/** Which plan the buyer wants; the quote says what it is and costs. */
+/** The chosen plan; its facts and price come from the quote. */
 export interface ChosenPlan {
   id: string;
   countryCode: string;
-  /** Id of the bought eSIM that the plan goes onto; without it, it comes with an eSIM of its own. */
+  /** Id of the bought eSIM to top up; without it, the plan comes with a new eSIM. */
   topUpOf?: string;
-  /** The private link of that eSIM's order, as a mail has it: it counts on a device that did not buy the eSIM. */
+  /** The private link of that eSIM's order, as in a mail: it authorises a device that did not buy the eSIM. */
   order?: string;
 }
 
-/** Reads the `plan` parameter; null when it is missing or unreadable. By hand, for the browser reads it without schemas. */
+/**
+ * Reads the `plan` parameter; null if it is missing or unreadable. Parsed by hand, because the browser's bundle has no schemas.
+ */
 export function readCheckoutLink(parameter: string | null): ChosenPlan | null {
   try {
     const { id, countryCode } = JSON.parse(parameter ?? '') as Record<keyof ChosenPlan, unknown>;
@@ -20,21 +22,21 @@ export function readCheckoutLink(parameter: string | null): ChosenPlan | null {
   }
 }
 
-/** Reads the `top_up` parameter: which bought eSIM the plan goes onto; null when it names none. */
+/** Reads the `top_up` parameter, the bought eSIM that the plan goes onto; null if it names none. */
 export function readTopUpLink(parameter: string | null): string | null {
   return parameter !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(parameter)
     ? parameter
     : null;
 }
 
-/** Reads the `order` parameter; null when it is none. */
+/** Reads the `order` parameter; null if it is invalid. */
 export function readOrderLink(parameter: string | null): string | null {
   return parameter !== null && /^[\w.-]{20,200}$/.test(parameter) ? parameter : null;
 }
 
 /**
- * The plan's price that the link claims; null when it claims none that can be read. For telling the buyer that
- * it is another one now, never for charging it.
+ * The price that the link claims; null if there is no readable one. Only for telling the buyer that the price has changed, never
+ * for charging.
  */
 export function claimedPrice(parameter: string | null): Money | null {
   try {

@@ -1,4 +1,4 @@
-/** A table of states: what each may become. */
+/** A table of states and their possible next states. */
 type Moves = Readonly<Record<string, { next: readonly string[] }>>;
 type StateOf<Table extends Moves> = keyof Table & string;
 

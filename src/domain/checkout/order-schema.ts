@@ -19,7 +19,7 @@ export const activationSchema = z.object({
 
 export type Activation = z.infer<typeof activationSchema>;
 
-/** The buyer's eSIM that a plan goes onto, so that nothing is to be installed; null for an order of a new eSIM. */
+/** The buyer's eSIM that a top-up goes onto, so that there is nothing to install; null for an order of a new eSIM. */
 const topUpOfSchema = z.object({ esim_id: z.string(), iccid: z.string() }).nullable();
 
 /** A purchase as its buyer sees it on `/order/{token}`. */
@@ -38,32 +38,32 @@ export const orderSchema = z.object({
   email: z.string(),
   created_at: z.string(),
   paid_at: z.string().nullable(),
-  /** When the processor had sent the whole amount back. */
+  /** When the processor sent the full refund. */
   refunded_at: z.string().nullable(),
-  /** Until when its buyer may withdraw from the contract; null where that cannot be, or not any more. */
+  /** The end of the withdrawal period; null if the buyer cannot withdraw, or no longer. */
   withdraw_until: z.string().nullable(),
   /** When its buyer withdrew. */
   withdrawn_at: z.string().nullable(),
-  /** Its buyer asked for a refund, and the network has yet to decide whether it takes the eSIM back. */
+  /** The buyer requested a refund, and the network has yet to decide whether it takes the eSIM back. */
   return_asked: z.boolean(),
-  /** Why the whole amount goes back, or went; null while it does not. */
+  /** The cause of the full refund; null without one. */
   refund_cause: z.enum(REFUND_CAUSES).nullable(),
-  /** Amounts that went back, or are on their way, and left the order as it is; oldest first. */
+  /** Partial refunds, done or on their way, that leave the order unchanged; oldest first. */
   refunds_in_part: z.array(
     z.object({
       id: z.string(),
       /** Dollars. */
       amount: z.number(),
-      /** For the buyer's trouble, beside the price. */
+      /** For the buyer's trouble, in addition to the price. */
       goodwill: z.boolean(),
       at: z.string(),
-      /** When the processor had sent it. */
+      /** When the processor sent it. */
       refunded_at: z.string().nullable(),
     }),
   ),
-  /** A payment goes back by itself: a second one, or one of an order that is `unpaid`, as its checkout had expired. */
+  /** A payment is refunded automatically: a second one, or one of an `unpaid` order whose checkout had expired. */
   second_payment_returned: z.boolean(),
-  /** Whose account it is in; `you` only for who is signed in. */
+  /** Whose account it is in; `you` only for a signed-in user. */
   owner: z.enum(['you', 'nobody', 'another']),
   top_up: topUpOfSchema,
   /** Without codes for a top-up: its eSIM has them already. */
@@ -80,18 +80,18 @@ export const orderSchema = z.object({
 
 export type Order = z.infer<typeof orderSchema>;
 
-/** A paid order whose eSIM is not there yet, as its buyer's list of eSIMs shows it. */
+/** A paid order without its eSIM yet, in its buyer's list of eSIMs. */
 export const waitingOrderSchema = orderSchema
   .pick({ order: true, number: true, plan: true, top_up: true })
   .extend({ status: z.enum(['pending', 'processing']) });
 
-/** An order that was never delivered and whose money goes back, or went, as its buyer's list of eSIMs shows it. */
+/** An undelivered order that is being refunded or was refunded, in its buyer's list of eSIMs. */
 export const returnedOrderSchema = orderSchema
   .pick({ order: true, number: true, plan: true, top_up: true, refund_cause: true, refunded_at: true })
   .extend({
     /** Dollars. */
     refund_amount: z.number(),
-    /** What they go back to: 'Visa ending in 4242'; null where that is not known. */
+    /** The method refunded to: 'Visa ending in 4242'; null if unknown. */
     method_label: z.string().nullable(),
   });
 

@@ -1,14 +1,14 @@
-/** Days after its first use in which the order page of an eSIM shows its codes. */
+/** Days after an eSIM's first use in which its order page shows the codes. */
 export const CODES_SHOWN_DAYS = 30;
-/** Days after its delivery in which they are shown to whoever has the link, and not to its buyer alone. */
+/** Days after delivery in which anybody with the link sees them, not only the buyer. */
 export const CODES_BY_LINK_DAYS = 14;
 
-/** Whether an order page keeps the codes to itself: its link is in mails that people pass on. */
+/** Whether an order page hides the codes: its link is in mails that people forward. */
 export function hidesCodes(
   esim: {
     installedAt: Date | null;
     deliveredAt: Date;
-    /** Read in the browser that it was bought in, or by its account. */
+    /** Viewed in the browser that bought it, or by its account. */
     isBuyers: boolean;
   },
   now: Date,
@@ -20,7 +20,7 @@ export function hidesCodes(
 
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** 'SP-7F3K-92QD': a short number for people, made from the purchase id. It opens nothing. */
+/** 'SP-7F3K-92QD': a short number for people, derived from the purchase id. It opens nothing. */
 export function orderNumber(purchaseId: string): string {
   let bits = BigInt(`0x${purchaseId.replaceAll('-', '').slice(0, 10)}`);
   let code = '';
@@ -28,7 +28,7 @@ export function orderNumber(purchaseId: string): string {
   return `SP-${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
-/** The first and the last purchase id with an order number, as people type it; null for what is none. */
+/** The first and last purchase id with a typed order number; null if it is not one. */
 export function idsOfNumber(typed: string): { first: string; last: string } | null {
   const [, ...halves] =
     /^(?:SP[-\s]?)?([2-9A-HJ-NP-Z]{4})[-\s]?([2-9A-HJ-NP-Z]{4})$/i.exec(typed.trim()) ?? [];

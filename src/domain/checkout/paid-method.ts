@@ -1,6 +1,6 @@
 import { cardLabel } from './saved-card.ts';
 
-/** Wallets that pay with a card that is in them. */
+/** Wallets that pay with a card stored in them. */
 export const WALLETS = ['apple_pay', 'google_pay', 'link'] as const;
 export type Wallet = (typeof WALLETS)[number];
 
@@ -10,13 +10,13 @@ export const WALLET_NAMES: Record<Wallet, string> = {
   link: 'Link',
 };
 
-/** The card that paid, and the wallet that it was in. */
+/** The card that paid, and its wallet. */
 export interface PaidMethod {
-  /** Null for a card by itself. */
+  /** Null without a wallet. */
   wallet: Wallet | null;
-  /** As people write it: 'Visa'. */
+  /** In its usual spelling: 'Visa'. */
   brand: string;
-  /** Of the card, as its owner knows it; never of the number that a phone shows in its place. */
+  /** Of the real card, never of the number that a phone uses in its place. */
   last4: string;
 }
 

@@ -9,21 +9,21 @@ import {
 } from '../money.ts';
 import type { QuotedAmounts, Quote } from './quote-schema.ts';
 
-/** Who moves the money. The API says these words where it asks for a way to pay. */
+/** The processors, by the words that the API uses for payment methods. */
 export const PROCESSORS = ['stripe', 'paypal'] as const;
 export type ProcessorName = (typeof PROCESSORS)[number];
 
-/** How a buyer pays. Several ways may go through one processor. */
+/** The payment method. Several methods may use one processor. */
 export type PaymentMethod = 'card' | 'paypal';
 
 interface Facts {
   processor: ProcessorName;
-  /** Of the plan's price, beside {@link FEE_EACH}. */
+  /** A share of the plan's price, in addition to {@link FEE_EACH}. */
   feeShare: BasisPoints;
   feeName: string;
-  /** Of a payment whose processor says no more. */
+  /** For a payment whose processor says no more. */
   name: string;
-  /** Where the money goes back to, in a sentence. */
+  /** Where a refund goes, in a sentence. */
   source: string;
 }
 
@@ -46,7 +46,7 @@ export const PAYMENT_METHODS: Record<PaymentMethod, Facts> = {
 
 const FEE_EACH: Cents = 30;
 
-/** The way to pay that a payment at this processor was made by. */
+/** The method of a payment at this processor. */
 export function methodAt(processor: ProcessorName): PaymentMethod {
   return processor === 'paypal' ? 'paypal' : 'card';
 }
@@ -55,11 +55,11 @@ export function isPaymentMethod(value: unknown): value is PaymentMethod {
   return typeof value === 'string' && Object.hasOwn(PAYMENT_METHODS, value);
 }
 
-/** Who sees the fee: `added` shows it as a line of its own, `included` has the fee of a card in every price from the start. */
+/** Whether buyers see the fee: `added` shows it as a line, `included` has the card fee in every price from the start. */
 export const FEE_POLICIES = ['added', 'included'] as const;
 export type FeePolicy = (typeof FEE_POLICIES)[number];
 
-/** What a plan is shown and sold for: wholesale and markup, a fixed part on top, and the fee of a card where that is in the price. */
+/** The plan's displayed price: wholesale and markup, a fixed part, and the card fee if prices include it. */
 export function planPrice(
   wholesale: Cents,
   markupBp: BasisPoints,
@@ -86,20 +86,20 @@ export interface Amounts {
   total: Cents;
 }
 
-/** What the buyer pays by `method` for a plan whose {@link planPrice} under the same policy is `price`. */
+/** The buyer's amounts with `method` for a plan whose {@link planPrice} under the same policy is `price`. */
 export function amountsFor(price: Cents, method: PaymentMethod, policy: FeePolicy): Amounts {
   const fee = policy === 'included' ? 0 : processingFee(price, method);
   return { price, fee, total: price + fee };
 }
 
-/** What a quote asks for by this way to pay. @throws {RangeError} where the shop does not take it */
+/** A quote's price with this payment method. @throws {RangeError} if the shop does not offer it */
 export function quotedBy({ methods }: Pick<Quote, 'methods'>, method: PaymentMethod): Price {
   const amounts = methods[PAYMENT_METHODS[method].processor];
   if (!amounts) throw new RangeError(`no price by ${method}`);
   return priceOf(amounts);
 }
 
-/** What the API says of a price, as money. */
+/** The API's amounts as money. */
 export function priceOf({ price_cents, discount, fee_cents, total_cents, currency }: QuotedAmounts): Price {
   return {
     plan: ofCents(price_cents, currency),
@@ -112,7 +112,7 @@ export function priceOf({ price_cents, discount, fee_cents, total_cents, currenc
 interface Discount {
   code: string;
   off: Money;
-  /** '20%', '$5.00': what the code promises, where the plan's price allows less. */
+  /** '20%', '$5.00': what the code promises, if the plan's price allows less. */
   promised?: string;
 }
 
@@ -130,10 +130,10 @@ function discountIn(
   };
 }
 
-/** What a buyer pays, or paid: the plan's price, less what a code took off, the fee of the method (0 where it is in the price), and all together. */
+/** A buyer's price: the plan's price, minus the discount, plus the fee of the method (0 if prices include it), and the total. */
 export interface Price {
   plan: Money;
-  /** Left out where there was no code. `off` is less than nothing. */
+  /** Left out without a code. `off` is negative. */
   discount?: Discount;
   fee: Money;
   total: Money;

@@ -1,19 +1,19 @@
 import { statesBefore, statesOf } from './moves.ts';
 
-/** Whether a payment may still bring money that somebody waits for, brought it, or brings none as far as we know. */
+/** Whether a payment may still bring awaited money, has brought it, or brings none as far as we know. */
 type Money = 'awaited' | 'here' | 'none';
 
-/** The life of one payment. Its processor's word decides; what is here never leaves by itself. */
+/** The life of one payment. Its processor decides; money that came in never leaves by itself. */
 const STATES = {
-  /** The buyer can pay it. A decline stays here. */
+  /** The buyer can pay it. A declined payment remains open. */
   open: { money: 'awaited', next: ['held', 'accepted', 'surplus', 'canceled'] },
-  /** The buyer has paid, and the processor is still checking whether the money is good. */
+  /** The buyer has paid, and the processor is still checking the money. */
   held: { money: 'awaited', next: ['accepted', 'surplus', 'canceled'] },
-  /** The one payment of its purchase that counts. */
+  /** The one payment that pays its purchase. */
   accepted: { money: 'here', next: [] },
-  /** Its purchase waited for no money (any more): it goes back by itself. */
+  /** Its purchase waited for no money (any more): it is refunded automatically. */
   surplus: { money: 'here', next: [] },
-  /** Ended, or the processor says no. Money that comes in all the same counts, or goes back: it is never ignored. */
+  /** Ended, or refused by the processor. If money comes in all the same it is accepted or refunded, never ignored. */
   canceled: { money: 'none', next: ['held', 'accepted', 'surplus'] },
 } as const satisfies Record<string, { money: Money; next: readonly string[] }>;
 

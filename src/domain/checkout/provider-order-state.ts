@@ -1,21 +1,21 @@
 import { statesBefore, statesOf } from './moves.ts';
 
-/** Whether the wholesaler has the order: perhaps, surely, or surely not. */
+/** Whether the wholesaler has the order. */
 type There = 'maybe' | 'yes' | 'no';
 
-/** The life of one attempt to order at the wholesaler. Only an answer, or a look at its books, ends what is not known. */
+/** The life of one attempt to order at the wholesaler. Only an answer, or its books, resolve an unknown outcome. */
 const STATES = {
-  /** Asked for. Until it is answered it may be bought or not. */
+  /** Requested. Until the answer it may be bought or not. */
   asked: { there: 'maybe', next: ['bound', 'late', 'refused', 'void'] },
-  /** Its reference is known, and belongs to this purchase alone. */
+  /** Its reference is known, and belongs only to this purchase. */
   bound: { there: 'yes', next: ['refused', 'replaced'] },
-  /** An operator had its eSIM taken back, where that could be, and another one ordered in its place. */
+  /** An operator had its eSIM replaced; the old one was taken back if possible. */
   replaced: { there: 'yes', next: ['refused'] },
-  /** The wholesaler said no, or its books say that it failed: nothing was bought. */
+  /** The wholesaler refused, or its books say that it failed: nothing was bought. */
   refused: { there: 'no', next: [] },
-  /** Not found in time, so that it was ordered once more; it may show up all the same. */
+  /** Not found in time, so it was ordered again; it may show up all the same. */
   void: { there: 'maybe', next: ['bound', 'late'] },
-  /** It was found, or answered, after the money of its purchase had gone back, and is taken back. */
+  /** Found, or answered, after its purchase was refunded, and is taken back. */
   late: { there: 'yes', next: ['refused'] },
 } as const satisfies Record<string, { there: There; next: readonly string[] }>;
 
@@ -23,10 +23,10 @@ export type ProviderOrderState = keyof typeof STATES;
 
 export const PROVIDER_ORDER_STATES = statesOf(STATES);
 
-/** Nobody knows whether the wholesaler has it. */
+/** States in which it is unknown whether the wholesaler has it. */
 export const UNANSWERED_ORDERS = PROVIDER_ORDER_STATES.filter((state) => STATES[state].there === 'maybe');
 
-/** The wholesaler has it. */
+/** States in which the wholesaler has it. */
 export const BOUGHT_ORDERS = PROVIDER_ORDER_STATES.filter((state) => STATES[state].there === 'yes');
 
 export function isUnanswered(state: ProviderOrderState): boolean {

@@ -1,21 +1,18 @@
-/**
- * The life of a purchase. One table, asked by server, jobs and screens alike:
- * a move that is not in it does not happen.
- */
+/** The life of a purchase. One table for server, jobs and screens: no other transition happens. */
 const MOVES = {
   /** Quoted; no payment object exists at a provider yet. */
   created: ['paying', 'abandoned'],
-  /** The buyer can pay. A decline stays here. */
+  /** The buyer can pay. After a decline it remains here. */
   paying: ['paid', 'abandoned'],
-  /** Money is with us, nothing is ordered yet. */
+  /** The money has come in, nothing is ordered yet. */
   paid: ['ordering', 'refunding'],
-  /** One holder of the lease may be calling the wholesaler. Back to `paid` when the wholesaler surely refused. */
+  /** The holder of the lease may be calling the wholesaler. Back to `paid` if the wholesaler certainly refused. */
   ordering: ['provisioned', 'unclear', 'paid', 'refunding'],
-  /** The wholesaler may or may not have our order. Only looking at its books ends this. */
+  /** The wholesaler may or may not have our order. Only its books can tell. */
   unclear: ['provisioned', 'ordering', 'refunding'],
-  /** The eSIM is ours and the buyer's. Back to `paid` when an operator has it replaced. */
+  /** The buyer has the eSIM. Back to `paid` if an operator has it replaced. */
   provisioned: ['delivered', 'refunding', 'paid'],
-  /** The mail with the codes has left. */
+  /** The mail with the codes was sent. */
   delivered: ['refunding', 'paid'],
   /** Never fulfilled from here on. */
   refunding: ['refunded'],
@@ -31,7 +28,7 @@ export function canMove(from: PurchaseState, to: PurchaseState): boolean {
   return (MOVES[from] as readonly string[]).includes(to);
 }
 
-/** What a buyer is told: pay, wait, use it, or expect the money back. */
+/** The buyer's view: to pay, wait, use it, or expect the refund. */
 export type BuyerView = 'unpaid' | 'processing' | 'ready' | 'refunding' | 'refunded';
 
 export function buyerView(state: PurchaseState): BuyerView {
@@ -53,5 +50,5 @@ export function buyerView(state: PurchaseState): BuyerView {
   }
 }
 
-/** Paid, and what was bought is not there yet. */
+/** Paid, but the eSIM or plan has not arrived. */
 export const AWAITED_PURCHASES = PURCHASE_STATES.filter((state) => buyerView(state) === 'processing');

@@ -5,14 +5,14 @@ import { CURRENCY } from '../money.ts';
 import type { PausableMethod } from '../switches/switches.ts';
 
 export const amountsSchema = z.object({
-  /** Before a code. */
+  /** Before the discount. */
   price_cents: z.number().int(),
-  /** What a code takes off the price; left out where none does. */
+  /** The code's discount; left out without one. */
   discount: z
     .object({
       code: z.string(),
       cents: z.number().int(),
-      /** What the code promises where this plan's price allows less; one of both is null. */
+      /** What the code promises if this plan's price allows less; exactly one of the two is null. */
       capped: z
         .object({ percent_bp: z.number().int().nullable(), amount_cents: z.number().int().nullable() })
         .optional(),
@@ -33,18 +33,18 @@ const pausedMethodsSchema = z.object({
 
 export type QuotedAmounts = z.infer<typeof amountsSchema>;
 
-/** The server's word on what a plan is and costs, for each way to pay. */
+/** The server's answer about a plan and its price, for each payment method. */
 export const quoteSchema = z.object({
   plan: soldPlanSchema,
   region: z.string(),
   image_url: z.string().nullable(),
   /** 'Nationwide' for a country, 'N countries' for a region. */
   coverage: z.string(),
-  /** `paypal`: null where the shop does not take it. */
+  /** `paypal`: null if the shop does not offer it. */
   methods: z.object({ stripe: amountsSchema, paypal: amountsSchema.nullable() }),
-  /** Ways to pay that are paused, each with the words for it; left out where none is. */
+  /** Paused payment methods, each with its notice; left out if there are none. */
   paused: pausedMethodsSchema.optional(),
-  /** Where a code lowers the price: what a purchase says so that it counts. */
+  /** With a discount: the token that a purchase sends to use it. */
   discount_token: z.string().optional(),
 });
 

@@ -1,21 +1,21 @@
 import { statesBefore, statesOf } from './moves.ts';
 
-/** Whether the money stays with the shop, goes or went to the buyer, or did not get there. */
+/** Whether the money remains with the shop, goes or went to the buyer, or did not get there. */
 type Money = 'stays' | 'goes' | 'stuck';
 
 /** The life of one refund. */
 const STATES = {
-  /** Somebody wants it; the eSIM must come back first. Who asks again meanwhile asks for the same. */
+  /** Requested; the eSIM must be taken back first. A repeated request is the same refund. */
   asked: { money: 'stays', isOver: false, next: ['asked', 'wanted', 'refused'] },
-  /** The money shall go; the processor does not know of it yet. */
+  /** The money must be sent; the processor does not know of it yet. */
   wanted: { money: 'goes', isOver: false, next: ['pending', 'succeeded', 'failed'] },
-  /** The processor has it, and is asked again how it is doing. */
+  /** The processor has it, and is polled about its progress. */
   pending: { money: 'goes', isOver: false, next: ['pending', 'succeeded', 'failed'] },
-  /** The processor sent it. The buyer's bank may give it back days later, and nothing else ends it. */
+  /** The processor sent it. Only the buyer's bank may still return it, days later. */
   succeeded: { money: 'goes', isOver: true, next: ['failed'] },
-  /** The money did not go, or came back. People must look; what a dispute held back goes on when that is over. */
+  /** The money was not sent, or came back. People must look; a refund held back by a dispute continues when that is over. */
   failed: { money: 'stuck', isOver: true, next: ['wanted'] },
-  /** The eSIM did not come back, so nothing was refunded. It may be asked for once more, or be granted for another reason. */
+  /** The eSIM was not taken back, so nothing was refunded. It may be requested again, or granted for another reason. */
   refused: { money: 'stays', isOver: true, next: ['asked', 'wanted'] },
 } as const satisfies Record<string, { money: Money; isOver: boolean; next: readonly string[] }>;
 
@@ -23,29 +23,29 @@ export type RefundState = keyof typeof STATES;
 
 export const REFUND_STATES = statesOf(STATES);
 
-/** Nothing more is to be done about it. */
+/** States without further work. */
 export const ENDED_REFUNDS = REFUND_STATES.filter((state) => STATES[state].isOver);
 
-/** It is not decided that money goes, or it was asked for in vain. */
+/** States in which a refund is undecided, or was refused. */
 export const UNGRANTED_REFUNDS = REFUND_STATES.filter((state) => STATES[state].money === 'stays');
 
-/** The money is on its way to the buyer, or there. */
+/** States in which the money is on its way to the buyer, or there. */
 export const GOING_REFUNDS = REFUND_STATES.filter((state) => STATES[state].money === 'goes');
 
-/** The money is to go, and has not arrived. */
+/** States in which the money is due and has not arrived. */
 export const DUE_REFUNDS = GOING_REFUNDS.filter((state) => !STATES[state].isOver);
 
-/** What decides who wants a refund. */
+/** The facts that tell who decided a refund. */
 interface Wanted {
-  /** Null for a part. */
+  /** Null for a partial refund. */
   reason: string | null;
   askedBy: string | null;
 }
 
-/** Those that the shop owes by itself. */
+/** Refunds that the shop owes without a request. */
 export const OWED_REASONS = ['unfulfillable', 'surplus'] as const;
 
-/** Nobody who runs the shop decided it: a buyer asks for it, or the shop owes it. While refunds are paused these wait, no others. */
+/** Whether no operator decided it: a buyer requested it, or the shop owes it. Only these wait while refunds are paused. */
 export function isAutomatic({ reason, askedBy }: Wanted): boolean {
   return (OWED_REASONS as readonly (string | null)[]).includes(reason) || askedBy === 'buyer';
 }

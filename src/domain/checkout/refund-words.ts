@@ -1,27 +1,27 @@
 /**
- * Why the whole amount of an order goes back: it was never delivered, its buyer withdrew before it was, or gave it back, or
- * the shop refunded it, be it by its operator or in the processor's dashboard.
+ * The cause of a full refund: never delivered, withdrawn by the buyer before delivery, returned by the buyer, or refunded by the
+ * shop, by an operator or in the processor's dashboard.
  */
 export const REFUND_CAUSES = ['undelivered', 'withdrawn', 'returned_by_you', 'returned_by_us'] as const;
 export type RefundCause = (typeof REFUND_CAUSES)[number];
 
 /**
- * A refund that leaves its order as it is. `part`: of the price; `goodwill`: for the buyer's trouble; `outside`: made in the
+ * A refund that leaves its order unchanged. `part`: of the price; `goodwill`: for the buyer's trouble; `outside`: made in the
  * processor's dashboard.
  */
 export const REFUND_PARTS = ['part', 'goodwill', 'outside'] as const;
 export type RefundPart = (typeof REFUND_PARTS)[number];
 
-/** Why a whole payment goes back, or what is left of one; null for a part. */
+/** Why a whole payment, or the rest of one, is refunded; null for a partial refund. */
 const WHOLE_REASONS = ['unfulfillable', 'surplus', 'requested', 'outside'] as const;
-/** What a refund is for, whole or in part. */
+/** The reason of any refund, full or partial. */
 export const REFUND_REASONS = [...WHOLE_REASONS, 'part', 'goodwill'] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
-/** Why one payment goes back that its order did not wait for (any more). */
+/** Why a surplus payment is refunded. */
 export type SurplusCause = 'paid_twice' | 'paid_too_late';
 
-/** What our books say of a refund of a whole order. */
+/** A full refund of an order in our books. */
 export interface RefundRecord {
   reason: (typeof WHOLE_REASONS)[number] | null;
   askedBy: 'buyer' | 'operator' | null;
@@ -34,7 +34,7 @@ export function refundCause({ reason, askedBy }: RefundRecord, wasTheirs: boolea
   return wasTheirs ? 'returned_by_you' : 'withdrawn';
 }
 
-/** The one sentence that says so to the buyer, of an eSIM with its plan or of a plan that goes onto an eSIM. */
+/** The one sentence about it for the buyer, for an eSIM with its plan or a plan added to an eSIM. */
 export function refundSentence(cause: RefundCause, what: 'eSIM' | 'plan'): string {
   switch (cause) {
     case 'undelivered':
@@ -50,7 +50,7 @@ export function refundSentence(cause: RefundCause, what: 'eSIM' | 'plan'): strin
   }
 }
 
-/** What is said of a payment that goes back by itself. */
+/** The texts about a payment that is refunded automatically. */
 export const SURPLUS_WORDS: Record<SurplusCause, { title: string; text: string }> = {
   paid_twice: {
     title: 'This order was paid twice',

@@ -1,8 +1,8 @@
-/** A card that the processor keeps for a buyer. The shop knows no more of it than this. */
+/** A card that the processor stores for a buyer. The shop knows nothing else about it. */
 export interface SavedCard {
   /** The processor's id, `pm_...`. */
   id: string;
-  /** As people write it: 'Visa'. */
+  /** In its usual spelling: 'Visa'. */
   brand: string;
   last4: string;
   /** 1 to 12. */
@@ -15,7 +15,7 @@ export function cardLabel({ brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>):
   return `${brand} ending in ${last4}`;
 }
 
-/** A card is good to the end of its month; anywhere on earth, so a day is added. */
+/** A card is valid to the end of its month; a day is added for all time zones. */
 export function isExpired({ exp_month, exp_year }: SavedCard, now: Date): boolean {
   return now.getTime() >= Date.UTC(exp_year, exp_month, 2);
 }
