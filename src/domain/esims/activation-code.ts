@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What an eSIM is installed with, as the wholesaler hands it over.
- * `confirmationCode` is a second secret that the phone asks for; it is never part of the activation code itself.
+ * The wholesaler's data for installing an eSIM. `confirmationCode` is a second secret that the phone asks for; it is never part
+ * of the activation code itself.
  */
 export interface ActivationData {
   smdpAddress: string;
@@ -10,17 +10,20 @@ export interface ActivationData {
   confirmationCode?: string | undefined;
 }
 
-/** The activation data cannot make a code that a phone accepts. Its message names the field, never the value. */
+/** The activation data do not make a code that a phone accepts. Its message names the field, never the value. */
 export class InvalidActivation extends Error {
   override readonly name = 'InvalidActivation';
 }
 
 const LONGEST_CODE = 255;
-/** Labels of letters, digits and inner hyphens, at least two; a hyphen is never the first or the last. */
+/** Labels of letters, digits and inner hyphens, at least two. */
 const HOST_NAME =
   /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
 
-/** A host as a phone takes it: what a wholesaler writes around it says nothing else, for every phone asks by https at its own port. */
+/**
+ * A host in the form that a phone accepts: what a wholesaler adds around it makes no difference, because every phone uses https
+ * and its own port.
+ */
 function bareHost(address: string): string {
   let end = address.length;
   while (address[end - 1] === '/') end--;
@@ -37,7 +40,8 @@ const activationSchema = z.object({
     .trim()
     .transform(bareHost)
     .pipe(z.string().regex(HOST_NAME, 'the SM-DP+ address is not a host name')),
-  // GSMA asks for capitals, digits and hyphens. Servers issue others, which they alone read; what ends the part of a code is none.
+  // GSMA specifies capitals, digits and hyphens. Servers issue other characters, which only they read; the code's separator is
+  // not allowed.
   matchingId: z
     .string()
     .trim()
@@ -50,8 +54,8 @@ const activationSchema = z.object({
 });
 
 /**
- * The parts as a person types them: the address as a bare host, everything trimmed.
- * @throws {InvalidActivation} when a part is empty or holds characters that the format does not know
+ * The parts for typing by hand: the address as a bare host, everything trimmed.
+ * @throws {InvalidActivation} if a part is empty or has characters that the format does not allow
  */
 export function readActivation(activation: ActivationData): ActivationData {
   const read = activationSchema.safeParse(activation);
@@ -60,8 +64,8 @@ export function readActivation(activation: ActivationData): ActivationData {
 }
 
 /**
- * The activation code that a QR code carries: `LPA:1$<smdp>$<matchingId>`, with `$$1` behind it when the phone
- * must ask for a confirmation code. Source: GSMA SGP.22, section 4.1; at most 255 characters.
+ * The activation code in a QR code: `LPA:1$<smdp>$<matchingId>`, followed by `$$1` if the phone must ask for a confirmation code.
+ * Source: GSMA SGP.22, section 4.1; at most 255 characters.
  * @throws {InvalidActivation}
  */
 export function lpaString(activation: ActivationData): string {
@@ -73,8 +77,8 @@ export function lpaString(activation: ActivationData): string {
 }
 
 /**
- * One tap on an iPhone with iOS 17.4 or newer starts the installation.
- * The code goes in as it is, for the phone expects it so; a plus alone would be read as a space.
+ * One tap on an iPhone with iOS 17.4 or newer starts the installation. The code is not encoded, as the phone expects; only a plus
+ * is, because it would be read as a space.
  * @throws {InvalidActivation}
  */
 export function appleInstallLink(activation: ActivationData): string {
@@ -86,7 +90,7 @@ function inQuery(code: string): string {
 }
 
 /**
- * The same for Android; works on some makes only, so it is offered as a try.
+ * The same for Android; it works only on some makes, so pages offer it as an attempt.
  * @throws {InvalidActivation}
  */
 export function androidInstallLink(activation: ActivationData): string {

@@ -1,34 +1,33 @@
-/** How long the network is left alone about a bundle, in minutes: at first, and at most. */
+/** The polling interval of a bundle, in minutes: at first, and at most. */
 interface Pace {
   first: number;
   longest: number;
 }
 
-/** All that follows from the state that a bundle is in. */
+/** Everything that follows from a bundle's state. */
 export interface BundleFacts {
-  /** On its eSIM and its days have not begun; on it and begun; or nothing happens to it any more. Null: nobody can tell. */
+  /** Days not begun; running; or finished for good. Null: unknown. */
   stage: 'waits' | 'runs' | 'over' | null;
-  /** It was in use, whatever its numbers say. */
+  /** It was in use, whatever its quantities are. */
   isStarted: boolean;
-  /** When it is asked about again; never, once it is over. */
+  /** The polling interval; none once it is over. */
   pace: Pace | null;
-  /** The status that lists show for it; null where that was written down before tells more. */
+  /** Its status in lists; null if the previously stored status tells more. */
   shown: 'purchased' | 'active' | 'depleted' | 'expired' | 'cancelled' | null;
-  /** What its owner is told of it. */
+  /** The message for its owner. */
   message: string | null;
   label: string;
-  /** Of the label. */
+  /** The label's tone. */
   tone: 'good' | 'waiting' | 'working' | 'spent' | 'quiet' | 'bad' | 'other';
 }
 
 const HOUR = 60;
 
 /**
- * The states of a bundle on an eSIM. One table, the liveliest first, asked by server, jobs and screens alike: what is not in
- * it is `unknown`.
+ * The states of a bundle on an eSIM. One table, the most active first, for server, jobs and screens: any other word is `unknown`.
  */
 const STATES = {
-  /** Data flows. It is news of this one that its owner waits for, so it is asked about often. */
+  /** In use. Its owner waits for this one's news, so it is polled often. */
   active: {
     stage: 'runs',
     isStarted: true,
@@ -38,7 +37,7 @@ const STATES = {
     label: 'Active',
     tone: 'good',
   },
-  /** Ready; its days start when it first connects, perhaps in months. */
+  /** Ready; its days start with the first connection, perhaps in months. */
   queued: {
     stage: 'waits',
     isStarted: false,
@@ -48,7 +47,7 @@ const STATES = {
     label: 'Queued',
     tone: 'waiting',
   },
-  /** The network prepares it, which takes minutes: soon there is news. */
+  /** The network prepares it, which takes minutes: news comes soon. */
   processing: {
     stage: 'waits',
     isStarted: false,
@@ -58,7 +57,7 @@ const STATES = {
     label: 'Processing',
     tone: 'working',
   },
-  /** Nothing is left of its data, but its days run on. */
+  /** All data used, but its days run on. */
   depleted: {
     stage: 'runs',
     isStarted: true,
@@ -68,7 +67,7 @@ const STATES = {
     label: 'Depleted',
     tone: 'spent',
   },
-  /** Its days have begun, and are over. */
+  /** Its days are over. */
   expired: {
     stage: 'over',
     isStarted: true,
@@ -78,7 +77,7 @@ const STATES = {
     label: 'Expired',
     tone: 'quiet',
   },
-  /** Never used in the time in which it could have been started. */
+  /** Not started within the time allowed. */
   lapsed: {
     stage: 'over',
     isStarted: false,
@@ -98,7 +97,7 @@ const STATES = {
     label: 'Revoked',
     tone: 'bad',
   },
-  /** The wholesaler said something that is not in this table. Nothing is concluded from it, and it is asked again. */
+  /** The wholesaler used a word that is not in this table. Nothing is concluded from it, and it is polled again. */
   unknown: {
     stage: null,
     isStarted: false,
@@ -112,10 +111,10 @@ const STATES = {
 
 export type BundleState = keyof typeof STATES;
 
-/** The liveliest first. */
+/** Most active first. */
 export const BUNDLE_STATES = Object.keys(STATES) as BundleState[];
 
-/** The state that a word means, whoever wrote it: the wholesaler, an old row, or a shop that is newer than this page. */
+/** The state for a word of any origin: the wholesaler, an old row, or a shop newer than this page. */
 export function bundleStateOf(word: string): BundleState {
   return BUNDLE_STATES.find((state) => state === word.toLowerCase()) ?? 'unknown';
 }
@@ -124,12 +123,12 @@ export function bundleFacts(state: BundleState): (typeof STATES)[BundleState] {
   return STATES[bundleStateOf(state)];
 }
 
-/** On its eSIM, and its days have not begun. */
+/** On its eSIM, with its days not begun. */
 export function waits(state: BundleState): boolean {
   return bundleFacts(state).stage === 'waits';
 }
 
-/** What nobody can tell may be there: whoever wants it off asks for that. */
+/** An unknown state may mean that it is there: a caller who wants it off must ask for that. */
 export function mayBeOnEsim(state: BundleState): boolean {
   return bundleFacts(state).stage !== 'over';
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { formatDataAmount } from '../catalog/data-amount.ts';
 import { BUNDLE_STATES, bundleFacts, type BundleState, isOnEsim } from './bundle-state.ts';
 
-/** A bundle on an eSIM as the wholesaler's books have it at one moment. Quantities are bytes; 1 GB is 10^9. */
+/** A bundle on an eSIM in the wholesaler's books at one moment. Quantities are bytes; 1 GB is 10^9. */
 export interface BundleReading {
   /** The wholesaler's id of this assignment. */
   id?: string | null;
@@ -14,16 +14,16 @@ export interface BundleReading {
   initialBytes: number;
   remainingBytes: number;
   unlimited: boolean;
-  /** When its days began and end; null until then, and where the wholesaler does not tell. */
+  /** When its days began and end; null until then, and if the wholesaler does not say. */
   startedAt: Date | null;
   endsAt: Date | null;
 }
 
-/** The spec's live bundle status. Texts of quantities are null where there is nothing to count. */
+/** The spec's live bundle status. Formatted quantities are null if there is nothing to count. */
 export const bundleStatusSchema = z.object({
-  /** `unknown`: the wholesaler said something else. */
+  /** `unknown`: the wholesaler used another word. */
   bundle_state: z.enum(BUNDLE_STATES),
-  /** When the wholesaler was asked. */
+  /** When the wholesaler was polled. */
   last_updated: z.string(),
   assignment_reference: z.string().nullable(),
   assignment_date: z.string().nullable(),
@@ -38,7 +38,7 @@ export const bundleStatusSchema = z.object({
   /** When the days began and end; null until the first use. */
   started_at: z.string().nullable(),
   ends_at: z.string().nullable(),
-  /** Of an unlimited plan: what is left at full speed until the current 24 hours end. */
+  /** For an unlimited plan: the rest at full speed in the current 24 hours. */
   full_speed_today: z
     .object({
       left: z.string(),
@@ -54,9 +54,8 @@ export type BundleStatus = z.infer<typeof bundleStatusSchema>;
 const LIVELY = BUNDLE_STATES.filter(isOnEsim);
 
 /**
- * The one of an eSIM's bundles that a purchase is about: its own by the order's reference, else the liveliest (active,
- * queued, processing, depleted), else the newest, of those that belong to none of the `others`' references. Null when
- * there is none.
+ * The bundle on an eSIM that belongs to a purchase: its own by the order's reference, else the most active (active, queued,
+ * processing, depleted), else the newest, of those that belong to none of the `others`' references. Null if there is none.
  */
 export function readingOf<Reading extends BundleReading>(
   readings: readonly Reading[],
@@ -72,7 +71,7 @@ export function readingOf<Reading extends BundleReading>(
   return own ?? liveliest.find((reading) => reading !== undefined) ?? newest[0] ?? null;
 }
 
-/** @param readAt when the wholesaler was asked; its API has no such time */
+/** @param readAt when the wholesaler was polled; its API has no such time */
 export function bundleStatusOf(reading: BundleReading, readAt: Date): BundleStatus {
   const { initialBytes, unlimited } = reading;
   const counted = !unlimited && initialBytes > 0;

@@ -3,7 +3,7 @@ export function formatIccid(iccid: string): string {
   return (iccid.replace(/\s/g, '').match(/.{1,4}/gu) ?? []).join(' ');
 }
 
-/** The last four digits, enough to tell one's eSIMs apart: '0222'. */
+/** The last four digits, enough for an owner to tell eSIMs apart: '0222'. */
 export function iccidEnding(iccid: string): string {
   return iccid.replace(/\s/g, '').slice(-4);
 }

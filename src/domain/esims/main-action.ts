@@ -2,12 +2,12 @@ import type { TopUpTurn } from './top-up-turn.ts';
 import { topUpWindow } from './top-up.ts';
 import type { UserEsim } from './user-esim.ts';
 
-/** What the one large button of a bought eSIM does. */
+/** The action of a bought eSIM's one large button. */
 export type MainAction = 'install' | 'details' | 'add' | 'again';
 
 type Known = Pick<UserEsim, 'status' | 'has_activation' | 'installed_at' | 'usage' | 'return_asked'>;
 
-/** So little of the data left, or less, is a reason to buy more: from there on mails say so, too. */
+/** With this share of data or less left, it is time to buy more: mails are sent from here on, too. */
 export const LOW_PERCENT = 20;
 
 function isLow({ status, usage }: Pick<Known, 'status' | 'usage'>): boolean {
@@ -18,8 +18,8 @@ function isLow({ status, usage }: Pick<Known, 'status' | 'usage'>): boolean {
 type OnEsim = Pick<UserEsim, 'id' | 'iccid' | 'country_code' | 'status' | 'usage' | 'return_asked'>;
 
 /**
- * Whether the same eSIM has data beside this plan: another one for the same place, in use or waiting. A region's is not
- * counted for its countries: lists do not say which those are.
+ * Whether the eSIM has other data besides this plan: another plan for the same place, in use or waiting. A region's plan does not
+ * count for its countries: lists do not name those.
  */
 export function hasMoreData(plan: OnEsim, all: readonly OnEsim[]): boolean {
   return all.some(
@@ -33,7 +33,7 @@ export function hasMoreData(plan: OnEsim, all: readonly OnEsim[]): boolean {
   );
 }
 
-/** When a plan starts that was added to an eSIM, by what its owner's list tells: behind the equal ones that were there before it. */
+/** When an added plan starts, as far as its owner's list tells: after the equal ones that were there before it. */
 export function turnIn(plan: OnEsim & Placed, all: readonly (OnEsim & Placed)[], now: Date): TopUpTurn {
   const equals = all.filter(
     (other) =>
@@ -57,8 +57,8 @@ export function turnIn(plan: OnEsim & Placed, all: readonly (OnEsim & Placed)[],
 type Placed = Pick<UserEsim, 'bundle_name' | 'purchased_at' | 'validity_days'>;
 
 /**
- * What its owner most likely wants: a new plan once it is over, more data when that is used up or nearly so and the eSIM
- * has no other; to install what is on no phone yet; and else to look at it. What goes back is left as it is.
+ * The most likely next step: a new plan once it is over; more data if it is used up or nearly so and the eSIM has no other;
+ * installing, if it is on no phone yet; otherwise viewing it. A refunded one is left alone.
  */
 export function mainAction(esim: Known, hasMore: boolean): MainAction {
   const { status, has_activation: hasCodes, installed_at } = esim;

@@ -1,13 +1,13 @@
 import { bundleFacts } from './bundle-state.ts';
 import type { BundleReading } from './bundle-status.ts';
 
-/** The network needs a moment to notice that the days are over. */
+/** The network notices the end of the days with some delay. */
 const AFTER_END_MS = 60_000;
 
 /**
- * When an eSIM is polled next by ourselves, for the network's callbacks may get lost, by the bundles on it: the livelier the sooner, half as often with every poll that said
- * nothing new, and just after the end of a bundle. Null when all of them are over.
- * @param quietPolls polls in a row that said nothing new
+ * When we next poll an eSIM, since callbacks may get lost, by the bundles on it: the more active the sooner, half as often after
+ * every poll without news, and just after the end of a bundle. Null if all of them are over.
+ * @param quietPolls polls in a row without news
  */
 export function nextPoll(
   readings: readonly Pick<BundleReading, 'state' | 'endsAt'>[],

@@ -1,16 +1,16 @@
 import { statesBefore, statesOf } from '../checkout/moves.ts';
 
-/** How often the eSIM of one purchase is replaced at most; the database holds it, too. */
+/** The most replacements of one purchase's eSIM; the database enforces it too. */
 export const MOST_REPLACEMENTS = 2;
 
 /** The life of one replacement of an eSIM. */
 const STATES = {
-  /** Decided; the old eSIM is to be taken back first, where that can be. */
+  /** Decided; the old eSIM must first be taken back, if possible. */
   asked: { next: ['ordered', 'refused'] },
-  /** The purchase waits for an eSIM once more. */
+  /** The purchase waits for an eSIM again. */
   ordered: { next: ['delivered', 'refused'] },
   delivered: { next: [] },
-  /** The money of its purchase went back instead. */
+  /** Its purchase was refunded instead. */
   refused: { next: [] },
 } as const satisfies Record<string, { next: readonly string[] }>;
 
@@ -18,14 +18,14 @@ export type ReplacementState = keyof typeof STATES;
 
 export const REPLACEMENT_STATES = statesOf(STATES);
 
-/** Something is still to be done about it. */
+/** States with work still to do. */
 export const OPEN_REPLACEMENTS = REPLACEMENT_STATES.filter((state) => STATES[state].next.length > 0);
 
 export function beforeReplacement(to: ReplacementState): ReplacementState[] {
   return statesBefore(STATES, to);
 }
 
-/** Why an eSIM is not replaced. */
+/** Why an eSIM cannot be replaced. */
 export type NoReplacement =
   | 'not_delivered'
   | 'returned'

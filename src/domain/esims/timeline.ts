@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { BUNDLE_STATES, type BundleState } from './bundle-state.ts';
 import type { UsageFact } from './usage-facts.ts';
 
-/** The steps of an eSIM's life, in their order; it may be topped up any number of times. */
+/** The steps of an eSIM's life, in order; top-ups may come any number of times. */
 const STEPS = [
   'paid',
   'ordered',
@@ -16,21 +16,21 @@ const STEPS = [
 ] as const;
 type Step = (typeof STEPS)[number];
 
-/** `shop`: our own books. `network`: its word. `noticed`: when we first saw it, which may be later than it happened. */
+/** `shop`: our own books. `network`: its report. `noticed`: when we first saw it, which may be later than it happened. */
 const SOURCES = ['shop', 'network', 'noticed'] as const;
 
-/** How a plan ended: by its bundle's state, or because its money went back. */
+/** How a plan ended: its bundle's state, or a refund. */
 const ENDS = [...BUNDLE_STATES, 'refunded'] as const;
 
-/** A step that has happened or may still happen; `at` is null for the latter, `ended_as` says how a plan ended. */
+/** A step that has happened or may still happen; then `at` is null. `ended_as` says how a plan ended. */
 export const timelineSchema = z.array(
   z.object({
     step: z.enum(STEPS),
     at: z.string().nullable(),
     source: z.enum(SOURCES).nullable(),
-    /** Of the last step alone: `depleted`, or the bundle's last state (`expired`, `lapsed`, `revoked`), or `refunded`. */
+    /** Only for the last step: `depleted`, or the bundle's last state (`expired`, `lapsed`, `revoked`), or `refunded`. */
     ended_as: z.enum(ENDS).nullable(),
-    /** Of `topped_up` alone: what was added, '1 GB for 7 days, Japan'. */
+    /** Only for `topped_up`: the added plan, '1 GB for 7 days, Japan'. */
     plan: z.string().nullable(),
   }),
 );
@@ -51,14 +51,14 @@ export interface Life {
   refundedAt: Date | null;
   unlimited: boolean;
   bundleState: BundleState | null;
-  /** Plans that were added to the eSIM since, oldest first, each with when it was there. */
+  /** Plans added to the eSIM since, oldest first, with the time when each was there. */
   topUps: readonly { at: Date; plan: string }[];
   facts: readonly (Moment & { kind: UsageFact })[];
 }
 
 /**
- * All steps in their order; an unlimited plan has no 80%, and data is not expected to be added. What was added once the
- * plan had ended comes behind its end.
+ * All steps in order; an unlimited plan has no 80%, and top-ups appear only once they happened. Plans added after the plan ended
+ * come after its end.
  */
 export function timelineOf(life: Life): Timeline {
   const fact = (kind: UsageFact) => life.facts.find((one) => one.kind === kind) ?? null;

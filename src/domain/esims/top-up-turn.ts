@@ -1,11 +1,11 @@
-/** When a plan that was added starts: its days begin with its first use, but never before an equal one has ended. */
+/** When an added plan starts: its days begin with its first use, but never before the end of an equal one. */
 export interface TopUpTurn {
   starts_after: string | null;
   is_behind: boolean;
 }
 
 /**
- * When it starts, behind 'Starts': the same words before it is bought, in the checkout, and once it is there.
+ * When it starts, after the word 'Starts': the same before buying, in the checkout, and afterwards.
  * @param show a moment, as the place shows it
  */
 export function startWords<Shown>(

@@ -1,9 +1,9 @@
 import { type BundleState, waits } from './bundle-state.ts';
 
-/** A bundle of the same name that is on the eSIM already. */
+/** A bundle of the same name already on the eSIM. */
 export interface EqualBundle {
   state: BundleState;
-  /** When its days are over; null when they have not begun, or nobody knows. */
+  /** When its days are over; null if they have not begun, or it is unknown. */
   endsAt: Date | null;
   days: number;
 }
@@ -11,26 +11,26 @@ export interface EqualBundle {
 /** Why nothing, or not this plan, can be added to an eSIM. */
 export type NoTopUp = 'taken_back' | 'unusable' | 'full' | 'no_fit' | 'too_late';
 
-/** When a bundle that is added now can start. */
+/** When a bundle added now can start. */
 export interface TopUpWindow {
-  /** Equal bundles run one after the other: the end of the one in use; null when none is, and where nobody can know it. */
+  /** Equal bundles run one after the other: the end of the one in use; null if there is none, or it cannot be known. */
   startsAfter: Date | null;
-  /** One comes first whose days have not begun, or whose end is unknown: it starts when that ends, whenever that is. */
+  /** An equal bundle comes first whose days have not begun, or whose end is unknown: this one starts whenever that ends. */
   isBehind: boolean;
-  /** Never used by then, it lapses. */
+  /** It lapses if it is not used by then. */
   useBy: Date;
-  /** Its turn may come only after it has lapsed. */
+  /** It might lapse before its turn. */
   isTooLate: boolean;
 }
 
-/** So many unused bundles the wholesaler takes on one eSIM. Source: its help centre. */
+/** How many unused bundles the wholesaler allows on one eSIM. Source: its help centre. */
 export const MOST_WAITING = 30;
 
 const DAY_MS = 24 * 3600 * 1000;
 
 /**
- * When a bundle starts that is added to an eSIM now: with its first use, but after every equal one that is on the eSIM.
- * A depleted one does not hold it up. Source: the wholesaler's help centre (identical bundles run one after the other).
+ * When a bundle added to an eSIM now starts: with its first use, but after every equal one on the eSIM. A depleted one does not
+ * delay it. Source: the wholesaler's help centre (identical bundles run one after the other).
  */
 export function topUpWindow(
   equals: readonly EqualBundle[],
@@ -54,7 +54,7 @@ export function topUpWindow(
 
 const USELESS: ReadonlySet<string> = new Set(['deactivated', 'unavailable', 'deleted', 'error']);
 
-/** Whether nothing can be added to an eSIM whose profile is in this state. */
+/** Whether nothing can be added to an eSIM whose profile has this status. */
 export function isUseless(profileStatus: string): boolean {
   return USELESS.has(profileStatus.toLowerCase());
 }

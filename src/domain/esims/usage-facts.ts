@@ -1,21 +1,21 @@
 import { bundleFacts } from './bundle-state.ts';
 import type { BundleReading } from './bundle-status.ts';
 
-/** What can happen to a bundle, in the order in which it does. */
+/** The usage facts of a bundle, in the order in which they happen. */
 export const USAGE_FACTS = ['first_use', 'used_80', 'depleted', 'ended'] as const;
 export type UsageFact = (typeof USAGE_FACTS)[number];
 
-/** Something that happened to a bundle of an eSIM, by the network's own clock. */
+/** An event of an eSIM's bundle, by the network's own clock. */
 export interface EsimEvent {
   kind: UsageFact;
-  /** Null where the network does not tell which. */
+  /** Null if the network does not say which. */
   bundleName: string | null;
   at: Date;
 }
 
 const ALERT_SHARE = 0.8;
 
-/** Everything that a reading shows to have happened. Nothing is ever used up of an unlimited bundle. */
+/** Everything that a reading shows to have happened. An unlimited bundle never uses up its data. */
 export function factsIn(reading: BundleReading): Set<UsageFact> {
   const { state, unlimited, initialBytes, remainingBytes, startedAt } = reading;
   const { stage, isStarted } = bundleFacts(state);
@@ -29,10 +29,7 @@ export function factsIn(reading: BundleReading): Set<UsageFact> {
   return facts;
 }
 
-/**
- * The one mail that new facts are worth: of data that is low, or all used; not when both came at once, nor when the
- * plan is over anyway.
- */
+/** The one mail about new facts: data is low, or all used; none if both came at once, or if the plan is over anyway. */
 export function mailFor(
   isNew: ReadonlySet<UsageFact>,
   reading: BundleReading,
@@ -43,7 +40,7 @@ export function mailFor(
 }
 
 /**
- * When the network says that something happened to a bundle; null when none of its events tells.
+ * When something happened to a bundle according to the network's events; null if none of them tells.
  * @param nth which of several equal bundles of the eSIM it is, 0 for the first assigned: they run one after the other
  */
 export function timeInEvents(

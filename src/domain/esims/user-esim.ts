@@ -6,7 +6,7 @@ import { REFUND_CAUSES } from '../checkout/refund-words.ts';
 import { bundleStatusSchema } from './bundle-status.ts';
 import { ESIM_STATUSES } from './display-status.ts';
 
-/** One purchase of a traveller, as lists show it. Codes are not in it: they are asked for one by one. */
+/** A traveller's purchase in lists. Without codes: those are requested one by one. */
 export const userEsimSchema = z.object({
   id: z.string(),
   country_name: z.string(),
@@ -37,28 +37,28 @@ export const userEsimSchema = z.object({
   }),
   hidden: z.boolean(),
   hidden_at: z.string().nullable(),
-  /** Number for people, as on the order page and in mails. */
+  /** The order number, as on the order page and in mails. */
   order_number: z.string(),
   plan: planSchema,
-  /** There are codes to show. A plan that was added has none: they are with the eSIM it was added to. */
+  /** Whether there are codes to show. An added plan has none: they belong to the eSIM it was added to. */
   has_activation: z.boolean(),
-  /** When a phone first had the eSIM, as the network knows; null while it was not installed. */
+  /** When a phone first had the eSIM, according to the network; null until it is installed. */
   installed_at: z.string().nullable(),
-  /** The profile's state as the network said last, lower case: released, installed, deactivated and the like. */
+  /** The profile's state in the network's last report, lower case: released, installed, deactivated and so on. */
   profile_status: z.string().nullable(),
-  /** The purchased eSIM that this plan was added to; null for one that came with an eSIM of its own. */
+  /** The purchased eSIM that this plan was added to; null if it came with its own eSIM. */
   top_up_of: z.string().nullable(),
-  /** Its price was asked for, and follows when the network has taken it back. */
+  /** Its refund was requested, and follows when the network has taken it back. */
   return_asked: z.boolean(),
-  /** Why its price goes back, or went; null while it does not. */
+  /** The cause of its refund; null without one. */
   refund_cause: z.enum(REFUND_CAUSES).nullable(),
-  /** Dollars that go back, or went; null while none do. */
+  /** The refunded amount in dollars; null without a refund. */
   refund_amount: z.number().nullable(),
-  /** When they had gone back; null before that. */
+  /** When the refund was sent; null before that. */
   refunded_at: z.string().nullable(),
-  /** Dollars of its price that went back, or are on their way, and left it as it is; null where none did. */
+  /** Dollars of partial refunds, done or on their way; null without any. */
   refunded_in_part: z.number().nullable(),
-  /** The newest reading of the bundle; null when the wholesaler was not asked yet. */
+  /** The newest reading of the bundle; null if the wholesaler has not been polled yet. */
   usage: bundleStatusSchema.nullable(),
 });
 
