@@ -19,7 +19,7 @@ const typed = (field: TypedField) =>
       if (complaint !== null) context.addIssue(complaint);
     });
 
-/** What a company asks for. Text is trimmed; what may be left out is empty text, the team size null. */
+/** A company's request. Text is trimmed; optional text is empty, an optional team size null. */
 export const enterpriseRequestSchema = z.object({
   companyName: typed('companyName'),
   contactName: typed('contactName'),

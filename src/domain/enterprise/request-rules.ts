@@ -15,7 +15,7 @@ export const TARGET_REGIONS = [
   'Global / Multi-region',
 ] as const;
 
-/** What of a request a person types freely. */
+/** The free-text fields of a request. */
 export const TYPED_FIELDS = ['companyName', 'contactName', 'email', 'phone', 'website', 'message'] as const;
 export type TypedField = (typeof TYPED_FIELDS)[number];
 
@@ -29,7 +29,7 @@ export const LONGEST: Record<TypedField, number> = {
   message: 4000,
 };
 
-/** What is wrong with what stands in a field, as a sentence for its writer; null when nothing is. */
+/** What is wrong with a field's text, as a sentence for its writer; null if nothing is. */
 export function complaintAbout(field: TypedField, typed: string): string | null {
   const text = typed.trim();
   if (text.length > LONGEST[field]) return 'That is too long';
@@ -42,7 +42,7 @@ export function complaintAbout(field: TypedField, typed: string): string | null 
   return null;
 }
 
-/** People leave the scheme out; it is put in for them. */
+/** Adds the scheme that people leave out. */
 export function completeWebsite(typed: string): string {
   const text = typed.trim();
   return /^[\w-]+(\.[\w-]+)+/.test(text) ? `https://${text}` : text;

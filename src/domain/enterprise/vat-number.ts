@@ -1,9 +1,9 @@
-/** In characters, with the spaces and points that people write in it. */
+/** In characters, including the spaces and dots that people write. */
 export const LONGEST_VAT_NUMBER = 30;
 
 /**
- * Whether a text can be a company's number for value added tax, or the like of it in other lands: letters, at least four digits,
- * and marks between. Whether it has been given to anybody only its tax office knows.
+ * Whether a text can be a company's VAT number, or a similar one of another country: letters, at least four digits, and
+ * separators. Only the tax office knows whether it exists.
  */
 export function isVatNumber(text: string): boolean {
   return (
