@@ -3,25 +3,24 @@ export const LONGEST_ADDRESS = 254;
 const LONGEST_LOCAL_PART = 64;
 
 /**
- * Plain letters, digits, signs and dots (RFC 5321, 4.1.2). Japan's mobile networks gave out addresses with several dots in a row and
- * with one before the at-sign, which are in use: mail goes to them with that part in quotes.
+ * Plain letters, digits, symbols and dots (RFC 5321, 4.1.2). Japan's mobile networks issued addresses with several dots in a row
+ * and with one before the at-sign, which are in use: mail reaches them with that part in quotes.
  */
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-][\w!#$%&'*+/=?^`{|}~.-]*$/;
 
 /** A part of a domain between dots. */
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** What would be read as more than a host name. */
+/** Characters that would turn it into more than a host name. */
 const MORE_THAN_A_HOST = /[\p{Cc}\s@/?#:\\%[\]<>^|]/u;
 
 const NO_ADDRESS = 'Please enter a valid email address';
-/** What is said of an address that has other letters before its at-sign than mail servers take. */
+/** The message about an address whose part before the at-sign has letters that many mail servers reject. */
 export const OTHER_LETTERS = 'Please use an email address with only plain letters (a to z) before the @ sign';
 
 /**
- * An address as the mail system knows it: the domain in small ASCII letters, `user@xn--bcher-kva.example` for
- * `user@Bücher.example`. Null for what is no address; one whose part before the at-sign has letters beyond ASCII is none,
- * as many mail servers take no mail for it.
+ * An address as the mail system knows it: the domain in lower-case ASCII, `user@xn--bcher-kva.example` for `user@Bücher.example`.
+ * Null for an invalid address; letters beyond ASCII before the at-sign are invalid, as many mail servers reject them.
  */
 export function asciiAddress(typed: string): string | null {
   const { local, domain } = partsOf(typed.trim());
@@ -31,35 +30,35 @@ export function asciiAddress(typed: string): string | null {
   return address.length > LONGEST_ADDRESS ? null : address;
 }
 
-/** What was typed, as an address or as a sentence for its writer about what is wrong with it. */
+/** The typed text as an address, or a sentence for its writer about what is wrong. */
 export function readAddress(typed: string): { address: string } | { complaint: string } {
   const address = asciiAddress(typed);
   return address === null ? { complaint: lettersComplaint(typed) ?? NO_ADDRESS } : { address };
 }
 
-/** The sentence for an address that only has other letters than mail servers take before its at-sign; else null. */
+/** The sentence for an address whose only fault is letters before the at-sign that mail servers reject; otherwise null. */
 export function lettersComplaint(typed: string): string | null {
   const { local, domain } = partsOf(typed.trim());
   return /[^\0-\x7F]/.test(local) && asciiDomain(domain) !== null ? OTHER_LETTERS : null;
 }
 
-/** Null for an address; see {@link readAddress}. */
+/** Null for a valid address; see {@link readAddress}. */
 export function addressComplaint(typed: string): string | null {
   const read = readAddress(typed);
   return 'complaint' in read ? read.complaint : null;
 }
 
-/** What two ways of writing one address have in common; no mail provider tells capitals apart. */
+/** A key shared by all spellings of one address; no mail provider distinguishes case. */
 export function addressKey(address: string): string {
   return (asciiAddress(address) ?? address.trim()).toLowerCase();
 }
 
-/** Whether two addresses are one, however they are written. */
+/** Whether two addresses are the same, however written. */
 export function isSameAddress(one: string, other: string): boolean {
   return addressKey(one) === addressKey(other);
 }
 
-/** The domain as DNS knows it; null for what is no domain of mail. */
+/** The domain as DNS knows it; null if it is no mail domain. */
 function asciiDomain(domain: string): string | null {
   if (domain === '' || MORE_THAN_A_HOST.test(domain)) return null;
   const host = hostOf(domain);
@@ -71,7 +70,7 @@ function partsOf(address: string): { local: string; domain: string } {
   return { local: address.slice(0, Math.max(0, at)), domain: address.slice(at + 1) };
 }
 
-/** As browsers and Node.js read host names, letters of every script included (UTS 46). */
+/** Normalised as browsers and Node.js do it, with letters of every script (UTS 46). */
 function hostOf(domain: string): string {
   try {
     return new URL(`http://${domain}`).hostname;
@@ -80,7 +79,7 @@ function hostOf(domain: string): string {
   }
 }
 
-/** Several labels, the last of which begins with a letter: an IP address is no domain of mail. */
+/** Several labels, the last beginning with a letter: an IP address is no mail domain. */
 function isDomain(host: string): boolean {
   const labels = host.split('.');
   const last = labels.at(-1) ?? '';

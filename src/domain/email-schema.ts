@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { readAddress } from './email-address.ts';
 
-/** An address that somebody typed, as the mail system knows it; the issue is a sentence for its writer. */
+/** A typed address as the mail system knows it; the issue is a sentence for its writer. */
 export const emailSchema = z
   .string()
   .max(1000)

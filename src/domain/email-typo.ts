@@ -1,6 +1,6 @@
 /**
- * Providers of mail that very many people have, with the ends under which they give addresses out. Names of fewer than five
- * letters are left out: too many others are one letter away from them.
+ * Very common mail providers, with the endings of their addresses. Names shorter than five letters are left out: too many other
+ * names are one letter away from them.
  */
 const PROVIDERS: Record<string, string> = {
   gmail: 'com',
@@ -19,7 +19,7 @@ const PROVIDERS: Record<string, string> = {
   yandex: 'ru com',
 };
 
-/** Ends that no domain has, and what was meant. */
+/** Endings that no domain has, and what was meant. */
 const NO_ENDS: Record<string, string> = {
   con: 'com',
   cmo: 'com',
@@ -35,17 +35,17 @@ const NO_ENDS: Record<string, string> = {
   orgg: 'org',
 };
 
-/** Ends of other countries' domains, at which these providers have none. */
+/** Endings of other countries' domains, which these providers do not use. */
 const CUT_SHORT = new Set(['', 'co', 'cm', 'om']);
 
-/** What somebody probably meant to type. */
+/** The address that was probably meant. */
 export interface Meant {
   domain: string;
-  /** The whole address with it. */
+  /** The whole address with that domain. */
   address: string;
 }
 
-/** The address that was probably meant where a domain has a slip in it; null where nothing speaks for one. */
+/** The address that was probably meant if the domain has a typing error; null if none is likely. */
 export function meantAddress(typed: string): Meant | null {
   const text = typed.trim();
   const at = text.lastIndexOf('@');
@@ -67,7 +67,7 @@ function withRealEnd(domain: string): string {
   return dot > 0 && Object.hasOwn(NO_ENDS, end) ? `${domain.slice(0, dot)}${NO_ENDS[end]}` : domain;
 }
 
-/** A provider with one slip in its name, or in its end; never in both. */
+/** A provider with one error in its name or in its ending; never in both. */
 function nearestProvider(domain: string): string | null {
   const dot = domain.indexOf('.');
   const [name, end] = dot < 0 ? [domain, ''] : [domain.slice(0, dot), domain.slice(dot + 1)];
@@ -81,8 +81,8 @@ function nearestProvider(domain: string): string | null {
 }
 
 /**
- * Whether one letter was left out, put in, or taken for another, or two changed places. The first letter is as it should be, or comes
- * second: hardly anybody mistypes it, and many a domain differs from a provider's by that letter alone.
+ * Whether one letter is missing, extra or wrong, or two are swapped. The first letter must be right, or come second: it is rarely
+ * mistyped, and many domains differ from a provider's only by it.
  */
 function isOneSlip(typed: string, meant: string): boolean {
   if (typed[0] !== meant[0] && typed[1] !== meant[0]) return false;
