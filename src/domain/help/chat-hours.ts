@@ -1,4 +1,4 @@
-/** Hours of a day in California between which somebody sits in the chat; every day. */
+/** The hours in California in which the chat is staffed, every day. */
 const OPENS = 9;
 const CLOSES = 18;
 const HOUR_MS = 3_600_000;
@@ -17,7 +17,7 @@ export interface ChatHours {
 
 export function chatHours(now: Date): ChatHours {
   const isOpen = isOpenAt(now);
-  // Clocks there go by whole hours, in the nights of their change too.
+  // Clocks there change by whole hours.
   let until = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
   do until = new Date(until.getTime() + HOUR_MS);
   while (isOpenAt(until) === isOpen);

@@ -1,13 +1,13 @@
-/** A model that people ask about, and whether it takes an eSIM. */
+/** A model that people ask about, and whether it supports eSIM. */
 export interface CompatibilityQuestion {
-  /** As asked, brand and model. */
+  /** Brand and model, as asked. */
   device: string;
   works: boolean;
-  /** What to know beside yes or no. */
+  /** Details beyond yes or no. */
   answer: string;
 }
 
-/** The questions of the compatibility block. The checker's list must say the same: the test beside this holds them together. */
+/** The questions of the compatibility block. They must agree with the checker's list, which the test beside this file checks. */
 export const COMPATIBILITY: readonly CompatibilityQuestion[] = [
   {
     device: 'Samsung Galaxy S10',

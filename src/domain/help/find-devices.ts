@@ -7,20 +7,20 @@ import { SAMSUNG } from './devices/samsung.ts';
 /** The two tabs of the Device Compatibility Checker. */
 export type DeviceTab = 'iphone' | 'android';
 
-/** Every model known to take an eSIM. */
+/** Every model known to support eSIM. */
 export const DEVICES: Readonly<Record<DeviceTab, readonly Device[]>> = {
   iphone: [...IPHONES, ...IPADS],
   android: [...SAMSUNG, ...GOOGLE, ...HUAWEI, ...OPPO, ...SONY, ...XIAOMI, ...MOTOROLA, ...OTHER_BRANDS],
 };
 
-/** 'Samsung Galaxy S24'; a brand that stands in the model already is not said twice. */
+/** 'Samsung Galaxy S24'; a brand that is part of the model is not repeated. */
 export function deviceName({ brand, model }: Device): string {
   return brand === 'Apple' || model.startsWith(brand) ? model : `${brand} ${model}`;
 }
 
 /**
- * The models of a tab whose brand and model hold what was typed, whatever its case, blanks and hyphens, in the order of the list:
- * 'z flip 6' is the Z Flip6. Null while nothing is typed: then nothing is listed.
+ * The models of a tab whose brand and model contain the typed text, ignoring case, blanks and hyphens, in the order of the list:
+ * 'z flip 6' is the Z Flip6. Null for empty text: then nothing is listed.
  */
 export function findDevices(tab: DeviceTab, typed: string): Device[] | null {
   if (typed.trim() === '') return null;
@@ -32,7 +32,7 @@ function joined(text: string): string {
   return text.toLowerCase().replaceAll(/[\s\u2010-\u2015-]+/g, '');
 }
 
-/** Brands with a heading of their own, as it reads; all others stand under the last one. */
+/** Brands with their own heading, and its text; all others are under the last one. */
 const HEADINGS: Readonly<Record<string, string>> = {
   Samsung: 'Samsung',
   Google: 'Google Pixel',
@@ -49,7 +49,7 @@ export interface DeviceGroup {
   devices: Device[];
 }
 
-/** Android models under their headings, both in the order of the list; a heading without a model is left out. */
+/** Android models by heading, both in the order of the list; a heading without a model is left out. */
 export function groupByBrand(devices: readonly Device[]): DeviceGroup[] {
   const groups = new Map<string, Device[]>();
   for (const device of devices) {

@@ -2,11 +2,11 @@
 export interface HelpEntry {
   question: string;
   answer: string;
-  /** The label that stands above the question. */
+  /** The label above the question. */
   category: string;
 }
 
-/** The entries whose question, answer or category holds what was typed, whatever its case; all when nothing is typed. */
+/** The entries whose question, answer or category contains the typed text, ignoring case; all for empty text. */
 export function findEntries<Entry extends HelpEntry>(entries: readonly Entry[], typed: string): Entry[] {
   const wanted = typed.trim().toLowerCase();
   return entries.filter(({ question, answer, category }) =>

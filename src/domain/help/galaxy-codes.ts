@@ -1,4 +1,4 @@
-/** Samsung's phones tell browsers the code of their model and not its name: its first letters, without those of the market. */
+/** Samsung's phones give browsers a model code, not a name: these are its first letters, without the market's. */
 export const GALAXY_CODES: Readonly<Record<string, string>> = {
   'SM-G980': 'Galaxy S20',
   'SM-G981': 'Galaxy S20',

@@ -1,11 +1,11 @@
 import { DEVICES, type DeviceTab } from './find-devices.ts';
 
-/** A line of phones each of which takes an eSIM since one of them does. */
+/** A line of phones in which every model supports eSIM since a certain one. */
 interface Line {
   tab: DeviceTab;
-  /** As people say it. */
+  /** In common use. */
   name: string;
-  /** Finds the number of a model, in small letters without blanks, by which the line counts on. */
+  /** Finds the model number in lower-case text without blanks. */
   number: RegExp;
 }
 
@@ -17,20 +17,20 @@ const LINES: readonly Line[] = [
   { tab: 'android', name: 'Galaxy Z Flip', number: /zflip(\d+)(?![\dg])/ },
 ];
 
-/** What is called so many models further on may be anything. */
+/** A higher number is too far ahead to say anything about. */
 const MODELS_AHEAD = 5;
 
 export interface NewerDevice {
   line: string;
-  /** The oldest model of the line on the list. */
+  /** The oldest model of the line in the list. */
   since: string;
-  /** What is to know of the last model of the line on the list; null where nothing is. */
+  /** The note of the last model of the line in the list; null if it has none. */
   note: string | null;
 }
 
 /**
- * What the rule of its line says of a model that came after the list was checked: 'iPhone 17', 'pixel10'. Null where nothing is
- * typed that is newer than the list.
+ * What its line's rule says about a model newer than the list: 'iPhone 17', 'pixel10'. Null if the typed text is no model newer
+ * than the list.
  */
 export function newerDevice(tab: DeviceTab, typed: string): NewerDevice | null {
   for (const { tab: ofTab, name, number } of LINES) {

@@ -1,20 +1,20 @@
 import { deviceName, DEVICES } from './find-devices.ts';
 import { GALAXY_CODES } from './galaxy-codes.ts';
 
-/** What a browser tells of the device it runs on. */
+/** A browser's information about its device. */
 export interface BrowserFacts {
   userAgent: string;
-  /** As client hints name it; empty where they do not. */
+  /** From client hints; empty without them. */
   model: string;
-  /** An iPad says that it is a Mac; no Mac has a touch screen. */
+  /** An iPad claims to be a Mac; no Mac has a touch screen. */
   touchPoints: number;
 }
 
-/** Whether the device in somebody's hand takes an eSIM, as far as its browser tells. */
+/** Whether the visitor's device supports eSIM, as far as its browser tells. */
 export type PhoneInHand =
-  /** Its model is told to nobody, or is not on the list. */
+  /** Its model is hidden, or not in the list. */
   | { kind: 'iphone' | 'ipad' | 'android' }
-  /** On the list; `isSome` where its entry has a note: not all versions of it have an eSIM, for example. */
+  /** In the list; `isSome` if its entry has a note, for example that not all variants have an eSIM. */
   | { kind: 'listed'; name: string; isSome: boolean }
   | { kind: 'no_phone' };
 
@@ -33,7 +33,7 @@ export function phoneInHand({ userAgent, model, touchPoints }: BrowserFacts): Ph
     : { kind: 'android' };
 }
 
-/** 'Pixel 7 Pro' of '(Linux; Android 13; Pixel 7 Pro Build/TQ1A)'; newer browsers say 'K' there, and Firefox 'Mobile'. */
+/** 'Pixel 7 Pro' from '(Linux; Android 13; Pixel 7 Pro Build/TQ1A)'; newer browsers send 'K' there, and Firefox 'Mobile'. */
 function modelIn(userAgent: string): string {
   const [, named = ''] = userAgent.slice(userAgent.indexOf('Android')).split(/[;)]/);
   return named.trim().split(' Build/')[0] ?? '';

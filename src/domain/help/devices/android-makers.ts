@@ -90,7 +90,7 @@ export const MOTOROLA: readonly Device[] = devicesOf(
   `${CHINA} Some carriers’ versions have none either.`,
 );
 
-/** Makers with few models that take an eSIM. */
+/** Makers with few models that support eSIM. */
 export const OTHER_BRANDS: readonly Device[] = [
   ...devicesOf('Asus', CHECKED, ['Zenfone 12 Ultra'], CHINA),
   ...devicesOf('Fairphone', CHECKED, ['Fairphone 4', 'Fairphone 5', 'Fairphone (Gen. 6)']),

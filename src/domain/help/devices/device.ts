@@ -1,9 +1,9 @@
-/** A model that can take an eSIM, as its maker sells it. */
+/** A model with eSIM, as its maker sells it. */
 export interface Device {
   brand: string;
-  /** As people say it, with the brand's own line: 'iPhone XR', 'Galaxy S24 Ultra'. */
+  /** In common use, with the brand's own line: 'iPhone XR', 'Galaxy S24 Ultra'. */
   model: string;
-  /** Which regional variants of it have no eSIM, or what else to look at; null when all do. */
+  /** Its regional variants without eSIM, or other caveats; null if there are none. */
   note: string | null;
   /** Month in which the entry was last checked, 'YYYY-MM'. */
   checked: string;
@@ -13,7 +13,7 @@ type Entry = string | readonly [model: string, note: string];
 
 /**
  * The models of one brand, checked in the same month.
- * @param note holds for every model that does not bring its own
+ * @param note applies to every model without its own
  */
 export function devicesOf(
   brand: string,
