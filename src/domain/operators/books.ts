@@ -1,9 +1,9 @@
-/** `failed`: somebody could not be asked, and whoever could agrees. */
+/** `failed`: a party was unreachable, and all others agree. */
 export const OUTCOMES = ['agree', 'differ', 'failed'] as const;
 
 export type BooksOutcome = (typeof OUTCOMES)[number];
 
-/** What a comparison comes to, by what each side of it came to. */
+/** The outcome of a comparison, from those of its sides. */
 export function outcomeOf(
   sides: readonly { differences: readonly string[]; failed: string | null }[],
 ): BooksOutcome {

@@ -1,6 +1,6 @@
 import type { Act } from './roles.ts';
 
-/** What can be wrong that a person must see to. */
+/** The kinds of trouble that a person must see to. */
 export const CASE_KINDS = [
   'low_balance',
   'books_differ',
@@ -23,7 +23,7 @@ export const CASE_KINDS = [
 
 export type CaseKind = (typeof CASE_KINDS)[number];
 
-/** An order is unclear for moments whenever an answer is lost; this long it needs eyes. */
+/** An order is briefly unclear whenever an answer is lost; after this long a person must look. */
 export const UNCLEAR_MINUTES = 5;
 
 /** `seen`: somebody has seen to it, and its cause lasts. `over`: the cause has ended. */
@@ -31,7 +31,7 @@ export const CASE_STATES = ['open', 'snoozed', 'seen', 'over'] as const;
 
 export type CaseState = (typeof CASE_STATES)[number];
 
-/** What of a case says how it stands. */
+/** The fields that tell a case's state. */
 interface Standing {
   endedAt: Date | null;
   closedAt: Date | null;
@@ -44,25 +44,25 @@ export function caseState({ endedAt, closedAt, snoozedUntil }: Standing, now: Da
   return snoozedUntil && snoozedUntil > now ? 'snoozed' : 'open';
 }
 
-/** What may be done about a case without thinking twice, and what a role must allow for it. */
+/** The safe acts for cases, each with the permission it needs. */
 export const CASE_ACTS = {
-  /** Asks anew whether it is so still. */
+  /** Checks whether the trouble still exists. */
   check: 'cases.work',
   /** Looks for the order at the wholesaler now. */
   retry_order: 'order.retry',
-  /** Has seen why a person was called to the order. */
+  /** Marks the reason for reviewing the order as seen. */
   see_review: 'cases.work',
-  /** Sends the refund once more. */
+  /** Sends the refund again. */
   retry_refund: 'order.refund',
-  /** Asks the processor how its dispute stands. */
+  /** Asks the processor for the state of its dispute. */
   ask_processor: 'cases.work',
-  /** Sends the mail once more, to the same address. */
+  /** Sends the mail again, to the same address. */
   resend_mail: 'order.resend',
-  /** Compares our books with those of all parties once more. */
+  /** Compares our books with those of all parties again. */
   compare_books: 'books.compare',
-  /** Hands over now what waits for the mail server. */
+  /** Sends the waiting mails now. */
   send_mails: 'order.retry',
-  /** Nothing of ours mends it; somebody knows. */
+  /** The shop cannot fix it; marks it as seen. */
   see: 'cases.work',
 } as const satisfies Record<string, Act>;
 
@@ -88,10 +88,10 @@ const ACT_OF: Record<CaseKind, CaseAct> = {
   refunds_paused: 'see',
 };
 
-/** What was over when it was told of: it lasts until somebody has seen it. */
+/** Troubles already over when reported: the case lasts until somebody has seen it. */
 export const ENDS_WHEN_SEEN: ReadonlySet<CaseKind> = new Set(['cannot_write']);
 
-/** The one safe act of a kind. */
+/** The only safe act of a kind. */
 export function actOfCase(kind: CaseKind): CaseAct {
   return ACT_OF[kind];
 }

@@ -1,35 +1,35 @@
 import type { Cents } from '../money.ts';
 
-/** What somebody at an open screen that is not theirs could do in a minute. */
+/** The harm that somebody at another person's open screen could do in a minute. */
 type Harm =
-  /** Money goes to a buyer, or is spent at the wholesaler. */
+  /** Money is sent to a buyer, or spent at the wholesaler. */
   | 'money out'
   /** Codes that install an eSIM reach somebody. */
   | 'codes out'
-  /** What is known of people, or all that was sold, leaves the shop in one piece. */
+  /** Personal data, or all sales, leave the shop in bulk. */
   | 'data out'
-  /** What is there of people or their data goes. */
+  /** People or their data are deleted. */
   | 'data lost'
   | 'prices'
-  /** What was paused for a reason goes on. */
+  /** Something paused for a reason is resumed. */
   | 'sales resumed'
   | 'places hidden'
-  /** Somebody else gets in, or somebody is shut out. */
+  /** Somebody else gets in, or somebody is locked out. */
   | 'people'
-  /** A word in the shop's name that cannot be taken back. */
+  /** A statement in the shop's name that cannot be taken back. */
   | 'word given';
 
-/** `running sum`: free up to what {@link MOST_WITHOUT_CODE} says. */
+/** `running sum`: free up to {@link MOST_WITHOUT_CODE}. */
 export type Guard = 'free' | 'fresh code' | 'running sum';
 
 interface Row {
   harm: Harm | null;
   guard: Guard;
-  /** The input with which it does that harm; any, unless told. */
+  /** The inputs with which it does that harm; by default any. */
   only?: (input: Record<string, unknown>) => boolean;
 }
 
-/** Reading, one thing at a time, and what can be undone or does the same once more. Pausing too: a stop must be quick. */
+/** Reading single things, and acts that can be undone or repeated safely. Pausing too: a stop must be quick. */
 const FREE: Row = { harm: null, guard: 'free' };
 const codeFor = (harm: Harm, only?: Row['only']): Row => ({
   harm,
@@ -39,7 +39,7 @@ const codeFor = (harm: Harm, only?: Row['only']): Row => ({
 const MONEY_OUT: Row = { harm: 'money out', guard: 'running sum' };
 const HIDES = codeFor('places hidden', ({ visible }) => visible === false);
 
-/** Of every verb, and every file, what is asked before it is done. What is not here is not done at all. */
+/** The guard of every verb and file. One without a row cannot run. */
 export const VERB_HARM: Readonly<Record<string, Row>> = {
   orders: FREE,
   find: FREE,
@@ -133,18 +133,18 @@ export const VERB_HARM: Readonly<Record<string, Row>> = {
   'invoices.csv': codeFor('data out'),
   'invoices.zip': codeFor('data out'),
   'audit.csv': codeFor('data out'),
-  // Sums of days and payouts name nobody.
+  // Sums by day and payouts contain no names.
   'income.csv': FREE,
   'payouts.csv': FREE,
 };
 
-/** What is asked before a verb is done, as far as that hangs on nothing that was sent. */
+/** A verb's guard, as far as it does not depend on the input. */
 export function guardOf(name: string): Guard {
   const row = rowOf(name);
   return row.only ? 'free' : row.guard;
 }
 
-/** The same where it is known what was sent. */
+/** The guard for a given input. */
 export function guardOfInput(name: string, input: Record<string, unknown>): Guard {
   const { guard, only } = rowOf(name);
   return only && !only(input) ? 'free' : guard;
@@ -157,19 +157,19 @@ function rowOf(name: string): Row {
 }
 
 /**
- * What may go out without a fresh code: of one order for ever, by one person and by all of them together in a day, what went
- * out with one included.
+ * The amounts that may be sent without a fresh code: for one order in total, and per day by one person and by all together.
+ * Amounts sent with a code count too.
  */
 export const MOST_WITHOUT_CODE = { order: 50_00, person: 100_00, shop: 300_00 } as const;
 
 export type MoneyOut = Record<keyof typeof MOST_WITHOUT_CODE, Cents>;
 
-/** Whether an amount wants a fresh code, after what went out before. */
+/** Whether an amount needs a fresh code, after what was sent before. */
 export function needsCodeFor(cents: Cents, before: MoneyOut): boolean {
   return sums(before, ['order', 'person', 'shop']).some(([most, sum]) => sum + cents > most);
 }
 
-/** Whether the day of a person, or of all, passes its sum with an amount: once a day, for owners to hear of. */
+/** Whether an amount takes a person's day, or everybody's, over its sum: true once a day, for the notice to owners. */
 export function passesDay(cents: Cents, before: MoneyOut): boolean {
   return sums(before, ['person', 'shop']).some(([most, sum]) => sum <= most && sum + cents > most);
 }

@@ -1,19 +1,19 @@
-/** By what income is told. */
+/** The ways to group income. */
 export const INCOME_PARTS = ['day', 'month', 'country', 'plan', 'method', 'partner'] as const;
 export type IncomePart = (typeof INCOME_PARTS)[number];
 
-/** What came in and went out, in cents. */
+/** Income and costs, in cents. */
 export interface Income {
-  /** Orders that were paid. */
+  /** Paid orders. */
   orders: number;
   gross: number;
   refunds: number;
-  /** Payments that banks gave back to their buyers. */
+  /** Payments that banks returned to their buyers. */
   disputes: number;
   fees: number;
-  /** What wholesalers asked, less what they credited. */
+  /** The wholesalers' prices, minus their credits. */
   cost: number;
-  /** Payments and refunds of which no fee is known yet. */
+  /** Payments and refunds without a known fee so far. */
   unread: number;
 }
 
@@ -21,7 +21,7 @@ export function marginIn({ gross, refunds, disputes, fees, cost }: Income): numb
   return gross - refunds - disputes - fees - cost;
 }
 
-/** Several as one. */
+/** Several incomes added up. */
 export function incomeOf(all: readonly Income[]): Income {
   const sum = { orders: 0, gross: 0, refunds: 0, disputes: 0, fees: 0, cost: 0, unread: 0 };
   for (const one of all) for (const name of Object.keys(sum) as (keyof Income)[]) sum[name] += one[name];

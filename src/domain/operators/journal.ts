@@ -1,9 +1,9 @@
 import type { Cents } from '../money.ts';
 
 /**
- * Where money of an order stands. What is ours grows by what is above nothing, what we earned or owe by what is below:
- * `processor` and `wholesaler` are our balances there, `sales` what was sold, `owed` what came on top of a paid order and belongs
- * to its buyer; all others are what it cost.
+ * The accounts of an order's money. Positive amounts increase our assets and costs, negative ones our income and debts:
+ * `processor` and `wholesaler` are our balances there, `sales` the sales, `owed` surplus money that belongs to the buyer; all
+ * others are costs.
  */
 export const ACCOUNTS = [
   'processor',
@@ -20,11 +20,11 @@ export type Account = (typeof ACCOUNTS)[number];
 export const ENTRY_KINDS = ['price', 'fee', 'cost', 'refund', 'dispute', 'credit'] as const;
 type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** One thing that happened to an order's money. Its postings come to nothing. */
+/** One event of an order's money. Its postings add up to zero. */
 export interface Entry {
   kind: EntryKind;
   at: Date;
-  /** What the other side knows it by; null where it says none. */
+  /** The other side's id of it; null if it gives none. */
   reference: string | null;
   postings: { account: Account; cents: Cents }[];
 }
@@ -35,24 +35,24 @@ interface Booked {
   reference: string | null;
 }
 
-/** What the books hold of one order. */
+/** The books of one order. */
 export interface OrderBooks {
   payments: (Booked & {
-    /** It came on top of what was paid already. */
+    /** It was a surplus payment. */
     isSurplus: boolean;
-    /** What the processor kept; null until that was read. */
+    /** The processor's fee; null until it is read. */
     feeCents: Cents | null;
-    /** What banks gave back to the buyer, and when; null where none did. */
+    /** The amount that banks returned to the buyer, and when; null if none did. */
     lost: { cents: Cents; at: Date } | null;
-    /** What went back of it. Of each its own fee, less than nothing where some was given back. */
+    /** Its refunds, each with its own fee, negative if some was returned. */
     refunds: (Booked & { feeCents: Cents | null })[];
   })[];
-  /** What was bought of wholesalers, and what they credited. */
+  /** Purchases from wholesalers, and their credits. */
   plans: Booked[];
   credits: Booked[];
 }
 
-/** All entries of an order, in the order in which they happened. */
+/** All entries of an order, in order of time. */
 export function journalOf({ payments, plans, credits }: OrderBooks): Entry[] {
   const entries = [
     ...payments.flatMap((payment) => [
@@ -70,19 +70,19 @@ export function journalOf({ payments, plans, credits }: OrderBooks): Entry[] {
   return entries.toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** What each account of some entries comes to. */
+/** The balance of each account over some entries. */
 export function balancesOf(entries: readonly Entry[]): Record<Account, Cents> {
   const balances = Object.fromEntries(ACCOUNTS.map((account) => [account, 0])) as Record<Account, Cents>;
   for (const { postings } of entries) for (const { account, cents } of postings) balances[account] += cents;
   return balances;
 }
 
-/** What an order brought: what it was sold for, less all that went back and all that it cost. */
+/** The margin of an order: its sales, minus all refunds and costs. */
 export function marginOf({ sales, refunds, disputes, fees, plans }: Record<Account, Cents>): Cents {
   return 0 - (sales + refunds + disputes + fees + plans);
 }
 
-/** Of a payment that a bank gave back: what had not gone back before. A buyer never gets more than they paid. */
+/** For a payment that a bank returned: the part not refunded before. A buyer never gets more than they paid. */
 function lostOf(paid: Cents, refunded: Cents, disputed: Cents): Cents {
   return Math.max(0, Math.min(disputed, paid - refunded));
 }

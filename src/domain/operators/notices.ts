@@ -1,4 +1,4 @@
-/** Acts of which owners are told by mail: few, so that each is read. */
+/** Acts that owners are notified of by mail: few, so that each is read. */
 export const NEW_PLACE = 'console opened in a new place';
 export const CODES_LOCKED = 'codes locked';
 export const MUCH_SENT = 'much sent out in a day';
@@ -8,16 +8,19 @@ export const NOTICED = [NEW_PLACE, CODES_LOCKED, MUCH_SENT, PAUSED] as const;
 
 export type Noticed = (typeof NOTICED)[number];
 
-/** Of these the operator themselves is told, too: it may not have been them. */
+/** The operator also gets these: somebody else may have acted in their name. */
 export const TOLD_THEMSELVES: ReadonlySet<Noticed> = new Set([NEW_PLACE, CODES_LOCKED]);
 
 interface Place {
-  /** IPv4, or the network of IPv6. */
+  /** An IPv4 address, or an IPv6 network. */
   address: string;
   device: string;
 }
 
-/** Whether a console was opened with such a device before, and from about there: the next address of a provider is nothing new. */
+/**
+ * Whether a console was opened before with the same device, from about the same place: another address of the same provider is
+ * not new.
+ */
 export function isKnownPlace({ address, device }: Place, before: readonly Place[]): boolean {
   const network = networkOf(address);
   return (
@@ -25,7 +28,7 @@ export function isKnownPlace({ address, device }: Place, before: readonly Place[
   );
 }
 
-/** The half of an IPv4 address, and a quarter of IPv6: about what one provider has. */
+/** Half of an IPv4 address, or a quarter of IPv6: about one provider's range. */
 function networkOf(address: string): string {
   return address.split(/[.:]/).slice(0, 2).join('.');
 }

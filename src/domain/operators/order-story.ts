@@ -11,11 +11,11 @@ import { refundReasonWords, storyWords as words } from './story-words.ts';
 
 type EventTone = 'plain' | 'good' | 'bad' | 'note';
 
-/** Something that happened to an order, as people read it. */
+/** An event of an order, in words for people. */
 interface OrderEvent {
   key: string;
   at: string;
-  /** Whose: the buyer, the shop, an operator, a provider. */
+  /** Who acted: the buyer, the shop, an operator, a provider. */
   who: string;
   what: string;
   details?: string;
@@ -27,7 +27,7 @@ interface Told {
   amount: { text: string };
 }
 
-/** What the verb `order` answers, as far as it happened. */
+/** The parts of the verb `order`'s answer that are events. */
 interface OrderBooks {
   created_at: string;
   payments: readonly (Told & {
@@ -72,7 +72,7 @@ interface OrderBooks {
   }[];
 }
 
-/** What the audit calls it; the note itself tells more. */
+/** The audit's word for it; the note itself says more. */
 export const WRITTEN_NOTE = 'note written';
 
 const GOOD = new Set(['accepted', 'bound', 'succeeded', 'sent']);
@@ -83,7 +83,7 @@ function toneOf(state: string): EventTone {
   return BAD.has(state) ? 'bad' : 'plain';
 }
 
-/** What is known, with dots between. */
+/** Joins the known pieces with dots. */
 const told = (...pieces: (string | false | null | undefined)[]): string => pieces.filter(Boolean).join(' · ');
 
 /** 'Refund asked for', but 'eSIM mailed again'. */
@@ -94,7 +94,7 @@ function isRefundReason(word: string): word is RefundReason {
   return Object.hasOwn(words.refundReason, word);
 }
 
-/** The audit holds reasons of refunds by the names that they have in the books: behind what was done, or as why. */
+/** The audit stores refund reasons by their names in the books, after the act or as its reason. */
 function inWords(text: string): string {
   if (isRefundReason(text)) return words.refundReason[text];
   return text.replace(/ \((\w+)\)$/, (all, name: string) =>
@@ -102,10 +102,10 @@ function inWords(text: string): string {
   );
 }
 
-/** Everything that all books know of an order as one story, newest first. */
+/** Everything that all books know about an order as one story, newest first. */
 export function orderStory(order: OrderBooks): OrderEvent[] {
   const accepted = order.payments.filter(({ status }) => status === 'accepted');
-  /** A payment says by itself that it was accepted, and a note that it was written. */
+  /** The payment itself already shows its acceptance, and the note that it was written. */
   const isNews = ({ what, reference: of }: OrderBooks['audit'][number]) =>
     what !== WRITTEN_NOTE &&
     (what !== 'payment accepted' || !accepted.some(({ reference }) => reference === of));
@@ -176,7 +176,7 @@ export function orderStory(order: OrderBooks): OrderEvent[] {
 }
 
 function eventOfNetwork({ step, at, source, ended_as: end, plan }: Timeline[number]): OrderEvent[] {
-  // Of these two the books of money and of the wholesaler tell themselves.
+  // The books of money and of the wholesaler already show these two.
   if (at === null || step === 'paid' || step === 'ordered') return [];
   return [
     {

@@ -1,20 +1,20 @@
 import type { Cents } from '../money.ts';
 
-/** How far a payout is, whoever sends it. */
+/** The states of a payout, for every processor. */
 export const PAYOUT_STATUSES = ['coming', 'paid', 'failed'] as const;
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 
-/** What a payout is of: `other` is the processor's own, as what it charges beside payments. */
+/** The kinds of payout entries: `other` is the processor's own, such as a charge unrelated to payments. */
 export const PAYOUT_ENTRY_KINDS = ['payment', 'refund', 'dispute', 'other'] as const;
 export type PayoutEntryKind = (typeof PAYOUT_ENTRY_KINDS)[number];
 
-/** Why an entry is not matched: our books have nothing of it, or another amount. */
+/** Why an entry is not matched: our books lack it, or have another amount. */
 export const PAYOUT_GAPS = ['unknown', 'amount'] as const;
 export type PayoutGap = (typeof PAYOUT_GAPS)[number];
 
 /**
- * What is known of a payout. `unread`: what it is of was not read yet. `by_hand`: nobody says what it is of. `matched`: it is, to the
- * cent, of what our books have; anything else `differs`.
+ * The result of checking a payout. `unread`: its entries have not been read yet. `by_hand`: the processor does not list its
+ * entries. `matched`: they agree with our books to the cent; anything else `differs`.
  */
 export const PAYOUT_STANDS = ['unread', 'by_hand', 'failed', 'matched', 'differs'] as const;
 export type PayoutStand = (typeof PAYOUT_STANDS)[number];
@@ -23,9 +23,9 @@ export interface ReadPayout {
   status: PayoutStatus;
   isByHand: boolean;
   amountCents: Cents;
-  /** What its entries come to; null until they were read. */
+  /** The sum of its entries; null until they are read. */
   netCents: Cents | null;
-  /** Of its entries, those that our books do not have, or otherwise. */
+  /** The number of its entries missing from our books, or different there. */
   unmatched: number;
 }
 

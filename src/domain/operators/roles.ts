@@ -1,18 +1,18 @@
-/** What somebody may be among those who run the shop, the strongest first. */
+/** The roles of operators, the strongest first. */
 export const ROLES = ['owner', 'manager', 'support', 'finance', 'viewer'] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** Everybody among them. */
+/** Every operator. */
 const ALL: readonly Role[] = ROLES;
-/** Who speaks with buyers. */
+/** Roles in contact with buyers. */
 const SUPPORT: readonly Role[] = ['owner', 'manager', 'support'];
-/** Who answers for money. */
+/** Roles responsible for money. */
 const MONEY: readonly Role[] = ['owner', 'manager', 'finance'];
 const LEADERS: readonly Role[] = ['owner', 'manager'];
 const OWNERS: readonly Role[] = ['owner'];
 
-/** Who may do what: every verb names the act that it is. What is not here nobody may do. */
+/** Who may do what: every verb names its act. An act that is not here is forbidden to all. */
 const ALLOWED = {
   'orders.read': ALL,
   'orders.export': MONEY,
@@ -65,7 +65,7 @@ export function mayDo(role: Role, act: Act): boolean {
   return (ALLOWED[act] as readonly Role[]).includes(role);
 }
 
-/** All that a role may do. */
+/** All acts that a role allows. */
 export function actsOf(role: Role): Act[] {
   return ACTS.filter((act) => mayDo(role, act));
 }

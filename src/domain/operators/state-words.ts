@@ -1,6 +1,6 @@
 import type { PurchaseState } from '../checkout/purchase-state.ts';
 
-/** The states of a purchase, as `docs/states.md` has them, for who runs the shop. */
+/** Names for operators of a purchase's states, as in `docs/states.md`. */
 export const purchaseStateWords: Record<PurchaseState, string> = {
   created: 'Created',
   paying: 'Paying',

@@ -11,17 +11,14 @@ import type { MailState } from './mail-state.ts';
 type Step = Exclude<Timeline[number]['step'], 'paid' | 'ordered' | 'ended'>;
 type End = NonNullable<Timeline[number]['ended_as']>;
 
-/**
- * One line each of what happened to an order, for who runs the shop. Each table holds every state that there is: one without words does
- * not compile.
- */
+/** One line for operators about each event of an order. Each table covers every state: a missing one does not compile. */
 export const storyWords = {
   buyer: 'Buyer',
   shop: 'Shop',
   commandLine: 'Command line',
   wholesaler: 'Wholesaler',
   mailer: 'Email',
-  /** Who did what stands in the audit. */
+  /** The audit records who acted. */
   who: {
     buyer: 'Buyer',
     shop: 'Shop',
@@ -65,7 +62,7 @@ export const storyWords = {
     part: 'a part of the price',
     goodwill: 'goodwill',
   } satisfies Record<RefundReason, string>,
-  /** In place of `requested`, where its buyer asked. */
+  /** Replaces `requested` if the buyer requested it. */
   askedByBuyer: 'asked for by the buyer',
   takenBack: {
     to_balance: 'Asked the wholesaler to take the eSIM back for its price',
@@ -94,7 +91,7 @@ export const storyWords = {
     processing: 'The plan ended',
     unknown: 'The plan ended',
   } satisfies Record<End, string>,
-  /** When it was seen first is known, not when it happened. */
+  /** Only when it was first seen is known, not when it happened. */
   noticed: 'seen then, may be earlier',
   note: 'Note',
   mail: {
@@ -122,7 +119,7 @@ export const storyWords = {
   attempt: (number: number) => (number > 1 ? `attempt ${number}` : ''),
 };
 
-/** Why money goes back, in words. */
+/** The words for a refund's reason. */
 export function refundReasonWords(reason: RefundReason, askedBy: 'buyer' | 'operator' | null): string {
   return reason === 'requested' && askedBy === 'buyer'
     ? storyWords.askedByBuyer

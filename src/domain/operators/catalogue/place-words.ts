@@ -1,11 +1,11 @@
-/** Characters of what operators call a place, and say of it. */
+/** The longest name and text, in characters, that operators can give a place. */
 export const LONGEST_PLACE_NAME = 60;
 export const LONGEST_PLACE_TEXT = 600;
 
-/** Marks that turn the reading direction of what follows. */
+/** Marks that change the reading direction of what follows. */
 const TURNING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-/** What was typed as several lines, fit to be shown as it is: no halves of letters, no other control characters, nothing that turns the direction, no gaps. */
+/** Makes multi-line input fit for display: no broken surrogates, no other control characters, no direction marks, no gaps. */
 export function severalLines(text: string): string {
   return text
     .replace(/\p{Cs}/gu, '\uFFFD')

@@ -1,20 +1,20 @@
 import { POPULAR } from '../../catalog/country.ts';
 
-/** How many countries the front page and the search name before anybody asks. */
+/** How many countries the front page and the search suggest at first. */
 export const POPULAR_COUNT = 6;
 
-/** Which places come first, as an operator wants it; codes in their order. */
+/** An operator's choice of the places that come first; codes in order. */
 export interface Ranking {
   popular: readonly string[];
-  /** Before all others in the list of countries, which are by name. */
+  /** Before all others in the list of countries, which is by name. */
   countries: readonly string[];
-  /** The same of regions. */
+  /** The same for regions. */
   regions: readonly string[];
 }
 
 /**
- * Codes of the popular countries among those that are shown: the chosen ones first, then those that are it by themselves, then the first
- * of the list that have plans. Six, or as many as there are, none twice.
+ * Codes of the popular countries among those shown: the chosen ones first, then the usual ones, then the first of the list that
+ * have plans. Six, or as many as there are, without duplicates.
  * @param shown in the order of the list
  */
 export function popularOf(
@@ -27,7 +27,7 @@ export function popularOf(
   return [...new Set(wanted.filter((iso) => known.has(iso)))].slice(0, POPULAR_COUNT);
 }
 
-/** Where a place stands among those that come first; behind all of them where it is none. */
+/** The rank of a place among those that come first; after all of them if it is not among them. */
 export function rankIn(first: readonly string[]): (code: string) => number {
   const ranks = new Map(first.map((code, at) => [code, at]));
   return (code) => ranks.get(code) ?? first.length;

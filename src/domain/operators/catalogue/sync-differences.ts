@@ -1,33 +1,35 @@
-/** A plan as far as a sync compares it. */
+/** The fields of a plan that a sync compares. */
 export interface ComparedPlan {
   countryCode: string;
   bundleName: string;
   wholesaleCents: number;
 }
 
-/** A plan whose wholesale price is another one. */
+/** A plan whose wholesale price changed. */
 interface PriceMove extends ComparedPlan {
   fromCents: number;
 }
 
-/** What a sync found to be other than before; of long lists the first of each, all are counted. */
+/** The differences that a sync found; long lists are cut, but fully counted. */
 export interface SyncDifferences {
   counts: Record<'added' | 'gone' | 'dearer' | 'cheaper' | 'placesAdded' | 'placesGone', number>;
   added: ComparedPlan[];
   gone: ComparedPlan[];
-  /** The largest move, as a share of the price before, first. */
+  /** The largest change, relative to the old price, first. */
   moved: PriceMove[];
-  /** Codes of places in which nothing was offered before; in which nothing is any more. */
+  /** Codes of places that had no plans before; and of those that have none any more. */
   placesAdded: string[];
   placesGone: string[];
 }
 
-/** So many of each are kept. */
+/** The most entries kept of each. */
 export const MOST_KEPT = 100;
 
 const keyOf = ({ countryCode, bundleName }: ComparedPlan) => `${countryCode} ${bundleName}`;
 
-/** Compares what was offered with what is; a plan is the same one whoever of the wholesalers has it. Null where nothing differs. */
+/**
+ * Compares the previous plans with the present ones; a plan is the same whichever wholesaler has it. Null without differences.
+ */
 export function syncDifferences(
   before: readonly ComparedPlan[],
   after: readonly ComparedPlan[],
@@ -72,7 +74,7 @@ function byKey(plans: readonly ComparedPlan[]): Map<string, ComparedPlan> {
   );
 }
 
-/** Those of the second that the first has not, by place and name. */
+/** Those of the second that the first lacks, by place and name. */
 function missingIn(first: Map<string, ComparedPlan>, second: Map<string, ComparedPlan>): ComparedPlan[] {
   return [...second.keys()]
     .filter((key) => !first.has(key))

@@ -8,31 +8,31 @@ import { type BasisPoints, type Cents, divideHalfUp } from '../../money.ts';
 import { leastPrice } from './price-plan.ts';
 
 /**
- * The least that a card can be charged in US dollars: `amount_too_small` below.
+ * The least that a card can be charged in US dollars; less gives `amount_too_small`.
  * Source: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
  */
 export const LEAST_CHARGE: Cents = 50;
 
-/** What a code takes off: one of both is a number, the other null. */
+/** A code's reduction: exactly one of the two is a number, the other is null. */
 export interface Reduction {
   percent_bp: BasisPoints | null;
   amount_cents: Cents | null;
-  /** It may leave less than the floor. */
+  /** Whether it may go below the floor. */
   below_floor: boolean;
 }
 
-/** A plan at its price, as far as a code has to know it. */
+/** The facts about a priced plan that a code needs. */
 export interface Reducible {
   price: Cents;
   wholesale: Cents;
-  /** The least price by its rule; null where that has none. */
+  /** The least price by its rule; null without a floor. */
   floor: Cents | null;
   feePolicy: FeePolicy;
 }
 
 /**
- * What a code takes off the price of a plan: as much of its share or amount as the floor leaves. Where the rule of the plan has no
- * floor, a code stops where nothing would stay. It never leaves less than a processor can charge. 0: it takes nothing off.
+ * The discount of a code on a plan: as much of its share or amount as the floor allows. If the plan's rule has no floor, the
+ * margin may not fall below zero. It never leaves less than a processor can charge. 0: no discount.
  */
 export function discountOn(
   { price, wholesale, floor, feePolicy }: Reducible,
@@ -43,7 +43,7 @@ export function discountOn(
   return Math.max(0, Math.min(off, price - Math.max(least, leastPayable(feePolicy))));
 }
 
-/** What a code says that it takes off a price, whatever the price allows. */
+/** The discount that a code promises, whatever the price allows. */
 export function promisedOn(
   price: Cents,
   { percent_bp: share, amount_cents: amount }: Omit<Reduction, 'below_floor'>,
@@ -51,7 +51,7 @@ export function promisedOn(
   return share === null ? (amount ?? 0) : divideHalfUp(price * share, 10_000);
 }
 
-/** The least price of which every way to pay can charge the total. */
+/** The least price whose total every payment method can charge. */
 function leastPayable(policy: FeePolicy): Cents {
   const methods = Object.keys(PAYMENT_METHODS) as PaymentMethod[];
   let price = 0;

@@ -11,7 +11,7 @@ export interface UpsideDown<Plan extends PricedPlan = PricedPlan> {
   smaller: Plan;
 }
 
-/** Sizes of which one has more data for less money. */
+/** Pairs of plans in which the one with more data costs less. */
 export function upsideDown<Plan extends PricedPlan>(plans: readonly Plan[]): UpsideDown<Plan>[] {
   return laddersOf(plans).flatMap((ladder) => {
     const found: UpsideDown<Plan>[] = [];
@@ -25,9 +25,9 @@ export function upsideDown<Plan extends PricedPlan>(plans: readonly Plan[]): Ups
 }
 
 /**
- * The rules with one more for each plan that costs less than a smaller one, which raises it to that one's price; a lock is
- * raised, any other rule by its fixed part. All else of the rule stays, its time too.
- * @param pricing by which the plans are priced
+ * The rules plus one for each plan that costs less than a smaller one, which raises it to that one's price: a lock is raised, any
+ * other rule gets a higher fixed part. Everything else in the rule, including its time, is unchanged.
+ * @param pricing that the plans are priced by
  */
 export function mendSizes(
   rules: readonly PriceRule[],
@@ -43,7 +43,7 @@ export function mendSizes(
         if (plan.price >= dearest) return plan.price;
         const rule = raised(plan, dearest, policy);
         mended.set(keyOf(rule), rule);
-        // Its ending may make it dearer than it had to become, and so the next one.
+        // The price ending may raise it further than needed, and so the next one.
         return priceBy(rule, plan.wholesaleCents, policy, belowFloor).price;
       });
       dearest = Math.max(dearest, ...prices);
@@ -53,8 +53,8 @@ export function mendSizes(
 }
 
 /**
- * What is sold of each length in each place, the smallest first; equal sizes stand together. Plans without a limit are no
- * sizes: what one is worth depends on its speed.
+ * The sold plans of each length in each place, smallest first, equal sizes together. Unlimited plans have no size: their value
+ * depends on their speed.
  */
 function laddersOf<Plan extends PricedPlan>(plans: readonly Plan[]): Plan[][][] {
   const sizes = plans.filter(({ isSold, dataMb }) => isSold && dataMb !== UNLIMITED);

@@ -3,28 +3,28 @@ import type { BasisPoints, Cents } from '../../money.ts';
 import { marginOf, marginShare, type PricedPlan, pricePlans, type Unpriced } from './price-plan.ts';
 import type { Pricing } from './price-rules.ts';
 
-/** What is asked for a plan that is sold, and what stays of it. */
+/** A sold plan's price and margin. */
 export interface Earning {
   price: Cents;
   margin: Cents;
   share: BasisPoints;
 }
 
-/** A plan whose price changes, or that begins or ceases to be sold: null where it is not. */
+/** A plan whose price changes, or that starts or stops being sold: null on the side where it is not sold. */
 export interface PriceChange<Plan extends Unpriced> {
   plan: Plan & PricedPlan;
   before: Earning | null;
   after: Earning | null;
 }
 
-/** What is earned by a plan; null where it is not sold. */
+/** The price and margin of a plan; null if it is not sold. */
 export function earningOf(plan: PricedPlan, policy: FeePolicy): Earning | null {
   if (!plan.isSold) return null;
   const margin = marginOf(plan.price, plan.wholesaleCents, policy);
   return { price: plan.price, margin, share: marginShare(margin, plan.price) };
 }
 
-/** Every price that differs between two ways to make them, the one that leaves least first; what is not sold any more is last. */
+/** Every price that differs between two pricings, the one with the smallest margin first; plans no longer sold are last. */
 export function priceChanges<Plan extends Unpriced>(
   plans: readonly Plan[],
   [old, now]: readonly [Pricing, Pricing],

@@ -1,47 +1,47 @@
 import type { Cents } from '../../money.ts';
 
-/** A wholesale price that is more than so many times another one is not believed at once. */
+/** A wholesale price more than this many times another one is not trusted at once. */
 export const JUMP_FACTOR = 3;
 
-/** No bundle costs as much; a new one that does is a slip in the list. */
+/** No bundle costs this much; a new one that does is an error in the list. */
 export const DEAREST_NEW: Cents = 100_000;
 
-/** Prices of one list that jump together are one case from so many on. */
+/** From this many on, prices of one list that jump together are one case. */
 const MOST_APART = 20;
 
 export const JUMPS = ['fell', 'rose', 'below_cost', 'too_dear'] as const;
 
 /**
- * Why a wholesale price waits for somebody: it is a fraction, or a multiple, of the one before; by the rules of now it leaves less
- * than nothing; or a new bundle costs more than any should.
+ * Why a wholesale price waits for an operator: it is a fraction, or a multiple, of the previous one; by the current rules its
+ * margin is negative; or a new bundle costs more than any should.
  */
 export type JumpWhy = (typeof JUMPS)[number];
 
 export interface SeenPrice {
-  /** What the plan is sold by; null for a bundle that is new. */
+  /** The wholesale price behind the plan; null for a new bundle. */
   published: Cents | null;
-  /** What the wholesaler's list says now. */
+  /** The price in the wholesaler's current list. */
   seen: Cents;
-  /** What stays of the plan's price after fees at the price of before, and at the one seen; null where the plan is not sold at it. */
+  /** The plan's margin at the previous wholesale price and at the new one; null if the plan is not sold at it. */
   margins: { published: Cents | null; seen: Cents | null };
 }
 
-/** Null for a price that can be published as it is. */
+/** Null for a price that can be published. */
 export function jumpOf({ published, seen, margins }: SeenPrice): JumpWhy | null {
   if (published === null) return seen > DEAREST_NEW ? 'too_dear' : null;
   if (seen * JUMP_FACTOR < published) return 'fell';
   if (seen > published * JUMP_FACTOR) return 'rose';
-  // What the shop's own rules sold below cost before is its own decision.
+  // If the shop's own rules already sold it below cost, that is its decision.
   const fallsBelow = (margins.seen ?? 0) < 0 && (margins.published ?? -1) >= 0;
   return fallsBelow && seen > published ? 'below_cost' : null;
 }
 
-/** Whether a plan whose price waits is sold at the old one: at a price that is perhaps too low it is not. */
+/** Whether a plan with a held price is sold at the old one: not if that may be too low. */
 export function sellsAtOldPrice(why: JumpWhy): boolean {
   return why === 'fell';
 }
 
-/** Whether so many prices of a list that jumped the same way are one thing to decide. */
+/** Whether the prices of a list that jumped the same way are so many that they are one decision. */
 export function isOneJump(count: number, listed: number): boolean {
   return count > MOST_APART || (count > 2 && count * 2 > listed);
 }

@@ -16,21 +16,21 @@ import {
   rulesByPlan,
 } from './price-rules.ts';
 
-/** A plan as the wholesaler has it. */
+/** A plan before pricing, from the wholesaler. */
 export interface Unpriced extends Ruled {
   durationDays: number;
-  /** `UNLIMITED` for one that is no size. */
+  /** `UNLIMITED` for one without a size. */
   dataMb: number;
   wholesaleCents: Cents;
 }
 
-/** What a plan costs by its rule, and whether it is sold for that. */
+/** A plan's price by its rule, and whether it is sold at that. */
 export interface Priced {
-  /** What it is shown for, as `planPrice` has it. */
+  /** The displayed price, from `planPrice`. */
   price: Cents;
-  /** The least price that keeps the floor of its rule; null where that has none. */
+  /** The least price that keeps its rule's floor; null without a floor. */
   floor: Cents | null;
-  /** Its rule alone makes a price that leaves less than the floor. */
+  /** The price by its rule alone is below the floor. */
   isBelow: boolean;
   isSold: boolean;
 }
@@ -42,8 +42,8 @@ export interface PricedPlan extends Unpriced, Priced {
 const METHODS = Object.keys(PAYMENT_METHODS) as PaymentMethod[];
 
 /**
- * What stays of a price after the wholesale price and the fee, by the method that leaves least: processors keep their share
- * of all that is paid, the fee that stands beside the price included.
+ * The margin of a price after the wholesale price and the fee, by the method that leaves least: processors keep their share of
+ * the whole payment, including an added fee.
  */
 export function marginOf(price: Cents, wholesale: Cents, policy: FeePolicy): Cents {
   const left = METHODS.map((method) => {
@@ -53,12 +53,12 @@ export function marginOf(price: Cents, wholesale: Cents, policy: FeePolicy): Cen
   return Math.min(...left) - wholesale;
 }
 
-/** A margin as a share of its price, rounded towards less. */
+/** A margin as a share of its price, rounded down. */
 export function marginShare(margin: Cents, price: Cents): BasisPoints {
   return Math.floor((margin * 10_000) / price);
 }
 
-/** Prices each plan by the rule that is for it. */
+/** Prices each plan by the rule that applies to it. */
 export function pricePlans<Plan extends Unpriced>(
   plans: readonly Plan[],
   { rules, belowFloor }: Pricing,
@@ -96,7 +96,7 @@ function priceOfRule(rule: PriceRule, wholesale: Cents, policy: FeePolicy): Cent
   return endingAt(planPrice(wholesale, rule.markup_bp, policy, rule.fixed_cents), rule.ending);
 }
 
-/** The least price from this one on that ends so: a price never loses what its markup brings. */
+/** The least price from this one on with that ending: rounding never lowers a price. */
 export function endingAt(price: Cents, ending: Ending): Cents {
   if (ending === 'none') return price;
   const cents = ending === '.49' ? 49 : 99;

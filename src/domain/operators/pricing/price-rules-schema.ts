@@ -4,15 +4,15 @@ import type { BasisPoints, Cents } from '../../money.ts';
 import { ENDINGS, isStanding, keyOf, MOST_FIXED, type PriceRule, SCOPES } from './price-rules.ts';
 
 const MOST_RULES = 2000;
-/** Above these the dearest bundle that a wholesaler may ask would not fit a price. */
+/** Above these the dearest possible bundle would not fit a price column. */
 const MOST_MARKUP: BasisPoints = 200_000;
 const MOST_LOCK: Cents = 10_000_000;
-/** What is left of a price after fees is less than all of it, so a floor near that could never be kept. */
+/** Fees leave less than the whole price, so a floor near that could never be kept. */
 const MOST_FLOOR: BasisPoints = 8000;
 
 const moment = z.iso.datetime();
 
-/** A rule as it is sent. What is left out adds nothing and asks for nothing. */
+/** A rule in a request. Fields left out add nothing and require nothing. */
 export const priceRuleSchema = z
   .strictObject({
     scope: z.enum(SCOPES),
@@ -35,7 +35,7 @@ export const priceRuleSchema = z
       say('until', 'A rule ends after it begins.');
   }) satisfies z.ZodType<PriceRule>;
 
-/** All rules of a shop: a global one without an end is among them, and no two are for the same and the same time. */
+/** All rules of a shop: one global rule without an end is required, and no two may have the same scope and time. */
 export const priceRulesSchema = z
   .array(priceRuleSchema)
   .max(MOST_RULES)

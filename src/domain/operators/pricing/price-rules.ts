@@ -1,55 +1,55 @@
 import type { BasisPoints, Cents } from '../../money.ts';
 
-/** What a rule is for, the widest first. A narrower one takes the place of a wider one whole. */
+/** The scopes of rules, widest first. A narrower rule completely replaces a wider one. */
 export const SCOPES = ['global', 'region', 'country', 'plan'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** How a price ends: `none` leaves it as it comes out. */
+/** A price's ending: `none` leaves it as calculated. */
 export const ENDINGS = ['none', '.49', '.99'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** What becomes of a price that leaves less than its floor. */
+/** What happens to a price below its floor. */
 export const BELOW_FLOOR = ['sell', 'hold', 'hide'] as const;
 export type BelowFloor = (typeof BELOW_FLOOR)[number];
 
-/** The most that a fixed part can be. */
+/** The largest fixed part. */
 export const MOST_FIXED: Cents = 100_000;
 
-/** By what the plans of one place, of many, or of all, are priced. */
+/** How the plans of one place, of many or of all are priced. */
 export interface PriceRule {
   scope: Scope;
-  /** Empty for `global`; a part of the world or the code of a region; the code of a country; see {@link planKey}. */
+  /** Empty for `global`; a part of the world or a region's code; a country's code; see {@link planKey}. */
   of: string;
   /** On the wholesale price. */
   markup_bp: BasisPoints;
   /** Added after the markup. */
   fixed_cents: Cents;
   ending: Ending;
-  /** The least share of the price that has to stay after wholesale and fees; null where any will do. */
+  /** The least share of the price that must remain after wholesale price and fees; null without a floor. */
   floor_bp: BasisPoints | null;
-  /** The price itself: markup, fixed part and ending do not count then. */
+  /** The price itself: markup, fixed part and ending are then ignored. */
   lock_cents: Cents | null;
-  /** ISO; null: since ever, and for ever. `until` itself is past it. */
+  /** ISO; null: unlimited. `until` is exclusive. */
   from: string | null;
   until: string | null;
 }
 
-/** What prices are made by at one moment. */
+/** The pricing at one moment. */
 export interface Pricing {
-  /** Those in force. */
+  /** The rules in force. */
   rules: readonly PriceRule[];
   belowFloor: BelowFloor;
 }
 
-/** The rule for all that no other is for, whenever that is: there must be one. */
+/** Whether it is the global rule without a time, which must exist. */
 export function isStanding({ scope, from, until }: PriceRule): boolean {
   return scope === 'global' && from === null && until === null;
 }
 
-/** Which plan a rule is for: bundles have the same name in several places. */
+/** The plan of a rule: bundles have the same name in several places. */
 export const planKey = (place: string, bundleName: string) => `${place} ${bundleName}`;
 
-/** The same for two rules that only differ in what they ask. */
+/** A key that is the same for rules with the same scope and time. */
 export function keyOf({
   scope,
   of,
@@ -62,8 +62,7 @@ export function keyOf({
 const time = (moment: string | null, otherwise: number) => (moment === null ? otherwise : Date.parse(moment));
 
 /**
- * The same list for the same rules, whatever their order and however their moments are written: widest first, then by
- * name, then by their time.
+ * Normalises the list, whatever the order of its rules and the format of their times: widest first, then by name, then by time.
  */
 export function inOrder(rules: readonly PriceRule[]): PriceRule[] {
   const written = (moment: string | null) => moment && new Date(moment).toISOString();
@@ -86,24 +85,24 @@ function compare<T extends string | number>(a: T, b: T): number {
   return a < b ? -1 : 1;
 }
 
-/** Those that count at a moment. */
+/** The rules in force at a moment. */
 export function inForceAt(rules: readonly PriceRule[], at: Date): PriceRule[] {
   const now = at.getTime();
   return rules.filter(({ from, until }) => time(from, -Infinity) <= now && now < time(until, Infinity));
 }
 
-/** A plan, as far as a rule can be for it. */
+/** The fields of a plan that select its rule. */
 export interface Ruled {
   bundleName: string;
   countryCode: string;
-  /** The part of the world that its country is in; null for the plan of a region. */
+  /** The part of the world of its country; null for a region's plan. */
   part: string | null;
 }
 
 /**
- * Finds the rule of a plan among those in force: the narrowest, and of several for the same the one that began last, which
- * is the one for a time where another is for ever.
- * @throws {RangeError} by the function that it gives, where no rule is for a plan
+ * Finds a plan's rule among those in force: the narrowest, and among equal ones the one that began last, so that a temporary rule
+ * precedes a permanent one.
+ * @throws {RangeError} by the returned function, if no rule applies to a plan
  */
 export function rulesByPlan(rules: readonly PriceRule[]): (plan: Ruled) => PriceRule {
   const byKey = new Map<string, PriceRule>();

@@ -1,4 +1,4 @@
-/** Why a code lowers nothing now. `held_by_you`: an unpaid order of the same mailbox has it. */
+/** Why a code gives no discount now. `held_by_you`: an unpaid order of the same mailbox uses it. */
 export const CODE_REFUSALS = [
   'unknown',
   'not_yet',
@@ -25,7 +25,7 @@ const SENTENCES: Record<CodeRefusal, string> = {
   no_effect: 'This code doesn’t lower the price of this plan.',
 };
 
-/** The sentence for who typed it. */
+/** The sentence for the buyer. */
 export function codeRefusalText(why: CodeRefusal): string {
   return SENTENCES[why];
 }
@@ -34,13 +34,13 @@ export function isCodeRefusal(text: string): text is CodeRefusal {
   return (CODE_REFUSALS as readonly string[]).includes(text);
 }
 
-/** What codes are made of: letters, figures and hyphens, 3 to 30. */
+/** The form of codes: letters, digits and hyphens, 3 to 30. */
 export const PROMOTION_CODE = /^[A-Z0-9][A-Z0-9-]{2,29}$/;
 
-/** The longest that is read as a code: somebody may type spaces. */
+/** The longest input that is read as a code: it may contain spaces. */
 export const LONGEST_TYPED_CODE = 60;
 
-/** A code as it is kept, of what somebody typed: 'summer 10' is 'SUMMER10'. */
+/** A code in stored form, from typed text: 'summer 10' is 'SUMMER10'. */
 export function asPromotionCode(typed: string): string {
   return typed.replaceAll(/\s/g, '').toUpperCase();
 }

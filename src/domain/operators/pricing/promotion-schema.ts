@@ -9,35 +9,35 @@ const MOST_PLACES = 300;
 const count = z.int().min(1).max(MOST_USES).nullable().default(null);
 const moment = z.iso.datetime().nullable().default(null);
 
-/** A code as operators write it, in small letters too. */
+/** A code as operators type it, lower case too. */
 export const promotionName = z
   .string()
   .max(LONGEST_TYPED_CODE)
   .transform(asPromotionCode)
   .pipe(z.string().regex(PROMOTION_CODE, 'A code has 3 to 30 letters, figures and hyphens.'));
 
-/** What an operator says of a code. What is left out limits nothing. */
+/** An operator's terms for a code. Fields left out limit nothing. */
 export const promotionTerms = {
-  /** In hundredths of a percent; null where it takes an amount off. */
+  /** In hundredths of a percent; null if it takes an amount off. */
   percent_bp: z.int().min(1).max(10_000).nullable().default(null),
   amount_cents: z.int().min(1).max(MOST_OFF).nullable().default(null),
-  /** It counts from the one moment on, and until the other. */
+  /** Valid from the first moment until the second. */
   starts_at: moment,
   ends_at: moment,
   most_uses: count,
   most_per_mailbox: count,
-  /** Only where the mailbox has bought nothing before. */
+  /** Only if the mailbox has bought nothing before. */
   first_order: z.boolean().default(false),
-  /** Codes of countries or of regions that are sold, or parts of the world, for their countries; none: everywhere. */
+  /** Codes of countries or regions, or parts of the world for all their countries; empty: everywhere. */
   places: z.array(z.string().min(1).max(40)).max(MOST_PLACES).default([]),
-  /** It may leave less than the floor of a price. */
+  /** Whether it may go below a price's floor. */
   below_floor: z.boolean().default(false),
   note: z.string().trim().max(300).default(''),
 };
 
 type Terms = z.output<z.ZodObject<typeof promotionTerms>>;
 
-/** What no field says by itself; each with the field that it is said at. */
+/** The faults between fields; each with the field that shows it. */
 export function promotionFaults({
   percent_bp: percent,
   amount_cents: amount,
