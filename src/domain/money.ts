@@ -1,10 +1,10 @@
-/** Whole cents. Rows keep amounts in these, and sums are made of them; a currency stands beside them where they leave. */
+/** Whole cents. Rows and sums use these; the currency is added where an amount leaves. */
 export type Cents = number;
 
-/** What the shop sells in. */
+/** The currency of all sales. */
 export const CURRENCY = 'USD';
 
-/** An amount as it is handed over: to a processor, into a document, onto a screen. */
+/** An amount with its currency, for a processor, a document or a screen. */
 export interface Money {
   /** In the smallest unit of the currency: cents. */
   amount: number;
@@ -12,17 +12,17 @@ export interface Money {
   currency: string;
 }
 
-/** Money of so many cents. */
+/** An amount of cents as money. */
 export function ofCents(amount: Cents, currency: string = CURRENCY): Money {
   return { amount, currency };
 }
 
-/** Money of the dollars that an answer of the API carries, rounded to the cent. */
+/** An API answer's dollars as money, rounded to the cent. */
 export function ofDollars(dollars: number): Money {
   return ofCents(Math.round(dollars * 100));
 }
 
-/** The amount of a row. */
+/** A row's amount as money. */
 export function moneyOf({ amountCents, currency }: { amountCents: Cents; currency: string }): Money {
   return ofCents(amountCents, currency);
 }
@@ -50,21 +50,21 @@ export function toDecimal({ amount, currency }: Money): string {
   return (amount / 10 ** digits).toFixed(digits);
 }
 
-/** What {@link toDecimal} writes, read back; null when it is no amount of that currency. */
+/** Parses the output of {@link toDecimal}; null if it is no amount of that currency. */
 export function fromDecimal(text: string, currency: string): Money | null {
   const amount = wholeUnits(text, 10 ** digitsOf(currency));
   return amount === null ? null : { amount, currency };
 }
 
-/** 17.63 for 1763 cents: the number of dollars that the API speaks of. */
+/** 17.63 for 1763 cents: the dollars that the API uses. */
 export function toDollars({ amount, currency }: Money): number {
   if (currency !== CURRENCY) throw new Error(`${currency} is not what the API speaks of`);
   return amount / 100;
 }
 
 /**
- * Cents of an amount of dollars with at most two decimals, as a number or as text.
- * Null when it is not such an amount, so that a caller cannot round any number into a price.
+ * The cents of an amount of dollars with at most two decimals, as a number or text. Null for anything else, so that a caller
+ * cannot round any number into a price.
  */
 export function fromDollars(dollars: number | string): Cents | null {
   return wholeUnits(dollars, 100);
@@ -73,7 +73,7 @@ export function fromDollars(dollars: number | string): Cents | null {
 function wholeUnits(amount: number | string, unit: number): number | null {
   const value = typeof amount === 'number' ? amount : Number(amount.trim() || Number.NaN);
   const whole = Math.round(value * unit);
-  // What a sum of dollars gathers by rounding is far below this; a third decimal is far above it.
+  // The rounding error of a sum of dollars is far below this; a third decimal is far above it.
   const dust = 1e-9 * Math.max(1, Math.abs(whole));
   return Number.isSafeInteger(whole) && Math.abs(value * unit - whole) <= dust ? whole : null;
 }
@@ -99,7 +99,7 @@ interface Writing {
 
 const writings = new Map<string, Writing>();
 
-/** A phone works 50 ms on its first format of the language's own, and every page with a price would stand still for it: dollars need none. */
+/** A phone takes 50 ms for its first Intl format, which would block every page with a price: dollars are formatted without it. */
 function digitsOf(currency: string): number {
   return currency === CURRENCY ? 2 : writingOf(currency).digits;
 }
