@@ -17,7 +17,7 @@ type Listed = Pick<
   | 'hidden'
 >;
 
-/** What a status that was written down says where the network was not asked, or says nothing that we know. */
+/** The standing from the stored status, if the network was not polled, or gave an unknown state. */
 const OF_STATUS: Record<EsimStatus, BundleState | null> = {
   purchased: null,
   active: 'active',
@@ -26,7 +26,7 @@ const OF_STATUS: Record<EsimStatus, BundleState | null> = {
   cancelled: 'revoked',
 };
 
-/** An eSIM of somebody's list, for the table of what may be done with it. The server knows more, and has the last word. */
+/** An eSIM of a buyer's list in the form of the rules for acts. The server knows more, and decides. */
 export function knownEsim(esim: Listed): KnownOrder {
   const { status, usage, refund_cause: cause, refunded_at: refundedAt } = esim;
   const read = usage?.bundle_state ?? null;
@@ -45,7 +45,7 @@ export function mayBeDoneWith(esim: Listed, act: OrderAct): boolean {
   return mayBeDone(act, knownEsim(esim));
 }
 
-/** One short sentence each, without a full stop, that says first how things stand; null where something else says it. */
+/** One short sentence each, without a full stop, with the state first; null if another text says it. */
 const SENTENCES: Record<Standing, string | null> = {
   replacing: 'Its replacement is on its way',
   unpaid: 'Not paid',
@@ -69,12 +69,12 @@ const SENTENCES: Record<Standing, string | null> = {
   hidden: null,
 };
 
-/** How an eSIM of somebody's list stands, in one sentence; the statuses of shop and network stand below it. */
+/** The state of an eSIM in a buyer's list, in one sentence; the statuses of shop and network are below it. */
 export function esimSentence(esim: Listed): string {
   const [standing, sentence] = standingsOf(knownEsim(esim))
     .map((one) => [one, SENTENCES[one]] as const)
     .find(([, words]) => words !== null) ?? ['ready', SENTENCES.ready];
-  // What is on a phone, or came onto an eSIM that is there, wants no installing.
+  // An eSIM on a phone, or a plan added to an existing eSIM, needs no installing.
   const isThere = esim.installed_at !== null || !esim.has_activation;
   return standing === 'ready' && isThere ? 'Ready to use' : (sentence ?? '');
 }

@@ -3,13 +3,13 @@ import { codesRefusal, whyNot } from './order-acts.ts';
 import type { KnownOrder } from './order-standing.ts';
 import { refusalText } from './refund-policy.ts';
 
-/** What operators do with an order. */
+/** Operators' acts on an order. */
 export const OPERATOR_ACTS = ['resend', 'codes', 'refund', 'refund_part', 'replace'] as const;
 
 type OperatorAct = (typeof OPERATOR_ACTS)[number];
 
 /**
- * The acts that are not done with an order as it stands, each with the sentence that says why.
+ * The acts that an order's state does not allow, each with a sentence that says why.
  * @param hours of the shop's promise to refund
  */
 export function refusedActs(order: KnownOrder, hours: number): Partial<Record<OperatorAct, string>> {

@@ -1,6 +1,6 @@
 import { type KnownOrder, type Standing, standingsOf } from './order-standing.ts';
 
-/** Why something is not done with an order. */
+/** Why an act on an order is refused. */
 type WhyNot =
   | 'not_paid'
   | 'not_delivered'
@@ -15,7 +15,7 @@ type WhyNot =
   | 'top_up'
   | 'erased';
 
-/** What operators and buyers do with an order. */
+/** Operators' and buyers' acts on an order. */
 export const ORDER_ACTS = [
   'resend',
   'codes',
@@ -32,15 +32,15 @@ export const ORDER_ACTS = [
 
 export type OrderAct = (typeof ORDER_ACTS)[number];
 
-/** All that may speak against each of them. */
+/** All possible refusals of each act. */
 interface Whys extends Record<OrderAct, WhyNot> {
-  /** An operator mails the eSIM once more, to its own address or another one. */
+  /** An operator mails the eSIM again, to its own address or another one. */
   resend: Exclude<WhyNot, 'not_paid' | 'used' | 'charged_back' | 'disputed' | 'top_up'>;
   /** An operator reads the codes. */
   codes: Exclude<WhyNot, 'not_paid' | 'used' | 'charged_back' | 'disputed' | 'over' | 'top_up'>;
-  /** An operator sends the whole payment back, or what is left of it. */
+  /** An operator refunds the whole payment, or the rest of it. */
   refund: 'not_paid' | 'not_delivered' | 'returned' | 'charged_back' | 'returning';
-  /** The same of an amount, which leaves the eSIM: a part of the price, or goodwill. */
+  /** A partial refund, which leaves the eSIM alone: a part of the price, or goodwill. */
   refund_part: Whys['refund'] | 'disputed';
   /** An operator has the eSIM replaced. */
   replace: 'not_delivered' | 'returned' | 'disputed' | 'returning' | 'top_up';
@@ -48,13 +48,13 @@ interface Whys extends Record<OrderAct, WhyNot> {
   show_codes: Whys['codes'] | 'top_up';
   /** A buyer adds a plan to the eSIM. */
   top_up: 'taken_back';
-  /** A buyer wants the money by the shop’s own promise. */
+  /** A buyer requests the refund that the shop promises. */
   return: 'not_delivered' | 'returned' | 'charged_back' | 'disputed' | 'used';
   /** A consumer withdraws from the contract. */
   withdraw: 'not_paid' | 'returned';
-  /** A buyer takes the same plan once more. */
+  /** A buyer buys the same plan again. */
   buy_again: never;
-  /** A buyer puts it out of sight, or back. */
+  /** A buyer hides it, or shows it again. */
   hide: never;
 }
 
@@ -84,7 +84,7 @@ const RETURNED = {
   withdraw: 'returned',
 } as const satisfies Refused;
 
-/** An order that is this refuses these acts, and no others: one table, asked by the API, the console, the shop and the command line. */
+/** Which acts each standing of an order refuses: one table for the API, the console, the shop and the command line. */
 const REFUSED: Record<Standing, Refused> = {
   unpaid: { ...NOTHING_THERE, refund: 'not_paid', refund_part: 'not_paid', withdraw: 'not_paid' },
   paid: NOTHING_THERE,
@@ -95,10 +95,10 @@ const REFUSED: Record<Standing, Refused> = {
   ready: {},
   in_use: { return: 'used' },
   used_up: { return: 'used' },
-  // Its eSIM takes new plans, so its codes are still good for something; the mail would say that it is ready to be used.
+  // Its eSIM accepts new plans, so its codes are still useful; the mail would say that it is ready to use.
   expired: { resend: 'over', return: 'used' },
   lapsed: { resend: 'over', return: 'used' },
-  // It counts as unused: it may be one of ours, half-way through a refund.
+  // It counts as unused: it may be ours, half-way through a refund.
   taken_back: { resend: 'taken_back', codes: 'taken_back', show_codes: 'taken_back', top_up: 'taken_back' },
   unreadable: { return: 'used' },
   erased: {
@@ -116,7 +116,7 @@ const REFUSED: Record<Standing, Refused> = {
     withdraw: 'returned',
   },
   disputed: { refund_part: 'disputed', replace: 'disputed', return: 'disputed' },
-  // Asked for again it goes on, and an operator’s word is final.
+  // A repeated request continues it, and an operator’s decision is final.
   return_asked: {
     resend: 'returning',
     codes: 'returning',
@@ -138,7 +138,7 @@ const REFUSED: Record<Standing, Refused> = {
   hidden: {},
 };
 
-/** Why an act is not done with an order as it stands; null where it may be. */
+/** Why an order's state does not allow an act; null if it does. */
 export function whyNot<Act extends OrderAct>(act: Act, order: KnownOrder): WhyNotOf<Act> | null {
   for (const standing of standingsOf(order)) {
     const why = REFUSED[standing][act];
@@ -154,7 +154,7 @@ export function mayBeDone(act: OrderAct, order: KnownOrder): boolean {
 /** Why the codes of an order are neither shown nor mailed. */
 export type CodesRefusal = Whys['resend' | 'codes' | 'show_codes'];
 
-/** The sentence that says so, to its buyer as to an operator. */
+/** The sentence about it, for buyers and operators. */
 export function codesRefusal(why: CodesRefusal, what: 'eSIM' | 'plan'): string {
   switch (why) {
     case 'not_delivered':

@@ -19,14 +19,14 @@ export const ORDER_MAILS = [
 
 export type OrderMail = (typeof ORDER_MAILS)[number];
 
-/** With the codes, or about them. */
+/** Mails with the codes, or about them. */
 const CODES = ['delivered', 'replaced', 'sent_to_another'] as const;
 const USAGE = ['data_low', 'data_used'] as const;
 const PAYING = ['payment_held', 'payment_denied'] as const;
 const NOTHING_TO_USE = [...CODES, ...USAGE, ...PAYING, 'refunded'] as const;
 const RETURNED = [...CODES, ...USAGE, ...PAYING, 'part_refunded'] as const;
 
-/** An order that is this gets none of these, for they would not be true; asked when they leave, whenever they were written down. */
+/** The mails that each standing of an order makes untrue; checked when a mail is sent, whenever it was queued. */
 const UNTRUE: Record<Standing, readonly OrderMail[]> = {
   replacing: [],
   unpaid: [...CODES, ...USAGE, 'refunded', 'part_refunded'],
@@ -41,7 +41,7 @@ const UNTRUE: Record<Standing, readonly OrderMail[]> = {
   lapsed: NOTHING_TO_USE,
   taken_back: NOTHING_TO_USE,
   unreadable: [...PAYING, 'refunded'],
-  // Nobody is left to write to.
+  // There is no address to write to.
   erased: ORDER_MAILS,
   charged_back: [],
   disputed: [],
@@ -75,7 +75,7 @@ export const UNTRUE_WORDS: Record<Standing, string> = {
   hidden: 'the buyer took it off their list',
 };
 
-/** What of an order makes a mail about it untrue; null where it may leave. */
+/** The standing that makes a mail about an order untrue; null if it may be sent. */
 export function whyUntrue(mail: OrderMail, order: KnownOrder): Standing | null {
   return standingsOf(order).find((standing) => UNTRUE[standing].includes(mail)) ?? null;
 }

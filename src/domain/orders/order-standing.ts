@@ -1,9 +1,9 @@
 import type { PurchaseState } from '../checkout/purchase-state.ts';
 import { type BundleState, bundleStateOf } from '../esims/bundle-state.ts';
 
-/** What an order can be, as far as it decides what may be done with it and what may be said of it. Told in this order. */
+/** The standings of an order that decide the allowed acts and true statements, in order of precedence. */
 const STANDINGS = [
-  /** It had an eSIM, and waits for another one in its place. */
+  /** It had an eSIM, and waits for its replacement. */
   'replacing',
   /** Nothing was paid, or not yet. */
   'unpaid',
@@ -17,18 +17,18 @@ const STANDINGS = [
   'charged_back',
   'disputed',
   'return_asked',
-  /** Its eSIM is being taken back for another one. */
+  /** Its eSIM is being taken back to be replaced. */
   'replacement_asked',
-  /** Its buyer has the eSIM, and its days have not begun. */
+  /** The buyer has the eSIM, and its days have not begun. */
   'ready',
   'in_use',
   'used_up',
   'expired',
   /** Over, and never used. */
   'lapsed',
-  /** Off its eSIM without a refund. */
+  /** Taken off its eSIM without a refund. */
   'taken_back',
-  /** The network says a word of its plan that nobody knows. */
+  /** The network gives its plan an unknown state. */
   'unreadable',
   /** A plan on an eSIM that came with another order, which has the codes. */
   'added',
@@ -37,7 +37,7 @@ const STANDINGS = [
 
 export type Standing = (typeof STANDINGS)[number];
 
-/** What is known of an order; what is left out is not so. */
+/** The known facts about an order; those left out are false. */
 export interface KnownOrder {
   state: PurchaseState;
   isErased?: boolean;
@@ -45,13 +45,13 @@ export interface KnownOrder {
   isDisputed?: boolean;
   isReturnAsked?: boolean;
   isReplacementAsked?: boolean;
-  /** It had an eSIM, and waits, or waited, for another one. */
+  /** Its eSIM was or is being replaced. */
   isReplaced?: boolean;
   isAdded?: boolean;
   isHidden?: boolean;
-  /** By what was written down of its eSIM. */
+  /** By the stored status of its eSIM. */
   isTakenBack?: boolean;
-  /** As the network said it last; null before it was asked. */
+  /** The network's last report; null before the first poll. */
   bundle?: BundleState | null;
 }
 
@@ -79,7 +79,7 @@ const OF_STATE: Record<PurchaseState, Standing | null> = {
   refunded: 'refunded',
 };
 
-/** How far an order is. */
+/** The stage of an order. */
 function stageOf({ state, isTakenBack = false, bundle = null }: KnownOrder): Standing {
   const stage = OF_STATE[state];
   if (stage !== null) return stage;
@@ -87,7 +87,7 @@ function stageOf({ state, isTakenBack = false, bundle = null }: KnownOrder): Sta
   return bundle === null ? 'ready' : OF_BUNDLE[bundleStateOf(bundle)];
 }
 
-/** All that an order is: how far it is, and what is so beside that. */
+/** All standings of an order: its stage, and any others. */
 export function standingsOf(order: KnownOrder): Standing[] {
   const stage = stageOf(order);
   const is: Partial<Record<Standing, boolean | undefined>> = {

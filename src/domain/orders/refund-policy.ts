@@ -4,28 +4,28 @@ import { formatHours } from '../promise/refund-time.ts';
 import { withdrawalEnds } from '../promise/withdrawal-period.ts';
 import { whyNot } from './order-acts.ts';
 
-/** What the shop promises to a buyer who changes their mind. */
+/** The shop's promise to a buyer who changes their mind. */
 export interface RefundPolicy {
   /** After paying. */
   hours: number;
-  /** The legal right of consumers to withdraw is served, with its own way to count days. */
+  /** Whether the legal right of withdrawal applies, with its own way of counting days. */
   withdrawal: boolean;
 }
 
-/** Until when what was paid then can be returned. */
+/** Until when a purchase paid at a time can be returned. */
 export function refundEnds(paidAt: Date, { hours, withdrawal }: RefundPolicy): Date {
   const promised = paidAt.getTime() + hours * 3_600_000;
   return new Date(withdrawal ? Math.max(promised, withdrawalEnds(paidAt).getTime()) : promised);
 }
 
-/** What is known of an order when its buyer asks for the money. */
+/** The facts about an order when its buyer requests a refund. */
 export interface RefundCase {
   state: PurchaseState;
   paidAt: Date | null;
   disputed: boolean;
-  /** When a dispute of it was lost: its money is with the buyer. */
+  /** When a dispute of it was lost: the buyer has the money. */
   disputeLostAt: Date | null;
-  /** Of the bundle, as the network says it; null when it was never asked. */
+  /** The bundle in the network's report; null if it was never polled. */
   bundle: { state: BundleState; usedBytes: number } | null;
 }
 
@@ -33,7 +33,7 @@ export type RefundDecision =
   | { allowed: true; until: Date }
   | { allowed: false; why: 'not_delivered' | 'returned' | 'too_late' | 'used' | 'disputed' | 'charged_back' };
 
-/** `not_taken_back`: the policy allows it, and the wholesaler does not take the plan back; `too_old`: not any more. */
+/** `not_taken_back`: the policy allows it, but the wholesaler does not take the plan back; `too_old`: it no longer does. */
 export type NoRefund =
   | Extract<RefundDecision, { allowed: false }>['why']
   | 'not_taken_back'
@@ -52,7 +52,7 @@ export function decideRefund(order: RefundCase, policy: RefundPolicy, now: Date)
   return now < until ? { allowed: true, until } : { allowed: false, why: 'too_late' };
 }
 
-/** Why there is no refund, for its buyer: of an eSIM with its plan, or of a plan that was added to an eSIM. */
+/** Why there is no refund, for the buyer: of an eSIM with its plan, or of a plan added to an eSIM. */
 export function refusalText(why: NoRefund, hours: number, what: 'eSIM' | 'plan' = 'eSIM'): string {
   switch (why) {
     case 'not_delivered':
