@@ -2,12 +2,12 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
-/** What is wrong with a field of a request: where it is, and what it should be. */
+/** What is wrong with a field of a request: its place, and what it should be. */
 export type FieldFault = { path: (string | number)[] } & Fault;
 
 type Fault =
   | { fault: 'missing' }
-  /** Not what the checking library calls a `string`, a `number`, and so on. */
+  /** Not a `string`, a `number` and so on, in the validation library's terms. */
   | { fault: 'kind'; wanted: string }
   | { fault: 'value'; known: string[] }
   | { fault: 'empty' }
@@ -15,15 +15,15 @@ type Fault =
   | { fault: 'email' }
   | { fault: 'form' }
   | { fault: 'unknown_field'; name: string }
-  /** A rule of ours, which has its sentence with it. */
+  /** A rule of ours, which carries its own sentence. */
   | { fault: 'rule'; words: string };
 
 type Bound = 'at least' | 'more than' | 'at most' | 'less than';
 
-/** The checking library's own words, which are for programmers; texts of ours begin otherwise. */
+/** The validation library's own messages, which are for programmers; our texts begin differently. */
 const LIBRARY_WORDS = /^(Invalid |Too (small|big):|Unrecognized key)/;
 
-/** What the checking library says of a field, as facts. */
+/** A fault from the validation library's issue. */
 export function faultOf(issue: Issue): FieldFault {
   const path = issue.path.filter((part) => typeof part !== 'symbol');
   return LIBRARY_WORDS.test(issue.message)

@@ -9,15 +9,15 @@ const KINDS: Record<string, string> = {
   object: 'an object with fields of its own',
 };
 
-/** More are not listed. */
+/** More values are not listed. */
 const MOST_VALUES = 12;
 
-/** What is wrong with a field of a request, as a sentence: 'Country code must be text.' A rule's own words say it all. */
+/** A field's fault as a sentence: 'Country code must be text.' A rule's own words are complete. */
 export function fieldWords(fault: FieldFault): string {
   return fault.fault === 'rule' ? fault.words : `${fieldName(fault.path)} ${whatIsWrong(fault)}.`;
 }
 
-/** A field as people say it, and as programs write it where that is not the same. */
+/** A field's name for people, and for programs if that differs. */
 function fieldName(path: FieldFault['path']): string {
   const last = path.findLast((part) => typeof part === 'string');
   if (last === undefined) return 'The request';
@@ -59,8 +59,8 @@ function sizeWords({ of, bound, count }: Extract<FieldFault, { fault: 'size' }>)
 }
 
 /**
- * What the sign-in library says of a body, `[body.password] Invalid input: ...`, as a sentence.
- * @returns null where it says something else
+ * The sign-in library's message about a body, `[body.password] Invalid input: ...`, as a sentence.
+ * @returns null for any other message
  */
 export function bodyWords(message: string): { field: string; words: string } | null {
   const [, field] = /^\[(?:body|query)\.(\w{1,50})\]/.exec(message) ?? [];

@@ -1,4 +1,4 @@
-/** Lists that are read page by page, each from a place that the page before said. */
+/** Lists that are read page by page, each from the place that the previous page returned. */
 export type PagedList =
   | 'countries'
   | 'plans'

@@ -1,6 +1,6 @@
 /**
- * What a buyer can do after a no: choose `another-way` in the processor's window, `ask-paypal` about their account,
- * `pay-by-card`, or `try-later`. `ours`: nothing helps but the operator.
+ * What a buyer can do after a refusal: choose `another-way` in the processor's window, `ask-paypal` about their account,
+ * `pay-by-card`, or `try-later`. `ours`: only the operator can help.
  */
 export type RefusalAdvice = 'another-way' | 'ask-paypal' | 'pay-by-card' | 'try-later' | 'ours';
 
@@ -17,7 +17,7 @@ const BY_ADVICE: Record<RefusalAdvice, string> = {
 const RUN_OUT =
   'This PayPal payment has expired. Nothing was charged. Please press PayPal again, or pay by card.';
 
-/** Where more can be said than the advice alone. */
+/** For issues about which more is known than the advice. */
 const BY_ISSUE = new Map(
   Object.entries({
     COMPLIANCE_VIOLATION:
@@ -43,7 +43,7 @@ const BY_ISSUE = new Map(
   }),
 );
 
-/** What a buyer is told of an issue with which PayPal refuses a payment. It is whole: it also says that no money moved. */
+/** The buyer's text about an issue for which PayPal refuses a payment. It is complete: it also says that no money moved. */
 export function paypalWords({ issue, advice }: { issue: string; advice: RefusalAdvice }): string {
   return BY_ISSUE.get(issue) ?? BY_ADVICE[advice];
 }

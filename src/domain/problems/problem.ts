@@ -2,7 +2,7 @@ import { type Facts, type FactsOf, type ProblemReason, REASONS } from './reasons
 import { type ProblemCode, STATUSES } from './statuses.ts';
 import { sentenceOf } from './words.ts';
 
-/** An expected failure of a call: why, and what is known of it. Anything else that is thrown is a fault of ours and answers 500. */
+/** An expected failure of a call: its reason and facts. Any other error is a fault of ours and answers 500. */
 export class Problem<Reason extends ProblemReason = ProblemReason> extends Error {
   readonly reason: Reason;
   readonly facts: FactsOf<Reason>;

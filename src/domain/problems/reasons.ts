@@ -15,7 +15,7 @@ import type { PagedList } from './paged-list.ts';
 import type { RefusalAdvice } from './paypal-words.ts';
 import type { ProblemCode } from './statuses.ts';
 
-/** Why a call did not do what it was asked, finer than the code: each reason has a sentence of its own. */
+/** Why a call failed, finer than the code: each reason has its own sentence. */
 export const REASONS = {
   malformed: 'bad_request',
   invalid_field: 'bad_request',
@@ -165,26 +165,26 @@ export const REASONS = {
 
 export type ProblemReason = keyof typeof REASONS;
 
-/** A processor's no to taking a payment, by its own name for it. */
+/** A processor's refusal of a payment, by its own name for it. */
 type Refused = Readonly<{ issue: string; advice: RefusalAdvice }>;
 
-/** How long to wait, in seconds: the answer says so in `Retry-After`, too. */
+/** How long to wait, in seconds: also in the answer's `Retry-After`. */
 type Wait = { seconds: number };
 
-/** Who called too often is always told how long to wait. */
+/** A caller over a limit always learns how long to wait. */
 type TooMany = {
   [Reason in ProblemReason]: (typeof REASONS)[Reason] extends 'too_many_requests' ? Reason : never;
 }[ProblemReason];
 
-/** What is known beside the reason; the answer carries it, and the sentence is made of it. Other reasons say all. */
+/** The facts with a reason; the answer carries them, and the sentence is made of them. Other reasons have none. */
 export interface Facts extends Record<TooMany, Wait> {
   invalid_field: FieldFault;
   field_too_long: { max: number };
   name_too_long: { max: number };
-  /** The kind of list whose last page is asked for beyond something that is not in it. */
+  /** The kind of list for which the caller sent an unknown `after`. */
   unknown_after: { list: PagedList };
   unknown_topic: { topics: readonly string[] };
-  /** Of the processor, as it says them. */
+  /** In the processor's own words. */
   declined: { words: string };
   saved_card_declined: { words: string };
   instrument_declined: Refused;
@@ -193,12 +193,12 @@ export interface Facts extends Record<TooMany, Wait> {
   code_refused: { why: CodeRefusal; quote: Quote };
   /** `order`: the private address of the order's page. */
   paid_too_late: { order: string };
-  /** `cause`: null where our books do not say why. */
+  /** `cause`: null if our books do not say why. */
   refunded: { order: string; cause: RefundCause | null; what: 'eSIM' | 'plan'; is_done: boolean };
   top_up_refused: { why: NoTopUp };
   not_refundable: { why: NoRefund; hours: number; what: 'eSIM' | 'plan' };
   not_withdrawable: { why: NoWithdrawal };
-  /** Of the operator who paused it, or ours. */
+  /** The operator's words, or our default ones. */
   sales_paused: { words: string };
   top_ups_paused: { words: string };
   method_paused: { words: string; method: PausableMethod };
@@ -206,7 +206,7 @@ export interface Facts extends Record<TooMany, Wait> {
     seconds: number;
     /** Whose cards they were. */
     of: 'browser' | 'address';
-    /** What can be paid with meanwhile. */
+    /** The methods that remain. */
     paypal: boolean;
     wallets: boolean;
   };
@@ -222,7 +222,7 @@ export interface Facts extends Record<TooMany, Wait> {
   unusable_picture: { why: PhotoFault };
   too_many_documents: { count: number; most: number };
   not_your_role: { role: Role; act: Act };
-  /** `email`: where the invitation went, with most of it covered. */
+  /** `email`: the invited address, mostly masked. */
   other_mailbox: { email: string };
   too_many_listeners: Wait;
 }
@@ -231,5 +231,5 @@ export type FactsOf<Reason extends ProblemReason> = Reason extends keyof Facts
   ? Facts[Reason]
   : Record<string, never>;
 
-/** A reason that says all there is to know. */
+/** A reason without facts. */
 export type BareReason = Exclude<ProblemReason, keyof Facts>;

@@ -11,7 +11,7 @@ import { fieldWords } from './field-words.ts';
 import { paypalWords } from './paypal-words.ts';
 import type { Facts, FactsOf, ProblemReason } from './reasons.ts';
 
-/** The sentence of every reason, made of its facts: all that a second language would have to say anew. */
+/** The sentence of every reason, made of its facts: everything that a second language would have to translate. */
 type ProblemWords = {
   [Reason in ProblemReason]: Reason extends keyof Facts
     ? string | ((facts: Facts[Reason]) => string)
@@ -219,7 +219,7 @@ const WORDS: ProblemWords = {
   signature_unchecked: 'The signature can’t be checked right now.',
 };
 
-/** What people are told. */
+/** The sentence for people. */
 export function sentenceOf<Reason extends ProblemReason>(reason: Reason, facts: FactsOf<Reason>): string {
   const sentence = WORDS[reason] as string | ((facts: FactsOf<Reason>) => string);
   return typeof sentence === 'string' ? sentence : sentence(facts);
