@@ -1,10 +1,10 @@
 import { BANK_TIME, formatHours, WITHDRAW_LINK } from './refund-time.ts';
 import { WITHDRAWAL_DAYS } from './withdrawal-period.ts';
 
-/** What is returned: an eSIM with its plan, or a plan that was added to one. */
+/** What is returned: an eSIM with its plan, or a plan added to one. */
 type Returned = 'eSIM' | 'plan';
 
-/** What the shop promises about money, in the same words on its pages and in its mails. */
+/** The shop's promises about money, in the same words on its pages and in its mails. */
 export const refundPromise = {
   /** Beside a price. */
   short: (hours: number, what: Returned = 'eSIM') =>
@@ -22,13 +22,13 @@ export const refundPromise = {
     `Changed your mind? You can get a full refund within ${formatHours(hours)} if ${untouched}.`,
 };
 
-/** The legal right of consumers, where the shop serves it; the same on pages and in mails. */
+/** The legal right of withdrawal, where it applies; the same text on pages and in mails. */
 export const withdrawalPromise = {
   title: 'Your right to withdraw',
   link: WITHDRAW_LINK,
   confirm: 'Confirm withdrawal',
   right: `If you are a consumer in the European Union, you may withdraw from your contract within ${WITHDRAWAL_DAYS} days without giving any reason. They begin on the day after your payment went through; where the last of them is a Saturday or a Sunday, the Monday after it is the last.`,
-  /** Goes on with an address. */
+  /** An address follows. */
   otherWay: 'You can also tell us in any other clear way, for example by email to',
   receipt:
     'We confirm by email, right away, what we received and when. It’s enough to tell us before the time is over.',

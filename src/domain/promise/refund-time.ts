@@ -1,10 +1,10 @@
-/** Hours after paying in which an eSIM that was not used can be returned, unless the shop's settings say otherwise. */
+/** Hours after paying in which an unused eSIM can be returned, by default. */
 export const REFUND_HOURS = 24;
 
-/** How long the money takes, wherever a refund is spoken of. */
+/** How long the money takes, in every text about refunds. */
 export const BANK_TIME = 'Banks usually show it within 5 to 10 business days.';
 
-/** What leads to a withdrawal, on every page and in mails: as the law has the words. */
+/** The link to a withdrawal, on every page and in mails, in the words of the law. */
 export const WITHDRAW_LINK = 'Withdraw from contract here';
 
 /** '24 hours', '14 days'. */

@@ -1,12 +1,12 @@
-/** What a buyer agrees to who wants the plan before the time to withdraw is over, each in a checkbox of its own. */
+/** The consents of a buyer who wants the plan before the withdrawal period ends, each with its own checkbox. */
 export interface ConsentText {
   /** The request to begin at once. */
   begin: string;
-  /** The acknowledgement of what that does to the right. */
+  /** The acknowledgement of its effect on the right. */
   ends: string;
 }
 
-/** Every version that was ever agreed to: never change one, add the next. Purchases keep which was theirs. */
+/** Every version ever used: never change one, add the next. Purchases store the version agreed to. */
 const TEXTS = {
   '2026-11': {
     begin: 'I ask you to deliver my plan at once, before the 14 days in which I may withdraw are over.',
@@ -14,10 +14,10 @@ const TEXTS = {
   },
 } as const satisfies Record<string, ConsentText>;
 
-/** What is agreed to today. */
+/** The present version. */
 export const CONSENT_VERSION = '2026-11' satisfies keyof typeof TEXTS;
 
-/** The words of a version; null for what never was one. */
+/** The texts of a version; null if there never was one. */
 export function consentText(version: string): ConsentText | null {
   return Object.hasOwn(TEXTS, version) ? TEXTS[version as keyof typeof TEXTS] : null;
 }

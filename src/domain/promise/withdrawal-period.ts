@@ -1,16 +1,16 @@
-/** Days in which consumers of the EU may withdraw from a contract that was made at a distance. */
+/** Days in which EU consumers may withdraw from a distance contract. */
 export const WITHDRAWAL_DAYS = 14;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Hours that clocks of people are before or after UTC. */
+/** UTC offsets of people's clocks, in hours. */
 const ZONES = Array.from({ length: 27 }, (_, index) => index - 12);
-/** Of `Date.getUTCDay`: days that the end of a period skips. */
+/** By `Date.getUTCDay`: days by which the end of a period moves. */
 const SKIPPED_DAYS: Partial<Record<number, number>> = { 6: 2, 0: 1 };
 
 /**
- * When the time to withdraw is over. The day of the contract is not counted, and the last one ends at midnight; where that is a
- * Saturday or a Sunday, the Monday does. Nobody knows by whose clock, so the latest end counts that any has.
+ * The end of the withdrawal period. The day of the contract is not counted, and the last day ends at midnight; if that is a
+ * Saturday or a Sunday, the Monday does. The buyer's time zone is unknown, so the latest end counts.
  */
 export function withdrawalEnds(concluded: Date): Date {
   return new Date(Math.max(...ZONES.map((hours) => endIn(hours * HOUR_MS, concluded))));
