@@ -1,42 +1,40 @@
 import { defaultWords } from './words.ts';
 
 /**
- * What can be paused while the shop runs. `card`: typed or saved; `wallets`: Apple Pay, Google Pay and Link; `refunds`: those
- * that nobody who runs the shop decided.
+ * What can be paused while the shop runs. `card`: typed or saved; `wallets`: Apple Pay, Google Pay and Link; `refunds`: only
+ * those that no operator decided.
  */
 export const SWITCHES = ['sales', 'card', 'wallets', 'paypal', 'top_ups', 'refunds'] as const;
 
 export type Switch = (typeof SWITCHES)[number];
 
-/** What is paused now, each with what visitors are told; nothing where all is on. */
+/** What is paused now, each with its notice for visitors; empty if nothing is. */
 export type Paused = Readonly<Partial<Record<Switch, string>>>;
 
 export const NOTHING_PAUSED: Paused = Object.freeze({});
 
-/** Ways to pay as switches tell them apart: wallets go through the card's processor. */
+/** Payment methods as switches distinguish them: wallets use the card's processor. */
 const PAUSABLE_METHODS = ['card', 'wallets', 'paypal'] as const satisfies readonly Switch[];
 
 export type PausableMethod = (typeof PAUSABLE_METHODS)[number];
 
-/** Ways to pay that are paused, each with what visitors are told. */
+/** Paused payment methods, each with its notice for visitors. */
 export type PausedMethods = Partial<Record<PausableMethod, string | undefined>>;
 
-/** What somebody is about to buy, as far as it is known. */
+/** What a buyer is about to buy, as far as it is known. */
 export interface Sale {
-  /** Left out where it is not chosen yet. */
+  /** Left out if not chosen yet. */
   method?: PausableMethod;
   isTopUp?: boolean;
 }
 
-/** Why something is not sold now, and what is told of it. */
+/** Why something is not sold now, with the notice. */
 export type NotSold =
   | { reason: 'sales_paused'; words: string }
   | { reason: 'top_ups_paused'; words: string }
   | { reason: 'method_paused'; words: string; method: PausableMethod };
 
-/**
- * Whether a purchase, or another payment for one, may be begun now; null where it may. What was begun goes on whatever is paused.
- */
+/** Why a purchase, or another payment for one, may not begin now; null if it may. Begun payments continue whatever is paused. */
 export function whyNotSold(paused: Paused, { method, isTopUp = false }: Sale): NotSold | null {
   const words = (what: Switch) => paused[what];
   const sales = words('sales');
@@ -47,13 +45,13 @@ export function whyNotSold(paused: Paused, { method, isTopUp = false }: Sale): N
   return method && told !== undefined ? { reason: 'method_paused', words: told, method } : null;
 }
 
-/** The ways to pay that are paused; undefined where none is. */
+/** The paused payment methods; undefined if there are none. */
 export function pausedMethods(paused: Paused): PausedMethods | undefined {
   const told = PAUSABLE_METHODS.filter((method) => paused[method] !== undefined);
   return told.length === 0 ? undefined : Object.fromEntries(told.map((method) => [method, paused[method]]));
 }
 
-/** What visitors are told of a pause: the operator's words, or ours where there are none. */
+/** The notice about a pause: the operator's words, or our default ones. */
 export function wordsOf(what: Switch, words: string): string {
   return words === '' ? defaultWords[what] : words;
 }

@@ -1,6 +1,6 @@
 import type { Switch } from './switches.ts';
 
-/** What visitors are told where the operator who paused it has no words of their own. */
+/** The notices for visitors if the operator gave none. */
 export const defaultWords = {
   sales:
     'We’re taking a short break from selling. eSIMs that you already have keep working. Please come back a little later.',
