@@ -2,20 +2,20 @@ import type { PurchaseState } from '../checkout/purchase-state.ts';
 import { whyNot } from '../orders/order-acts.ts';
 import { refundEnds, type RefundPolicy } from '../orders/refund-policy.ts';
 
-/** Why there is nothing to withdraw from: no contract (any more), or no time. */
+/** Why there is nothing to withdraw from: no contract (any more), or the period is over. */
 export type NoWithdrawal = 'not_paid' | 'returned' | 'too_late';
 
-/** What is known of an order whose buyer wants to withdraw from it. */
+/** The facts about an order whose buyer wants to withdraw. */
 export interface WithdrawalCase {
   state: PurchaseState;
   paidAt: Date | null;
-  /** When a dispute of it was lost: its money is with the buyer. */
+  /** When a dispute of it was lost: the buyer has the money. */
   disputeLostAt: Date | null;
 }
 
 /**
- * Whether a contract can be withdrawn from, asked for at that moment. Whether the plan was used does not count here: who says it
- * in time is heard, and what follows for the money is decided after that.
+ * Whether a contract can be withdrawn from at the time of the request. Use of the plan does not count here: a withdrawal in time
+ * is accepted, and its refund is decided after that.
  */
 export function decideWithdrawal(
   { state, paidAt, disputeLostAt }: WithdrawalCase,
@@ -29,7 +29,7 @@ export function decideWithdrawal(
   return at < until ? { allowed: true, until } : { allowed: false, why: 'too_late' };
 }
 
-/** The sentence that says so to the buyer. */
+/** The sentence about it for the buyer. */
 export function withdrawalRefusal(why: NoWithdrawal): string {
   switch (why) {
     case 'not_paid':

@@ -14,41 +14,41 @@ const NO_REFUND = [
   'too_many',
 ] as const;
 
-/** What has become of a withdrawal. */
+/** The state of a withdrawal. */
 const withdrawalStateSchema = z.object({
   received_at: z.string(),
   /**
-   * `undelivered`: it is being ordered, and comes back after that; `received`: the network is asked as soon as it answers;
-   * `asked`: the network has yet to decide; `refused`: no money goes by itself, and people look at it.
+   * `undelivered`: it is being ordered, and is taken back after that; `received`: the network is polled as soon as it answers;
+   * `asked`: the network has yet to decide; `refused`: there is no automatic refund, and people look at it.
    */
   status: z.enum(['undelivered', 'received', 'asked', 'refunding', 'refunded', 'refused']),
-  /** Why no money goes back by itself; null where nothing speaks against it. */
+  /** Why there is no automatic refund; null if there is one. */
   refused: z.enum(NO_REFUND).nullable(),
 });
 
 export type WithdrawalState = z.infer<typeof withdrawalStateSchema>;
 
-/** The contract that a link is about, for who may withdraw from it. */
+/** The contract of a link, for a consumer who may withdraw from it. */
 export const withdrawableSchema = z.object({
   number: z.string(),
   plan: planSchema,
-  /** What the withdrawal returns: before it as after it, however often the page is opened. */
+  /** The amount that the withdrawal refunds: the same before and after it, however often the page is opened. */
   amount_cents: z.int(),
-  /** What of the price had gone back before it. */
+  /** The part of the price refunded before it. */
   before_cents: z.int(),
   is_top_up: z.boolean(),
   name: z.string(),
   email: z.string(),
-  /** Until when; null where there is nothing to withdraw from (any more). */
+  /** The end of the period; null if there is nothing to withdraw from (any more). */
   until: z.string().nullable(),
-  /** Why there is not; null where there is. */
+  /** Why there is not; null if there is. */
   why_not: z.enum(['not_paid', 'returned', 'too_late']).nullable(),
   withdrawal: withdrawalStateSchema.nullable(),
 });
 
 export type Withdrawable = z.infer<typeof withdrawableSchema>;
 
-/** A contract that this browser, or who is signed in, may withdraw from. */
+/** A contract that this browser or the signed-in user may withdraw from. */
 export const ownContractSchema = withdrawableSchema
   .pick({ number: true, plan: true, is_top_up: true })
   .extend({
