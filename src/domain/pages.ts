@@ -1,22 +1,25 @@
-/** A page as the router, the response cache, the sitemap, monitoring and tests know it. */
+/** A page, for the router, the response cache, the sitemap, monitoring and tests. */
 export interface Page {
-  /** As the router writes it: `:code` is a country's, `:slug` a region's. */
+  /** In the router's form: `:code` is a country's, `:slug` a region's. */
   path: string;
-  /** Of its route: where its module is in `src/web`. */
+  /** The route's id: the place of its module in `src/web`. */
   id: string;
-  /** The module, where another page has the same. */
+  /** The module, if another page shares it. */
   module?: string;
-  /** It is one person's own, and robots are told to stay away. */
+  /** It contains personal data, and robots must not index it. */
   isPersonal?: boolean;
-  /** Parameters on which it depends, if it is the same for everybody: then it is cached, and has its text at `.md`. */
+  /** Parameters it depends on, if it is the same for everybody: then it is cached, and has its text at `.md`. */
   reads?: readonly string[];
-  /** Parameters on which its data depend, if it shows the catalogue. */
+  /** Parameters its data depend on, if it shows the catalogue. */
   data?: readonly string[];
-  /** What lists for search engines and assistants call it, if it is a page of words. */
+  /** Its title in lists for search engines and assistants, if it is a text page. */
   title?: string;
 }
 
-/** What somebody asked of the plans of a place. Pages show it from the start; their data depend on the plan alone, which may be gone. */
+/**
+ * A visitor's choices among a place's plans. Pages show them from the start; their data depend only on the plan, which may be
+ * gone.
+ */
 const ASKED = ['days', 'data', 'sort', 'plan', 'more'];
 const BROWSED = ['country', 'q', 'shown'];
 
@@ -69,7 +72,7 @@ const ROWS = [
   },
 ] as const satisfies readonly Page[];
 
-/** The address of a page, as the router writes it. */
+/** The address of a page, in the router's form. */
 export type PagePath = (typeof ROWS)[number]['path'];
 
 /** Every page of the shop. A new one needs a row here, its module, and a link in `web/core/paths.ts`. */

@@ -1,20 +1,20 @@
-/** A length of time by the calendar. */
+/** A span of calendar time. */
 export type Span = { years: number } | { days: number };
 
 /**
- * How long the shop keeps what it knows of people. The privacy policy quotes these and the daily erasure keeps them, so
- * that the two cannot differ.
+ * How long the shop stores personal data. The privacy policy quotes these and the daily erasure applies them, so that the two
+ * cannot differ.
  */
 export const RETENTION = {
   /** An account, after its owner's last interaction. */
   account: { years: 2 },
-  /** A purchase without an account, after it was made. Its accounting facts stay. */
+  /** A purchase without an account, after it was made. Its accounting facts remain. */
   guestPurchase: { years: 1 },
-  /** A checkout that nobody paid, after it was given up. */
+  /** An unpaid checkout, after it was abandoned. */
   unpaidCheckout: { days: 30 },
   /** An enterprise request, after it was sent. */
   enterpriseRequest: { years: 2 },
-  /** The record that a mail was sent, and where to. */
+  /** The record that a mail was sent, and its address. */
   sentMail: { days: 90 },
   /** A payment provider's message about a payment. */
   webhookReceipt: { days: 90 },
@@ -26,7 +26,7 @@ export function formatSpan(span: Span): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** The moment that lies a span before `now`, in UTC; the 29th of February goes back to the 1st of March. */
+/** The moment a span before `now`, in UTC; the 29th of February becomes the 1st of March. */
 export function spanBefore(now: Date, span: Span): Date {
   const then = new Date(now);
   if ('years' in span) then.setUTCFullYear(then.getUTCFullYear() - span.years);

@@ -1,8 +1,8 @@
 import { asciiAddress } from './email-address.ts';
 
 /**
- * An address as people read it: the domain in the letters that they know it by, `user@bücher.example` for
- * `user@xn--bcher-kva.example`. What stands for no other letters stays as it is.
+ * An address in readable form: the domain in its own script, `user@bücher.example` for `user@xn--bcher-kva.example`. A part that
+ * encodes nothing is unchanged.
  */
 export function shownAddress(address: string): string {
   const known = asciiAddress(address);
@@ -10,7 +10,7 @@ export function shownAddress(address: string): string {
   const at = known.lastIndexOf('@') + 1;
   const labels = known.slice(at).split('.');
   const shown = known.slice(0, at) + labels.map(shownLabel).join('.');
-  // Only what names the same mailbox when somebody types it again.
+  // Only if typing it again gives the same mailbox.
   return asciiAddress(shown) === known ? shown : address;
 }
 
@@ -18,7 +18,7 @@ function shownLabel(label: string): string {
   return label.startsWith('xn--') ? decoded(label.slice(4)) : label;
 }
 
-// Punycode, RFC 3492, by its own names: browsers encode it and offer no way back.
+// Punycode, RFC 3492, with its own names: browsers can encode but not decode it.
 const BASE = 36;
 const T_MIN = 1;
 const T_MAX = 26;
@@ -26,7 +26,7 @@ const SKEW = 38;
 const DAMP = 700;
 const LARGEST = 0x10_ff_ff;
 
-/** Section 6.2. What is no punycode comes out as something that does not encode to it. */
+/** Section 6.2. Invalid punycode decodes to something that does not encode back to it. */
 function decoded(encoded: string): string {
   const plain = encoded.slice(0, Math.max(0, encoded.lastIndexOf('-')));
   const letters = Array.from(plain);
@@ -55,7 +55,7 @@ function decoded(encoded: string): string {
   return letters.join('');
 }
 
-/** `a` to `z` are 0 to 25, the digits 26 to 35; null for anything else, and behind the end. */
+/** `a` to `z` are 0 to 25, the digits 26 to 35; null for anything else, and past the end. */
 function digitOf(sign = ''): number | null {
   const at = 'abcdefghijklmnopqrstuvwxyz0123456789'.indexOf(sign);
   return sign === '' || at < 0 ? null : at;
