@@ -24,7 +24,7 @@ import type { Alert } from './tables.ts';
 export type Trouble = Pick<Alert, 'kind' | 'subject' | 'words'> & { purchaseId: string | null };
 
 const MAIL_STUCK_MINUTES = 60;
-/** If nobody meets it for so long, it is over. */
+/** A refusal that has not occurred for so long is over. */
 const PAYPAL_REFUSES_MINUTES = 24 * 60;
 
 /** How to find each kind of trouble in our own books. */

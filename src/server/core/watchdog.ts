@@ -3,7 +3,7 @@ import type { Logger } from './log.ts';
 /** How often the event loop is checked, and how late a check may come, in milliseconds. */
 const POLL_EVERY_MS = 250;
 const STOOD_MS = 1_000;
-/** More names help nobody. */
+/** The log names no more than these. */
 const MOST_NAMES = 20;
 
 /** Notices when the event loop was blocked, and names the work running then. */

@@ -14,7 +14,7 @@ process.on('message', ({ task }: Order) => {
   );
 });
 
-// Nobody waits for it any more. SIGKILL, because an exit would first wait for the picture being drawn.
+// The shop is gone. SIGKILL, because an exit would first wait for the picture being drawn.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 // These signals go to the whole process group: the shop is stopping in order, and may need another drawing for that.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});

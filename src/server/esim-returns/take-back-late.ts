@@ -32,7 +32,7 @@ const KEPT = 'refunded, and the wholesaler does not take its late order back';
 const SOONEST_SECONDS = 20;
 const LATEST_SECONDS = 3600;
 
-/** Refunded purchases with a bought order that nobody has, or perhaps one; longest waiting first. */
+/** Refunded purchases with an order that was bought, or perhaps bought, and delivered to nobody; longest waiting first. */
 export function purchasesWithLateOrders(
   { db: { db }, wholesalers }: Pick<Deps, 'db' | 'wholesalers'>,
   now: Date,

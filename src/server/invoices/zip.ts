@@ -8,7 +8,7 @@ export interface ZippedFile {
   at: Date;
 }
 
-/** The format's limit without its extension for more, which is not used here. */
+/** Below the 65,535 files that the format can hold without ZIP64, which is not used here. */
 export const MOST_ZIPPED = 60_000;
 
 /**

@@ -9,7 +9,7 @@ const RETRY_AFTER_SECONDS = 30;
 
 export interface Place {
   address: string;
-  /** A word for the call's cookie; null without one. */
+  /** A key made from the call's cookie; null without one. */
   visitor: string | null;
 }
 

@@ -40,7 +40,7 @@ export interface TopUp {
   topUpIccid: string;
 }
 
-/** Who asks to top up an eSIM. */
+/** The caller who asks to top up an eSIM. */
 export interface Asker {
   owner: Owner | null;
   /** The private link of its order: its holder may add data from any device. */
