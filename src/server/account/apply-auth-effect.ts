@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { userTable, verificationTable } from '../identity/tables.ts';
 import { lockUser } from '../identity/users.ts';
-import { queueAccountMail } from '../mail/outbox.ts';
+import { queueMail } from '../mail/outbox.ts';
 import { takeByAddress } from '../purchase/hand-over.ts';
 import type { AuthEffect } from './auth-effects.ts';
 import { closeUnprovenSignIns, keepSession } from './sign-in-methods.ts';
@@ -33,7 +33,7 @@ async function queueLink(deps: Deps, tx: Tx, effect: AuthEffect & { kind: 'mail'
   const [user] = await tx.select().from(userTable).where(eq(userTable.id, effect.userId));
   if (!user) return true;
   const { template, secret } = effect;
-  await queueAccountMail(deps, tx, { userId: user.id, address: user.email, template, secret });
+  await queueMail(deps, tx, { userId: user.id, address: user.email, template, secret });
   return true;
 }
 

@@ -4,7 +4,7 @@ import { buyerView } from '../../domain/checkout/purchase-state.ts';
 import { addressKey } from '../../domain/email-address.ts';
 import type { Deps } from '../deps.ts';
 import { userTable } from '../identity/tables.ts';
-import { queueAccountMail, queueMails } from '../mail/outbox.ts';
+import { queueMail, queueOrderMails } from '../mail/outbox.ts';
 import { putIntoAccount } from '../purchase/hand-over.ts';
 import { lockPurchase, readPurchase } from '../purchase/queries.ts';
 
@@ -40,9 +40,9 @@ export async function welcomeGuest(deps: Deps, purchaseId: string): Promise<void
       })
       .onConflictDoNothing()
       .returning();
-    if (!made) return queueMails(deps, tx, purchaseId, 'claim_purchase');
+    if (!made) return queueOrderMails(deps, tx, purchaseId, 'claim_purchase');
     await putIntoAccount(tx, purchaseId, id);
-    await queueAccountMail(deps, tx, { userId: id, address, template: 'account_ready', secret });
+    await queueMail(deps, tx, { userId: id, address, template: 'account_ready', secret });
   });
 }
 

@@ -1,7 +1,7 @@
 import { NOTICED, type Noticed, TOLD_THEMSELVES } from '../../domain/operators/notices.ts';
 import { entriesSince } from '../audit/record-audit.ts';
 import type { Deps } from '../deps.ts';
-import { queueNotice } from '../mail/outbox.ts';
+import { queueMail } from '../mail/outbox.ts';
 import { mailedNotices } from '../mail/queries.ts';
 import { listOperators } from '../staff/operators.ts';
 
@@ -31,7 +31,8 @@ export async function tellOwners(deps: Deps): Promise<void> {
     const told = new Set([...owners, ...themselves].map(({ email }) => email));
     if (told.size === 0) told.add(OPERATOR_EMAIL ?? SUPPORT_EMAIL);
     await db.transaction(async (tx) => {
-      for (const address of told) await queueNotice(deps, tx, id, address);
+      for (const address of told)
+        await queueMail(deps, tx, { auditId: id, template: 'operator_notice', address });
     });
   }
 }

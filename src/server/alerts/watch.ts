@@ -5,7 +5,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { CASE_KINDS, type CaseKind, ENDS_WHEN_SEEN } from '../../domain/operators/cases.ts';
 import type { Deps } from '../deps.ts';
 import { collectReturned } from '../mail/bounces/collect-returned.ts';
-import { queueAlertMail } from '../mail/outbox.ts';
+import { queueMail } from '../mail/outbox.ts';
 import { followOpenDisputes } from '../payments/dispute.ts';
 import { alertTable } from './tables.ts';
 import { tellOwners } from './tell-owners.ts';
@@ -61,7 +61,8 @@ export async function raise(deps: Deps, trouble: Trouble): Promise<void> {
       .returning();
     if (!raised) return false;
     // A mail about stuck mails would only get stuck too.
-    if (trouble.kind !== 'mail_stuck') await queueAlertMail(deps, tx, id);
+    const { OPERATOR_EMAIL: address = deps.settings.SUPPORT_EMAIL } = deps.settings;
+    if (trouble.kind !== 'mail_stuck') await queueMail(deps, tx, { alertId: id, template: 'alert', address });
     return true;
   });
   if (isNew) {

@@ -3,7 +3,7 @@ import { sameBytes } from '../db/cipher.ts';
 import type { Deps } from '../deps.ts';
 import { readdressEsim } from '../esims/readdress-esim.ts';
 import { lockUser } from '../identity/users.ts';
-import { queueMails } from '../mail/outbox.ts';
+import { queueOrderMails } from '../mail/outbox.ts';
 import { takeBackMails } from '../mail/queries.ts';
 import { setAddress } from '../purchase/attempts.ts';
 import { lockPurchase, readPurchase } from '../purchase/queries.ts';
@@ -46,7 +46,7 @@ export async function correctAddress(
     await setAddress(tx, id, email);
     await readdressEsim(tx, id, email);
     for (const template of await takeBackMails(tx, id, purchase.email)) {
-      await queueMails(deps, tx, corrected, template);
+      await queueOrderMails(deps, tx, corrected, template);
     }
     if (purchase.createAccount) await deps.queue.send('account.welcome', { purchaseId: id }, { tx });
     return true;

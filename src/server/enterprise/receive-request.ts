@@ -1,6 +1,6 @@
 import type { EnterpriseRequest } from '../../domain/enterprise/enterprise-request.ts';
 import type { Deps } from '../deps.ts';
-import { queueRequestMail } from '../mail/outbox.ts';
+import { queueMail } from '../mail/outbox.ts';
 import { enterpriseRequestTable } from './tables.ts';
 
 /**
@@ -22,12 +22,12 @@ export async function receiveRequest(
       .onConflictDoNothing()
       .returning();
     if (!stored) return;
-    const about = { requestId: stored.id };
-    await queueRequestMail(deps, tx, {
+    const about = { enterpriseRequestId: stored.id };
+    await queueMail(deps, tx, {
       ...about,
       template: 'enterprise_request',
       address: SALES_EMAIL ?? SUPPORT_EMAIL,
     });
-    await queueRequestMail(deps, tx, { ...about, template: 'enterprise_received', address: stored.email });
+    await queueMail(deps, tx, { ...about, template: 'enterprise_received', address: stored.email });
   });
 }

@@ -12,7 +12,7 @@ import {
   replacementTable,
   userEsimTable,
 } from '../esims/tables.ts';
-import { queueMailAgain } from '../mail/outbox.ts';
+import { queueOrderMails } from '../mail/outbox.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
 import { lockPurchase } from '../purchase/queries.ts';
 import type { Purchase } from '../purchase/tables.ts';
@@ -71,7 +71,7 @@ export async function handOverReplacement(
           inArray(replacementTable.state, beforeReplacement('delivered')),
         ),
       );
-    await queueMailAgain(deps, tx, purchase, 'replaced');
+    await queueOrderMails(deps, tx, purchase, 'replaced', { again: true });
     await announceEsims(tx, [id], now);
     return 'done';
   });

@@ -6,95 +6,92 @@ import { isSameAddress } from '../../domain/email-address.ts';
 import type { Cipher } from '../db/cipher.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import type { SealedColumns } from '../db/reseal-rows.ts';
-import { databaseFunction, valueOf } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
 import { readPurchase } from '../purchase/queries.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { messageId } from './message-id.ts';
-import {
-  type AccountTemplate,
-  type OutboundMail,
-  outboundMailTable,
-  type PurchaseTemplate,
-  type RequestTemplate,
-} from './tables.ts';
+import { type OutboundMail, outboundMailTable, type PurchaseTemplate } from './tables.ts';
 
 /** How long other senders leave a mail to its own job. */
 const JOB_SECONDS = 30;
 
+type About = 'purchaseId' | 'userId' | 'enterpriseRequestId' | 'alertId' | 'operatorId' | 'auditId';
+
+interface NewMail extends Partial<Pick<OutboundMail, About>> {
+  template: OutboundMail['template'];
+  address: string;
+  /** Such as the token of a link; sealed beside the mail until that is sent. */
+  secret?: string;
+}
+
+interface Queueing {
+  /** A mail that may have been sent before is sent as a new one, dated now. */
+  again?: boolean;
+}
+
+type Queues = Pick<Deps, 'queue' | 'now' | 'settings' | 'cipher'>;
+
 /**
- * Queues a mail to each address of a purchase, once per template and address. A job writes and sends it after the commit.
+ * Queues a mail, which a job writes and sends after the commit. About an order, an enterprise request, a case or an entry of the audit there is
+ * one mail for each template and address; any other mail is a new one each time.
+ */
+export async function queueMail(
+  deps: Queues,
+  tx: Tx,
+  { secret, ...mail }: NewMail,
+  { again = false }: Queueing = {},
+): Promise<void> {
+  const id = randomUUID();
+  const about = (!again && (mail.purchaseId ?? mail.enterpriseRequestId ?? mail.alertId)) || id;
+  const sealed = secret === undefined ? null : deps.cipher.seal(secret, secretContext(id));
+  const { template, address } = mail;
+  const fresh = {
+    messageId: messageId({ about, template, address, domain: domainOf(deps) }),
+    status: 'queued' as const,
+    attempts: 0,
+    leaseUntil: null,
+    lastError: null,
+    createdAt: deps.now(),
+  };
+  const { keyId: secretKeyId, ciphertext: secretCiphertext } = sealed ?? {};
+  const insert = tx
+    .insert(outboundMailTable)
+    .values({ id, ...mail, ...fresh, secretKeyId, secretCiphertext });
+  const { purchaseId, template: which, address: to } = outboundMailTable;
+  const [queued] = await (
+    again
+      ? insert.onConflictDoUpdate({ target: [purchaseId, which, to], set: fresh })
+      : insert.onConflictDoNothing()
+  ).returning({ id: outboundMailTable.id });
+  if (queued) await deps.queue.send('mail.send', { mailId: queued.id }, { tx });
+}
+
+/**
+ * Queues a mail about an order, to the addresses of its buyer or to others.
  * @param about the purchase, or its id if only that is known
  */
-export async function queueMails(
-  deps: Pick<Deps, 'now' | 'settings'>,
+export async function queueOrderMails(
+  deps: Queues,
   tx: Tx,
   about: string | Purchase,
   template: PurchaseTemplate,
+  { to, ...queueing }: Queueing & { to?: readonly string[] } = {},
 ): Promise<void> {
   const purchase = typeof about === 'string' ? await readPurchase(tx, about) : about;
   if (!purchase) return;
-  const at = deps.now();
-  for (const { id, address, message_id: messageId } of mailsAbout(deps, purchase, template))
-    await queue(tx, { id, purchase: purchase.id, template, address, messageId, at });
+  const addresses = to ?? addressesOf(purchase, template);
+  for (const [index, address] of addresses.entries())
+    if (addresses.findIndex((one) => isSameAddress(one, address)) === index)
+      await queueMail(deps, tx, { purchaseId: purchase.id, template, address }, queueing);
 }
-
-/** The same for addresses given for this one mail. */
-export async function queueMailsTo(
-  { settings, now }: Pick<Deps, 'now' | 'settings'>,
-  tx: Tx,
-  { id: purchaseId }: Purchase,
-  template: PurchaseTemplate,
-  addresses: readonly string[],
-): Promise<void> {
-  const domain = new URL(settings.BASE_URL).hostname;
-  const different = addresses.filter(
-    (address, index) => addresses.findIndex((one) => isSameAddress(one, address)) === index,
-  );
-  for (const address of different) {
-    const id = messageId({ about: purchaseId, template, address, domain });
-    await queue(tx, { id: randomUUID(), purchase: purchaseId, template, address, messageId: id, at: now() });
-  }
-}
-
-/** Queues a mail that may have left before as a new one, dated now: to the buyer unless `to` says otherwise. */
-export async function queueMailAgain(
-  deps: Pick<Deps, 'queue' | 'now' | 'settings'>,
-  tx: Tx,
-  about: Purchase,
-  template: PurchaseTemplate,
-  addresses = addressesOf(about, template),
-): Promise<void> {
-  const domain = new URL(deps.settings.BASE_URL).hostname;
-  for (const address of addresses) {
-    const id = randomUUID();
-    const fresh = {
-      messageId: messageId({ about: id, template, address, domain }),
-      status: 'queued' as const,
-      attempts: 0,
-      leaseUntil: null,
-      lastError: null,
-      createdAt: deps.now(),
-    };
-    const { purchaseId: purchase, template: which, address: to } = outboundMailTable;
-    const [mail] = await tx
-      .insert(outboundMailTable)
-      .values({ id, purchaseId: about.id, template, address, ...fresh })
-      .onConflictDoUpdate({ target: [purchase, which, to], set: fresh })
-      .returning({ id: outboundMailTable.id });
-    if (mail) await deps.queue.send('mail.send', { mailId: mail.id }, { tx });
-  }
-}
-
-const queue = databaseFunction('queue_mail', valueOf);
 
 /** A template's mails to a purchase's buyer, as arguments of the database's functions. */
 export function mailsAbout(
-  { settings }: Pick<Deps, 'settings'>,
+  deps: Pick<Deps, 'settings'>,
   purchase: Purchase,
   template: PurchaseTemplate,
 ): { id: string; address: string; message_id: string }[] {
-  const domain = new URL(settings.BASE_URL).hostname;
+  const domain = domainOf(deps);
   return addressesOf(purchase, template).map((address) => ({
     id: randomUUID(),
     address,
@@ -102,123 +99,7 @@ export function mailsAbout(
   }));
 }
 
-/**
- * Queues a mail with a secret (a link's token) to a user. The secret is stored sealed with the mail until it has left; each call
- * makes another mail.
- */
-export async function queueAccountMail(
-  deps: Pick<Deps, 'queue' | 'now' | 'settings' | 'cipher'>,
-  tx: Tx,
-  mail: { userId: string | null; address: string; template: AccountTemplate; secret: string },
-): Promise<void> {
-  const id = randomUUID();
-  const { userId, address, template } = mail;
-  const sealed = deps.cipher.seal(mail.secret, secretContext(id));
-  const domain = new URL(deps.settings.BASE_URL).hostname;
-  await tx.insert(outboundMailTable).values({
-    id,
-    userId,
-    template,
-    address,
-    messageId: messageId({ about: id, template, address, domain }),
-    secretKeyId: sealed.keyId,
-    secretCiphertext: sealed.ciphertext,
-    status: 'queued',
-    createdAt: deps.now(),
-  });
-  await deps.queue.send('mail.send', { mailId: id }, { tx });
-}
-
-/** Queues a mail to an address about an audit entry, once, whichever process notices it. */
-export async function queueNotice(
-  deps: Pick<Deps, 'queue' | 'now' | 'settings'>,
-  tx: Tx,
-  auditId: number,
-  address: string,
-): Promise<void> {
-  const id = randomUUID();
-  const template = 'operator_notice';
-  const domain = new URL(deps.settings.BASE_URL).hostname;
-  const [queued] = await tx
-    .insert(outboundMailTable)
-    .values({
-      id,
-      auditId,
-      template,
-      address,
-      messageId: messageId({ about: id, template, address, domain }),
-      status: 'queued',
-      createdAt: deps.now(),
-    })
-    .onConflictDoNothing()
-    .returning({ id: outboundMailTable.id });
-  if (queued) await deps.queue.send('mail.send', { mailId: id }, { tx });
-}
-
-/** Queues a mail about a company's request, once per template. */
-export async function queueRequestMail(
-  deps: Pick<Deps, 'queue' | 'now' | 'settings'>,
-  tx: Tx,
-  { requestId, address, template }: { requestId: string; address: string; template: RequestTemplate },
-): Promise<void> {
-  const id = randomUUID();
-  const domain = new URL(deps.settings.BASE_URL).hostname;
-  await tx.insert(outboundMailTable).values({
-    id,
-    enterpriseRequestId: requestId,
-    template,
-    address,
-    messageId: messageId({ about: requestId, template, address, domain }),
-    status: 'queued',
-    createdAt: deps.now(),
-  });
-  await deps.queue.send('mail.send', { mailId: id }, { tx });
-}
-
-/** Queues a mail to the operator about an alert. */
-export async function queueAlertMail(
-  deps: Pick<Deps, 'queue' | 'now' | 'settings'>,
-  tx: Tx,
-  alertId: string,
-): Promise<void> {
-  const id = randomUUID();
-  const address = deps.settings.OPERATOR_EMAIL ?? deps.settings.SUPPORT_EMAIL;
-  const domain = new URL(deps.settings.BASE_URL).hostname;
-  await tx.insert(outboundMailTable).values({
-    id,
-    alertId,
-    template: 'alert',
-    address,
-    messageId: messageId({ about: alertId, template: 'alert', address, domain }),
-    status: 'queued',
-    createdAt: deps.now(),
-  });
-  await deps.queue.send('mail.send', { mailId: id }, { tx });
-}
-
-/** Queues an invitation to run the shop; the secret of its link is stored sealed with the mail until it has left. */
-export async function queueInvitation(
-  deps: Pick<Deps, 'queue' | 'now' | 'settings' | 'cipher'>,
-  tx: Tx,
-  { operatorId, address, secret }: { operatorId: string; address: string; secret: string },
-): Promise<void> {
-  const id = randomUUID();
-  const sealed = deps.cipher.seal(secret, secretContext(id));
-  const template = 'operator_invitation';
-  const domain = new URL(deps.settings.BASE_URL).hostname;
-  await tx.insert(outboundMailTable).values({
-    id,
-    operatorId,
-    template,
-    address,
-    messageId: messageId({ about: id, template, address, domain }),
-    secretKeyId: sealed.keyId,
-    secretCiphertext: sealed.ciphertext,
-    status: 'queued',
-    createdAt: deps.now(),
-  });
-  await deps.queue.send('mail.send', { mailId: id }, { tx });
-}
+const domainOf = ({ settings }: Pick<Deps, 'settings'>) => new URL(settings.BASE_URL).hostname;
 
 /** The secret stored with a mail; throws if the mail has left already. */
 export function secretOf(cipher: Cipher, mail: OutboundMail): string {

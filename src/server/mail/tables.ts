@@ -22,7 +22,6 @@ export const MAIL_TEMPLATES = [
 
 export type PurchaseTemplate = OrderMail;
 export type AccountTemplate = (typeof ACCOUNT_TEMPLATES)[number];
-export type RequestTemplate = (typeof REQUEST_TEMPLATES)[number];
 
 export const outboundMailTable = pgTable('outbound_mail', {
   id: uuid().primaryKey(),

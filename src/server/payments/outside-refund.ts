@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { issueCreditNote } from '../invoices/issue-invoice.ts';
-import { queueMailAgain, queueMails } from '../mail/outbox.ts';
+import { queueOrderMails } from '../mail/outbox.ts';
 import type { MadeRefund } from '../providers/payment-news.ts';
 import { flagForReview, REFUND_FAILED } from '../purchase/flag-for-review.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
@@ -103,7 +103,7 @@ async function recordOutside(
     amountCents: amount,
     reference: one.id,
   });
-  await queueMailAgain(deps, tx, purchase, 'part_refunded');
+  await queueOrderMails(deps, tx, purchase, 'part_refunded', { again: true });
   await issueCreditNote(deps, tx, refund, payment);
   return amount;
 }
@@ -161,7 +161,7 @@ export async function endReturned(
     amountCents: returned.amount,
     reference: payment.reference,
   });
-  await queueMails(deps, tx, purchaseId, 'refunded');
+  await queueOrderMails(deps, tx, purchaseId, 'refunded');
   await deps.queue.send('esim.take-back', { purchaseId }, { tx });
   if (refund) await issueCreditNote(deps, tx, refund, payment);
   return ended;

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { beforePayment } from '../../domain/checkout/payment-state.ts';
 import type { Deps } from '../deps.ts';
 import { noticeDeclines } from '../fraud/notice-declines.ts';
-import { queueMails } from '../mail/outbox.ts';
+import { queueOrderMails } from '../mail/outbox.ts';
 import type { PaymentNews } from '../providers/payment-news.ts';
 import { flagForReview } from '../purchase/flag-for-review.ts';
 import { paymentsOf, readPayment, readPurchase } from '../purchase/queries.ts';
@@ -174,7 +174,7 @@ async function hold(deps: Deps, payment: Payment, news: PaymentNews): Promise<vo
       .set({ status: 'held', ...paidBy(news) })
       .where(and(eq(paymentTable.id, payment.id), inArray(paymentTable.status, beforePayment('held'))))
       .returning();
-    if (held) await queueMails(deps, tx, payment.purchaseId, 'payment_held');
+    if (held) await queueOrderMails(deps, tx, payment.purchaseId, 'payment_held');
   });
 }
 
@@ -186,7 +186,8 @@ async function close(deps: Deps, payment: Payment): Promise<void> {
       .where(and(eq(paymentTable.id, payment.id), inArray(paymentTable.status, beforePayment('canceled'))))
       .returning();
     // A buyer who was told of the check also hears of its result.
-    if (closed && payment.status === 'held') await queueMails(deps, tx, payment.purchaseId, 'payment_denied');
+    if (closed && payment.status === 'held')
+      await queueOrderMails(deps, tx, payment.purchaseId, 'payment_denied');
   });
 }
 

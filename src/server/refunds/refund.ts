@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { isAbout } from '../core/work.ts';
 import type { Deps } from '../deps.ts';
 import { issueCreditNote } from '../invoices/issue-invoice.ts';
-import { queueMailAgain, queueMails } from '../mail/outbox.ts';
+import { queueOrderMails } from '../mail/outbox.ts';
 import { followDisputes } from '../payments/dispute.ts';
 import { followOutsideRefund } from '../payments/outside-refund.ts';
 import { ProviderRefused } from '../providers/outcome.ts';
@@ -109,9 +109,14 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
         return false;
       }
       if (refund.part === null)
-        await queueMails(deps, tx, refund.purchaseId, refund.reason === 'surplus' ? 'surplus' : 'refunded');
+        await queueOrderMails(
+          deps,
+          tx,
+          refund.purchaseId,
+          refund.reason === 'surplus' ? 'surplus' : 'refunded',
+        );
       else if (purchase && before?.status === 'wanted')
-        await queueMailAgain(deps, tx, purchase, 'part_refunded');
+        await queueOrderMails(deps, tx, purchase, 'part_refunded', { again: true });
       // A surplus payment was never counted as sold.
       if (answer.status !== 'succeeded' || refund.reason === 'surplus') return false;
       if (refund.part === null)

@@ -9,13 +9,14 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { sha256 } from '../db/cipher.ts';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { queueInvitation } from '../mail/outbox.ts';
+import { queueMail } from '../mail/outbox.ts';
 import { type Acting, actor } from './acting.ts';
 import { lockOwners, operatorAt } from './operators.ts';
 import { closeSessionsOf } from './session.ts';
 import { type Operator, operatorTable, recoveryCodeTable } from './tables.ts';
 
 export const INVITATION_DAYS = 7;
+const INVITATION = { template: 'operator_invitation' } as const;
 
 /**
  * Invites somebody by mail. A person invited earlier who has not joined gets a new link, and the role given now.
@@ -44,7 +45,7 @@ export async function inviteOperator(
       })
       .returning();
     if (!operator) throw new Problem('already_operator');
-    await queueInvitation(deps, tx, { operatorId: operator.id, address: email, secret });
+    await queueMail(deps, tx, { ...INVITATION, operatorId: operator.id, address: email, secret });
     await record(deps, tx, by, operator, 'operator invited', { after: { role } });
     return { operator, secret };
   });
@@ -81,7 +82,7 @@ export async function resetCodes(deps: Deps, by: Acting, target: Target): Promis
     const { secret, ...invitation } = newInvitation(deps);
     await update(tx, before, { ...invitation, ...NO_AUTHENTICATOR, joinedAt: null, userId: null });
     await forgetCodes(tx, before.id);
-    await queueInvitation(deps, tx, { operatorId: before.id, address: before.email, secret });
+    await queueMail(deps, tx, { ...INVITATION, operatorId: before.id, address: before.email, secret });
     await record(deps, tx, by, before, 'codes reset', {});
     return { secret };
   });

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { refuseCodes } from '../../esims/known-order.ts';
 import { esimOfPurchase } from '../../esims/queries.ts';
 import { fingerprint } from '../../http/security-log.ts';
-import { mailsAbout, mailsOf, queueMailAgain } from '../../mail/outbox.ts';
+import { mailsAbout, mailsOf, queueOrderMails } from '../../mail/outbox.ts';
 import { sendOnceMore } from '../../mail/queries.ts';
 import { lockPurchase } from '../../purchase/queries.ts';
 import type { Purchase } from '../../purchase/tables.ts';
@@ -72,9 +72,9 @@ async function sendTo(
     if (!purchase) throw new Problem('no_order');
     refuseCodes('resend', purchase, await esimOfPurchase(tx, id));
     await refuseStale(tx, id, seen);
-    await queueMailAgain(deps, tx, purchase, 'delivered', [to]);
+    await queueOrderMails(deps, tx, purchase, 'delivered', { to: [to], again: true });
     const told = addressesOf(deps, purchase);
-    await queueMailAgain(deps, tx, purchase, 'sent_to_another', told);
+    await queueOrderMails(deps, tx, purchase, 'sent_to_another', { again: true });
     await recordAudit(deps, tx, {
       ...actor(by),
       what: 'eSIM mailed to another address',

@@ -4,7 +4,7 @@ import { nextPoll } from '../../../domain/esims/next-poll.ts';
 import { factsIn, mailFor, timeInEvents, type UsageFact } from '../../../domain/esims/usage-facts.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { queueMails } from '../../mail/outbox.ts';
+import { queueOrderMails } from '../../mail/outbox.ts';
 import { announceEsims } from '../announce-esims.ts';
 import { type EsimFact, esimFactTable, esimTable, type EsimUsage, esimUsageTable } from '../tables.ts';
 import type { Poll, Seen } from './poll-esim.ts';
@@ -35,7 +35,7 @@ export async function recordPoll(deps: RecordDeps, poll: Poll): Promise<void> {
       if (isNew) changed.push(seen.purchase.id);
       readings.push({ state: usage.bundleState, endsAt: usage.endsAt });
       const mail = mailFor(entered, seen.reading);
-      if (mail && !BACK.has(seen.purchase.state)) await queueMails(deps, tx, seen.purchase.id, mail);
+      if (mail && !BACK.has(seen.purchase.state)) await queueOrderMails(deps, tx, seen.purchase.id, mail);
     }
     const isInstalledNow = profile !== null && profile.status !== esim.profileStatus;
     if (isInstalledNow) changed.push(...poll.seen.map(({ purchase }) => purchase.id));

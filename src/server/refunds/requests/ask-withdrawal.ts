@@ -6,7 +6,7 @@ import { sameBytes } from '../../db/cipher.ts';
 import type { Deps } from '../../deps.ts';
 import { countTry, type Limit } from '../../http/rate-limit.ts';
 import type { Visitor } from '../../identity/who.ts';
-import { queueMailAgain } from '../../mail/outbox.ts';
+import { queueOrderMails } from '../../mail/outbox.ts';
 import { idsBetween, purchasesById } from '../../purchase/overview/overview.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { withdrawalToken } from '../../purchase/withdrawal-token.ts';
@@ -61,5 +61,7 @@ async function mailLink(deps: Deps, purchase: Purchase): Promise<void> {
   // Its mail would lead to a page that says the same; about an unpaid purchase there is nothing to say.
   if (!decision.allowed && decision.why === 'not_paid') return;
   if ((await countTry(deps, MAILS, purchase.id)) > 0) return;
-  await deps.db.db.transaction((tx) => queueMailAgain(deps, tx, purchase, 'withdrawal_link'));
+  await deps.db.db.transaction((tx) =>
+    queueOrderMails(deps, tx, purchase, 'withdrawal_link', { again: true }),
+  );
 }

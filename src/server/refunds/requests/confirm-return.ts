@@ -8,7 +8,7 @@ import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { countTry, type Limit } from '../../http/rate-limit.ts';
 import type { Visitor } from '../../identity/who.ts';
-import { queueAccountMail } from '../../mail/outbox.ts';
+import { queueMail } from '../../mail/outbox.ts';
 import { readPurchase } from '../../purchase/queries.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { type RefundStart, refuseByPolicy, requestRefund } from '../request-refund.ts';
@@ -57,7 +57,7 @@ export async function askMailbox(deps: Deps, purchase: Purchase): Promise<number
       askedAt: now,
       expiresAt: new Date(now.getTime() + RETURN_LINK_HOURS * 3_600_000),
     });
-    await queueAccountMail(deps, tx, { userId, address: purchase.email, template: 'confirm_return', secret });
+    await queueMail(deps, tx, { userId, address: purchase.email, template: 'confirm_return', secret });
   });
   return 0;
 }

@@ -10,7 +10,7 @@ import { decideWithdrawal } from '../../../domain/withdrawal/decide-withdrawal.t
 import { recordAudit } from '../../audit/record-audit.ts';
 import { refundPolicyOf } from '../../core/settings/refund-promise.ts';
 import type { Deps } from '../../deps.ts';
-import { queueMailsTo } from '../../mail/outbox.ts';
+import { queueOrderMails } from '../../mail/outbox.ts';
 import { flagForReview } from '../../purchase/flag-for-review.ts';
 import { hasAskedRefund, lockPurchase, readPurchase } from '../../purchase/queries.ts';
 import { refundPurchase } from '../../purchase/queue-refund.ts';
@@ -60,7 +60,7 @@ async function writeDown(
     if (!written) throw new Error(`the withdrawal from ${purchaseId} was not written down`);
     await recordAudit(deps, tx, { who: 'buyer', what: 'withdrawal received', why: WHY, purchaseId });
     // Also to the buyer, who must hear of it whoever declared it.
-    await queueMailsTo(deps, tx, purchase, 'withdrawal_received', [email, purchase.email]);
+    await queueOrderMails(deps, tx, purchase, 'withdrawal_received', { to: [email, purchase.email] });
     return written;
   });
 }
