@@ -13,7 +13,7 @@ import { SPACING_SECONDS } from './queue-poll.ts';
 const DAY_MS = 24 * 3600 * 1000;
 const BACK: ReadonlySet<string> = new Set(['refunding', 'refunded']);
 
-type RecordDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
+type RecordDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now' | 'cipher'>;
 
 /**
  * Records the result of a poll, notifies the owners' open pages of news, and queues the mail about a new fact. A fact is entered
