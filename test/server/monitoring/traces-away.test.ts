@@ -53,13 +53,12 @@ describe('a collector that is away', () => {
       if (how === 'refuses') collector.answer(400);
       if (how === 'says nothing') collector.answer('silent');
       const delivery = deliver({}, how === 'is not there' ? 'http://127.0.0.1:9' : collector.url);
-      const started = performance.now();
       for (let nth = 0; nth < 3; nth++) {
-        delivery.take(piece(nth));
+        // A call has nothing to wait for.
+        expect(delivery.take(piece(nth))).toBeUndefined();
         await pause(500);
       }
-      expect(performance.now() - started).toBeLessThan(3_000);
-      expect(messages()).toEqual([AWAY]);
+      await vi.waitFor(() => expect(messages()).toEqual([AWAY]), { timeout: 60_000 });
       await delivery.close();
       expect(messages()).toEqual([AWAY]);
     },

@@ -45,7 +45,7 @@ export interface Poll {
   readAt: Date;
 }
 
-type PollDeps = Pick<Deps, 'db' | 'wholesalers' | 'queue' | 'settings' | 'now' | 'log'>;
+type PollDeps = Pick<Deps, 'db' | 'wholesalers' | 'queue' | 'settings' | 'now' | 'cipher' | 'log'>;
 
 /**
  * Polls an eSIM and records the news for all purchases on it: one call, a second one until it is installed, a third one if
