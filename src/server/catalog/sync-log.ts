@@ -36,7 +36,7 @@ export async function changesFound(tx: Tx, read: CatalogRows['plans']): Promise<
 
 type Entry = Pick<CatalogSync, 'at' | 'outcome' | 'revision' | 'counts' | 'differences' | 'refused'>;
 
-/** Logs a sync in its transaction, and deletes entries that are older than 400 days. */
+/** Logs a sync in its transaction, and deletes entries older than `KEPT_DAYS`. */
 export async function logSync(tx: Tx, entry: Entry, by: SyncedBy): Promise<void> {
   await tx.insert(catalogSyncTable).values({ ...entry, operatorId: by?.operatorId, origin: by?.origin });
   const before = new Date(entry.at.getTime() - KEPT_DAYS * 86_400_000);
