@@ -32,7 +32,7 @@ interface Queueing {
 type Queues = Pick<Deps, 'queue' | 'now' | 'settings' | 'cipher'>;
 
 /**
- * Queues a mail, which a job writes and sends after the commit. About an order, an enterprise request, a case or an entry of the audit there is
+ * Queues a mail, which a job writes and sends after the commit. An order, an enterprise request, a case and an audit entry get
  * one mail for each template and address; any other mail is a new one each time.
  */
 export async function queueMail(

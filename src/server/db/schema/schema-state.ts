@@ -77,11 +77,7 @@ export function schemaOf(run: RunMigration[]): string {
 /** Migrations that have run but that this release does not know. */
 export function newerThan(migrations: Migration[], run: RunMigration[]): RunMigration[] {
   const known = new Set(migrations.map(({ name }) => name));
-  const replaced =
-    migrations
-      .map(({ replaces }) => replaces ?? '')
-      .sort()
-      .at(-1) ?? '';
+  const replaced = migrations.find(({ replaces }) => replaces !== null)?.replaces ?? '';
   return run.filter(({ name }) => !known.has(name) && name > replaced);
 }
 
