@@ -29,12 +29,12 @@ import styles from './checkout-form.module.css';
 
 interface CheckoutFormProps {
   checkout: CheckoutState;
-  /** The plan goes onto an eSIM that the buyer has. */
+  /** The plan is added to an eSIM the buyer already has. */
   isTopUp: boolean;
   consent: Consent;
 }
 
-/** Who buys, how they pay, and the button that says how much. */
+/** The buyer, the payment method, and the button with the total. */
 export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) {
   const { quote, stage, notice, user, loading, card, setCard, cardChoice } = checkout;
   const settings = useSettings();
@@ -49,7 +49,7 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
   const [cardMissing, setCardMissing] = useState<string | null>(null);
   const isPaying = stage.at === 'paying';
 
-  /** Who buys, or null when something is missing: then all of it is said, each beside its field, and the first has the focus. */
+  /** The buyer, or null if something is missing: each field then shows its error, and the first one gets the focus. */
   function checkedBuyer(method: PaymentMethod): Buyer | null {
     if (!form.current) return null;
     const fields = billing.check(form.current);
@@ -57,7 +57,7 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
     setCardMissing(noCard ? checkoutFormWords.noCard : null);
     const agreed = consent.read();
     setWrong(fields.length + Number(noCard) + Number(agreed === null));
-    // The boxes stand above the form.
+    // The consent boxes come before the form.
     if (agreed === null) consent.focus();
     else focusFirst(form.current, fields);
     if (agreed !== null && fields.length === 0 && noCard) card.focus();
@@ -66,7 +66,7 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
     return { ...checked.buyer, ...(agreed !== undefined && { withdrawalConsent: agreed }) };
   }
 
-  /** By the button, and by Enter in a field also while the button is not ready. */
+  /** Enter in a field submits the form even while the button is not ready. */
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isPaying || chosenMethod(settings) !== 'card') return;
@@ -74,22 +74,22 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
     if (buyer) checkout.pay(buyer);
   }
 
-  /** Billing is checked before PayPal's window opens. */
+  /** Checks the billing fields before PayPal's window opens. */
   function pressPayPal(): boolean {
     if (isPaying) return false;
     const buyer = checkedBuyer('paypal');
     return buyer !== null && checkout.pressPayPal(buyer);
   }
 
-  /** The button that asked for it goes, and takes the focus with it. */
+  /** The button that calls this disappears, so move the focus on to the method. */
   function changeTo(way: PaymentMethod) {
     checkout.change(way);
     form.current?.querySelector<HTMLInputElement>(`[name="payment-method"][value="${way}"]`)?.focus();
   }
 
-  /** For who was told that theirs is declined: an empty field, with the focus in it. */
+  /** After a declined card: an empty card field with the focus in it. */
   function askOtherCard() {
-    // A hidden field takes no focus.
+    // A hidden field cannot take the focus.
     flushSync(() => cardChoice.choose(ANOTHER));
     card?.clear();
     card?.focus();
@@ -102,8 +102,8 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
   }
 
   return (
-    // Our own messages, in words of ours. Outside of a dialog this method submits nothing: neither before the script
-    // runs nor without one does anything typed here leave the page.
+    // The messages are ours. Outside a dialog, this method submits nothing: what the buyer types does not leave the page before
+    // the script runs, nor without it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what it hears is its fields'
     <form
       ref={form}
@@ -157,7 +157,7 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
   );
 }
 
-/** In a window of their own: reading them must not cost what was typed. */
+/** The links open new tabs, so that reading them does not lose what the buyer typed. */
 function Terms() {
   return (
     <p className={styles['terms']}>

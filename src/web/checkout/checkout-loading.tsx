@@ -4,7 +4,7 @@ import { checkoutWords } from './words.ts';
 import waiting from './checkout-loading.module.css';
 import styles from './checkout.module.css';
 
-/** The shape of what is coming, while the price is asked for. */
+/** The layout of the checkout while its price loads. */
 export function CheckoutLoading() {
   return (
     <div className={styles['page']}>

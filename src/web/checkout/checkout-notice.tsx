@@ -17,11 +17,11 @@ import styles from './checkout-notice.module.css';
 
 interface OtherWays {
   onMethod: (method: PaymentMethod) => void;
-  /** Another card shall be typed in. */
+  /** The buyer wants to type in another card. */
   onOtherCard: () => void;
 }
 
-/** What went otherwise than hoped, beside the button that was pressed. It takes the focus, so that nobody misses it. */
+/** What went wrong, beside the button that was pressed. It takes the focus, so that nobody misses it. */
 export function CheckoutNotice({ notice, ...ways }: { notice: Notice } & OtherWays) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -125,7 +125,7 @@ function wordsFor(
   }
 }
 
-/** The shop's or the processor's words; PayPal sometimes has none. */
+/** The shop's or the processor's message; PayPal's is sometimes empty. */
 function failureOf({ method, message }: Extract<Notice, { message: string }>): string {
   if (method === 'card') return noticeWords.cardFailed(message);
   return message ? noticeWords.paypalFailed(message) : noticeWords.paypalFailedSomehow;

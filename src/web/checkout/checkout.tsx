@@ -36,11 +36,11 @@ const TopUpNote = lazy(() => import('../top-up/top-up-note.tsx'));
 interface CheckoutProps {
   plan: ChosenPlan;
   quote: Quote;
-  /** The price that the link named, in cents. */
+  /** The price in the link, in cents. */
   claimed: Money | null;
 }
 
-/** One plan at the price the server quoted. */
+/** The checkout of one plan at the price the server quoted. */
 export function Checkout({ plan, quote, claimed }: CheckoutProps) {
   const checkout = useCheckout(plan, quote);
   const { stage, agreed, purchase } = checkout;
@@ -57,7 +57,7 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
   const isWaiting = isTaken(stage);
   const isSettled = outcome !== null;
   useEffect(() => {
-    // Who comes back to it may have no network by then.
+    // A buyer who comes back later may be offline, so load what they will see now.
     if (isSettled) readBoughtBefore().catch(() => undefined);
   }, [isSettled]);
   return (
@@ -90,7 +90,7 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
             place={behind}
           />
         ) : (
-          // Out of sight, not gone: PayPal may want its window once more.
+          // Hidden, not unmounted: PayPal may need its window again.
           <div hidden={isWaiting}>
             {!isTopUp && (
               <p className={styles['phone']}>
@@ -104,7 +104,7 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
               </Suspense>
             )}
             {mayPay && <CodePlace plan={plan} purchase={purchase} />}
-            {/* Above all that pays: a wallet takes a press, and wants both boxes before it. */}
+            {/* Above every way to pay: a wallet needs one press, and both boxes must be checked before it. */}
             {mayPay && <ConsentPlace {...consent} />}
             {mayPay && (
               <Wallets
@@ -135,7 +135,7 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
   );
 }
 
-/** By the way to pay that is chosen. */
+/** Shows the price for the chosen payment method. */
 function Summary(about: Omit<ComponentProps<typeof OrderSummary>, 'method'>) {
   return <OrderSummary {...about} method={useToldMethod()} />;
 }

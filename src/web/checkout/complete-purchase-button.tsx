@@ -16,13 +16,13 @@ import styles from './complete-purchase-button.module.css';
 interface CompletePurchaseProps {
   quote: Quote;
   isPaying: boolean;
-  /** The card cannot be charged yet. */
+  /** The card form is not ready to charge yet. */
   early: boolean;
-  /** PayPal's own buttons, which take the place of ours where it is chosen. */
+  /** PayPal's own buttons, which replace ours if it is the chosen method. */
   payPal: ReactNode;
 }
 
-/** What is agreed to, and the button that agrees to it. */
+/** The terms, and the button that agrees to them. */
 export function CompletePurchase({ quote, isPaying, early, payPal }: CompletePurchaseProps) {
   const method = useToldMethod();
   const price = quotedBy(quote, method);

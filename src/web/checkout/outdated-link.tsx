@@ -7,12 +7,12 @@ import { outdatedLinkWords } from './words.ts';
 import styles from './outdated-link.module.css';
 
 interface OutdatedLinkProps {
-  /** What the link says that the plan costs; null when it says nothing. */
+  /** The plan's price in the link; null if there is none. */
   claimed: Money | null;
   quote: Quote;
 }
 
-/** Says that the link which led here named another price than the shop asks. */
+/** Tells the buyer that the link named a price other than today's. */
 export function OutdatedLink({ claimed, quote }: OutdatedLinkProps) {
   const now = quotedBy(quote, 'card').plan;
   if (claimed === null || isSameMoney(claimed, now)) return null;

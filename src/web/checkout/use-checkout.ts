@@ -17,7 +17,7 @@ import { usePurchase } from './payment/use-purchase.ts';
 
 export type CheckoutState = ReturnType<typeof useCheckout>;
 
-/** The checkout of one plan: what stands on the page, and what the buyer can do. */
+/** The checkout of one plan: its state, and what the buyer can do. */
 export function useCheckout(plan: ChosenPlan, quoted: Quote) {
   const settings = useSettings();
   const user = useUser();
@@ -31,20 +31,20 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
   const [seenUser, setSeenUser] = useState(user?.id);
   if (seenUser !== user?.id) {
     setSeenUser(user?.id);
-    // Done as it was asked.
+    // The buyer has signed in again, as the notice asked.
     if (user && notice?.kind === 'signed-out') setNotice(null);
   }
   useEffect(() => tellPaused(quote.paused), [quote.paused]);
   const isSettled = stage.at === 'settled';
   const isNameless = user?.name === '';
   useEffect(() => {
-    // An account without a name has taken the buyer's.
+    // An account without a name takes the buyer's, so refresh the session.
     if (isSettled && isNameless) void sessionChanged();
   }, [isSettled, isNameless]);
-  // The form goes, and its card field with it.
+  // The form disappears, and its card field with it.
   if (stage.at === 'settled' && card) setCard(null);
 
-  /** Finds out what became of a payment that was under way, or that nobody answered for. */
+  /** Finds the outcome of a payment that was under way, or whose answer was lost. */
   function resume() {
     const payment = memory.openPayment();
     if (!payment) return;
@@ -58,7 +58,7 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
   }
 
   const onLoaded = useEffectEvent(resume);
-  // About a card the processor is asked, by its script.
+  // Asking the processor about a card needs its script.
   const canAsk = loading.state !== 'loading' || (stage.at === 'paying' && stage.method === 'paypal');
   useEffect(() => {
     if (mustResume && canAsk) queueMicrotask(() => onLoaded());
@@ -89,7 +89,7 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
     run('card', order, () => payByCard(context, order));
   }
 
-  /** PayPal's button was pressed, and its script goes on with the press; false when something else is under way. */
+  /** Hands a press to PayPal's script; returns false if another payment is under way. */
   function pressPayPal(from: Buyer): boolean {
     const order = orderBy('paypal', from);
     const pressed = new PayPalPress(contextOf('paypal'), order);

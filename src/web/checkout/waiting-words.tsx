@@ -3,7 +3,7 @@ import { waitingWords } from './words.ts';
 
 import styles from './waiting-words.module.css';
 
-/** What is waited for while the form still stands, said aloud. */
+/** Read out while the form is still shown: what the checkout waits for. */
 export function WaitingWords({ stage }: { stage: Stage }) {
   const isInWindow = stage.at === 'paying' && stage.step === 'window';
   return <output className={styles['waiting']}>{isInWindow && waitingWords.window}</output>;

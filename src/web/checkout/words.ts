@@ -11,7 +11,7 @@ export const checkoutWords = {
   },
 };
 
-/** The link that led here named another price. */
+/** The link named a price other than today's. */
 export const outdatedLinkWords = {
   title: 'The price in this link is out of date.',
   text: (claimed: string, now: string) =>
@@ -22,23 +22,23 @@ export const checkoutFormWords = {
   noCard: 'Please enter your complete card information',
   noScript: 'Paying needs JavaScript. Please switch it on and reload.',
   button: (total: string) => `Complete Purchase • ${total}`,
-  /** Over PayPal's own buttons. */
+  /** Above PayPal's own buttons. */
   total: (amount: string) => `Total ${amount}`,
   busy: 'Processing Payment...',
   agree: (terms: ReactNode, privacy: ReactNode) =>
     phrase`By paying you agree to the ${terms} and ${privacy}.`,
 };
 
-/** What is waited for while a payment is under way. */
+/** What the checkout waits for during a payment. */
 export const waitingWords = {
   window: 'Please finish in the PayPal window. If you can’t see it, look behind this one.',
 };
 
-/** What went otherwise than wished. */
+/** Something went wrong. */
 export const noticeWords = {
   cardFailed: (why: string) => `Purchase failed: ${why}`,
   paypalFailed: (why: string) => `PayPal payment failed: ${why}`,
-  /** PayPal sometimes does not say why. */
+  /** PayPal sometimes gives no reason. */
   paypalFailedSomehow: 'PayPal payment failed. Please try again.',
   notCharged: 'Nothing was charged. Everything you typed is still here.',
   kept: 'Everything you typed is still here.',

@@ -11,12 +11,12 @@ import styles from './billing-fields.module.css';
 
 interface AccountAddressProps {
   email: string;
-  /** The plan goes onto an eSIM that the buyer has. */
+  /** The plan is added to an eSIM the buyer already has. */
   isTopUp: boolean;
   error: string | null;
 }
 
-/** The account's own address, which stays as it is, and a second one if its owner wants it. */
+/** The account's address, which cannot be changed here, and a second one if the user wants it. */
 export function AccountAddress({ email, isTopUp, error }: AccountAddressProps) {
   const [draft] = useState(() => readBillingDraft(tabStorage) ?? EMPTY_DRAFT);
   const [isOpen, setOpen] = useState(draft.useAlternative);

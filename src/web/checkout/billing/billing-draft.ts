@@ -1,19 +1,19 @@
 import { keep, readKept, type BrowserStorage } from '../../browser/browser-storage.ts';
 
-/** What a buyer typed about themselves; never anything about a card. */
+/** What a buyer typed about themselves, never anything about a card. */
 export interface BillingDraft {
   firstName: string;
   lastName: string;
-  /** A guest's; an account has its own. */
+  /** A guest's address; empty for a user, whose account has one. */
   email: string;
-  /** A guest asks for an account. */
+  /** A guest wants an account. */
   createAccount: boolean;
-  /** A user's choice: the eSIM goes to a second address, too. */
+  /** A user wants the eSIM sent to a second address, too. */
   useAlternative: boolean;
-  /** No emails about similar plans. */
+  /** The buyer wants no emails about similar plans. */
   noMarketing: boolean;
   alternativeEmail: string;
-  /** Of whoever buys for a company: for the invoice. */
+  /** For the invoice of a buyer who buys for a company. */
   company: string;
   vatNumber: string;
 }
@@ -32,7 +32,7 @@ export const EMPTY_DRAFT: BillingDraft = {
 
 const DRAFT_KEY = 'simport.billing';
 
-/** Survives a reload of this tab. */
+/** The draft from before a reload of this tab. */
 export function readBillingDraft(session: BrowserStorage): BillingDraft | null {
   return readKept(session, DRAFT_KEY, isDraft);
 }

@@ -15,16 +15,16 @@ import { billingWords } from './words.ts';
 import styles from './billing-fields.module.css';
 
 interface BillingFieldsProps {
-  /** The plan goes onto an eSIM that the buyer has. */
+  /** The plan is added to an eSIM the buyer already has. */
   isTopUp: boolean;
   form: RefObject<HTMLFormElement | null>;
-  /** Who is signed in; null for a guest. */
+  /** Null for a guest. */
   user: User | null;
-  /** What is said of a field. */
+  /** The message beside a field. */
   errorOf: (field: BillingField) => string | null;
 }
 
-/** Who buys and where the eSIM goes. The fields keep their text themselves, so that typing works before any script. */
+/** The buyer's name and addresses. The fields are uncontrolled, so that typing works before the script has loaded. */
 export function BillingFields({ form, user, isTopUp, errorOf }: BillingFieldsProps) {
   const accountName = user?.name ?? '';
   const accountEmail = useRef('');
@@ -39,7 +39,7 @@ export function BillingFields({ form, user, isTopUp, errorOf }: BillingFieldsPro
   }, [user]);
   const isGuest = user === null;
   useEffect(() => {
-    // Whose sign-in has run out goes on with the same address.
+    // A user whose session has expired continues as a guest with the same address.
     if (form.current && isGuest) fillGuestPart(form.current, accountEmail.current);
   }, [form, isGuest]);
 
@@ -103,7 +103,7 @@ export function BillingFields({ form, user, isTopUp, errorOf }: BillingFieldsPro
   );
 }
 
-/** What was typed before comes first, then the account's name. */
+/** Restores the names typed before, else fills in the account's name. */
 function fillNames(form: HTMLFormElement, accountName: string): void {
   const [firstField, lastField] = [fieldOf(form, 'firstName'), fieldOf(form, 'lastName')];
   if (!firstField || !lastField || firstField.value || lastField.value) return;
@@ -126,7 +126,7 @@ function fillGuestPart(form: HTMLFormElement, accountEmail: string): void {
   if (checkbox && draft) checkbox.checked = draft.createAccount;
 }
 
-/** The form as it stands. What only a guest is asked is kept from before while somebody is signed in. */
+/** The form's current values. The fields for guests keep their earlier values while a user is signed in. */
 export function readBilling(form: HTMLFormElement): BillingDraft {
   const before = readBillingDraft(tabStorage) ?? EMPTY_DRAFT;
   return {

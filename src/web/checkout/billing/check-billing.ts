@@ -8,8 +8,8 @@ import { billingWords } from './words.ts';
 export type BillingField = Exclude<keyof BillingDraft, 'createAccount' | 'useAlternative' | 'noMarketing'>;
 
 /**
- * The buyer as the purchase needs them, or all that is wrong.
- * @param account address of who is signed in; null for a guest
+ * The buyer as a purchase needs them, or every error.
+ * @param account address of the signed-in user; null for a guest
  */
 export function checkBilling(
   draft: BillingDraft,
@@ -37,7 +37,7 @@ export function checkBilling(
   };
 }
 
-/** Whom the invoice is written to beside the buyer; a number that can be none is left out. */
+/** The company on the invoice; an impossible VAT number is left out. */
 export function companyOf(
   draft: Pick<BillingDraft, 'company' | 'vatNumber'>,
 ): Pick<Buyer, 'company' | 'vatNumber'> {

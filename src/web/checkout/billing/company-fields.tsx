@@ -11,14 +11,14 @@ import styles from './billing-fields.module.css';
 
 interface CompanyFieldsProps {
   form: RefObject<HTMLFormElement | null>;
-  /** What is said of the number. */
+  /** The message beside the VAT number. */
   error: string | null;
 }
 
-/** Whom the invoice is written to, for the few who buy for a company. */
+/** The company for the invoice; few buyers need it, so it is folded. */
 export function CompanyFields({ form, error }: CompanyFieldsProps) {
   const [isOpen, setOpen] = useState(false);
-  // It stays open while the number is mended.
+  // Stays open while the buyer corrects the number.
   if (error !== null && !isOpen) setOpen(true);
   useEffect(() => {
     const draft = readBillingDraft(tabStorage);

@@ -6,7 +6,7 @@ import { invitationWords } from './words.ts';
 
 import styles from './sign-in-invitation.module.css';
 
-/** For a guest at the checkout. Nothing is lost by taking it: the page stays, with all that was typed. */
+/** Invites a guest to sign in at the checkout. The page stays, with everything typed. */
 export function SignInInvitation() {
   return (
     <section className={styles['invitation']} aria-labelledby="sign-in-invitation">

@@ -1,4 +1,4 @@
-/** What an address is for: one of its own, or that of the account and another. An added plan comes without codes. */
+/** What goes to the address. A top-up comes without codes. */
 const goesTo = (isTopUp: boolean, where: string) =>
   isTopUp ? `The invoice goes to ${where}.` : `The eSIM and its QR code go to ${where}.`;
 
@@ -11,11 +11,11 @@ export const billingWords = {
   createAccount: 'Create account to save purchase history',
   noPassword: 'No password needed now. We’ll email you how to get in.',
   ofAccount: 'Your account’s address.',
-  /** Beside that of the account. */
+  /** In addition to the account's address. */
   other: 'Use a different email address',
   otherEmail: 'Alternative Email Address',
   goesToBoth: (isTopUp: boolean) => goesTo(isTopUp, 'both addresses'),
-  /** The way out of what the law lets a shop do unless it is told not to. */
+  /** Opts out of emails that the law lets a shop send until the buyer objects. */
   noMarketing: 'Don’t email me about similar plans',
   company: {
     title: 'Buying for a company?',

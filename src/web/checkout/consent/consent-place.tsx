@@ -5,7 +5,7 @@ import type { Consent } from './use-withdrawal-consent.ts';
 
 const WithdrawalConsent = lazy(() => import('./withdrawal-consent.tsx'));
 
-/** Where it is asked; most shops do not ask, and their buyers are not sent the code for it. */
+/** Loads the consent boxes if the shop asks for consent. Most shops do not, and their buyers do not download the code. */
 export function ConsentPlace({ isAsked, place, isMissing, forgive }: Consent) {
   if (!isAsked) return null;
   return (

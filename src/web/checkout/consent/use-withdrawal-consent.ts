@@ -3,17 +3,18 @@ import { type RefObject, useRef, useState } from 'react';
 import { CONSENT_VERSION } from '../../../domain/promise/withdrawal-consent.ts';
 import { useSettings } from '../../core/site.ts';
 
-/** What a buyer agrees to beside the payment, where consumers may withdraw. */
+/** The buyer's consent beside the payment, in shops whose consumers may withdraw. */
 export interface Consent {
-  /** The shop asks for it. */
+  /** Whether the shop asks for consent. */
   isAsked: boolean;
   place: RefObject<HTMLFieldSetElement | null>;
   isMissing: boolean;
   /**
-   * The version that is agreed to; undefined where nothing is asked. Null where a box is not checked: then it is said.
+   * The version the buyer agrees to; undefined if the shop asks for none. Null if a box is not checked, which then shows an
+   * error.
    */
   read: () => string | undefined | null;
-  /** Puts the focus onto the first box that is not checked. */
+  /** Focuses the first box that is not checked. */
   focus: () => void;
   forgive: () => void;
 }

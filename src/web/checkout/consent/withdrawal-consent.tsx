@@ -9,12 +9,12 @@ import styles from './withdrawal-consent.module.css';
 
 interface WithdrawalConsentProps {
   place: RefObject<HTMLFieldSetElement | null>;
-  /** The buyer wanted to pay without it. */
+  /** The buyer tried to pay without it. */
   isMissing: boolean;
   onChange: () => void;
 }
 
-/** The request to begin at once, and that its effect on the right to withdraw is known. Never checked beforehand. */
+/** The request to deliver at once, and the acknowledgement of what that does to the right of withdrawal. Never pre-checked. */
 export default function WithdrawalConsent({ place, isMissing, onChange }: WithdrawalConsentProps) {
   const text = consentText(CONSENT_VERSION);
   const note = useId();

@@ -14,31 +14,31 @@ import { cardFieldWords } from './words.ts';
 import styles from './card-field.module.css';
 
 export interface CardState {
-  /** Everything is typed and fits together. */
+  /** Everything is typed and valid. */
   isComplete: boolean;
-  /** The processor's words about what is typed. */
+  /** The processor's message about what is typed. */
   error: string | null;
 }
 
 interface CardFieldProps {
   loading: StripeLoading;
-  /** The field can be typed in. */
+  /** The buyer can type in the field. */
   isReady: boolean;
   onReady: (card: StripeCardElement) => void;
   state: CardState;
   onState: (state: CardState) => void;
-  /** Pay was pressed too early. */
+  /** The message after an early press on pay. */
   missing: string | null;
 }
 
-/** The processor's own card field: what is typed in it never reaches this page. */
+/** The processor's own card field: this page never sees what is typed in it. */
 export function CardField({ loading, isReady, onReady, state, onState, missing }: CardFieldProps) {
   const note = useId();
   const [hasFocus, setFocus] = useState(false);
   const [mounts, setMounts] = useState(0);
   const isLate = useDeadline(mounts);
   const { paypal } = useSettings();
-  // The processor knows better what is wrong than that something is missing.
+  // The processor's message is more precise than ours, that something is missing.
   const error = state.error ?? missing;
   const hasFailed = loading.state === 'failed' || (isLate && !isReady);
   const isLoading = !hasFailed && !isReady;

@@ -3,7 +3,7 @@ import { methodWords } from './words.ts';
 
 import styles from './card-marks.module.css';
 
-/** The marks of the cards that are taken. */
+/** The logos of the accepted cards. */
 export function CardMarks() {
   return (
     <span className={styles['marks']}>
@@ -36,7 +36,7 @@ export function CardMarks() {
   );
 }
 
-/** PayPal's name as it writes it; the name itself stands beside it. */
+/** PayPal's wordmark, beside its name as text. */
 export function PayPalMark() {
   return (
     <svg className={styles['paypal']} viewBox="0 0 62 24" width="62" height="24" aria-hidden="true">

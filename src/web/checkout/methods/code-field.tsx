@@ -20,11 +20,11 @@ import styles from './code-field.module.css';
 export interface CodeFieldProps {
   plan: ChosenPlan;
   purchase: PurchaseSoFar;
-  /** The buyer has just asked for it, else it counted before a reload. */
+  /** The buyer has just opened the field; false if a code was in use before a reload. */
   isAsked: boolean;
 }
 
-/** Takes a code, and says what it takes off. */
+/** Takes a promotion code and shows its discount. */
 export default function CodeField({ plan, purchase, isAsked }: CodeFieldProps) {
   const { quote, offer } = purchase;
   const api = useApi();
@@ -34,7 +34,7 @@ export default function CodeField({ plan, purchase, isAsked }: CodeFieldProps) {
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const removal = useRef<HTMLButtonElement>(null);
-  /** Where the buyer pressed goes, and takes the focus with it. */
+  /** The pressed button disappears, so the focus has to move. */
   const mustFocus = useRef(false);
   const { discount } = priceOf(quote.methods.stripe);
   const code = discount?.code;

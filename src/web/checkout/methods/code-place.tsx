@@ -9,7 +9,7 @@ import { codeWords } from './code-words.ts';
 
 import styles from './code-place.module.css';
 
-/** Where a code is taken; most buyers have none, and are not sent the code for it. */
+/** Loads the field for promotion codes on demand: most buyers have none. */
 export function CodePlace(about: Omit<CodeFieldProps, 'isAsked'>) {
   const [Field, setField] = useState<ComponentType<CodeFieldProps> | null>(null);
   const [state, setState] = useState<'waiting' | 'asked' | 'failed'>('waiting');
@@ -21,7 +21,7 @@ export function CodePlace(about: Omit<CodeFieldProps, 'isAsked'>) {
     );
   };
   const begin = useEffectEvent(() => {
-    // Before a reload it counted.
+    // A code was in use before a reload.
     if (tabStorage.getItem(CODE_KEY) !== null) read('waiting');
   });
   useEffect(() => queueMicrotask(() => begin()), []);

@@ -1,14 +1,14 @@
-/** A code that lowers the price. */
+/** Promotion codes. */
 export const codeWords = {
   ask: 'Have a code?',
   label: 'Code',
   apply: 'Apply',
   applied: (code: string, off: string) => `${code}: ${off}`,
-  /** The code promises more than this plan's price allows. */
+  /** The code promises a larger discount than this plan's price allows. */
   capped: (promised: string) => `${promised} off, as far as this plan’s price allows`,
   remove: 'Remove',
   removeLabel: (code: string) => `Remove the code ${code}`,
   empty: 'Please enter your code.',
-  /** The part that takes it did not load. */
+  /** The field's script did not load. */
   failed: 'That didn’t load. Please try again.',
 };

@@ -5,11 +5,11 @@ let loading: Promise<void> | null = null;
 
 /**
  * The card processor's browser library.
- * @param jsUrl a script of our own that stands in for the processor's; null loads the real one
- * @throws when the script does not load; asking again tries again
+ * @param jsUrl our own script in place of the processor's; null loads the real one
+ * @throws if the script does not load; the next call tries again
  */
 export async function openStripe(publishableKey: string, jsUrl: string | null): Promise<Stripe> {
-  // `loadStripe` takes what it finds in the page and fetches nothing then.
+  // `loadStripe` uses the global of a script already on the page, and then fetches nothing.
   if (jsUrl && !('Stripe' in window)) {
     loading ??= addScript(jsUrl).finally(() => (loading = null));
     await loading;

@@ -16,13 +16,13 @@ const NONE_PAUSED: PausedMethods = {};
 interface PaymentMethodsProps {
   onChange: (method: PaymentMethod) => void;
   cardForm: ReactNode;
-  /** Ways that are paused, each with the words for it. */
+  /** Paused methods, each with its message. */
   paused: PausedMethods | undefined;
 }
 
 /**
- * The ways to pay in one bordered list; the chosen one says how it goes on. What is typed of a card stays meanwhile. Without
- * PayPal there is nothing to choose.
+ * The payment methods in one bordered list; the chosen one shows its next step. Switching keeps what is typed of a card.
+ * Without PayPal there is no choice.
  */
 export function PaymentMethods({ onChange, cardForm, paused = NONE_PAUSED }: PaymentMethodsProps) {
   const { paypal } = useSettings();
@@ -80,7 +80,7 @@ export function PaymentMethods({ onChange, cardForm, paused = NONE_PAUSED }: Pay
   );
 }
 
-/** Why a way to pay cannot be chosen just now. */
+/** Why a method cannot be chosen now. */
 function PausedWords({ words }: { words: string | undefined }) {
   return words === undefined ? null : <p className={styles['form']}>{words}</p>;
 }

@@ -11,23 +11,23 @@ import type { PayPalPress } from '../payment/pay-by-paypal.ts';
 
 export interface PayPalButtonsProps {
   clientId: string;
-  /** A script of our own that stands in for PayPal's; null loads the real one. */
+  /** Our own script in place of PayPal's; null loads the real one. */
   jsUrl: string | null;
-  /** The buyer presses; false keeps PayPal's window closed. */
+  /** Called at a press; returning false keeps PayPal's window closed. */
   onPress: () => boolean;
   press: RefObject<PayPalPress | null>;
   onReady: () => void;
   onFailed: () => void;
 }
 
-/** PayPal's own buttons, by its own script. A module of its own, so that only who chooses PayPal fetches it. */
+/** PayPal's own buttons, from its own script. A separate module, so that only buyers who choose PayPal download it. */
 export default function OwnPayPalButtons({ clientId, jsUrl, ...buttons }: PayPalButtonsProps) {
   const [options] = useState<ReactPayPalScriptOptions>(() => ({
     clientId,
     currency: CURRENCY,
     intent: 'capture',
     components: 'buttons',
-    // Cards are paid above, for a smaller fee.
+    // Cards are paid above, with a smaller fee.
     disableFunding: 'card',
     locale: 'en_US',
     dataNamespace: 'paypal_sdk',
@@ -57,7 +57,7 @@ function Buttons({ onPress, press, onReady, onFailed }: Omit<PayPalButtonsProps,
       onApprove={async ({ payerID }, { restart }) => press.current?.approve(payerID ?? '', restart)}
       onCancel={() => press.current?.cancel()}
       onError={(error) => {
-        // Without a press it is the buttons themselves that broke.
+        // Without a press, the buttons themselves failed.
         if (press.current) void press.current.break(error);
         else onFailed();
       }}

@@ -19,11 +19,11 @@ const readButtons = () => import('./paypal-buttons.tsx');
 interface PayPalFieldProps {
   onPress: () => boolean;
   press: RefObject<PayPalPress | null>;
-  /** Pressing helps nothing now. */
+  /** A press has no effect now. */
   resting: boolean;
 }
 
-/** The place of PayPal's buttons, while they load, and when they do not. */
+/** PayPal's buttons, also while they load and when they fail to. */
 export function PayPalField(props: PayPalFieldProps) {
   const [tries, setTries] = useState(0);
   return <Try key={tries} {...props} onRetry={() => setTries(tries + 1)} />;

@@ -3,7 +3,7 @@ import { saveCardWords } from './words.ts';
 
 import styles from './save-card-checkbox.module.css';
 
-/** Consent to keep a card: what is kept, by whom, what for, and how it ends. Never checked beforehand. */
+/** Consent to save a card: what is stored, by whom, what for, and how to end it. Never pre-checked. */
 export function SaveCardCheckbox({
   checked,
   onCheck,

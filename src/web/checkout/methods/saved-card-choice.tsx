@@ -5,7 +5,7 @@ import { savedCardWords } from './words.ts';
 
 import styles from './saved-card-choice.module.css';
 
-/** The cards that were saved before, beside the way to type in another one. */
+/** The buyer's saved cards, and an option to type in another one. */
 export function SavedCardChoice({ choice }: { choice: CardChoice }) {
   const { cards, saved, choose } = choice;
   if (cards.length === 0) return null;

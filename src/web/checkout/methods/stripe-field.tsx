@@ -14,7 +14,7 @@ interface StripeFieldProps {
   onFocus: (hasFocus: boolean) => void;
 }
 
-/** The processor's card element in our colours. Lives in the browser only. */
+/** The processor's card element in our colours. Runs in the browser only. */
 export function StripeField({ stripe, onReady, onChange, onFocus }: StripeFieldProps) {
   const [options, setOptions] = useState(cardOptions);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function StripeField({ stripe, onReady, onChange, onFocus }: StripeFieldP
   );
 }
 
-/** The field is a page of the processor's: it is told our tokens' values, for it cannot read them. */
+/** The element is a page of the processor's and cannot read our tokens, so pass their values. */
 function cardOptions(): StripeCardElementOptions {
   const tokens = getComputedStyle(document.documentElement);
   const token = (name: string) => tokens.getPropertyValue(name).trim();
@@ -46,7 +46,7 @@ function cardOptions(): StripeCardElementOptions {
     style: {
       base: {
         color: token('--ink'),
-        // Its page has no ground, which makes it white for who reads it by itself.
+        // The element's page has no background: read on its own, it would count as white.
         backgroundColor: token('--surface'),
         iconColor: token('--muted'),
         fontFamily: 'Inter, system-ui, sans-serif',

@@ -6,11 +6,11 @@ import { logFailure } from '../../browser/log-failure.ts';
 import type { User } from '../../session/session.ts';
 import { type KeptCard, readSavedCards } from './use-saved-cards.ts';
 
-/** What a buyer chose about the card, remembered in this tab. */
+/** The buyer's choice of a card, stored for this tab. */
 interface Choice {
-  /** A saved card's id, or {@link ANOTHER}; empty before anything was chosen. */
+  /** A saved card's id, or {@link ANOTHER}; empty before a choice. */
   card: string;
-  /** Consent to keep the card that is typed in. */
+  /** Consent to save the card that the buyer types in. */
   save: boolean;
 }
 
@@ -19,7 +19,7 @@ const CHOICE_KEY = 'simport.card-choice';
 
 export type CardChoice = ReturnType<typeof useCardChoice>;
 
-/** The saved cards of who is signed in, and which card is to be charged. A guest has none. */
+/** The user's saved cards, and which one to charge. A guest has none. */
 export function useCardChoice(user: User | null) {
   const api = useApi();
   const [found, setFound] = useState<{ userId: string; cards: KeptCard[] } | null>(null);
@@ -34,7 +34,7 @@ export function useCardChoice(user: User | null) {
         if (!isLeft) setFound({ userId, cards: cards.filter(({ expired }) => !expired) });
         return undefined;
       },
-      // A card can still be typed in.
+      // The buyer can still type in a card.
       (failure: unknown) => logFailure('saved cards', failure),
     );
     return () => {
@@ -46,13 +46,13 @@ export function useCardChoice(user: User | null) {
   const saved = chosenOf(cards, choice.card, hasTyped);
   return {
     cards,
-    /** The saved card to charge; null for the one that is typed in. */
+    /** The saved card to charge; null for the one the buyer types in. */
     saved,
     choose: (card: string) => setChoice({ ...choice, card }),
     mayBeSaved: userId !== undefined && saved === null,
     save: choice.save,
     setSave: (save: boolean) => setChoice({ ...choice, save }),
-    /** Cards that come in late do not take the place of one that is being typed. */
+    /** Saved cards that load late must not replace one that the buyer is typing. */
     markTyped: () => setTyped(true),
   };
 }

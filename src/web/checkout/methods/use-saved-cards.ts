@@ -10,7 +10,7 @@ export interface KeptCard extends SavedCard {
   expired: boolean;
 }
 
-/** The cards that are kept for who is signed in, newest first. */
+/** The user's saved cards, newest first. */
 export function useSavedCards() {
   const api = useApi();
   const ask = useCallback(() => readSavedCards(api), [api]);

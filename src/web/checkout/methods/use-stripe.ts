@@ -7,11 +7,11 @@ import { openStripe } from './load-stripe.ts';
 export interface StripeLoading {
   state: 'loading' | 'ready' | 'failed';
   stripe: Stripe | null;
-  /** Asks for the processor's script once more. */
+  /** Loads the processor's script again. */
   retry: () => void;
 }
 
-/** The card processor's library, fetched when the checkout opens. */
+/** The card processor's library, loaded when the checkout opens. */
 export function useStripe(): StripeLoading {
   const { publishableKey: key, jsUrl: address } = useSettings().stripe;
   const [loaded, setLoaded] = useState<Omit<StripeLoading, 'retry'>>({ state: 'loading', stripe: null });

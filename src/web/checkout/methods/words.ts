@@ -2,7 +2,7 @@ export const cardFieldWords = {
   name: 'Card information',
   loading: 'Loading card form...',
   failed: 'The card form didn’t load.',
-  /** Nothing was typed that could be wrong: what is in the way, and what works all the same. */
+  /** The buyer made no mistake: say what blocks the script, and what works without it. */
   otherWays: (hasPayPal: boolean) =>
     `An ad blocker or your network may be blocking Stripe, our card processor. ${hasPayPal ? 'PayPal doesn’t need it.' : 'Turn the blocker off for this page, or use another browser or network.'}`,
   complete: 'Card information is complete',

@@ -3,7 +3,7 @@ import { Form, useNavigation, useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { commonWords } from '../../ui/words.ts';
 
-/** Asks for this very checkout once more; without a script, too. */
+/** Loads this checkout again, even without a script. */
 export function AskAgain() {
   const [query] = useSearchParams();
   const isAsking = useNavigation().state !== 'idle';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { phrase } from '../../core/phrase.ts';
 
-/** For who comes back to the checkout of a plan that they have just bought. */
+/** For buyers who return to the checkout of a plan they have just bought. */
 export const boughtBeforeWords = {
   title: 'You bought this',
   text: {

@@ -20,12 +20,12 @@ import styles from './settled-checkout.module.css';
 interface BoughtBeforeProps {
   bought: Bought;
   country: string;
-  /** The plan goes onto an eSIM that the buyer has. */
+  /** The plan is added to an eSIM the buyer already has. */
   isTopUp: boolean;
   onAnother: () => void;
 }
 
-/** In place of the form, for who comes back to a plan that this browser has just bought: by Back, a reload or another tab. */
+/** Replaces the form if this browser has just bought the plan, and its buyer returns by Back, a reload or another tab. */
 export default function BoughtBefore({
   bought: { order, at },
   country,
@@ -56,7 +56,9 @@ export default function BoughtBefore({
   );
 }
 
-/** Since then it may have come, or been returned. Nothing where nobody answers: the order's own page tells it, too. */
+/**
+ * By now the eSIM may have arrived, or the money gone back. Empty if the shop does not answer: the order page shows it, too.
+ */
 function HowItStands({ order, what }: { order: string; what: 'eSIM' | 'plan' }) {
   const api = useApi();
   const ask = useCallback(

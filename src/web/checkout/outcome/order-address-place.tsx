@@ -6,12 +6,12 @@ const OrderAddress = lazy(() => import('./order-address.tsx'));
 
 interface OrderAddressPlaceProps {
   purchase: PurchaseSoFar;
-  /** In a dialog, which names the address itself. */
+  /** Inside the dialog, whose text names the address already. */
   isInDialog?: boolean;
   onOpen?: () => void;
 }
 
-/** From the payment on, for guests: where the eSIM goes can be put right. Nobody else is sent the code for it. */
+/** Lets guests correct the eSIM's address once they have paid. Nobody else downloads the code. */
 export function OrderAddressPlace({ purchase, isInDialog = false, onOpen }: OrderAddressPlaceProps) {
   const { agreed, stage } = purchase;
   const isPaid =

@@ -18,12 +18,12 @@ import styles from './order-address.module.css';
 interface OrderAddressProps {
   purchase: PurchaseSoFar;
   buyer: Buyer;
-  /** The address stands beside this already. */
+  /** The address is shown beside this already. */
   isNamed: boolean;
   onOpen?: (() => void) | undefined;
 }
 
-/** Where a guest's eSIM goes, which can be put right: by a wallet they typed no address, and else they may have mistyped. */
+/** A guest's address, which they can correct: a wallet's they never typed, and their own may have a typo. */
 export default function OrderAddress({ purchase, buyer, isNamed, onOpen }: OrderAddressProps) {
   const { stage, memory, setBuyer } = purchase;
   const api = useApi();
@@ -32,7 +32,7 @@ export default function OrderAddress({ purchase, buyer, isNamed, onOpen }: Order
   const field = useRef<HTMLInputElement>(null);
   const isOpen = state === 'open' || state === 'sending';
   useEffect(() => {
-    // The button that asked for it goes, and takes the focus with it.
+    // The button that opened the field disappears, so the focus has to move.
     if (isOpen) field.current?.focus();
   }, [isOpen]);
   function open() {

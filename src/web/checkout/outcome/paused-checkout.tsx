@@ -13,7 +13,7 @@ import { pausedWords } from './words.ts';
 
 const neverTold = () => () => {};
 
-/** In place of the checkout while nothing is sold. Who was in the midst of paying here is shown their order, which goes on. */
+/** Replaces the checkout while sales are paused. A buyer who was paying here sees their order, which continues. */
 export function PausedCheckout({ plan, words }: { plan: ChosenPlan; words: string }) {
   const memory = useMemo(() => new CheckoutMemory(plan, tabStorage, sharedStorage), [plan]);
   const order = useSyncExternalStore(

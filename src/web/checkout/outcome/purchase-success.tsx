@@ -20,14 +20,14 @@ interface PurchaseSuccessProps {
   isClosed: boolean;
   onClose: () => void;
   plan: Plan;
-  /** The plan goes onto an eSIM that the buyer has. */
+  /** The plan is added to an eSIM the buyer already has. */
   isTopUp: boolean;
   purchase: PurchaseSoFar;
-  /** What stands on the page behind, for the focus to go to. */
+  /** The page behind the dialog, which gets the focus after it. */
   behind: RefObject<HTMLElement | null>;
 }
 
-/** The dialog of a purchase that is paid: its eSIM is here, or on its way. */
+/** The dialog of a paid purchase, whose eSIM is ready or on its way. */
 export function PurchaseSuccess({
   outcome,
   isClosed,
@@ -74,13 +74,13 @@ export function PurchaseSuccess({
           ? paths.installationOf({ order: outcome.order })
           : null
       }
-      // News about money is not taken away before it is read, nor an address while it is put right.
+      // The dialog stays open until the buyer has read news about money, and while they correct the address.
       next={second || isFixing ? { ...next, opening: null } : next}
       beneath={!second && <OrderAddressPlace purchase={purchase} isInDialog onOpen={() => setFixing(true)} />}
     >
       {successWords.news[what][how](plan.country)}{' '}
       {second ? (
-        // Where it was mailed to was said with the first payment.
+        // The news of the first payment said where the mail goes.
         <SecondPaymentWords second={second} />
       ) : (
         <>
@@ -102,8 +102,8 @@ function amountOf({ totalCents, method }: Agreed, outcome: Settled | null, hasFe
 }
 
 /**
- * Whether the list of eSIMs knows who has just bought here: a browser that keeps no cookies would be asked to sign in there. Null until
- * the shop has answered.
+ * Whether the list of eSIMs shows this purchase: a browser that blocks cookies would have to sign in there. Null until the shop
+ * has answered.
  */
 function useIsListed(isAsked: boolean): boolean | null {
   const api = useApi();
@@ -112,7 +112,7 @@ function useIsListed(isAsked: boolean): boolean | null {
     if (!isAsked) return;
     answerOf(api.esims.$get({ query: { limit: '1' } })).then(
       ({ known }) => setListed(known),
-      // The list itself says what is wrong, and asks again.
+      // The list itself shows the error and offers a retry.
       () => setListed(true),
     );
   }, [api, isAsked]);

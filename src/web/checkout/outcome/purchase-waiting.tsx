@@ -10,27 +10,27 @@ import { purchaseWaitingWords as words } from './words.ts';
 
 import styles from './settled-checkout.module.css';
 
-/** Whether there is nothing left to type: the buyer has paid, or had when they left the page that this one goes on for. */
+/** Whether the buyer has nothing left to do: they have paid, or had when they left the page that this one resumes. */
 export function isTaken(stage: Stage): boolean {
   return stage.at === 'paying' && (stage.step === 'paid' || stage.step === 'resumed');
 }
 
 interface PurchaseWaitingProps {
   purchase: PurchaseSoFar;
-  /** The plan goes onto an eSIM that the buyer has. */
+  /** The plan is added to an eSIM the buyer already has. */
   isTopUp: boolean;
 }
 
-/** Stands where the form was from the payment on, until it is known how it ended. */
+/** Replaces the form from the payment until its outcome is known. */
 export function PurchaseWaiting({ purchase, isTopUp }: PurchaseWaitingProps) {
   const { stage, agreed, memory } = purchase;
   const place = useRef<HTMLDivElement>(null);
   const [order] = useState(() => memory.openPayment()?.order ?? null);
   const isPressed = stage.at === 'paying' && stage.step === 'paid';
-  // PayPal's window closes before the money is taken.
+  // PayPal's window closes before the money is captured.
   const isPaid = useIsPaid(order, isPressed && stage.method === 'card');
   useEffect(() => {
-    // The form goes, and takes the focus with it; a page that was loaded anew has none to keep.
+    // The form disappears with the focus in it; a freshly loaded page has no focus to move.
     if (isPressed) place.current?.focus();
   }, [isPressed]);
   const what = isTopUp ? 'plan' : 'eSIM';

@@ -21,15 +21,15 @@ import styles from './settled-checkout.module.css';
 interface SettledCheckoutProps {
   outcome: Settled;
   country: string;
-  /** The plan goes onto an eSIM that the buyer has. */
+  /** The plan is added to an eSIM the buyer already has. */
   isTopUp: boolean;
   buyer: Buyer | null;
   onAskAgain: () => void;
-  /** Holds the place, for the focus to come back to. */
+  /** The element that gets the focus back. */
   place: RefObject<HTMLDivElement | null>;
 }
 
-/** Stands where the form was once there is nothing left to pay, and takes the focus that the form had. */
+/** Replaces the form when nothing is left to pay, and takes its focus. */
 export function SettledCheckout({ place, ...settled }: SettledCheckoutProps) {
   useEffect(() => place.current?.focus(), [place]);
   const isCutOff = settled.outcome.kind === 'unanswered';

@@ -11,25 +11,25 @@ import { successWords } from './words.ts';
 
 import styles from './success-dialog.module.css';
 
-/** The dialog leads on by itself after this time. */
+/** How long the dialog waits before it opens the next page. */
 const REDIRECT_MS = 3000;
 
 interface SuccessDialogProps {
   open: boolean;
   onClose: () => void;
   plan: Plan;
-  /** Where to now: the eSIMs, or the order. With `opening` it leads there by itself, once it is known to be there. */
+  /** The next page: the list of eSIMs, or the order. With `opening` the dialog goes there by itself, once `isThere`. */
   next: { to: string; label: string; opening: string | null; isThere: boolean };
-  /** Where the eSIM is put onto a phone; null where there is nothing to install, or not yet. */
+  /** The page for installing the eSIM; null if there is nothing to install yet, or at all. */
   install: string | null;
-  /** What stands on the page behind, for the focus to go to. */
+  /** The page behind the dialog, which gets the focus after it. */
   behind: RefObject<HTMLElement | null>;
   children: ReactNode;
-  /** After what `children` say. */
+  /** Follows `children`. */
   beneath: ReactNode;
 }
 
-/** The good news. Closing it stays, and so does who is at it. */
+/** The good news. Once the buyer closes it, or while they use it, it does not open the next page by itself. */
 export function SuccessDialog({
   open,
   onClose,
@@ -88,7 +88,7 @@ export function SuccessDialog({
             {commonWords.close}
           </Button>
           {next.opening !== null && (
-            // What is under a finger must not move, so its place stays.
+            // Keeps its space, so that nothing moves under a finger.
             <div className={classNames(isAttended && styles['held'])}>
               <p className={styles['soon']}>{next.opening}</p>
               <div className={styles['time']} aria-hidden="true">
@@ -103,9 +103,9 @@ export function SuccessDialog({
 }
 
 /**
- * Whether somebody is at an element, with their pointer or by keyboard: what it would do by itself then waits. A pointer that only
- * happens to lie there does not count.
- * @returns the element's ref, and whether
+ * Whether somebody is using an element, by pointer or keyboard, so that it must not act by itself. A pointer that merely rests
+ * there does not count.
+ * @returns the element's ref, and whether it is in use
  */
 function useAttention(): [(element: HTMLElement | null) => (() => void) | undefined, boolean] {
   const [isThere, setThere] = useState(false);

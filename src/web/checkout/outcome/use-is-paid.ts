@@ -6,8 +6,8 @@ import { useApi } from '../../api/use-api.ts';
 const PAUSE_MS = 2000;
 
 /**
- * Whether the shop has the money of an order, asked until it has: that a buyer agreed in a window is not yet it.
- * @param isKnown nobody need be asked
+ * Whether the shop has an order's money; polls until it does, since a buyer's approval in PayPal's window moves none yet.
+ * @param isKnown the answer is known to be yes, so don't ask
  */
 export function useIsPaid(order: string | null, isKnown: boolean): boolean {
   const api = useApi();
@@ -18,7 +18,7 @@ export function useIsPaid(order: string | null, isKnown: boolean): boolean {
     let isHere = true;
     const ask = async () => {
       const call = api.orders[':token'].$get({ param: { token: asked } });
-      // Nobody need hear that one of many questions was not answered.
+      // One failed poll among many is not worth reporting.
       const status = (await answerOf(call).catch(() => null))?.order.status;
       if (isHere && (status === 'processing' || status === 'ready')) setPaid(true);
     };

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 import { phrase } from '../../core/phrase.ts';
 
-/** Where a mail goes that goes to two. */
+/** Where a mail to two addresses goes. */
 export const bothAddresses = (one: ReactNode, other: ReactNode) => phrase`${one} and ${other}`;
 
-/** The dialog of a purchase that is paid, for an eSIM and for a plan that goes onto one. */
+/** The dialog of a paid purchase, for an eSIM and for a top-up. */
 export const successWords = {
   title: 'Purchase Successful!',
   news: {
@@ -28,11 +28,11 @@ export const successWords = {
       onItsWay: (to: ReactNode) => phrase`We’ll email ${to} as soon as it’s there.`,
     },
   },
-  /** @param amount with what is in it */
+  /** @param amount with the method and any fee: '$3.37 with Visa ending in 4242' */
   paid: (amount: string) => `You paid ${amount}.`,
   install: 'Install now',
   secondMail: 'You’ll get a second email about your account.',
-  /** Where the browser keeps no cookie. */
+  /** In a browser that blocks cookies. */
   notKept: 'Your browser blocks cookies, so this eSIM isn’t kept here. You’ll find it in your email.',
   opening: {
     ready: 'Opening your eSIMs in 3 seconds',
@@ -40,7 +40,7 @@ export const successWords = {
   },
 };
 
-/** In place of the form, from the payment on. */
+/** Replaces the form from the payment on. */
 export const purchaseWaitingWords = {
   checking: {
     title: 'We’re checking your payment',
@@ -56,14 +56,14 @@ export const purchaseWaitingWords = {
   },
 };
 
-/** One purchase was paid twice. */
+/** The buyer paid one purchase twice. */
 export const secondPaymentWords = {
   returned:
     'This purchase was already paid for, so we’re automatically refunding this second payment in full.',
   notTaken: 'This purchase was already paid for, so we didn’t take this second payment.',
 };
 
-/** In place of the form, once there is nothing left to pay. */
+/** Replaces the form when nothing is left to pay. */
 export const settledWords = {
   ready: {
     title: 'This purchase is complete',
@@ -80,7 +80,7 @@ export const settledWords = {
     plan: (country: string, to: ReactNode) =>
       phrase`Your payment went through. Your added data for ${country} will show up on your order page, and we’ll email ${to}.`,
   },
-  /** PayPal has not made up its mind. */
+  /** PayPal has not decided yet. */
   pending: {
     title: 'PayPal is still checking this payment',
     eSIM: (to: ReactNode) =>
@@ -104,14 +104,14 @@ export const settledWords = {
     checkAgain: 'Check again',
   },
   refunded: 'Your money is on its way back',
-  /** After the shop's own words. */
+  /** Follows the shop's own message. */
   mismatch: {
     title: 'We need to look at this payment',
     text: (to: ReactNode) => phrase`Please don’t pay again. We’ll email ${to}.`,
   },
 };
 
-/** Where a guest's eSIM goes, as they typed it or their wallet had it. */
+/** The guest's address, as they typed it or from their wallet. */
 export const orderAddressWords = {
   goesTo: (name: ReactNode, address: ReactNode) => phrase`For ${name}. It goes to ${address}.`,
   fix: 'Wrong address? Fix it',
@@ -120,7 +120,7 @@ export const orderAddressWords = {
   fixed: 'Changed. Everything about this order goes there from now on.',
 };
 
-/** In place of the checkout while nothing is sold. */
+/** Replaces the checkout while sales are paused. */
 export const pausedWords = {
   title: 'Sales are paused',
   notCharged: 'Nothing was charged.',

@@ -16,7 +16,7 @@ function storage(): BrowserStorage {
   };
 }
 
-/** A browser whose tabs share one local store and one clock. */
+/** A browser whose tabs share one local storage and one clock. */
 function browser() {
   const local = storage();
   const clock = { now: 1_000_000 };

@@ -2,18 +2,18 @@ import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
 import type { Wallet } from '../../../domain/checkout/paid-method.ts';
 import { keep, readKept, type BrowserStorage } from '../../browser/browser-storage.ts';
 
-/** The code that counts in this tab, of whatever plan. */
+/** The promotion code applied in this tab, whatever the plan. */
 export const CODE_KEY = 'simport.code';
 
-/** The server takes the same attempt for the same purchase no longer than this. */
+/** The server treats repeated attempts as one purchase no longer than this. */
 const ATTEMPT_MS = 60 * 60_000;
 
-/** One checkout of one plan: however often pay is pressed, in however many tabs, it is one purchase. */
+/** One checkout of one plan: however often the buyer presses pay, in however many tabs, it is one purchase. */
 export interface Attempt {
   id: string;
   /** Milliseconds since 1970. */
   startedAt: number;
-  /** A payment was asked for under this id, here or in another tab. */
+  /** A payment was requested under this id, here or in another tab. */
   begun: boolean;
 }
 
@@ -27,50 +27,50 @@ interface Opened {
 
 export interface CardPayment extends Opened {
   intentId: string;
-  /** Opens the payment at the processor: kept for this tab only. */
+  /** Opens the payment at the processor, so it is stored for this tab only. */
   clientSecret: string;
 }
 
 export interface PayPalPayment extends Opened {
   paypalOrderId: string;
-  /** Who approved it, once somebody has. */
+  /** The PayPal account that approved it, once one has. */
   payerId?: string;
 }
 
-/** A payment that the server opened for us and that may be on its way through bank or PayPal. */
+/** A payment that the server opened for us, perhaps still with the bank or PayPal. */
 export type OpenPayment = CardPayment | PayPalPayment;
 
 export interface Buyer {
   fullName: string;
   email: string;
-  /** Signed in: the purchase goes into the account. */
+  /** The buyer is signed in: the purchase goes into their account. */
   isUser?: boolean;
-  /** A guest asks for an account. */
+  /** A guest wants an account. */
   createAccount?: boolean;
-  /** A user's second address: the eSIM goes to both. */
+  /** A user's second address; both get the eSIM. */
   alternativeEmail?: string;
-  /** Of whoever buys for a company: for the invoice. */
+  /** For the invoice of a buyer who buys for a company. */
   company?: string;
   vatNumber?: string;
-  /** No emails about similar plans. */
+  /** The buyer wants no emails about similar plans. */
   noMarketing?: boolean;
-  /** A user's consent: the card that is typed in is kept for the next time. */
+  /** A user agrees to have the typed card saved. */
   saveCard?: boolean;
-  /** Where consumers may withdraw: the version of what was agreed to beside the payment. */
+  /** In shops whose consumers may withdraw, the version of the consent text. */
   withdrawalConsent?: string;
-  /** Name and address of a guest are as this wallet told them. */
+  /** The wallet that a guest's name and address come from. */
   wallet?: Wallet;
 }
 
-/** A purchase that has ended well. */
+/** A successful purchase. */
 export interface Bought {
-  /** Token of its page; null where another tab bought it. */
+  /** Token of the order page; null if another tab bought it. */
   order: string | null;
   /** Milliseconds since 1970. */
   at: number;
 }
 
-/** Knows which attempt this checkout is, across reloads (session) and tabs (local), and what payment is under way. */
+/** Remembers this checkout's attempt across reloads (session storage) and tabs (local storage), and the payment under way. */
 export class CheckoutMemory {
   readonly #session: BrowserStorage;
   readonly #local: BrowserStorage;
@@ -95,7 +95,7 @@ export class CheckoutMemory {
     this.#now = now;
   }
 
-  /** When the page opens: this tab's attempt, else the one another tab is at, else a new one. A finished one is left. */
+  /** The attempt for a page that opens: this tab's, else another tab's, else a new one. A finished one is dropped. */
   open(): Attempt {
     const finished = new Set(this.#finished().map(({ id }) => id));
     const known = [this.#session, this.#local]
@@ -104,37 +104,37 @@ export class CheckoutMemory {
     return this.#write(known ?? { id: crypto.randomUUID(), startedAt: this.#now(), begun: false });
   }
 
-  /** When pay is pressed: still this tab's attempt, even if another tab has finished it, so that it is paid once. */
+  /** The attempt for a press on pay: still this tab's, even if another tab has finished it, so that the buyer pays once. */
   current(): Attempt {
     const attempt = this.#read(this.#session) ?? this.open();
     return { ...attempt, begun: attempt.begun || this.#hasBegunInOtherTab(attempt.id) };
   }
 
-  /** A payment exists for the attempt from now on. */
+  /** Records that the attempt has a payment. */
   begin(payment: OpenPayment): void {
     this.#write({ ...this.current(), begun: true });
     keep(this.#session, this.#paymentKey, payment);
   }
 
-  /** The payment that was under way when the page was left. */
+  /** The payment that was under way when the buyer left the page. */
   openPayment(): OpenPayment | null {
     return readKept(this.#session, this.#paymentKey, isOpenPayment);
   }
 
-  /** It was not paid; the next try goes to the same purchase. */
+  /** The payment failed; the next try belongs to the same purchase. */
   closePayment(): void {
     this.#session.removeItem(this.#paymentKey);
   }
 
   /**
-   * Paid, or no longer payable: whatever is bought next is a new purchase.
-   * @param order token of the order page, when something was bought
+   * Ends an attempt that is paid or can no longer be: the next one is a new purchase.
+   * @param order token of the order page, if something was bought
    */
   finish(order?: string): void {
     if (order) {
       const startedAt = this.#now();
       keep(this.#session, this.#boughtKey, { id: order, startedAt });
-      // The order's page shows codes: its token stays in the tab that bought it.
+      // The order page shows codes, so its token stays in the tab that bought it.
       keep(this.#local, this.#boughtKey, { id: '', startedAt });
       this.#session.removeItem(CODE_KEY);
     }
@@ -147,7 +147,7 @@ export class CheckoutMemory {
     this.closePayment();
   }
 
-  /** What this tab, else another one, bought of this plan within the hour, so that nobody buys twice by mistake. */
+  /** What this tab, else another one, bought of this plan within the last hour; keeps buyers from buying twice by mistake. */
   lastBought(): Bought | null {
     const bought = [this.#session, this.#local]
       .map((storage) => readKept(storage, this.#boughtKey, isFinished))

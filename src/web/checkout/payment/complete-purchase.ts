@@ -5,39 +5,39 @@ import type { OpenPayment } from './checkout-memory.ts';
 import type { PurchaseCalls, SecondPayment } from './purchase-calls.ts';
 import { paymentWords } from './words.ts';
 
-/** How a payment that reached the processor ends at the shop. */
+/** The outcome at the shop of a payment that reached the processor. */
 export type CompletedOutcome =
   | { kind: 'ready' | 'on-its-way'; order: string; paidWith: string | null; second: SecondPayment | null }
   /** PayPal is still checking the payment. */
   | { kind: 'pending'; order: string }
   | { kind: 'refunded'; order: string; message: string; cause: RefundCause | null; isBack: boolean }
   | { kind: 'mismatch'; order: string; message: string }
-  /** The shop says that nothing was paid. */
+  /** Nothing was paid, says the shop. */
   | { kind: 'unpaid'; message: string }
-  /** PayPal could not use the buyer's way to pay; another one may do. */
+  /** PayPal could not charge the buyer's funding source; another one may work. */
   | { kind: 'declined'; message: string }
-  /** PayPal does not take this payment. */
+  /** PayPal refuses this payment. */
   | { kind: 'refused'; message: string }
-  /** Nobody answered for a while. */
+  /** The shop did not answer for about a minute. */
   | { kind: 'unanswered'; order: string };
 
-/** Seconds between one try and the next; about a minute in all. */
+/** Seconds between tries, about a minute in all. */
 const PAUSES = [1, 2, 3, 5, 8, 13, 20];
 
-/** Failures after which the same call may well succeed: of a sign-in that has run out, the payment's own proof is left. */
+/** Failures after which the same call may succeed: if the session has expired, the payment's own proof is enough. */
 function mayPass({ status, code }: ApiFailure): boolean {
   return status === 0 || code === 'unauthorized' || status === 429 || status >= 500;
 }
 
-/** Why the money goes back, and whether it has arrived; an answer without a cause has none that we know. */
+/** Why the money goes back, and whether it has arrived; the cause is null if the answer names none that we know. */
 function refundIn({ details }: ApiFailure): { cause: RefundCause | null; isBack: boolean } {
   const cause = REFUND_CAUSES.find((one) => one === details['cause']) ?? null;
   return { cause, isBack: details['is_done'] === true };
 }
 
 /**
- * Asks the shop for the eSIM of a payment, again and again while the connection or the shop is down: the call may be
- * repeated, and what was paid is not lost by giving up.
+ * Asks the shop for a payment's eSIM, with retries while the connection or the shop is down: the call is idempotent, and giving
+ * up does not lose what was paid.
  */
 export async function completePurchase(
   calls: Pick<PurchaseCalls, 'complete'>,

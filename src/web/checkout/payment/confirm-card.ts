@@ -3,25 +3,25 @@ import type { PaymentIntentResult, Stripe, StripeCardElement, StripeError } from
 import type { Buyer } from './checkout-memory.ts';
 import { paymentWords } from './words.ts';
 
-/** What the processor says about a payment. `open`: no money has moved and another card may be tried. */
+/** The processor's answer about a payment. `open`: no money has moved, and the buyer may try another card. */
 export type CardAnswer =
   | { kind: 'succeeded' | 'processing' | 'canceled' }
   | { kind: 'open'; message: string }
-  /** The processor could not be asked: money may or may not have moved. */
+  /** The processor could not be reached: money may or may not have moved. */
   | { kind: 'unknown'; message: string };
 
-/** The card form as the purchase needs it. */
+/** What a purchase needs of a card form. */
 export interface CardForm {
   confirm(clientSecret: string, buyer: Buyer): Promise<CardAnswer>;
   retrieve(clientSecret: string): Promise<CardAnswer>;
 }
 
 const NO_WORDS = paymentWords.notCharged;
-/** Errors after which only a second look tells whether the card was charged. */
+/** After these errors, only a second request tells whether the card was charged. */
 const BROKEN_OFF = new Set(['api_connection_error', 'api_error', 'rate_limit_error']);
 
 /**
- * The card form that a card is typed in, or a saved card.
+ * The form for a typed or a saved card.
  * @param card the field it is typed in, or the id of a saved one
  */
 export function cardForm(stripe: Stripe, card: StripeCardElement | string | null): CardForm {
@@ -37,7 +37,7 @@ export function cardForm(stripe: Stripe, card: StripeCardElement | string | null
   );
 }
 
-/** A form whose payment is confirmed in a way of its own; null for one that can only be asked about a payment. */
+/** A form that confirms a payment with the given call; with null it can only retrieve one. */
 export function formBy(
   stripe: Pick<Stripe, 'retrievePaymentIntent'>,
   confirm: ((clientSecret: string, buyer: Buyer) => Promise<PaymentIntentResult>) | null,
@@ -59,7 +59,7 @@ export function formBy(
   };
 }
 
-/** Where the processor's script did not load, only the shop can ask. */
+/** For when the processor's script did not load: only the shop can find out. */
 export const unreachableCard: CardForm = {
   retrieve: () => Promise.resolve(unknown(null)),
   confirm: () => Promise.resolve(unknown(null)),
@@ -67,7 +67,7 @@ export const unreachableCard: CardForm = {
 
 function answerOf({ paymentIntent, error }: PaymentIntentResult): CardAnswer {
   const status = (error?.payment_intent ?? paymentIntent)?.status;
-  // Confirming what another tab has just paid is an error that says it is paid.
+  // Confirming a payment that another tab has just paid fails with an error that says so.
   if (status === 'succeeded' || status === 'processing' || status === 'canceled') return { kind: status };
   const message = wordsOf(error ?? paymentIntent?.last_payment_error);
   return error && BROKEN_OFF.has(error.type) ? { kind: 'unknown', message } : { kind: 'open', message };

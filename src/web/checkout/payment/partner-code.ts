@@ -2,7 +2,7 @@ import { PARTNER_DAYS } from '../../../domain/catalog/found/partner-code.ts';
 import { sharedStorage } from '../../browser/browser-storage.ts';
 import { VIA_KEY } from '../../browser/keep-partner.ts';
 
-/** What goes with a purchase where a partner sent its buyer not long ago; the shop checks it. */
+/** The partner code for a purchase, if the buyer came by a partner's link recently; the shop checks it. */
 export function partnerCode(): { via?: string } {
   const [via, at] = sharedStorage.getItem(VIA_KEY)?.split(' ') ?? [];
   return via && Date.now() - Number(at) < PARTNER_DAYS * 86_400_000 ? { via } : {};

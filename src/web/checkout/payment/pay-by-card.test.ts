@@ -20,7 +20,7 @@ const DECLINED: CardAnswer = { kind: 'open', message: 'Your card was declined.' 
 
 type Script<T> = (T | Error)[];
 
-/** Plays the last entry of a script for ever. */
+/** Plays a script, then repeats its last entry. */
 function play<T>(script: Script<T>, log: string[], name: string) {
   let turn = 0;
   return async (): Promise<T> => {

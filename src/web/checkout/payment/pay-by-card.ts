@@ -10,10 +10,10 @@ export interface CardPaymentContext extends PaymentContext {
   card: CardForm;
 }
 
-/** Seconds between looks at a payment that the bank is still thinking about. */
+/** Seconds between polls of a payment that the bank is still processing. */
 const POLL_SECONDS = [1, 2, 3, 4, 5, 5, 5, 5];
 
-/** From the press on pay to the eSIM: opens the payment, has the card confirmed, asks the shop for the eSIM. */
+/** Opens the payment, confirms it with the card, and asks the shop for the eSIM. */
 export async function payByCard(context: CardPaymentContext, order: AgreedOrder): Promise<PurchaseOutcome> {
   const { calls, card, memory } = context;
   for (let again = false; ; again = true) {
@@ -27,20 +27,20 @@ export async function payByCard(context: CardPaymentContext, order: AgreedOrder)
       return refusalOf(failure, memory, order, paymentWords.notStarted);
     }
     memory.begin(payment);
-    // Another tab, or this one before a reload, may have paid it already.
+    // Another tab, or this one before a reload, may have paid already.
     const known = attempt.begun ? await card.retrieve(payment.clientSecret) : null;
     const isUnderWay = known?.kind === 'succeeded' || known?.kind === 'processing';
     const answer = isUnderWay ? known : await card.confirm(payment.clientSecret, order.buyer);
-    // The shop ended it since, for its many declines or its age: the same purchase goes on with a new one.
+    // The shop has ended the payment, after many declines or for its age: the purchase continues with a new one.
     if (answer.kind === 'canceled' && !again) continue;
     const outcome = await follow(context, order, payment, answer);
-    // It went to the buyer whom the other tab had named.
+    // The eSIM went to the buyer that the other tab named.
     const isTheirs = isUnderWay && !isOurs && (outcome.kind === 'ready' || outcome.kind === 'on-its-way');
     return isTheirs ? { kind: 'paid-before', message: paymentWords.paidBefore } : outcome;
   }
 }
 
-/** After a reload: what became of the payment that was under way; null when it never was paid. */
+/** The outcome of the payment that was under way before a reload; null if it was never paid. */
 export async function resumeCardPayment(
   context: CardPaymentContext,
   order: Pick<AgreedOrder, 'plan'>,
@@ -73,14 +73,14 @@ async function follow(
     return { kind: 'declined', message: answer.message };
   }
 
-  // Where the browser cannot reach the processor, the shop can: it asks before it answers.
+  // If the browser cannot reach the processor, the shop can: it asks the processor before it answers.
   if (answer.kind === 'succeeded') context.onPaid();
   const outcome = await completePurchase(context.calls, plan, payment, pause);
   if (outcome.kind === 'unpaid' || outcome.kind === 'declined' || outcome.kind === 'refused') {
     memory.closePayment();
     return { kind: 'failed', message: answer.kind === 'unknown' ? answer.message : outcome.message };
   }
-  // It stays in memory: a reload asks again.
+  // The payment stays in memory, and a reload asks again.
   if (outcome.kind === 'pending') return { kind: 'bank-waits', order: outcome.order };
   if (outcome.kind === 'unanswered')
     return answer.kind === 'unknown' ? { kind: 'unsure', message: answer.message } : outcome;

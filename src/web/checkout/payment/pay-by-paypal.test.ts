@@ -21,7 +21,7 @@ const offline = new ApiFailure(0, 'offline', 'The connection failed. Please try 
 const unpaid = failure(402, 'payment_required', 'The payment hasn’t been completed.');
 const declined = failure(402, 'instrument_declined', 'Please choose another one.');
 
-/** Answers one after the other; the last one for ever. */
+/** Gives one answer after the other, then repeats the last. */
 function script<T>(answers: (T | Error)[]) {
   const left = [...answers];
   return vi.fn<(...given: unknown[]) => Promise<T>>(async () => {
@@ -88,7 +88,7 @@ test('a declined way to pay opens the window again, for the same order', async (
   await press.approve('DANA', restart);
   expect(restart).toHaveBeenCalledOnce();
   expect(memory.openPayment()).toMatchObject(STARTED);
-  // A reload now only asks: nobody agreed to anything else yet.
+  // A reload now only asks: the buyer has approved nothing else yet.
   expect(memory.openPayment()).not.toHaveProperty('payerId');
   await press.approve('DANA', noRestart);
   expect(await press.outcome).toEqual(IS_READY);

@@ -6,16 +6,16 @@ import { type PaymentContext, type PurchaseOutcome, refusalOf } from './purchase
 
 export interface PayPalPaymentContext extends PaymentContext {
   calls: Pick<PurchaseCalls, 'startPayPal' | 'complete'>;
-  /** PayPal's window is what the buyer has to look at now. */
+  /** The buyer should look at PayPal's window now. */
   onWindow: () => void;
 }
 
-/** No words: the notice has its own. */
+/** The notice has its own words for an empty message. */
 const NO_WORDS = '';
 
 /**
- * One press on PayPal's button. PayPal's script tells what happens in its window by the calls below; `outcome` is how it
- * ends, null when the buyer turned back.
+ * One press on PayPal's button. PayPal's script reports what happens in its window through the calls below. `outcome` is the
+ * result, or null if the buyer turned back.
  */
 export class PayPalPress {
   readonly outcome: Promise<PurchaseOutcome | null>;
@@ -23,7 +23,7 @@ export class PayPalPress {
   readonly #agreed: AgreedOrder;
   #settle: (outcome: PurchaseOutcome | null) => void = () => {};
   #payment: PayPalPayment | null = null;
-  /** The shop has it in hand, or it has ended: what PayPal's script complains of then changes nothing. */
+  /** The shop is handling the payment, or the press has ended: later errors of PayPal's script change nothing. */
   #isOver = false;
 
   constructor(context: PayPalPaymentContext, agreed: AgreedOrder) {
@@ -32,7 +32,7 @@ export class PayPalPress {
     this.outcome = new Promise((resolve) => (this.#settle = resolve));
   }
 
-  /** The window opens and wants an order to show. What the shop refuses ends the press, and the window with it. */
+  /** PayPal's window opens and needs an order to show. If the shop refuses, the press ends and the window closes. */
   async createOrder(): Promise<string> {
     const { calls, memory, onWindow } = this.#context;
     const attempt = memory.current();
@@ -55,8 +55,8 @@ export class PayPalPress {
   }
 
   /**
-   * The buyer agreed in the window; the shop takes the payment.
-   * @param restart opens the window again, for another way to pay
+   * The buyer approved the payment in the window; the shop captures it.
+   * @param restart reopens the window for another funding source
    */
   async approve(payerId: string, restart: () => void): Promise<void> {
     const { memory, onPaid, onWindow } = this.#context;
@@ -67,7 +67,7 @@ export class PayPalPress {
     onPaid();
     const outcome = await finish(this.#context, this.#agreed, this.#payment, NO_WORDS);
     if (outcome.kind !== 'declined') return this.#end(outcome);
-    // What was agreed to is over: whatever asks the shop from now on, a reload too, only asks.
+    // The buyer's approval is used up: from now on, a reload included, only ask the shop.
     const { payerId: _, ...left } = this.#payment;
     this.#payment = left;
     memory.begin(left);
@@ -76,14 +76,14 @@ export class PayPalPress {
     return restart();
   }
 
-  /** The buyer closed the window, or turned back in it. */
+  /** The buyer closed the window or turned back in it. */
   cancel(): void {
     if (this.#isOver) return;
     this.#context.memory.closePayment();
     this.#end(null);
   }
 
-  /** PayPal's script broke off. If there is an order, the shop finds out whether it was agreed to and takes it then. */
+  /** PayPal's script failed. If there is an order, the shop finds out whether the buyer approved it, and captures it if so. */
   async break(error: unknown): Promise<void> {
     if (this.#isOver) return;
     this.#isOver = true;
@@ -99,7 +99,7 @@ export class PayPalPress {
   }
 }
 
-/** After a reload: what became of the payment that was under way; null when nobody agreed to it. */
+/** The outcome of the payment that was under way before a reload; null if nobody approved it. */
 export async function resumePayPalPayment(
   context: PaymentContext,
   agreed: Pick<AgreedOrder, 'plan'>,
@@ -111,7 +111,7 @@ export async function resumePayPalPayment(
 
 type Declined = { kind: 'declined'; message: string };
 
-/** Has the shop take the payment: it asks PayPal whether the buyer agreed. */
+/** Makes the shop capture the payment, after it has asked PayPal whether the buyer approved. */
 async function finish(
   { calls, memory, pause }: PaymentContext,
   { plan }: Pick<AgreedOrder, 'plan'>,
@@ -128,7 +128,7 @@ async function finish(
     case 'unpaid':
       memory.closePayment();
       return { kind: 'failed', message: why || outcome.message };
-    // Both stay in memory: a reload asks again.
+    // These payments stay in memory, and a reload asks again.
     case 'unanswered':
       return { kind: 'unsure', message: why };
     case 'pending':
@@ -144,14 +144,14 @@ async function finish(
   }
 }
 
-/** Where no window is open to choose another way to pay in. */
+/** For when no window is open in which the buyer could choose another funding source. */
 function giveUp({ memory }: PaymentContext, outcome: PurchaseOutcome | Declined): PurchaseOutcome {
   if (outcome.kind !== 'declined') return outcome;
   memory.closePayment();
   return { kind: 'failed', message: outcome.message };
 }
 
-/** The first line of what PayPal's script says, if it says anything for people. */
+/** The first line of PayPal's error, if it is short enough to be meant for people. */
 function wordsOf(error: unknown): string {
   const { message } = (error ?? {}) as { message?: unknown };
   const [line = ''] = typeof message === 'string' ? message.split('\n') : [];

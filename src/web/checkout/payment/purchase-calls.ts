@@ -6,21 +6,21 @@ import type { ShopApi } from '../../api/caller.ts';
 import type { Attempt, Buyer, CardPayment, OpenPayment, PayPalPayment } from './checkout-memory.ts';
 import { partnerCode } from './partner-code.ts';
 
-/** What the buyer agreed to, as the button named it. */
+/** What the buyer agreed to, as shown on the button. */
 export interface AgreedOrder {
   plan: ChosenPlan;
   totalCents: number;
   buyer: Buyer;
-  /** The card comes from a wallet's sheet. */
+  /** The card comes from a wallet. */
   byWallet?: boolean;
-  /** Of a quote with a code. */
+  /** Of a quote with a promotion code. */
   token?: string | undefined;
 }
 
 type StartedCardPayment = Pick<CardPayment, 'clientSecret' | 'intentId' | 'order'>;
 type StartedPayPalPayment = Pick<PayPalPayment, 'paypalOrderId' | 'order'>;
 
-/** A payment too many for its purchase: it goes back in full by itself, or was never taken. */
+/** A surplus payment: it is refunded automatically in full, or was never taken. */
 export type SecondPayment = 'returned' | 'not_taken';
 
 interface Paid {
@@ -32,17 +32,17 @@ interface Paid {
 export type CompletedPurchase =
   | ({ status: 'ready'; iccid: string } & Paid)
   | ({ status: 'processing' } & Paid)
-  /** PayPal holds the payment; nothing is delivered before it is through. */
+  /** PayPal holds the payment; the shop delivers nothing until PayPal has cleared it. */
   | { status: 'pending'; order: string };
 
-/** The shop's calls of a purchase. All throw {@link ApiFailure}. */
+/** The shop's calls for a purchase. All throw {@link ApiFailure}. */
 export interface PurchaseCalls {
   start(order: AgreedOrder, attempt: Pick<Attempt, 'id'>): Promise<StartedCardPayment>;
   startPayPal(order: AgreedOrder, attempt: Pick<Attempt, 'id'>): Promise<StartedPayPalPayment>;
   complete(plan: ChosenPlan, payment: OpenPayment): Promise<CompletedPurchase>;
 }
 
-/** Tells the shop's logs which program asked. */
+/** Tells the shop's logs which program called. */
 const CLIENT = { headers: { 'X-Client': 'simport-web' } };
 
 export function purchaseCalls({ esims }: ShopApi): PurchaseCalls {

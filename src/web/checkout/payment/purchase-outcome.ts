@@ -4,37 +4,37 @@ import type { CheckoutMemory } from './checkout-memory.ts';
 import type { CompletedOutcome } from './complete-purchase.ts';
 import type { AgreedOrder, PurchaseCalls } from './purchase-calls.ts';
 
-/** How a press on pay ends, whatever the way to pay. */
+/** The outcome of a press on pay, for every method. */
 export type PurchaseOutcome =
   | Exclude<CompletedOutcome, { kind: 'unpaid' | 'declined' }>
   /** Nothing was charged. */
   | { kind: 'failed'; message: string }
-  /** Nor was it, but this card will not do. */
+  /** Nothing was charged, and this card will not work. */
   | { kind: 'declined'; message: string }
-  /** The processor could not be asked; paying again is safe, for it is the same purchase. */
+  /** The processor could not be reached; paying again is safe, because it is the same purchase. */
   | { kind: 'unsure'; message: string }
-  /** The bank takes its time. */
+  /** The bank has not decided yet. */
   | { kind: 'bank-waits'; order: string }
-  /** `why`: of a code that does not count any more. */
+  /** `why`: the reason that a promotion code no longer applies. */
   | { kind: 'price-changed'; quote: Quote; why?: string }
   | { kind: 'paid-before'; message: string }
-  /** The shop has paused this, or all sales: nothing was begun. */
+  /** The shop has paused this method, or all sales; no payment was opened. */
   | { kind: 'paused'; message: string }
-  /** The sign-in has run out; nothing was begun. */
+  /** The session has expired; no payment was opened. */
   | { kind: 'signed-out'; message: string; email: string };
 
-/** What every way to pay needs. */
+/** What every method needs. */
 export interface PaymentContext {
   calls: Pick<PurchaseCalls, 'complete'>;
   memory: CheckoutMemory;
   pause: (seconds: number) => Promise<void>;
-  /** The buyer has done their part; what follows is only waiting for the eSIM. */
+  /** The buyer's part is done; only the eSIM is still to come. */
   onPaid: () => void;
 }
 
 /**
- * The shop opened no payment.
- * @param fallback what is said where the shop has no words
+ * The outcome if the shop opened no payment.
+ * @param fallback the message if the shop sent none
  */
 export function refusalOf(
   failure: unknown,

@@ -3,14 +3,14 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { documentPays } from '../../browser/document-marks.ts';
 import { loadAgain } from '../../browser/shop-there.ts';
 
-/** Where no shop answers it is asked for again. */
+/** The pause before another try, if the shop does not answer. */
 const AGAIN_MS = 5000;
 
 const never = () => () => {};
 
 /**
- * Whether this document may talk to the payment providers. Who came back to the checkout in one that may not gets a new
- * document at the same address.
+ * Whether this document's security policy allows the payment providers. If a buyer comes to the checkout in one that does not,
+ * the same address is loaded again.
  */
 export function usePayingDocument(): boolean {
   const pays = useSyncExternalStore(never, documentPays, () => true);

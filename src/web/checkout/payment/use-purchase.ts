@@ -11,10 +11,10 @@ import { type Buyer, CheckoutMemory } from './checkout-memory.ts';
 import { type AgreedOrder, purchaseCalls } from './purchase-calls.ts';
 import type { PurchaseOutcome } from './purchase-outcome.ts';
 
-/** The payment has ended or is out of the buyer's hands: nothing more is to be paid here. */
+/** The payment has ended, or the buyer can do no more: nothing is left to pay here. */
 export type Settled = Extract<PurchaseOutcome, { order: string }>;
 
-/** Something went otherwise than hoped, and the form is still there to try again. */
+/** Something went wrong, and the buyer can try again in the form. */
 export type Notice = { method: PaymentMethod } & (
   | Exclude<PurchaseOutcome, Settled | { kind: 'price-changed' }>
   | { kind: 'price-changed'; was: Quote; now: Quote; why: string | undefined }
@@ -24,20 +24,20 @@ export type Notice = { method: PaymentMethod } & (
 export type Stage =
   | { at: 'form' }
   /**
-   * `paid`: the buyer has done their part, and only the eSIM is waited for. `resumed`: the page was left in the middle of
-   * paying, and it is found out what became of it.
+   * `paid`: the buyer's part is done, and only the eSIM is still to come. `resumed`: the buyer left the page while paying, and
+   * we ask for the outcome.
    */
   | { at: 'paying'; method: PaymentMethod; step: 'begun' | 'window' | 'paid' | 'resumed' }
   | { at: 'settled'; outcome: Settled };
 
-/** Who pays, by what way, and how much. */
+/** The buyer, the payment method and the total. */
 export type Agreed = Pick<AgreedOrder, 'buyer' | 'totalCents'> & { method: PaymentMethod };
 
 export type PurchaseSoFar = ReturnType<typeof usePurchase>;
 
 type Work = () => Promise<PurchaseOutcome | null>;
 
-/** One purchase from the quote on: where it stands, and what was said about it last. */
+/** One purchase from the quote on: its stage, and its latest notice. */
 export function usePurchase(plan: ChosenPlan, quoted: Quote) {
   const api = useApi();
   const [quote, setQuote] = useState(quoted);
@@ -45,7 +45,7 @@ export function usePurchase(plan: ChosenPlan, quoted: Quote) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [agreed, setAgreed] = useState<Agreed | null>(null);
   const [isFresh, setFresh] = useState(true);
-  // Two presses can come before the page is drawn again.
+  // Two presses can come before the next render.
   const busy = useRef(false);
 
   const { memory, calls } = useMemo(
@@ -59,8 +59,8 @@ export function usePurchase(plan: ChosenPlan, quoted: Quote) {
     memory.open();
   }, [memory]);
   useEffect(() => {
-    // Brought back from the browser's memory in the middle of paying, the page waits for answers that may have been lost
-    // meanwhile. Loaded anew, it asks the shop what became of the payment.
+    // If the browser restores the page from its back/forward cache in the middle of paying, answers may have been lost. A fresh
+    // load asks the shop for the outcome.
     const restart = ({ persisted }: PageTransitionEvent) => {
       if (persisted && busy.current) window.location.reload();
     };
@@ -79,7 +79,7 @@ export function usePurchase(plan: ChosenPlan, quoted: Quote) {
   );
   const lastBought = boughtAt === null ? null : memory.lastBought();
 
-  /** Nothing else can be paid until `work` has ended; false when something else is under way. */
+  /** Blocks other payments until `work` has ended; returns false if one is under way. */
   function run(
     method: PaymentMethod,
     { buyer, totalCents }: Omit<Agreed, 'method'>,
@@ -119,7 +119,7 @@ export function usePurchase(plan: ChosenPlan, quoted: Quote) {
     }
   }
 
-  /** What the ways to pay need to know and to tell about one try. */
+  /** What a payment method needs for one try. */
   const contextOf = (method: PaymentMethod) => ({
     memory,
     calls,
@@ -128,11 +128,11 @@ export function usePurchase(plan: ChosenPlan, quoted: Quote) {
     onWindow: () => setStage({ at: 'paying', method, step: 'window' }),
   });
 
-  // The page was left, or reloaded, in the middle of paying.
+  // The buyer left or reloaded the page while paying.
   const mustResume = opened !== null;
   const shown: Stage = mustResume ? { at: 'paying', method: opened, step: 'resumed' } : stage;
   const setBuyer = (buyer: Buyer) => setAgreed((known) => known && { ...known, buyer });
-  /** Another quote of the same plan, with a code or without; what is being paid keeps its own. */
+  /** Replaces the quote by one with or without a code; a payment under way keeps its own. */
   const offer = (other: Quote) => {
     if (!busy.current) setQuote(other);
   };

@@ -1,4 +1,4 @@
-/** Where neither the shop nor the processor has said why. */
+/** For failures that neither the shop nor the processor explained. */
 export const paymentWords = {
   notStarted: 'Failed to create payment intent',
   notCharged: 'Your card couldn’t be charged.',

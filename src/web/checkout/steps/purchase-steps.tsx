@@ -9,7 +9,7 @@ import { stepWords as words } from './words.ts';
 
 import styles from './purchase-steps.module.css';
 
-/** How far a purchase is: its payment is checked, its eSIM is ordered, it is there; or its money goes back, or went. */
+/** How far a purchase is, from checking its payment to the eSIM or the refund. */
 type Progress =
   | 'checking'
   | 'ordering'
@@ -28,11 +28,11 @@ const stateClasses: Record<StepState, string | undefined> = {
 
 interface PurchaseStepsProps {
   progress: Progress;
-  /** A new eSIM, or a plan that goes onto one. */
+  /** A new eSIM, or a plan added to one. */
   what: 'eSIM' | 'plan';
 }
 
-/** Three steps from the money on: paid, ordering, ready; or how it came back. */
+/** Three steps from the payment on: paid, ordering, ready; or the refund. */
 export function PurchaseSteps({ progress, what }: PurchaseStepsProps) {
   return (
     <ol className={styles['steps']} aria-label={words.name}>

@@ -2,10 +2,10 @@ import type { RefundCause } from '../../../domain/checkout/refund-words.ts';
 
 type What = 'eSIM' | 'plan';
 
-/** How far a purchase is whose money has been taken, in three short steps; each fits a third of a phone's width. */
+/** How far a paid purchase is, in three short steps; each fits a third of a phone's width. */
 export const stepWords = {
   name: 'Progress of your order',
-  /** Beside a step, for who does not see its mark. */
+  /** Read out beside a step, for people who cannot see its mark. */
   states: { done: 'done', now: 'under way', next: 'to come', failed: 'came to nothing' },
   payment: 'Payment',
   paid: 'Paid',
@@ -18,7 +18,7 @@ export const stepWords = {
     returned_by_you: { eSIM: 'Given back', plan: 'Given back' },
     returned_by_us: { eSIM: 'Ended by us', plan: 'Ended by us' },
   } satisfies Record<RefundCause, Record<What, string>>,
-  /** Our books do not say why. */
+  /** Our books do not know the reason. */
   endedSomehow: 'Ended',
   returning: 'Refunding',
   returned: 'Refunded',

@@ -27,7 +27,7 @@ interface Answers {
   begun?: boolean;
 }
 
-/** One try, with what each of its parties answers; `log` has what was asked of them, in order. */
+/** One try, with each party's answers; `log` lists the calls in order. */
 function play({
   submitted = {},
   start = STARTED,

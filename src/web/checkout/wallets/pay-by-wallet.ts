@@ -10,17 +10,17 @@ import { paymentWords } from '../payment/words.ts';
 import { returnAddress } from './return-address.ts';
 import { sheetWords } from './words.ts';
 
-/** What the buyer agreed to in the wallet's sheet, good for one payment. */
+/** The buyer's approval in the wallet's sheet, good for one payment. */
 export interface Agreed {
   stripe: Pick<Stripe, 'confirmPayment' | 'retrievePaymentIntent'>;
   elements: StripeElements;
-  /** Where the buyer is. */
+  /** Address of this page. */
   here: string;
-  /** Says in the sheet why nothing was paid. */
+  /** Shows in the sheet why nothing was paid. */
   paymentFailed: StripeExpressCheckoutElementConfirmEvent['paymentFailed'];
 }
 
-/** From the agreement in the sheet to the eSIM: the same calls as for a card, confirmed with what the wallet gave. */
+/** Makes the same calls as a card payment, but confirms with the wallet's approval. */
 export async function payByWallet(
   context: Omit<CardPaymentContext, 'card'>,
   order: AgreedOrder,
@@ -30,7 +30,7 @@ export async function payByWallet(
   let isPaid = false;
   const form = formBy(stripe, async (clientSecret) => {
     uses += 1;
-    // A wallet's agreement is good once: for another payment the buyer agrees again.
+    // A wallet's approval works once: the buyer must approve another payment again.
     if (uses > 1) throw new Error(paymentWords.expired);
     const { order: token } = context.memory.openPayment() ?? {};
     const result = await stripe.confirmPayment({
@@ -56,7 +56,7 @@ export async function payByWallet(
   }
 }
 
-/** For the sheet, where this agreement paid nothing. */
+/** The sheet's message if this approval paid nothing. */
 function wordsIn(outcome: PurchaseOutcome): string {
   if (outcome.kind === 'price-changed')
     return sheetWords.priceChanged(formatMoney(quotedBy(outcome.quote, 'card').total));

@@ -21,7 +21,7 @@ import { payByWallet } from './pay-by-wallet.ts';
 import { askedOf, walletBuyer, walletOf } from './wallet-buyer.ts';
 import { sheetWords } from './words.ts';
 
-/** As high as PayPal's. */
+/** The height of PayPal's buttons. */
 const HEIGHT = 52;
 
 interface WalletButtonsProps {
@@ -29,13 +29,13 @@ interface WalletButtonsProps {
   user: User | null;
   purchase: PurchaseSoFar;
   plan: ChosenPlan;
-  /** What must be agreed to beside the payment, before the sheet opens. */
+  /** The consent that the buyer must give before the sheet opens. */
   consent: Consent;
-  /** Whether any wallet is at hand, as soon as that is known, and when it changes. */
+  /** Reports whether any wallet is available, once that is known and whenever it changes. */
   onAvailable: (isAny: boolean) => void;
 }
 
-/** The processor's own buttons of wallets. The group asks for the quoted total, and takes cards alone, as our payments do. */
+/** The processor's own wallet buttons. They request the quoted total and allow only cards, as our payments do. */
 export function WalletButtons({ stripe, ...buttons }: WalletButtonsProps) {
   const { total } = quotedBy(buttons.purchase.quote, 'card');
   const options = useMemo(
@@ -58,7 +58,7 @@ export function WalletButtons({ stripe, ...buttons }: WalletButtonsProps) {
 function Buttons({ stripe, user, purchase, plan, consent, onAvailable }: WalletButtonsProps) {
   const elements = useElements();
   const { quote, stage } = purchase;
-  /** The total that the sheet shows: a price that changes meanwhile is not what was agreed to. */
+  /** The total in the sheet: the buyer has not agreed to a price that changes meanwhile. */
   const shown = useRef<Pick<AgreedOrder, 'totalCents' | 'token'>>({ totalCents: 0, token: undefined });
   const agreedTo = useRef<string | undefined>(undefined);
   const { emailRequired, billingAddressRequired } = askedOf(user);
@@ -67,11 +67,11 @@ function Buttons({ stripe, user, purchase, plan, consent, onAvailable }: WalletB
       emailRequired,
       billingAddressRequired,
       buttonHeight: HEIGHT,
-      // By itself black, which the night look has for its ground.
+      // The default is black, like the background of the dark theme.
       ...(matchMedia('(prefers-color-scheme:dark)').matches && {
         buttonTheme: { applePay: 'white', googlePay: 'white' },
       }),
-      // One row, whose place is kept before they come: nothing moves.
+      // One row, whose space is reserved before the buttons load, so that nothing moves.
       layout: { maxColumns: 3, maxRows: 1, overflow: 'auto' },
       paymentMethods: { amazonPay: 'never', klarna: 'never', paypal: 'never' },
     }),

@@ -5,15 +5,17 @@ import { readAddress } from '../../../domain/email-address.ts';
 import type { User } from '../../session/session.ts';
 import type { Buyer } from '../payment/checkout-memory.ts';
 
-/** What is asked of a wallet: only what the shop does not know. Both are always said, as either turns the other off. */
+/**
+ * What to ask the wallet for: only what the shop does not know. Both are always set, because setting one turns the other off.
+ */
 export function askedOf(user: User | null): { emailRequired: boolean; billingAddressRequired: boolean } {
   return { emailRequired: user === null, billingAddressRequired: !user?.name };
 }
 
 /**
- * Who buys by a wallet: whoever is signed in, else whom the wallet names; null where it names no address. No account is
- * made and no card kept, and nobody is written to about similar plans: that is in the form below, which is not sent and need not
- * have been read.
+ * The buyer of a wallet payment: the user who is signed in, else the person the wallet names; null if it gives no address. It
+ * creates no account, saves no card and allows no emails about similar plans: those choices are in the form below, which is not
+ * sent and which the buyer need not have read.
  */
 export function walletBuyer(
   {
@@ -31,7 +33,7 @@ export function walletBuyer(
   return { fullName: name || read.address, email: read.address, noMarketing, ...(wallet && { wallet }) };
 }
 
-/** Null for one that the shop does not offer. */
+/** Null for a wallet that the shop does not offer. */
 export function walletOf(type: string): Wallet | null {
   return isWallet(type) ? type : null;
 }

@@ -21,11 +21,11 @@ interface WalletsProps {
   purchase: PurchaseSoFar;
   plan: ChosenPlan;
   consent: Consent;
-  /** The shop takes none of them just now. */
+  /** The shop has paused wallets. */
   isPaused: boolean;
 }
 
-/** The wallets, above the form and what else it takes to pay; nothing where none is at hand. */
+/** The wallets, above the form and all else that a payment needs; nothing if none is available. */
 export function Wallets({ loading, isPaused, ...about }: WalletsProps) {
   const { stripe, state } = loading;
   const [available, setAvailable] = useState<boolean | null>(null);
@@ -48,7 +48,10 @@ export function Wallets({ loading, isPaused, ...about }: WalletsProps) {
   );
 }
 
-/** The processor makes each of its frames at once, on a phone in 40 ms: the page answers between this one and that of the card. */
+/**
+ * The processor creates each of its frames synchronously, in 40 ms on a phone: let the page respond between this one and the
+ * card's.
+ */
 function useNextTask(isWanted: boolean): boolean {
   const [isTurn, setTurn] = useState(false);
   useEffect(() => {
@@ -60,8 +63,8 @@ function useNextTask(isWanted: boolean): boolean {
 }
 
 /**
- * Who was sent away to pay comes back with an address that opens the payment: that part goes at once. What became of it is
- * found by what this tab remembers; a tab that does not is shown the order.
+ * A buyer who was sent away to pay returns with an address that opens the payment, so remove that part at once. This tab
+ * remembers the payment and finds its outcome; a tab that does not goes to the order.
  */
 function useReturn({ memory }: PurchaseSoFar) {
   const navigate = useNavigate();

@@ -1,10 +1,10 @@
 export const walletWords = {
   name: 'Express checkout',
-  /** Over the form, beneath the wallets. */
+  /** Between the wallets and the form. */
   others: 'Or pay another way',
 };
 
-/** What the wallet's own sheet says where nothing was charged. */
+/** The wallet's own sheet shows these if nothing was charged. */
 export const sheetWords = {
   busy: 'Another payment is under way. Please wait for it to finish.',
   noAddress: 'Please choose an email address in your wallet. That’s where your eSIM goes.',
