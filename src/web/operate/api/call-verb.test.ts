@@ -11,7 +11,7 @@ interface Made {
   body: unknown;
 }
 
-/** The shop, answering one call after the other; what asks who is in is answered by itself. */
+/** Plays a shop that gives these answers in turn, and always answers calls for the session. */
 function shop(...answers: (Response | Error)[]): Made[] {
   const made: Made[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {

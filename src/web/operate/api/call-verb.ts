@@ -6,8 +6,8 @@ import { CHANGES, type Input, type Output, type VerbName } from './verbs.ts';
 import { callWords } from './words.ts';
 
 /**
- * Runs `call` in the name of who is in. A code that is needed is asked for, and the call made once more; a session that
- * is over leads to the page that opens another one, with this page kept.
+ * Runs `call` in the operator's session. If it needs a fresh code, asks for one and calls again. If the session is over, the
+ * sign-in replaces the page at the same address.
  */
 async function inSession<T>(call: () => Promise<T>): Promise<T> {
   try {
@@ -23,7 +23,7 @@ async function inSession<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Does one thing by its name. Throws {@link ConsoleFailure}. */
+/** Calls one verb. Throws {@link ConsoleFailure}. */
 export async function callVerb<Name extends VerbName>(
   name: Name,
   input: Input<Name>,
@@ -34,7 +34,7 @@ export async function callVerb<Name extends VerbName>(
   return body as Output<Name>;
 }
 
-/** A file of what a verb lists. */
+/** A list as a file. Throws {@link ConsoleFailure}. */
 export async function callForFile(
   path: string,
   query: Record<string, Value>,

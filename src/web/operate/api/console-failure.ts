@@ -1,11 +1,11 @@
-/** An answer of the console's API that is not the wanted one. Status 0: none came. */
+/** A failed call to the console's API. Status 0: there was no usable answer. */
 export class ConsoleFailure extends Error {
   readonly status: number;
-  /** The API's finer word for it; `offline` where no answer came, `garbled` where it was not the shop's. */
+  /** The API's own code; `offline` if no answer came, `garbled` if it was not from the shop. */
   readonly reason: string;
-  /** The whole answer: beside its words, the facts that they are made of. */
+  /** The whole answer: its message, and the facts in it. */
   readonly facts: Readonly<Record<string, unknown>>;
-  /** Whole seconds after which it may be tried again, where the shop says so. */
+  /** Whole seconds to wait before another try, if the shop says so. */
   readonly waitSeconds: number | null;
 
   constructor(
@@ -23,7 +23,7 @@ export class ConsoleFailure extends Error {
   }
 }
 
-/** For whatever a call threw. */
+/** The failure for anything that a call threw. */
 export function asFailure(error: unknown): ConsoleFailure {
   return error instanceof ConsoleFailure ? error : new ConsoleFailure(0, 'broken', String(error));
 }
@@ -32,7 +32,7 @@ export function isFailure(error: unknown, reason: string): boolean {
   return error instanceof ConsoleFailure && error.reason === reason;
 }
 
-/** Somebody else changed it meanwhile: what is on the screen is old. */
+/** Somebody else has changed it meanwhile, so the screen is out of date. */
 export const CHANGED_BY_ANOTHER = 'changed_by_another';
-/** The person did not give the code that was asked for: nothing was done, and nothing has to be said. */
+/** The operator did not enter the code: nothing was done, and there is nothing to report. */
 export const CODE_NOT_GIVEN = 'code_not_given';

@@ -1,26 +1,26 @@
 import { ConsoleFailure } from './console-failure.ts';
 import { callWords } from './words.ts';
 
-/** Whoever waits longer than this is better told that nothing came. */
+/** After this long, operators are better served by an error than by more waiting. */
 const PATIENCE_MS = 20_000;
 
 export type Value = string | number | boolean | null | undefined;
 
 interface Sent {
-  /** A GET with these as its query where there is no body. Nothing is sent for what is empty. */
+  /** The query of a GET, if there is no body. Empty values are not sent. */
   query?: Readonly<Record<string, Value>> | undefined;
-  /** A POST of this as JSON. */
+  /** The JSON body of a POST. */
   body?: unknown;
   signal?: AbortSignal | undefined;
 }
 
 export interface Answer {
   body: unknown;
-  /** By the clock of the shop, in milliseconds since the epoch. */
+  /** By the shop's clock, in milliseconds since the epoch. */
   at: number;
 }
 
-/** `path` with what is not empty of `query`. */
+/** `path` with the values of `query` that are not empty. */
 function addressWith(path: string, query: Sent['query'] = {}): string {
   const asked = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
@@ -28,7 +28,7 @@ function addressWith(path: string, query: Sent['query'] = {}): string {
   return asked.size > 0 ? `${path}?${asked}` : path;
 }
 
-/** One call below `/api/operate`. Throws {@link ConsoleFailure} for every answer that is not a good one, and for none. */
+/** One call to a path under `/api/operate`. Throws {@link ConsoleFailure} for an error or no answer. */
 export async function send(path: string, sent: Sent = {}): Promise<Answer> {
   const response = await ask(path, sent);
   const body = await response.json().catch(() => {
@@ -38,7 +38,7 @@ export async function send(path: string, sent: Sent = {}): Promise<Answer> {
   return { body, at: Number.isNaN(at) ? Date.now() : at };
 }
 
-/** The same for a file: its bytes, however long they take. */
+/** The same for a file, without a limit on the time. */
 export async function sendForFile(path: string, sent: Pick<Sent, 'query' | 'signal'>): Promise<Blob> {
   const response = await ask(path, { ...sent, signal: sent.signal ?? new AbortController().signal });
   return response.blob().catch(offline);
@@ -55,7 +55,7 @@ async function ask(path: string, { query, body, signal }: Sent): Promise<Respons
       body: JSON.stringify(body),
     }),
   }).catch((error: unknown) => {
-    // Nobody waits for it any more: that is no failure to be told.
+    // The caller has cancelled it, so this is no failure to report.
     if (signal?.aborted) throw error;
     return offline();
   });

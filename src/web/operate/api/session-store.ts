@@ -5,15 +5,15 @@ import type { Answer } from './send.ts';
 export interface Operator {
   id: string;
   email: string;
-  /** As the person wrote it; may be empty. */
+  /** As the operator typed it; may be empty. */
   name: string;
   role: Role;
   may: readonly Act[];
 }
 
-/** What the shop says of who is in. */
+/** The shop's answer about the session. */
 export interface SessionFacts {
-  /** `signed_out`: of the shop. `no_operator`: of nobody's team. `code`: a code opens it. */
+  /** `signed_out`: not signed in to the shop. `no_operator`: signed in, but not on the team. `code`: needs a code to open. */
   state: 'signed_out' | 'no_operator' | 'code' | 'open';
   email: string | null;
   operator: Operator | null;
@@ -21,7 +21,7 @@ export interface SessionFacts {
   idle_until: string | null;
 }
 
-/** Why somebody who was in is not any more. */
+/** Why an open session ended. */
 export type Ended = 'idle' | 'over' | 'left';
 
 export type ConsoleSession =
@@ -29,28 +29,28 @@ export type ConsoleSession =
   | { known: 'failed'; failure: ConsoleFailure }
   | { known: 'yes'; facts: SessionFacts; ended: Ended | null };
 
-/** What the store needs of the browser around it. */
+/** What the store needs from the browser. */
 export interface SessionPlace {
   ask: () => Promise<Answer>;
   now: () => number;
-  /** Calls back after so many milliseconds; what it returns calls that off. */
+  /** Calls back after some milliseconds; the returned function cancels that. */
   later: (ms: number, run: () => void) => () => void;
 }
 
-/** A timer of the browser and the clock of the shop need not agree on the moment. */
+/** Added because the browser's timer and the shop's clock may disagree. */
 const SPARE_MS = 1_500;
-/** Whatever the clocks say, the shop is not asked in a circle. */
+/** Keeps the store from asking in a tight loop, whatever the clocks say. */
 const LEAST_IDLE_MS = 5_000;
 
-/** Who is in, as far as this tab knows. Only the newest of several questions is believed. */
+/** The session as this tab knows it. Of several requests, only the newest counts. */
 export class SessionStore {
   readonly #place: SessionPlace;
   readonly #listeners = new Set<() => void>();
   #session: ConsoleSession = { known: 'no' };
   #turn = 0;
-  /** When nobody used it for too long, by this browser's clock. */
+  /** When the session will have been idle for too long, by this browser's clock. */
   #idleAt: number | null = null;
-  /** How long it may stand unused. */
+  /** How long the session may be idle. */
   #idleMs = 0;
   #callOff = () => {};
 
@@ -69,14 +69,14 @@ export class SessionStore {
     return this.#session.known === 'yes' && this.#session.facts.state === 'open';
   }
 
-  /** Asks the shop. @param why what to say if it is over, where that is known */
+  /** Asks the shop. @param why the reason to show if the session is over */
   async read(why?: Ended): Promise<ConsoleSession> {
     const turn = ++this.#turn;
     try {
       const { body, at } = await this.#place.ask();
       if (turn === this.#turn) this.#take(body as SessionFacts, at, why);
     } catch (error) {
-      // What a closed tab or a moment without connection asked changes nothing that is known, unless its time is over.
+      // A failed request, from a closing tab or a short outage, changes nothing unless the session should have ended by now.
       const isOld = this.#idleAt !== null && this.#place.now() >= this.#idleAt;
       if (turn === this.#turn && (this.#session.known !== 'yes' || isOld)) {
         this.#callOff();
@@ -86,12 +86,12 @@ export class SessionStore {
     return this.#session;
   }
 
-  /** A call went well: the shop counts from here on. */
+  /** After a successful call, from which the shop counts anew. */
   used(): void {
     if (this.isOpen) this.#waitForIdle();
   }
 
-  /** Asking is use as well: so the shop is asked only once it must have closed it. */
+  /** Asking the shop would itself count as use, so ask only when it must have closed the session. */
   #waitForIdle(): void {
     this.#callOff();
     this.#idleAt = this.#place.now() + this.#idleMs;

@@ -21,7 +21,7 @@ export function useConsoleSession(): ConsoleSession {
   return useSyncExternalStore(store.subscribe, store.get);
 }
 
-/** Who is in; only what stands within the frame asks, and there somebody is. */
+/** The operator. Throws outside the frame, which renders only in an open session. */
 export function useOperator(): Operator {
   const session = useConsoleSession();
   const operator = session.known === 'yes' ? session.facts.operator : null;
@@ -29,7 +29,7 @@ export function useOperator(): Operator {
   return operator;
 }
 
-/** Whether who is in may do that: what they may not is not offered. */
+/** Whether the operator's role allows an act; screens do not offer the others. */
 export function useMay(): (act: Act) => boolean {
   const { may } = useOperator();
   return (act) => may.includes(act);
@@ -39,12 +39,12 @@ export function readSession(why?: Ended): Promise<ConsoleSession> {
   return store.read(why);
 }
 
-/** A call of who is in went well. */
+/** Call this after a successful call. */
 export function sessionUsed(): void {
   store.used();
 }
 
-/** Opened, closed or signed in here: the other tabs learn of it. */
+/** Reads the session again after it was opened, closed or signed in to, and tells the other tabs. */
 export async function sessionChanged(why?: Ended): Promise<ConsoleSession> {
   const session = await store.read(why);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
@@ -52,23 +52,23 @@ export async function sessionChanged(why?: Ended): Promise<ConsoleSession> {
   return session;
 }
 
-/** Closes the operator's session; the shop's own stays as it is. Throws when that did not arrive. */
+/** Closes the operator's session, but not their session in the shop. Throws if the shop did not answer. */
 export async function leave(): Promise<void> {
   await send('session/close', { body: {} });
   await sessionChanged('left');
 }
 
-/** Keeps it true for as long as the page lives. Returns how to end it. */
+/** Keeps the session up to date while the page lives. Returns a function that stops this. */
 export function followSession(): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
   const readAnew = () => void store.read();
   channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', readAnew, { signal });
-  // A page that comes back from the browser's memory shows what was true when it was left.
+  // A page restored from the back/forward cache shows the session as it was.
   window.addEventListener('pageshow', ({ persisted }) => persisted && readAnew(), { signal });
   window.addEventListener('online', () => store.get().known === 'failed' && readAnew(), { signal });
-  // A laptop that slept has missed its timers; and somebody may have signed in to the shop in another tab.
+  // A laptop that slept has missed its timers, and somebody may have signed in to the shop in another tab.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && readAnew(), {
     signal,
   });

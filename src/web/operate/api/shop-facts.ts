@@ -7,7 +7,7 @@ interface ShopFacts {
   brand: string;
   /** No real money moves. */
   sandbox: boolean;
-  /** Whether people can sign in with Google. */
+  /** Whether Google sign-in is available. */
   google: boolean;
 }
 
@@ -27,7 +27,7 @@ async function read(): Promise<ShopFacts> {
   return known;
 }
 
-/** What the console needs to know of this shop. Where it does not come, only the brand is known: the document has it. */
+/** What the console needs to know about this shop. If the answer fails, only the brand is known, from the document. */
 export function useShopFacts(): ShopFacts {
   const [facts, setFacts] = useState(known);
   useEffect(() => {

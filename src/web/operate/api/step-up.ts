@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Who waits for a fresh code, and is told whether it was given. */
+/** Calls that wait for a fresh code, each told whether the operator entered one. */
 let waiting: ((given: boolean) => void)[] = [];
 const listeners = new Set<() => void>();
 
@@ -8,7 +8,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Resolves once the person gave a fresh code, or would not. However many calls need one, it is asked for once. */
+/** Resolves once the operator has entered a fresh code or cancelled. Several calls at once ask for one code. */
 export function askForCode(): Promise<boolean> {
   return new Promise((resolve) => {
     waiting = [...waiting, resolve];
@@ -23,7 +23,7 @@ export function codeAnswered(given: boolean): void {
   for (const resolve of told) resolve(given);
 }
 
-/** Whether somebody waits for a fresh code. */
+/** Whether any call waits for a fresh code. */
 export function useCodeAsked(): boolean {
   return useSyncExternalStore(
     (listener) => {

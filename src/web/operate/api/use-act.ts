@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { asFailure, type ConsoleFailure } from './console-failure.ts';
 
-/** An act behind a button: whether it is running, and what came of it. A second press meanwhile does nothing. */
+/** Runs an act at the press of a button. While it runs, another press does nothing. */
 export function useAct<Done>(act: () => Promise<Done>) {
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<Done | null>(null);

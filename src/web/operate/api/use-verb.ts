@@ -5,15 +5,15 @@ import { asFailure, type ConsoleFailure } from './console-failure.ts';
 import type { Input, Output, VerbName } from './verbs.ts';
 
 interface Read<T> {
-  /** What it was asked with. */
+  /** The input of the call. */
   key: string;
   data: T | null;
   failure: ConsoleFailure | null;
 }
 
 /**
- * What a verb that only reads says, asked anew when its input changes. Until the new answer is there the old one stays,
- * `waiting`: a table must not jump.
+ * The answer of a verb that only reads, called again when its input changes. Until then the old answer stays, with `waiting`
+ * set, so that tables do not jump.
  */
 export function useVerb<Name extends VerbName>(name: Name, input: Input<Name>) {
   const key = JSON.stringify([name, input]);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 import type { Verbs } from '../../../server/admin/registry.ts';
 
-/** Which verbs the screens call, and whether each changes something, and so is posted. */
+/** The verbs that the screens call. A verb that changes something is posted. */
 export const CHANGES = {
   orders: false,
   find: false,

@@ -1,4 +1,4 @@
-/** Of a call that brought no words of the shop's own. */
+/** For failed calls without a message from the shop. */
 export const callWords = {
   offline: 'The connection failed. Nothing was changed that you can’t see here.',
   garbled: 'What came was no answer of the shop. Try again.',

@@ -17,7 +17,7 @@ import styles from './audit.module.css';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * Whom or what it was done to, with its page where there is one.
+ * What an act was done to, with a link to its page if it has one.
  * @param people addresses of operators by their ids
  */
 function subjectOf(subject: string | null, people: Readonly<Record<string, string>>): ReactNode {
@@ -28,7 +28,6 @@ function subjectOf(subject: string | null, people: Readonly<Record<string, strin
   return people[subject.replace('operator ', '')] ?? subject;
 }
 
-/** Who did what, on what, why, and from where. */
 export function Audit() {
   const known = useVerb('people', {}).data?.people ?? [];
   const people = Object.fromEntries(known.map(({ id, email }) => [id, email]));

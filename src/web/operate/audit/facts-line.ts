@@ -18,7 +18,7 @@ export function changeOf({ before, after }: Pick<Entry, 'before' | 'after'>): st
     .join(', ');
 }
 
-/** By the unit that ends its name: cents of the shop's currency, or hundredths of a percent. */
+/** Formats a value by its name's ending: cents of the shop's currency, or hundredths of a percent. */
 function valueOf(name: string, value: Value): string {
   if (value === null || value === undefined || value === '') return words.nothing;
   if (typeof value === 'number' && name.endsWith('_cents')) return formatMoney(ofCents(value));

@@ -9,7 +9,7 @@ interface HappenedProps {
   acts: readonly (Output<'lead'>['acts'][number] & { why?: string })[];
 }
 
-/** What operators did to one thing, newest first. */
+/** Operators' acts on one thing, newest first. */
 export function Happened({ acts }: HappenedProps) {
   return (
     <Box title={words.title}>

@@ -3,7 +3,7 @@ export const auditWords = {
   lead: 'What operators did and read, newest first',
   list: 'Audit',
   commandLine: 'Command line',
-  /** Of the time before who caused a step was kept. */
+  /** From before the shop recorded who caused a step. */
   notKept: 'Not kept',
   columns: {
     what: 'What',

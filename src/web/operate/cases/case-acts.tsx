@@ -15,17 +15,17 @@ type Found = Output<'case'>;
 type Changed = Output<'case_act'>;
 
 const HOUR_MS = 3_600_000;
-/** What an act sends goes out in a job: by then it has. */
+/** An act's work is done by a job, so look again at these times. */
 const CHECK_AGAIN_MS = [2_000, 6_000, 12_000];
 
 interface CaseActsProps {
   found: Found;
   onDone: (message: string | null) => void;
-  /** The case is not as it is shown any more. */
+  /** The case is out of date on screen. */
   onChanged: () => void;
 }
 
-/** The one safe act, by one press, and who works on it. */
+/** The case's one safe act, its owner, and how to close it. */
 export function CaseActs({ found, onDone, onChanged }: CaseActsProps) {
   const mayWork = useMay()('cases.work');
   const [busy, setBusy] = useState(false);
@@ -97,7 +97,7 @@ interface CaseMenuProps {
   onClose: () => void;
 }
 
-/** Whose it is, and how long it waits. */
+/** Sets the owner, and how long the case sleeps. */
 function CaseMenu({ found, onChange, onClose }: CaseMenuProps) {
   const own = useOperator();
   const people = useVerb('people', {}).data?.people ?? [];

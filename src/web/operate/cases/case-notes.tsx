@@ -11,7 +11,6 @@ import styles from './cases.module.css';
 
 const words = caseWords.notes;
 
-/** What people told each other about a case. */
 export function CaseNotes({ found, onAdded }: { found: Output<'case'>; onAdded: () => void }) {
   const may = useMay();
 

@@ -23,7 +23,7 @@ import styles from './cases.module.css';
 
 type Found = Output<'case'>;
 
-/** One case: what happened, what each side says of it, who works on it, and its one safe act. */
+/** One case: what happened, what each side reports, who works on it, and its one safe act. */
 export function Case() {
   const { which = '' } = useParams();
   const may = useMay();
@@ -69,7 +69,7 @@ export function Case() {
   );
 }
 
-/** What one side says. */
+/** One side's report. */
 function Told({ title, facts, failed }: { title: string; facts: Found['ours']; failed: string | null }) {
   return (
     <Box title={title}>
@@ -80,12 +80,12 @@ function Told({ title, facts, failed }: { title: string; facts: Found['ours']; f
   );
 }
 
-/** A moment reads as one. */
+/** Formats a timestamp; other text stays as it is. */
 function shown(value: string) {
   return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? <Moment at={value} exact /> : value;
 }
 
-/** Since when, whose, and about which order. */
+/** How long the case is open, its owner and its order. */
 function Standing({ found }: { found: Found }) {
   const { owner, order } = found;
   const exactly = (at: string | null) => at && <Moment at={at} exact />;

@@ -11,7 +11,6 @@ import { casesWords as words } from './words.ts';
 
 import styles from './cases.module.css';
 
-/** What a person must see to. */
 export function Cases() {
   const list = useList('cases', {
     state: { kind: 'choice', options: words.states },

@@ -21,11 +21,11 @@ type Held = Output<'held_prices'>;
 interface HeldPricesProps {
   subject: string;
   onDone: (message: string) => void;
-  /** The case is not as it is shown any more. */
+  /** The case is out of date on screen. */
   onChanged: () => void;
 }
 
-/** The wholesale prices of a case, old beside new, and the decision about them. */
+/** A case's wholesale prices, old and new, and the decision about them. */
 export function HeldPrices({ subject, onDone, onChanged }: HeldPricesProps) {
   const may = useMay();
   const { data: held, failure, reload } = useVerb('held_prices', { subject });

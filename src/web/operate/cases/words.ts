@@ -70,7 +70,7 @@ export const caseWords = {
   stillOpen: 'Done. Its cause lasts still: it ends by itself once that is gone.',
   done: 'Done. The case is over.',
   marked: 'Marked as seen. It is over once its cause has ended.',
-  /** Of facts; what has none is told by its own name. */
+  /** Names of facts; {@link factName} makes one for any other. */
   facts: {
     state_since: 'State since',
     provider_orders: 'Orders at the wholesaler',
@@ -150,7 +150,7 @@ export const heldWords = {
   },
 };
 
-/** What a fact is called: 'last_error' becomes 'Last error' where nothing better is known. */
+/** A fact's name; without words of its own, 'last_error' becomes 'Last error'. */
 export function factName(name: string): string {
   const plain = name.replaceAll('_', ' ');
   return caseWords.facts[name] ?? plain.charAt(0).toUpperCase() + plain.slice(1);

@@ -7,7 +7,6 @@ const TABS = [
   ['/catalogue/syncs', words.syncs],
 ] as const;
 
-/** The parts of the catalogue. */
 export function CatalogueTabs() {
   return <Tabs label={words.label} tabs={TABS} />;
 }

@@ -13,7 +13,7 @@ import { pictureWords as words, placeWords } from './words.ts';
 
 import styles from './catalogue.module.css';
 
-/** Some megabytes over a slow line. */
+/** Enough for some megabytes over a slow line. */
 const UPLOAD_MS = 180_000;
 
 function standOf({ picture, picture_size: size }: Place): string {
@@ -21,7 +21,7 @@ function standOf({ picture, picture_size: size }: Place): string {
   return picture ? words.linked : words.none;
 }
 
-/** The picture of a place: chosen, seen, and published. */
+/** Chooses, previews and publishes a place's picture. */
 export function PictureBox({ place, mayChange, onDone, onChanged }: PlaceBoxProps) {
   const file = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function PictureBox({ place, mayChange, onDone, onChanged }: PlaceBoxProp
 
   async function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const [picked] = input.files ?? [];
-    // The same file can be chosen again.
+    // Lets the operator choose the same file again.
     input.value = '';
     if (!picked) return;
     setWrong(null);
@@ -105,7 +105,7 @@ export function PictureBox({ place, mayChange, onDone, onChanged }: PlaceBoxProp
   );
 }
 
-/** Null where the browser cannot read the file any more. */
+/** Null if the browser can no longer read the file. */
 function dataUrlOf(file: File): Promise<string | null> {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -115,7 +115,7 @@ function dataUrlOf(file: File): Promise<string | null> {
   });
 }
 
-/** Whether this browser can show it; the shop looks for itself. */
+/** Whether this browser can show it; the shop checks for itself. */
 function isPicture(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const picture = new Image();

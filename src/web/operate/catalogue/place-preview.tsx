@@ -4,14 +4,14 @@ import styles from './catalogue.module.css';
 
 interface PlacePreviewProps {
   name: string;
-  /** Over the name. */
+  /** Above the name. */
   above: string;
   text: string | null;
   /** An address; null for our drawing. */
   picture: string | null;
 }
 
-/** The head of a place's page, as it will be. */
+/** A preview of the top of a place's page. */
 export function PlacePreview({ name, above, text, picture }: PlacePreviewProps) {
   return (
     <div className={styles['preview']} data-ground="night" data-preview>

@@ -19,7 +19,7 @@ import { placesWords, placeWords as words } from './words.ts';
 
 export type Place = Output<'place'>;
 
-/** One country or region: what the shop makes of it. */
+/** One country or region, with the shop's own words, picture and plans for it. */
 export function Place() {
   const { code: which = '' } = useParams();
   const mayChange = useMay()('catalogue.change');

@@ -26,7 +26,7 @@ export function Shown({ visible }: { visible: boolean }) {
   return <StatusPill tone={visible ? 'good' : 'quiet'}>{visible ? words.shown : words.hidden}</StatusPill>;
 }
 
-/** Every country and region, hidden ones with them. */
+/** All countries and regions, hidden ones too. */
 export function Places() {
   const list = useList(
     'places',

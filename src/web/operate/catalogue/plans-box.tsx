@@ -27,7 +27,7 @@ interface PlansBoxProps {
   onDone: (message: string) => void;
 }
 
-/** The plans of a place, each of which can be hidden. */
+/** A place's plans, which operators can hide one by one. */
 export function PlansBox({ place, mayChange, onDone }: PlansBoxProps) {
   const [asked, setAsked] = useState<Plan | null>(null);
   const { plan, bundle, state, act } = words.columns;

@@ -18,17 +18,17 @@ type Choice = Output<'ranking'>['places'][number];
 interface RankedListProps {
   title: string;
   lead: string;
-  /** What is shown of it, where that is not all and nothing but it. */
+  /** What buyers see of the list, if that differs from it. */
   now?: string | null;
   codes: readonly string[];
-  /** All that can stand in it. */
+  /** All that can be added. */
   choices: readonly Choice[];
   most?: number;
   mayChange: boolean;
   onChange: (codes: string[]) => void;
 }
 
-/** Places in an order that buttons change, each of which the keyboard reaches; where something went is told. */
+/** Places in an order that buttons change, all usable by keyboard; screen readers hear where a place has moved. */
 export function RankedList({ title, lead, now, codes, choices, most, mayChange, onChange }: RankedListProps) {
   const [adding, setAdding] = useState('');
   const [told, setTold] = useState('');
@@ -46,7 +46,7 @@ export function RankedList({ title, lead, now, codes, choices, most, mayChange, 
   function remove(at: number) {
     onChange(codes.filter((_, index) => index !== at));
     setTold(words.removed(nameOf(codes[at] ?? '')));
-    // Whoever pressed would stand nowhere.
+    // The pressed button is gone, so the focus needs another element.
     list.current?.focus();
   }
 

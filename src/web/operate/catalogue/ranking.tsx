@@ -33,7 +33,6 @@ const listsOf = ({ popular, countries, regions }: Ranking): Lists => ({
   regions: codesOf(regions),
 });
 
-/** Which places come first, and which six are the popular ones. */
 export function RankingScreen() {
   const { data, failure, reload } = useVerb('ranking', {});
   return (

@@ -20,7 +20,7 @@ type Plan = Sync['added'][number];
 
 const percent = (bp: number) => `${bp > 0 ? '+' : ''}${bp / 100}%`;
 
-/** One sync, with the plans that came, went, and cost another wholesale price. */
+/** One sync: plans added, removed, and with another wholesale price. */
 export function SyncPage() {
   const { id = '' } = useParams();
   const read = useVerb('sync_log', { id });
@@ -103,7 +103,7 @@ interface PartProps<One extends Plan> {
   title: string;
   head: readonly string[];
   numbers?: readonly number[];
-  /** Of all of them, also those that are not listed. */
+  /** The total, including plans that are not listed. */
   count: number;
   plans: readonly One[];
   cells: (plan: One) => readonly ReactNode[];

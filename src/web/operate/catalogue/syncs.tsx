@@ -17,10 +17,9 @@ import { syncsWords as words } from './words.ts';
 
 import styles from './catalogue.module.css';
 
-/** A catalogue of many pages takes its time. */
+/** A catalogue of many pages takes time. */
 const SYNC_MS = 180_000;
 
-/** Each time that the catalogue was read. */
 export function Syncs() {
   const may = useMay();
   const list = useList('syncs', {}, { pagedBy: 'before' });

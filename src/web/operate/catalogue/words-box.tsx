@@ -22,14 +22,14 @@ export interface PlaceBoxProps {
   place: Place;
   mayChange: boolean;
   onDone: (message: string) => void;
-  /** It may not be as it is shown any more. */
+  /** The place is out of date on screen. */
   onChanged: () => void;
 }
 
-/** What stands over a name: the part of the world, or what it is. */
+/** The line above a name: the part of the world, or the kind of place. */
 export const aboveOf = ({ kind, part }: Place) => part ?? placesWords.kinds[kind];
 
-/** What a place is called, and what its page says of it. What is typed stays when somebody else was quicker. */
+/** The shop's own name and text for a place. What the operator has typed stays if somebody else saves first. */
 export function WordsBox({ place, mayChange, onDone, onChanged }: PlaceBoxProps) {
   const [typed, setTyped] = useState<{ name: string; text: string; base: number } | null>(null);
   const [isAsking, setIsAsking] = useState(false);

@@ -14,18 +14,17 @@ import { codeDialogWords as words } from './words.ts';
 import styles from './codes.module.css';
 
 interface CodeDialogProps {
-  /** Null for a new one. */
+  /** Null for a new code. */
   promotion: Promotion | null;
   onClose: () => void;
   onDone: (promotion: Output<'promotion_make'>) => void;
-  /** Somebody else was quicker. */
+  /** Somebody else has changed it first. */
   onChanged: () => void;
 }
 
-/** A code as a form. */
 export function CodeDialog({ promotion, onClose, onDone, onChanged }: CodeDialogProps) {
   const [typed, setTyped] = useState(() => typedOf(promotion));
-  // What was typed was typed upon this one: who is told of a newer one opens the dialog anew.
+  // The edits are based on this version: to edit a newer one, the operator opens the dialog again.
   const [seen] = useState(promotion);
   const [wrong, setWrong] = useState<Partial<Record<CodeField, string>>>({});
   const told = promotion ? words.change : words.make;

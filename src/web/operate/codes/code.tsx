@@ -21,7 +21,7 @@ import { offOf } from './typed-code.ts';
 import { usePlaces } from './use-places.ts';
 import { codeDialogWords, codeWords as words } from './words.ts';
 
-/** One code: what it asks, how often it was used, and who changed it. */
+/** One code: its terms, its uses, and who changed it. */
 export function Code() {
   const { code = '' } = useParams();
   const mayChange = useMay()('prices.change');

@@ -16,7 +16,6 @@ import { codesWords as words, codeWords } from './words.ts';
 
 import styles from './codes.module.css';
 
-/** Codes that lower a price, narrowed by what the address says. */
 export function Codes() {
   const mayChange = useMay()('prices.change');
   const { running, ended } = words.states;

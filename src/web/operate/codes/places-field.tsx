@@ -10,7 +10,7 @@ interface PlacesFieldProps {
   onChange: (places: string[]) => void;
 }
 
-/** What a code is for: nothing chosen is everywhere. */
+/** The places where a code is valid; none means everywhere. */
 export function PlacesField({ chosen, onChange }: PlacesFieldProps) {
   const { places, nameOf } = usePlaces();
   return (

@@ -14,7 +14,7 @@ export function offOf({ percent_bp: percent, amount }: Pick<Promotion, 'percent_
 
 type Terms = Omit<Input<'promotion_make'>, 'why'>;
 
-/** What stands in the fields of a code. */
+/** The values of a code's fields. */
 export interface TypedCode {
   code: string;
   kind: 'percent' | 'amount';
@@ -35,7 +35,7 @@ const decimal = (hundredths: number) => toDecimal(ofCents(hundredths)).replace(/
 const minute = (moment: string | null) => moment?.slice(0, 16) ?? '';
 const count = (limit: number | null) => (limit === null ? '' : String(limit));
 
-/** A code as fields; a new one limits each mailbox to once. */
+/** A code as field values; a new one may be used once per mailbox. */
 export function typedOf(promotion: Promotion | null): TypedCode {
   if (promotion === null)
     return {
@@ -67,7 +67,7 @@ export function typedOf(promotion: Promotion | null): TypedCode {
   };
 }
 
-/** Reads the fields; what is wrong stands by field, or the terms of a code. */
+/** Reads the fields. Returns the errors by field, or the code's terms. */
 export function readCode(typed: TypedCode): { terms: Terms } | { wrong: Partial<Record<CodeField, string>> } {
   const wrong: Partial<Record<CodeField, string>> = {};
   const code = asPromotionCode(typed.code);

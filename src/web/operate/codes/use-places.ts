@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { useVerb } from '../api/use-verb.ts';
 
-/** What a code can be for, and what it is called; its sign alone until that is known. */
+/** The places that a code can be limited to, and their names; until those have loaded, a place's code is its name. */
 export function usePlaces() {
   const { data } = useVerb('prices', {});
   return useMemo(() => {

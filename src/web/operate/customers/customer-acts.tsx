@@ -18,14 +18,14 @@ type Act = 'signOut' | 'block' | 'unblock' | 'data' | 'erase';
 
 interface CustomerActsProps {
   customer: Customer;
-  /** Something was done; what is to be said of it. */
+  /** Reports what was done. */
   onDone: (words: string) => void;
-  /** The customer is not as shown any more. */
+  /** The customer is out of date on screen. */
   onChanged: () => void;
   onErased: (erased: Output<'erase'>) => void;
 }
 
-/** What the role of who is in, and how the customer stands, allow. */
+/** The acts that the operator's role and the customer's state allow. */
 export function CustomerActs({ customer, onDone, onChanged, onErased }: CustomerActsProps) {
   const may = useMay();
   const [open, setOpen] = useState<Act | null>(null);
@@ -67,7 +67,7 @@ export function CustomerActs({ customer, onDone, onChanged, onErased }: Customer
       onDone(await acts[kind](why));
       onChanged();
     } catch (error) {
-      // The dialog says it; behind it stands already what the other did.
+      // The dialog shows the error; load the other operator's change behind it.
       if (isFailure(error, CHANGED_BY_ANOTHER)) onChanged();
       throw error;
     }
@@ -110,7 +110,7 @@ interface EraseDialogProps extends Pick<CustomerActsProps, 'customer' | 'onErase
   onClose: () => void;
 }
 
-/** The address is typed out: nobody does that by mistake, nor to the wrong person. */
+/** The operator types the address, which nobody does by mistake or for the wrong customer. */
 function EraseDialog({ customer, open, onClose, onErased }: EraseDialogProps) {
   const address = useRef<HTMLInputElement>(null);
   const [isWrong, setIsWrong] = useState(false);

@@ -11,7 +11,7 @@ import { customerWords } from './words.ts';
 
 type Customer = Output<'customer'>;
 
-/** Who they are, where they are signed in, and what operators did with them. */
+/** Who the customer is, their sessions, and operators' acts on them. */
 export function CustomerFacts({ customer }: { customer: Customer }) {
   const { requests, acts } = customer;
   const mayReadLeads = useMay()('leads.read');

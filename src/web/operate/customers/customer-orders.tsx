@@ -21,7 +21,7 @@ type Customer = Output<'customer'>;
 type Esim = Customer['esims'][number];
 type Consent = Customer['consents'][number];
 
-/** On their own page nobody has to be told whose orders these are. */
+/** On the customer's own page, the buyer is always the same. */
 const ORDER_COLUMNS = orderColumns.filter(({ id }) => id !== 'buyer');
 
 const ESIM_COLUMNS: readonly Column<Esim, keyof typeof words.esims.columns>[] = [
@@ -70,7 +70,7 @@ const CONSENT_COLUMNS: readonly Column<Consent, keyof typeof words.consents.colu
   },
 ];
 
-/** What they bought, the eSIMs that it brought, and what they agreed to along with it. */
+/** The customer's orders, their eSIMs, and the consents they gave. */
 export function CustomerOrders({ customer }: { customer: Customer }) {
   const { id, orders, more_orders: hasMore, esims, consents } = customer;
   return (
@@ -112,7 +112,7 @@ export function CustomerOrders({ customer }: { customer: Customer }) {
   );
 }
 
-/** How each stands now; all of them at a press. */
+/** The newest consent of each kind; the others unfold. */
 function Consents({ consents }: { consents: readonly Consent[] }) {
   if (consents.length === 0) return <Quiet>{words.consents.none}</Quiet>;
   const newest = new Map<Consent['to'], Consent>();

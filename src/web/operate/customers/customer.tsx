@@ -19,7 +19,7 @@ import { customerActWords, customersWords, customerWords as words, erasedWords }
 
 const BACK = ['/customers', words.back] as const;
 
-/** All that is known of one customer, and what can be done. */
+/** All that the shop knows about a customer, and what an operator can do. */
 export function Customer() {
   const { who = '' } = useParams();
   const read = useVerb('customer', { who });
@@ -78,7 +78,7 @@ export function Customer() {
   );
 }
 
-/** In place of a customer's page: what went, and what did not. */
+/** Replaces an erased customer's page: what was deleted, and what was not. */
 function ErasedPanel({ erased }: { erased: Output<'erase'> }) {
   const { account, orders, requests, unpaid, blocked } = erased;
   return (

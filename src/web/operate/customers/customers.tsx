@@ -8,7 +8,7 @@ import { Moment } from '../parts/moment.tsx';
 import { partWords } from '../parts/words.ts';
 import { customersWords as words } from './words.ts';
 
-/** Whoever buys: the accounts, and guests by their mailbox. */
+/** All buyers: accounts, and guests by mailbox. */
 export function Customers() {
   const list = useList('customers', {
     who: { kind: 'text', maxLength: 320 },

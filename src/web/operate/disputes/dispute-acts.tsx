@@ -17,7 +17,7 @@ interface DisputeActsProps {
   onChanged: () => void;
 }
 
-/** Evidence is staged, read, and sent: by a person, once, after a fresh code. */
+/** An operator stages the evidence, reads it, and sends it once, after a fresh code. */
 export function DisputeActs({ dispute, onDone, onChanged }: DisputeActsProps) {
   const may = useMay();
   const [open, setOpen] = useState<'stage' | 'send' | null>(null);

@@ -2,7 +2,7 @@ import { StatusPill } from '../../ui/status-pill.tsx';
 import type { Output } from '../api/verbs.ts';
 import { disputesWords as words } from './words.ts';
 
-/** How far it is; of an open one, how far our answer is. */
+/** A dispute's state; if it is open, how far our answer is. */
 export function DisputeStatePill({ dispute }: { dispute: Output<'disputes'>['disputes'][number] }) {
   const { state, answered, staged_at: staged } = dispute;
   if (state === 'lost') return <StatusPill tone="other">{words.states.lost}</StatusPill>;

@@ -19,7 +19,7 @@ import styles from './disputes.module.css';
 
 type Found = Output<'dispute'>;
 
-/** One dispute: until when it can be answered, what our books hold against it, and the answer. */
+/** One dispute: its deadline, our evidence, and the answer. */
 export function Dispute() {
   const { which = '' } = useParams();
   const read = useVerb('dispute', { which });

@@ -8,7 +8,6 @@ import { partWords } from '../parts/words.ts';
 import { DisputeStatePill } from './dispute-state-pill.tsx';
 import { disputesWords as words, reasonName } from './words.ts';
 
-/** What buyers contest at their bank or with PayPal. */
 export function Disputes() {
   const list = useList('disputes', {
     state: { kind: 'choice', options: words.states },

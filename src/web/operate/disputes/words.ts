@@ -15,9 +15,9 @@ export const disputesWords = {
   filters: { state: 'State', processor: 'At' },
   processors: { stripe: 'Stripe', paypal: 'PayPal' },
   states: { open: 'Open', over: 'Won or withdrawn', lost: 'Lost' },
-  /** Of an open one. */
+  /** For open disputes. */
   answer: { none: 'To be answered', staged: 'Evidence staged', answered: 'Answered' },
-  /** Reasons in words; what is not here is told as the processor names it. */
+  /** Reasons in plain words; others are shown as the processor names them. */
   reasons: {
     fraudulent: 'Says it wasn’t them',
     unauthorised: 'Says it wasn’t them',
@@ -82,7 +82,7 @@ export const disputeWords = {
   },
 };
 
-/** Where a dispute is, by the processor's own names; one that is new is told as it is called. */
+/** Statuses by the processor's names; unknown ones are shown as they are. */
 const STATUSES: Record<string, string> = {
   warning_needs_response: 'An inquiry, which wants an answer',
   warning_under_review: 'An inquiry, which is being looked at',

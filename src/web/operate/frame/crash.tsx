@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { crashWords } from './words.ts';
 
-/** In place of a page whose code broke, or did not come: a newer release may have taken its place. */
+/** Replaces a page whose code failed or did not load, perhaps because a newer release is out. */
 export function Crash() {
   const error = useRouteError();
   useEffect(() => logFailure('a page of the console', error), [error]);

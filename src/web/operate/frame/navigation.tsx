@@ -10,7 +10,7 @@ import { frameWords } from './words.ts';
 
 import styles from './navigation.module.css';
 
-/** The screens that who is in may open. */
+/** The screens that the operator may open. */
 export function Navigation() {
   const { may } = useOperator();
   const { pathname } = useLocation();
@@ -38,13 +38,13 @@ export function Navigation() {
   );
 }
 
-/** Asks how many wait for somebody: once for each page, not meanwhile, for asking keeps the console open. */
+/** Counts the open cases, once per page and not in between, because every call keeps the session open. */
 function AskOpenCases({ onTold }: { onTold: (open: number) => void }) {
   useEffect(() => {
     const left = new AbortController();
     callVerb('cases', { state: 'open', limit: 1 }, left.signal).then(
       (told) => onTold(told.open),
-      // The page that was opened says what is wrong.
+      // The page itself shows what is wrong.
       () => {},
     );
     return () => left.abort();

@@ -28,7 +28,7 @@ export function NotFound() {
   );
 }
 
-/** A page that another role has. */
+/** Replaces a page that the operator's role may not open. */
 export function NotYours() {
   useEffect(() => {
     document.title = troubleWords.role.title;

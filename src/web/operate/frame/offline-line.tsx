@@ -6,7 +6,7 @@ import { frameWords } from './words.ts';
 
 import styles from './offline-line.module.css';
 
-/** Says that the connection is gone, as long as it is. It stands in the page and covers no button. */
+/** Says that the connection is lost, in the flow of the page, so that it covers no button. */
 export function OfflineLine() {
   const isOnline = useSyncExternalStore(listen, () => navigator.onLine);
   return (

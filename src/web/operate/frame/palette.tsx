@@ -18,7 +18,7 @@ import { paletteWords } from './words.ts';
 import hidden from '../../ui/visually-hidden.module.css';
 import styles from './palette.module.css';
 
-/** No list of the browser's own shows more than text. */
+/** The browser's own lists can only show text. */
 const AS = { list: { role: 'listbox' }, option: { role: 'option' } };
 
 interface Found {
@@ -27,7 +27,7 @@ interface Found {
   content: React.ReactNode;
 }
 
-/** Finds an order or a customer by whatever is known, or a page by its name, from the keyboard alone. */
+/** Finds an order or a customer by anything known about them, or a page by its name, with the keyboard alone. */
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -38,7 +38,7 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
   );
 }
 
-/** The page that was opened has the focus. */
+/** Whether the focus has moved to the page that was opened. */
 function hasMoved(): boolean {
   return document.activeElement?.matches('main') === true;
 }
@@ -103,7 +103,7 @@ function Finder({
       setAt((active + step + all.length) % all.length);
     }
     const chosen = all[active];
-    // While the shop is still asked nobody knows what Enter would open.
+    // While the search runs, nobody can know what Enter would open.
     if (event.key === 'Enter' && chosen && !waiting) {
       event.preventDefault();
       go(chosen.to);
@@ -160,7 +160,7 @@ function Finder({
       ) : null}
       <div id={list} {...AS.list} aria-label={paletteWords.results} className={styles['list']}>
         {all.map(({ key, to, content }, position) => (
-          // The field keeps the focus, and its keys choose.
+          // The focus stays in the field, whose keys choose an option.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
           <div
             key={key}

@@ -12,13 +12,13 @@ import { OfflineLine } from './offline-line.tsx';
 import { SCREENS, screensFor } from './screens.ts';
 import { Shell } from './shell.tsx';
 
-/** Where somebody comes in: the first screen of their own. */
+/** The operator's first screen. */
 function Home() {
   const [first] = screensFor(useOperator().may);
   return first ? <Navigate to={`/${first.path}`} replace /> : <NotYours />;
 }
 
-/** A page for whoever may see it. At another address it begins anew: nothing has been read or done there yet. */
+/** A page for operators whose role allows it. It remounts at another address, where nothing has been read or done yet. */
 function Allowed({ act, page: Page }: { act: Act; page: ComponentType }) {
   const may = useMay();
   const { pathname } = useLocation();
@@ -52,7 +52,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** What stands around every page of the console, whoever is in. */
+/** The console around every page, in any state of the session. */
 function Console() {
   useEffect(() => followSession(), []);
   return (

@@ -18,17 +18,17 @@ import type { Act } from '../../../domain/operators/roles.ts';
 import { screenWords } from './words.ts';
 
 export interface Screen {
-  /** Below `/operate`. */
+  /** Relative to `/operate`. */
   path: string;
   name: string;
   icon: string;
-  /** What a role must allow for it. */
+  /** The act that a role must allow. */
   act: Act;
-  /** Its pages, by their addresses below its own. */
+  /** Its pages, by their paths under its own. */
   pages: Record<string, () => Promise<ComponentType>>;
 }
 
-/** Everything there is: a screen that is here is in the navigation of whoever may open it, and is found by its name. */
+/** All screens: each is in the navigation of operators who may open it, and can be found by its name. */
 export const SCREENS: readonly Screen[] = [
   {
     path: 'today',
@@ -165,7 +165,7 @@ export const SCREENS: readonly Screen[] = [
   },
 ];
 
-/** Those that somebody may open. */
+/** The screens that a role may open. */
 export function screensFor(may: readonly Act[]): Screen[] {
   return SCREENS.filter(({ act }) => may.includes(act));
 }

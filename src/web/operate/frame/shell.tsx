@@ -19,7 +19,7 @@ import { frameWords, paletteWords } from './words.ts';
 
 import styles from './shell.module.css';
 
-/** Lets in who may: everybody else sees the next step towards it, at the same address. */
+/** Shows the console in an open session; otherwise the next step towards one, at the same address. */
 export function Shell() {
   const session = useConsoleSession();
   if (session.known === 'no') return <Waiting />;
@@ -32,7 +32,7 @@ function Frame() {
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === 'loading';
   const [palette, setPalette] = useState(false);
-  /** The page on which the menu was opened: another one closes it. */
+  /** The page on which the menu was opened: it closes on any other. */
   const [menuAt, setMenuAt] = useState<string | null>(null);
   const main = useRef<HTMLElement>(null);
   const { brand, sandbox } = useShopFacts();
@@ -49,7 +49,7 @@ function Frame() {
     return () => window.removeEventListener('keydown', hear);
   }, []);
 
-  // A page that came in the place of another is where the keyboard goes on.
+  // Moves the focus to a page that replaces another.
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current !== pathname) main.current?.focus({ preventScroll: true });

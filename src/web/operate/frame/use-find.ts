@@ -7,20 +7,20 @@ import type { Output } from '../api/verbs.ts';
 type Orders = Output<'find'>['orders'];
 type Customers = Output<'customers'>['customers'];
 
-/** What may be found, by whoever asks. */
+/** What the operator may search. */
 export interface Findable {
   orders: boolean;
   customers: boolean;
 }
 
-/** Fewer letters name nobody. */
+/** Shorter text finds too much. */
 export const SHORTEST = 2;
-/** Nobody is asked for each letter of a word; and each question stands in the audit. */
+/** Waits for whole words instead of searching at each letter; every search is recorded in the audit. */
 const TYPING_MS = 300;
 
 const NOTHING: { orders: Orders; customers: Customers } = { orders: [], customers: [] };
 
-/** The orders and customers that what is typed may mean, once it is typed. */
+/** The orders and customers that match the typed text, once the typing pauses. */
 export function useFind(typed: string, { orders: findsOrders, customers: findsCustomers }: Findable) {
   const wanted = typed.trim();
   const [found, setFound] = useState<typeof NOTHING & { for: string; failure: ConsoleFailure | null }>({

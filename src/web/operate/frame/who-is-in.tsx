@@ -8,7 +8,7 @@ import { frameWords } from './words.ts';
 
 import styles from './who-is-in.module.css';
 
-/** Who is in, in which role, and how to leave. */
+/** The operator, their role, and the button to leave. */
 export function WhoIsIn() {
   const { name, email, role } = useOperator();
   const [busy, setBusy] = useState(false);

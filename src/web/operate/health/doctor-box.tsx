@@ -15,10 +15,10 @@ import styles from './health.module.css';
 type Finding = Output<'doctor'>['findings'][number];
 
 const TONES: Record<Finding['light'], StatusTone> = { green: 'good', amber: 'waiting', red: 'bad' };
-/** What is wrong first. */
+/** The worst first. */
 const RANKS: readonly Finding['light'][] = ['red', 'amber', 'green'];
 
-/** The checks of `doctor`, when somebody wants them. */
+/** The checks of `doctor`, run on request. */
 export function DoctorBox() {
   const [findings, setFindings] = useState<Finding[] | null>(null);
   const [failure, setFailure] = useState<ConsoleFailure | null>(null);

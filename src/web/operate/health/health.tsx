@@ -17,7 +17,7 @@ import { SwitchesBox } from './switches-box.tsx';
 import { WaitingBox } from './waiting-box.tsx';
 import { healthWords as words } from './words.ts';
 
-/** What is paused, how the parties answer, what waits, what runs. */
+/** Switches, how the parties answer, waiting jobs, and running processes. */
 export function Health() {
   const may = useMay();
   const switches = useVerb('switches', {});

@@ -20,10 +20,10 @@ interface JobsBoxProps {
   onRetried: () => void;
 }
 
-/** What waits in the queue; what failed can be run again, one or all. */
+/** Waiting jobs, and failed ones, which can be run again one by one or all at once. */
 export function JobsBox({ jobs: { kinds, failed }, onRetried }: JobsBoxProps) {
   const mayRetry = useMay()('jobs.retry');
-  /** Which is to be run again: one by its id, or all. */
+  /** The failed job to run again, by its id; without one, all. */
   const [asked, setAsked] = useState<{ id?: string } | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const waiting = kinds.filter((kind) => kind.waiting > 0);

@@ -10,7 +10,7 @@ import styles from './health.module.css';
 
 type Health = Output<'health'>;
 
-/** How each party answers and when it last called back; and whether mails leave. */
+/** How each party answers, its last callback, and whether mails are being sent. */
 export function PartiesBox({ parties, mails }: Pick<Health, 'parties' | 'mails'>) {
   const { party, state, calls, average } = partyWords.columns;
   const { last, callback } = words.columns;

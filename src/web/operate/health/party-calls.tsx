@@ -4,7 +4,7 @@ import { partyWords as words } from './words.ts';
 
 export type PartyCalls = Output<'today'>['parties'][number];
 
-/** Some calls fail in a good hour; this share of them is a party that is ill. */
+/** Some calls fail even in a good hour; from this share on, the party has a problem. */
 const ILL_SHARE = 0.2;
 const SLOW_MS = 2_000;
 
@@ -15,7 +15,7 @@ function stateOf({ calls, failed, average_ms: ms }: PartyCalls): [tone: StatusTo
   return ms > SLOW_MS ? ['waiting', words.states.slow] : ['good', words.states.well];
 }
 
-/** How a party answers, from real calls. */
+/** A party's health, by real calls to it. */
 export function PartyState({ party }: { party: PartyCalls }) {
   const [tone, text] = stateOf(party);
   return <StatusPill tone={tone}>{text}</StatusPill>;

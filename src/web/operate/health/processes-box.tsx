@@ -8,7 +8,7 @@ import { processWords as words } from './words.ts';
 
 import styles from './health.module.css';
 
-/** Which processes run, of which release. */
+/** The running processes and their releases. */
 export function ProcessesBox({ processes }: Pick<Output<'health'>, 'processes'>) {
   const { role, host, release, since, state } = words.columns;
   const releases = new Set(processes.filter(({ heard }) => heard).map(({ version }) => version));

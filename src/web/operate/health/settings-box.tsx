@@ -4,7 +4,6 @@ import { settingsWords as words } from './words.ts';
 
 import styles from './health.module.css';
 
-/** Which settings somebody has set. */
 export function SettingsBox({ settings: { set, unset } }: Pick<Output<'health'>, 'settings'>) {
   return (
     <Box title={words.title}>

@@ -14,11 +14,11 @@ import styles from './health.module.css';
 
 interface SwitchesBoxProps {
   switches: Output<'switches'>['switches'];
-  /** Something was turned, here or by another operator. */
+  /** A switch was turned, here or by another operator. */
   onTurned: () => void;
 }
 
-/** What can be paused, and what is. */
+/** What can be paused, and what is paused. */
 export function SwitchesBox({ switches, onTurned }: SwitchesBoxProps) {
   const mayTurn = useMay()('switches.turn');
   const [turning, setTurning] = useState<SwitchFacts | null>(null);

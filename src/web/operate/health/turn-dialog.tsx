@@ -18,13 +18,13 @@ interface TurnDialogProps {
   turning: SwitchFacts | null;
   onClose: () => void;
   onDone: (message: string) => void;
-  /** Somebody else was quicker. */
+  /** Somebody else has turned it first. */
   onChanged: () => void;
 }
 
-/** Asks why, and before a pause what visitors shall read. */
+/** Asks for the reason, and before a pause also for the message to visitors. */
 export function TurnDialog({ turning, onClose, onDone, onChanged }: TurnDialogProps) {
-  // While it fades out it says what it said.
+  // Keep the text while the dialog fades out.
   const [last, setLast] = useState(turning);
   if (turning && turning !== last) setLast(turning);
   const visitors = useRef<HTMLTextAreaElement>(null);

@@ -12,7 +12,7 @@ interface WaitingBoxProps {
   isPaused: boolean;
 }
 
-/** Money that buyers are owed and that waits for a switch. */
+/** Refunds that wait for a switch. */
 export function WaitingBox({ waiting, isPaused }: WaitingBoxProps) {
   const { order, amount, why, since } = words.columns;
   return (

@@ -20,11 +20,11 @@ const LONGEST_NOTE = 4000;
 
 interface LeadFormProps {
   lead: Output<'lead'>;
-  /** It is not as it is shown any more. */
+  /** The request is out of date on screen. */
   onChanged: () => void;
 }
 
-/** How far a request is, who sees to it, and what there is to know. What is typed stays when somebody else was quicker. */
+/** A request's state, its owner and its notes. What the operator has typed stays if somebody else saves first. */
 export function LeadForm({ lead, onChanged }: LeadFormProps) {
   const people = useVerb('people', {}).data?.people;
   const [state, setState] = useState<LeadState>(lead.state);

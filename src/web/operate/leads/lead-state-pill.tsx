@@ -9,7 +9,6 @@ const TONES: Record<LeadState, StatusTone> = {
   lost: 'quiet',
 };
 
-/** How far the request of a company is. */
 export function LeadStatePill({ state }: { state: LeadState }) {
   return <StatusPill tone={TONES[state]}>{leadStateWords[state]}</StatusPill>;
 }

@@ -17,7 +17,6 @@ import { leadWords as words } from './words.ts';
 
 import styles from './leads.module.css';
 
-/** One request of a company, and what becomes of it. */
 export function Lead() {
   const { id = '' } = useParams();
   const mayWork = useMay()('leads.work');

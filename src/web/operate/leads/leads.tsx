@@ -10,7 +10,7 @@ import { partWords } from '../parts/words.ts';
 import { LeadStatePill } from './lead-state-pill.tsx';
 import { leadStateWords, leadsWords as words } from './words.ts';
 
-/** What companies asked for, narrowed by what the address says. */
+/** Companies' requests, filtered by the address. */
 export function Leads() {
   const people = useVerb('people', {}).data?.people ?? [];
   const list = useList('leads', {

@@ -8,7 +8,7 @@ const TABS = [
   ['/mails/templates', words.templates],
 ] as const;
 
-/** The parts of Emails; nothing for who may see one of them alone. */
+/** The tabs of Emails; none for operators who may see only one of them. */
 export function MailsTabs() {
   const may = useMay();
   return may('outbox.read') && <Tabs label={words.label} tabs={TABS} />;

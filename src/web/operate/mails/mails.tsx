@@ -23,7 +23,7 @@ const TONES: Record<MailState, StatusTone> = {
   withheld: 'quiet',
 };
 
-/** The outbox; who may not read it has the templates. */
+/** The outbox, or the templates for operators who may not read it. */
 export function Mails() {
   const may = useMay();
   return may('outbox.read') ? <Outbox /> : <Navigate to="/mails/templates" replace />;

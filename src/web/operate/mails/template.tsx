@@ -23,7 +23,7 @@ function isTemplate(name: string): name is Name {
   return Object.hasOwn(templateNames, name);
 }
 
-/** One email with sample data, as whoever gets it sees it. */
+/** One email with sample data, as its recipient sees it. */
 export function Template() {
   const { template = '' } = useParams();
   return (
@@ -83,7 +83,7 @@ interface ShownProps {
   mail: Output<'mail_preview'>;
 }
 
-/** Its HTML in a frame that runs nothing, and its text. */
+/** The HTML, in a frame that runs no scripts, and the text. */
 function Shown({ template, sample, mail: { subject, text, attachments } }: ShownProps) {
   const query = new URLSearchParams({ template, sample: String(sample) });
   return (
@@ -107,7 +107,7 @@ function Shown({ template, sample, mail: { subject, text, attachments } }: Shown
   );
 }
 
-/** Sends it to whoever presses, and says what the server said. */
+/** Sends the sample to the operator, and shows the mail server's answer. */
 function SendToMe({ template, sample }: { template: Name; sample: number }) {
   const { busy, done, failure, run } = useAct(() => callVerb('mail_sample', { template, sample }));
   const isSent = done?.result === 'sent';

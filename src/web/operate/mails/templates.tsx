@@ -3,7 +3,6 @@ import { useList } from '../parts/list/use-list.ts';
 import { MailsTabs } from './mails-tabs.tsx';
 import { templateNames, templatesWords as words } from './words.ts';
 
-/** Every email that the shop sends. */
 export function Templates() {
   const list = useList('mail_templates', {});
   return (

@@ -24,7 +24,7 @@ function resultOf({ differences, failed }: Side): string {
   return differences.length === 0 ? words.agree : words.differs(differences.length);
 }
 
-/** What differed, or why it couldn't be compared, kind by kind. */
+/** The differences of each kind, or why it couldn't be compared. */
 function Told({ title, sides }: { title: string; sides: [name: string, lines: readonly string[]][] }) {
   if (sides.length === 0) return null;
   return (
@@ -43,7 +43,7 @@ function Told({ title, sides }: { title: string; sides: [name: string, lines: re
   );
 }
 
-/** One comparison: both sums of each kind of entry, and what differed. */
+/** One comparison: both totals of each kind of entry, and the differences. */
 export function Book() {
   const { id = '' } = useParams();
   const may = useMay();

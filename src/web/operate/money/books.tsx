@@ -23,7 +23,7 @@ export function OutcomePill({ outcome }: Pick<Comparison, 'outcome'>) {
   return <StatusPill tone={TONES[outcome]}>{words.outcomes[outcome]}</StatusPill>;
 }
 
-/** Which entries did not agree. */
+/** The entries that differed. */
 function told({ sides }: Comparison): string {
   return sides
     .flatMap(({ name, differences, failed }) => {
@@ -33,13 +33,13 @@ function told({ sides }: Comparison): string {
     .join(', ');
 }
 
-/** How our books were compared with those of others, and by whom. */
+/** The comparisons of our books with those of other parties, and who ran them. */
 export function Books() {
   const may = useMay();
   const list = useList('comparisons', {});
   const compare = useAct(async () => {
     try {
-      // As long as the others need to answer.
+      // Takes as long as the other parties need to answer.
       return (await callVerb('compare_books', {}, new AbortController().signal)).outcome;
     } finally {
       list.reload();

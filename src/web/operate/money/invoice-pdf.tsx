@@ -9,7 +9,6 @@ import { invoicesWords } from './invoices-words.ts';
 
 const words = invoicesWords.pdf;
 
-/** Saves one document. */
 export function InvoicePdf({
   document: { id, number },
 }: {

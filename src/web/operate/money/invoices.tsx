@@ -14,7 +14,7 @@ import { MoneyTabs } from './money-tabs.tsx';
 const MONTHS = 24;
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** This month and those before it, by UTC. */
+/** This month and those before it, in UTC. */
 function monthsTo(now: Date): Record<string, string> {
   const months = Array.from({ length: MONTHS }, (_, back) => {
     const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1));
@@ -23,9 +23,9 @@ function monthsTo(now: Date): Record<string, string> {
   return Object.fromEntries(months);
 }
 
-/** Invoices and credit notes: found, and taken along as PDF, of a month at once. */
+/** Finds invoices and credit notes, and saves one as PDF or those of a whole month. */
 export function Invoices() {
-  // Months as they are when the page is opened.
+  // The months do not change while the page is open.
   const [months] = useState(() => monthsTo(new Date()));
   const list = useList('invoices', {
     month: { kind: 'choice', options: months },

@@ -8,7 +8,6 @@ const TABS = [
   ['/money/payouts', words.payouts],
 ] as const;
 
-/** The parts of Money. */
 export function MoneyTabs() {
   return <Tabs label={words.label} tabs={TABS} />;
 }

@@ -25,7 +25,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'U
 const DAY_OF_ONE_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Under a chart on a phone. */
+/** What fits under a chart on a phone. */
 const MOST_NAMES = 4;
 
 type Income = Output<'income'>;
@@ -41,7 +41,7 @@ function nameOf({ by, from, to }: Pick<Income, 'by' | 'from' | 'to'>, name: stri
 const cellsOf = ({ orders, gross, refunds, disputes, fees, cost, margin }: Income['all']) => [
   orders,
   gross.text,
-  // A phone shows no more than this without being scrolled.
+  // A phone shows no more columns than these without scrolling.
   margin.text,
   refunds.text,
   disputes.text,
@@ -83,7 +83,7 @@ function Figures(income: Income) {
   );
 }
 
-/** What came in and went out, by what the address says; this month by day where it says nothing. */
+/** Income and expenses, filtered by the address; by default this month by day. */
 export function Money() {
   const { values, query, onChange, onClear } = useFilters(FILTERS);
   const { data, failure, reload } = useVerb('income', query as Input<'income'>);

@@ -46,7 +46,7 @@ const columns: readonly Column<Booking, keyof typeof words.columns>[] = [
   { id: 'net', phone: 'below-end', isNumber: true, cell: ({ net }) => net.text },
 ];
 
-/** What keeps it from being matched. */
+/** Why the payout is not matched. */
 function Told({ stand, sum, amount, unmatched }: Payout) {
   if (stand === 'matched') return null;
   const off = sum !== null && sum.cents !== amount.cents ? sum.text : null;

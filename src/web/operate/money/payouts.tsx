@@ -11,7 +11,7 @@ import { StandPill } from './stand-pill.tsx';
 
 import styles from './money.module.css';
 
-/** What came to the bank, and whether it is what was sold. */
+/** Payouts to the bank, and whether they match our books. */
 export function Payouts() {
   const list = useList('payouts', {});
   return (

@@ -10,7 +10,7 @@ const TONES: Record<PayoutStand, StatusTone> = {
   differs: 'bad',
 };
 
-/** Whether a payout is what our books have. */
+/** Whether a payout matches our books. */
 export function StandPill({ stand }: { stand: PayoutStand }) {
   return <StatusPill tone={TONES[stand]}>{words.stands[stand]}</StatusPill>;
 }

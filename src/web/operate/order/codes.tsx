@@ -14,7 +14,7 @@ import styles from './order.module.css';
 
 const words = orderWords.codes;
 
-/** The codes of an eSIM, once somebody asks for them: each time is written down. They leave with the page. */
+/** An eSIM's codes, shown on request; each request is recorded. They are gone when the page is left. */
 export function Codes({ which }: { which: string }) {
   const may = useMay();
   const [codes, setCodes] = useState<Output<'codes'> | null>(null);

@@ -16,7 +16,7 @@ import styles from './order.module.css';
 
 type Journal = Output<'journal'>;
 
-/** What stands on each account, and what all of it comes to. */
+/** The balance of each account, and the total. */
 function cellsOf(accounts: readonly Account[], postings: Journal['balances'], sum: Journal['sum']) {
   const on = new Map(postings.map(({ account, amount }) => [account, amount.text]));
   return [...accounts.map((account) => on.get(account) ?? ''), sum.text];
@@ -58,7 +58,7 @@ function Entries({ entries, balances, sum, margin, unread, payouts }: Journal) {
   );
 }
 
-/** The money of one order, entry by entry between the accounts. */
+/** The money of one order: each journal entry and its accounts. */
 export function JournalBox({ which }: { which: string }) {
   const { data, failure, reload } = useVerb('journal', { which });
   return (

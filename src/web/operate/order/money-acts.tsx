@@ -8,14 +8,14 @@ import { ReplaceDialog } from './replace-dialog.tsx';
 
 interface MoneyActsProps {
   order: Output<'order'>;
-  /** Which of them is asked about. */
+  /** The act whose dialog is open. */
   open: MoneyAct | null;
   onClose: () => void;
-  /** Runs an act, and says what it answers where the order shows it. */
+  /** Runs an act, and shows its message on the order. */
   act: (run: () => Promise<string>) => Promise<void>;
 }
 
-/** The questions before money goes back, or an eSIM in place of one. */
+/** The dialogs for refunds and for a replacement. */
 export function MoneyActs({ order, open, onClose, act }: MoneyActsProps) {
   const { id: which, seen } = order;
   return (

@@ -4,7 +4,7 @@ import type { Output } from '../api/verbs.ts';
 type Order = Output<'order'>;
 export type MoneyAct = 'whole' | 'part' | 'goodwill' | 'replace';
 
-/** What sends money back, or an eSIM in place of one: as the role of who is in, and the state of the order, allow. */
+/** The refunds and replacement that the operator's role and the order's state allow. */
 export function useMoneyChoices({ refused }: Order): MoneyAct[] {
   const may = useMay();
   const choices: MoneyAct[] = [];

@@ -1,4 +1,4 @@
-/** Of the acts that send money back, or an eSIM in place of one. */
+/** For refunds and replacements. */
 export const moneyWords = {
   amount: 'Amount in dollars',
   paid: 'Paid',
@@ -18,7 +18,7 @@ export const moneyWords = {
     disputed: 'The buyer disputes this payment: the bank may take the money, too.',
     atOurCost: 'The wholesaler gives no money for so old an eSIM: this is at our cost.',
     action: (amount: string | null) => (amount === null ? 'Refund' : `Refund ${amount}`),
-    // It stands there while the money arrives: what it says stays true.
+    // Shown while the money is still on its way, so it must stay true.
     done: 'You refunded this order. What happened tells how far the money is.',
     waits: 'It is written down, and goes on by itself once the provider answers.',
   },

@@ -12,17 +12,17 @@ import { orderWords } from './words.ts';
 
 const words = orderWords.acts.more;
 
-/** Nothing comes after these by itself. */
+/** No further step follows these by itself. */
 const ENDED: ReadonlySet<string> = new Set(['delivered', 'refunded', 'abandoned']);
 
 interface MoreActsProps {
   order: Output<'order'>;
-  /** What opens a question of its own. */
+  /** Acts with a dialog of their own. */
   questions: { name: string; ask: () => void }[];
   act: (run: () => Promise<string>) => Promise<void>;
 }
 
-/** What is wanted seldom. */
+/** Acts that operators rarely need. */
 export function MoreActs({ order, questions, act }: MoreActsProps) {
   const may = useMay();
   const [busy, setBusy] = useState(false);

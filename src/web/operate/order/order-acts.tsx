@@ -15,13 +15,13 @@ const words = orderWords.acts;
 
 interface OrderActsProps {
   order: Output<'order'>;
-  /** Something was done; what is to be said of it. */
+  /** Reports what was done. */
   onDone: (words: string) => void;
-  /** The order is not as it is shown any more. */
+  /** The order is out of date on screen. */
   onChanged: () => void;
 }
 
-/** What the role of who is in, and the state of the order, allow. */
+/** The acts that the operator's role and the order's state allow. */
 export function OrderActs({ order, onDone, onChanged }: OrderActsProps) {
   const may = useMay();
   const [open, setOpen] = useState(false);
@@ -34,7 +34,7 @@ export function OrderActs({ order, onDone, onChanged }: OrderActsProps) {
       onDone(await run());
       onChanged();
     } catch (error) {
-      // The dialog says it; behind it stands already what the other did.
+      // The dialog shows the error; load the other operator's change behind it.
       if (isFailure(error, CHANGED_BY_ANOTHER)) onChanged();
       throw error;
     }

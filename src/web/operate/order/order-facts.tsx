@@ -23,7 +23,7 @@ function dataLeft(data: NonNullable<Output<'order'>['esim']>['data']): string | 
   return words.esim.leftOf(megabytes(data.remaining_bytes), megabytes(data.initial_bytes));
 }
 
-/** What does not happen but is: whose it is, what was bought, the eSIM, the money. */
+/** The facts beside the timeline: buyer, plan, eSIM and payments. */
 export function OrderFacts({ order }: { order: Output<'order'> }) {
   const { buyer, plan, esim, payments } = order;
   const mayReadCustomers = useMay()('customers.read');

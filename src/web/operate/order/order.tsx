@@ -23,7 +23,7 @@ import { OrderActs } from './order-acts.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { orderWords as words } from './words.ts';
 
-/** All that is known of one order, and what can be done with it. */
+/** All that the shop knows about an order, and what an operator can do. */
 export function Order() {
   const { which = '' } = useParams();
   const read = useVerb('order', { which });
@@ -77,7 +77,7 @@ export function Order() {
   );
 }
 
-/** What to know before anything is done with it. */
+/** What an operator should know before any act. */
 function OrderAlerts({ order }: { order: Output<'order'> }) {
   const isReturned = order.state === 'refunding' || order.state === 'refunded';
   const isBack = isReturned && order.refunds.find(({ reason }) => reason !== 'part' && reason !== 'goodwill');
@@ -111,7 +111,7 @@ function OrderAlerts({ order }: { order: Output<'order'> }) {
   );
 }
 
-/** Another one once money of an order has moved: then its journal is asked for anew. */
+/** A key that changes when money of the order has moved, to load the journal again. */
 function moneyIn({ id, payments, refunds, provider_orders: orders, returns }: Output<'order'>): string {
   return JSON.stringify([id, payments, refunds, orders, returns]);
 }

@@ -17,9 +17,9 @@ interface RefundDialogProps {
   onConfirm: (why: string) => Promise<unknown>;
 }
 
-/** All the money leaves: it says first how much, to whom, and what it costs us. */
+/** Refunds everything; first shows the amount, its recipient, and our cost. */
 export function RefundDialog(props: RefundDialogProps) {
-  // Asked each time that it opens: a part may have gone back since.
+  // Mounted at each opening, because a part may have been refunded since.
   return props.open ? <OpenRefundDialog {...props} /> : null;
 }
 

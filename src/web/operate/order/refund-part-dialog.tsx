@@ -15,16 +15,16 @@ import styles from './order.module.css';
 interface RefundPartDialogProps {
   which: string;
   words: (typeof moneyWords)['part'] | (typeof moneyWords)['goodwill'];
-  /** The amount may be all that is left. */
+  /** Whether the amount may be everything that is left. */
   mayBeAll: boolean;
   open: boolean;
   onClose: () => void;
   onConfirm: (cents: number, why: string) => Promise<unknown>;
 }
 
-/** An amount leaves and the eSIM stays: it shows what is left of the payment before it asks how much. */
+/** Refunds an amount and leaves the eSIM; first shows what is left of the payment. */
 export function RefundPartDialog(props: RefundPartDialogProps) {
-  // Begun anew each time that it opens.
+  // Mounted at each opening, to start empty.
   return props.open ? <OpenRefundPartDialog {...props} /> : null;
 }
 

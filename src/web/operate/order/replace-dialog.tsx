@@ -17,7 +17,7 @@ interface ReplaceDialogProps {
   onConfirm: (why: string) => Promise<unknown>;
 }
 
-/** Another eSIM at our cost: it says first what it costs, or why it cannot be. */
+/** Replaces the eSIM at our cost; first shows the cost, or why it is impossible. */
 export function ReplaceDialog(props: ReplaceDialogProps) {
   return props.open ? <OpenReplaceDialog {...props} /> : null;
 }

@@ -14,11 +14,11 @@ interface ResendDialogProps {
   order: Output<'order'>;
   open: boolean;
   onClose: () => void;
-  /** Does it, and says what is to be said of it. */
+  /** Runs the act and shows its message. */
   act: (run: () => Promise<string>) => Promise<void>;
 }
 
-/** The same mail once more, or to an address that is not the order's. */
+/** Sends the mail again, to the order's address or another one. */
 export function ResendDialog({ order, open, onClose, act }: ResendDialogProps) {
   const address = useRef<HTMLInputElement>(null);
   const [isWrong, setIsWrong] = useState(false);

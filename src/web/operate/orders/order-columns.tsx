@@ -13,7 +13,7 @@ import styles from './orders.module.css';
 
 type ListedOrder = Output<'orders'>['orders'][number];
 
-/** What somebody should see to, most urgent first. */
+/** What needs an operator's attention, the most urgent first. */
 function attentionOf({ dispute_lost, disputed, needs_review }: ListedOrder): string | null {
   if (dispute_lost) return words.disputeLost;
   if (disputed) return words.disputed;
@@ -68,7 +68,7 @@ export const orderColumns: readonly Column<ListedOrder, keyof typeof words.colum
   { id: 'paid', phone: 'below-end', isNumber: true, cell: ({ paid }) => paid?.text ?? words.notPaid },
 ];
 
-/** A processor by its name; a card as its bank calls it. */
+/** A processor's name; a card's brand stays as it is. */
 function nameOfMethod(method: string | null): string {
   if (method === null) return partWords.none;
   return (words.methods as Record<string, string>)[method] ?? method;

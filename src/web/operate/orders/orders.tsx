@@ -11,7 +11,7 @@ import { ordersWords as words } from './words.ts';
 
 const YES_NO: Filter = { kind: 'choice', options: { yes: words.yes, no: words.no } };
 
-/** Every purchase, narrowed by what the address says. */
+/** All purchases, filtered by the address. */
 export function Orders() {
   const list = useList('orders', {
     state: { kind: 'choice', options: purchaseStateWords },

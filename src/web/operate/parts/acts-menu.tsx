@@ -7,14 +7,14 @@ import menu from './list/columns-menu.module.css';
 
 interface ActsMenuProps {
   name: string;
-  /** What it is called aloud, where its name says too little. */
+  /** For screen readers, if the name alone is unclear. */
   label?: string;
   variant?: 'secondary' | 'bare';
   busy?: boolean;
   acts: readonly (readonly [name: string, run: () => void])[];
 }
 
-/** Acts that are seldom wanted, behind one button. */
+/** Rarely needed acts behind one button. */
 export function ActsMenu({ name, label, variant = 'secondary', busy = false, acts }: ActsMenuProps) {
   return (
     <Menu.Root>

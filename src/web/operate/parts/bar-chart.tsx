@@ -1,21 +1,21 @@
 import styles from './bar-chart.module.css';
 
 interface BarChartProps {
-  /** Of each place, in one unit: how high its bar is, and where its stroke stands. What is below nothing stands on the ground. */
+  /** For each place, in one unit: the bar's height and the stroke's position. Negative values are drawn as 0. */
   points: readonly { bar: number; stroke: number }[];
-  /** What a picture of it would say. */
+  /** The text alternative of the drawing. */
   label: string;
   legend: { bar: string; stroke: string };
-  /** What stands under the places, where there is room for it. */
+  /** Labels under the places, if there is room. */
   names?: readonly string[] | undefined;
 }
 
 const HIGH = 100;
-/** Of a place, for its bar. */
+/** The bar's share of its place's width. */
 const BAR = 0.6;
 const WIDEST_REM = 10;
 
-/** Bars with a stroke each to compare them with; the table with the figures stands beside it. */
+/** Bars, each with a stroke to compare it with; a table beside the chart has the figures. */
 export function BarChart({ points, label, legend, names }: BarChartProps) {
   const most = Math.max(1, ...points.flatMap(({ bar, stroke }) => [bar, stroke]));
   const topOf = (value: number) => HIGH - (Math.max(value, 0) / most) * HIGH;

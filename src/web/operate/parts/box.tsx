@@ -9,7 +9,7 @@ interface BoxProps {
   children: ReactNode;
 }
 
-/** A part of a screen under its own heading. */
+/** A section with its own heading. */
 export function Box({ title, action, children }: BoxProps) {
   const heading = useId();
   return (

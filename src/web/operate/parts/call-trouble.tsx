@@ -19,7 +19,7 @@ interface Trouble {
   text: string;
 }
 
-/** What is said of a call that did not do what it was asked. */
+/** The message for a failed call. */
 export function troubleOf({ status, reason, message, waitSeconds }: ConsoleFailure): Trouble {
   if (reason === 'offline') return { icon: brokenIcon, ...troubleWords.offline };
   if (reason === 'not_your_role') return { icon: roleIcon, ...troubleWords.role };
@@ -34,11 +34,11 @@ export function troubleOf({ status, reason, message, waitSeconds }: ConsoleFailu
 interface CallTroubleProps {
   failure: ConsoleFailure;
   onRetry: () => void;
-  /** The page's own heading when it is all there is. */
+  /** `h1` if it is the page's only heading. */
   heading?: 'h1' | 'h2';
 }
 
-/** In place of what did not come. */
+/** Replaces content that failed to load. */
 export function CallTrouble({ failure, onRetry, heading }: CallTroubleProps) {
   const { icon, title, text } = troubleOf(failure);
   const helps = failure.reason !== 'not_your_role' && failure.status !== 404;
@@ -61,7 +61,7 @@ export function CallTrouble({ failure, onRetry, heading }: CallTroubleProps) {
   );
 }
 
-/** Beside what was asked for; nothing where the person would not give a code. */
+/** Shown beside an act that failed; nothing if the operator entered no code. */
 export function CallAlert({ failure }: { failure: ConsoleFailure | null }) {
   if (!failure || failure.reason === CODE_NOT_GIVEN) return null;
   const { title, text } = troubleOf(failure);
@@ -72,7 +72,7 @@ export function CallAlert({ failure }: { failure: ConsoleFailure | null }) {
   );
 }
 
-/** Over what is shown still, though it could not be read anew. */
+/** Above content that is out of date because it failed to reload. */
 export function OldAlert({ failure, onRetry }: { failure: ConsoleFailure; onRetry: () => void }) {
   return (
     <Alert tone="warning" title={troubleWords.old} className={styles['alert']}>

@@ -14,23 +14,23 @@ interface ConfirmDialogProps {
   title: string;
   /** What will happen, to whom, and what cannot be undone. */
   lead: string;
-  /** The button that does it. */
+  /** The confirming button's label. */
   action: string;
-  /** Wide where tables stand in it. */
+  /** Wide for tables. */
   width?: 'narrow' | 'wide';
-  /** Whether a reason must be given. */
+  /** Whether the operator must give a reason. */
   asksWhy?: boolean;
-  /** It can't be done, as `children` say: nothing is asked, and the dialog can only be closed. */
+  /** The act is impossible, for the reason in `children`; the dialog can only be closed. */
   impossible?: boolean;
   onClose: () => void;
-  /** Does it; what it throws is said in the dialog, which stays open. */
+  /** Runs the act; the dialog shows an error that it throws, and stays open. */
   onConfirm: (why: string) => Promise<unknown>;
   children?: ReactNode;
 }
 
 const LONGEST_REASON = 300;
 
-/** Asks once more before something is done, and why. */
+/** Asks for confirmation before an act, and for the reason. */
 export function ConfirmDialog({
   open,
   title,

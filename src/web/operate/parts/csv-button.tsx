@@ -13,18 +13,18 @@ import { CallAlert } from './call-trouble.tsx';
 import { csvWords } from './words.ts';
 
 interface CsvButtonProps {
-  /** What a role must allow for it. */
+  /** The act that a role must allow. */
   act: Act;
-  /** Below `/api/operate`. */
+  /** Relative to `/api/operate`. */
   path: string;
   query: Readonly<Record<string, Value>>;
-  /** What it is saved as, where that is not its path. */
+  /** By default, `path`. */
   filename?: string;
-  /** What it is called, where it is no CSV. */
+  /** By default, the label for CSV. */
   label?: string;
 }
 
-/** Saves all pages of what a list shows, for whoever may export it. A second press cancels that. */
+/** Saves all pages of a list as a file, for operators who may export it. A second press cancels the download. */
 export function CsvButton(props: CsvButtonProps) {
   const { act, path, query, filename = path, label = csvWords.button } = props;
   const may = useMay();

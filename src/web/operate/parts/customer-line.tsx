@@ -5,7 +5,6 @@ import { customerLineWords as words } from './words.ts';
 
 import styles from './order-line.module.css';
 
-/** A customer in two lines. */
 export function CustomerLine({ customer }: { customer: Output<'customers'>['customers'][number] }) {
   const { address, kind, orders, blocked, at } = customer;
   return (

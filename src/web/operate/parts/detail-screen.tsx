@@ -10,16 +10,16 @@ import { TableSkeleton } from './list/table-skeleton.tsx';
 import styles from './detail-screen.module.css';
 
 interface DetailScreenProps<Found> {
-  /** What `useVerb` has read. */
+  /** The result of `useVerb`. */
   read: { data: Found | null; failure: ConsoleFailure | null; reload: () => void };
-  /** The list it belongs to, and what the link to it says. */
+  /** The list it belongs to, and the link's label. */
   back: readonly [path: string, name: string];
-  /** The title, with its state and its acts. */
+  /** The title, with state and acts. */
   head: (found: Found) => ReactNode;
   children: (found: Found) => ReactNode;
 }
 
-/** The page of one thing: the way back to its list, and the thing itself once it has been read. */
+/** The page of one thing: the link back to its list, and its content once loaded. */
 export function DetailScreen<Found>({ read, back, head, children }: DetailScreenProps<Found>) {
   const { data, failure, reload } = read;
   return (
@@ -38,7 +38,6 @@ export function DetailScreen<Found>({ read, back, head, children }: DetailScreen
   );
 }
 
-/** The link from one thing back to its list. */
 export function BackLink({ to: [path, name] }: { to: DetailScreenProps<unknown>['back'] }) {
   return (
     <Link to={path} className={styles['back']}>

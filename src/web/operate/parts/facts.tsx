@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './facts.module.css';
 
-/** Names with their values; what has none is left out. */
+/** Names and values; facts without a value are left out. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={styles['facts']}>

@@ -8,7 +8,7 @@ interface Children {
   children: ReactNode;
 }
 
-/** What somebody has just done here, and what else to know first. */
+/** The message about the latest act, and anything else to know first. */
 export function Alerts({ done, children }: { done?: string | null; children?: ReactNode }) {
   return (
     <div className={styles['alerts']}>
@@ -18,22 +18,21 @@ export function Alerts({ done, children }: { done?: string | null; children?: Re
   );
 }
 
-/** Two columns where there is room; the first is the wider one. */
+/** Two columns if there is room, the first one wider. */
 export function Columns({ children }: Children) {
   return <div className={styles['columns']}>{children}</div>;
 }
 
-/** Boxes below each other. */
 export function Boxes({ children }: Children) {
   return <div className={styles['boxes']}>{children}</div>;
 }
 
-/** A sentence beside what matters, or in place of it. */
+/** A muted sentence, beside content or in place of it. */
 export function Quiet({ children }: Children) {
   return <p className={styles['quiet']}>{children}</p>;
 }
 
-/** Items with lines between them. */
+/** Items separated by lines. */
 export function Lines({ children }: Children) {
   return <ul className={styles['lines']}>{children}</ul>;
 }

@@ -14,11 +14,11 @@ interface ListScreenProps<Verb extends VerbName, Name extends string, Row extend
   list: List<Verb, Name>;
   words: {
     title: string;
-    /** What the table is called aloud. */
+    /** The table's name for screen readers. */
     list: string;
     columns: Readonly<Record<Id, string>>;
     filters?: Readonly<Record<Name, string>>;
-    /** A list that always has rows needs neither these nor an icon. */
+    /** A list that always has rows needs neither this nor an icon. */
     empty?: EmptyWords;
   };
   /** Under the title. */
@@ -27,25 +27,25 @@ interface ListScreenProps<Verb extends VerbName, Name extends string, Row extend
   actions?: ReactNode;
   /** The other parts of this screen. */
   tabs?: ReactNode;
-  /** What an act has done, over the list. */
+  /** Above the list: what an act has done. */
   alerts?: ReactNode;
-  /** Raw source of the icon of a list without rows. */
+  /** Raw SVG of the icon for an empty list. */
   icon?: string;
   rows: readonly Row[] | undefined;
-  /** The first is what a row is called by, and always shown. */
+  /** The first names the row and is always shown. */
   columns: readonly Column<Row, Id>[];
   idOf: (row: Row) => string;
-  /** What a row is called aloud. */
+  /** The row's name for screen readers. */
   nameOf: (row: Row) => string;
   /** The page that a row opens. */
   hrefOf?: (row: Row) => string;
-  /** What can be done with the rows that are selected. */
+  /** Acts on the selected rows. */
   withSelected?: (rows: Row[]) => ReactNode;
   /** Under the table. */
   children?: ReactNode;
 }
 
-/** A list of the console: its title, its filters, its rows page by page, and what it says where there are none. */
+/** A list in the console: title, filters, rows in pages, and a message if there are none. */
 export function ListScreen<Verb extends VerbName, Name extends string, Row extends object, Id extends string>(
   props: ListScreenProps<Verb, Name, Row, Id>,
 ) {
@@ -98,7 +98,7 @@ export function ListScreen<Verb extends VerbName, Name extends string, Row exten
   );
 }
 
-/** Where the next page begins; null at the end, undefined where a list has no pages. */
+/** Where the next page starts; null at the end, undefined for a list without pages. */
 function nextPageIn(data: unknown): string | null | undefined {
   const { next } = (data ?? {}) as { next?: string | number | null };
   return typeof next === 'number' ? String(next) : next;

@@ -13,7 +13,7 @@ function format(at: Date, options: Intl.DateTimeFormatOptions): string {
   return known.format(at);
 }
 
-/** '23 Nov, 14:05' by the clock of who reads it; with its year where that is another one than `now` has. */
+/** '23 Nov, 14:05' in local time; with its year unless that is the year of `now`. */
 export function shortMoment(at: Date, now = new Date(), timeZone?: string): string {
   const zone = timeZone === undefined ? {} : { timeZone };
   const isThisYear = format(at, { year: 'numeric', ...zone }) === format(now, { year: 'numeric', ...zone });
@@ -28,11 +28,11 @@ export function fullMoment(at: Date, timeZone?: string): string {
 interface MomentProps {
   /** ISO 8601. */
   at: string | null;
-  /** To the second, and by UTC too where that is another time: as logs and the books of others have it. */
+  /** With seconds, and also in UTC if that differs, like logs and other parties' books. */
   exact?: boolean;
 }
 
-/** A moment by the clock of who reads it; a pointer over it tells it by UTC. */
+/** A moment in local time; hovering shows UTC. */
 export function Moment({ at, exact = false }: MomentProps) {
   const date = new Date(at ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return partWords.none;
@@ -45,7 +45,7 @@ export function Moment({ at, exact = false }: MomentProps) {
   );
 }
 
-/** The time alone where the day is the same. */
+/** Only the time if the day is the same. */
 function utcBeside(at: Date): string {
   const day: Intl.DateTimeFormatOptions = { ...DAY, year: 'numeric' };
   const isSameDay = format(at, day) === format(at, { ...day, timeZone: 'UTC' });

@@ -15,7 +15,7 @@ interface NoteFormProps {
   onWrite: (text: string) => Promise<void>;
 }
 
-/** A note for the other operators. What was typed stays in the field if it could not be saved. */
+/** A note for other operators. If saving fails, the text stays in the field. */
 export function NoteForm({ words, rows, onWrite }: NoteFormProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const [isMissing, setIsMissing] = useState(false);

@@ -4,7 +4,6 @@ import { PurchaseStatePill } from './purchase-state-pill.tsx';
 
 import styles from './order-line.module.css';
 
-/** An order in two lines. */
 export function OrderLine({ order }: { order: Output<'find'>['orders'][number] }) {
   return (
     <span className={styles['order']}>

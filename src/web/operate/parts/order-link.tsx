@@ -6,7 +6,7 @@ interface OrderLinkProps {
   order: { id: string; number: string } | null;
 }
 
-/** An order by its number, which leads to it; a dash where there is none. */
+/** An order's number as a link; a dash without an order. */
 export function OrderLink({ order }: OrderLinkProps) {
   return order ? <Link to={`/orders/${order.id}`}>{order.number}</Link> : partWords.none;
 }

@@ -6,14 +6,14 @@ import styles from './page-head.module.css';
 
 interface PageHeadProps {
   title: string;
-  /** Beside the title: a state. */
+  /** Beside the title, for a state. */
   beside?: ReactNode;
   /** Under the title. */
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-/** What a screen is called, in it and in the tab. */
+/** A screen's title, also shown in the browser's tab. */
 export function PageHead({ title, beside, children, actions }: PageHeadProps) {
   const { brand } = useShopFacts();
   useEffect(() => {

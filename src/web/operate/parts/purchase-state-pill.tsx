@@ -26,7 +26,6 @@ const SHOWN: Record<PurchaseState, [icon: string, tone: string | undefined]> = {
   abandoned: [endedIcon, pill['quiet']],
 };
 
-/** How far an order is, in the words of its state table. */
 export function PurchaseStatePill({ state }: { state: PurchaseState }) {
   const [icon, tone] = SHOWN[state];
   return (

@@ -10,7 +10,7 @@ type TimelineTone = 'plain' | 'good' | 'bad' | 'note';
 interface TimelineEntry {
   key: string;
   at: string;
-  /** Whose: the buyer, the shop, an operator, a provider. */
+  /** The buyer, the shop, an operator or a provider. */
   who: string;
   what: ReactNode;
   details?: ReactNode;
@@ -24,7 +24,7 @@ const tones: Record<TimelineTone, string | undefined> = {
   note: styles['note'],
 };
 
-/** What happened, in its order. */
+/** Events in their order. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol className={styles['timeline']}>

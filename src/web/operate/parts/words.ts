@@ -1,6 +1,6 @@
 export const partWords = {
   utc: (text: string) => `${text} UTC`,
-  /** Beside a local time, where it is another one. */
+  /** Beside a local time, if UTC differs. */
   alsoUtc: (text: string) => `(${text} UTC)`,
   none: '–',
 };

@@ -12,7 +12,7 @@ import { peopleWords as words } from './words.ts';
 export type Person = Output<'people'>['people'][number];
 export type ChangeKind = 'role' | 'codes' | 'again' | 'remove';
 
-/** What is to be changed, of whom. */
+/** A change to an operator. */
 export interface Change {
   kind: ChangeKind;
   person: Person;
@@ -22,13 +22,13 @@ interface ChangeDialogProps {
   change: Change | null;
   onClose: () => void;
   onDone: (message: string) => void;
-  /** Somebody else was quicker. */
+  /** Somebody else has changed it first. */
   onChanged: () => void;
 }
 
-/** Asks once more; what is done counts at once. */
+/** Asks for confirmation; the change takes effect at once. */
 export function ChangeDialog({ change, onClose, onDone, onChanged }: ChangeDialogProps) {
-  // While it fades out it says what it said.
+  // Keep the text while the dialog fades out.
   const [last, setLast] = useState(change);
   if (change && change !== last) setLast(change);
   const role = useRef<HTMLSelectElement>(null);

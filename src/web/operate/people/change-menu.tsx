@@ -7,7 +7,7 @@ interface ChangeMenuProps {
   onChoose: (kind: ChangeKind) => void;
 }
 
-/** What an owner can do with somebody else. */
+/** What an owner can change about another operator. */
 export function ChangeMenu({ person, onChoose }: ChangeMenuProps) {
   return (
     <ActsMenu

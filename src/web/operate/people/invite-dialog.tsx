@@ -20,7 +20,7 @@ interface InviteDialogProps {
   onDone: (message: string) => void;
 }
 
-/** The weakest role first: who wants more for somebody chooses it. */
+/** The weakest role by default; an owner chooses a stronger one. */
 const FIRST_ROLE: Role = 'viewer';
 
 export function InviteDialog({ open, onClose, onDone }: InviteDialogProps) {

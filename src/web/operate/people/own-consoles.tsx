@@ -22,7 +22,7 @@ interface OpenConsole {
   current: boolean;
 }
 
-/** Where who is in has the console open, and how to end that. */
+/** The operator's open sessions, and how to end them. */
 export function OwnConsoles() {
   const [consoles, setConsoles] = useState<OpenConsole[] | null>(null);
   const [failure, setFailure] = useState<ConsoleFailure | null>(null);
@@ -60,7 +60,7 @@ export function OwnConsoles() {
         read();
       } catch (error) {
         const failed = asFailure(error);
-        // Ended meanwhile: that is what was wanted.
+        // It has already ended, as wanted.
         if (failed.status === 404) read();
         else setFailure(failed);
       }
@@ -106,10 +106,10 @@ export function OwnConsoles() {
   );
 }
 
-/** In place of an id: all but this one. */
+/** In place of an id: all sessions but this one. */
 const OTHERS = 'others';
 
-/** @param busy id of the one that is about to end */
+/** @param busy id of the session that is being ended */
 function consoleColumns(
   busy: string | null,
   end: (one: OpenConsole) => void,

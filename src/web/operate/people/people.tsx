@@ -19,7 +19,7 @@ import { peopleWords as words } from './words.ts';
 
 import styles from './people.module.css';
 
-/** Who runs the shop. */
+/** The shop's operators. */
 export function People() {
   const own = useOperator();
   const mayChange = useMay()('people.change');
@@ -27,7 +27,7 @@ export function People() {
   const [isInviting, setIsInviting] = useState(false);
   const [change, setChange] = useState<Change | null>(null);
   const [done, setDone] = useState<string | null>(null);
-  // Nobody changes themselves.
+  // Operators cannot change themselves.
   const menuOf = (person: Person) =>
     person.id !== own.id && <ChangeMenu person={person} onChoose={(kind) => setChange({ kind, person })} />;
 

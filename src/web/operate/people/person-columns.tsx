@@ -14,7 +14,7 @@ const TONES: Record<Person['state'], StatusTone> = {
   'invitation over': 'quiet',
 };
 
-/** @param ownId of who reads it */
+/** @param ownId id of the operator who reads the list */
 export function personColumns(ownId: string): readonly Column<Person, keyof typeof words.columns>[] {
   return [
     {

@@ -17,7 +17,7 @@ interface ChecksBoxesProps {
   onMend: () => void;
 }
 
-/** What to look at in the prices of today. */
+/** What to check in today's prices. */
 export function ChecksBoxes({ checks, mayChange, onMend }: ChecksBoxesProps) {
   const { upside_down: sizes, below, wholesale } = checks;
   const { upside, below: floor, wholesale: moved } = words;

@@ -14,16 +14,16 @@ const STEP = 20;
 const MOST = 100;
 
 interface HistoryBoxProps {
-  /** Which version is in force: another one means that the list has grown. */
+  /** The version in force; it rises when somebody publishes. */
   newest: number;
   mayChange: boolean;
   onAgain: (version: number) => void;
 }
 
-/** Everything that was published, by whom and why. */
+/** Published versions, with who published each and why. */
 export function HistoryBox({ newest, mayChange, onAgain }: HistoryBoxProps) {
   const [limit, setLimit] = useState(STEP);
-  // The newest version stands in the question, so that it is asked anew where that is another.
+  // Naming the newest version loads the list again when that changes.
   const { data, failure } = useVerb('price_history', { limit, before: newest + 1 });
   const { version, at, by, why, rules, act } = words.columns;
   return (

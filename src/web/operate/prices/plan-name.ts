@@ -13,17 +13,17 @@ export function planName({ place_name: place, data_mb: size, days }: Plan): stri
   return planWords.plan(place, amount, planWords.days(days));
 }
 
-/** The same for two plans that are one. */
+/** Equal keys name the same plan. */
 export function keyOfPlan({ place, bundle_name: bundle }: { place: string; bundle_name: string }): string {
   return planKey(place, bundle);
 }
 
-/** '$0.59 (20.1%)', or that it is not sold. */
+/** '$0.59 (20.1%)', or other words for a plan that is not sold. */
 export function marginText(sold: Earning, otherwise: string): string {
   return sold ? planWords.margin(sold.margin.text, planWords.percent(sold.margin_bp)) : otherwise;
 }
 
-/** What a rule is for, in words: a plan by its place and its bundle, as few know its size. */
+/** What a rule applies to, in words: a plan by its place and bundle, because its size is rarely loaded. */
 export function nameOfRule({ scope, of }: Pick<PriceRule, 'scope' | 'of'>, places: Places): string {
   if (scope === 'global') return rulesWords.everything;
   const [code = ''] = scope === 'plan' ? of.split(' ') : [of];

@@ -20,29 +20,29 @@ import styles from './prices.module.css';
 
 const PER_PAGE = 20;
 
-/** Rules that may be published. */
+/** Rules to preview and perhaps publish. */
 export interface Wanted {
   rules: readonly PriceRule[];
   below_floor: BelowFloor;
-  /** With what it takes for no size to be upside down. */
+  /** Adds the changes that keep every larger plan from being cheaper than a smaller one. */
   mend?: boolean;
-  /** They are those of this older version. */
+  /** The older version that the rules come from. */
   version?: number;
 }
 
 interface PreviewDialogProps {
   wanted: Wanted;
-  /** What is in force. */
+  /** The price list in force. */
   now: Output<'prices'>;
-  /** The version that they were made on. */
+  /** The version that the rules are based on. */
   seen: number;
   onClose: () => void;
   onDone: (message: string) => void;
-  /** Somebody else was quicker. */
+  /** Somebody else has published first. */
   onChanged: () => void;
 }
 
-/** What rules would change, to the last price; publishes them for a reason. */
+/** Shows every price that the rules would change; publishes them with a reason. */
 export function PreviewDialog({ wanted, now, seen, onClose, onDone, onChanged }: PreviewDialogProps) {
   const { version, mend = false, below_floor } = wanted;
   const rules = [...wanted.rules];

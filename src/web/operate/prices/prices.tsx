@@ -26,7 +26,7 @@ import { pricesWords as words } from './words.ts';
 
 import styles from './prices.module.css';
 
-/** Rules as somebody changed them, and the version that they changed. */
+/** An operator's edited rules, and the version they are based on. */
 interface Draft {
   rules: readonly PriceRule[];
   below_floor: BelowFloor;
@@ -38,7 +38,7 @@ interface Editing {
   isNew: boolean;
 }
 
-/** The rules that prices are made by; what is changed is seen before it is published. */
+/** The price rules; operators preview changes before they publish them. */
 export function Prices() {
   const list = useVerb('prices', {});
   const checks = useVerb('price_checks', {});

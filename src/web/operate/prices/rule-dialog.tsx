@@ -19,17 +19,17 @@ import { ruleWords as words, rulesWords } from './words.ts';
 import styles from './prices.module.css';
 
 interface RuleDialogProps {
-  /** The rule to begin with. */
+  /** The rule to edit. */
   rule: PriceRule;
   isNew: boolean;
-  /** All but this one. */
+  /** The other rules. */
   others: readonly PriceRule[];
   places: Places;
   onClose: () => void;
   onKeep: (rule: PriceRule) => void;
 }
 
-/** A rule as a form. What is kept waits for the preview. */
+/** Edits one rule. A kept rule waits for the preview. */
 export function RuleDialog({ rule, isNew, others, places, onClose, onKeep }: RuleDialogProps) {
   const [typed, setTyped] = useState(() => withPlaces(typedOf(rule), places));
   const [wrong, setWrong] = useState<Partial<Record<RuleField, string>>>({});
@@ -162,7 +162,7 @@ export function RuleDialog({ rule, isNew, others, places, onClose, onKeep }: Rul
   );
 }
 
-/** A select shows its first option where nothing is chosen: then that is what is meant. */
+/** A select without a value shows its first option, so use that one. */
 function withPlaces(typed: TypedRule, places: Places): TypedRule {
   const first = (scope: Scope) => places.find((place) => place.scope === scope)?.of ?? '';
   return {
@@ -173,7 +173,9 @@ function withPlaces(typed: TypedRule, places: Places): TypedRule {
   };
 }
 
-/** Whether a region is a part of the world, which no plan is sold for: those come before the regions that are sold, and have no code. */
+/**
+ * Whether it is a part of the world, for which no plan is sold. Those come before the regions that are sold, and have no code.
+ */
 function isPart(of: string, places: Places): boolean {
   return places.some((place) => place.scope === 'region' && place.of === of && place.name === of);
 }

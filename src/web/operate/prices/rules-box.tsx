@@ -35,13 +35,13 @@ interface RulesBoxProps {
   belowFloor: BelowFloor;
   places: Places;
   mayChange: boolean;
-  /** Null for a new one. */
+  /** Null for a new rule. */
   onEdit: (rule: PriceRule | null) => void;
   onRemove: (rule: PriceRule) => void;
   onBelowFloor: (setting: BelowFloor) => void;
 }
 
-/** Every rule, the widest first, and what becomes of a price below its floor. */
+/** All rules, the widest first, and what happens to a price below its floor. */
 export function RulesBox({ rules, belowFloor, places, mayChange, ...on }: RulesBoxProps) {
   const { of, price, floor, when, act } = words.columns;
   return (

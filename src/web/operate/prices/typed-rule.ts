@@ -2,7 +2,7 @@ import { fromDollars, ofCents, toDecimal } from '../../../domain/money.ts';
 import { keyOf, type PriceRule, type Scope } from '../../../domain/operators/pricing/price-rules.ts';
 import { ruleWords as words } from './words.ts';
 
-/** What stands in the fields of the editor. */
+/** The values of the editor's fields. */
 export interface TypedRule {
   scope: Scope;
   region: string;
@@ -23,7 +23,7 @@ export type RuleField = keyof TypedRule;
 const decimal = (hundredths: number) => toDecimal(ofCents(hundredths)).replace(/\.?0+$/, '');
 const minute = (moment: string | null) => moment?.slice(0, 16) ?? '';
 
-/** A rule as fields; a new one adds nothing to what it is given. */
+/** A rule as field values. */
 export function typedOf(rule: PriceRule): TypedRule {
   const { scope, of } = rule;
   return {
@@ -43,8 +43,8 @@ export function typedOf(rule: PriceRule): TypedRule {
 }
 
 /**
- * Reads the fields; what is wrong stands by field, or a rule that is whole.
- * @param others rules that it must not be twice among
+ * Reads the fields. Returns the errors by field, or the rule.
+ * @param others the rules that it must not duplicate
  */
 export function readRule(
   typed: TypedRule,

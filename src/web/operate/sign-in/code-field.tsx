@@ -14,17 +14,17 @@ interface CodeFieldProps {
   onInput: () => void;
 }
 
-/** Long enough for one that is written in groups. */
+/** Long enough for codes typed in groups. */
 const LONGEST = { app: 12, recovery: 40 };
 
-/** A code as it was typed, without the gaps that people write; null where it cannot be one. */
+/** A typed code without spaces and hyphens; null if it cannot be one. */
 export function codeIn(typed: string, kind: CodeKind): string | null {
   const code = typed.replaceAll(/[\s-]/g, '');
   if (kind === 'app') return /^\d{6}$/.test(code) ? code : null;
   return code.length >= 8 ? typed.trim() : null;
 }
 
-/** Where a code of the app, or one that was kept for a lost phone, is typed. */
+/** The field for a code from the app, or for a recovery code. */
 export function CodeField({ ref, kind, error, onInput }: CodeFieldProps) {
   return (
     <TextField

@@ -10,7 +10,7 @@ import { codeWords } from './words.ts';
 
 import styles from './forms.module.css';
 
-/** The second step: a code of the app, or one of those that were kept for the day on which the phone is lost. */
+/** The second step: a code from the app, or a recovery code if the phone is lost. */
 export function CodeForm() {
   const [kind, setKind] = useState<CodeKind>('app');
   const { field, busy, rest, error, submit, forget } = useCode(kind, async (code) => {

@@ -9,12 +9,12 @@ import styles from './entrance.module.css';
 interface EntranceProps {
   title: string;
   lead?: ReactNode;
-  /** Over everything: why one stands here. */
+  /** Above everything: why this page appears. */
   before?: ReactNode;
   children?: ReactNode;
 }
 
-/** A page before the console: one question at a time. */
+/** A page before the console, with one question. */
 export function Entrance({ title, lead, before, children }: EntranceProps) {
   const { brand, sandbox } = useShopFacts();
   useEffect(() => {

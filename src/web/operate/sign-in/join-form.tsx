@@ -8,11 +8,11 @@ import { joinWords } from './words.ts';
 
 import styles from './join-form.module.css';
 
-/** What the shop says of an invitation to whom it is for. */
+/** The shop's answer to the invited person. */
 export interface Invited {
   email: string;
   role: Role;
-  /** In letters, for who types it. */
+  /** As text, for typing into the app. */
   secret: string;
   uri: string;
   qr_svg: string;
@@ -29,7 +29,7 @@ function inGroups(secret: string): string {
   return secret.replaceAll(/.{4}(?=.)/g, '$& ');
 }
 
-/** The app is told its key, by picture, by link or by hand, and shows with its first code that it has it. */
+/** Sets up the app by QR code, by link or by hand; its first code proves that it has the key. */
 export function JoinForm({ invited: { secret, uri, qr_svg: svg }, invitation, onJoined }: JoinFormProps) {
   const { field, busy, rest, error, submit, forget } = useCode('app', async (code) => {
     const { body } = await send('session/join/confirm', { body: { invitation, code } });
@@ -41,7 +41,7 @@ export function JoinForm({ invited: { secret, uri, qr_svg: svg }, invitation, on
         <h2 className={styles['title']}>{joinWords.scanTitle}</h2>
         <p>{joinWords.scan}</p>
       </div>
-      {/* As a picture of its own: nothing in it can run. */}
+      {/* As an image, so that no script in it can run. */}
       <img
         className={styles['qr']}
         alt={joinWords.qr}
@@ -49,7 +49,7 @@ export function JoinForm({ invited: { secret, uri, qr_svg: svg }, invitation, on
         width={208}
         height={208}
       />
-      {/* The app is on this phone: nobody can point its camera at it. */}
+      {/* For an app on this phone, whose camera cannot scan its own screen. */}
       <a className={`${buttonClass('secondary', 'regular', true)} ${styles['phone']}`} href={uri}>
         {joinWords.openApp}
       </a>

@@ -17,7 +17,7 @@ import { joinWords, keptWords } from './words.ts';
 
 import styles from './forms.module.css';
 
-/** The link of an invitation: sign in, set up the app, keep the codes. */
+/** Opened by an invitation's link: sign in, set up the app, save the recovery codes. */
 export function Join() {
   const invitation = useLocation().hash.slice(1);
   const session = useConsoleSession();
@@ -58,7 +58,7 @@ export function Join() {
 
 interface JoinStartProps {
   invitation: string;
-  /** Who is signed in. */
+  /** Address of the signed-in user. */
   email: string;
   onJoined: (codes: readonly string[], email: string) => void;
   onRetry: () => void;

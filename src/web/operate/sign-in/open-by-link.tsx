@@ -12,13 +12,16 @@ import { openWords } from './words.ts';
 
 import styles from './forms.module.css';
 
-/** The link that a start of the sandbox prints. Its token leaves the address at once: others see histories and screens. */
+/**
+ * The link that a sandbox prints at its start. Its token leaves the address at once, because other people see histories and
+ * screens.
+ */
 export function OpenByLink() {
   const { hash } = useLocation();
   const [token, setToken] = useState(() => hash.slice(1));
   const [turn, setTurn] = useState(0);
   useEffect(() => {
-    // Another link that is opened in the same tab changes nothing else.
+    // Opening another such link in the same tab only changes the hash.
     const take = () => {
       const { hash: next, pathname } = window.location;
       if (next === '') return;

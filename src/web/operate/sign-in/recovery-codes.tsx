@@ -19,7 +19,7 @@ interface RecoveryCodesProps {
   onKept: () => void;
 }
 
-/** Shown once. Who goes on without keeping them has nothing on the day on which the phone is lost. */
+/** Shown once. Without them, an operator who loses the phone is locked out. */
 export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
   const { brand } = useShopFacts();
   const [kept, setKept] = useState(false);

@@ -22,7 +22,7 @@ import { signInWords } from './words.ts';
 
 import styles from './forms.module.css';
 
-/** The first step: the account of the shop. What is forgotten there, or missing, is put right there. */
+/** The first step: signing in to the shop, which also handles forgotten passwords and new accounts. */
 export function SignInForm({ offersAccount = false }: { offersAccount?: boolean }) {
   const { google } = useShopFacts();
   const [busy, setBusy] = useState<'email' | 'google' | null>(null);

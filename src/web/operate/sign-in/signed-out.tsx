@@ -19,7 +19,7 @@ interface SignedOutProps {
   ended: Ended | null;
 }
 
-/** In place of every page while nobody is in: the next step towards it. The address stays, and so does the page behind. */
+/** Replaces every page outside a session with the next step towards one, at the same address. */
 export function SignedOut({ facts: { state, email }, ended }: SignedOutProps) {
   const why = ended && (
     <div className={styles['message']}>
@@ -45,7 +45,7 @@ export function SignedOut({ facts: { state, email }, ended }: SignedOutProps) {
   );
 }
 
-/** Until it is known who is in. */
+/** While the session loads. */
 export function Waiting({ children = entranceWords.loading }: { children?: ReactNode }) {
   return (
     <output className={styles['waiting']}>
@@ -55,7 +55,7 @@ export function Waiting({ children = entranceWords.loading }: { children?: React
   );
 }
 
-/** Nobody knows who is in: the shop did not answer. */
+/** The session could not be loaded, because the shop did not answer. */
 export function Away({ failure }: { failure: ConsoleFailure }) {
   return (
     <Entrance title={awayWords.title}>

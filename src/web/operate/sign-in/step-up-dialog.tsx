@@ -11,12 +11,12 @@ import { stepUpWords } from './words.ts';
 
 import styles from './forms.module.css';
 
-/** Asks for a fresh code where a call needs one; the call then goes on by itself. */
+/** Asks for a fresh code when a call needs one; the call then continues by itself. */
 export function StepUpDialog() {
   const asked = useCodeAsked();
   const session = useConsoleSession();
   const isOpen = session.known === 'yes' && session.facts.state === 'open';
-  // Who is not in any more is asked for more than a code.
+  // An operator whose session has ended needs more than a code.
   useEffect(() => {
     if (asked && !isOpen) codeAnswered(false);
   }, [asked, isOpen]);

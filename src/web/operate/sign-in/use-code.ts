@@ -5,7 +5,7 @@ import { troubleOf } from '../parts/call-trouble.tsx';
 import { codeIn, type CodeKind } from './code-field.tsx';
 import { codeWords } from './words.ts';
 
-/** A form that asks for a code: what is wrong with it, how long to wait after too many, and sending it. */
+/** A form for a code: its error, the wait after too many tries, and submitting it. */
 export function useCode(kind: CodeKind, use: (code: string) => Promise<unknown>) {
   const field = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);

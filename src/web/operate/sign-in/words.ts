@@ -1,6 +1,6 @@
 import type { Role } from '../../../domain/operators/roles.ts';
 
-/** Articles belong to the words: a translation may have none. */
+/** Articles are part of the texts, because a translation may have none. */
 export const roleWords: Record<Role, { name: string; asOne: string }> = {
   owner: { name: 'Owner', asOne: 'an owner' },
   manager: { name: 'Manager', asOne: 'a manager' },

@@ -1,4 +1,4 @@
-/** What each kind of alert is, in a line. */
+/** Each kind of alert in a few words. */
 export const alertWords: Readonly<Record<string, string>> = {
   low_balance: 'balance at the wholesaler is low',
   books_differ: 'books that differ',

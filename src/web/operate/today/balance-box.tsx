@@ -23,7 +23,7 @@ function untilOf({ runs_out: until, balance, a_day: aDay }: Account): string {
   return balance === null || aDay.cents === 0 ? partWords.none : words.far;
 }
 
-/** What can still be spent, and until when: asked of the wholesaler, which may take its time. */
+/** The balances at the wholesalers and how long they will last; slow, because each wholesaler is asked. */
 export function BalanceBox() {
   const { data, failure } = useVerb('balances', {});
   const { name, balance, day, until } = words.columns;

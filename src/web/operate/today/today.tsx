@@ -19,7 +19,7 @@ import { todayWords as words } from './words.ts';
 
 import styles from './today.module.css';
 
-/** How the shop is doing now, for who comes in. */
+/** The state of the shop now; the first screen. */
 export function Today() {
   const { data, failure, waiting, reload } = useVerb('today', {});
   const { party, state, calls, average } = partyWords.columns;

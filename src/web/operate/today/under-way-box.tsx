@@ -11,7 +11,7 @@ import styles from './today.module.css';
 
 const words = todayWords.underWay;
 
-/** What is not at its end: how many of each state, and those that are paid and have waited longest. */
+/** Unfinished purchases: how many in each state, and the paid ones that have waited longest. */
 export function UnderWayBox({ states, oldest }: Output<'today'>['under_way']) {
   const { state, count, since, order, country, waits } = words.columns;
   return (

@@ -31,7 +31,7 @@ const cellsOf = ({ sales, refunds, margin }: Figures) => [
   margin.text,
 ];
 
-/** Sales, refunds and margin by day beside the same days of the week before: as a drawing, and as figures. */
+/** Sales, refunds and margin by day, compared with the week before, as a chart and as a table. */
 export function WeekBox({ days }: { days: readonly Day[] }) {
   const { day, sold, sales, refunds, margin, beforeSales, beforeRefunds, beforeMargin } = words.columns;
   const sum = (of: (day: Day) => number) => days.reduce((all, one) => all + of(one), 0);
@@ -65,7 +65,7 @@ export function WeekBox({ days }: { days: readonly Day[] }) {
   );
 }
 
-/** What each day sold as a bar, and a stroke where the same day of the week before stood. */
+/** Each day's sales as a bar, with a stroke for the same day of the week before. */
 function WeekChart({ days }: { days: readonly Day[] }) {
   const best = days.toSorted((one, other) => other.sales.amount.cents - one.sales.amount.cents)[0];
   return (

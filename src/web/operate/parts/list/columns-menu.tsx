@@ -13,7 +13,7 @@ interface ColumnsMenuProps {
   onToggle: (id: string, isShown: boolean) => void;
 }
 
-/** Which columns a table has, as each person likes it. */
+/** Chooses the columns of a table. */
 export function ColumnsMenu({ columns, onToggle }: ColumnsMenuProps) {
   return (
     <Menu.Root>

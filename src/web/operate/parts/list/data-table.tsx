@@ -11,47 +11,46 @@ import { tableWords } from './words.ts';
 
 import styles from './data-table.module.css';
 
-/** Where a cell stands in the two lines that a row is on a phone; nowhere unless told. */
+/** A cell's place in the two lines of a row on a phone; by default it is hidden there. */
 type PhonePlace = 'lead' | 'end' | 'below' | 'below-end';
 
 export interface Column<Row, Id extends string = string> {
   id: Id;
   cell: (row: Row) => ReactNode;
   phone?: PhonePlace;
-  /** A figure that says nothing alone: on a phone, where no heads are shown, its head comes before it. */
+  /** A figure that needs its column's name: shown before it on a phone, which has no table head. */
   isNamedOnPhone?: boolean;
-  /** Figures, under each other. */
+  /** Aligns figures to the right. */
   isNumber?: boolean;
-  /** Shown only once somebody wants it. */
+  /** Hidden by default. */
   isExtra?: boolean;
-  /** Where its lines may break; between words unless told. */
+  /** Where its text may wrap; by default between words. */
   breaks?: 'never' | 'anywhere';
 }
 
 interface DataTableProps<Row, Id extends string> {
-  /** What the table is called for the browser's memory, and for who hears it. */
+  /** `name` is the key for remembered columns, `label` the name for screen readers. */
   name: string;
   label: string;
-  /** The first is what a row is called by, and always shown. */
+  /** The first names the row and is always shown. */
   columns: readonly Column<Row, Id>[];
-  /** What each column is called. */
   heads: Readonly<Record<Id, string>>;
-  /** Null until they are there. */
+  /** Null until loaded. */
   rows: readonly Row[] | null;
   idOf: (row: Row) => string;
-  /** What a row is called aloud. */
+  /** The row's name for screen readers. */
   nameOf: (row: Row) => string;
   /** The page that a row opens. */
   hrefOf?: (row: Row) => string;
-  /** Rows of before are shown while others are asked for. */
+  /** Old rows stay while new ones load. */
   waiting?: boolean;
-  /** What can be done with the rows that are selected. */
+  /** Acts on the selected rows. */
   withSelected?: (rows: Row[]) => ReactNode;
-  /** In place of rows, where there are none. */
+  /** Shown instead of rows if there are none. */
   empty: ReactNode;
 }
 
-/** What is laid out as two lines on a phone is a table still, for who hears it. */
+/** Keeps the two-line layout on phones a table for screen readers. */
 const AS = {
   table: { role: 'table' },
   rows: { role: 'rowgroup' },
@@ -189,7 +188,7 @@ export function DataTable<Row extends object, Id extends string>(props: DataTabl
   );
 }
 
-/** Up and down lead from row to row; Enter is the link's own. */
+/** The up and down keys move between rows; Enter follows the link. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;

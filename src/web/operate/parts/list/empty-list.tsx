@@ -7,21 +7,21 @@ interface Told {
   text?: string;
 }
 
-/** What is said where there is nothing at all, and where the filters of a list leave nothing. */
+/** The messages for an empty list, and for one whose filters match nothing. */
 export interface EmptyWords {
   none: Told;
   filtered?: Told;
 }
 
 interface EmptyListProps {
-  /** Raw icon source. */
+  /** Raw SVG. */
   icon: string;
   words: EmptyWords;
   isFiltered: boolean;
   onClear: () => void;
 }
 
-/** What a list shows in place of rows. */
+/** Shown instead of a list's rows. */
 export function EmptyList({ icon, words: { none, filtered }, isFiltered, onClear }: EmptyListProps) {
   if (!isFiltered || !filtered)
     return (

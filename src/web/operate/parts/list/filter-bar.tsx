@@ -11,14 +11,13 @@ import styles from './filter-bar.module.css';
 
 interface FilterBarProps {
   filters: Filters;
-  /** What each filter is called. */
   labels: Readonly<Record<string, string>>;
   values: Readonly<Record<string, string>>;
   onChange: (name: string, value: string) => void;
   onClear: () => void;
 }
 
-/** What a list is narrowed by. On a phone it opens at a press, and says how many are set. */
+/** A list's filters. On a phone they unfold from a button that counts the active ones. */
 export function FilterBar({ filters, labels, values, onChange, onClear }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -93,16 +92,16 @@ function Field({ filter, label, value, onChange }: InputProps & { label: string 
 
 const FIRST_DAY = '2000-01-01';
 
-/** Counts once it is left or sent off with Enter: half a word is no filter. */
+/** Takes effect on blur or Enter, because half a word is no filter. */
 function TypedInput({ id, filter, value, onChange }: InputProps & { id: string }) {
   const isDay = filter.kind === 'day';
   const input = useRef<HTMLInputElement>(null);
-  // A value that comes from the address takes the place of what was typed.
+  // A value from the address replaces what was typed.
   useEffect(() => {
     if (input.current && input.current.value.trim() !== value) input.current.value = value;
   }, [value]);
   const take = (typed: string) => typed.trim() !== value && onChange(typed.trim());
-  /** Typed figure by figure a year is many years. */
+  /** While a year is being typed, its first digits are other years. */
   const isWholeDay = (typed: string) => typed === '' || typed >= FIRST_DAY;
   return (
     <input

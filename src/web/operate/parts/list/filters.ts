@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** Where in its list a page begins. */
+/** The parameter for where a page of a list starts. */
 export const AFTER = 'after';
 
 export type Filter =
   | {
       kind: 'choice';
-      /** What can be chosen, with its words, in the order of the menu. */
+      /** Values with their labels, in the order of the menu. */
       options: Readonly<Record<string, string>>;
-      /** What there is where nothing was chosen; any of them unless told. */
+      /** The label if nothing is chosen; by default 'Any'. */
       unset?: string;
     }
   | { kind: 'day' }
@@ -17,15 +17,15 @@ export type Filter =
       kind: 'text';
       maxLength: number;
       pattern?: RegExp;
-      /** The shop knows it in capital letters, however it is typed. */
+      /** The shop stores it in capitals, however it is typed. */
       isUpperCase?: boolean;
     }
   | { kind: 'amount' };
 
-/** The filters of a list by their names in the address, in the order of the bar. */
+/** A list's filters by their names in the address, in the order of the bar. */
 export type Filters = Readonly<Record<string, Filter>>;
 
-/** The values of a list's filters in an address, without those that do not fit. */
+/** The valid filter values in an address. */
 export function filtersIn(params: URLSearchParams, filters: Filters): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [name, filter] of Object.entries(filters)) {
@@ -48,7 +48,7 @@ function fits(filter: Filter, value: string): boolean {
   }
 }
 
-/** The values in the form that the shop expects. */
+/** The values as the API expects them. */
 function asAsked(values: Readonly<Record<string, string>>, filters: Filters): Record<string, string> {
   const isUpperCase = (name: string) => {
     const filter = filters[name];
@@ -59,7 +59,7 @@ function asAsked(values: Readonly<Record<string, string>>, filters: Filters): Re
   );
 }
 
-/** The same address with one filter changed, from its first page on. */
+/** The address with one filter changed, back on the first page. */
 export function withFilter(params: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete(AFTER);
@@ -68,7 +68,7 @@ export function withFilter(params: URLSearchParams, name: string, value: string)
   return next;
 }
 
-/** The filters of a list, which are in the address: a link to the page shows the same list. */
+/** A list's filters, stored in the address: a link to the page shows the same list. */
 export function useFilters(filters: Filters) {
   const [params, setParams] = useSearchParams();
   const onChange = useCallback(

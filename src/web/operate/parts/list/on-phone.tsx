@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './on-phone.module.css';
 
-/** What a cell adds on a phone, where other columns have no room. */
+/** Extra text in a cell on phones, where other columns have no room. */
 export function OnPhone({ children }: { children: ReactNode }) {
   return <span className={styles['on-phone']}>{children}</span>;
 }

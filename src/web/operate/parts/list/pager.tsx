@@ -9,7 +9,7 @@ import { pagerWords } from './words.ts';
 
 import styles from './pager.module.css';
 
-/** From page to page of a list, newest first. Where a page begins stands in the address. @param next null at the end */
+/** Moves between the pages of a list, newest first. The address says where a page starts. @param next null at the end */
 export function Pager({ next }: { next: string | null }) {
   const [params] = useSearchParams();
   const location = useLocation();
@@ -22,7 +22,7 @@ export function Pager({ next }: { next: string | null }) {
     if (after !== null) other.set(AFTER, after);
     return { search: other.toString() };
   };
-  /** Came here by this pager: then the page before is the one that the browser goes back to. */
+  /** Opened by this pager: the browser's Back then leads to the previous page. */
   const cameByPager = (location.state as { paged?: boolean } | null)?.paged === true;
   return (
     <nav className={styles['pager']} aria-label={pagerWords.label}>

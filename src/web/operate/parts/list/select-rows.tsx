@@ -9,12 +9,12 @@ import styles from './select-rows.module.css';
 interface SelectRowProps {
   label: string;
   checked: boolean;
-  /** Some of those it stands for are. */
+  /** Some of the rows that it stands for are selected. */
   isPartly?: boolean;
   onChange: ChangeEventHandler<HTMLInputElement>;
 }
 
-/** The checkbox of a row, or of all of them. */
+/** The checkbox of one row, or of all. */
 export function SelectRow({ label, checked, isPartly = false, onChange }: SelectRowProps) {
   return (
     <label className={styles['target']}>
@@ -32,7 +32,7 @@ export function SelectRow({ label, checked, isPartly = false, onChange }: Select
   );
 }
 
-/** What stands over a table while rows of it are selected. */
+/** The bar above a table while rows are selected. */
 export function SelectedRows({
   count,
   onClear,

@@ -1,6 +1,6 @@
 import { keep, readKept, sharedStorage } from '../../../browser/browser-storage.ts';
 
-/** Which columns are shown, by their ids; one that is not named is. */
+/** Visibility of columns by id; columns that are not named are shown. */
 export type ShownColumns = Record<string, boolean>;
 
 const keyOf = (table: string) => `simport.console.columns.${table}`;
@@ -14,7 +14,7 @@ function isShownColumns(value: unknown): value is ShownColumns {
   );
 }
 
-/** As this browser's person left the table, else as it is made. */
+/** The columns as last chosen in this browser, else the default. */
 export function readShownColumns(table: string, atFirst: ShownColumns): ShownColumns {
   return { ...atFirst, ...readKept(sharedStorage, keyOf(table), isShownColumns) };
 }

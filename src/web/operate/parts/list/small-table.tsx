@@ -7,16 +7,16 @@ import styles from './small-table.module.css';
 const NO_NUMBERS: readonly number[] = [];
 
 interface SmallTableProps {
-  /** What it is called, for who hears it. */
+  /** The table's name for screen readers. */
   label: string;
   head: readonly string[];
-  /** Each with its key; the first cell is what a row is called by. */
+  /** Rows with their keys; the first cell names the row. */
   rows: readonly (readonly [key: string, cells: readonly ReactNode[]])[];
-  /** Which columns are figures, under each other. */
+  /** Columns of figures, aligned to the right. */
   numbers?: readonly number[];
 }
 
-/** A few rows that all stand at once; it scrolls by itself where it is wider than the screen. */
+/** A short table without pages; if it is wider than the screen, it scrolls on its own. */
 export function SmallTable({ label, head, rows, numbers = NO_NUMBERS }: SmallTableProps) {
   const classOf = (at: number) => classNames(numbers.includes(at) && styles['number']);
   return (

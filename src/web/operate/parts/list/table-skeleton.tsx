@@ -6,7 +6,6 @@ import styles from './table-skeleton.module.css';
 
 const ROWS = Array.from({ length: 8 }, (_, at) => at);
 
-/** Rows that are on their way. */
 export function TableSkeleton() {
   return (
     <div className={styles['rows']}>

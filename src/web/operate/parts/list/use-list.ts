@@ -3,16 +3,16 @@ import { useVerb } from '../../api/use-verb.ts';
 import type { Input, Output, VerbName } from '../../api/verbs.ts';
 import { type Filter, useFilters } from './filters.ts';
 
-/** The part of a verb's input that narrows a list; the rest says which page is meant. */
+/** Input of a verb that filters its list; the excluded names choose a page. */
 type FilterName<Verb extends VerbName> = Exclude<keyof Input<Verb> & string, 'after' | 'before' | 'limit'>;
 
-/** A list as far as it has been read, and what narrows it. */
+/** A list as far as it is loaded, with its filters. */
 export interface List<Verb extends VerbName, Name extends string = string> {
   verb: Verb;
   filters: Readonly<Record<Name, Filter>>;
-  /** The filters that are set, as the address has them. */
+  /** The filters in the address. */
   values: Readonly<Record<string, string>>;
-  /** The same in the form that the shop expects, also for a file of the whole list. */
+  /** The same as the API expects them, also for a file of the whole list. */
   query: Readonly<Record<string, string>>;
   onChange: (name: string, value: string) => void;
   onClear: () => void;
@@ -23,15 +23,15 @@ export interface List<Verb extends VerbName, Name extends string = string> {
 }
 
 interface Paging<Verb extends VerbName> {
-  /** Names the one thing whose rows these are, such as a payout. */
+  /** The thing whose rows these are, such as a payout. */
   of?: Partial<Input<Verb>>;
-  /** What the verb calls the place where a page begins. */
+  /** The verb's name for the start of a page. */
   pagedBy?: 'after' | 'before';
-  /** How many rows a page has, where the verb's default is not wanted. */
+  /** Rows per page; by default the verb's own number. */
   limit?: number;
 }
 
-/** Reads what a verb lists, narrowed by filters that are in the address, each named as in the verb's input. */
+/** Reads a list, filtered by values in the address that are named like the verb's input. */
 export function useList<Verb extends VerbName, Name extends FilterName<Verb> = never>(
   verb: Verb,
   filters: Readonly<Record<Name, Filter>>,

@@ -4,11 +4,11 @@ import styles from './tabs.module.css';
 
 interface TabsProps {
   label: string;
-  /** Addresses of the console with their names, the first one's without what is below it. */
+  /** Console paths with their labels; the first does not match the paths below it. */
   tabs: readonly (readonly [path: string, name: string])[];
 }
 
-/** The parts of a screen, each with an address of its own. */
+/** The parts of a screen, each with its own address. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav className={styles['tabs']} aria-label={label}>
