@@ -9,10 +9,10 @@ import { drawHero } from './pictures/hero.ts';
 
 const kilobyte = 1024;
 
-/** One of each kind: vast, tiny, across the antimeridian, carved out, hand-made, without a capital, regions. */
+/** A code of each kind: huge, tiny, across the antimeridian, carved out, hand-made, without a capital, regions. */
 const sample = ['RU', 'VA', 'FJ', 'US-HI', 'TK', 'BV', 'CYP', 'NO', 'JP', 'REUP', 'RAS', 'RGB', '_'];
 
-/** Names of elements in the order they open; fails on text that is not well-formed. */
+/** Element names in the order they open; fails if the text is not well-formed. */
 function elementsOf(svg: string): string[] {
   const open: string[] = [];
   const seen: string[] = [];
@@ -107,7 +107,7 @@ it('lights every member of a region that is in view, and all the world on the gl
     draw(code, 'card')
       .match(/stroke="#c8f250" stroke-width="4\.8"[^>]* d="([^"]+)"/)?.[1]
       ?.match(/h0/g)?.length ?? 0;
-  // The Canary Islands have two seats.
+  // The Canary Islands have two capitals.
   const second = 1;
   const europe = regions['REUP'];
   expect(stations('REUP')).toBe((europe?.kind === 'globe' ? 0 : (europe?.members.length ?? 0)) + second);

@@ -16,20 +16,23 @@ import { allCodes } from './data/codes.ts';
 import { type Format, formatNames, formats } from './data/formats.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** `manifest.json` beside the pictures: they lie at `{format}/{code}.svg`, the home page's globe and map at `hero.svg`, `hero-phone.svg` and `world.svg`. */
+/**
+ * `manifest.json` beside the pictures, which are at `{format}/{code}.svg`; the home page's globe and map are `hero.svg`,
+ * `hero-phone.svg` and `world.svg`.
+ */
 export type Manifest = {
-  /** Part of every picture's address, so that browsers may keep it for ever. */
+  /** Part of every picture's address, so that browsers may cache it forever. */
   hash: string;
   codes: readonly string[];
   formats: Readonly<Record<string, Format>>;
 };
 
-/** What one thread draws. */
+/** The pictures for one thread to draw. */
 export type Share = { outDir: string; codes: readonly string[]; hero: boolean };
 
 /**
- * Draws the pictures of all codes, or of the given ones, into `outDir`, unless the ones there were made by the same generator from the same data.
- * Says whether it drew. Fails with the error of the thread that failed and leaves what was there.
+ * Draws the pictures of all codes, or of the given ones, into `outDir`, unless those there came from the same generator and
+ * data. Returns whether it drew anything. If a thread fails, throws its error and leaves the old pictures in place.
  */
 export async function buildArt(
   outDir: string,
@@ -39,7 +42,7 @@ export async function buildArt(
   const place = path.join(outDir, 'manifest.json');
   if (existsSync(place) && hashIn(place) === manifest.hash) return { drew: false, manifest };
   mkdirSync(path.dirname(outDir), { recursive: true });
-  // Drawn beside its place and moved there when whole: a shop that runs meanwhile misses no picture.
+  // Drawn beside `outDir` and moved there when complete, so that a running shop never misses a picture.
   const unfinished = mkdtempSync(`${outDir}-`);
   chmodSync(unfinished, 0o755);
   try {
@@ -61,7 +64,7 @@ async function drawAll(outDir: string, codes: readonly string[]): Promise<void> 
     codes: codes.filter((_code, index) => index % threads === thread),
     hero: thread === 0,
   }));
-  // All threads end before anybody clears away what they write to.
+  // All threads must end before anybody deletes what they write to.
   const ends = await Promise.allSettled(shares.map(drawIn));
   const failed = ends.find((end) => end.status === 'rejected');
   if (failed) throw failed.reason;

@@ -5,10 +5,7 @@ import { drawCountry } from './pictures/country.ts';
 import { drawRegion } from './pictures/region.ts';
 import { drawWorld } from './pictures/world.ts';
 
-/**
- * The picture of a country, territory or region as SVG text. A code that nothing is known about gets the globe
- * without lime, so there always is a picture.
- */
+/** The SVG of a country, territory or region. An unknown code gets the globe without lime, so there is always a picture. */
 export function draw(code: string, format: FormatName): string {
   const id = `${code === fallbackCode ? 'any' : code.toLowerCase()}-${format}-`;
   const size = formats[format];

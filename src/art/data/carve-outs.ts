@@ -1,6 +1,6 @@
 import type { Box } from './box.ts';
 
-/** A part that Natural Earth keeps inside another shape, found by the centre of its polygons. */
+/** A territory that Natural Earth draws as part of another shape, found by the centre of its polygons. */
 export type CarveOut = { to: string; from: string; box: Box };
 
 /** `from` is an ISO code or, for a shape without one, Natural Earth's name. */
@@ -23,7 +23,7 @@ export const carveOuts: readonly CarveOut[] = [
   { to: 'UA', from: 'RU', box: [32.3, 44.3, 36.7, 46.3] },
 ];
 
-/** Shapes of Natural Earth that have no ISO number, and the code they belong to. */
+/** The codes of Natural Earth's shapes without an ISO number. */
 export const codeByName: Readonly<Record<string, string>> = {
   Kosovo: 'XK',
   'N. Cyprus': 'CYP',
@@ -36,15 +36,15 @@ export const codeByName: Readonly<Record<string, string>> = {
   'Coral Sea Is.': 'AU',
 };
 
-/** Codes whose parts touch, so that the line between them has to go. */
+/** Codes whose parts touch, so that the border between them must be removed. */
 export const dissolved: ReadonlySet<string> = new Set(['SO', 'KZ', 'CY', 'CU', 'UA']);
 
-/** Codes that are nothing but other codes taken together. */
+/** Codes made up of other codes. */
 export const unions: Readonly<Record<string, readonly string[]>> = {
   AN: ['CW', 'BQ', 'SX'],
 };
 
-/** Places that neither scale of Natural Earth draws: atolls as small discs. */
+/** Places that neither of Natural Earth's scales draws: atolls, drawn as small discs. */
 export const atolls: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
   TK: [
     [-172.5, -8.56],

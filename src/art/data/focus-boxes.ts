@@ -1,8 +1,8 @@
 import type { Box } from './box.ts';
 
 /**
- * The part of a country that the picture is fitted to, where the rule (largest piece and what lies near it)
- * would mislead. Polygons count by their centre.
+ * The part of a country that fills the picture, for countries where the rule (the largest piece and land near it) picks badly.
+ * Polygons count by their centre.
  */
 export const focusBoxes: Readonly<Record<string, Box>> = {
   US: [-126, 24, -66, 50],
@@ -68,8 +68,8 @@ export const focusBoxes: Readonly<Record<string, Box>> = {
   CK: [-160, -21.4, -159.5, -21],
 };
 
-/** Most pixels per radian, so that a small place looks small with its neighbours around it. */
+/** The highest zoom in pixels per radian, so that a small place looks small among its neighbours. */
 export const closest = 26_000;
 
-/** Places so small that only a wider view shows a coast. */
+/** Places so small that a coast only shows in a wider view. */
 export const widerView: Readonly<Record<string, number>> = { VA: 6500, SM: 6500, MC: 6500, LI: 6500 };

@@ -1,6 +1,6 @@
 /**
- * A picture's size in CSS pixels. A slanted picture keeps the outline in its right half and darkens the left
- * one, where the page writes the name.
+ * A picture's size in CSS pixels. A slanted picture has the outline in its right half and darkens the left half, where the page
+ * writes the name.
  */
 export type Format = { width: number; height: number; slant: boolean };
 

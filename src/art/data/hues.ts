@@ -1,4 +1,4 @@
-/** Hue angles in OKLCH: the sky's, and the dawn's at the foot of the picture. */
+/** OKLCH hue angles of the sky, and of the dawn at the bottom of the picture. */
 export type Hues = { sky: number; dawn: number };
 
 type Subregion = Hues & { members: string };
@@ -36,7 +36,7 @@ const subregions: Readonly<Record<string, Subregion>> = {
   Melanesia: { sky: 215, dawn: 178, members: 'FJ NC PG SB VU' },
   Micronesia: { sky: 220, dawn: 182, members: 'FM GU KI MH MP NR PW' },
   Polynesia: { sky: 208, dawn: 168, members: 'AS CK NU PF PN TK TO TV WF WS' },
-  // Ice light: between the two northern blues.
+  // The light of ice: between the two northern blues.
   Antarctic: { sky: 240, dawn: 215, members: 'AQ BV GS HM TF' },
   Global: { sky: 245, dawn: 205, members: '' },
 };
@@ -47,12 +47,11 @@ const subregionOf = new Map(
   ),
 );
 
-/** The subregion of an ISO or special code, `Global` where none is known. */
+/** The subregion of an ISO or special code; `Global` if unknown. */
 export function subregion(code: string): string {
   return subregionOf.get(code) ?? 'Global';
 }
 
-/** The two hues of a subregion. */
 export function huesOf(name: string): Hues {
   const { sky, dawn } = subregions[name] ?? { sky: 245, dawn: 205 };
   return { sky, dawn };

@@ -1,8 +1,8 @@
 import type { Box } from './box.ts';
 
 /**
- * A group of countries sold as one plan. `globe` shows the whole earth; `flat` a world map, where a box spans
- * too much for a view from above; everything else is seen from above the middle of the box.
+ * A group of countries sold as one plan. `globe` shows the whole earth; `flat` is a world map, for boxes too wide for a view
+ * from above; all others are seen from above the middle of the box.
  */
 export type Region =
   | { kind: 'globe'; tint: string }
@@ -19,7 +19,7 @@ const europeBox: Box = [-22, 35, 43, 70.5];
 const atlanticBox: Box = [-122, 22, 42, 68];
 const globe: Region = { kind: 'globe', tint: 'Global' };
 
-/** Regions by the wholesaler's code. Members only decide what is lit; the catalogue decides what is sold. */
+/** Regions by the wholesaler's code. `members` only decides which countries are lit; the catalogue decides which are sold. */
 export const regions: Readonly<Record<string, Region>> = {
   REUP: { kind: 'above', tint: 'Western Europe', box: europeBox, members: europe },
   REUL: {
@@ -30,7 +30,7 @@ export const regions: Readonly<Record<string, Region>> = {
   },
   REUX: { kind: 'above', tint: 'Western Europe', box: europeBox, members: [...europe, 'MD', 'RS'] },
   REUS: { kind: 'flat', tint: 'Western Europe', box: atlanticBox, members: [...europe, 'US'] },
-  // Which hubs it adds is not published: only what is certain is lit.
+  // The wholesaler does not publish which hubs it adds, so only the certain ones are lit.
   RBH: { kind: 'flat', tint: 'Western Europe', box: atlanticBox, members: [...europe, 'US'] },
   RBK: {
     kind: 'above',

@@ -12,18 +12,18 @@ import { boxHolds } from '../data/box.ts';
 import { carveOuts, codeByName, dissolved, unions } from '../data/carve-outs.ts';
 import { angleBetween, densify, toDirection, type Direction } from './sphere.ts';
 
-/** One piece of land with what is needed to tell whether it is in view. Angles in radians. */
+/** One piece of land, with what decides whether it is in view. Angles in radians. */
 export type Land = {
   /** Outer ring first, then holes; longitude and latitude. */
   rings: Position[][];
   direction: Direction;
-  /** Farthest point from the direction. */
+  /** The angle to the farthest point from `direction`. */
   reach: number;
   /** Steradians. */
   area: number;
 };
 
-/** All land of one Natural Earth scale by ISO or special code; '' holds land without one. */
+/** All land of one Natural Earth scale by ISO or special code; '' has the land without one. */
 export type Atlas = ReadonlyMap<string, readonly Land[]>;
 
 export type Scale = '50m' | '10m';
@@ -81,7 +81,7 @@ function decode(topology: WorldTopology): Atlas {
   return result;
 }
 
-/** The code that a polygon is carved out for, if any. */
+/** The code that a polygon is carved out for; undefined if none. */
 function carve(topology: WorldTopology, polygon: number[][], from: string): string | undefined {
   const rules = carveOuts.filter((rule) => rule.from === from);
   if (rules.length === 0) return undefined;
@@ -108,9 +108,9 @@ function isOnSeam(point: Position): boolean {
   return Math.abs(point[0] ?? 0) > 179.99 || (point[1] ?? 0) < -89.9;
 }
 
-/** Adds up what the camera needs to know about one polygon. */
+/** Computes what the camera needs to know about a polygon. */
 export function measure(given: Position[][]): Land {
-  // A few islands of the finest scale are wound the wrong way, which on a sphere means all but the island.
+  // A few islands of the finest scale are wound the wrong way, which on a sphere means everything but the island.
   const inverted = geoArea({ type: 'Polygon', coordinates: given }) > 2 * Math.PI;
   const rings = inverted ? given.map((ring) => ring.toReversed()) : given;
   const polygon = { type: 'Polygon' as const, coordinates: rings };

@@ -1,15 +1,15 @@
 import type { Land } from './atlas.ts';
 import type { Camera, Point } from './camera.ts';
 
-/** Rings of land in pixels, and the middles of islands too small to be seen without help. */
+/** Rings of land in pixels, and the centres of islands too small to be seen without a dot. */
 export type Outline = { rings: Point[][]; islets: Point[] };
 
 /** Islands below this many square pixels get a dot. */
 const isletPixels = 14;
-/** Less than this many square pixels is an island that has shrunk to a line, whichever way it runs. */
+/** Below this many square pixels, in either direction, an island has shrunk to a line. */
 const speck = 0.05;
 
-/** Projects, clips and simplifies land. `tolerance` and the least ring area are in pixels. */
+/** Projects, clips and simplifies land. `tolerance` is in pixels, `leastArea` in square pixels. */
 export function outline(
   camera: Camera,
   lands: readonly Land[],
@@ -20,7 +20,7 @@ export function outline(
   for (const land of lands) {
     for (const ring of camera.survey(land)) {
       if (ring.length < 3) continue;
-      // Holes run the other way round, so their area is negative.
+      // Holes run the other way, so their area is negative.
       const area = ringArea(ring);
       if (area < isletPixels && area > -speck) islets.push(middle(ring));
       if (Math.abs(area) < leastArea) continue;
@@ -47,7 +47,7 @@ export function simplify(line: readonly Point[], tolerance: number): Point[] {
   return line.filter((_, index) => keep[index] === 1);
 }
 
-/** A ring is two lines: out to the point farthest from its start, and back. */
+/** Simplifies a ring as two lines: to the point farthest from its start, and back. */
 function simplifyRing(ring: readonly Point[], tolerance: number): Point[] {
   const start = ring[0];
   if (!start) return [];

@@ -1,8 +1,8 @@
 import type { Point } from './camera.ts';
 
 /**
- * SVG path data of rings (closed) or lines: relative commands in whole pixels, or tenths of one for a long bend that
- * would show its steps. Rounding never adds up, because each step starts from the rounded point before it.
+ * SVG path data of rings (closed) or lines: relative commands in whole pixels, or in tenths for long curves, whose steps would
+ * show. Rounding errors do not add up, because each step starts from the rounded point before it.
  */
 export function pathData(
   lines: readonly (readonly Point[])[],
@@ -29,18 +29,18 @@ export function pathData(
   return data.replace(/^m/, 'M');
 }
 
-/** Height of the strips that dots are written in. */
+/** Height of the strips in which dots are written. */
 const STRIP = 16;
 
 /**
- * Path data of dots: lines of no length, which round caps make visible. Neighbours are written one after the other, as
- * a short way is a short number; nobody sees their order.
+ * Path data of dots: lines of zero length, visible by their round caps. Neighbours are written one after the other, because
+ * short distances are short numbers.
  */
 export function dotData(points: readonly Point[]): string {
   const strip = ([, y]: Point): number => Math.floor(y / STRIP);
   const order = points.toSorted((a, b) => {
     const [one, other] = [strip(a), strip(b)];
-    // To and fro, so that the pen has no long way back.
+    // Back and forth, so that there is no long way back.
     const along = one % 2 === 0 ? a[0] - b[0] : b[0] - a[0];
     return one - other || along || a[1] - b[1];
   });
@@ -64,7 +64,7 @@ function finely(point: Point | undefined): [number, number] {
   return [Math.round((point?.[0] ?? 0) * 10), Math.round((point?.[1] ?? 0) * 10)];
 }
 
-/** The same, of the nearest whole pixel. */
+/** The nearest whole pixel, in tenths. */
 function wholly(point: Point | undefined): [number, number] {
   return [Math.round(point?.[0] ?? 0) * 10, Math.round(point?.[1] ?? 0) * 10];
 }

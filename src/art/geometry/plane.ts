@@ -3,7 +3,7 @@ import type { Position } from 'geojson';
 import type { Point } from './camera.ts';
 import { type Direction, toDirection } from './sphere.ts';
 
-/** Where a view from above puts its centre, in pixels, and how many of them a radian has there. */
+/** Where a view from above has its centre, in pixels, and its pixels per radian there. */
 export type Plane = { centre: readonly [number, number]; zoom: number; shift: Point };
 
 /** Left, top, right, bottom in pixels. */
@@ -12,9 +12,9 @@ export type Edges = readonly [number, number, number, number];
 const directions = new WeakMap<readonly Position[], Float64Array>();
 
 /**
- * A ring in pixels, azimuthal equal-area, cut to the edges; empty when all of it is outside. The ring must keep
- * away from the point opposite to the centre. The same projection as d3's, without its trigonometry per point:
- * this is where most of the time goes.
+ * A ring in pixels, azimuthal equal-area, clipped to the edges; empty if it is outside them. The ring must not come near the
+ * point opposite the centre. The same projection as d3's, without its trigonometry for every point: most of the time is spent
+ * here.
  */
 export function layOut(ring: readonly Position[], plane: Plane, edges: Edges): Point[] {
   const places = directionsOf(ring);
@@ -39,7 +39,7 @@ export function layOut(ring: readonly Position[], plane: Plane, edges: Edges): P
   return inside ? points : cut(points, edges);
 }
 
-/** Cuts a ring to a rectangle, one edge after the other (Sutherland and Hodgman, 1974). */
+/** Clips a ring to a rectangle, one edge after the other (Sutherland and Hodgman, 1974). */
 export function cut(ring: readonly Point[], [left, top, right, bottom]: Edges): Point[] {
   const vertical = (limit: number, from: Point, to: Point): Point => {
     const share = (limit - from[0]) / (to[0] - from[0]);
@@ -94,7 +94,7 @@ function axes([longitude, latitude]: readonly [number, number]): [Direction, Dir
   return [east, north, up];
 }
 
-/** x, y and z of every point but the last, which closes the ring; worked out once per ring. */
+/** x, y and z of every point but the last, which closes the ring; computed once per ring. */
 function directionsOf(ring: readonly Position[]): Float64Array {
   let known = directions.get(ring);
   if (!known) {

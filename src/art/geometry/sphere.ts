@@ -1,6 +1,6 @@
 import type { Position } from 'geojson';
 
-/** A direction from the earth's centre, length one. */
+/** A unit vector from the earth's centre. */
 export type Direction = readonly [x: number, y: number, z: number];
 
 const degree = Math.PI / 180;
@@ -24,7 +24,7 @@ export function angleBetween(a: Direction, b: Direction): number {
   return Math.acos(Math.min(1, Math.max(-1, a[0] * b[0] + a[1] * b[1] + a[2] * b[2])));
 }
 
-/** Sum of directions, each with its weight, brought back to length one. */
+/** The weighted sum of directions as a unit vector. */
 export function meanDirection(parts: readonly { direction: Direction; weight: number }[]): Direction {
   const sum = [0, 0, 0] as [number, number, number];
   for (const { direction, weight } of parts) {
@@ -35,8 +35,8 @@ export function meanDirection(parts: readonly { direction: Direction; weight: nu
 }
 
 /**
- * Adds points to edges longer than `step` degrees. Natural Earth means its edges straight on a plain map, where
- * the border along a parallel follows it; drawn from above, such an edge is a curve.
+ * Adds points to edges longer than `step` degrees. Natural Earth's edges are straight on a flat map, where a border along a
+ * parallel follows it; seen from above, such an edge is a curve.
  */
 export function densify(ring: readonly Position[], step = 1): Position[] {
   const out: Position[] = [];
@@ -56,7 +56,7 @@ export function densify(ring: readonly Position[], step = 1): Position[] {
   return out;
 }
 
-/** An angle in degrees brought to -180 up to 180; what is already there stays exactly as it is. */
+/** Brings an angle in degrees into -180 to 180; one that is already there does not change. */
 function turn(angle: number): number {
   if (angle > 180) return angle - 360;
   return angle < -180 ? angle + 360 : angle;

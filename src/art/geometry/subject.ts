@@ -10,11 +10,11 @@ import { angleBetween, meanDirection, toPlace } from './sphere.ts';
 export type Subject = {
   code: string;
   scale: Scale;
-  /** Its land in full colour. */
+  /** Land in full colour. */
   lit: readonly Land[];
   /** Parts so far away that they would only draw the eye to the edge. */
   remote: readonly Land[];
-  /** The part that the picture is fitted to. */
+  /** The part that fills the picture. */
   focus: readonly Land[];
   /** Longitude and latitude of the focus. */
   centre: [number, number];
@@ -22,10 +22,10 @@ export type Subject = {
 
 const earthRadiusKm = 6371;
 const smallKm2 = 30_000;
-/** Vatican City is drawn without area; it still has a middle. */
+/** Vatican City is drawn without an area, but still has a centre. */
 const speck = 1e-15;
 
-/** The subject of a code, or undefined when nothing is known to draw. */
+/** What to draw for a code; undefined if nothing is known. */
 export function subjectOf(code: string): Subject | undefined {
   const wide = landsAt(code, '50m');
   const km2 = wide.reduce((sum, land) => sum + land.area, 0) * earthRadiusKm ** 2;
@@ -39,7 +39,7 @@ export function subjectOf(code: string): Subject | undefined {
   return { code, scale, lit, remote, focus, centre: toPlace(mean) };
 }
 
-/** Codes whose land is the subject's own, so that it is not drawn as a neighbour too. */
+/** Codes whose land belongs to the subject, and must not be drawn as a neighbour too. */
 export function ownCodes(code: string): ReadonlySet<string> {
   return new Set([code, ...(unions[code] ?? []), ...Object.keys(unions)]);
 }

@@ -1,5 +1,5 @@
 /**
- * OKLCH to `#rrggbb`. Chroma is lowered until the colour fits into sRGB, so hue and lightness hold.
+ * OKLCH to `#rrggbb`. Lowers chroma until the colour fits into sRGB, and so keeps hue and lightness.
  * Source: Björn Ottosson, "A perceptual color space for image processing" (2020).
  */
 export function oklch(lightness: number, chroma: number, hue: number): string {
@@ -8,7 +8,7 @@ export function oklch(lightness: number, chroma: number, hue: number): string {
   return `#${rgb.map(toHex).join('')}`;
 }
 
-/** The hue that lies `share` (0 to 1) of the way from one to another, the short way round. */
+/** The hue `share` (0 to 1) of the way from one to the other, the short way round. */
 export function hueBetween(from: number, to: number, share: number): number {
   const turn = ((((to - from) % 360) + 540) % 360) - 180;
   return (from + turn * share + 360) % 360;

@@ -8,18 +8,18 @@ import { angleBetween, toDirection } from '../geometry/sphere.ts';
 import { gridOf } from './graticule.ts';
 import { element, stops } from './svg.ts';
 
-/** The earth from far away: its middle and radius in pixels. */
+/** The earth from far away: its centre and radius in pixels. */
 export type Globe = {
   middle: Point;
   radius: number;
   projection: GeoProjection;
-  /** How many pixels a coast may be straightened by. */
+  /** How many pixels simplification may move a coast. */
   coast: number;
-  /** A place's pixel; undefined on the far side. */
+  /** A place in pixels; undefined on the far side. */
   see: Camera['see'];
 };
 
-/** @param coast how many pixels a coast may be straightened by */
+/** @param coast how many pixels simplification may move a coast */
 export function globe(
   centre: readonly [number, number],
   middle: Point,
@@ -45,7 +45,7 @@ export function globe(
   };
 }
 
-/** The globe without lights: halo, sea, land, graticule, and a limb that the sun reaches at the upper right. */
+/** The globe without lights: halo, sea, land, graticule, and a limb lit by the sun at the upper right. */
 export function globeLayers(
   id: string,
   { middle, radius, projection, coast }: Globe,
@@ -54,7 +54,7 @@ export function globeLayers(
   const [cx, cy] = middle;
   const disc = (fill: string): string => element('circle', { cx, cy, r: radius, fill });
   const halo = radius * 1.12;
-  // It leans towards the sun, so that the dark side has next to none.
+  // The halo leans towards the sun, and so almost disappears on the dark side.
   const lean = { cx: cx + radius * 0.015, cy: cy - radius * 0.045 };
   const land = pathData(landRings(projection, scale, coast), true);
   const lines = trace(

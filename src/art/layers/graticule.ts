@@ -7,7 +7,7 @@ import { element } from './svg.ts';
 
 type Window = readonly [southWest: readonly [number, number], northEast: readonly [number, number]];
 
-/** Least and most degrees between two lines. */
+/** Possible degrees between two lines. */
 const steps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 20];
 
 /** Meridians and parallels, 60 to 130 pixels apart. */
@@ -28,7 +28,7 @@ export function graticule(camera: Camera): string {
   });
 }
 
-/** Every meridian and parallel of a window, with a point every quarter step, at most 3 degrees. */
+/** Every meridian and parallel of a window, with a point at every quarter step, or every 3 degrees if that is less. */
 export function gridOf(step: number, [[west, south], [east, north]]: Window): MultiLineString {
   const sample = Math.min(3, step / 4);
   const highest = Math.min(north, 90 - step);

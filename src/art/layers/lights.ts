@@ -14,7 +14,7 @@ type Nation = { cities: City[]; capital: City | undefined };
 
 const nations = readNations();
 
-/** Boxes around places whose cities GeoNames counts to the parent. */
+/** Boxes around places whose cities GeoNames lists under their parent. */
 const within: Readonly<Record<string, { parent: string; box: Box }>> = {
   IC: { parent: 'ES', box: boxOf('IC') },
   'US-HI': { parent: 'US', box: boxOf('US-HI') },
@@ -33,7 +33,7 @@ export function citiesOf(code: string): readonly City[] {
   return nations.get(code)?.cities ?? [];
 }
 
-/** Capital, or capitals where a place has two. */
+/** The capital, or both of a place with two. */
 export function capitalsOf(code: string): readonly (readonly [number, number])[] {
   const own = capitals[code];
   if (own) return own;
@@ -41,7 +41,7 @@ export function capitalsOf(code: string): readonly (readonly [number, number])[]
   return capital ? [[capital.longitude, capital.latitude]] : [];
 }
 
-/** Every code that GeoNames knows cities of. */
+/** Every code with cities in GeoNames. */
 export function litCodes(): string[] {
   return [...nations.keys()].sort();
 }

@@ -11,13 +11,13 @@ export type Palette = {
   islet: string;
 };
 
-/** The brand's signal colour: where the traveller is going. */
+/** The brand's signal colour, for the traveller's destination. */
 export const lime = '#c8f250';
 
 /** City lights. */
 export const lamp = '#fff3dc';
 
-/** Two neighbouring hues make a whole picture: a night sky, dawn at its foot, dark land. */
+/** Two neighbouring hues give the whole palette: a night sky, dawn below it, dark land. */
 export function paletteOf({ sky, dawn }: Hues): Palette {
   return {
     sky: [

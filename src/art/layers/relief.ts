@@ -5,7 +5,7 @@ import type { Lights } from './lights.ts';
 import { lamp, lime, type Palette } from './palette.ts';
 import { element, stops } from './svg.ts';
 
-/** Other land, faint. */
+/** Faint land around the subject. */
 export function neighbours(shape: Outline, colours: Palette): string {
   if (shape.rings.length === 0) return '';
   return element('path', {
@@ -20,8 +20,8 @@ export function neighbours(shape: Outline, colours: Palette): string {
 }
 
 /**
- * The land itself: shoals around it, its thickness below it, steps and a lit rim of `rim` pixels upon it, of which
- * a coast shows half and a border between two parts all.
+ * The subject's land: shoals around it, its thickness below it, and on it steps and a lit rim of `rim` pixels. A coast shows
+ * half of the rim, a border between two parts all of it.
  */
 export function relief(id: string, shape: Outline, colours: Palette, rim: number): string[] {
   if (shape.rings.length === 0) return islets(shape, colours);
@@ -91,7 +91,7 @@ export function lightsLayer(found: Lights): string[] {
   ];
 }
 
-/** Where the traveller is going: a dot with two rings. */
+/** The destination: a dot with two rings. */
 export function beacon([x, y]: Point): string {
   const ring = (radius: number, width: string, opacity: string): string =>
     element('circle', {
@@ -109,7 +109,7 @@ export function beacon([x, y]: Point): string {
   ].join('');
 }
 
-/** A member's capital in a region. */
+/** The capitals of a region's members. */
 export function stations(points: readonly Point[]): string[] {
   return [dots(points, lime, 10, '.2'), dots(points, lime, 4.8)];
 }

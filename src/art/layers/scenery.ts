@@ -2,7 +2,7 @@ import type { Format } from '../data/formats.ts';
 import type { Palette } from './palette.ts';
 import { element, stops } from './svg.ts';
 
-/** What lies behind the land: night sky and dawn. `longitude` shifts the dawn. */
+/** The background: night sky and dawn. `longitude` shifts the dawn. */
 export function scenery(id: string, format: Format, colours: Palette, longitude: number): string[] {
   const { width, height, slant } = format;
   const [top, upper, lower, foot] = colours.sky;
@@ -45,7 +45,7 @@ export function scenery(id: string, format: Format, colours: Palette, longitude:
   ];
 }
 
-/** Darkens the left half of a slanted picture, where the name is written in white. */
+/** Darkens the left half of a slanted picture, where the page writes the name in white. */
 export function veil(id: string, { width, height }: Format, colours: Palette): string[] {
   const land = colours.land[0];
   return [

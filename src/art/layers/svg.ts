@@ -1,6 +1,6 @@
 import { short } from '../geometry/path-data.ts';
 
-/** Attributes of one element; numbers are written with one decimal, undefined ones left out. */
+/** Attributes of an element; numbers get one decimal, undefined values are left out. */
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** One SVG element as text. */
@@ -12,7 +12,7 @@ export function element(name: string, attributes: Attributes, ...children: strin
   return children.length === 0 ? `<${name}${written}/>` : `<${name}${written}>${children.join('')}</${name}>`;
 }
 
-/** A gradient's stop: where (0 to 1), colour, opacity. */
+/** A gradient's stop: offset (0 to 1), colour, opacity. */
 export type Stop = readonly [at: number, colour: string, opacity?: number];
 
 export function stops(list: readonly Stop[]): string {
@@ -27,7 +27,7 @@ export function stops(list: readonly Stop[]): string {
     .join('');
 }
 
-/** A whole picture. It has no text, so it is hidden from screen readers unless its page says otherwise. */
+/** A whole picture. It has no text, so it is hidden from screen readers unless its page labels it. */
 export function picture(width: number, height: number, body: readonly string[]): string {
   return element(
     'svg',

@@ -13,8 +13,8 @@ import { scenery, veil } from '../layers/scenery.ts';
 import { picture } from '../layers/svg.ts';
 
 /**
- * The picture of a country or territory by night, as SVG text. `id` begins every id inside, so that several
- * pictures can stand in one page. Undefined when the code has no shape.
+ * The night picture of a country or territory as SVG. `id` prefixes every id inside, so that one page can hold several
+ * pictures. Undefined if the code has no shape.
  */
 export function drawCountry(code: string, format: Format, id: string): string | undefined {
   const subject = subjectOf(code);

@@ -9,19 +9,22 @@ import { beacon } from '../layers/relief.ts';
 import { element, picture, stops } from '../layers/svg.ts';
 import { worldCities } from './world.ts';
 
-/** The picture's edge; the globe's radius leaves room for its halo. */
+/** Edge length of the picture; the globe's radius leaves room for its halo. */
 const size = 1120;
 const radius = 478;
 
 const dubai: [number, number] = [55.3, 25.2];
 const tokyo: [number, number] = [139.7, 35.7];
 
-/** What a screen narrower than 480 pixels shows of the picture, which lies 736 pixels wide below the page's first words. */
+/**
+ * The part that a screen narrower than 480 pixels shows of the picture, which is 736 pixels wide there, below the page's first
+ * words.
+ */
 const onPhone = { left: 190, right: 930, bottom: 1000 };
 
 /**
- * The home page's globe: Asia by night and one flight, Dubai to Tokyo. Square, the globe in its middle.
- * @param phone the same for a narrow screen, which shows it smaller: without what lies outside, and less fine
+ * The home page's globe: Asia by night and one flight from Dubai to Tokyo. Square, with the globe in the middle.
+ * @param phone for a narrow screen, which shows it smaller: cropped to what is visible, and with less detail
  */
 export function drawHero(id: string, { phone = false } = {}): string {
   const earth = globe([105, 24], [size / 2, size / 2], radius, phone ? 1.1 : 0.7);
@@ -59,7 +62,7 @@ function lamps(points: readonly Point[], width: string, opacity: string): string
 
 function flight(id: string, earth: Globe): string[] {
   const along = geoInterpolate(dubai, tokyo);
-  // The route rises 13% of the earth's radius above the ground.
+  // The route rises 13% of the earth's radius above the surface.
   const above = (share: number): Point => {
     const [x, y] = earth.projection(along(share)) ?? [0, 0];
     const lift = 1 + 0.13 * Math.sin(Math.PI * share);
@@ -94,7 +97,7 @@ function flight(id: string, earth: Globe): string[] {
     element('path', {
       fill: lime,
       transform: `translate(${short(here[0])} ${short(here[1])}) rotate(${short(heading)})`,
-      // Seen from above, nose to the right.
+      // A plane from above, its nose to the right.
       d: 'M13 0c0-1.3-1.6-2-3.4-2H4.5L-1.5-11.5h-3L-1.5-2H-7l-2.6-3.6H-12L-10.4 0-12 5.6h2.4L-7 2h5.5l-3 9.5h3L4.5 2h5.1C11.4 2 13 1.3 13 0z',
     }),
     beacon(end),

@@ -15,7 +15,7 @@ import { picture } from '../layers/svg.ts';
 
 type Area = Exclude<Region, { kind: 'globe' }>;
 
-/** The picture of a region: its members as one land, every capital a lime light. */
+/** The picture of a region: its members as one land, with a lime light at every capital. */
 export function drawRegion(region: Area, format: Format, id: string): string {
   const colours = paletteOf(huesOf(region.tint));
   const [west, south, east, north] = region.box;
@@ -44,7 +44,7 @@ export function drawRegion(region: Area, format: Format, id: string): string {
   ]);
 }
 
-/** The outline of a box, a point every few degrees. */
+/** The edge of a box with 33 points per side. */
 function edgeOf([west, south, east, north]: Box): [number, number][] {
   return Array.from({ length: 33 }, (_, index) => index / 32).flatMap((share): [number, number][] => {
     const longitude = west + (east - west) * share;

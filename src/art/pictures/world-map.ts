@@ -10,12 +10,12 @@ import { capitalsOf, citiesOf, lights } from '../layers/lights.ts';
 import { element, picture } from '../layers/svg.ts';
 import { worldCities } from './world.ts';
 
-/** The inhabited world, without the ice at its foot. */
+/** The inhabited world, without Antarctica's ice. */
 const width = 1152;
 const height = 540;
 
 const projection = geoNaturalEarth1()
-  // The Bering Strait is the edge, not Siberia.
+  // Puts the map's edge into the Bering Strait, so that Siberia stays whole.
   .rotate([-11, 0])
   .precision(0)
   .scale(211)
@@ -27,7 +27,7 @@ function see(longitude: number, latitude: number): Point | undefined {
   return point;
 }
 
-/** The world by night on no ground of its own, for a page that puts lights of its own upon it. */
+/** The world by night without a background, for a page that draws lights on it. */
 export function drawWorldMap(): string {
   const land = dryLand('50m')
     .flatMap((coordinates) => trace(projection, { type: 'Polygon', coordinates }))
@@ -66,8 +66,8 @@ export function drawWorldMap(): string {
 }
 
 /**
- * Where each country's light stands on the map: its capital, else its largest city, in thousandths of width and height.
- * @internal for the test that holds the list of the pages to it
+ * The position of each country's light on the map, at its capital, else its largest city, in thousandths of width and height.
+ * @internal for the test that checks the pages' own list
  */
 export function placesOnMap(): Record<string, string> {
   const places: Record<string, string> = {};

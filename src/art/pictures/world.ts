@@ -17,8 +17,8 @@ export function worldCities(): readonly City[] {
 }
 
 /**
- * The small globe: with every capital in lime for a plan that covers the world, with city lights only as the
- * picture of a place that has none.
+ * The small globe: with every capital in lime for a plan that covers the world, or with only city lights as the picture of a
+ * place without one.
  */
 export function drawWorld(format: Format, id: string, lit: boolean): string {
   const { width, height, slant } = format;
