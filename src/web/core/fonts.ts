@@ -1,13 +1,13 @@
 /**
- * A script for the head. Fonts wait for the first view, from whose document and pictures they would take a slow line. Who comes
- * from another page of the shop has them, and sees no other.
+ * A script for the head. Fonts load after the first view, because on a slow line they would delay its document and pictures. A
+ * visitor from another page of the shop already has them, so for them the page uses the fonts at once.
  */
 export const KNOWN_FONTS = `if(document.referrer.startsWith(location.origin+"/"))document.documentElement.dataset.fonts="";`;
 
 /**
- * Fetches the fonts, and names them in the style of the page once both are there: they take the place of those of the same measure,
- * and the page is laid out anew once, not for their names and for each of them, which kept a phone from answering for half as
- * long as all its scripts. Where one is missing the other is still named.
+ * Loads the fonts and applies both to the page at once. Fallbacks have the same measures, so the page is laid out again only
+ * once: doing so for each font kept a phone busy for half as long as all its scripts. If one fails to load, the other still
+ * applies.
  */
 export async function fetchFonts(): Promise<void> {
   const { documentElement: page, fonts } = document;

@@ -1,15 +1,15 @@
 import { loadAgain } from '../browser/shop-there.ts';
 
-/** What the router keeps of a page's code; only what is used here. */
+/** What the router stores of a page's code, as far as it is used here. */
 interface RouteModule {
   default?: unknown;
   clientLoader?: unknown;
 }
 
 /**
- * The code of a page, fetched once. The router's own loads the document anew when it does not come, which with the shop
- * away shows the browser's error page in place of this one. Here a page stands in that breaks, so that ours is shown; once the shop
- * answers again, with this file or a newer release, the document is loaded anew.
+ * A page's code, loaded once. If loading fails, the router's own function reloads the document, which shows the browser's error
+ * page if the shop is down. This one returns a page that throws, so that our error page appears; once the shop answers again,
+ * with this file or a newer release, it reloads the document.
  */
 export async function loadRouteModule<Module extends RouteModule>(
   { id, module }: { id: string; module: string },

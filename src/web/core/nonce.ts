@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Marks the scripts that a page writes itself, while it is rendered. The server hashes exactly those into the page's policy
- * and takes the mark out of the finished page, so in a browser there is none.
+ * Marks our own inline scripts during rendering. The server adds the hashes of exactly those to the page's policy and removes
+ * the marks, so a browser never sees any.
  */
 export const NonceContext = createContext<string | undefined>(undefined);

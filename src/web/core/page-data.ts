@@ -1,7 +1,7 @@
 /**
- * Whether the browser asks for a page that is not shown yet. Reading the shown one anew, and going back, wait for the data
- * instead of a page of placeholders: nothing may jump, and the old place on the page must be there to return to.
- * @param only the parameter that tells such pages apart, where others say how much or what of one is shown
+ * Whether the browser asks for another page. Reloading the current page's data and going back wait for the data instead of
+ * showing placeholders: nothing may jump, and the scroll position must still exist.
+ * @param only the parameter that tells such pages apart, if others only say how much or which part of a page is shown
  */
 export function isNewPage(request: Request, only?: string): boolean {
   const [asked, shown] = [new URL(request.url), new URL(window.location.href)];

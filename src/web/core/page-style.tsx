@@ -3,16 +3,16 @@ import { createContext, use } from 'react';
 import { NonceContext } from './nonce.ts';
 import { PART_MARK } from './part-mark.ts';
 
-/** The style that a document brings with it, and the files whose place it takes. */
+/** CSS inlined into a document, and the files it replaces. */
 export interface WrittenStyle {
   text: string;
   files: readonly string[];
 }
 
-/** What the server writes into the document that it renders; null where every file is fetched. */
+/** The CSS that the server inlines into the document it renders; null if the browser loads every file. */
 export const StyleContext = createContext<WrittenStyle | null>(null);
 
-/** What the server wrote into the document that stands here. */
+/** The CSS that the server inlined into the current document. */
 const written = typeof document === 'undefined' ? null : readWritten();
 
 function readWritten(): WrittenStyle | null {
@@ -22,13 +22,12 @@ function readWritten(): WrittenStyle | null {
   return style && { text: style.textContent, files };
 }
 
-/** The types of React do not know that a link can be disabled. */
+/** React's types do not know that a link can be disabled. */
 const STANDS = { disabled: true };
 
 /**
- * The style of the page as part of the document, so that nothing has to come before it is painted. A link that is
- * disabled stands for each file of it: who looks whether a file is there already, before it fetches it for a later page or
- * a dialog, finds it.
+ * The page's CSS as part of the document, so that the first paint waits for no other file. A disabled link for each file marks
+ * it as loaded, for code that checks before it loads CSS for a later page or a dialog.
  */
 export function PageStyle() {
   const style = use(StyleContext) ?? written;
@@ -44,12 +43,12 @@ export function PageStyle() {
   );
 }
 
-/** A file as it is named where it is fetched: some are marked, by the framework or by us. */
+/** A file's address without the mark that the framework or we add. */
 export function fileOf(address: string): string {
   return address.replace(/#.*$/, '');
 }
 
-/** What of a route's files is fetched with it, though the document has brought its style. */
+/** The files of a route to load, although the document has its CSS. */
 export function notWritten(files: readonly string[] = []): string[] {
   return files.filter((file) => !file.includes(PART_MARK) && !written?.files.includes(fileOf(file)));
 }

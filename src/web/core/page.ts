@@ -5,13 +5,13 @@ import type { Topic } from '../../domain/live.ts';
 import { SHARED } from '../../domain/sharing.ts';
 import { siteOf } from './site.ts';
 
-/** How a page wants to be framed; its route module exports one as `handle`. */
+/** A page's frame; its route module exports one as `handle`. */
 export interface PageFrame {
-  /** night: the header lies on a dark picture. bare: nothing leads away (checkout). */
+  /** night: the header is on a dark picture. bare: no links lead away (checkout). */
   header: 'light' | 'night' | 'bare';
-  /** Card fields or a wallet can open on it: its document may talk to the payment providers, others may not. */
+  /** The page has card fields or wallets: only such documents may talk to the payment providers. */
   pays?: boolean;
-  /** What the page shows of the catalogue: it is read anew when that changes. */
+  /** The parts of the catalogue that the page shows; it reloads when they change. */
   live?: readonly Topic[];
 }
 
@@ -20,15 +20,15 @@ export function frameOf(matches: UIMatch[]): PageFrame {
   return handles.findLast((handle) => handle?.header !== undefined) ?? { header: 'light' };
 }
 
-/** The headers of a page that is the same for everybody. */
+/** Headers of a page that is the same for everybody. */
 export const publicPage = () => ({ 'cache-control': SHARED });
 
 interface PageFacts {
   title: string;
   description: string;
-  /** Address without origin; leave it out for pages that search engines should not list. */
+  /** Path of the page; leave it out for pages that search engines should not list. */
   path?: string;
-  /** The place that it is about, whose picture stands beside links to it; the home page's where it is about none. */
+  /** The place that the page is about, for its link preview; without one, the preview shows the home page's picture. */
   place?: { code: string; name: string };
 }
 
@@ -47,13 +47,13 @@ export function pageMeta(
       ? { name: 'robots', content: 'noindex' }
       : { tagName: 'link', rel: 'canonical', href: `${baseUrl}${path}` },
   ];
-  // Nobody who runs scripts reads the rest: browsers are not sent what makes it.
+  // Only readers without scripts need the rest, so browsers do not download the code for it.
   if (import.meta.env.SSR && path !== undefined)
     meta.push(...preview({ ...facts, title: full, path }, baseUrl, brand));
   return meta;
 }
 
-/** What is shown beside a link to the page where people send it to each other. */
+/** The link preview that messengers and social networks show. */
 function preview(
   { title, description, path, place }: PageFacts & { path: string },
   baseUrl: string,

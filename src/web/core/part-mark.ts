@@ -1,2 +1,2 @@
-/** At the end of the name of a file of style that belongs to a part of a page: whoever reads the part's code reads it as well. */
+/** Ends the name of a CSS file that belongs to a part of a page: it loads together with the part's code. */
 export const PART_MARK = '#part';

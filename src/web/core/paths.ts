@@ -2,7 +2,7 @@ import type { Plan } from '../../domain/catalog/catalog-schema.ts';
 import { formatGigabytes } from '../../domain/catalog/data-amount.ts';
 import type { PagePath } from '../../domain/pages.ts';
 
-/** A page's path with its place in it. */
+/** A page's path with its parameters filled in. */
 type Filled<Path extends string> = Path extends `${infer Head}/:${string}/${infer Tail}`
   ? `${Head}/${string}/${Tail}`
   : Path extends `${infer Head}/:${string}`
@@ -12,10 +12,10 @@ type PageAddress = Filled<PagePath>;
 type Picture = `/${'flags' | 'art'}/${string}.svg`;
 type Link = PageAddress | `${PageAddress}${'?' | '#'}${string}` | Picture;
 
-/** Every link of the site is made here, so that none leads to a page that does not exist. */
+/** Every link of the site comes from here, so that none leads to a page that does not exist. */
 export const paths = {
   home: () => '/',
-  /** Where somebody without a destination looks around. */
+  /** For visitors without a destination. */
   browse: () => '/browse',
   browseSearch: (query: string) => `/browse?${new URLSearchParams({ q: query })}`,
   browseCountry: (iso: string) => `/browse?${new URLSearchParams({ country: iso })}`,
@@ -27,14 +27,14 @@ export const paths = {
   regionGuide: (slug: string): Link => `${paths.region(slug)}/guide`,
   checkout: (plan: Plan) =>
     `/checkout?plan=${encodeURIComponent(JSON.stringify(checkoutLink(plan, placePicture(plan.country_code))))}`,
-  /** The same for a plan that goes onto a bought eSIM. */
+  /** The checkout of a plan for an eSIM the buyer already has. */
   topUp: (plan: Plan, esimId: string): Link =>
     `${paths.checkout(plan)}&${new URLSearchParams({ top_up: esimId })}`,
   dashboard: () => '/dashboard',
   profile: () => '/profile',
-  /** With the plans open that can be added to this eSIM. */
+  /** With the list of plans for this eSIM open. */
   profileToAdd: (esimId: string) => `/profile?${new URLSearchParams({ add: esimId })}`,
-  /** With the question open whether this eSIM shall be returned. */
+  /** With the dialog for returning this eSIM open. */
   profileToReturn: (esimId: string) => `/profile?${new URLSearchParams({ return: esimId })}`,
   resetPassword: () => '/reset-password',
   verifyEmail: () => '/verify-email',
@@ -45,15 +45,15 @@ export const paths = {
   aboutUs: () => '/about-us',
   termsOfService: () => '/terms-of-service',
   refundPolicy: () => '/refund-policy',
-  /** Where consumers withdraw; with the number of an order it is known which. */
+  /** The withdrawal form; an order's number selects its contract. */
   withdraw: (number?: string) => (number === undefined ? '/withdraw' : `/withdraw#${number}`),
   privacy: () => '/privacy',
-  /** The same page as `privacy`, under the name that mails and the footer give it. */
+  /** The same page as `privacy`, by the name that mails and the footer use. */
   privacyPolicy: () => '/privacy-policy',
-  /** What a visitor said to analytics, and how to say otherwise. */
+  /** The visitor's choice about analytics, and how to change it. */
   analytics: () => '/privacy-policy#measuring',
   installation: () => '/installation',
-  /** With an eSIM's own codes in the steps. */
+  /** The instructions with one eSIM's codes. */
   installationOf: (of: { esim: string } | { order: string }) => `/installation?${new URLSearchParams(of)}`,
   deviceChecker: () => '/installation#compatibility',
   installationOnBoth: () => '/installation-android-and-ios',
@@ -65,20 +65,20 @@ export const paths = {
   worldArt: (version: string) => `/art/${version}/world.svg`,
 } satisfies Record<string, (...given: never[]) => Link>;
 
-/** The crops in which a destination's picture exists. */
+/** The crops of a destination's picture. */
 export type ArtKind = 'card' | 'square' | 'banner' | 'banner-small' | 'pass';
 
-/** Regions and places without a code of their own have three letters or more, and no flag. */
+/** Regions and places without an ISO code have three letters or more, and no flag. */
 export function hasFlag(code: string): boolean {
   return code.length === 2;
 }
 
-/** A picture of a country or region: its flag, or where there is none what is drawn of it, of whichever build. */
+/** A country's flag, or the latest drawing of a place without one. */
 function placePicture(code: string): string {
   return hasFlag(code) ? paths.flag(code) : paths.art('latest', 'square', code);
 }
 
-/** What `/checkout?plan=` carries. Only `id` and `countryCode` are ever read back; the rest is for people's eyes. */
+/** The value of `/checkout?plan=`. The shop only reads `id` and `countryCode` back; the rest is for people. */
 interface CheckoutLink {
   id: string;
   country: string;

@@ -2,19 +2,19 @@ import { createContext, type RouterContextProvider } from 'react-router';
 
 import type { WrittenStyle } from './page-style.tsx';
 
-/** What the process that renders hands to every loader. */
+/** What the server passes to every loader. */
 export interface ServerContext {
   /** Calls our own API inside this process. */
   callApi: (request: Request) => Promise<Response>;
-  /** Origin under which people reach the shop, without a slash at its end. */
+  /** Public origin of the shop, without a trailing slash. */
   baseUrl: string;
   /** Hash in the address of every picture we draw; changes when they do. */
   artVersion: string;
-  /** The mark of our own inline scripts, of this one rendering. */
+  /** The mark of our own inline scripts in this rendering. */
   nonce: string;
-  /** The style of these routes, where it is written into the page. */
+  /** The CSS of these routes, if it is inlined into the page. */
   styleOf: (routes: readonly string[]) => WrittenStyle | null;
-  /** Writes down what went wrong while a page was made. */
+  /** Logs an error in rendering a page. */
   report: (error: unknown) => void;
 }
 

@@ -7,24 +7,24 @@ import type { Api } from '../../server/app.ts';
 import { ofText, type PageText } from './page-text.ts';
 import { type ArtKind, paths } from './paths.ts';
 
-/** What the API says of this shop. */
+/** The API's settings of this shop. */
 type ReadSettings = InferResponseType<ReturnType<typeof hc<Api>>['settings']['$get'], 200>;
 
-/** What every page knows: read once, with the first page of a visit. */
+/** What every page knows, loaded once with the first page of a visit. */
 export interface SiteData {
   settings: ReadSettings;
-  /** Origin under which people reach the shop. */
+  /** Public origin of the shop. */
   baseUrl: string;
   artVersion: string;
   year: number;
 }
 
 export interface Settings extends Omit<ReadSettings, 'revision'> {
-  /** Null where the settings could not be read. */
+  /** Null if the settings could not be read. */
   revision: number | null;
 }
 
-/** Of a shop whose settings could not be read: what is empty is not shown. */
+/** For a shop whose settings could not be read; empty values are not shown. */
 const UNREAD: Settings = {
   brand: 'Simport',
   legalName: '',
@@ -48,7 +48,7 @@ const UNREAD: Settings = {
   google: false,
 };
 
-/** Undefined only where the settings themselves could not be read. */
+/** Undefined only if the settings could not be read. */
 function useSite(): SiteData | undefined {
   const site = useRouteLoaderData<PageText<SiteData>>('root');
   return site && ofText(site);
@@ -62,7 +62,7 @@ export function useBrand(): string {
   return useSettings().brand;
 }
 
-/** Until when, and by which right, an eSIM that was not used can be returned. */
+/** Until when an unused eSIM can be returned, and whether the law gives that right. */
 export function useRefundPolicy(): RefundPolicy {
   const { refundHours: hours, withdrawal } = useSettings();
   return { hours, withdrawal };
@@ -73,18 +73,18 @@ export function useRefundTime(): string {
   return formatHours(useSettings().refundHours);
 }
 
-/** The year in which the page was made, for server and browser alike. */
+/** The year in which the page was rendered, the same for server and browser. */
 export function useYear(): number | undefined {
   return useSite()?.year;
 }
 
-/** Address of a destination's picture in one of its crops. */
+/** The address of a destination's picture in one of its crops. */
 export function useArt(): (kind: ArtKind, code: string) => string {
   const version = useArtVersion();
   return (kind, code) => paths.art(version, kind, code);
 }
 
-/** Address of a large drawing of the home page. */
+/** The address of one of the home page's large drawings. */
 export function useScene(scene: 'heroArt' | 'phoneHeroArt' | 'worldArt'): string {
   return paths[scene](useArtVersion());
 }
@@ -93,7 +93,7 @@ function useArtVersion(): string {
   return useSite()?.artVersion ?? 'none';
 }
 
-/** The same of the matches that a page's `meta` gets. */
+/** The same for a page's `meta`, from its matches. */
 export function siteOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): {
   brand: string;
   baseUrl: string;

@@ -6,10 +6,9 @@ import { logFailure } from '../browser/log-failure.ts';
 const unchanging = () => () => {};
 
 /**
- * A part of a page that only stands there: words, pictures and links. Its HTML and its style come with the document, and stay as
- * they came: no browser is sent code for what the document has brought. Who walks on to the page, or makes the part
- * show something else, gets its code before the page is shown, so that nothing moves. Its modules are named in
- * `scripts/parts.ts`; its properties are plain data.
+ * A static part of a page: words, pictures and links. Its HTML and CSS come with the document and stay, and the browser does
+ * not download code for them. If the visitor navigates to the page, or makes the part show something else, its code loads
+ * before the page is shown, so that nothing moves. `scripts/parts.ts` lists its modules; its props are plain data.
  */
 export function standingPart<Props extends object>(read: () => Promise<ComponentType<Props>>) {
   const Part = lazy(async () => ({
@@ -34,7 +33,7 @@ export function standingPart<Props extends object>(read: () => Promise<Component
   };
 }
 
-/** What the document has brought; React leaves alone what it thinks is text of ours. */
+/** The HTML from the document, which React leaves alone because it takes it for raw HTML of ours. */
 function Brought() {
   const place = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -52,7 +51,7 @@ function Brought() {
   return <div ref={place} data-part suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
-/** The link to another page of the shop that a press follows within this document; null where the browser follows it. */
+/** The link to another page of the shop that this document should follow itself; null if the browser should. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { startLate } from './start-late.ts';
 
-/** As the framework writes it. */
+/** A page as the framework renders it. */
 const page = (text: string) =>
   `<!DOCTYPE html><html><head><link rel="modulepreload" href="/a.js" nonce="n"/><link rel="modulepreload" href="/b.js" nonce="n"/><link rel="icon" href="/i.svg"/></head><body><script nonce="n">one()</script><script nonce="n" type="module" async="">${text}</script></body></html>`;
 

@@ -1,9 +1,9 @@
-/** However slow the pictures of the first view are: nobody waits longer for a page that answers. */
+/** However slow the pictures of the first view are, the page becomes interactive after this long. */
 const AT_MOST_MS = 2000;
 
 /**
- * Resolves once the first view is painted with its pictures, or somebody touches it; at once where only a script can take
- * the cover from the page, and where one pays, which needs it for everything.
+ * Resolves once the first view is painted with its pictures, or the visitor touches the page. At once on a page whose cover
+ * only a script can remove, and on a page for paying, which is useless without scripts.
  */
 const SEEN = `await new Promise((go)=>{const frame=requestAnimationFrame,painted=()=>frame(()=>frame(()=>setTimeout(go)));if(document.documentElement.matches("[data-covered],[data-pays]"))go();else if(document.readyState==="complete")painted();else addEventListener("load",painted,{once:true});for(const kind of ["pointerdown","keydown","focusin"])addEventListener(kind,go,{once:true,capture:true});setTimeout(go,${AT_MOST_MS})});`;
 
@@ -11,29 +11,30 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
 const START = /window\.__reactRouterRouteModules/;
 const IMPORT = /^import (?:\* as (\w+) from )?("[^"]+");?$/gm;
 
-/** The framework's own, of which the first stand side by side. */
+/** The framework's own scripts, the first of which are adjacent. */
 const OF_ROUTER =
   /react-router-scroll-positions|^window\.__reactRouterContext|window\.__reactRouterRouteModules/;
 
-/** The end of the framework's script for the place on the page, where every entry of the history has a place of its own. */
+/** The end of the framework's script that restores the scroll position of a history entry. */
 const SCROLLS = '("react-router-scroll-positions", null)';
 
-/** The same in half of its bytes: an entry without a name gets one, and one that has a place is shown there. */
+/**
+ * The same in half the bytes: gives an entry without a key one, and scrolls to the stored position of an entry that has one.
+ */
 const SCROLL = `{const h=history;if(!h.state?.key)h.replaceState({key:Math.random().toString(32).slice(2)},"");try{const y=JSON.parse(sessionStorage["react-router-scroll-positions"])[h.state.key];y&&scrollTo(0,y)}catch{}}`;
 
-/** What the framework could do and is not asked to: what is not named is off as well. */
+/** Features of the framework that are off; leaving them out has the same effect. */
 const OFF = /"(?:unstable_\w+|isSpaMode)":false,?/g;
 
-/** A mark on links for a feature of the framework that is off: `routeDiscovery` in `react-router.config.ts`. */
+/** An attribute on links for a feature that is off: `routeDiscovery` in `react-router.config.ts`. */
 const DISCOVERED = ' data-discover="true"';
 
 /**
- * What is seen comes before what answers: the scripts of a rendered page, which would take a slow line from its pictures
- * and the processor from its painting, are fetched once it is painted; all at once, as the page itself names them. They
- * fetch its fonts.
+ * Paint before scripts: a rendered page's scripts would compete with its pictures on a slow line and with its painting for the
+ * processor, so they load once it is painted, all at once, as the page lists them. They load its fonts.
  *
- * What the framework runs is joined in its first script: each costs a hash in the policy. The others stay, empty, for
- * whoever takes the page over. What does not carry the mark of this rendering is nobody's.
+ * The framework's inline scripts are joined in the first one, because each costs a hash in the policy. The others stay empty,
+ * for hydration. Scripts without this rendering's mark are not ours and are left alone.
  */
 export function startLate(rendered: string, nonce: string): string {
   const scripts = new RegExp(`<script nonce="${nonce}"( type="module" async="")?>([^]*?)</script>`, 'g');
@@ -55,7 +56,7 @@ export function startLate(rendered: string, nonce: string): string {
   return html.replaceAll(PRELOAD, '').replaceAll(DISCOVERED, '');
 }
 
-/** The start of a page, which the framework writes as a module of its own. */
+/** The script that starts a page, which the framework renders as a module. */
 function lateStart(text: string, files: readonly string[]): string {
   const names: string[] = [];
   const imports: string[] = [];

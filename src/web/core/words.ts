@@ -1,9 +1,9 @@
 import { WITHDRAW_LINK } from '../../domain/promise/refund-time.ts';
 
-/** '$3.37 with Apple Pay (Visa 4242)': how much, and by what. */
+/** '$3.37 with Apple Pay (Visa 4242)'. */
 export const withMethod = (total: string, method: string) => `${total} with ${method}`;
 
-/** '$3.37 with card, fee included': what is paid in the end, where a price stands without its fee. */
+/** '$3.37 with card, fee included': the total, beside a price without its fee. */
 export const withFeeWords = {
   card: (total: string) => feeIncluded(withMethod(total, 'card')),
   paypal: (total: string) => feeIncluded(withMethod(total, 'PayPal')),
@@ -11,12 +11,12 @@ export const withFeeWords = {
 
 export const feeIncluded = (amount: string) => `${amount}, fee included`;
 
-/** What asks for a sign-in can be had without one. */
+/** For pages that ask for a sign-in but also work without one. */
 export const asGuestWords = 'Continue without an account';
 
 /**
- * 'Japan, Malaysia and Peru'. A phone works 20 ms on its first list of `Intl.ListFormat`.
- * @param last ', and ' where American English is written
+ * 'Japan, Malaysia and Peru'. Creating the first `Intl.ListFormat` takes a phone 20 ms.
+ * @param last ', and ' for American English
  */
 export function listed(names: readonly string[], last = ' and '): string {
   return names.length < 2
@@ -24,7 +24,7 @@ export function listed(names: readonly string[], last = ' and '): string {
     : names.slice(0, -1).join(', ') + (names.length === 2 ? ' and ' : last) + names.at(-1);
 }
 
-/** Links that lead from several pages to the same place, by one name. */
+/** Links to the same place from several pages share a label. */
 export const linkWords = {
   viewMyEsims: 'View My eSIMs',
   followOrder: 'Follow your order',
