@@ -4,10 +4,10 @@ import { atlasWords as words } from './words.ts';
 import styles from './atlas.module.css';
 
 const POPULAR_ROWS = 6;
-/** How wide the names of the parts of the world are, with their counts. */
+/** Widths of the names of the parts of the world with their counts. */
 const PARTS = ['6.75rem', '7.25rem', '10.25rem', '6rem', '7.75rem', '9.5rem', '10rem'] as const;
 
-/** In the shape of what will stand over the cards. */
+/** A placeholder for what appears above the cards. */
 export function AtlasLoading() {
   return (
     <div className={styles['atlas']} aria-hidden="true">

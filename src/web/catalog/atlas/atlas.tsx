@@ -12,11 +12,11 @@ import styles from './atlas.module.css';
 export interface AtlasPlaces {
   /** By name. */
   places: AtlasPlace[];
-  /** Codes of the popular ones, in their order. */
+  /** Codes of the popular places, in order. */
   popular: string[];
 }
 
-/** What stands over the cards of the browse page: where most people go, parts of the world, every country in a line. */
+/** The top of the browse page: popular places, parts of the world, and every country in a line. */
 export function Atlas({ places, popular: codes }: AtlasPlaces) {
   const popular = codes.flatMap((iso) => places.find((place) => place.iso === iso) ?? []);
   const letters = groupedBy(places, ({ name }) => plainLetters(name).slice(0, 1).toUpperCase());
@@ -79,7 +79,7 @@ function Rows({ places }: { places: AtlasPlace[] }) {
   );
 }
 
-/** Parts of the world as the catalogue names them, most countries first. */
+/** The catalogue's parts of the world, most countries first. */
 function partsOf(places: AtlasPlace[]) {
   return [...groupedBy(places, ({ region }) => region)]
     .filter(([part]) => part !== '')

@@ -8,7 +8,6 @@ import { atlasWords as words } from './words.ts';
 
 import styles from './place-row.module.css';
 
-/** A country in one line: flag, name and lowest price. */
 export function PlaceRow({ place: { iso, name, lowest_price: lowest } }: { place: AtlasPlace }) {
   return (
     <Link to={paths.browseCountry(iso)} className={styles['row']}>

@@ -1,4 +1,4 @@
-/** What stands over the list by name. */
+/** Above the list by name. */
 export const atlasWords = {
   popular: 'Popular',
   parts: 'Parts of the world',

@@ -4,14 +4,14 @@ import type { ShopApi } from '../../api/caller.ts';
 import { shownAt } from './list-address.ts';
 import { type CountryList, readCountryList } from './read-country-list.ts';
 
-/** What the browse page shows: the list (null when it could not be read) or one country of it. */
+/** The content of the browse page: the list (null if it could not be read) or one of its countries. */
 export type BrowseView =
   | { kind: 'list'; list: CountryList | null }
   | { kind: 'country'; country: Country }
   | { kind: 'missing' }
   | { kind: 'broken' };
 
-/** @param report hears of failures that are not the visitor's */
+/** @param report called with failures that are not the visitor's */
 export async function readBrowseView(
   api: ShopApi,
   parameters: URLSearchParams,
@@ -35,7 +35,7 @@ export async function readBrowseView(
   }
 }
 
-/** The page when nothing came from the server at all. */
+/** The page if the server sent nothing at all. */
 export function lostView(parameters: URLSearchParams): BrowseView {
   return parameters.get('country') ? { kind: 'broken' } : { kind: 'list', list: null };
 }

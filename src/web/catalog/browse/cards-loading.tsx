@@ -5,12 +5,12 @@ import styles from './card-grid.module.css';
 
 interface CardsLoadingProps {
   cards: number;
-  /** Countries have a button each, and one that shows more of them. */
+  /** Countries have a button each, and one to show more of them. */
   of: 'countries' | 'regions';
   message: string;
 }
 
-/** Cards in the shape of those to come. */
+/** Placeholders of the cards. */
 export function CardsLoading({ cards, of, message }: CardsLoadingProps) {
   const isPriced = of === 'countries';
   return (

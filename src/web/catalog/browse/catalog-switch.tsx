@@ -10,7 +10,7 @@ const PLACES = [
   { place: 'regions', address: paths.regional() },
 ] as const;
 
-/** The two halves of the catalogue; links, because each is a page. */
+/** The two halves of the catalogue, as links, because each is a page. */
 export function CatalogSwitch({ current }: { current: keyof typeof switchWords.places }) {
   return (
     <nav aria-label={switchWords.name} className={styles['switch']}>

@@ -11,12 +11,12 @@ import { countryCardWords } from './words.ts';
 
 import styles from './country-card.module.css';
 
-/** What the detail knows before its data comes: its title, and that its way back is the browser's own. */
+/** What the country's page knows before its data loads: its title, and that its back link can be the browser's Back. */
 export interface OpenedFromList {
   country: string;
 }
 
-/** A country of the browse page; the whole card opens its plans. */
+/** A country on the browse page; the whole card opens its plans. */
 export function CountryCard({ country, first }: { country: Card; first: boolean }) {
   const address = paths.browseCountry(country.iso);
   const opened: OpenedFromList = { country: country.name };
@@ -84,7 +84,7 @@ function Price({ country }: { country: Card }) {
   );
 }
 
-/** Without a plan for one unlimited day: its other plans, where it has any. */
+/** For a country without an unlimited plan for one day: leads to its other plans, if any. */
 function Unsold({ country, address }: { country: Card; address: string }) {
   if (!country.has_plans) return <Button disabled>{countryCardWords.noPlans}</Button>;
   const words = country.has_unlimited ? countryCardWords.seeOthers : countryCardWords.seeFixed;

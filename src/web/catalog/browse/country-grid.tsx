@@ -18,16 +18,16 @@ import cards from './card-grid.module.css';
 import styles from './country-grid.module.css';
 
 interface CountryGridProps {
-  /** Null when it could not be read. */
+  /** Null if it could not be read. */
   list: CountryList | null;
   searching: boolean;
   onClear: () => void;
 }
 
-/** Cards of the widest row. */
+/** Cards in the widest row. */
 const FIRST = 3;
 
-/** The countries of the browse page as cards, with what there is to say about them. */
+/** The countries of the browse page as cards, or a message if there are none. */
 export function CountryGrid({ list, searching, onClear }: CountryGridProps) {
   if (!list) {
     return (

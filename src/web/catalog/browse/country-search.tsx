@@ -13,7 +13,7 @@ interface CountrySearchProps {
   onClear: () => void;
 }
 
-/** The search of the browse page. Without a script it is a plain form, and the server answers. */
+/** The search of the browse page. Without a script it is a plain form that the server answers. */
 export function CountrySearch({ text, onType, onSubmit, onClear }: CountrySearchProps) {
   function submit(event: FormEvent) {
     event.preventDefault();

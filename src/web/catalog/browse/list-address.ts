@@ -1,7 +1,7 @@
 import { paths } from '../../core/paths.ts';
 import { type CountryList, FIRST_PAGE, MOST_SHOWN } from './read-country-list.ts';
 
-/** Where a list stands: whoever comes back to this address, or opens it elsewhere, finds as much of it again. */
+/** An address that restores the list at the same length when a visitor returns to it, or opens it elsewhere. */
 function listAddress(list: CountryList): string {
   const parameters = new URLSearchParams();
   if (list.query !== '') parameters.set('q', list.query);
@@ -9,7 +9,7 @@ function listAddress(list: CountryList): string {
   return parameters.size === 0 ? paths.browse() : `${paths.browse()}?${parameters}`;
 }
 
-/** How many countries an address asks for at least; none where it says nothing usable. */
+/** The least number of countries that an address asks for; 0 if it names no usable one. */
 export function shownAt(parameters: URLSearchParams): number {
   const shown = Number(parameters.get('shown'));
   return Number.isInteger(shown) ? Math.min(Math.max(shown, 0), MOST_SHOWN) : 0;
@@ -17,13 +17,13 @@ export function shownAt(parameters: URLSearchParams): number {
 
 let prepared: { address: string; list: CountryList } | null = null;
 
-/** Lays out a list that is already here for the page at its address, which then asks nobody for it. */
+/** Stores a list for the page at its address, which then does not request it. */
 export function prepareList(list: CountryList): string {
   prepared = { address: listAddress(list), list };
   return prepared.address;
 }
 
-/** What was laid out for this address; once. */
+/** The list stored for this address; only once. */
 export function takePreparedList({ pathname, search }: URL): CountryList | null {
   const given = prepared;
   prepared = null;

@@ -6,13 +6,13 @@ import type { Api } from '../../../server/app.ts';
 import { readCountryList, readMoreCountries } from './read-country-list.ts';
 
 const CARD = { image_url: null, starting_price: 1, has_unlimited: true, has_plans: true };
-/** The world as the search knows it: 40 countries that all match. */
+/** The search index: 40 countries that all match. */
 const WORLD = Array.from({ length: 40 }, (_, index) => {
   const iso = String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26));
   return { iso, name: `Land ${iso}`, region: 'Asia', ...CARD };
 });
 
-/** A shop that shows no more than these of the countries that the index names. */
+/** A shop that shows only these of the index's countries. */
 function shopWith(shown: (iso: string) => boolean) {
   return hc<Api>('http://shop.internal/api', {
     fetch: (address: string | URL | Request) => {

@@ -3,36 +3,36 @@ import type { SearchIndex } from '../../../domain/catalog/search.ts';
 import { answerOf } from '../../api/api.ts';
 import type { ShopApi } from '../../api/caller.ts';
 
-/** The list by name starts with so many countries and grows by so many. */
+/** The list by name starts with this many countries and grows by `NEXT_PAGE`. */
 export const FIRST_PAGE = 9;
 export const NEXT_PAGE = 6;
-/** What a search found comes in steps of this, whole rows of two and of three. */
+/** Search results come in steps of this: whole rows of two and of three. */
 const FOUND_PAGE = 18;
-/** The API takes no more at once. */
+/** The API's limits per call. */
 const MOST_LISTED = 50;
 const MOST_NAMED = 20;
-/** No address makes the shop put more on one page. */
+/** Keeps an address from making the shop show more on one page. */
 export const MOST_SHOWN = 300;
 
-/** The countries of the browse page as far as they are shown: all by name, or those that match a query. */
+/** The countries of the browse page, as far as they are shown: all by name, or those that match a query. */
 export interface CountryList {
-  /** Without spaces around it; empty for the list by name. */
+  /** Trimmed; empty for the list by name. */
   query: string;
   countries: CountryCard[];
-  /** The code of the last country shown while more follow, else null. */
+  /** The code of the last country shown if more follow, else null. */
   next: string | null;
-  /** Where nothing matches: what was meant but for a slip. */
+  /** If nothing matches, the likely country behind a typo. */
   meant: { iso: string; name: string; by: string | null } | null;
-  /** How many match the query; null for the list by name. */
+  /** The number of matches; null for the list by name. */
   found: number | null;
-  /** What stands over the list by name: every country in a line; null where it is not shown. */
+  /** What appears above the list by name; null if it is not shown. */
   atlas: { places: AtlasPlace[]; popular: string[] } | null;
 }
 
 /**
  * A list from its start.
- * @param shown how many countries at least; the first page where that is more
- * @param index read only for a search
+ * @param shown the least number of countries; a page may have more
+ * @param index called only for a search
  */
 export async function readCountryList(
   api: ShopApi,
@@ -51,7 +51,7 @@ export async function readCountryList(
   );
 }
 
-/** The same list with its next page. */
+/** The list with its next page. */
 export async function readMoreCountries(
   api: ShopApi,
   list: CountryList,
@@ -66,7 +66,7 @@ export async function readMoreCountries(
   return found(api, list, isos, 0);
 }
 
-/** What finds places is fetched once somebody searches. */
+/** The code that finds places is loaded at the first search. */
 async function codesFor(query: string, index: () => Promise<SearchIndex<Destination>>): Promise<string[]> {
   const [{ searchDestinations }, all] = await Promise.all([
     import('../../../domain/catalog/search.ts'),
@@ -86,7 +86,7 @@ async function meantBy(
 
 async function listByName(api: ShopApi, shown: number): Promise<CountryList> {
   const countries: CountryCard[] = [];
-  // The list is whole without it.
+  // The list does not depend on it.
   const atlas = answerOf(api.atlas.$get()).then(
     ({ places, popular }) => ({ places, popular }),
     () => null,
@@ -108,8 +108,8 @@ function listPage(api: ShopApi, limit: number, after?: string) {
 }
 
 /**
- * Adds to `list` the matches behind its last one, a page of them or until `shown` are there. A match may be gone since the
- * index was read: a page that would add nothing goes on to the next one.
+ * Adds matches after the list's last one, a page of them or up to `shown`. A match may have gone from the catalogue since the
+ * index was read, so a page that would add nothing continues with the next one.
  */
 async function found(api: ShopApi, list: CountryList, isos: string[], shown: number): Promise<CountryList> {
   const start = list.next === null ? 0 : isos.indexOf(list.next) + 1;

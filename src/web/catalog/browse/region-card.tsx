@@ -9,7 +9,7 @@ import { regionCardWords } from './region-words.ts';
 
 import styles from './region-card.module.css';
 
-/** A region as a picture with what it covers and costs; the whole card leads to its plans. A wide one takes two places. */
+/** A region with its picture, countries and price; the whole card leads to its plans. A wide one takes two places. */
 export function RegionCard({ region, wide = false }: { region: Card; wide?: boolean }) {
   return (
     <article className={classNames(styles['card'], wide && styles['wide'])}>
@@ -34,7 +34,7 @@ export function RegionCard({ region, wide = false }: { region: Card; wide?: bool
   );
 }
 
-/** What it covers, offers and costs. */
+/** A region's countries, plans and price. */
 export function RegionFacts({ region }: { region: Card }) {
   return (
     <>

@@ -16,7 +16,7 @@ import cards from './card-grid.module.css';
 import styles from './region-grid.module.css';
 import variantStyles from './region-variants.module.css';
 
-/** @param regions null when they could not be read */
+/** @param regions null if they could not be read */
 export function RegionGrid({ regions }: { regions: ListedRegion[] | null }) {
   if (!regions) {
     return (
@@ -39,7 +39,7 @@ export function RegionGrid({ regions }: { regions: ListedRegion[] | null }) {
     );
   }
   const places = arrangeRegions(regions);
-  // Two cards alone in the last row of three: the first one takes two places instead.
+  // If only two cards are left for the last row of three, the first takes two places.
   const wide = places.length % 3 === 2 ? places[0] : undefined;
   return (
     <ul className={cards['grid']}>
@@ -57,7 +57,7 @@ export function RegionGrid({ regions }: { regions: ListedRegion[] | null }) {
   );
 }
 
-/** The other groups of a place in lines below its card, each with what sets it apart; nothing where there are none. */
+/** Other regions around the same place, as lines below its card with their differences; nothing if there are none. */
 function RegionVariants({ variants, beside }: { variants: ListedRegion[]; beside: string }) {
   if (variants.length === 0) return null;
   return (

@@ -18,9 +18,9 @@ export const regionCardWords = {
   /** Before a price. */
   from: 'Starting from',
   seePlans: 'See plans',
-  /** The other groups of a place. */
+  /** Other regions around the same place. */
   variants: (region: string) => `More plans like ${region}`,
-  /** What a group has beside the one above it, and what it has not. */
+  /** How a region differs from the one above it. */
   differs: ({ more, fewer }: { more: Countries; fewer: Countries }) =>
     [more.count > 0 && `Adds ${named(more, 'more')}`, fewer.count > 0 && `Leaves out ${named(fewer, '')}`]
       .filter((part) => part !== false)

@@ -9,7 +9,7 @@ import { prepareList } from './list-address.ts';
 import { type CountryList, NEXT_PAGE, readMoreCountries } from './read-country-list.ts';
 import { countryListWords } from './words.ts';
 
-/** Lengthens the list. What cannot be read is silently not there: the button stays for another try. */
+/** Lengthens the list. If that fails, the button silently stays for another try. */
 export function ShowMore({ list }: { list: CountryList }) {
   const [busy, setBusy] = useState(false);
   const api = usePublicApi();
@@ -22,7 +22,7 @@ export function ShowMore({ list }: { list: CountryList }) {
     };
   }, [list]);
 
-  // With the last page the button goes, and must not take the keyboard's place with it.
+  // The button disappears with the last page, and must not lose the focus of the keyboard.
   const heir = useRef<string | null>(null);
   useEffect(
     () => () => {
@@ -37,7 +37,7 @@ export function ShowMore({ list }: { list: CountryList }) {
     setBusy(true);
     const longer = await readMoreCountries(api, list, () => readDestinations(api)).catch(() => null);
     setBusy(false);
-    // Another list, or another page, has taken the place of this one meanwhile.
+    // Another list, or another page, has replaced this one meanwhile.
     if (!longer || here.current !== list) return;
     if (longer.next === null) heir.current = longer.countries[list.countries.length]?.iso ?? null;
     void navigate(prepareList(longer), { replace: true, preventScrollReset: true });

@@ -10,8 +10,8 @@ import { readCountryList } from './read-country-list.ts';
 const DEBOUNCE_MS = 300;
 
 /**
- * The search of the browse page. What it finds goes into the address, so that it is there again on coming back.
- * A search that fails leaves the list as it is; submitting the same text tries again.
+ * The search of the browse page. The address stores the query, so that Back restores the results. A failed search leaves the
+ * list as it is; submitting the same text tries again.
  */
 export function useCountrySearch() {
   const location = useLocation();
@@ -20,19 +20,19 @@ export function useCountrySearch() {
   const [searching, setSearching] = useState(false);
   const navigate = useNavigate();
   const api = usePublicApi();
-  // The query that the list shown answers.
+  // The query of the list on screen.
   const answered = useRef(query);
   const listBefore = useRef(query === '' ? location.search : '');
   const turn = useRef(0);
 
-  // A link or the history may bring another query than the one typed.
+  // A link or the history may bring another query.
   useEffect(() => {
     if (query !== answered.current) setText(query);
     answered.current = query;
     if (query === '') listBefore.current = location.search;
   }, [query, location.search]);
 
-  // An answer that comes after the visitor has gone on must not pull them back.
+  // A late answer must not pull back a visitor who has left.
   useEffect(() => () => void turn.current++, []);
 
   const search = useCallback(

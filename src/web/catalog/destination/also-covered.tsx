@@ -11,7 +11,7 @@ import { alsoCoveredWords } from './words.ts';
 
 import styles from './also-covered.module.css';
 
-/** Regional plans that work in a country too; nothing where there are none. */
+/** Regional plans that also work in a country; nothing if there are none. */
 export function AlsoCovered({ country }: { country: Country }) {
   const art = useArt();
   const regions = regionsBeside(country);

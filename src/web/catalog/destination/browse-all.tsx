@@ -4,7 +4,7 @@ import { paths } from '../../core/paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { destinationWords } from './words.ts';
 
-/** From where there is nothing to where there is something. */
+/** Leads from an empty page to the whole catalogue. */
 export function BrowseAll({ children = destinationWords.browseAll }: { children?: string }) {
   return (
     <Link to={paths.browse()} className={buttonClass()}>
@@ -13,7 +13,7 @@ export function BrowseAll({ children = destinationWords.browseAll }: { children?
   );
 }
 
-/** From a place that is not there: to all that are, and to the search. */
+/** Leads from an unknown place to all places and to the search. */
 export function FindAnother({ children = destinationWords.browseAll }: { children?: string }) {
   return (
     <>

@@ -17,7 +17,7 @@ import { destinationWords } from './words.ts';
 
 import styles from './country-detail.module.css';
 
-/** A country inside the browse page. @param country null where there is none at this address */
+/** A country on the browse page. @param country null if there is none at this address */
 export function CountryDetail({ country }: { country: Country | null }) {
   if (country) return <PlansOf country={country} />;
   return (
@@ -27,7 +27,7 @@ export function CountryDetail({ country }: { country: Country | null }) {
   );
 }
 
-/** Its plans in the order one likes. */
+/** The country's plans in the chosen order. */
 function PlansOf({ country }: { country: Country }) {
   const plans = allPlans(country);
   return (
@@ -64,7 +64,7 @@ function PlansOf({ country }: { country: Country }) {
   );
 }
 
-/** @param sort as the address has it */
+/** @param sort from the address */
 function inOrder(plans: SoldPlan[], sort: string | null): SoldPlan[] {
   return orderForBrowse(plans, PLAN_SORTS.find((known) => known === sort) ?? 'recommended');
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { phrase } from '../../core/phrase.ts';
 
-/** Whether a region has a country: comes with what finds it. */
+/** Whether a region covers a country; loaded with the code that searches. */
 export const coveredWords = {
   found: (countries: string[]) => {
     if (countries.length === 0) return 'No country by that name here';

@@ -10,13 +10,13 @@ import styles from './destination-banner.module.css';
 interface DestinationBannerProps {
   code: string;
   name: string;
-  /** Above the name: a country's part of the world, a region's count of countries. */
+  /** Above the name: a country's part of the world, or a region's number of countries. */
   region: string;
-  /** A country shows its flag. */
+  /** Whether to show the country's flag. */
   flag?: boolean;
-  /** Address of a photo that takes the place of our drawing. */
+  /** Address of a photo that replaces our drawing. */
   photo: string | null;
-  /** The shop's own words on it. */
+  /** The shop's own text about the place. */
   text?: string | null;
 }
 

@@ -13,11 +13,11 @@ type Countries = Region['countries_covered'];
 
 export interface Covered {
   countries: Countries;
-  /** Nothing where nothing was asked. */
+  /** Empty without a query. */
   answer: ReactNode;
 }
 
-/** Those of a region's countries that are called so, "uk" and "Holland" too; or the country that was meant and is not among them. */
+/** The region's countries that match a name, "uk" and "Holland" too; or the country that was meant but is not covered. */
 export async function findCovered(apiBase: string, all: Countries, typed: string): Promise<Covered> {
   if (typed.trim() === '') return { countries: all, answer: null };
   const letters = plainLetters(typed.trim());
@@ -27,7 +27,7 @@ export async function findCovered(apiBase: string, all: Countries, typed: string
   const [best] = named;
   if (best && !countries.some(({ iso }) => iso === best.destination.iso)) {
     const { iso, name } = best.destination;
-    // Of a name that is still being typed, a country is named only where no other is meant.
+    // While a name is being typed, name a missing country only if no other can be meant.
     if (best.isWhole || (countries.length === 0 && named.length === 1)) {
       const plans = <Link to={paths.country(iso)}>{words.plansOf(name)}</Link>;
       return { countries: [], answer: words.missing(name, plans) };

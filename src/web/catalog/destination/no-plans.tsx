@@ -12,7 +12,7 @@ import { noPlansWords as words } from './words.ts';
 
 import styles from './no-plans.module.css';
 
-/** A country that has no plan of its own leads to the region that covers it at the lowest price, where there is one. */
+/** A country without its own plans leads to the cheapest region that covers it, if there is one. */
 export function NoPlans({ country }: { country: Country }) {
   const best = country.covered_by.find(({ starting_price: price }) => price !== null);
   return (

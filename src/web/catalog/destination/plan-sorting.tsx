@@ -8,7 +8,7 @@ import { planSortingWords as words } from './words.ts';
 
 import styles from './plan-sorting.module.css';
 
-/** In which order the plans of a country are, inside the browse page. */
+/** Sorts a country's plans on the browse page. */
 export function PlanSorting({ sort, onChange }: SortingProps) {
   const name = useId();
   const [first] = PLAN_SORTS;

@@ -15,12 +15,14 @@ import styles from './supported-countries.module.css';
 
 const readFinder = () => import('./find-covered.tsx');
 
-/** In the form of the plans, Enter would buy. */
+/** In the form around the plans, Enter would buy. */
 function stay(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault();
 }
 
-/** Where a regional plan works; a native disclosure, open at first. What finds a country in it comes once somebody asks. */
+/**
+ * The countries where a regional plan works; a native disclosure, open at first. The code that searches in it loads on demand.
+ */
 export function SupportedCountries({ countries }: { countries: Region['countries_covered'] }) {
   const { apiBase } = useSettings();
   const [found, setFound] = useState<Covered>();

@@ -24,7 +24,7 @@ export const planSortingWords: { name: string; sorts: Record<PlanSort, string> }
   },
 };
 
-/** A country without plans of its own. */
+/** For a country without its own plans. */
 export const noPlansWords = {
   title: 'No plans available',
   covered: (country: string) => `There’s no plan just for ${country} yet, but a regional plan works there.`,
@@ -32,7 +32,7 @@ export const noPlansWords = {
   see: (region: string, price: string) => `${region}, from ${price}`,
 };
 
-/** Regional plans beside those of a country, or in their place. */
+/** Regional plans beside a country's own, or in their place. */
 export const alsoCoveredWords = {
   title: (country: string) => `Going further than ${country}?`,
   titleAlone: (country: string) => `Plans that work in ${country}`,

@@ -5,19 +5,18 @@ import { paths } from '../../core/paths.ts';
 import { namedNetworks } from '../../plans/words.ts';
 import { guideWords as words } from './words.ts';
 
-/** A line under an answer, with a link in it where it leads somewhere. */
+/** A line under an answer, perhaps with a link. */
 export interface GuideLine {
   before?: string;
   link?: { to: string; text: string };
   after?: string;
 }
 
-/** A part of a guide. */
 interface GuideEntry {
-  /** Part of the address: never change it once it is published. */
+  /** Part of the address: never change one that is published. */
   id: string;
   title: string;
-  /** None where the lines say it all: then it's no question, but where one may go on to. */
+  /** Left out if the lines say everything: then the entry is not a question but a list of links. */
   answer?: string;
   lines?: GuideLine[];
 }
@@ -25,7 +24,7 @@ interface GuideEntry {
 export const pageOfPlace = ({ kind, id }: PlaceGuide) =>
   kind === 'country' ? paths.country(id) : paths.region(id);
 
-/** What a guide answers, in the order in which people ask. What nobody tells of, and nobody asks for, is left out. */
+/** A place's questions and answers, the most common first. Questions without an answer are left out. */
 export function guideEntries(guide: PlaceGuide): GuideEntry[] {
   const { name, trips, tiers, starts, hotspot, topUp, idCheck, regions, near } = guide;
   const page = pageOfPlace(guide);
@@ -85,7 +84,7 @@ export function guideEntries(guide: PlaceGuide): GuideEntry[] {
   return entries.filter((entry) => entry !== false);
 }
 
-/** A line as it is read. */
+/** A line as plain text. */
 export const textOfLine = ({ before = '', link, after = '' }: GuideLine) =>
   `${before}${link?.text ?? ''}${after}`;
 

@@ -7,10 +7,10 @@ import { guideEntries, type GuideLine } from './guide-entries.ts';
 
 import styles from './guide-sections.module.css';
 
-/** More of them stand in columns. */
+/** More lines than this are set in columns. */
 const FEW = 8;
 
-/** The answers of a guide, as parts of a page to read. */
+/** A guide's answers as sections of a page. */
 export function guideSections(guide: PlaceGuide): { id: string; title: string; body: ReactNode }[] {
   return guideEntries(guide).map(({ id, title, answer, lines = [] }) => ({
     id,

@@ -6,7 +6,7 @@ import { destinationWords } from '../destination/words.ts';
 
 import styles from './region-guides.module.css';
 
-/** What people ask of each region that is sold; nothing where none is. */
+/** Links to the guides of all regions on sale; nothing if there are none. */
 export function RegionGuides({ regions }: { regions: ListedRegion[] }) {
   const sold = regions.filter(({ starting_price: price }) => price !== null);
   if (sold.length === 0) return null;

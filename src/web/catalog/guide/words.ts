@@ -17,7 +17,7 @@ const share = (some: number, all: number) => {
   return all === 1 ? 'The plan' : `All ${plansOf(all)}`;
 };
 
-/** A fact that some plans have, some have not, and of which some tell nothing. */
+/** A fact that holds for some plans, not for others, and is unknown for the rest. */
 function toldOf({ yes, no, unknown }: Told<'yes' | 'no'>, words: Record<'yes' | 'no' | 'unknown', string>) {
   const all = yes + no + unknown;
   if (unknown === all) return words.unknown;
@@ -28,7 +28,7 @@ function toldOf({ yes, no, unknown }: Told<'yes' | 'no'>, words: Record<'yes' | 
   ].join(' ');
 }
 
-/** What people ask of a place. All that stands in an answer comes from its plans and networks. */
+/** A place's questions and answers, all from its plans and networks. */
 export const guideWords = {
   title: destinationWords.guide,
   meta: (place: string) => ({
@@ -69,7 +69,7 @@ export const guideWords = {
   },
   fiveG: {
     ask: (place: string) => `Is there 5G in ${place}?`,
-    /** Who has it of the networks that are known. */
+    /** The networks that are known to have it. */
     on: (brands: readonly string[]) => `Yes, on ${listed(brands)}.`,
     onNone: 'Not on these networks, as far as our supplier tells us.',
     in: (some: number, all: number) =>

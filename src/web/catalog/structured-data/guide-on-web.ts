@@ -5,7 +5,7 @@ import { paths } from '../../core/paths.ts';
 import { guideEntries, pageOfPlace, textOfLine } from '../guide/guide-entries.ts';
 import { guideWords } from '../guide/words.ts';
 
-/** The questions of a guide with their answers as the page has them, and the way to it. */
+/** A guide's questions and answers as on its page, and its breadcrumbs. */
 export function guideOnWeb(guide: PlaceGuide, back: string, baseUrl: string): Thing[] {
   return [
     {

@@ -1,6 +1,6 @@
 import type { ItemList } from 'schema-dts';
 
-/** Places in the order in which a page shows them. */
+/** Places in the order of the page. */
 export function listOfPlaces(
   places: readonly { name: string; path: string }[],
   baseUrl: string,

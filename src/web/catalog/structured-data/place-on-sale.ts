@@ -16,26 +16,26 @@ import { sellerOf } from './seller.ts';
 interface PlaceOnSale {
   kind: 'country' | 'region';
   name: string;
-  /** As its page is told of where it is found. */
+  /** The description that search engines get of the page. */
   description: string;
   code: string;
-  /** Of its page. */
+  /** Path of the page. */
   path: string;
   /** Address of an operator's photo; null for our drawing. */
   photo: string | null;
   plans: SoldPlan[];
-  /** Name of the plan nearest to the one that this address names, where that is gone. */
+  /** Name of the plan nearest to the one in this address, if that is no longer sold. */
   nearest: string | undefined;
   order: (plans: SoldPlan[], sort: string | null) => SoldPlan[];
-  /** How its page writes amounts of data. */
+  /** Formats amounts of data as on the page. */
   amount: (megabytes: number) => string;
-  /** What its page calls the way back to all places. */
+  /** The page's label for the link back to all places. */
   back: string;
 }
 
 /**
- * A product, with what is paid by card for the plans and for the one that is chosen at this address, and the way to it; none
- * where nothing is to be bought.
+ * A product, with the card prices of the plans and of the one chosen at this address, and its breadcrumbs; empty if nothing is
+ * on sale.
  */
 export function placeOnSale(
   { kind, name, description, code, path, photo, plans, nearest, order, amount, back }: PlaceOnSale,

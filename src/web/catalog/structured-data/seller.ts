@@ -3,14 +3,14 @@ import type { Organization } from 'schema-dts';
 import { paths } from '../../core/paths.ts';
 import type { SiteData } from '../../core/site.ts';
 
-/** Who sells, by the name under which the home page describes it. */
+/** The seller, by the id under which the home page describes it. */
 export function sellerOf({ baseUrl }: Pick<SiteData, 'baseUrl'>) {
   return { '@id': `${baseUrl}/#shop` };
 }
 
 /**
- * Who sells, and how it takes back what was not used: of whoever buys, so no country is named. Without a country, search engines
- * read that policy of an organization alone, and not of an offer.
+ * The seller with its return policy, which holds for every buyer, so it names no country. Search engines read a policy without
+ * a country only for an organization, not for an offer.
  */
 export function sellerWithPolicy(site: SiteData) {
   const { settings, baseUrl } = site;

@@ -10,7 +10,7 @@ export function shopOnWeb(site: SiteData): Thing[] {
   const { brand: name, legalName, social } = settings;
   const sameAs = Object.values(social).filter((address) => address !== null);
   const url = `${baseUrl}/`;
-  // No type of the vocabulary's has it: search engines ask for it beside the action.
+  // Search engines require it beside the action, but the vocabulary's types lack it.
   const words = { 'query-input': 'required name=words' };
   return [
     {
