@@ -9,7 +9,7 @@ import {
 } from '../../domain/catalog/plan-filter.ts';
 import type { PlanView } from './use-plan-view.ts';
 
-/** What a list of plans shows for what somebody asked; what is not on offer, as in an old link, is as if not asked for. */
+/** The plans to show for a view; choices that are not on offer, as in an old link, are ignored. */
 export function arrangePlans(
   all: SoldPlan[],
   order: (plans: SoldPlan[], sort: string | null) => SoldPlan[],
@@ -23,14 +23,14 @@ export function arrangePlans(
   const trip = days ?? USUAL_TRIP_DAYS;
   const groups: Record<number, PlanGroup> = {};
   for (const group of groupsOf(plans)) groups[group.at] = group;
-  // One plan alone is no choice.
+  // A single plan needs no advice.
   const advised = plans.length > 1 ? planForTrip(plans, trip) : null;
   return { durations, hasTypes, days, type, plans, groups, tiers: tiersAmong(plans), trip, advised };
 }
 
 /**
- * The one of the shown plans that is chosen: which somebody asked for, else the first.
- * @param names of the plan that was asked for, then of what takes its place where it is not sold
+ * The chosen one of the shown plans: the one asked for, else the first.
+ * @param names of the plan asked for, then of those that replace it if it is not sold
  */
 export function chosenAmong(
   shown: readonly SoldPlan[],

@@ -14,11 +14,11 @@ interface BuyBarProps {
   place: string;
   plan: SoldPlan;
   isRegion: boolean;
-  /** How this screen writes amounts of data. */
+  /** Formats amounts of data for this screen. */
   amount: (megabytes: number) => string;
 }
 
-/** Repeats the choice and buys it; a submit button of the form it stands in. */
+/** Repeats the chosen plan and buys it, as the submit button of the form around it. */
 export function BuyBar({ place, plan, isRegion, amount }: BuyBarProps) {
   return (
     <section className={styles['bar']} aria-label={buyBarWords.name} data-ground="night" data-buy-bar>

@@ -16,7 +16,7 @@ import { namedNetworks, goodToKnowWords as words } from './words.ts';
 
 import styles from './good-to-know.module.css';
 
-/** Made once: what is about the phone stays as it is whichever plan is chosen. */
+/** Created once, because it does not depend on the chosen plan. */
 const PHONE = (
   <li className={styles['fact']}>
     <Icon of={phoneIcon} />
@@ -32,11 +32,11 @@ const REFUND_RULE = <Link to={paths.refundPolicy()}>{words.refund.more}</Link>;
 interface GoodToKnowProps {
   place: string;
   truth: PlanFacts;
-  /** Those of the place. */
+  /** The networks of the place. */
   networks: readonly Network[];
 }
 
-/** What the trade leaves in small print, about the chosen plan; what nobody told us is said to be unknown. */
+/** The small print of the chosen plan; facts that no supplier gives are shown as unknown. */
 export function GoodToKnow({ place, truth, networks }: GoodToKnowProps) {
   return (
     <aside className={styles['aside']} aria-labelledby="good-to-know">

@@ -14,14 +14,14 @@ import styles from './plan-advice.module.css';
 
 interface TripPlanProps {
   plan: SoldPlan;
-  /** How long the trip is that it fits. */
+  /** Length of the trip that the plan fits. */
   days: number;
   amount: (megabytes: number) => string;
   chosen: boolean;
   onChoose: (plan: SoldPlan) => void;
 }
 
-/** The plan that fits most trips, for whoever would have to unfold the list to find it. */
+/** The plan that fits most trips, shown if the visitor would have to unfold the list to find it. */
 export const TripPlan = memo(function TripPlan({ plan, days, amount, chosen, onChoose }: TripPlanProps) {
   return (
     <button
@@ -45,7 +45,7 @@ export const TripPlan = memo(function TripPlan({ plan, days, amount, chosen, onC
 
 const PANEL = 'tiers';
 
-/** What the tiers of unlimited data mean, once for all rows; the browser's own popover, which needs no script. */
+/** Explains the tiers of unlimited data once for all rows, in a native popover that needs no script. */
 export const Tiers = memo(function Tiers({ tiers }: { tiers: TierSpeeds[] }) {
   return (
     <>
@@ -67,7 +67,7 @@ export const Tiers = memo(function Tiers({ tiers }: { tiers: TierSpeeds[] }) {
   );
 });
 
-/** What plans cost in the end, where their own prices don't say it. */
+/** The final prices of the plans, if those differ from the listed ones. */
 export const PlanPrices = memo(function PlanPrices({ plans }: { plans: readonly SoldPlan[] }) {
   if (plans.every((plan) => plan.card_total === plan.finalPrice)) return null;
   const { low, high } = paidRange(plans);

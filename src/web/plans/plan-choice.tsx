@@ -35,11 +35,11 @@ import styles from './plan-choice.module.css';
 
 const readDetails = () => import('./plan-details.tsx');
 
-/** So many plans are shown at first. */
+/** The number of plans shown at first. */
 const SHOWN_FIRST = 6;
 
 export interface SortingProps {
-  /** As the address has it; null for the first order. */
+  /** From the address; null for the default order. */
   sort: string | null;
   onChange: (change: Partial<PlanView>) => void;
 }
@@ -47,25 +47,24 @@ export interface SortingProps {
 interface PlanChoiceProps {
   place: string;
   plans: SoldPlan[];
-  /** The order of this screen; must stay the same. */
+  /** The order for this screen; must be a stable reference. */
   order: (plans: SoldPlan[], sort: string | null) => SoldPlan[];
   kind?: 'country' | 'region';
-  /** How this screen writes amounts of data; gigabytes with one decimal unless told. Must stay the same. */
+  /** Formats amounts of data for this screen; by default gigabytes with one decimal. Must be a stable reference. */
   amount?: (megabytes: number) => string;
-  /** How a visitor sorts, where they may. */
+  /** The control for sorting, if there is one. */
   sorting?: ComponentType<SortingProps>;
-  /** Of a country. */
+  /** For countries only. */
   networks?: readonly Network[];
-  /** Name of the plan nearest to the one that the address names, where that is not sold any more. */
+  /** Name of the plan nearest to the one in the address, if that is no longer sold. */
   nearest?: string | undefined;
-  /** Beside the plans; a country has what is good to know of the chosen one above it. */
+  /** Beside the plans; a country has the chosen plan's small print above it. */
   aside?: ReactNode;
 }
 
 /**
- * The plans of one place, as many of them as fit the trip, one chosen, and the bar that buys it. Whenever filter or order
- * change, the first one is chosen. A plain form underneath: without a script the browser itself carries the chosen plan
- * to checkout.
+ * A place's plans that fit the trip, one of them chosen, and the bar that buys it. Changing filter or order chooses the first
+ * plan. Underneath is a plain form: without scripts the browser itself sends the chosen plan to the checkout.
  */
 export function PlanChoice(given: PlanChoiceProps) {
   const {
@@ -88,7 +87,7 @@ export function PlanChoice(given: PlanChoiceProps) {
   const showDetails = useCallback(
     (plan: SoldPlan) => {
       readDialog();
-      // What a modal dialog covers is drawn anew, all of it: the press itself is answered before.
+      // Opening a modal dialog renders everything behind it again, so respond to the press first.
       startTransition(() => setDetails({ plan, open: true }));
     },
     [readDialog],
@@ -115,7 +114,7 @@ export function PlanChoice(given: PlanChoiceProps) {
     void navigate(paths.checkout(plan));
   }
 
-  /** From its details a plan is bought with an account; it stays chosen whatever comes of the sign-in. */
+  /** Buying from a plan's details needs an account; the plan stays chosen, whether or not the visitor signs in. */
   function buyFromDetails(plan: SoldPlan) {
     change({ plan: plan.bundle_name });
     if (isSignedIn) return buy(plan);

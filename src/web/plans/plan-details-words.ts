@@ -1,6 +1,6 @@
 import { listed } from '../core/words.ts';
 
-/** The dialog of one plan. */
+/** The dialog with a plan's details. */
 export const planDetailsWords = {
   title: 'Plan Details',
   unlimited: 'Unlimited Data',
@@ -12,14 +12,14 @@ export const planDetailsWords = {
   network: 'Network',
   autoStart: { name: 'Auto-start', on: 'Enabled', off: 'Disabled' },
   type: 'Plan Type',
-  /** 'Unlimited Lite': that it is the wholesaler's standard one says nothing to who buys it. */
+  /** 'Unlimited Lite': that it is the wholesaler's standard means nothing to a buyer. */
   typeOf: (groups: string[]) => groups.map((group) => group.replace(/^Standard /, '')).join(', '),
 };
 
-/** The truth label. */
+/** The label 'What you really get'. */
 export const planFactsWords = {
   title: 'What you really get',
-  /** In the place of the lines that would say it. */
+  /** In place of lines without a known value. */
   unsaid: (what: string[]) => `Our supplier doesn’t say: ${listed(what)}.`,
   daysStart: {
     name: 'Days start',
@@ -37,7 +37,7 @@ export const planFactsWords = {
     days: (days: number) => `${days} days`,
   },
   fullSpeed: (amount: string) => `${amount} a day`,
-  /** @param fast the fast networks among those known; empty where none is */
+  /** @param fast the known networks that are fast; may be empty */
   atFullSpeed: (fast: string[]) => `at full ${fast.length > 0 ? fast.join(' or ') : 'network'} speed`,
   slowSpeed: (speed: string) => `then ${speed}`,
   atSlowSpeed: 'maps and messages, until the 24 h reset',

@@ -19,7 +19,7 @@ interface PlanDetailsProps {
   plan: SoldPlan;
   open: boolean;
   onClose: () => void;
-  /** Otherwise `onBuy` leads over the sign-in. */
+  /** If false, `onBuy` leads through the sign-in. */
   isSignedIn: boolean;
   onBuy: () => void;
   onBuyAsGuest: () => void;
@@ -70,7 +70,7 @@ export function PlanDetails({ plan, open, onClose, isSignedIn, onBuy, onBuyAsGue
   );
 }
 
-/** Pages come without it: it is the wholesaler's, says nothing that the plan does not, and would make each of them longer. */
+/** Pages do not contain the wholesaler's description, which repeats the plan's facts and would lengthen every page. */
 function useDescription({ bundle_name, country_code, description }: Plan): string | null {
   const api = usePublicApi();
   const [read, setRead] = useState<{ of: string; text: string | null } | null>(null);
@@ -79,7 +79,7 @@ function useDescription({ bundle_name, country_code, description }: Plan): strin
     if (isThere) return undefined;
     let isShown = true;
     answerOf(api.quote.$post({ json: { bundle_name, country_code } })).then(
-      // A slow answer about an earlier plan does not take the place of this one's.
+      // A slow answer about an earlier plan must not replace this one's.
       ({ quote }) => isShown && setRead({ of: bundle_name, text: quote.plan.description }),
       (failure: unknown) => logFailure('reading the description of a plan', failure),
     );
@@ -90,7 +90,7 @@ function useDescription({ bundle_name, country_code, description }: Plan): strin
   return description ?? (read?.of === bundle_name ? read.text : null);
 }
 
-/** What is not known about a plan has no row. */
+/** Rows of the plan's known facts. */
 function rowsOf(plan: Plan): [name: string, value: string][] {
   return [
     [words.country, plan.country],

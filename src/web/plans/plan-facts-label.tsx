@@ -5,7 +5,7 @@ import { planFactsWords as words } from './plan-details-words.ts';
 
 import styles from './plan-facts-label.module.css';
 
-/** 'What you really get': full speed and what comes after it, when days start, and what is known of the rest. */
+/** 'What you really get': full speed, the speed after it, when days start, and the other known facts. */
 export function PlanFactsLabel({ place, plan }: { place: string; plan: Plan }) {
   const { truth } = plan;
   const fast = truth.speeds?.filter((speed) => speed === '4G' || speed === '5G') ?? [];
@@ -28,7 +28,7 @@ export function PlanFactsLabel({ place, plan }: { place: string; plan: Plan }) {
     },
   ];
   const unsaid = facts.flatMap((fact) => (fact.value === null ? [fact.unsaid] : []));
-  // Those that are known stand among the facts above.
+  // Known speeds are among the facts above.
   if (truth.speeds === null) unsaid.push(words.unsaidSpeeds);
   return (
     <section className={styles['label']} data-ground="night" aria-labelledby="what-you-get">

@@ -7,21 +7,21 @@ import { planFilterWords } from './words.ts';
 import styles from './plan-filter.module.css';
 
 interface PlanFilterProps {
-  /** Days that are on offer, shortest first. */
+  /** Available durations in days, shortest first. */
   durations: readonly number[];
   /** Null for all. */
   days: number | null;
-  /** Both unlimited and fixed data are on offer. */
+  /** Whether both unlimited and fixed data are on offer. */
   hasTypes: boolean;
   /** Null for both. */
   type: PlanView['type'];
-  /** Must stay the same. */
+  /** Must be a stable reference. */
   onChange: (change: Partial<PlanView>) => void;
-  /** Beside the chips, or below them. */
+  /** Beside or below the chips. */
   children: ReactNode;
 }
 
-/** How long, and how much? Each answer is a chip; a second press takes that of the amount back. */
+/** How long, and how much? Each answer is a chip; a second press on an amount clears it. */
 export const PlanFilter = memo(function PlanFilter({
   durations,
   days,

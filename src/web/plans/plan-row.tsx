@@ -18,26 +18,26 @@ import styles from './plan-row.module.css';
 interface PlanRowProps {
   plan: SoldPlan;
   place: string;
-  /** How this screen writes amounts of data. */
+  /** Formats amounts of data for this screen. */
   amount: (megabytes: number) => string;
   chosen: boolean;
   hidden: boolean;
-  /** What tells its tier from others stands above the list. */
+  /** Whether the text above the list explains its tier. */
   isExplained: boolean;
-  /** Why it is the one to choose; empty for all others. */
+  /** Why to choose this plan; empty for all others. */
   advice: string;
   onChoose: (plan: SoldPlan) => void;
-  /** A press may follow. */
+  /** Called when a press is likely. */
   onNearDetails: () => void;
   onDetails: (plan: SoldPlan) => void;
 }
 
-/** Between the rows and the button that buys lie the details of every plan. */
+/** Skips the details of all plans, which come between the rows and the buy button. */
 const skipToBuy = () => document.getElementById('buy')?.focus();
 
 /**
- * One plan on a line that is its own radio; only 'Plan Details' lies outside the label. A choice draws two rows of a long
- * list anew: what it is given by the list must not change from one drawing to the next.
+ * One plan as a line that is the label of its radio; only 'Plan Details' is outside it. A choice should render only two rows of
+ * a long list again, so the props from the list must be stable references.
  */
 export const PlanRow = memo(function PlanRow({
   plan,

@@ -1,4 +1,4 @@
-/** While the plans of a place are on their way: without those of the plans themselves. */
+/** While a place's plans load; apart from the plans' own words, which load with them. */
 export const plansLoadingWords = {
   loading: 'Loading eSIM plans...',
 };

@@ -3,7 +3,7 @@ import { plansLoadingWords } from './plans-loading-words.ts';
 
 import styles from './plans-loading.module.css';
 
-/** The shape of a place with its plans, while they are on their way. */
+/** A placeholder of a place with its plans. */
 export function PlansLoading() {
   return (
     <div className={styles['place']}>

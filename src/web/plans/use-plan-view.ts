@@ -8,23 +8,22 @@ import type { PlanFilter } from '../../domain/catalog/plan-filter.ts';
 import { logFailure } from '../browser/log-failure.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 
-/** What somebody asked a list of plans for, and chose of it. */
+/** A visitor's view of a list of plans: filters, order and choice. */
 export interface PlanView extends PlanFilter {
-  /** As the screen names its orders; null for its first one. */
+  /** The screen's name of the order; null for its default. */
   sort: string | null;
-  /** The name of the chosen plan; null while the first one is. */
+  /** The name of the chosen plan; null for the first. */
   plan: string | null;
-  /** The whole list is shown. */
+  /** Whether the whole list is shown. */
   all: boolean;
 }
 
-/** How long the trip is, as chosen last on any page of this document; what the server wrote knows nothing of it. */
+/** The trip's length as last chosen on any page of this document; the server does not know it. */
 let tripDays: number | null = null;
 
 /**
- * The view of the plans of a page. It stands in the address, for who comes back and for who is sent it. The router is not
- * told, for what it does on a step from page to page would draw the whole page at each choice. A place that is opened
- * without a choice begins with the length of trip that was chosen for the one before.
+ * The view of a page's plans. The address stores it, for Back and for sharing. The router does not hear of it, because it would
+ * render the whole page at each choice. A place opened without a choice starts with the trip's length from the place before.
  */
 export function usePlanView(): [PlanView, (change: Partial<PlanView>) => void] {
   const { search } = useLocation();
@@ -41,30 +40,30 @@ export function usePlanView(): [PlanView, (change: Partial<PlanView>) => void] {
     latest.current = { ...latest.current, ...changed };
     if ('days' in changed) tripDays = latest.current.days;
     setView(latest.current);
-    // Before anything else that the same press does: a step to another page leaves this address behind.
+    // Before the same press does anything else: navigation leaves this address behind.
     keepInAddress(latest.current);
   }, []);
   return [view, change];
 }
 
-/** What a row sends of its plan. Checkout reads no more than this of the link; it is what a browser without a script sends. */
+/** The value of a plan's radio, which a browser without scripts sends. The checkout reads no more of the link than this. */
 export function sentOf({ bundle_name: id, country_code: countryCode }: SoldPlan): string {
   return JSON.stringify({ id, countryCode });
 }
 
 /**
- * Choosing by the radios of a list. The browser itself marks the row that is pressed; what follows from the choice is drawn behind
- * the frame that shows it. Whatever else is done meanwhile comes after the choice.
- * @param chosen as the screen shows it
- * @param change must stay the same
- * @returns `rows` for the element around the radios; `press` and `change`, which stay the same; `settle` gives the plan
- * whose choice was still to come
+ * Choosing a plan by radio. The browser marks the pressed row itself; what depends on the choice renders after the frame that
+ * shows the mark. Other changes in between apply after the choice.
+ * @param chosen the plan chosen on screen
+ * @param change must be a stable reference
+ * @returns `rows` for the element around the radios; `press` and `change`, both stable; `settle` applies a pending choice and
+ * returns its plan
  */
 export function useRowChoice(chosen: SoldPlan | undefined, change: (change: Partial<PlanView>) => void) {
   const rows = useRef<HTMLDivElement>(null);
   const pressed = useRef<SoldPlan | null>(null);
   const sent = chosen ? sentOf(chosen) : '';
-  // At first the mark is that of the document, where somebody may have pressed already.
+  // The first mark is the document's, where the visitor may have pressed already.
   const marked = useRef(sent);
 
   const settle = useCallback(() => {
@@ -92,25 +91,25 @@ export function useRowChoice(chosen: SoldPlan | undefined, change: (change: Part
   useLayoutEffect(() => {
     if (pressed.current || marked.current === sent) return;
     marked.current = sent;
-    // Each one, for React hears of no press on a radio that it takes for marked.
+    // Sets each one, because React misses a press on a radio that it believes to be checked.
     for (const radio of rows.current?.querySelectorAll('input') ?? []) radio.checked = radio.value === sent;
   });
   useEffect(() => {
     return () => {
-      // Who has left the page leaves its address alone.
+      // A page that the visitor has left must not change the address.
       pressed.current = null;
     };
   }, []);
   return { rows, press, settle, change: changeSettled };
 }
 
-/** The plan that an address names, for who asks what became of it. */
+/** The plan that an address names, to look up what replaces it. */
 export function planAskedAt(address: string): { plan?: string } {
   const { plan } = viewAt(new URL(address).searchParams);
   return plan !== null && plan.length <= LONGEST_PLAN_NAME ? { plan } : {};
 }
 
-/** What an address says of it. */
+/** The view in an address. */
 export function viewAt(parameters: URLSearchParams): PlanView {
   const days = parameters.get('days') ?? '';
   const type = parameters.get('data');
@@ -123,13 +122,13 @@ export function viewAt(parameters: URLSearchParams): PlanView {
   };
 }
 
-/** How long and how much, as the address of the open page says. */
+/** The filter in the address of the open page. */
 export function filterInAddress(): PlanFilter {
   const { days, type } = viewAt(new URLSearchParams(window.location.search));
   return { days, type };
 }
 
-/** For who comes back to this page, and for who is sent it. What is not given is at its beginning. */
+/** Stores a view in the address, for Back and for sharing. Values that are left out get their defaults. */
 export function keepInAddress({
   days,
   type,
@@ -153,7 +152,7 @@ export function keepInAddress({
   try {
     window.history.replaceState(window.history.state, '', address);
   } catch (error) {
-    // Browsers refuse it to who changes the address many times a second. The choice itself stands.
+    // Browsers refuse too many changes of the address in a second. The choice itself remains.
     logFailure('keeping the choice', error);
   }
 }

@@ -9,27 +9,27 @@ export const planChoiceWords = {
   count: (plans: number) => `${plans} ${plans === 1 ? 'plan' : 'plans'}`,
   more: (hidden: number) => `See More Plans (${hidden} more)`,
   less: { country: 'Show Less Plans', region: 'Show Less' },
-  /** What is paid for all of them. */
+  /** The range of the plans' final prices. */
   paid: (low: string, high: string) => withFeeWords.card(`From ${low} to ${high}`),
   skip: 'Skip to buy',
   details: 'Plan Details',
   detailsOf: (plan: string) => `Plan Details: ${plan}`,
-  /** Over a stretch of a long list. */
+  /** The heading of a section of a long list. */
   group: ({ type, days, isAgain }: PlanGroup) => {
     if (days !== null) return formatDays(days);
     if (type === 'fixed') return isAgain ? 'More fixed data' : 'Fixed data';
     return isAgain ? 'More unlimited data' : 'Unlimited data';
   },
-  /** Where the plan of a link, or one that was chosen a moment ago, is not sold any more. */
+  /** If the plan in a link, or one just chosen, is no longer sold. */
   gone: (plan: string, days: string) => `That plan isn’t on sale. Chosen instead: ${plan}, ${days}.`,
   noneOfFilter: { title: 'No plans available for the selected filters.', showAll: 'Show all plans' },
 };
 
-/** The plan that fits most trips, and what tells the tiers apart. */
+/** The plan that fits most trips, and how tiers differ. */
 export const planAdviceWords = {
   fits: (days: number) => `Fits most ${days}-day trips`,
   plan: (plan: string, days: string) => `${plan}, ${days}`,
-  /** In its row. */
+  /** In the plan's row. */
   because: (plan: Plan, days: number) =>
     `${planAdviceWords.fits(days)}: ${plan.isUnlimited ? 'never runs out' : `${formatDataAmount(amountADay(plan, days))} a day`}`,
   tiers: 'What are tiers?',
@@ -59,7 +59,7 @@ export const buyBarWords = {
   buy: 'Buy Now',
 };
 
-/** A line of the page names these; what programs read has more. */
+/** How many networks a line of the page names; structured data has more. */
 const MOST_NETWORKS = 6;
 
 /** 'Orange (5G), SFR (5G) and Free'. */
@@ -68,7 +68,7 @@ export const namedNetworks = (networks: readonly Network[]) =>
     networks.slice(0, MOST_NETWORKS).map(({ brand, has_5g: isFast }) => (isFast ? `${brand} (5G)` : brand)),
   );
 
-/** What the trade leaves in small print. */
+/** The small print. */
 export const goodToKnowWords = {
   title: 'Good to know',
   unsaid: 'Our supplier doesn’t say',
