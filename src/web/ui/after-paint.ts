@@ -1,9 +1,9 @@
-/** A page that nobody sees paints nothing. */
+/** A hidden page never paints. */
 const INVISIBLE_MS = 1_000;
 
 /**
- * Resolves once the answer to a press is painted. What the press needs later, as code that the bundler's loader writes into the
- * head, would keep that answer back.
+ * Resolves once the response to a press is painted. Work for later steps, such as code that the bundler's loader adds to the
+ * head, would delay it.
  */
 export function afterPaint(): Promise<void> {
   return new Promise((go) => {

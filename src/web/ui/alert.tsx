@@ -33,7 +33,7 @@ interface AlertProps {
   className?: string | undefined;
 }
 
-/** A message in the page beside what it is about. Trouble interrupts a screen reader, good news waits its turn. */
+/** A message beside what it is about. Screen readers are interrupted by errors and warnings, but not by good news. */
 export function Alert({ tone = 'danger', title, children, className }: AlertProps) {
   const urgent = tone === 'danger' || tone === 'warning';
   return (

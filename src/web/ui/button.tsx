@@ -16,7 +16,7 @@ const variantClasses: Record<ButtonVariant, string | undefined> = {
   icon: styles['icon'],
 };
 
-/** The classes of a button, for an anchor that has to look like one. */
+/** The classes of a button, for a link that looks like one. */
 export function buttonClass(
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'regular',
@@ -34,9 +34,9 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'aria-disabled'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   wide?: boolean;
-  /** Work is under way: shows a spinner, keeps its focus and swallows presses. */
+  /** Work is under way: shows a spinner, keeps the focus and ignores presses. */
   busy?: boolean;
-  /** Pressing does not help yet. It looks and is announced disabled, but keeps its focus, and a press may say why. */
+  /** Not ready to be pressed. It looks and is announced as disabled, but keeps the focus, and a press may say why. */
   early?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function Button({
     else onClick?.(event);
   }
   return (
-    // A busy button stays focusable: a native `disabled` would throw the keyboard back to the page's start.
+    // A busy button stays focusable: with a native `disabled` the keyboard's focus would jump to the page's start.
     <button
       type="button"
       {...rest}

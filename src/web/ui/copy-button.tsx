@@ -9,7 +9,7 @@ import { copyWords } from './words.ts';
 
 interface CopyButtonProps {
   text: string;
-  /** What is copied, for those who cannot see what the button stands beside: 'activation code'. */
+  /** Names what is copied, such as 'activation code', for people who cannot see what is beside the button. */
   what: string;
   variant?: ButtonVariant;
 }
@@ -36,13 +36,13 @@ export function CopyButton({ text, what, variant = 'bare' }: CopyButtonProps) {
   );
 }
 
-/** Puts a text on the clipboard. False when the browser will not have it. */
+/** Copies a text to the clipboard. False if the browser refuses. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Without https there is no clipboard object; the old command still works there.
+    // Without https there is no clipboard object, but the old command still works.
     const field = document.createElement('textarea');
     field.value = text;
     field.style.position = 'fixed';

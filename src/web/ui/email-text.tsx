@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An address that breaks, where it has to, behind its @ and its dots and not within a word. */
+/** An address that may wrap after its @ and dots, but not within a word. */
 export function EmailText({ address }: { address: string }) {
   return address.split(/(?<=[@.])/).map((part, position) => (
     // oxlint-disable-next-line react/no-array-index-key -- parts have no name but their place

@@ -3,11 +3,11 @@ import { classNames } from './class-names.ts';
 import styles from './icon.module.css';
 
 interface IconProps {
-  /** What one Phosphor icon draws, imported with `?raw`, so that a bundle holds only the icons it shows. */
+  /** The SVG content of one Phosphor icon, imported with `?raw`, so that a bundle contains only the icons it shows. */
   of: string;
-  /** Edge in CSS pixels at normal text size; it grows with the reader's text. */
+  /** Edge in CSS pixels at the normal text size; it scales with the reader's text. */
   size?: number;
-  /** Only when the icon stands alone; beside a text it stays silent. */
+  /** Only for an icon without text; beside text, screen readers should skip it. */
   label?: string;
   className?: string | undefined;
 }

@@ -14,15 +14,15 @@ type Length = `${number}${'rem' | 'em' | '%'}`;
 
 interface SkeletonProps {
   /**
-   * What will stand here is so large, so that nothing moves when it comes. Without a width it takes all there is, without a
-   * height the style around it has to tell.
+   * The size of the content, so that nothing moves when it loads. Without a width it fills its parent; without a height, the
+   * CSS around it must set one.
    */
   width?: Length;
   height?: Length;
   radius?: keyof typeof RADII;
 }
 
-/** Its lengths are attributes of a drawing: a style attribute would be blocked. */
+/** Sets its size by SVG attributes, because the security policy blocks a style attribute. */
 export function Skeleton({ width = '100%', height, radius }: SkeletonProps) {
   const classes = classNames(styles['skeleton'], radius && RADII[radius]);
   return <svg className={classes} width={width} height={height} aria-hidden="true" />;

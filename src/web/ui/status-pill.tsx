@@ -35,7 +35,7 @@ const toneClasses: Record<StatusTone, string | undefined> = {
   other: styles['other'],
 };
 
-/** A state as a word with an icon on a tint; the colour only repeats what the word says. */
+/** A state as a word with an icon on a tint; the colour only repeats the word. */
 export function StatusPill({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   return (
     <span className={classNames(styles['pill'], toneClasses[tone])}>

@@ -1,4 +1,4 @@
-/** What buttons and placeholders say wherever they stand. */
+/** Common labels of buttons and placeholders. */
 export const commonWords = {
   tryAgain: 'Try again',
   pleaseWait: 'Please wait...',

@@ -1,10 +1,7 @@
-/** A press that is held longer is none of these. */
+/** A press that takes longer is not waited for. */
 const LONGEST_PRESS_MS = 1000;
 
-/**
- * Runs it now, or, where leaving a field was a press on something else, once that is over: what moves under a pointer is not
- * pressed.
- */
+/** Runs it now, or after the press by which a field was left: something that moves under a pointer does not get its click. */
 export function afterPress(run: () => void): void {
   if (!document.querySelector('a:active, button:active, input:active, label:active, summary:active')) {
     run();

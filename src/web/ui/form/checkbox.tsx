@@ -8,7 +8,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   children: ReactNode;
 }
 
-/** A native checkbox with its label; the whole line is the target. `hint` stands below it. */
+/** A native checkbox; its whole line is the target. `hint` is below it. */
 export function Checkbox({ children, className, hint, ...input }: CheckboxProps & { hint?: string }) {
   const about = useId();
   const line = (
@@ -33,7 +33,7 @@ export function Checkbox({ children, className, hint, ...input }: CheckboxProps 
   );
 }
 
-/** A native radio with its label. Radios of one group share a `name`. */
+/** A native radio. Radios of one group share a `name`. */
 export function Radio({ children, className, ...input }: CheckboxProps) {
   return (
     <label className={classNames(styles['line'], className)}>
@@ -43,7 +43,7 @@ export function Radio({ children, className, ...input }: CheckboxProps) {
   );
 }
 
-/** Only the round mark, for rows that are themselves the label. */
+/** Only the mark, for rows that are themselves the label. */
 export function RadioMark({ className, ...input }: Omit<CheckboxProps, 'children'>) {
   return <input {...input} type="radio" className={classNames(styles['radio'], className)} />;
 }

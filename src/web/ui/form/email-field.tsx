@@ -9,7 +9,7 @@ import { TextField } from './text-field.tsx';
 
 type EmailFieldProps = ComponentProps<typeof TextField>;
 
-/** What was found when the field was left. */
+/** The result of checking the field. */
 interface Found {
   input: HTMLInputElement;
   complaint: string | null;
@@ -17,8 +17,8 @@ interface Found {
 }
 
 /**
- * A field for an address that is typed anew, checked when it is left: what is no address is said, and of what may have a slip in
- * its domain the likely one is offered. Neither keeps anybody from going on with what they typed.
+ * A field for a new address, checked on blur: an invalid one gets an error, and a likely typo in the domain gets a suggestion.
+ * Neither keeps anybody from continuing.
  */
 export function EmailField({ error, className, onBlur, onInput, ...field }: EmailFieldProps) {
   const [found, setFound] = useState<Found | null>(null);
@@ -31,7 +31,7 @@ export function EmailField({ error, className, onBlur, onInput, ...field }: Emai
     const offer = (meant: Meant | null) => {
       if (input.value.trim() === typed) setFound({ input, complaint, meant });
     };
-    // Who leaves no address here needs no such rules; without them nothing is offered.
+    // Loaded only for people who type an address; if loading fails, nothing is suggested.
     import('../../../domain/email-typo.ts').then(
       ({ meantAddress }) => offer(meantAddress(typed)),
       () => {},
@@ -40,7 +40,7 @@ export function EmailField({ error, className, onBlur, onInput, ...field }: Emai
 
   function mend({ input, meant }: Found) {
     input.value = meant?.address ?? input.value;
-    // Whoever keeps what is typed hears of it as of anything that is typed.
+    // Tells the listeners for typed text about the correction.
     input.dispatchEvent(new Event('input', { bubbles: true }));
     input.focus();
   }

@@ -10,12 +10,12 @@ import styles from './text-field.module.css';
 interface FieldMessageProps {
   id?: string;
   error?: string | null | undefined;
-  /** FormMessage in green with a check, when what was typed is complete. */
+  /** Shown in green with a check when what was typed is complete. */
   done?: string | null | undefined;
   hint?: ReactNode;
 }
 
-/** The line under a field: the error if there is one, said aloud, else that it is done, else the hint. */
+/** The line under a field: its error, which is read out; else that it is complete; else the hint. */
 export function FieldMessage({ id, error, done, hint }: FieldMessageProps) {
   const message = error ?? done;
   return (

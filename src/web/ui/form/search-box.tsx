@@ -15,16 +15,16 @@ interface SearchBoxProps extends Pick<
 > {
   value: string;
   onType: (text: string) => void;
-  /** Emptying it is typing nothing, unless it means more. */
+  /** By default, clearing calls `onType` with an empty text. */
   onClear?: () => void;
-  /** The one search that a page is about. */
+  /** For the main search of a page. */
   large?: boolean;
 }
 
-/** A field to search in, with a glass before it and a button that empties it. */
+/** A search field with a magnifying glass and a button that clears it. */
 export function SearchBox({ value, onType, onClear, large = false, ...input }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
-  // Whoever typed before the script was there must not lose it.
+  // Keeps what was typed before the script had loaded.
   const hear = useEffectEvent(() => {
     const typed = field.current?.value ?? value;
     if (typed !== value) onType(typed);

@@ -6,7 +6,7 @@ import { Icon } from '../icon.tsx';
 
 import styles from './text-field.module.css';
 
-/** A native choice of one in the frame of a `TextField`. Its options are the children. */
+/** A native select in the frame of a `TextField`. Its options are the children. */
 export function SelectField({
   label,
   className,

@@ -9,12 +9,12 @@ import styles from './text-field.module.css';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
   label: string;
-  /** Beneath the field; an error takes its place. */
+  /** Under the field; an error replaces it. */
   hint?: ReactNode;
   error?: string | null | undefined;
-  /** Shown but not to be changed here, with a lock. */
+  /** Shows the value with a lock; it cannot be changed here. */
   locked?: boolean;
-  /** A small control at the field's end, inside its frame. */
+  /** A small control at the end of the field, inside its frame. */
   control?: ReactNode;
 }
 

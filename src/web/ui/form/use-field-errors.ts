@@ -2,13 +2,13 @@ import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 
 import { afterPress } from './after-press.ts';
 
-/** Complaints by the names of their fields, in the order of the fields. */
+/** Errors by field name, in the order of the fields. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 /**
- * What is said of the fields of a form: of each when it is left with something typed in it, of all of them when the form is to be
- * sent. A complaint goes, or changes, as soon as what it is about does; none comes while somebody types.
- * @param errorsIn everything that is wrong in the form as it stands
+ * The errors that a form shows: each field's on blur if something is typed in it, all of them on submit. An error disappears or
+ * changes as soon as its cause does; none appears while somebody types.
+ * @param errorsIn returns all errors of the form as it is
  */
 export function useFieldErrors<Field extends string>(
   errorsIn: (form: HTMLFormElement) => FieldErrors<Field>,
@@ -23,11 +23,11 @@ export function useFieldErrors<Field extends string>(
     if (!form) return;
     if (target instanceof HTMLInputElement) typedIn.current.add(target.name);
     setCount(0);
-    // Where nothing is said, nothing changes, and the form is not drawn anew.
+    // Without errors nothing changes, so don't render the form.
     if (shown.size === 0) return;
     const now = errorsIn(form);
     setErrors(now);
-    // What is mended is checked anew when it is left again.
+    // A corrected field is checked again at its next blur.
     setShown((before) => new Set([...before].filter((field) => now[field] !== undefined)));
   }
 
@@ -41,7 +41,7 @@ export function useFieldErrors<Field extends string>(
     });
   }
 
-  /** Says all that is wrong. Returns the fields that are, first to last. */
+  /** Shows all errors. Returns the fields that have one, in order. */
   function check(form: HTMLFormElement): Field[] {
     const now = errorsIn(form);
     const fields = Object.keys(now) as Field[];
@@ -52,12 +52,12 @@ export function useFieldErrors<Field extends string>(
   }
 
   return {
-    /** What is wrong with a field, if it is to be said. */
+    /** A field's error, if it should be shown. */
     errorOf: (field: Field): string | null => (shown.has(field) && errors[field]) || null,
     check,
-    /** How many were wrong when all was checked; 0 once something is typed. */
+    /** The number of errors at the last full check; 0 once somebody types. */
     count,
-    /** For the element around the fields. */
+    /** Handlers for the element around the fields. */
     watch: { onInput, onBlur },
   };
 }

@@ -21,18 +21,18 @@ const widths: Record<DialogWidth, string | undefined> = {
 
 interface DialogFrameProps extends Omit<ModalOptions, 'locked'> {
   locked?: boolean;
-  /** narrow 432, regular 544, wide 800 pixels; on phones every dialog is a sheet from below. */
+  /** narrow 432, regular 544, wide 800 pixels; on phones every dialog is a bottom sheet. */
   width?: DialogWidth;
-  /** Id of the sentence that tells more than its name. */
+  /** Id of the sentence that describes it. */
   describedBy?: string | undefined;
   children: ReactNode;
 }
 
 const TitleId = createContext('');
-/** How one leaves it, seen at once. */
+/** Closes the dialog, visibly at once. */
 const Leave = createContext(() => {});
 
-/** A modal that keeps focus, closes by Escape and by a press beside it, and gives focus back where it came from. */
+/** A modal that traps the focus, closes with Escape or a press beside it, and returns the focus to its origin. */
 export function DialogFrame({
   width = 'regular',
   locked = false,
@@ -59,7 +59,6 @@ export function DialogFrame({
   );
 }
 
-/** The name of a dialog. */
 export function DialogTitle({
   className,
   children,
@@ -76,13 +75,13 @@ export function DialogTitle({
 
 interface DialogProps extends Omit<DialogFrameProps, 'describedBy'> {
   title: string;
-  /** One sentence under the title, which is larger then. */
+  /** One sentence under the title, which is larger with it. */
   lead?: string;
-  /** Stays in view at the foot while the body scrolls: the dialog's main button. */
+  /** Stays visible at the bottom while the body scrolls: the dialog's main button. */
   foot?: ReactNode;
 }
 
-/** The usual dialog: a head with title and close button, a body that scrolls, a foot that stays. */
+/** The usual dialog: a header with title and close button, a body that scrolls, a fixed footer. */
 export function Dialog({ title, lead, foot, children, ...frame }: DialogProps) {
   const about = useId();
   return (

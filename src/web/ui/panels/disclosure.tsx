@@ -7,12 +7,12 @@ import styles from './disclosure.module.css';
 
 interface DisclosureProps {
   summary: ReactNode;
-  /** Open at first sight. */
+  /** Whether it is open at first. */
   open?: boolean;
   children: ReactNode;
 }
 
-/** A native disclosure: opens without any script. */
+/** A native disclosure, which works without scripts. */
 export function Disclosure({ summary, open = false, children }: DisclosureProps) {
   return (
     <details className={styles['disclosure']} open={open}>

@@ -5,22 +5,22 @@ import { Icon } from '../icon.tsx';
 import styles from './panel.module.css';
 
 interface PanelProps {
-  /** Raw icon source. */
+  /** Raw SVG. */
   icon: string;
   title: string;
   /** One sentence. */
   children?: ReactNode;
-  /** Beneath the sentence. */
+  /** Under the sentence. */
   below?: ReactNode;
   /** One button or link. */
   action?: ReactNode;
-  /** The page's own heading when the panel is all there is. */
+  /** `h1` if the panel is the page's whole content. */
   heading?: 'h1' | 'h2' | 'h3';
-  /** Says it aloud when it takes the place of content. */
+  /** Read out by screen readers when it replaces content. */
   alert?: boolean;
 }
 
-/** What stands where a list or page would be, when it is empty, lost or closed. */
+/** Replaces an empty, missing or closed list or page. */
 export function Panel({
   icon,
   title,

@@ -1,4 +1,4 @@
-/** A ref: what scrolls inside itself must be reachable without a mouse, what does not should be no stop. */
+/** A ref: an element that scrolls must be reachable by keyboard; one that does not should be no tab stop. */
 export function reachByKeyboard(body: HTMLElement | null) {
   if (!body) return undefined;
   const watch = new ResizeObserver(() => {

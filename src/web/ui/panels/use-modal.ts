@@ -13,21 +13,21 @@ import { afterPaint } from '../after-paint.ts';
 export interface ModalOptions {
   open: boolean;
   onClose: () => void;
-  /** Work is under way that must not be walked away from: nothing closes it. */
+  /** Work is under way that must not be interrupted: nothing closes the dialog. */
   locked: boolean;
-  /** Where focus goes on opening; the first control unless told. */
+  /** Gets the focus on opening; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Where focus goes on closing; where it came from unless told. A function is asked then; false moves nothing. */
+  /** Gets the focus on closing; by default the element that had it before. A function is called then; false moves nothing. */
   finalFocus?: RefObject<HTMLElement | null> | (() => boolean) | undefined;
 }
 
-/** What the dialog before had been opened from, while another takes its place. */
+/** The element from which the previous dialog was opened, while another one replaces it. */
 let handedOn: HTMLElement | null = null;
 
 const STOPS =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
-/** From the last stop Tab leads to the first one again, where the browser would lead out of the page. */
+/** Tab on the last stop leads to the first one, instead of out of the page. */
 function stayInside(event: KeyboardEvent<HTMLDialogElement>) {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter((stop) =>
     stop.checkVisibility(),
@@ -38,13 +38,13 @@ function stayInside(event: KeyboardEvent<HTMLDialogElement>) {
   other?.focus();
 }
 
-/** Focus goes to a control: where it is to go to a place that is none, to the first one there. */
+/** Focuses the place itself if it is a control, else the first control inside it. */
 function focusIn(place: HTMLElement | null) {
   const control = place?.matches(STOPS) ? place : place?.querySelector<HTMLElement>(STOPS);
   (control ?? place)?.focus({ preventScroll: true });
 }
 
-/** Some screen readers still read what a modal dialog makes inert. Returns how to show it again. */
+/** Hides the page from screen readers that still read what a modal dialog makes inert. Returns a function that undoes it. */
 function hideBehind(dialog: HTMLElement | null): () => void {
   const behind = [...document.body.children].filter(
     (element) =>
@@ -54,7 +54,7 @@ function hideBehind(dialog: HTMLElement | null): () => void {
   return () => behind.forEach((element) => element.removeAttribute('aria-hidden'));
 }
 
-/** The browser's own modal dialog, opened and closed by `open`. Its content is there while it is open or fades out. */
+/** The browser's own modal dialog, controlled by `open`. `present` while it is open or fading out. */
 export function useModal({ open, onClose, locked, initialFocus, finalFocus }: ModalOptions) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement>(null);
@@ -102,7 +102,7 @@ export function useModal({ open, onClose, locked, initialFocus, finalFocus }: Mo
     };
   }, [open, present]);
 
-  // The whole page is drawn anew when what lies behind can be reached again: that the dialog goes is shown before.
+  // Closing makes the whole page behind render again, so show first that the dialog goes.
   const leave = () => {
     const element = dialog.current;
     if (locked || !element || 'leaving' in element.dataset) return;
@@ -111,9 +111,9 @@ export function useModal({ open, onClose, locked, initialFocus, finalFocus }: Mo
   const closeOnceSeen = async ({ dataset }: HTMLElement) => {
     dataset['leaving'] = '';
     await afterPaint();
-    // Work may have begun meanwhile.
+    // Work may have started meanwhile.
     if (!('locked' in dataset)) flushSync(onClose);
-    // Who keeps it open after all sees it come back.
+    // If the owner keeps it open after all, it reappears.
     delete dataset['leaving'];
   };
   const isBeside = ({ target, clientX: x, clientY: y }: MouseEvent) => {
@@ -134,13 +134,13 @@ export function useModal({ open, onClose, locked, initialFocus, finalFocus }: Mo
         event.preventDefault();
         leave();
       },
-      // The gesture of a phone that leads back.
+      // A phone's back gesture.
       onCancel: (event: { preventDefault: () => void; target: EventTarget }) => {
         if (event.target !== dialog.current) return;
         event.preventDefault();
         leave();
       },
-      // By that gesture a browser closes one without asking where nobody has touched the page since it last asked.
+      // With that gesture, a browser closes the dialog without asking if nobody has touched the page since it last asked.
       onClose: () => {
         if (open && locked && !dialog.current?.open) dialog.current?.showModal();
       },

@@ -10,8 +10,8 @@ interface LocalDateProps {
 }
 
 /**
- * A date as its reader writes it. The server does not know the reader's language and clock: its drawing, and the
- * browser's first one, are in British English and UTC.
+ * A date in the reader's language and time zone. The server knows neither, so its output and the browser's first render are in
+ * British English and UTC.
  */
 export function LocalDate({ at, withTime = false }: LocalDateProps) {
   const isHere = useSyncExternalStore(

@@ -9,6 +9,6 @@ export const ageWords = {
 export const dateWords = {
   none: 'N/A',
   invalid: 'Invalid date',
-  /** After a time on the clock of the server. */
+  /** After a time in UTC. */
   utc: 'UTC',
 };
