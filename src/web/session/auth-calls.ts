@@ -1,7 +1,7 @@
-/** A refusal of the shop's sign-in, or no answer at all: status 0 then. */
+/** The sign-in refused a call, or there was no answer: status 0. */
 export class AuthFailure extends Error {
   readonly status: number;
-  /** The sign-in library's word for it; empty when it gave none. */
+  /** The sign-in library's error code; empty if it gave none. */
   readonly code: string;
 
   constructor(status: number, code: string, message: string) {
@@ -12,12 +12,12 @@ export class AuthFailure extends Error {
   }
 }
 
-/** Whoever waits longer than this is better told that nothing came. */
+/** After this long, visitors are better served by an error than by more waiting. */
 const PATIENCE_MS = 15_000;
 
 let apiBase = '';
 
-/** @param base origin of the API when it is not the page's own; from the settings */
+/** @param base the API's origin if it is not the page's own; from the settings */
 export function callAuthAt(base: string): void {
   apiBase = base;
 }
@@ -27,14 +27,14 @@ export function authAddress(path: string): string {
 }
 
 /**
- * One call of the shop's sign-in: a GET, or a POST of `body`. Returns its JSON; throws {@link AuthFailure} for every answer
- * that is not a good one, and when there is none.
+ * One call to the shop's sign-in: a GET, or a POST of `body`. Returns its JSON; throws {@link AuthFailure} for an error or no
+ * answer.
  */
 export async function callAuth<T>(path: string, body?: Record<string, unknown>): Promise<T> {
   const response = await fetch(authAddress(path), {
     credentials: 'include',
     cache: 'no-store',
-    // Whoever signs out and closes the tab at once is signed out.
+    // So that signing out succeeds even if the tab is closed at once.
     keepalive: path === 'sign-out',
     signal: AbortSignal.timeout(PATIENCE_MS),
     ...(body && {
@@ -43,7 +43,7 @@ export async function callAuth<T>(path: string, body?: Record<string, unknown>):
       body: JSON.stringify(body),
     }),
   }).catch(cut);
-  // A good answer that breaks off is none: read as empty, it would say that nobody is signed in.
+  // A truncated answer is no answer: read as empty, it would say that nobody is signed in.
   if (response.ok) return (await response.json().catch(cut)) as T;
   const answer: unknown = await response.json().catch(() => null);
   const { code, message, error } = (answer ?? {}) as { code?: string; message?: string; error?: string };

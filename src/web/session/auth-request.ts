@@ -10,15 +10,15 @@ export type AuthMode = 'signin' | 'signup' | 'forgot';
 
 export interface AuthRequest {
   mode: AuthMode;
-  /** Already typed somewhere else. */
+  /** An address typed elsewhere. */
   email: string;
-  /** Path to go on to after signing in; null stays here. */
+  /** The path to open after signing in; null stays on the page. */
   next: string | null;
-  /** `next` takes no account: whoever wants none goes on as a guest. */
+  /** `next` needs no account: the visitor may continue as a guest. */
   guestsToo: boolean;
-  /** The page it was opened on; reopened only there, after a reload. */
+  /** The page it was opened on; it reopens after a reload only there. */
   at: string;
-  /** Tells one opening from the next. */
+  /** Changes at each opening. */
   turn: number;
 }
 
@@ -32,7 +32,7 @@ interface AuthOptions {
   guestsToo?: boolean;
 }
 
-/** Opens the sign-in dialog. After signing in the visitor stays where they were, unless `next` names a path of ours. */
+/** Opens the sign-in dialog. After signing in the visitor stays on the page, unless `next` names a path of ours. */
 export function openAuth(mode: AuthMode = 'signin', options: AuthOptions = {}): void {
   turns += 1;
   const { email = '', guestsToo = false } = options;
@@ -42,13 +42,13 @@ export function openAuth(mode: AuthMode = 'signin', options: AuthOptions = {}): 
   become(wanted);
 }
 
-/** Nothing takes another company's script out of a document, so the dialog opens in a new one that never lets it in. */
+/** Another company's script cannot be removed from a document, so the dialog opens in a new one that never loads it. */
 function openUnwatched(wanted: AuthRequest): void {
   keep(tabStorage, REQUEST_KEY, wanted);
   void loadAgain();
 }
 
-/** Opens the dialog for which the last document was left, or with which it was: what was to be bought is not forgotten. */
+/** Reopens the dialog after a reload of the document, so that what the visitor wanted to buy is not forgotten. */
 export function reopenAuth(): void {
   const wanted = readKept(tabStorage, REQUEST_KEY, isRequest);
   tabStorage.removeItem(REQUEST_KEY);
@@ -71,12 +71,12 @@ export function closeAuth(): void {
   become(null);
 }
 
-/** Whether this opening is still the one that is shown. */
+/** Whether the dialog still shows this request. */
 export function isStillOpen({ turn }: AuthRequest): boolean {
   return request?.turn === turn;
 }
 
-/** What the dialog was opened for; null while it is closed. */
+/** The request of the open dialog; null while it is closed. */
 export function useAuthRequest(): AuthRequest | null {
   return useSyncExternalStore(
     subscribe,
@@ -97,7 +97,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Nobody is led away from the shop. */
+/** Accepts only paths of the shop, so that nobody is sent elsewhere. */
 function ownPath(next: string | null | undefined): string | null {
   return typeof next === 'string' && /^\/(?![/\\])/.test(next) ? next : null;
 }

@@ -4,7 +4,7 @@ import { IdTokens } from './id-token.ts';
 
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** Good for ten minutes by the shop's clock, which is years ahead of the browser's. */
+/** Valid for ten minutes by the shop's clock, which is years ahead of the browser's. */
 const token = (name: string) =>
   `${encode({ alg: 'EdDSA' })}.${encode({ sub: name, note: '~?~?', iat: 9e9, exp: 9e9 + 600 })}.s`;
 

@@ -1,16 +1,16 @@
 import { callAuth } from './auth-calls.ts';
 import { onOtherVisitor } from './session.ts';
 
-/** Asked for anew when less than this is left of it. */
+/** The token is renewed when less than this is left. */
 const SPARE_MS = 60_000;
 
 interface Held {
   text: string;
-  /** By this browser's clock, reckoned from when it came: that clock may be wrong. */
+  /** By this browser's clock, counted from its arrival, because that clock may be wrong. */
   expiresAt: number;
 }
 
-/** The ID token of who is signed in, in memory alone. However many ask at once, the shop is asked once. */
+/** The user's ID token, only in memory. Simultaneous callers share one request. */
 export class IdTokens {
   readonly #ask: () => Promise<string>;
   readonly #now: () => number;
@@ -22,13 +22,13 @@ export class IdTokens {
     this.#now = now;
   }
 
-  /** Null when there is none to be had: the session cookie then has to speak for itself. */
+  /** Null if there is none to be had: the call then relies on the session cookie. */
   async current(): Promise<string | null> {
     if (this.#held && this.#held.expiresAt - this.#now() > SPARE_MS) return this.#held.text;
     return this.#fetch();
   }
 
-  /** One that is not `refused`. */
+  /** A token other than `refused`. */
   async another(refused: string): Promise<string | null> {
     if (this.#held?.text === refused) this.#held = null;
     return this.current();
@@ -59,7 +59,7 @@ export class IdTokens {
   }
 }
 
-/** Milliseconds a token is good for from its making on; 0 when it does not say. */
+/** Milliseconds from a token's creation to its expiry; 0 if it does not say. */
 function lifetimeOf(token: string): number {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

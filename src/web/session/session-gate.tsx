@@ -8,14 +8,14 @@ import { readSession, type User, useSession } from './session.ts';
 import { sessionWords } from './words.ts';
 
 interface SessionGateProps {
-  /** While it is not known yet who is there. */
+  /** While the session is unknown. */
   loading: ReactNode;
-  /** `left`: was signed in on this very page before. */
+  /** `left`: the visitor was signed in on this page before. */
   signedOut: ComponentType<{ left: boolean }>;
   children: (user: User) => ReactNode;
 }
 
-/** A page, or part of one, that depends on who is signed in; it follows sign-in and sign-out where it stands. */
+/** Content that depends on the session; it updates in place at sign-in and sign-out. */
 export function SessionGate({ loading, signedOut: SignedOut, children }: SessionGateProps) {
   const session = useSession();
   const [entered, setEntered] = useState(false);

@@ -5,14 +5,14 @@ import { useSettings } from '../core/site.ts';
 import { uncoverPage } from './session-cover.tsx';
 import { followSession, useSession } from './session.ts';
 
-/** Finds out who is signed in, and takes the cover off the page once that is known. */
+/** Finds out who is signed in, then removes the cover from the page. */
 export function SessionKeeper() {
   const { apiBase, tokenSyncUrl } = useSettings();
   const session = useSession();
   useEffect(() => followSession(apiBase), [apiBase]);
   const userId = session.state === 'signed-in' ? session.user.id : null;
   useEffect(() => {
-    // Most shops have nobody who wants the token, and no code for it.
+    // Few shops pass the token on, and the others do not load the code for it.
     if (tokenSyncUrl === null || session.state === 'unknown') return undefined;
     const left = new AbortController();
     import('./token-sync.ts')

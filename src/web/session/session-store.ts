@@ -1,22 +1,22 @@
 export interface User {
   id: string;
   email: string;
-  /** As the person wrote it; may be empty. */
+  /** As the user typed it; may be empty. */
   name: string;
   emailVerified: boolean;
 }
 
 export type Session =
-  /** `failed`: asked, and no answer came. */
+  /** `failed`: the shop did not answer. */
   { state: 'unknown'; failed?: true } | { state: 'signed-out' } | { state: 'signed-in'; user: User };
 
-/** What the store needs of the browser around it. */
+/** What the store needs from the browser. */
 export interface SessionPlace {
-  /** Whether this browser may hold a session: the readable cookie beside the real one is there. */
+  /** Whether this browser may have a session, by the readable cookie beside the session's own. */
   hasHint: () => boolean;
-  /** That cookie says something untrue. */
+  /** Deletes that cookie, because it is wrong. */
   dropHint: () => void;
-  /** Asks the shop; throws when no answer comes. */
+  /** Asks the shop; throws if it does not answer. */
   ask: () => Promise<User | null>;
   now: () => number;
 }
@@ -25,7 +25,7 @@ export const UNKNOWN: Session = { state: 'unknown' };
 const FAILED: Session = { state: 'unknown', failed: true };
 const SIGNED_OUT: Session = { state: 'signed-out' };
 
-/** Who is signed in, as far as this tab knows. Only the newest of several questions is believed. */
+/** The session as this tab knows it. Of several requests, only the newest counts. */
 export class SessionStore {
   readonly #place: SessionPlace;
   readonly #listeners = new Set<() => void>();
@@ -44,12 +44,12 @@ export class SessionStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Milliseconds since the shop was last asked. */
+  /** Milliseconds since the last request. */
   get age(): number {
     return this.#place.now() - this.#askedAt;
   }
 
-  /** Known at once to be signed out where the hint is missing: nobody is asked then, unless `certainly`. */
+  /** Without the hint the visitor is signed out, so the shop is not asked, unless `certainly`. */
   async read({ certainly = false } = {}): Promise<Session> {
     const turn = ++this.#turn;
     if (!certainly && !this.#place.hasHint()) return this.#become(SIGNED_OUT);
@@ -60,19 +60,19 @@ export class SessionStore {
       if (!user) this.#place.dropHint();
       return this.#become(user ? { state: 'signed-in', user } : SIGNED_OUT);
     } catch {
-      // A failed question changes nothing that is known.
+      // A failed request does not change a known session.
       if (turn === this.#turn && this.#session.state === 'unknown') this.#become(FAILED);
       return this.#session;
     }
   }
 
-  /** Signed out by ourselves; what was asked before counts no more. */
+  /** After our own sign-out; earlier requests no longer count. */
   leave(): void {
     this.#turn += 1;
     this.#become(SIGNED_OUT);
   }
 
-  /** Resolves once it is known, or once asking failed. */
+  /** Resolves once the session is known, or asking has failed. */
   async settled(): Promise<Session> {
     if (isSettled(this.#session)) return this.#session;
     return new Promise((resolve) => {

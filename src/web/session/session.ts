@@ -7,13 +7,16 @@ import { type Session, SessionStore, UNKNOWN, type User } from './session-store.
 
 export type { Session, User } from './session-store.ts';
 
-/** Readable beside the real session cookie, which is not; says only that there is one. Its name has a prefix under https. */
+/**
+ * A readable cookie beside the session's own, which scripts cannot read; it only says that there is one. Under https its name
+ * has a prefix.
+ */
 const HINT = 'simport_signed_in';
 export const HINT_PATTERN = `(?:^|; )(?:__Host-)?${HINT}=1`;
 const CHANNEL = 'simport-account';
-/** Whoever comes back after this long may have been signed out meanwhile. */
+/** After this long away, the visitor may have been signed out. */
 const OLD_MS = 5 * 60_000;
-/** Pause before a question that nobody answered is asked again. */
+/** Pause before another try after no answer. */
 const AGAIN_MS = 5_000;
 
 const store = new SessionStore({
@@ -31,7 +34,7 @@ const store = new SessionStore({
   now: Date.now,
 });
 
-/** Only an address in other letters has another way to be shown. */
+/** Only non-ASCII addresses have another form for display. */
 async function readable(email: string): Promise<string> {
   if (/^[\x20-\x7E]*$/.test(email) && !email.includes('xn--')) return email;
   const { shownAddress } = await import('../../domain/shown-address.ts');
@@ -42,7 +45,7 @@ let channel: BroadcastChannel | null = null;
 
 const forgetters: (() => void)[] = [];
 
-/** Hears that somebody else may be signed in now: nothing of who was before may be used any more. */
+/** Calls `forget` when somebody else may be signed in now: nothing of the visitor before may be used any more. */
 export function onOtherVisitor(forget: () => void): void {
   forgetters.push(forget);
 }
@@ -51,12 +54,12 @@ function forgetVisitor(): void {
   for (const forget of forgetters) forget();
 }
 
-/** Who is signed in. `unknown` on the server and until the shop has answered; treat it as signed out in public parts. */
+/** The session. `unknown` on the server and until the shop has answered; treat it as signed out in public parts. */
 export function useSession(): Session {
   return useSyncExternalStore(store.subscribe, store.get, () => UNKNOWN);
 }
 
-/** Who is signed in; null for nobody, and until it is known. For a guest nothing is drawn anew once it is. */
+/** The user; null for a guest, and until the session is known. For a guest nothing renders again at that point. */
 export function useUser(): User | null {
   return useSyncExternalStore(store.subscribe, userNow, () => null);
 }
@@ -66,17 +69,17 @@ function userNow(): User | null {
   return session.state === 'signed-in' ? session.user : null;
 }
 
-/** Resolves once it is known who is signed in, or once asking failed. */
+/** Resolves once the session is known, or asking has failed. */
 export function settledSession(): Promise<Session> {
   return store.settled();
 }
 
-/** Asks the shop again, this tab only. */
+/** Asks the shop again, in this tab only. */
 export function readSession(): Promise<Session> {
   return store.read();
 }
 
-/** The shop has just signed this browser in, or may have: all tabs learn who it is. */
+/** The shop has just signed this browser in, or may have: updates all tabs. */
 export async function sessionChanged(): Promise<Session> {
   forgetVisitor();
   const session = await store.read({ certainly: true });
@@ -84,7 +87,7 @@ export async function sessionChanged(): Promise<Session> {
   return session;
 }
 
-/** Signs out in all tabs. A failure leaves everything as it is and is only written down. */
+/** Signs out in all tabs. A failure leaves everything as it is, and is only logged. */
 export async function signOut(): Promise<void> {
   try {
     await callAuth('sign-out', {});
@@ -94,7 +97,7 @@ export async function signOut(): Promise<void> {
     return;
   }
   forgetVisitor();
-  // What was begun or bought would stand open to whoever comes next.
+  // The next person in this browser must not see what was begun or bought.
   forgetCheckouts();
   store.leave();
   tellOtherTabs();
@@ -105,7 +108,7 @@ function tellOtherTabs(): void {
   channel?.postMessage('changed');
 }
 
-/** Keeps the session true for as long as the page lives. Returns how to end it. */
+/** Keeps the session up to date while the page lives. Returns a function that stops this. */
 export function followSession(apiBase: string): () => void {
   callAuthAt(apiBase);
   const leaving = new AbortController();
@@ -116,7 +119,7 @@ export function followSession(apiBase: string): () => void {
   };
   channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', readAnew, { signal });
-  // A page that comes back from the browser's memory shows what was true when it was left.
+  // A page restored from the back/forward cache shows the session as it was.
   window.addEventListener('pageshow', ({ persisted }) => persisted && readAnew(), { signal });
   window.addEventListener('online', () => isUndecided() && void store.read(), { signal });
   document.addEventListener(
@@ -135,7 +138,7 @@ export function followSession(apiBase: string): () => void {
   };
 }
 
-/** A shop that was busy for a moment must not make a visitor look signed out for as long as the page stands. */
+/** Retries, so that a shop that was briefly busy does not make a visitor look signed out until the next page. */
 async function readUntilKnown(signal: AbortSignal): Promise<void> {
   await store.read();
   while (isUndecided() && !signal.aborted) {

@@ -8,7 +8,7 @@ interface Identity {
   fetch: typeof fetch;
 }
 
-/** Fetch in the name of who is signed in: with the ID token, renewed once when the shop refuses it. */
+/** Fetches as the signed-in user: with the ID token, renewed once if the shop refuses it. */
 export function makeSignedFetch(identity: Identity): typeof fetch {
   const { settledSession, readSession, idTokens } = identity;
   return async (input, init) => {
@@ -24,7 +24,7 @@ export function makeSignedFetch(identity: Identity): typeof fetch {
     if (answer.status !== 401) return answer;
     const fresh = await idTokens.another(token);
     const second = fresh === null ? answer : await send(fresh);
-    // Refused for good: the session may have ended elsewhere.
+    // Refused again: the session may have ended elsewhere.
     if (second.status === 401) void readSession();
     return second;
   };

@@ -2,9 +2,9 @@ import { type BrowserStorage, sharedStorage } from '../browser/browser-storage.t
 import { logFailure } from '../browser/log-failure.ts';
 import { idTokens } from './id-token.ts';
 
-/** Whoever wants the ID token has one that is not older than this. */
+/** The maximum age of the token at the other address. */
 const MAX_AGE_MS = 300_000;
-/** How often it is looked at whether the token has to be posted again. */
+/** How often to check whether the token must be posted again. */
 const POST_EVERY_MS = 60_000;
 const KEY = 'simport-token-sync';
 
@@ -16,19 +16,21 @@ interface TokenSyncPlace {
   now: () => number;
 }
 
-/** Keeps an address of the shop's operator in step with who is signed in: posts the ID token there, and takes it back. */
+/**
+ * Keeps an address chosen by the operator informed of who is signed in: posts the ID token there, and deletes it at sign-out.
+ */
 export class TokenSync {
   readonly #address: string;
   readonly #place: TokenSyncPlace;
   #busy = false;
 
-  /** @param address same origin; from the settings */
+  /** @param address of the same origin; from the settings */
   constructor(address: string, place: TokenSyncPlace) {
     this.#address = address;
     this.#place = place;
   }
 
-  /** Posts the token unless that was done lately. Call it as often as you like; throws when it did not arrive. */
+  /** Posts the token unless that was done recently. Cheap to call often; throws if the post failed. */
   async post(userId: string): Promise<void> {
     if (this.#busy || this.#isFresh(userId)) return;
     this.#busy = true;
@@ -42,10 +44,10 @@ export class TokenSync {
     }
   }
 
-  /** Has the token forgotten if it was ever posted. Throws when that did not arrive. */
+  /** Deletes the token if one was ever posted. Throws if that failed. */
   async drop(): Promise<void> {
     if (this.#place.storage.getItem(KEY) === null) return;
-    // The first tab that comes here does it.
+    // The first tab to get here does it.
     this.#place.storage.removeItem(KEY);
     await this.#send('DELETE');
   }
@@ -70,8 +72,8 @@ export class TokenSync {
 }
 
 /**
- * Keeps the address in step with who this tab knows to be signed in, until it has left.
- * @param userId null for nobody
+ * Keeps the address informed of this tab's user until `left` is aborted.
+ * @param userId null for a guest
  */
 export async function keepInSync(address: string, userId: string | null, left: AbortSignal): Promise<void> {
   if (left.aborted) return;

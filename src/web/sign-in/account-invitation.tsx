@@ -10,11 +10,11 @@ import styles from './account-invitation.module.css';
 
 interface AccountInvitationProps {
   email: string;
-  /** An account was wanted at the checkout: the way in has been mailed. */
+  /** The guest asked for an account at the checkout and was mailed a link. */
   isAsked: boolean;
 }
 
-/** For a guest, whose eSIMs are otherwise known to this browser alone. */
+/** Invites a guest to create an account; without one, only this browser knows their eSIMs. */
 export function AccountInvitation({ email, isAsked }: AccountInvitationProps) {
   return (
     <section className={styles['invitation']} aria-labelledby="account-invitation">

@@ -6,10 +6,10 @@ import { authDialogWords } from './auth-dialog-words.ts';
 
 import styles from '../ui/panels/toast.module.css';
 
-/** The account's own page says the same for as long as it is so. */
+/** The account's own page shows the same note as long as it applies. */
 const SHOWN_MS = 8_000;
 
-/** What an account that was just made still wants. */
+/** What a new account still needs. */
 export function AccountMade({ shown, onOver }: { shown: boolean; onOver: () => void }) {
   useEffect(() => {
     if (!shown) return undefined;

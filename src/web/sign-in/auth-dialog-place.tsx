@@ -6,17 +6,17 @@ import { type AuthRequest, closeAuth, reopenAuth, useAuthRequest } from '../sess
 
 type AuthDialog = ComponentType<{ request: AuthRequest; open: boolean }>;
 
-/** Where the one sign-in dialog of the site stands. Its code comes with the first opening. */
+/** The site's one sign-in dialog. Its code loads at the first opening. */
 export function AuthDialogPlace() {
   const request = useAuthRequest();
   const { pathname, search } = useLocation();
   const page = pathname + search;
   const [loaded, setLoaded] = useState<{ Dialog: AuthDialog } | null>(null);
-  // Kept while it fades out.
+  // Kept while the dialog fades out.
   const [shown, setShown] = useState<{ request: AuthRequest; page: string } | null>(null);
   if (request && request !== shown?.request) setShown({ request, page });
 
-  // Before anything else in this document could let a script in.
+  // Before anything else in this document could load another company's script.
   useLayoutEffect(reopenAuth, []);
 
   const wanted = request !== null;

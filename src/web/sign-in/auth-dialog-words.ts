@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { phrase } from '../core/phrase.ts';
 import type { AuthMode } from '../session/auth-request.ts';
 
-/** The dialog is fetched when it is first wanted, and its words with it. */
+/** The dialog loads at its first opening, and its words with it. */
 export const authDialogWords = {
   google: {
     button: 'Continue with Google',
     busy: 'Signing in...',
     late: 'Nothing in Google’s window? Your network may block it. Press the button again to give up, and sign in with your email.',
-    /** @param app 'Instagram', in whose own browser the page is open */
+    /** @param app 'Instagram', if the page is open in that app's own browser */
     notHere: (app: string) => `Google sign-in doesn’t work inside ${app}.`,
     otherBrowser:
       'To use it, open the menu of this page and choose “Open in browser”. Your email works right here.',
-    /** Between this way in and the other. */
+    /** Between the two ways to sign in. */
     or: 'Or continue with email',
   },
   email: 'Email Address',
@@ -23,13 +23,13 @@ export const authDialogWords = {
   isKnown: 'Already have an account?',
   signIn: 'Sign in',
   back: 'Back to sign in',
-  /** The ways on from what failed, the address kept. */
+  /** What to do after a failure; the dialog keeps the address. */
   ways: {
     signin: 'Sign in instead',
     signup: 'Create an account',
     forgot: 'Reset your password',
   },
-  /** After it has closed. */
+  /** After the dialog has closed. */
   made: 'Account created. We’ve emailed you a link to confirm it.',
   sendAgain: 'Send Again',
   sendAgainIn: (seconds: number) => `Send Again in ${seconds} s`,

@@ -20,7 +20,7 @@ import { useAuthDialog } from './use-auth-dialog.ts';
 
 import styles from './auth-dialog.module.css';
 
-/** Signs in, signs up, or sends a link to reset the password. One opening of it; everything typed goes with it. */
+/** Signs in, signs up, or sends a link to reset the password. Mounted for one opening; what was typed disappears with it. */
 export function AuthDialog({ request, open }: { request: AuthRequest; open: boolean }) {
   const { mode, busy, message, form, address, mailed, made, ...act } = useAuthDialog(request);
   const brand = useBrand();
@@ -31,7 +31,7 @@ export function AuthDialog({ request, open }: { request: AuthRequest; open: bool
   const { title, lead, submit: submitText } = authModeWords[mode];
   const wrong = message?.fields;
   const way = message?.word && WAYS[message.word];
-  // Of an account that is there nobody needs a guess at its address.
+  // Only a new account's address needs suggestions for typos.
   const AddressField = mode === 'signup' ? EmailField : TextField;
 
   useEffect(() => {
@@ -67,7 +67,7 @@ export function AuthDialog({ request, open }: { request: AuthRequest; open: bool
         {google && mode !== 'forgot' && (
           <GoogleSignIn busy={busy === 'google'} blocked={busy === 'email'} onPress={act.pressGoogle} />
         )}
-        {/* A form of its own for each mode: what was typed goes when the mode does. */}
+        {/* Each mode has its own form, so what was typed disappears with the mode. */}
         <form
           key={mode}
           ref={form}
@@ -150,7 +150,7 @@ export function AuthDialog({ request, open }: { request: AuthRequest; open: bool
   );
 }
 
-/** Where somebody goes on whose attempt failed for this. */
+/** The mode to offer after an attempt that failed for this reason. */
 const WAYS: Partial<Record<AuthWord, AuthMode>> = {
   'user-not-found': 'signup',
   'wrong-password': 'forgot',
@@ -176,7 +176,7 @@ function ModeLink({ to, onSwitch, className, children }: ModeLinkProps) {
   );
 }
 
-/** In a window of their own: reading them must not cost what was typed. */
+/** The links open new tabs, so that reading them does not lose what the visitor typed. */
 function Terms() {
   return (
     <p className={styles['terms']}>

@@ -12,7 +12,7 @@ type Typed = Record<CredentialField, string>;
 
 interface ModeRules {
   check: (typed: Typed) => CredentialError | null;
-  /** Asks the shop; throws when it refuses. */
+  /** Asks the shop; throws if it refuses. */
   send: (typed: Typed) => Promise<unknown>;
 }
 
@@ -23,7 +23,7 @@ export const MODES: Record<AuthMode, ModeRules> = {
   },
   signup: {
     check: checkSignUp,
-    // The dialog asks for no name; it can be given on the dashboard.
+    // The dialog does not ask for a name; the user can add one on the dashboard.
     send: ({ email, password }) => callAuth('sign-up/email', { name: '', email: email.trim(), password }),
   },
   forgot: {

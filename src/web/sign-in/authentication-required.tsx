@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/panels/panel.tsx';
 import { signInNeededWords } from './words.ts';
 
-/** @param left by somebody who has just signed out here: for everybody else the sign-in dialog opens by itself */
+/** @param left the visitor has just signed out here; for everybody else the sign-in dialog opens by itself */
 export function AuthenticationRequired({ left }: { left: boolean }) {
   useEffect(() => {
     if (!left) openAuth();

@@ -8,14 +8,14 @@ import { authDialogWords } from './auth-dialog-words.ts';
 import styles from './google-sign-in.module.css';
 
 interface GoogleSignInProps {
-  /** Google's window is open. A press then gives it up, so it stays one that can be pressed. */
+  /** Google's window is open. The button stays active, because a press then cancels. */
   busy: boolean;
-  /** Something else is under way. */
+  /** Another call is running. */
   blocked: boolean;
   onPress: () => void;
 }
 
-/** The way in without a password, and the line that leads to the other. Inside another app it would lead nowhere: then it says what does. */
+/** Google sign-in, and the line before the other way. Inside another app it does not work, so this says what does. */
 export function GoogleSignIn({ busy, blocked, onPress }: GoogleSignInProps) {
   const app = inAppBrowser(navigator.userAgent);
   if (app !== null)
@@ -43,13 +43,13 @@ export function GoogleSignIn({ busy, blocked, onPress }: GoogleSignInProps) {
   );
 }
 
-/** Google's window may be one that nothing comes into: no browser tells of it. */
+/** Google's window may have failed to load: browsers do not report that. */
 function Waiting() {
   const isLate = useDeadline(0);
   return <output className={styles['waiting']}>{isLate && authDialogWords.google.late}</output>;
 }
 
-/** Google's own mark, in the colours its rules ask for. */
+/** Google's logo, in the colours that its guidelines require. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 48 48" width="20" height="20" aria-hidden="true" focusable="false">

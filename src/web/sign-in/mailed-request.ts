@@ -5,15 +5,15 @@ const KEY = 'simport.sign-in-mailed';
 /** As long as the mailed link works. */
 const KEPT_MS = 60 * 60_000;
 
-/** Where a sign-in was to lead that goes on in the tab of a mailed link. */
+/** Where a sign-in should lead that continues in the tab of a mailed link. */
 export type MailedRequest = Pick<AuthRequest, 'guestsToo'> & { next: string };
 
-/** The link for a new password is on its way: what the dialog was opened for goes on from there. */
+/** Call this when a password link has been mailed: its tab continues what the dialog was opened for. */
 export function keepMailedRequest({ next, guestsToo }: AuthRequest): void {
   if (next !== null) keep(sharedStorage, KEY, { next, guestsToo, until: Date.now() + KEPT_MS });
 }
 
-/** What the dialog was opened for before the link was mailed; null where that was nothing, or is long ago. */
+/** What the dialog was opened for before the link was mailed; null if that was nothing, or too long ago. */
 export function readMailedRequest(): MailedRequest | null {
   const kept = readKept(sharedStorage, KEY, isKept);
   return kept && Date.now() < kept.until ? { next: kept.next, guestsToo: kept.guestsToo } : null;

@@ -5,20 +5,20 @@ import { sessionChanged } from '../session/session.ts';
 const WINDOW = 'simport-google';
 const WIDTH = 500;
 const HEIGHT = 600;
-/** What the shop's sign-in library calls the message of the page that ends the window. */
+/** The sign-in library's name for the message from the page that ends the window. */
 const MESSAGE = 'better-auth:oauth-popup';
-/** A window that was closed tells nobody. */
+/** Closing a window sends no event. */
 const POLL_MS = 500;
 const AT_MOST_MS = 5 * 60_000;
 
-/** The window's own words, or what became of it without any. */
+/** The window's own result, or what happened if it sent none. */
 type Outcome = { code?: string; description?: string } | 'done' | 'closed' | 'late';
 
 const WITHOUT_WORDS = { closed: 'POPUP_CLOSED', late: 'POPUP_TIMEOUT', done: 'POPUP_SIGN_IN_FAILED' };
 
 let underWay: { popup: Window; cancelled: boolean } | null = null;
 
-/** Opens Google's window; call it straight from the click. Null once signed in, else what went wrong. */
+/** Opens Google's window; call it directly from the click. Null once signed in, else the error. */
 export async function signInWithGoogle(): Promise<AuthTrouble | null> {
   const start = new URL(authAddress('oauth-popup/start'), window.location.origin);
   const nonce = crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -31,7 +31,7 @@ export async function signInWithGoogle(): Promise<AuthTrouble | null> {
   const news = listenTo(start.origin, nonce);
   try {
     const outcome = await Promise.race([news.told, endOf(popup)]);
-    // The browser may call a window closed that has just done its work.
+    // A browser may report a window as closed that has just finished.
     if (outcome === 'done' || outcome === 'closed') {
       const session = await sessionChanged();
       if (session.state === 'signed-in') return null;
@@ -64,7 +64,7 @@ function inTheMiddle(): string {
   return `width=${WIDTH},height=${HEIGHT},left=${left},top=${top},menubar=no,toolbar=no`;
 }
 
-/** What the window says itself, which may arrive after it was seen closed. */
+/** The window's own message, which may arrive after the window was seen closed. */
 function listenTo(origin: string, nonce: string) {
   let failure: Exclude<Outcome, string> | null = null;
   let tell: (outcome: Outcome) => void;
@@ -80,7 +80,7 @@ function listenTo(origin: string, nonce: string) {
   return { told, failure: () => failure, end: () => window.removeEventListener('message', hear) };
 }
 
-/** Resolves when the window is there no more, or nobody can have waited for it any longer. */
+/** Resolves when the window is closed, or has been open too long. */
 async function endOf(popup: Window): Promise<Outcome> {
   for (let waited = 0; waited < AT_MOST_MS; waited += POLL_MS) {
     // oxlint-disable-next-line no-await-in-loop -- a poll

@@ -13,22 +13,22 @@ import { resetWords } from './words.ts';
 
 const MAIL_TAKES_SECONDS = 30;
 
-/** What the sign-in dialog is doing, and what it says about it. */
+/** State and messages of the sign-in dialog. */
 export function useAuthDialog(request: AuthRequest) {
   const [mode, setMode] = useState(request.mode);
   const [busy, setBusy] = useState<'email' | 'google' | null>(null);
   const [message, setMessage] = useState<FormMessage | null>(null);
-  /** The one that came along from another mode. */
+  /** The address typed in another mode. */
   const [address, setAddress] = useState<string | null>(null);
-  /** A mail is on its way; so many seconds it is given to come before another is asked for. */
+  /** A mail is on its way; the seconds before another one may be requested. */
   const [mailed, setMailed] = useState<{ rest: number } | null>(null);
-  /** An account was made here, and that is still news. */
+  /** An account was created here, and the note about it is still shown. */
   const [made, setMade] = useState(false);
   const done = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
 
-  // Signed in from another tab, there is nothing left to ask; what it was asked for goes on.
+  // If the user has signed in in another tab, there is nothing left to ask; continue what the dialog was opened for.
   const isSignedIn = useUser() !== null;
   const isOver = isSignedIn && busy === null && (mode !== 'forgot' || request.next !== null);
   const end = useEffectEvent(() => (request.next === null ? closeAuth() : void enter()));
@@ -50,7 +50,7 @@ export function useAuthDialog(request: AuthRequest) {
     setMessage(null);
   }
 
-  /** Back to where it came from; once signed in that has changed, and the reading goes on at the content. */
+  /** Returns the focus to where it was; after signing in that has changed, so it moves to the content. */
   function giveFocus(): boolean {
     if (done.current) queueMicrotask(() => document.getElementById('main')?.focus({ preventScroll: true }));
     return !done.current;
@@ -113,10 +113,10 @@ export function useAuthDialog(request: AuthRequest) {
     forgetMade: useCallback(() => setMade(false), []),
     giveFocus,
     switchTo: (next: AuthMode) => switchTo(next),
-    /** With the address that was typed. */
+    /** With the typed address. */
     goOn: (next: AuthMode) => switchTo(next, form.current ? readTyped(form.current).email : null),
     onInput: (event: FormEvent<HTMLFormElement>) => {
-      // Another address is another mail.
+      // A different address needs another mail.
       setMailed(null);
       setMessage(leftOf(message, MODES[mode].check(readTyped(event.currentTarget))));
     },

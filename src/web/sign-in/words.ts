@@ -1,6 +1,6 @@
-/** For a guest, whose eSIMs are otherwise known to this browser alone. */
+/** For a guest, whose eSIMs only this browser knows. */
 export const invitationWords = {
-  /** An account was wanted at the checkout. */
+  /** The guest asked for an account at the checkout. */
   asked: {
     title: 'Your account',
     text: 'We’ll email you how to get into your account. There you can see your eSIMs on any device.',
@@ -13,7 +13,7 @@ export const invitationWords = {
   },
 };
 
-/** In place of a page that is for who is signed in. */
+/** Replaces a page that needs an account. */
 export const signInNeededWords = {
   title: 'Authentication Required',
   text: 'Please sign in to access the dashboard and purchase eSIM plans.',

@@ -17,18 +17,18 @@ import { AuthFailure } from '../../session/auth-calls.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { focusFirst } from '../../ui/form/focus-first.ts';
 
-/** What a form of the account says about its last attempt. */
+/** An account form's message about the last attempt. */
 export interface FormMessage {
   tone: 'danger' | 'success';
   text: string;
   advice?: string | null;
-  /** The fields it is about. */
+  /** The fields that it is about. */
   fields?: CredentialField[];
-  /** What the shop refused it for. */
+  /** Why the shop refused. */
   word?: AuthWord;
 }
 
-/** @param children a way on, below what is said */
+/** @param children a way to continue, under the message */
 export function FormAlert({ message, children }: { message: FormMessage | null; children?: ReactNode }) {
   if (!message) return null;
   return (
@@ -52,18 +52,18 @@ export function sayTrouble(trouble: AuthTrouble): FormMessage {
   };
 }
 
-/** Whether a message is about the address that was typed and nothing else: then it is said at its field. */
+/** Whether the message is only about the typed address: it is then shown at that field. */
 export function isOfAddress(message: FormMessage | null): message is FormMessage {
   return message?.fields?.join() === 'email' && message.text !== FILL_IN;
 }
 
-/** For whatever a call threw. */
+/** The message for anything that a call threw. */
 export function sayFailure(error: unknown): FormMessage {
   if (error instanceof AuthFailure) return sayTrouble(error);
   return sayTrouble({ status: 0, code: '', message: String(error) });
 }
 
-/** What is left of a message while its reader mends what it is about; nothing new is said meanwhile. */
+/** What is left of a message while the visitor corrects its fields; new errors are not shown meanwhile. */
 export function leftOf(message: FormMessage | null, now: CredentialError | null): FormMessage | null {
   if (!message?.fields) return message;
   const fields = now?.message === message.text ? now.fields : [];
@@ -71,7 +71,7 @@ export function leftOf(message: FormMessage | null, now: CredentialError | null)
   return left.length > 0 ? { ...message, fields: left } : null;
 }
 
-/** Says what is wrong with a form and leads to the first field that is. */
+/** Returns a form's errors as a message, and focuses the first field with one. */
 export function sayWrong(form: HTMLFormElement, { fields, message }: CredentialError): FormMessage {
   focusFirst(form, fields);
   return { tone: 'danger', text: message, fields };

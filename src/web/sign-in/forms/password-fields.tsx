@@ -8,17 +8,17 @@ import { Icon } from '../../ui/icon.tsx';
 import { passwordWords } from './words.ts';
 
 interface PasswordFieldsProps {
-  /** `current`: the one somebody has. `new`: chosen now, and typed twice. */
+  /** `current`: the existing password. `new`: a new one, typed twice. */
   kind: 'current' | 'new';
   label?: string;
   name?: string;
-  /** In front of every id, where a page has more than one of these. */
+  /** Prefixes every id, if a page has more than one of these. */
   prefix: string;
-  /** The fields that are said to be wrong. */
+  /** The fields that show an error. */
   wrong?: readonly string[] | undefined;
 }
 
-/** A password, shown or hidden by its eye; a new one has a second field, which follows the eye of the first. */
+/** A password, shown or hidden by its eye button; a new one has a second field, which follows the first one's eye. */
 export function PasswordFields({
   kind,
   label = passwordWords.password,

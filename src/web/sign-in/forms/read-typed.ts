@@ -1,6 +1,6 @@
 import type { CredentialField } from '../../../domain/account/check-credentials.ts';
 
-/** What stands in a form's fields; a field it does not have is empty. */
+/** The values of a form's fields; a field that it does not have is empty. */
 export function readTyped(form: HTMLFormElement): Record<CredentialField, string> {
   const entries = new FormData(form);
   const text = (name: CredentialField) => {

@@ -7,7 +7,7 @@ import { verificationWords } from './words.ts';
 
 import styles from './account-forms.module.css';
 
-/** Has a link sent that shows whose mailbox the account's address is. */
+/** Sends a link that confirms the account's address. */
 export function SendVerification({ email, variant = 'primary' }: { email: string; variant?: ButtonVariant }) {
   const { busy, message, run } = useAccountCall();
   const send = () => run(() => callAuth('send-verification-email', { email }), verificationWords.sent);

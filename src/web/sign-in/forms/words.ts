@@ -1,7 +1,7 @@
 export const passwordWords = {
   password: 'Password',
   confirm: 'Confirm Password',
-  /** The eye in the field. */
+  /** The eye button in the field. */
   show: (label: string) => `Show ${label.toLowerCase()}`,
   hide: (label: string) => `Hide ${label.toLowerCase()}`,
 };
