@@ -13,11 +13,11 @@ interface DeleteEsimDialogProps {
   esim: UserEsim;
   open: boolean;
   onClose: () => void;
-  /** Puts it out of sight; throws when that does not work. */
+  /** Hides the eSIM; throws if that fails. */
   onDelete: () => Promise<void>;
 }
 
-/** Asks before an eSIM leaves the list, and says what that does not do. */
+/** Asks before it hides an eSIM from the list, and says what hiding does not do. */
 export function DeleteEsimDialog({ esim, open, onClose, onDelete }: DeleteEsimDialogProps) {
   const { busy, error, run } = useCall('hiding an eSIM');
 

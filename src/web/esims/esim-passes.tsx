@@ -8,12 +8,12 @@ import styles from './own-esims-loading.module.css';
 const readPasses = () => import('./passes.tsx');
 const Passes = lazy(readPasses);
 
-/** Whoever has an account is likely to have eSIMs: the code of the passes comes while the list is asked for. */
+/** Loads the code of the passes along with the list, because visitors with an account probably have eSIMs. */
 export function preparePasses(): void {
   readPasses().catch(() => undefined);
 }
 
-/** Bought eSIMs as boarding passes; a visitor who has none is not sent the code for them. */
+/** Bought eSIMs as boarding passes; visitors without any do not download the code. */
 export function EsimPasses(props: EsimPassesProps) {
   return (
     <Suspense

@@ -5,7 +5,7 @@ import { Panel } from '../ui/panels/panel.tsx';
 import { commonWords } from '../ui/words.ts';
 import { esimsFailedWords } from './words.ts';
 
-/** @param heading the page's own when this is all there is */
+/** @param heading `h1` if this is the page's whole content */
 export function EsimsFailed({ heading, onTryAgain }: { heading: 'h1' | 'h2'; onTryAgain: () => void }) {
   return (
     <Panel

@@ -15,7 +15,7 @@ interface HiddenEsimsProps {
   onRestore: (esim: UserEsim) => void;
 }
 
-/** What somebody took out of their list, folded away, with the way back. */
+/** Hidden eSIMs, folded, each with a button that restores it. */
 export function HiddenEsims({ esims, onRestore }: HiddenEsimsProps) {
   if (esims.length === 0) return null;
   return (

@@ -6,14 +6,14 @@ import { hidingWords } from './words.ts';
 import styles from './hidden-esims.module.css';
 
 interface HidingNoteProps {
-  /** The one that has just left the list. */
+  /** The eSIM that was just hidden. */
   hidden: UserEsim | null;
-  /** One did not come back. */
+  /** Restoring one has failed. */
   hasFailed: boolean;
   onUndo: (esim: UserEsim) => void;
 }
 
-/** Says what has just left the list, with the way to undo it. */
+/** Says what was just hidden, with an undo button. */
 export function HidingNote({ hidden, hasFailed, onUndo }: HidingNoteProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { commonWords } from '../ui/words.ts';
 
 import styles from './own-esims-loading.module.css';
 
-/** The shape of the list while it is asked for. */
+/** A placeholder of the list. */
 export function OwnEsimsLoading() {
   return (
     <div className={styles['place']}>
@@ -16,7 +16,7 @@ export function OwnEsimsLoading() {
   );
 }
 
-/** The shape of the passes alone. */
+/** Placeholders of the passes alone. */
 export function PassesLoading() {
   return (
     <>

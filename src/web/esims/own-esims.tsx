@@ -34,7 +34,7 @@ export function OwnEsimsHead({ title, about, count }: OwnEsimsHeadProps) {
   );
 }
 
-/** Bought eSIMs, newest first; above them what is paid and still on its way, and what was never delivered. */
+/** Bought eSIMs, newest first; above them paid orders still on their way, and orders that were never delivered. */
 export function OwnEsims({
   esims,
   waiting,

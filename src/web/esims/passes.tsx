@@ -21,16 +21,16 @@ import { BoardingPass } from './pass/boarding-pass.tsx';
 
 import styles from './own-esims.module.css';
 
-/** Which dialog is (or, while it fades out, was) open, about which eSIM. */
+/** The open dialog, or the one fading out, and its eSIM. */
 interface Shown {
   dialog: 'add' | 'again' | 'delete' | 'details' | 'install' | 'qr' | 'refund';
   esim: UserEsim;
   open: boolean;
-  /** A dialog that is opened anew begins anew. */
+  /** Changes at each opening, so that the dialog starts afresh. */
   turn: number;
 }
 
-/** What an address opens of an eSIM: the plans to add to it, after a sign-in that they wanted; whether it shall be returned. */
+/** Parameters that open an eSIM's dialog: adding data, after a sign-in on the way to it; and the refund. */
 const OPENED = { add: 'add', return: 'refund' } as const;
 
 function shownBy(address: URLSearchParams, esims: UserEsim[]): Shown | null {
@@ -43,14 +43,14 @@ function shownBy(address: URLSearchParams, esims: UserEsim[]): Shown | null {
 
 export interface EsimPassesProps {
   esims: UserEsim[];
-  /** With those that are not shown here, whose data count too; `esims` unless told. */
+  /** All eSIMs, including those not shown here, whose data counts too; by default `esims`. */
   all?: UserEsim[];
   heading: 'h2' | 'h3';
-  /** There is one more now, or one of them is another than it was. */
+  /** Called when the list has another eSIM, or one of them has changed. */
   onChanged: () => void;
 }
 
-/** Bought eSIMs as boarding passes, with the dialogs that they open. */
+/** Bought eSIMs as boarding passes, with their dialogs. */
 export default function Passes({ esims: listed, all = listed, heading, onChanged }: EsimPassesProps) {
   const session = useSession();
   const user = session.state === 'signed-in' ? session.user : null;
@@ -62,7 +62,7 @@ export default function Passes({ esims: listed, all = listed, heading, onChanged
   const [shown, setShown] = useState(() => shownBy(address, visible));
   const show = (dialog: Shown['dialog'], esim: UserEsim) => () => {
     setShown((before) => ({ dialog, esim, open: true, turn: (before?.turn ?? 0) + 1 }));
-    // The way back from the checkout leads to what was chosen.
+    // So that Back from the checkout leads to this choice.
     if (dialog === 'add') setAddress({ add: esim.id }, { replace: true, preventScrollReset: true });
   };
   const close = () => {
@@ -152,7 +152,7 @@ export default function Passes({ esims: listed, all = listed, heading, onChanged
   );
 }
 
-/** A list in which one eSIM is as an answer has it, until the list is read anew: its rows are others then. */
+/** A list in which one eSIM is as an answer shows it, until the list reloads with new rows. */
 function useMarked(listed: UserEsim[]) {
   const [marked, setMarked] = useState<{ row: UserEsim | undefined; esim: UserEsim } | null>(null);
   const esims = listed.map((row) => (row === marked?.row ? marked.esim : row));
@@ -160,7 +160,7 @@ function useMarked(listed: UserEsim[]) {
   return { esims, mark };
 }
 
-/** Takes eSIMs out of the list and puts them back. @param onChanged the list is another now */
+/** Hides eSIMs and restores them. @param onChanged called when the list has changed */
 function useHiding(onChanged: () => void) {
   const api = useApi();
   const [hiddenLast, setHiddenLast] = useState<UserEsim | null>(null);
@@ -172,7 +172,7 @@ function useHiding(onChanged: () => void) {
     setHiddenLast(hidden ? esim : null);
     onChanged();
   }
-  /** Throws when it stays. */
+  /** Throws if it fails. */
   const hide = (esim: UserEsim) => put(esim, true);
   const restore = (esim: UserEsim) =>
     put(esim, false).catch((failure: unknown) => {

@@ -5,7 +5,7 @@ import { ownEsimsWords } from './words.ts';
 
 import styles from './hidden-esims.module.css';
 
-/** The next page of a long list. @param left how many are not shown yet */
+/** Shows the next page of a long list. @param left how many are not shown yet */
 export function ShowMoreEsims({ left, onMore }: { left: number; onMore: () => void }) {
   const [pressedAt, setPressedAt] = useState<number | null>(null);
   return (

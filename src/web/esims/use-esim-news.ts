@@ -5,8 +5,8 @@ import { shareNews } from '../live/shared-news.ts';
 import { whileVisible } from '../live/while-visible.ts';
 
 /**
- * Hears when something about the visitor's own eSIMs has changed, while the page is looked at.
- * @param who the tabs of one visitor share a stream under this name; null listens to nothing
+ * Calls `hear` when one of the visitor's eSIMs has changed, while the page is visible.
+ * @param who the key under which a visitor's tabs share a stream; null for none
  */
 export function useEsimNews(who: string | null, hear: () => void): void {
   const { apiBase } = useSettings();

@@ -6,10 +6,10 @@ import { useAnswer } from '../api/use-answer.ts';
 import { useApi } from '../api/use-api.ts';
 
 const PAGE = 20;
-/** What the API gives at once. */
+/** The API's limit per call. */
 const MOST = 100;
 
-/** The eSIMs of who is signed in, else those bought in this browser: the first page, and more on request. */
+/** The user's eSIMs, else those bought in this browser: the first page, and more on request. */
 export function useOwnEsims() {
   const api = useApi();
   const [wanted, setWanted] = useState(PAGE);

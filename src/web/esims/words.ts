@@ -17,7 +17,7 @@ export const esimsFailedWords = {
 
 export const hiddenEsimsWords = {
   title: (count: number) => `Hidden eSIMs (${count})`,
-  /** A plan and its days, on the eSIM that ends so. */
+  /** A plan, its days, and the last digits of its eSIM. */
   plan: (plan: string, days: string, iccid: string) => `${plan}, ${days}, ICCID …${iccid}`,
   restore: 'Restore',
   which: (country: string, iccid: string) => `${country}, ICCID …${iccid}`,
@@ -43,7 +43,7 @@ export const ownEsimsWords = {
   more: (left: number) => `Show More eSIMs (${left})`,
 };
 
-/** What was paid and never delivered. */
+/** For paid orders that were never delivered. */
 export const returnedWords = {
   title: (country: string) => `Refunded: ${country}`,
   coming: (amount: string, method: string | null, order: string) =>
@@ -53,7 +53,7 @@ export const returnedWords = {
   order: 'See your order',
 };
 
-/** What is paid, or nearly, and not in the list yet. */
+/** For orders that are paid, or nearly, and not in the list yet. */
 export const waitingWords = {
   pending: {
     title: (country: string) => `The payment for ${country} is still being checked`,

@@ -8,11 +8,11 @@ import styles from './activation-codes.module.css';
 
 interface ActivationCodesProps {
   activation: Activation;
-  /** Android asks for everything in one line, an iPhone never does. */
+  /** Android asks for the whole code in one line; an iPhone never does. */
   withFullCode: boolean;
 }
 
-/** The codes to type or paste where no camera helps. */
+/** The codes to type or paste if no camera can scan. */
 export function ActivationCodes({ activation, withFullCode }: ActivationCodesProps) {
   return (
     <dl className={styles['codes']}>

@@ -24,13 +24,13 @@ interface EsimQrDialogProps {
   esim: UserEsim;
   open: boolean;
   onClose: () => void;
-  /** The QR itself was asked for, not the way to install on this phone. */
+  /** Opens with the QR code instead of the steps for this phone. */
   qrFirst: boolean;
-  /** Must stay the same. */
+  /** Must be a stable reference. */
   readCodes: ReadCodes;
 }
 
-/** How to get an eSIM onto the phone. */
+/** How to install an eSIM. */
 export function EsimQrDialog({ esim, open, onClose, qrFirst, readCodes }: EsimQrDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={qrDialogWords.title} width="wide">

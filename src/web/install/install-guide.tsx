@@ -27,18 +27,18 @@ interface InstallGuideProps {
   place: string;
   /** '1 GB, 7 days'. */
   plan: string;
-  /** The number of the order, for people. */
+  /** The order number. */
   order: string;
-  /** Where the same codes were mailed to. */
+  /** The address that got the same codes. */
   email: string;
   platform: Platform;
   /** Address of the installation guide with these codes in its steps. */
   stepByStep: string;
-  /** On a phone: the QR is what was asked for, so its disclosure stands open. */
+  /** On a phone: opens the disclosure with the QR code, because the buyer asked for it. */
   qrFirst?: boolean;
 }
 
-/** How the eSIM gets onto the phone: one tap where the page is on that phone, else the QR, always the codes. */
+/** How to install the eSIM: by one tap if the page is on the phone, else by QR code, and always with the codes. */
 export function InstallGuide({
   activation,
   place,
@@ -147,7 +147,7 @@ function Warning({ stepByStep, print }: Pick<InstallGuideProps, 'stepByStep'> & 
   );
 }
 
-/** What keeps a phone from taking an eSIM, and how to find out before the code is spent. */
+/** What can keep a phone from installing an eSIM, and how to find out before the code is used up. */
 function PhoneTrouble() {
   return (
     <div className={styles['trouble']}>

@@ -4,7 +4,7 @@ import { stepsOf } from './words.ts';
 
 import styles from './install-guide.module.css';
 
-/** The way from the code to the internet, each step with what its reader should see. */
+/** From the code to the internet, each step with what the reader should see. */
 export function InstallSteps({ place, platform }: { place: string; platform: Platform }) {
   return (
     <ol className={styles['steps']}>

@@ -13,7 +13,7 @@ interface OneTapCardProps {
   activation: Activation;
 }
 
-/** The phone's own set-up with everything filled in. On Android it works on some makes only, on an old iPhone not at all. */
+/** Opens the phone's own set-up with everything filled in. It works only on some Android phones, and not on old iPhones. */
 export function OneTapCard({ platform, activation }: OneTapCardProps) {
   const { title, text, button } = WORDS[platform];
   return (

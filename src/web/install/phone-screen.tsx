@@ -5,11 +5,11 @@ import { screenWords } from './words.ts';
 import styles from './phone-screen.module.css';
 
 const WIDTH = 240;
-/** Where the parts begin: under status bar and title. */
+/** Where the parts start: below status bar and title. */
 const TOP = 78;
-/** How much of the phone stands below them, fading out. */
+/** The height of the phone below the parts, where it fades out. */
 const REST = 26;
-/** A name of more letters does not fit on a line with what stands beside it. */
+/** Longer names do not fit beside the other text on a line. */
 const MOST_LETTERS = 14;
 
 const HEIGHTS: Record<ScreenPart['kind'], number> = { row: 40, field: 40, button: 44, camera: 92, sim: 64 };
@@ -17,11 +17,11 @@ const GAP = 6;
 
 interface PhoneScreenProps {
   of: ScreenName;
-  /** What the eSIM's own line is called. */
+  /** The name of the eSIM's line. */
   line?: string;
 }
 
-/** The top of a phone with one screen of its settings; the words beside it say all that it shows. */
+/** The top of a phone with one of its settings screens; the text beside it says all that it shows. */
 export function PhoneScreen({ of, line = screenWords.travel }: PhoneScreenProps) {
   const { system, title, parts } = SCREENS[of];
   const name = line.length > MOST_LETTERS ? screenWords.travel : line;
@@ -59,7 +59,7 @@ export function PhoneScreen({ of, line = screenWords.travel }: PhoneScreenProps)
   );
 }
 
-/** From top to bottom. */
+/** Positions the parts from top to bottom. */
 function place(parts: readonly ScreenPart[]): { part: ScreenPart; y: number; bottom: number }[] {
   return parts.map((part, position) => {
     const y = parts.slice(0, position).reduce((sum, { kind }) => sum + HEIGHTS[kind] + GAP, TOP);
@@ -132,7 +132,7 @@ function Line({ part, name }: { part: Extract<ScreenPart, { kind: 'row' | 'field
   );
 }
 
-/** A code in the frame of a camera. */
+/** A QR code in a camera's frame. */
 function Camera() {
   return (
     <>
@@ -149,7 +149,7 @@ function Camera() {
   );
 }
 
-/** Where to touch, as the capitals on our maps are marked. */
+/** Marks where to touch, like the capitals on our maps. */
 function Here({ x, y }: { x: number; y: number }) {
   return (
     <>

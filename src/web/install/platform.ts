@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the visitor holds: decides which way to install comes first. An old iPhone knows no one-tap link. */
+/** The visitor's device, which decides the first method shown. An old iPhone does not know one-tap links. */
 export type Platform = 'ios' | 'old-ios' | 'android' | 'other';
 
-/** Installing by a link came with iOS 17.4. */
+/** iOS 17.4 introduced installing by link. */
 const ONE_TAP = { major: 17, minor: 4 };
 
-/** @param touchPoints tells an iPad, which calls itself a Macintosh, from one */
+/** @param touchPoints tells an iPad from a Mac, which it pretends to be */
 export function platformOf(userAgent: string, touchPoints = 0): Platform {
   if (/Android/i.test(userAgent)) return 'android';
   if (/iPhone|iPad|iPod/.test(userAgent)) return isOld(/ OS (\d+)_(\d+)/.exec(userAgent)) ? 'old-ios' : 'ios';
@@ -14,14 +14,14 @@ export function platformOf(userAgent: string, touchPoints = 0): Platform {
   return isOld(/Version\/(\d+)\.(\d+)/.exec(userAgent)) ? 'old-ios' : 'ios';
 }
 
-/** A version that is not told may well be a new one. */
+/** A missing version may well be new. */
 function isOld(version: RegExpExecArray | null): boolean {
   if (!version) return false;
   const [major, minor] = [Number(version[1]), Number(version[2])];
   return major < ONE_TAP.major || (major === ONE_TAP.major && minor < ONE_TAP.minor);
 }
 
-/** @param fromServer what the request's header said, for the first drawing */
+/** @param fromServer read from the request's header, for the first render */
 export function usePlatform(fromServer: Platform = 'other'): Platform {
   return useSyncExternalStore(
     neverChanges,

@@ -16,11 +16,11 @@ interface PrintSheetProps {
   place: string;
   /** '1 GB, 7 days'. */
   plan: string;
-  /** The number of the order, for people. */
+  /** The order number. */
   order: string;
 }
 
-/** All that installs an eSIM on one sheet of paper, which takes the place of the page there; and the button that prints it. */
+/** The print button, and a sheet with everything needed to install an eSIM, which replaces the page in print. */
 export function PrintSheet(sheet: PrintSheetProps) {
   const isHere = useSyncExternalStore(
     () => () => {},

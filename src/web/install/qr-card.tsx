@@ -3,7 +3,7 @@ import { qrWords } from './words.ts';
 
 import styles from './qr-card.module.css';
 
-/** The QR code on its white quiet zone. */
+/** The QR code with its white quiet zone. */
 export function QrCard({ activation }: { activation: Activation }) {
   return (
     <figure className={styles['card']} data-ground="night">

@@ -1,6 +1,6 @@
 import { screenWords as words } from './words.ts';
 
-/** One thing on a drawn screen; where it is the thing to touch, it says `here`. */
+/** A part of a drawn screen; `here` marks the one to touch. */
 export type ScreenPart =
   | { kind: 'row'; text: string; value?: string; mark?: 'on' | 'check' | 'plus'; here?: true }
   | { kind: 'field'; text: string; here?: true }
@@ -16,7 +16,7 @@ interface Screen {
 
 const { ios, android } = words;
 
-/** What a phone shows on the way to an installed eSIM. A line of its own that is called nothing is the eSIM's. */
+/** The screens of a phone on the way to an installed eSIM. A line without a name is the eSIM's. */
 export const SCREENS = {
   'ios-add': {
     system: 'ios',

@@ -7,21 +7,21 @@ import { answerOf } from '../api/api.ts';
 import { useApi } from '../api/use-api.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 
-/** The newest of those that may have to be installed. */
+/** How many of the newest eSIMs that may need installing. */
 const MOST = 3;
 
 export type ReadCodes = (esim: UserEsim) => Promise<Activation>;
 
 /**
- * The codes of eSIMs: those of the newest come while there is a network, for whoever lands without one, and each stays in the
- * memory of this list, nowhere else, until the list goes.
+ * eSIMs' codes. Those of the newest load in advance, for buyers who land without a network. They are stored only in memory, as
+ * long as the list is mounted.
  */
 export function useKeptCodes(esims: readonly UserEsim[]): ReadCodes {
   const api = useApi();
   const [kept] = useState(() => new Map<string, Promise<Activation>>());
   const read = useCallback(
     (esim: UserEsim) => {
-      // Another eSIM in its place has other codes.
+      // A replacement has other codes.
       const key = `${esim.id} ${esim.iccid}`;
       const known = kept.get(key);
       if (known) return known;

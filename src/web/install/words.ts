@@ -44,7 +44,7 @@ export const installGuideWords = {
 interface Step {
   what: string;
   screen?: ScreenName;
-  /** How, and what one should see then. */
+  /** How to do it, and what the reader should then see. */
   how: string;
 }
 
@@ -70,7 +70,7 @@ const FIRST_STEPS: Record<Platform, Step> = {
   },
 };
 
-/** What the phone in hand shows after the first step; of another one nobody knows which it is. */
+/** The screens after the first step, if the platform is known. */
 const LATER_SCREENS: Partial<Record<Platform, [installed: ScreenName, landed: ScreenName]>> = {
   ios: ['ios-wait', 'ios-land'],
   'old-ios': ['ios-wait', 'ios-land'],
@@ -82,7 +82,7 @@ const screenOf = (platform: Platform, later: 0 | 1): Pick<Step, 'screen'> => {
   return screen ? { screen } : {};
 };
 
-/** The way from the code to the internet. */
+/** From the code to the internet. */
 export const stepsOf = (place: string, platform: Platform): Step[] => [
   FIRST_STEPS[platform],
   {
@@ -127,9 +127,9 @@ export const oneTapWords = {
   },
 };
 
-/** On drawings of a phone's own screens, as the phones have them. */
+/** Labels in drawings of phone screens, as the phones show them. */
 export const screenWords = {
-  /** What the eSIM is called where its place is not known. */
+  /** The name of the eSIM's line if its place is not known. */
   travel: 'Travel',
   home: 'Home',
   on: 'On',
@@ -168,7 +168,7 @@ export const screenWords = {
   },
 };
 
-/** On paper. */
+/** For the printed sheet. */
 export const printSheetWords = {
   print: 'Print',
   picture: 'QR code',

@@ -19,7 +19,7 @@ import styles from './esim-details.module.css';
 
 interface EsimDetailsDialogProps {
   esim: UserEsim;
-  /** Its eSIM has data beside this plan. */
+  /** Its eSIM has other plans with data. */
   hasMore: boolean;
   open: boolean;
   onClose: () => void;
@@ -28,7 +28,7 @@ interface EsimDetailsDialogProps {
   onDelete: () => void;
 }
 
-/** Everything about one purchase: what the network says now, what was bought, what happened, and the ways out. */
+/** Everything about one purchase: its live status, what was bought, its timeline, and the refund. */
 export function EsimDetailsDialog({ open, onClose, ...about }: EsimDetailsDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={detailsWords.title}>

@@ -15,7 +15,7 @@ import { timelineWords } from './words.ts';
 
 import styles from './esim-timeline.module.css';
 
-/** What has happened to an eSIM so far, each step with its time and who says so. */
+/** An eSIM's steps so far, each with its time and source. */
 export function EsimTimeline({ id }: Pick<UserEsim, 'id'>) {
   const api = useApi();
   const ask = useCallback(() => answerOf(api.esims[':id'].$get({ param: { id }, query: {} })), [api, id]);

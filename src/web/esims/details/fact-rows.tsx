@@ -7,11 +7,11 @@ import styles from './fact-rows.module.css';
 interface Fact {
   name: string;
   value: ReactNode;
-  /** A text without spaces that may not fit: it goes under its name then, and breaks behind its marks first. */
+  /** A long text without spaces: it goes under its name, and wraps after punctuation first. */
   isLong?: boolean;
 }
 
-/** Facts under each other, name left and value right. */
+/** A list of facts, names left and values right. */
 export function FactRows({ facts }: { facts: Fact[] }) {
   return (
     <dl className={styles['rows']}>

@@ -28,7 +28,7 @@ interface LiveStatusProps {
   hasMore: boolean;
 }
 
-/** What the network says about a bundle now, with the time of the reading. */
+/** What the network reports about a bundle, and when. */
 export function LiveStatus({ live, esim, hasMore }: LiveStatusProps) {
   const { status, isFresh, isGone, busy, error, refresh } = live;
   return (

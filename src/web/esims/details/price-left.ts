@@ -1,7 +1,7 @@
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { formatMoney, ofDollars } from '../../../domain/money.ts';
 
-/** What of the price of an eSIM has not gone back in parts, as people read it. */
+/** An eSIM's price less partial refunds, formatted. */
 export function priceLeft({
   price_paid: paid,
   refunded_in_part: back,

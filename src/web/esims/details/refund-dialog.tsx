@@ -20,7 +20,7 @@ interface RefundDialogProps {
   esim: UserEsim;
   open: boolean;
   onClose: () => void;
-  /** The shop took it back, or asked the network to: the eSIM as it is now. */
+  /** Called when the shop has taken the eSIM back, or asked the network to, with the eSIM as it is now. */
   onAnswer: (esim: UserEsim) => void;
   onReturned: () => void;
 }
@@ -38,8 +38,8 @@ function titleOf(asked: Asked | null, what: 'eSIM' | 'plan'): string {
 }
 
 /**
- * Asks before an eSIM is given back for its price; then says that the money is on its way, or why it is
- * not, or that the mailbox it was bought with is asked first.
+ * Asks before an eSIM is returned; then says that the money is on its way, why it is not, or that the buyer must confirm by
+ * mail first.
  */
 export function RefundDialog({ esim, open, onClose, onAnswer, onReturned }: RefundDialogProps) {
   const api = useApi();
@@ -56,7 +56,7 @@ export function RefundDialog({ esim, open, onClose, onAnswer, onReturned }: Refu
     if (done.status !== 'confirm') onAnswer(done.esim);
   }
 
-  // Only then: the list may not hold this eSIM any more.
+  // Only at this point: the list may no longer contain this eSIM.
   function leave() {
     onClose();
     if (isReturned) onReturned();

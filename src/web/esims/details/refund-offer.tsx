@@ -27,7 +27,7 @@ interface RefundOfferProps {
   onAsk: () => void;
 }
 
-/** Whether an eSIM can be returned, by what is known here, and why not; the shop decides when it is asked. */
+/** Whether an eSIM can be returned, as far as the page knows, or why not; the shop decides. */
 export function RefundOffer({ esim, usage, onAsk }: RefundOfferProps) {
   const [now] = useState(() => new Date());
   const policy = useRefundPolicy();
@@ -74,7 +74,7 @@ interface WhyNotProps {
   hours: number;
 }
 
-/** What became of the money, where any goes back, or may; else why none does. */
+/** The state of the refund if there is one, or may be; else why there is none. */
 export function WhyNot({ esim, why, hours }: WhyNotProps) {
   const { refund_cause: cause, refund_amount: dollars, refunded_at: at } = esim;
   const what = esim.top_up_of === null ? 'eSIM' : 'plan';
@@ -102,7 +102,7 @@ export function WhyNot({ esim, why, hours }: WhyNotProps) {
   );
 }
 
-/** The policy, applied to what a list knows of an eSIM. One that was taken back is not for that reason refunded. */
+/** The refund policy, applied to what the list knows about an eSIM. One that was taken back is not necessarily refunded. */
 export function decideByEye(
   esim: Pick<UserEsim, 'refund_cause' | 'purchased_at'>,
   usage: BundleStatus | null,

@@ -30,7 +30,7 @@ export const detailsWords = {
   },
 };
 
-/** What has happened to an eSIM. */
+/** The steps of an eSIM. */
 export const timelineWords = {
   title: 'Order timeline',
   failed: 'We couldn’t load the timeline.',
@@ -88,7 +88,7 @@ export const liveStatusWords = {
   leftOf: (left: string, of: string) => `${left} of ${of}`,
 };
 
-/** What is returned: a plan of its own, or one that was added to an eSIM. */
+/** What is returned: an eSIM with its plan, or a top-up. */
 type Returned = 'eSIM' | 'plan';
 
 export const refundOfferWords = {
@@ -111,7 +111,7 @@ export const returnAskedWords = {
 
 export const refundDialogWords = {
   question: (what: Returned) => `Return this ${what}?`,
-  /** What would be returned, and what for. */
+  /** What the shop would take back, and for how much. */
   terms: (place: string, plan: string, what: Returned, price: string) =>
     `${place}, ${plan}: we take the ${what} back for good and ${price} goes back to how you paid.`,
   stays: {
@@ -121,7 +121,7 @@ export const refundDialogWords = {
   yes: (price: string) => `Return it for ${price}`,
   keep: 'Keep it',
   failed: 'Nothing was changed.',
-  /** The mailbox that it was bought with is asked first. */
+  /** The buyer must confirm by mail first. */
   confirm: {
     title: 'Check your email',
     sent: (to: string) => `We’ve emailed ${to} to confirm.`,

@@ -36,21 +36,21 @@ import styles from './boarding-pass.module.css';
 
 interface BoardingPassProps {
   esim: UserEsim;
-  /** The level under the heading of the list it stands in. */
+  /** One level below the heading of its list. */
   heading: 'h2' | 'h3';
-  /** Its eSIM has data beside this plan. */
+  /** Its eSIM has other plans with data. */
   hasMore: boolean;
-  /** When its plan starts beside the others on its eSIM. */
+  /** When its plan starts among the others on its eSIM. */
   turn: TopUpTurn;
   onInstall: () => void;
   onDetails: () => void;
   onQr: () => void;
   onAddData: () => void;
-  /** Absent where there is nobody whose card could be charged. */
+  /** Absent if there is no account whose card could be charged. */
   onBuyAgain?: (() => void) | undefined;
 }
 
-/** One bought eSIM as a boarding pass: where to, what is left to do, and a stub with what can be done. */
+/** One bought eSIM as a boarding pass: its destination, the next step, and a stub with actions. */
 export function BoardingPass({
   esim: listed,
   heading: Heading,

@@ -14,17 +14,17 @@ import { Icon } from '../../ui/icon.tsx';
 import { passWords } from './words.ts';
 
 interface MainButtonProps {
-  /** `write`: only a person can help. */
+  /** `write`: only support can help. */
   action: MainAction | 'write';
   esim: UserEsim;
   onInstall: () => void;
   onDetails: () => void;
   onAddData: () => void;
-  /** Absent where there is nobody whose card could be charged: the checkout sells it then. */
+  /** Absent if there is no account whose card could be charged: then the button leads to the checkout. */
   onBuyAgain?: (() => void) | undefined;
 }
 
-/** The one large button of a pass; lime only where something has to be done. */
+/** The pass's one large button; lime only if the buyer has something to do. */
 export function MainButton({ action, esim, onInstall, onDetails, onAddData, onBuyAgain }: MainButtonProps) {
   switch (action) {
     case 'install':

@@ -8,7 +8,7 @@ import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { TopUpStart } from '../../top-up/top-up-times.tsx';
 import { adviceWords } from './words.ts';
 
-/** One sentence for an eSIM of which there is no data to count. */
+/** One sentence for an eSIM without a data figure. */
 export function adviceOf(esim: UserEsim, turn: TopUpTurn): ReactNode {
   if (esim.return_asked) return adviceWords.returnAsked;
   switch (phaseOf(esim)) {
@@ -43,7 +43,7 @@ function toUse(
   return `${where} ${plan.truth.starts === 'first_use' ? daysStart(plan.duration, place) : switchOn}`;
 }
 
-/** Taken back without its money by the network alone. */
+/** For an eSIM taken back by the network alone, without a refund. */
 function howItWent({ top_up_of: addedTo, refund_cause: cause }: UserEsim): string {
   const { takenBack, itDoesNotWork, itsPartDoesNotWork } = adviceWords.gone;
   const what = addedTo === null ? 'eSIM' : 'plan';

@@ -11,7 +11,7 @@ import { PassFacts } from './pass-facts.tsx';
 const FACTS = { groups: ['Standard Fixed'], description: null, speed: ['5G'] };
 const HOUR = 3_600_000;
 
-/** Only what a pass shows. */
+/** An eSIM with only what a pass shows. */
 function esim(change: Partial<UserEsim>, reading: Partial<BundleReading> | null = {}): UserEsim {
   const usage =
     reading &&

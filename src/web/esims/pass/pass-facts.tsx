@@ -10,7 +10,7 @@ import { passFactsWords } from './words.ts';
 
 import styles from './boarding-pass.module.css';
 
-/** The few facts that matter where an eSIM is in its life. */
+/** The few facts that matter at this point of an eSIM's life. */
 export function PassFacts({ esim }: { esim: UserEsim }) {
   const now = new Date(useNow());
   return (
@@ -51,7 +51,7 @@ const FACTS: Record<Phase, (esim: UserEsim, now: Date) => Fact[]> = {
   },
   over: (esim) => {
     const { usage } = esim;
-    // What was never used has no end to speak of.
+    // An eSIM that was never used has no end worth showing.
     if (!usage || usage.bundle_state === 'lapsed') return [bought(esim)];
     return [
       { name: passFactsWords.ended, value: <LocalDate at={usage.ends_at} /> },

@@ -11,14 +11,14 @@ export const passWords = {
   invoiceFailed: 'Failed to download invoice',
   install: 'Install eSIM',
   write: 'Get help',
-  /** An eSIM that the network no longer has. */
+  /** For an eSIM that the network no longer has. */
   lost: { tone: 'bad', label: 'Not available' } as const,
   isLost: 'No longer on the network',
-  /** After the plan and its days. */
+  /** Follows the plan and its days. */
   added: 'added to an eSIM you have',
 };
 
-/** One sentence or two for an eSIM of which there is no data to count. */
+/** One or two sentences for an eSIM without a data figure. */
 export const adviceWords = {
   returnAsked:
     'A refund was requested. The network decides whether it takes this back. Please don’t use it until then.',
@@ -26,7 +26,7 @@ export const adviceWords = {
   lost: 'The network no longer has this eSIM. Write to us: we’ll replace it or give your money back.',
   toInstall: {
     anyTime: 'Install it at home on Wi‑Fi, before you travel.',
-    /** Its days start at first use: how many there are, and where. */
+    /** For plans whose days start at first use. */
     beforeUse: (days: number, place: string) =>
       `Not installed yet. Install it at home on Wi‑Fi: ${days === 1 ? 'the day only starts' : `the ${formatDays(days)} only start`} at first use in ${place}.`,
   },
@@ -34,7 +34,7 @@ export const adviceWords = {
     onPhone: 'On your phone.',
     onEsim: (iccid: string) => `On your eSIM ending in ${iccid}.`,
     switchOn: 'Switch it on for data when you arrive.',
-    /** Behind an equal plan. */
+    /** For a plan that follows an equal one. */
     starts: (when: ReactNode) => phrase`Starts ${when}.`,
     daysStart: (days: number, place: string) =>
       `${days === 1 ? 'The day starts' : `The ${formatDays(days)} start`} when you first use it in ${place}.`,
@@ -42,7 +42,7 @@ export const adviceWords = {
   gone: {
     takenBack: (what: 'eSIM' | 'plan') => `This ${what} was taken back.`,
     itDoesNotWork: 'It no longer works.',
-    /** After a sentence about the order. */
+    /** Follows a sentence about the order. */
     itsPartDoesNotWork: (what: 'eSIM' | 'plan') => `Its ${what} no longer works.`,
   },
   lapsed: 'You never used it, and the time to start it ran out.',

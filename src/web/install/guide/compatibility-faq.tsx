@@ -8,7 +8,7 @@ import { unlockedWords } from './words.ts';
 
 import styles from './compatibility-faq.module.css';
 
-/** The models that are asked about most, each with yes or no. */
+/** The most frequently asked models, each with yes or no. */
 export function CompatibilityFaq() {
   return (
     <>

@@ -16,7 +16,7 @@ import styles from './device-checker.module.css';
 
 const TABS: DeviceTab[] = ['iphone', 'android'];
 
-/** Looks a model up in the lists of those that take an eSIM. */
+/** Finds a model in the lists of phones that support eSIM. */
 export function DeviceChecker() {
   const [typed, setTyped] = useState('');
   return (

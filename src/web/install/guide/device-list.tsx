@@ -22,7 +22,7 @@ interface DeviceListProps {
   typed: string;
 }
 
-/** The models found; those of Android under the names of their makers. */
+/** The models found; Android models grouped by maker. */
 export function DeviceList({ tab, typed }: DeviceListProps) {
   const found = findDevices(tab, typed);
   if (!found) {

@@ -8,7 +8,7 @@ import { onwardWords } from './words.ts';
 
 import styles from './help-links.module.css';
 
-/** Where to go from a guide. */
+/** Further help at the end of a guide. */
 export function HelpLinks({ supportEmail }: { supportEmail: string }) {
   return (
     <section className={styles['links']} aria-labelledby="onward">

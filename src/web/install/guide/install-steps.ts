@@ -6,9 +6,9 @@ export type InstallMethod = 'qr' | 'manual';
 export interface InstallStep {
   what: string;
   how: string;
-  /** What the phone shows then. */
+  /** The screen that the phone then shows. */
   screen?: ScreenName;
-  /** What of an eSIM's own belongs into this step, where it is known. */
+  /** The part of an eSIM's own codes to show in this step, if they are known. */
   own?: 'qr' | 'codes';
 }
 
@@ -49,7 +49,7 @@ const ANDROID_LAND: InstallStep = {
   how: 'Settings, Network & internet (Samsung: Connections), SIMs: choose the travel eSIM for mobile data, open it and turn Roaming on, for this eSIM only.',
 };
 
-/** The ways to install an eSIM; every page that explains one takes its steps from here. */
+/** The steps for installing an eSIM; every page that explains them takes them from here. */
 export const INSTALL_STEPS: Record<InstallSystem, Record<InstallMethod, readonly InstallStep[]>> = {
   ios: {
     qr: [

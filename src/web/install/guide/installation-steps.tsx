@@ -12,9 +12,9 @@ const SYSTEMS: InstallSystem[] = ['ios', 'android'];
 const METHODS: InstallMethod[] = ['qr', 'manual'];
 
 /**
- * The steps for a system and a way to install. Both choices are radios and the style sheet shows the steps that belong
- * to them, so that they work without a script as well; a script only puts an Android visitor's system first, and
- * on the phone that the codes are for the way by hand: it can't scan its own screen.
+ * The steps for a system and a method. Both choices are radios, and CSS shows the matching steps, so they work without scripts.
+ * A script only selects Android for its visitors, and the manual method on the phone that the eSIM is for, which cannot scan
+ * its own screen.
  */
 export function InstallationSteps({ activation }: { activation?: Activation | undefined }) {
   const android = useRef<HTMLInputElement>(null);

@@ -18,7 +18,7 @@ interface OwnCodesNoteProps {
   onTryAgain: () => void;
 }
 
-/** Above the steps, when the guide was opened for an eSIM: whose codes stand in them, or why none do. */
+/** Above the steps of a guide opened for an eSIM: whose codes the steps show, or why they show none. */
 export function OwnCodesNote({ answer, onTryAgain }: OwnCodesNoteProps) {
   const platform = usePlatform();
   if (answer.state === 'loading') {

@@ -14,7 +14,7 @@ export interface OwnCodes {
 }
 
 interface OwnCodesState {
-  /** Null: the page was not opened for an eSIM. A value of null: there is none of that name here, or not yet. */
+  /** Null: the page was not opened for an eSIM. A loaded null: there is no such eSIM here, or not yet. */
   answer: Answer<OwnCodes | null> | null;
   askAgain: () => void;
 }
@@ -49,7 +49,7 @@ async function codesOfEsim(api: ShopApi, id: string): Promise<OwnCodes | null> {
   return { place: esim.country_name, activation };
 }
 
-/** An address that was cut short on its way is as good as one of nothing. */
+/** Treats a truncated address like one that names nothing. */
 function unlessMissing(codes: Promise<OwnCodes | null>): Promise<OwnCodes | null> {
   return codes.catch((failure: unknown) => {
     if (failure instanceof ApiFailure && [400, 401, 404].includes(failure.status)) return null;

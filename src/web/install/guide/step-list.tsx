@@ -9,9 +9,9 @@ import styles from './step-list.module.css';
 interface StepListProps {
   system: InstallSystem;
   method: InstallMethod;
-  /** An eSIM's own codes, which then stand in the step that needs them. */
+  /** An eSIM's own codes, shown in the step that needs them. */
   activation?: Activation | undefined;
-  /** It stands below the steps by QR code: what those have shown is not drawn again. */
+  /** Below the steps by QR code, whose screens are not drawn a second time. */
   isSecond?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { subscriptionWords } from './words.ts';
 
 import styles from './subscription-offer.module.css';
 
-/** An offer beside the shop's own plans; nothing here leads into it by accident. */
+/** An offer beside the shop's own plans; no other link here leads to it. */
 export function SubscriptionOffer({ supportEmail }: { supportEmail: string }) {
   return (
     <section className={styles['offer']} aria-labelledby="subscription">
