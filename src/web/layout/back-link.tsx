@@ -8,12 +8,12 @@ import styles from './back-link.module.css';
 
 interface BackLinkProps {
   to: string;
-  /** One came from there: going back finds it as it was left. */
+  /** The visitor came from there, so going back restores that page. */
   returns?: boolean;
   children: ReactNode;
 }
 
-/** The way back from a page, above its content. */
+/** The back link above a page's content. */
 export function BackLink({ to, returns = false, children }: BackLinkProps) {
   const navigate = useNavigate();
   return (

@@ -14,16 +14,16 @@ import styles from './document-ways.module.css';
 const PAYING = /^\/checkout\/?$/i;
 
 /**
- * Turns a step that this document must not make into the load of a new one: from a document that another company's script
- * watches to a private page, and to the checkout from one that may not talk to the payment providers. Where no shop answers
- * the document stays, for in its place a browser would show nothing but an error of its own.
+ * Replaces a navigation that this document must not make by loading a new document: to a private page if another company's
+ * script watches this one, and to the checkout if this one may not talk to the payment providers. If the shop does not answer,
+ * the document stays, because a browser would only show its own error page.
  */
 export function DocumentWays() {
   const { key } = useLocation();
   const [missed, setMissed] = useState<{ from: string; address: string } | null>(null);
   const blocker = useBlocker(({ nextLocation, historyAction }) => {
     if (isWatched() && !mayBeWatched(nextLocation)) return true;
-    // On the way back the checkout loads its document itself, so that the history stays what it is.
+    // On Back, the checkout loads its document itself, so that the history stays as it is.
     return historyAction !== NavigationType.Pop && PAYING.test(nextLocation.pathname) && !documentPays();
   });
   useEffect(() => (documentPays() ? undefined : askAhead()), []);
@@ -42,7 +42,7 @@ export function DocumentWays() {
     <p role="alert" className={styles['missed']} data-ground="night">
       {layoutWords.missed} <Link to={missed.address}>{commonWords.tryAgain}</Link>
     </p>,
-    // What lies under an open dialog can be neither read nor pressed.
+    // Anything under an open dialog can be neither read nor pressed.
     [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body,
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { phrase } from '../core/phrase.ts';
 
-/** The foot of every page: a part that is fetched apart. */
+/** The footer of every page, which is loaded separately. */
 export const footerWords = {
   toHome: (brand: string) => `${brand} home`,
   line: 'Travel data you buy before take-off and use on landing.',

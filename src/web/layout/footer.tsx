@@ -43,7 +43,9 @@ const COLUMNS = [
 const WITHDRAW = { name: linkWords.withdraw, to: paths.withdraw() };
 const ANALYTICS = { name: footerWords.legal.analytics, to: paths.analytics() };
 
-/** Who was asked about analytics finds the way to another answer on every page, and who may withdraw the way to that. */
+/**
+ * Adds links on every page: to change an answer about analytics if the shop asks for one, and to withdraw if the law allows it.
+ */
 function columnsOf(further: { name: string; to: string }[]) {
   return COLUMNS.map(({ title, links }) => ({
     title,
@@ -58,7 +60,7 @@ const NETWORKS = [
   { key: 'youtube', name: footerWords.networks.youtube, icon: youtubeIcon },
 ] as const;
 
-/** The foot of every page; on checkout only the line of the company's name. */
+/** The footer of every page; at the checkout only the line with the company's name. */
 export function Footer({ bare }: { bare: boolean }) {
   const { brand, legalName, legalAddress, supportEmail, androidAppUrl, analyticsUrl, social, withdrawal } =
     useSettings();
@@ -124,7 +126,7 @@ export function Footer({ bare }: { bare: boolean }) {
 
 type Addresses = Record<(typeof NETWORKS)[number]['key'], string | null>;
 
-/** The company elsewhere, as far as it is there. */
+/** The company's accounts on social networks. */
 function Networks({ addresses }: { addresses: Addresses }) {
   const known = NETWORKS.flatMap(({ key, ...network }) => {
     const address = addresses[key];

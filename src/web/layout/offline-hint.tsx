@@ -6,7 +6,7 @@ import { layoutWords } from './words.ts';
 
 import styles from '../ui/panels/toast.module.css';
 
-/** Says that the connection is gone, as long as it is. */
+/** Says that the connection is lost. */
 export function OfflineHint() {
   const online = useSyncExternalStore(
     listen,

@@ -4,12 +4,12 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * A new page starts at its top, scrolled there smoothly, and with the reading position at its content. Going back or
- * forward returns to where one was, at once. Has to stand before the router's own scroll restoration.
+ * A new page starts at its top, scrolled there smoothly, with the focus on its content. Back and forward restore the scroll
+ * position at once. Must come before the router's own scroll restoration.
  */
 export function PageChange() {
   const { pathname, search } = useLocation();
-  // A country inside the browse page is a page to its reader.
+  // To visitors, a country on the browse page is a page of its own.
   const page = `${pathname} ${new URLSearchParams(search).get('country') ?? ''}`;
   const onward = useNavigationType() !== NavigationType.Pop;
   const shown = useRef(page);
@@ -17,7 +17,7 @@ export function PageChange() {
     const root = document.documentElement;
     const isFirst = root.dataset['turn'] === undefined;
     root.dataset['turn'] = onward ? 'onward' : 'back';
-    // Chromium scrolls by the style it knows: reading it makes it know the new one, which a document begins with.
+    // Chromium scrolls by the last computed style: reading it applies the new one, with which a document starts.
     if (onward || !isFirst) void getComputedStyle(root).scrollBehavior;
   }, [page, onward]);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { commonWords } from '../ui/words.ts';
 
 import styles from './page-progress.module.css';
 
-/** A line along the top while the next page is on its way; its delay keeps quick pages quiet. */
+/** A line along the top while the next page loads; its delay hides it for fast pages. */
 export function PageProgress() {
   const waiting = useNavigation().state !== 'idle';
   return (

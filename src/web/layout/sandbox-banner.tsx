@@ -7,7 +7,7 @@ import { layoutWords } from './words.ts';
 
 import styles from './sandbox-banner.module.css';
 
-/** While nothing is sold every page says so, in the operator's words. */
+/** While sales are paused, shows the operator's message on every page. */
 export function PauseBanner() {
   const words = useSettings().salesPaused;
   if (words === undefined) return null;
@@ -19,7 +19,7 @@ export function PauseBanner() {
   );
 }
 
-/** A shop on test money says so on every page. */
+/** Says on every page of a sandbox that no real money moves. */
 export function SandboxBanner() {
   if (!useSettings().sandbox) return null;
   return (

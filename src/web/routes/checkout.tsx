@@ -52,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ plan, outcome }, { status });
 }
 
-/** Within the site the page opens at once and the price follows. */
+/** Within the site, the page opens at once and the price follows. */
 export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): CheckoutData {
   const plan = chosenPlan(request);
   const outcome = serverLoader<typeof loader>().then(
@@ -62,7 +62,7 @@ export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs
   return { plan, outcome };
 }
 
-/** An address without a readable plan leads to the dashboard. */
+/** Redirects to the dashboard if the address has no readable plan. */
 function chosenPlan(request: Request): ChosenPlan {
   const query = new URL(request.url).searchParams;
   const plan = readCheckoutLink(query.get('plan'));

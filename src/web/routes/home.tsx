@@ -58,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { query: queryOf(request), popular, found, extras };
 }
 
-/** In the browser the page opens at once and shows where its prices will stand. */
+/** In the browser, the page opens at once with placeholders of its prices. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const query = queryOf(request);
   const answer = serverLoader<typeof loader>();
@@ -79,11 +79,11 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
 }
 
 interface Extras {
-  /** Null when they could not be read. */
+  /** Null if they could not be read. */
   active: Active | null;
 }
 
-/** What the two further sections show; null where the shop does not show them. */
+/** The content of two further sections; null if the shop does not show them. */
 async function extrasIn(context: LoaderContext): Promise<Extras | null> {
   const api = publicApi(context);
   const { report } = context.get(serverContext);
@@ -91,7 +91,7 @@ async function extrasIn(context: LoaderContext): Promise<Extras | null> {
   return settings?.homeExtras ? { active: await readActiveDestinations(api, report) } : null;
 }
 
-/** No connection, or an answer that says itself that it is none. */
+/** There was no connection, or the answer itself is an error. */
 function neverCame(failure: unknown): boolean {
   return failure instanceof TypeError || isRouteErrorResponse(failure);
 }
@@ -100,7 +100,7 @@ function queryOf(request: Request): string {
   return (new URL(request.url).searchParams.get('q') ?? '').slice(0, 60);
 }
 
-/** A search is only answered here for those whose browser runs no script. */
+/** The server only searches for browsers without scripts. */
 async function foundFor(query: string, context: LoaderContext): Promise<FoundPlaces | null> {
   if (query.trim() === '') return null;
   try {
@@ -111,20 +111,20 @@ async function foundFor(query: string, context: LoaderContext): Promise<FoundPla
   }
 }
 
-/** Only for an address that carries a query. */
+/** Only for an address with a query. */
 const FoundDestinations = lazy(async () => {
   const { FoundDestinations: found } = await import('../home/found-destinations.tsx');
   return { default: found };
 });
 
-/** So many chips fit into a line. */
+/** The number of chips that fit on a line. */
 const CHIPS = 4;
 
-/** How much of the picture with the marks is shown: PayPal's stands last. */
+/** The visible width of the picture with the payment marks; PayPal's is the last. */
 const WITH_PAYPAL = 204;
 const WITHOUT_PAYPAL = 134;
 
-/** Where the globe shows no more than its drawing for phones has. */
+/** At these widths the globe shows only what its drawing for phones contains. */
 const NARROW = '(max-width: 480px)';
 
 export default function Home() {

@@ -2,5 +2,5 @@ import { redirect } from 'react-router';
 
 import { paths } from '../core/paths.ts';
 
-/** Any address that is not a page leads home. */
+/** Unknown addresses lead home. */
 export const loader = () => redirect(paths.home());

@@ -20,7 +20,7 @@ import { orderWords } from './order-words.ts';
 
 import styles from './order.module.css';
 
-/** Whoever holds the address holds the eSIM: it is kept nowhere and told to nobody. */
+/** The address gives access to the eSIM, so it must not be cached, nor sent as a referrer. */
 export const headers = () => ({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -30,7 +30,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return { order, platform: platformOf(request.headers.get('user-agent') ?? '') };
 }
 
-/** Whatever the shop refuses here, to who asks there is no such order. */
+/** Treats all of these refusals as an unknown order. */
 const isRefused = (status: number) => status >= 400 && status < 429;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
@@ -62,7 +62,7 @@ export default function OrderPage() {
         <OrderTicket order={order} />
         <OrderDocuments order={order} />
         <OrderRights order={order} />
-        {/* Shown once it is known who looks: nothing that can be pressed may move then. */}
+        {/* Shown once the session is known, because nothing that can be pressed may move then. */}
         <SaveOrder order={order} />
         <p className={styles['private']}>{orderWords.isPrivate}</p>
       </aside>

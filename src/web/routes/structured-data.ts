@@ -22,7 +22,7 @@ import type * as region from './catalog/region.tsx';
 import type * as regional from './catalog/regional.tsx';
 import { catalogWords } from './catalog/words.ts';
 
-/** What the loaders of a page gave, by the ids of their routes: null or missing where one failed. */
+/** The loaders' data by route id: null or missing if one failed. */
 interface Loaded {
   root?: PageText<SiteData> | null;
   'routes/home'?: object | null;
@@ -42,8 +42,8 @@ type Data<Loader extends (...given: never[]) => unknown> =
     : never;
 
 /**
- * What search engines read of a page, as https://schema.org has it: an element for its head, empty where there is nothing to
- * tell. The server alone writes it, for React leaves in a head what it does not know.
+ * A page's structured data for search engines, as on https://schema.org: an element for its head, or empty if there is nothing
+ * to describe. Only the server renders it, because React leaves unknown elements in a head alone.
  * @param loaded the data of its routes, by their ids
  */
 export function structuredData(loaded: Loaded, address: URL): string {

@@ -1,4 +1,4 @@
-/** Few people ask for the app: its words come with its dialog. */
+/** Few people ask for the app, so its words load with its dialog. */
 export const appDialogWords = {
   reasons: {
     esims: 'Your eSIMs, ready to install',

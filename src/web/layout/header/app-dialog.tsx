@@ -24,7 +24,7 @@ const REASONS = [
   { icon: bellIcon, text: appDialogWords.reasons.warning },
 ];
 
-/** What the app is and where it is to be had. */
+/** What the app does, and where to get it. */
 export function AppDialog({ open, onClose, storeUrl, returnTo }: AppDialogProps) {
   return (
     <Dialog

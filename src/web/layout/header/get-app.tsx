@@ -12,16 +12,16 @@ interface GetAppProps {
   storeUrl: string;
   className?: string | undefined;
   onOpen?: () => void;
-  /** Where focus goes afterwards, when this button is gone by then. */
+  /** Gets the focus afterwards, if this button is gone by then. */
   returnTo?: RefObject<HTMLElement | null>;
 }
 
 const readDialog = () => import('./app-dialog.tsx');
 
-/** Opens the dialog with the link to the app; its code is read by the first who wants it. */
+/** Opens the dialog about the app; its code loads at the first press. */
 export function GetApp({ storeUrl, className, onOpen, returnTo }: GetAppProps) {
   const [open, setOpen] = useState(false);
-  // Without a connection there is no store to go to either.
+  // Without a connection, the store could not open either.
   const dialog = useLate(readDialog);
   return (
     <>

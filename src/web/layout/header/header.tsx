@@ -16,7 +16,7 @@ import { headerWords } from './words.ts';
 
 import styles from './header.module.css';
 
-/** The bar over every page. On checkout it leads nowhere but home. */
+/** The header of every page. At the checkout its only link leads home. */
 export function Header({ variant }: { variant: PageFrame['header'] }) {
   const { brand, androidAppUrl: appUrl } = useSettings();
   const night = variant === 'night';

@@ -9,9 +9,9 @@ import styles from './main-links.module.css';
 interface Place {
   name: string;
   to: string;
-  /** Pages at and below these belong to the link as well. */
+  /** Paths of further pages that belong to the link, with the pages under them. */
   parts?: string[];
-  /** Too far for a phone's menu. */
+  /** Left out of a phone's menu. */
   wideOnly?: true;
 }
 
@@ -24,12 +24,12 @@ const PLACES: Place[] = [
 const PROFILE: Place = { name: headerWords.places.profile, to: paths.profile(), parts: [paths.dashboard()] };
 
 interface MainLinksProps {
-  /** Below each other, in the menu of a phone. */
+  /** In a column, in a phone's menu. */
   menu?: boolean;
   onGo?: () => void;
 }
 
-/** The links of the bar over every page. */
+/** The links in the header. */
 export function MainLinks({ menu = false, onGo }: MainLinksProps) {
   const { pathname } = useLocation();
   const signedIn = useUser() !== null;

@@ -30,8 +30,8 @@ export function MenuButton({ opener }: { opener: Opener }) {
 }
 
 /**
- * The links where the bar has no room for them. The browser's own popover opens and closes it, Escape and a press beside it
- * included, so it works before the page's script does and without it.
+ * The links if the header has no room for them. The browser's own popover opens and closes it, also with Escape and a press
+ * beside it, so it works before scripts have loaded and without them.
  */
 export function MobileMenu({ opener }: { opener: Opener }) {
   const panel = useRef<HTMLElement>(null);

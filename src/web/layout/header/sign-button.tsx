@@ -5,7 +5,7 @@ import { headerWords } from './words.ts';
 
 import styles from './sign-button.module.css';
 
-/** Signs in or out. Until it is known who is there it reads as for everybody. */
+/** Signs in or out. Until the session is known it reads as for a guest. */
 export function SignButton() {
   const signedIn = useUser() !== null;
   return (

@@ -1,7 +1,7 @@
-/** The bar over every page, and the menu of a phone. */
+/** The header of every page, and a phone's menu. */
 export const headerWords = {
   toHome: (brand: string) => `${brand} home`,
-  /** What stands there at the checkout. */
+  /** In the header at the checkout. */
   encrypted: 'Encrypted',
   main: 'Main',
   places: {

@@ -2,7 +2,7 @@ import { classNames } from '../../ui/class-names.ts';
 
 import styles from './logo.module.css';
 
-/** A SIM card with its cut corner; the S on it is a route that ends where you arrive. */
+/** A SIM card with its cut corner; the S on it is a route to a destination. */
 export function Logo({ brand, night = false }: { brand: string; night?: boolean }) {
   return (
     <span className={classNames(styles['logo'], night && styles['night'])}>

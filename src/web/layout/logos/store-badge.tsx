@@ -7,7 +7,7 @@ import { storeWords } from './words.ts';
 
 import styles from './store-badge.module.css';
 
-/** The link to the Android app, named after its store where that is the usual one. */
+/** The link to the Android app, with Google Play's badge if it is in that store. */
 export function StoreBadge({ url, wide = false }: { url: string; wide?: boolean }) {
   const [icon, small, large] =
     new URL(url).hostname === 'play.google.com'

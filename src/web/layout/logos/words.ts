@@ -1,4 +1,4 @@
-/** The badge of the store with the app, in two lines. */
+/** The badge of the app's store, in two lines. */
 export const storeWords = {
   play: {
     before: 'Get it on',

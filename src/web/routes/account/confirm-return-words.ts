@@ -8,7 +8,7 @@ interface AskedReturn {
   isTopUp: boolean;
 }
 
-/** What is given back: a plan on an eSIM that one had, or the eSIM. */
+/** What is returned: a top-up, or an eSIM. */
 const thing = (isTopUp: boolean) => (isTopUp ? 'plan' : 'eSIM');
 
 export const returnWords = {

@@ -33,7 +33,7 @@ export const headers = linkPageHeaders;
 
 export const meta: MetaFunction = ({ matches }) => [...pageMeta(matches, returnWords.meta), ...linkPageMeta];
 
-/** Opening the link changes nothing: programs that look into mails open links, too. The press does. */
+/** Opening the link changes nothing, because mail scanners open links, too. The button does. */
 export default function ConfirmReturnPage() {
   const token = useLinkToken();
   return (

@@ -14,7 +14,7 @@ export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, dashboardWords.meta);
 
-/** The page itself is the same for everybody, like the profile's. */
+/** The page is the same for everybody, like the profile's. */
 export default function DashboardPage() {
   return (
     <div className={styles['page']}>

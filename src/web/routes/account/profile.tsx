@@ -14,7 +14,7 @@ import { noScriptWords } from './words.ts';
 
 import styles from './profile.module.css';
 
-/** Whoever is asked to sign in is not sent the code for what others have. */
+/** Visitors who have to sign in do not download this code. */
 const readOwn = () => {
   preparePasses();
   return import('../../account/own-profile.tsx');
@@ -26,7 +26,7 @@ export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, profileWords.meta);
 
-/** The page itself is the same for everybody: what is personal comes by the API, once it stands in the browser. */
+/** The page is the same for everybody: the browser loads personal data through the API. */
 export default function ProfilePage() {
   return (
     <div className={styles['page']}>
@@ -43,7 +43,7 @@ export default function ProfilePage() {
 function OfUser({ user }: { user: User }) {
   const [joined, setJoined] = useState(0);
   const { answer, askAgain, refresh, showMore } = useOwnEsims();
-  // While the list is asked for.
+  // Load the code along with the list.
   useEffect(() => void readOwn().catch(() => undefined), []);
   if (answer.state === 'loading') return <OwnEsimsLoading />;
   if (answer.state === 'failed') return <EsimsFailed heading="h1" onTryAgain={askAgain} />;
@@ -64,7 +64,7 @@ function OfUser({ user }: { user: User }) {
   );
 }
 
-/** Somebody who bought here without an account sees what was bought here. */
+/** For a guest who bought here: their purchases in this browser. */
 function OfGuest({ left }: { left: boolean }) {
   const { answer, askAgain, refresh, showMore } = useOwnEsims();
   const [forgotten, setForgotten] = useState(false);

@@ -38,7 +38,7 @@ function ResetPassword({ token }: { token: string }) {
   function done() {
     setOutcome('done');
     dropLinkToken();
-    // Every session of the account has ended, perhaps this browser's too.
+    // All sessions of the account have ended, perhaps this browser's too.
     void sessionChanged();
   }
 

@@ -1,7 +1,7 @@
 export const signInFailedWords = {
   meta: { title: 'Sign-in didn’t work', description: 'Please try to sign in again.' },
   title: 'Sign-in didn’t work',
-  /** @param google one can sign in with Google */
+  /** @param google whether the shop offers Google sign-in */
   text: (google: boolean) =>
     google
       ? 'It may have taken too long. If this is a small window, close it and press Continue with Google again.'

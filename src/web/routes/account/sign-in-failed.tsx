@@ -13,7 +13,9 @@ export const headers = linkPageHeaders;
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, signInFailedWords.meta);
 
-/** Where the sign-in window ends when it cannot tell its page: it took too long, the page is gone, or who comes is blocked. */
+/**
+ * The end of the sign-in window if it cannot report to its page: it took too long, the page is gone, or the visitor is blocked.
+ */
 export default function SignInFailedPage() {
   const { google } = useSettings();
   const isBlocked = useSearchParams()[0].get('why') === 'blocked';

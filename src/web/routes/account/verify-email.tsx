@@ -31,7 +31,7 @@ export const headers = linkPageHeaders;
 
 export const meta: MetaFunction = ({ matches }) => [...pageMeta(matches, verifyWords.meta), ...linkPageMeta];
 
-/** A link counts only for who is signed in to its account: a click on it must not open that account to somebody else. */
+/** A link works only for the user who is signed in to its account: a click on it must not open that account to anybody else. */
 export default function VerifyEmailPage() {
   const token = useLinkToken();
   const checking = <LinkPageLoading text={verifyWords.checking} />;

@@ -35,7 +35,7 @@ export const meta: MetaFunction = ({ matches }) => [
   ...linkPageMeta,
 ];
 
-/** An order's number, as the page of an order hands it over in place of a token. */
+/** An order number, passed by the order page in place of a token. */
 const NUMBER = /^SP-[\w-]{1,12}$/;
 
 export default function WithdrawPage() {
@@ -54,7 +54,7 @@ export default function WithdrawPage() {
   );
 }
 
-/** @param shown what stood behind the #: the token of a mail's link, the number of an order, or nothing */
+/** @param shown the part after the #: a mailed link's token, an order number, or empty */
 function Steps({ shown }: { shown: string }) {
   const isNumber = NUMBER.test(shown);
   const [token, setToken] = useState(isNumber || shown === '' ? null : shown);
@@ -63,7 +63,7 @@ function Steps({ shown }: { shown: string }) {
   return <AskOrder number="" onFound={setToken} />;
 }
 
-/** Who comes from the page of an order that this browser bought need not type anything. */
+/** A buyer who comes from the page of an order bought in this browser need not type anything. */
 function OwnOrder({ number, onFound }: { number: string; onFound: (token: string) => void }) {
   const api = useApi();
   const ask = useCallback(async () => {
@@ -115,7 +115,7 @@ function NoSuchLink({ onType }: { onType: () => void }) {
   );
 }
 
-/** Of a shop that does not serve this right. */
+/** For a shop without this right. */
 function NotServed() {
   return (
     <Panel

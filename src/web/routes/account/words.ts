@@ -1,8 +1,8 @@
-/** In place of what a script would show. */
+/** Replaces what a script would show. */
 export const noScriptWords =
   'This page needs JavaScript. The link to your eSIM in each order’s email works without it.';
 
-/** Of pages that a link in a mail opens. */
+/** For pages that a mailed link opens. */
 export const mailLinkWords = {
   checking: 'Checking your link...',
   dead: 'This link no longer works',

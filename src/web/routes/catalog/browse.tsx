@@ -33,7 +33,7 @@ import { browseWords } from './browse-words.ts';
 
 import styles from './catalog-page.module.css';
 
-/** Whoever reads the list is not sent the code of the plans. */
+/** Visitors of the list do not download the code of the plans. */
 const readDetail = () => import('../../catalog/destination/country-detail.tsx');
 const CountryDetail = lazy(async () => ({ default: (await readDetail()).CountryDetail }));
 
@@ -50,14 +50,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ view }, { status: view.kind === 'missing' ? 404 : lost ? 503 : 200 });
 }
 
-/** In the browser the page opens at once and shows where its content will stand. */
+/** In the browser, the page opens at once with placeholders. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const address = new URL(request.url);
   const list = takePreparedList(address);
   if (list) return { view: { kind: 'list', list } satisfies BrowseView };
   const isDetail = address.searchParams.has('country');
   const detail = isDetail && readDetail();
-  // Without it what is read would wait once more, and who comes back would find a page too short for their place.
+  // Without it the content would have to wait for this code, and Back would find a page too short for its scroll position.
   const atlas = !isDetail && !address.searchParams.has('q') && readAtlas().catch(() => undefined);
   const view: Promise<BrowseView> = Promise.all([serverLoader<typeof loader>(), detail, atlas]).then(
     ([answer]) => answer.view,
@@ -73,7 +73,7 @@ export const meta: MetaFunction<typeof clientLoader> = ({ loaderData, matches, l
   return pageMeta(matches, {
     title: name ? browseWords.meta.countryTitle(name) : browseWords.meta.title,
     description: browseWords.meta.description,
-    // A country has a page of its own, which is the one to find.
+    // A country has its own page, which is the one to list.
     path: country ? paths.country(country.iso) : paths.browse(),
   });
 };
@@ -133,7 +133,7 @@ function ListLoading() {
   return (
     <>
       {!parameters.has('q') && <AtlasLoading />}
-      {/* As many as there will be: who comes back must find a page that is long enough for their place on it. */}
+      {/* As many as the list will have, so that the page is long enough for Back to restore its scroll position. */}
       <CardsLoading
         cards={Math.max(FIRST_PAGE, shownAt(parameters))}
         of="countries"

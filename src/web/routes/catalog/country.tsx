@@ -24,7 +24,7 @@ import styles from './country.module.css';
 export const handle: PageFrame = { header: 'light', live: ['countries', 'regions'] };
 export const headers = publicPage;
 
-/** The code comes from the address, or from a query parameter named `country`. */
+/** The country's code is in the path, or in a parameter named `country`. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const code = (params['code'] ?? new URL(request.url).searchParams.get('country') ?? '').toUpperCase();
   if (!/^[A-Z-]{2,10}$/.test(code)) throw notFound();
@@ -33,7 +33,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     query: planAskedAt(request.url),
   });
   const { country, nearest } = await readOr404(context, answerOf(call));
-  // The page names no others.
+  // The page names no other regions.
   const regions = { covered_by: regionsBeside(country) };
   return {
     country: asText({ ...country, ...regions }, ['description']),

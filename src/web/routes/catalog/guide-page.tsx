@@ -23,7 +23,7 @@ export function guideMeta(matches: Parameters<typeof pageMeta>[0], guide: PlaceG
   });
 }
 
-/** What people ask of a place before they buy, answered of its plans. */
+/** What people ask about a place before they buy, answered from its plans. */
 export function GuidePage({ guide }: { guide: PlaceGuide }) {
   const page = pageOfPlace(guide);
   return (
@@ -41,7 +41,7 @@ export function GuidePage({ guide }: { guide: PlaceGuide }) {
   );
 }
 
-/** What stands in its place. */
+/** Replaces a guide that is missing or failed to load. */
 export function GuideTrouble({
   missing,
   failed,

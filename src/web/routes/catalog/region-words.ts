@@ -10,7 +10,7 @@ export const regionWords = {
   }),
   intro:
     'One eSIM for the whole route. It changes networks at each border, and you keep the same data and days.',
-  /** Leads to all of them, below the plans. */
+  /** Links to the full list below the plans. */
   worksIn: (countries: string[]) => {
     const more = countries.length - WORKS_IN_NAMED;
     const named = [...countries.slice(0, WORKS_IN_NAMED), ...(more > 0 ? [`${more} more`] : [])];

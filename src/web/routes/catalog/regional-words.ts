@@ -9,7 +9,7 @@ export const regionalWords = {
   },
   title: 'One eSIM, many borders',
   lead: 'Regional plans keep working when the train crosses into the next country.',
-  /** @param search leads to the search */
+  /** @param search a link to the search */
   which: (search: ReactNode) =>
     phrase`Going to one country? ${search}, and its page names the regions that cover it.`,
   search: 'Search for it',

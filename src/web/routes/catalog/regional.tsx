@@ -33,7 +33,7 @@ export const meta: MetaFunction = ({ matches }) =>
     path: paths.regional(),
   });
 
-/** Null when they could not be read. */
+/** Null if they could not be read. */
 export async function loader({ context }: LoaderFunctionArgs) {
   try {
     const { regions } = await answerOf(publicApi(context).regions.$get());
@@ -44,7 +44,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-/** In the browser the page opens at once and shows where its cards will stand. */
+/** In the browser, the page opens at once with placeholders of its cards. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const regions: Promise<ListedRegion[] | null> = serverLoader<typeof loader>().then(
     (answer) => answer.regions,

@@ -24,8 +24,8 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 /**
- * The same page for everybody: what belongs to one eSIM is asked for in the browser of its owner. Before buying, whether
- * the phone works is the first question; with an eSIM in hand the steps are what is wanted.
+ * The page is the same for everybody: the browser loads an eSIM's codes for its owner. Before buying, the first question is
+ * whether the phone works; with an eSIM, the steps come first.
  */
 export default function InstallationPage() {
   const { supportEmail } = useSettings();

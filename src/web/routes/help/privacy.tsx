@@ -11,7 +11,7 @@ import { privacyWords } from './privacy-words.ts';
 
 export const headers = publicPage;
 
-/** The page answers at two addresses; search engines are told of one. */
+/** The page has two addresses; search engines get one. */
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     ...privacyWords.meta,
