@@ -12,7 +12,7 @@ function contextWith(callApi: (request: Request) => Promise<Response>) {
   );
 }
 
-/** A body that the connection loses in the middle. */
+/** A body that breaks off in the middle. */
 function brokenOff(begun: string): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(body) {

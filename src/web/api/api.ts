@@ -5,21 +5,21 @@ import { type LoaderContext, serverContext } from '../core/server-context.ts';
 import { apiAt, type ShopApi } from './caller.ts';
 import { failureWords } from './words.ts';
 
-/** Reads public data while a page is made: inside the server, without the visitor's cookies. */
+/** Reads public data during rendering: inside the server, without the visitor's cookies. */
 export function publicApi(context: LoaderContext): ShopApi {
   const { callApi } = context.get(serverContext);
-  // The origin is never asked for: the call does not leave the process.
+  // The call does not leave the process, so the origin does not matter.
   return apiAt('http://shop.internal/api', {
     fetch: (address, init) => callApi(new Request(address, init)),
   });
 }
 
-/** An answer of the API that is not the wanted one, with its text for people. Status 0: none came. */
+/** A failed call to the API, with its text for people. Status 0: there was no usable answer. */
 export class ApiFailure extends Error {
   readonly status: number;
-  /** The API's word for it, or `offline`, or `garbled` for an answer that is not the shop's. */
+  /** The API's error code; `offline` if no answer came, `garbled` if it was not the shop's. */
   readonly code: string;
-  /** The whole answer, where it carries more than words. */
+  /** The whole answer, if it contains more than a message. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -36,14 +36,14 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The sign-in has run out, or there was none: nothing was done. */
+/** The session has expired, or there was none: nothing was done. */
 export function isSignedOut(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.code === 'unauthorized';
 }
 
 type Wanted<Response> = Response extends ClientResponse<infer Body, SuccessStatusCode, 'json'> ? Body : never;
 
-/** The body of a good answer; throws {@link ApiFailure} for every other one, and when there is none. */
+/** The body of a successful answer; throws {@link ApiFailure} for an error or no answer. */
 export async function answerOf<Response extends ClientResponse<unknown>>(
   call: Promise<Response>,
 ): Promise<Wanted<Response>> {
@@ -51,7 +51,7 @@ export async function answerOf<Response extends ClientResponse<unknown>>(
     throw new ApiFailure(0, 'offline', failureWords.offline);
   };
   const response = await call.catch(cut);
-  // A good answer that breaks off, or is not the shop's own, is none: nothing may be read from it.
+  // A truncated answer, or one that is not the shop's, must not be read as data.
   if (response.ok) return readJson(await response.text().catch(cut)) as Wanted<Response>;
   const body: unknown = await response.json().catch(() => null);
   const details = (body ?? {}) as Record<string, unknown>;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Api } from '../../server/app.ts';
 import { apiAt, type ShopApi } from './caller.ts';
 
-/** What a client sends, as text. */
+/** The requests that a client sends, as text. */
 async function sentBy(
   make: (send: typeof fetch) => ShopApi,
   call: (api: ShopApi) => Promise<unknown>,

@@ -2,12 +2,12 @@ import type { hc } from 'hono/client';
 
 import type { Api } from '../../server/app.ts';
 
-/** Every call of the API by its path and method, with the types that its routes give it. */
+/** All calls of the API by path and method, with their routes' types. */
 export type ShopApi = ReturnType<typeof hc<Api>>;
 
 type Values = Record<string, string | readonly string[] | undefined>;
 
-/** What a call takes along. */
+/** A call's arguments. */
 interface Given {
   param?: Record<string, string>;
   query?: Values;
@@ -21,8 +21,8 @@ interface Options {
 }
 
 /**
- * Calls of the API at `base`: `api.esims[':id'].invoice.$get({ param: { id } })`. The router's own client does no more
- * than this for us, and weighs ten times as much.
+ * A client of the API at `base`: `api.esims[':id'].invoice.$get({ param: { id } })`. The router's own client does no more than
+ * this for us, and is ten times as large.
  */
 export function apiAt(base: string, options: Options = {}): ShopApi {
   return below(base, options) as ShopApi;
@@ -33,7 +33,7 @@ function below(address: string, options: Options): unknown {
     {},
     {
       get(_nothing, name) {
-        // What a promise comes to is asked whether it is another promise.
+        // Promises ask for `then` on the values they resolve to.
         if (typeof name === 'symbol' || name === 'then') return undefined;
         if (!name.startsWith('$')) return below(`${address}/${name}`, options);
         return (given: Given = {}, { headers }: { headers?: Record<string, string> } = {}) =>

@@ -1,4 +1,4 @@
-/** Saves a file that was asked for under a name; throws when it does not come. */
+/** Saves a requested file under a name; throws if the request fails. */
 export async function saveFile(
   filename: string,
   asked: Promise<Pick<Response, 'ok' | 'status' | 'blob'>>,
@@ -10,6 +10,6 @@ export async function saveFile(
   link.href = address;
   link.download = filename;
   link.click();
-  // The browser reads it after this turn.
+  // The browser reads it after this task.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

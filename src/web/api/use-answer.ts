@@ -4,16 +4,16 @@ export type Answer<T> = { state: 'loading' } | { state: 'failed' } | { state: 'l
 
 interface Asked<T> {
   answer: Answer<T>;
-  /** Being asked, also behind what is shown. */
+  /** Loading, perhaps in the background. */
   busy: boolean;
-  /** Why the last asking came to nothing; null when it did not. */
+  /** Why the last request failed; null if it did not. */
   failure: unknown;
 }
 
 /**
- * What the API says, asked for in the browser once the page stands. Of several askings the last one counts.
- * `refresh` asks again behind what is shown, and leaves that alone when it fails.
- * @param ask must stay the same function for the same question
+ * An answer of the API, requested once the component is mounted. Of several requests the last one counts. `refresh` repeats it
+ * in the background, and keeps the old answer if that fails.
+ * @param ask must be a stable reference for the same request
  */
 export function useAnswer<T>(
   ask: () => Promise<T>,

@@ -5,8 +5,7 @@ import { signedFetch } from '../session/signed-fetch.ts';
 import { apiAt, type ShopApi } from './caller.ts';
 
 /**
- * The API in the name of whoever uses this browser, where the settings say that it is: with its cookies, and the ID
- * token when somebody is signed in.
+ * The API for this browser's visitor, at the address in the settings: with cookies, and with the ID token of a signed-in user.
  */
 export function useApi(): ShopApi {
   const { apiBase } = useSettings();

@@ -5,8 +5,8 @@ import { ApiFailure } from './api.ts';
 import { failureWords } from './words.ts';
 
 /**
- * One thing that can be asked of the API by a press: whether it is under way, and the words for its failure.
- * @param doing what the browser's log calls it: 'removing a card'
+ * A call made at a press: whether it is running, and its error message.
+ * @param doing its name in the browser's log: 'removing a card'
  */
 export function useCall(doing: string) {
   const { busy, told, run } = useToldCall<string>((failure) => {
@@ -17,14 +17,14 @@ export function useCall(doing: string) {
 }
 
 /**
- * The same where more than words is told of it.
- * @param explain what there is to tell of what was thrown; the press is under way until that is known
+ * The same for errors that need more than a message.
+ * @param explain turns what was thrown into the error to show; the call counts as running until then
  */
 export function useToldCall<Told>(explain: (failure: unknown) => Told | Promise<Told>) {
   const [busy, setBusy] = useState(false);
   const [told, tell] = useState<Told | null>(null);
 
-  /** Returns what came; null when it failed, or is under way already. */
+  /** Returns the result; null if the call failed or is already running. */
   async function run<T>(call: () => Promise<T>): Promise<T | null> {
     if (busy) return null;
     setBusy(true);

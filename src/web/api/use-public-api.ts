@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useSettings } from '../core/site.ts';
 import { apiAt, type ShopApi } from './caller.ts';
 
-/** The API for what everybody may read, where the settings say that it is: it waits for nobody to be signed in. */
+/** The API for public data, at the address in the settings; it does not wait for the session. */
 export function usePublicApi(): ShopApi {
   const { apiBase } = useSettings();
-  // A cache may give out what it has while it fetches the next; a page that hears of a change must get the change.
+  // A cache may serve its old copy while it fetches the next, but a page that hears of a change must get the new data.
   return useMemo(() => apiAt(`${apiBase}/api`, { cache: 'no-cache' }), [apiBase]);
 }

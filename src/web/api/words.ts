@@ -1,4 +1,4 @@
-/** Of a call that brought no words of the shop's own. */
+/** For failed calls without a message from the shop. */
 export const failureWords = {
   offline: 'The connection failed. Please try again.',
   wrong: 'Something went wrong',

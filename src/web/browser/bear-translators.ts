@@ -1,11 +1,11 @@
-/** What stands in the page in place of a text that a translator took out of it. */
+/** The translator's element in place of each text that it removed. */
 const standIns = new WeakMap<Node, Element>();
 
 /**
- * Browsers that translate a page put its texts into elements of their own, some move them there, others take them out and write a
- * copy. React knows nothing of it, and throws when it wants to remove such a text, or to put something before it: the page would be
- * gone. From here on it finds what stands there instead, and a text that changes comes back to its place, for the translator to
- * take anew.
+ * Makes React survive translation by the browser, which wraps texts in elements of its own: it moves them there, or removes
+ * them and writes a copy. React does not know, and throws when it removes such a text or inserts something before it, which
+ * would lose the page. With this, React finds the replacement instead, and a changed text returns to its place, where it is
+ * translated again.
  */
 export function bearTranslators(): void {
   isTouched = document.querySelector('font') !== null;
@@ -14,7 +14,7 @@ export function bearTranslators(): void {
 
   function remove(node: Node) {
     let gone = node;
-    // What was put around it goes with it, unless there is more in it.
+    // Remove the wrappers as well, unless they contain more.
     while (gone.parentElement?.localName === 'font' && gone.parentElement.childNodes.length === 1)
       gone = gone.parentElement;
     if (gone.parentNode) removeChild.call(gone.parentNode, gone);
@@ -49,12 +49,12 @@ export function bearTranslators(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** No element of ours is one. */
+/** Our own pages contain none. */
 const isFont = (node: Node) => node.nodeName === 'FONT';
 
 let isTouched = false;
 
-/** A translator has been at work on the page, also where nothing is left of it. */
+/** Whether a translator has changed the page, even if nothing of that is left. */
 export const isTranslated = () => isTouched;
 
 function standingFor(node: Node): Node {

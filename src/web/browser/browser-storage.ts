@@ -1,9 +1,9 @@
-/** A place in the browser where text is kept. */
+/** Text storage in the browser. */
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * The browser's own storage where it works; else a memory that lasts as long as the page. Private windows and full
- * disks make storage throw, and neither is a reason not to sell.
+ * The browser's own storage if it works; else memory that lasts as long as the page. Storage throws in private windows and on
+ * full disks, and neither is a reason not to sell.
  */
 export function sturdyStorage(open: () => BrowserStorage): BrowserStorage {
   const memory = new Map<string, string>();
@@ -33,7 +33,7 @@ export const tabStorage = sturdyStorage(() => sessionStorage);
 /** Shared by all tabs. */
 export const sharedStorage = sturdyStorage(() => localStorage);
 
-/** What is kept under `key`; null when nothing is, or when it does not have the wanted shape. */
+/** The value stored under `key`; null if there is none, or if it has another shape. */
 export function readKept<T>(
   storage: BrowserStorage,
   key: string,

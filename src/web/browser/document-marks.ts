@@ -1,11 +1,11 @@
 interface Marks {
-  /** Its policy lets the payment providers in. */
+  /** Its policy allows the payment providers. */
   pays?: boolean | undefined;
-  /** Its policy lets the session-analytics script in. */
+  /** Its policy allows the session-analytics script. */
   watchable?: boolean | undefined;
 }
 
-/** What this document came with; null on the server. */
+/** The current document's marks; null on the server. */
 const own: Marks | null =
   typeof document === 'undefined'
     ? null
@@ -15,9 +15,9 @@ const own: Marks | null =
       };
 
 /**
- * What the server says of a document in its first tag, for its policy and for the scripts that live in it: a walk through
- * the site changes the page, never the document. So browsers keep what the server wrote, also where the whole page is drawn anew
- * because somebody else changed it first.
+ * Attributes of the `html` element that describe the document's policy to its scripts. Navigation changes the page but never
+ * the document, so browsers keep the server's marks, even if React renders the whole page again because somebody else changed
+ * it first.
  */
 export function documentMarks(ofPage: Marks): { 'data-pays'?: ''; 'data-watchable'?: '' } {
   const { pays, watchable } = own ?? ofPage;

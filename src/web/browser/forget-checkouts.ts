@@ -1,15 +1,17 @@
 import { sharedStorage, tabStorage } from './browser-storage.ts';
 
-/** Name and address as typed; attempts, payments and orders, each of which leads to what was bought; what was wanted. */
+/**
+ * Name and address as typed; attempts, payments and orders, each of which leads to what was bought; and open sign-in requests.
+ */
 const PERSONAL = /^simport\.(billing|attempt|payment|bought|card-choice|sign-in)/;
 
-/** Makes the browser forget its checkouts. Another tab keeps what is its own until it is closed. */
+/** Deletes this browser's checkouts. Other tabs keep their own session storage until they are closed. */
 export function forgetCheckouts(): void {
   for (const key of keysOf(() => sessionStorage)) tabStorage.removeItem(key);
   for (const key of keysOf(() => localStorage)) sharedStorage.removeItem(key);
 }
 
-/** Where storage does not work, the page remembers no longer than it lives. */
+/** Without storage, the page remembers nothing beyond its own life. */
 function keysOf(open: () => Storage): string[] {
   try {
     return Object.keys(open()).filter((key) => PERSONAL.test(key));

@@ -1,25 +1,25 @@
-/** Who waits longer for a sign of the shop is let go all the same. */
+/** How long to wait for the shop before it counts as away. */
 const ANSWERS_WITHIN_MS = 4000;
-/** A sign of the shop is good for so long: from the touch of a button to its press. */
+/** How long an answer stays valid: from the touch of a button to its press. */
 const FRESH_MS = 5000;
 
-/** What leads to the checkout, which loads a document. */
+/** Links and buttons to the checkout, which load a document. */
 const TO_CHECKOUT = 'form[action="/checkout"] [type="submit"], a[href^="/checkout?"], [data-to-checkout]';
 
 let sign: { at: number; answer: Promise<boolean> } | null = null;
 
-/** Whether a shop answers, so that the document may be left. Answered at once where it was asked for just before. */
+/** Whether the shop answers, so that the document may be left. Resolves at once if it was asked just before. */
 export async function isShopThere(): Promise<boolean> {
   const isFresh = sign !== null && performance.now() - sign.at < FRESH_MS && navigator.onLine;
   return (isFresh && (await sign?.answer)) || ask();
 }
 
-/** Loads the document anew where a shop answers: else a browser would show its own error page in place of ours. */
+/** Reloads the document if the shop answers; otherwise the browser would show its own error page in place of ours. */
 export async function loadAgain(): Promise<void> {
   if (await isShopThere()) window.location.reload();
 }
 
-/** Asks ahead when a pointer or the focus comes to what leads to the checkout: the press then waits for nothing. */
+/** Asks in advance when the pointer or the focus reaches a link to the checkout, so that the press need not wait. */
 export function askAhead(): () => void {
   const leaving = new AbortController();
   const options = { signal: leaving.signal, passive: true, capture: true };

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** What others send into the page, as the card processor's field, and is not there by then is not coming: a buyer hears it and pays another way. */
+/**
+ * Third-party content, such as the card processor's field, counts as failed after this long, so that the buyer can pay another
+ * way.
+ */
 const DEADLINE_MS = 8_000;
 
-/** Whether something takes too long. The time begins with the first view of it, and anew with each other `attempt`. */
+/** Whether something takes too long. The time starts at the first render, and again with each new `attempt`. */
 export function useDeadline(attempt: number): boolean {
   const [passed, setPassed] = useState<number | null>(null);
   useEffect(() => {

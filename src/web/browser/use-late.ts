@@ -4,10 +4,9 @@ import { afterPaint } from '../ui/after-paint.ts';
 import { logFailure } from './log-failure.ts';
 
 /**
- * Code that comes, with its style, when somebody is about to need it: null until it is there. Reading it a second time
- * costs nothing, and tries again what failed.
- * A failure is left in the browser's log; the visitor presses again.
- * @param read one that does not change
+ * Code, with its CSS, that loads when it is about to be needed; null until then. Loading it again costs nothing, and retries a
+ * failure. A failure is only logged; the visitor presses again.
+ * @param read must be a stable reference
  */
 export function useLate<Code extends object>(
   read: () => Promise<Code>,

@@ -1,6 +1,6 @@
 /**
- * Whether the session-analytics script runs in this document. It belongs to the document: once there, nothing takes it
- * out again; and where it must not be, it never comes.
+ * Whether the session-analytics script runs in this document. Once loaded, it cannot be removed; and where it must not run, it
+ * is never loaded.
  */
 let state: 'unwatched' | 'watched' | 'never' = 'unwatched';
 
@@ -8,12 +8,12 @@ export function isWatched(): boolean {
   return state === 'watched';
 }
 
-/** From here on the script must not come into this document. */
+/** Keeps the script out of this document from now on. */
 export function stayUnwatched(): void {
   if (state === 'unwatched') state = 'never';
 }
 
-/** Takes the script in, once, where it may come. */
+/** Loads the script once, if it is allowed. */
 export function beWatched(url: string): void {
   if (state !== 'unwatched') return;
   state = 'watched';

@@ -103,7 +103,7 @@ describe('openStream', () => {
       revision = 6;
       await vi.advanceTimersByTimeAsync(600_000);
       expect(heard.at(-1)).toBe(6);
-      // Every half minute, give or take a quarter; each time for a stream and for the news.
+      // Every half minute, give or take a quarter; each time one request for a stream and one for the news.
       expect(asked.length).toBeGreaterThanOrEqual(2 * Math.floor(600 / 37.5));
       expect(asked.length).toBeLessThanOrEqual(2 * (Math.ceil(600 / 22.5) + 1));
       isFull = false;

@@ -5,9 +5,9 @@ const FIRST_WAIT_MS = 4_000;
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * Listens to the shop's news, and when the stream breaks listens again, more patiently each time and not while the
- * browser is offline. Where the shop has no stream to give it says when to come back (429 or 503 with `Retry-After`): the
- * page then asks what is new about that often, and for a stream again. Returns how to stop.
+ * Listens to the shop's news. When the stream breaks it reconnects, after longer pauses each time, and not while the browser is
+ * offline. A shop without a free stream says when to return (429 or 503 with `Retry-After`): the page then polls for news at
+ * about that interval, and tries for a stream again. Returns a function that stops it.
  */
 export function openStream(address: string, hear: (news: LiveNews) => void): () => void {
   const leaving = new AbortController();
@@ -15,7 +15,7 @@ export function openStream(address: string, hear: (news: LiveNews) => void): () 
   return () => leaving.abort();
 }
 
-/** An `EventSource` would not tell a refusal from a broken line, and tries again without any patience. */
+/** An `EventSource` cannot tell a refusal from a broken connection, and reconnects without backing off. */
 async function listen(address: string, hear: (news: LiveNews) => void, signal: AbortSignal): Promise<void> {
   for (let failures = 0; !signal.aborted;) {
     let waitMs: number | null = null;
@@ -46,7 +46,7 @@ async function listen(address: string, hear: (news: LiveNews) => void, signal: A
   }
 }
 
-/** What a stream would have said at its beginning. */
+/** The news that a stream would send at its start. */
 async function askNow(address: string, signal: AbortSignal): Promise<LiveNews[]> {
   const answer = await fetch(address.replace(/\/live(?=\?|$)/, '/live/now'), {
     credentials: 'include',
@@ -58,7 +58,7 @@ async function askNow(address: string, signal: AbortSignal): Promise<LiveNews[]>
   return news.map((one) => readNews(JSON.stringify(one))).filter((one) => one !== null);
 }
 
-/** Server-sent events as the shop sends them: an empty line after each, comments now and then. */
+/** Server-sent events as the shop sends them: each ends with an empty line, and there are occasional comments. */
 async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<LiveNews> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   try {
@@ -78,7 +78,7 @@ async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>): Async
   }
 }
 
-/** Waits so long, and then for the browser to be online. */
+/** Waits for the given time, and then until the browser is online. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {
@@ -95,12 +95,12 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Not everybody comes back at the same moment. */
+/** With jitter, so that browsers do not all return at the same moment. */
 export function waitBefore(failures: number, chance = Math.random()): number {
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + chance);
 }
 
-/** Null for what is no news. */
+/** Null for anything that is not news. */
 export function readNews(text: string): LiveNews | null {
   try {
     const { topic, revision } = JSON.parse(text) as Partial<LiveNews>;

@@ -10,13 +10,13 @@ import { whileVisible } from './while-visible.ts';
 
 const NOTHING: readonly Topic[] = [];
 
-/** Reads a page anew when what it shows has changed; the page says in its `handle` what that is. */
+/** Reloads a page's data when something it shows has changed; the page's `handle` names its topics. */
 export function LiveNews() {
   const topics = frameOf(useMatches()).live ?? NOTHING;
   const { revalidate } = useRevalidator();
   const { apiBase, revision: before } = useSettings();
   const wanted = useRef(topics);
-  // The revision that this tab shows, by topic.
+  // The revision on screen, by topic.
   const known = useRef(new Map<Topic, number>());
   const address = `${apiBase}/api/live`;
   const listens = topics.length > 0;

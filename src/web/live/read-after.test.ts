@@ -17,7 +17,7 @@ describe('a planned reading', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** What is read by a clock, with chances in this order. */
+  /** The times of planned reads by a fake clock, with these chances in order. */
   function planned(...chances: number[]) {
     const begun = Date.now();
     const reads: number[] = [];

@@ -1,17 +1,14 @@
 import type { Topic } from '../../domain/live.ts';
 
-/** Not all open pages of the world ask at the same moment. */
+/** Spreads the requests of all open pages. */
 const SPREAD_MS = 10_000;
 
-/** How long a page waits before it reads what has changed: news of one's own eSIMs are for one browser alone. */
+/** How long a page waits before it reloads: news about a visitor's own eSIMs concerns only their browser. */
 export function readAfterMs(topic: Topic, chance = Math.random()): number {
   return topic === 'esims' ? 0 : chance * SPREAD_MS;
 }
 
-/**
- * Reads once for all news that come until then. News that can wait never put off a reading that is planned, and those that
- * cannot bring it forward.
- */
+/** Reloads once for all news until then. News that can wait never postpones a planned reload; urgent news brings it forward. */
 export class PlannedReading {
   readonly #read: () => void;
   readonly #chance: () => number;

@@ -6,9 +6,9 @@ const NAME = 'simport-live';
 const QUESTION = 'what is new?';
 
 /**
- * One stream for all tabs of a browser, which has few connections to give: the tab that holds the lock listens and
- * tells the others. Returns how to leave; another tab then takes the lock.
- * @param name of those who may share it; news that are for somebody alone are shared under their name
+ * Shares one stream among all tabs, because a browser has few connections: the tab that holds the lock listens and tells the
+ * others. Returns a function that leaves; another tab then takes the lock.
+ * @param name the key shared by those tabs; private news needs one of its own
  */
 export function shareNews(address: string, hear: (news: LiveNews) => void, name = NAME): () => void {
   const channel = new BroadcastChannel(name);
@@ -38,11 +38,11 @@ export function shareNews(address: string, hear: (news: LiveNews) => void, name 
   });
   tell(QUESTION);
 
-  // Without a secure address there are no locks: each tab listens for itself then.
+  // Locks need https: without them each tab listens for itself.
   if (!('locks' in navigator)) void lead();
   else
     void navigator.locks.request(name, { signal: leaving.signal }, lead).catch(() => {
-      // Left before its turn came.
+      // Left before it got the lock.
     });
 
   return () => {

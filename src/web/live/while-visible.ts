@@ -1,7 +1,7 @@
-/** The page comes first; whatever goes on beside it starts after this. */
+/** Background work starts this long after the page, which comes first. */
 const AFTER_PAGE_MS = 500;
 
-/** Keeps something going while somebody looks at the page. Returns how to end it for good. */
+/** Runs something while the page is visible. Returns a function that ends it for good. */
 export function whileVisible(start: () => () => void): () => void {
   let stop: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
