@@ -7,11 +7,11 @@ import { activeWords } from './words.ts';
 
 import styles from './active-destinations.module.css';
 
-/** The map's picture, and the thousandths in which its lights are placed. */
+/** The size of the map's picture, and the units of its lights. */
 const [WIDTH, HEIGHT] = [1152, 540];
 const PARTS = 1000;
 
-/** A map of the world with a light at every destination that has plans now. */
+/** A map of the world with a light at every destination on sale. */
 export function ActiveDestinations({ active }: { active: Active }) {
   const map = useScene('worldArt');
   return (

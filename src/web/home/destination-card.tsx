@@ -15,7 +15,7 @@ import { cardWords } from './words.ts';
 
 import styles from './destination-card.module.css';
 
-/** A destination as a picture with its price; the whole card leads to its plans. */
+/** A destination with its picture and price; the whole card leads to its plans. */
 export function DestinationCard({ country }: { country: CountryCard }) {
   const address = paths.country(country.iso);
   return (
@@ -49,7 +49,7 @@ export function DestinationCard({ country }: { country: CountryCard }) {
   );
 }
 
-/** Leads a traveller with an account to the plans; others sign in first. Without a script it leads to the country. */
+/** Leads signed-in users to the plans; others sign in first. Without scripts it leads to the country. */
 function GetStarted({ country: { iso, name } }: { country: CountryCard }) {
   const isSignedIn = useSession().state === 'signed-in';
   const plans = paths.browseCountry(iso);

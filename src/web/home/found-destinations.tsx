@@ -8,7 +8,7 @@ import { RegionLine } from '../search/region-line.tsx';
 
 import styles from './found-destinations.module.css';
 
-/** The answer to a search as links, for a page that came with its query in the address. */
+/** Search results as links, for a page with a query in its address. */
 export function FoundDestinations({ query, found }: { query: string; found: FoundPlaces }) {
   const { destinations, regions } = found;
   if (destinations.length + regions.length === 0)

@@ -15,7 +15,7 @@ const stepsOf = (paypal: boolean) => [
   { icon: landIcon, ...words.landing },
 ];
 
-/** Three steps as one flight: taxi, arc, arrival with signal. */
+/** Three steps drawn as one flight: taxi, arc, arrival with signal. */
 export function HowItWorks() {
   const { paypal } = useSettings();
   return (

@@ -18,7 +18,7 @@ const LINES = [
   { name: words.travelEsim, keeps: [{ icon: dataIcon, text: words.data }] },
 ];
 
-/** Says that chats go on under the number one has. */
+/** Says that chats keep the traveller's own number. */
 export function KeepNumber() {
   return (
     <section className={styles['section']} aria-labelledby="keep-number">

@@ -8,10 +8,10 @@ import { phoneWords } from './words.ts';
 
 import styles from './phone-picture.module.css';
 
-/** Where the picture ends below the phone's buttons, and where it is whole. */
+/** Screens where the picture ends below the phone's buttons, and those that show all of it. */
 const [NARROW, WIDE] = ['(max-width: 860px)', '(min-width: 861px)'];
 
-/** A phone that shows a live eSIM, with a note beside it. It scales with its font size. */
+/** A phone with a live eSIM on its screen, and a note beside it. It scales with its font size. */
 export function PhonePicture() {
   const [narrow, whole] = [useKeptAsset(narrowPhone, NARROW), useKeptAsset(phone, WIDE)];
   return (

@@ -53,7 +53,7 @@ function Popular({ view: given }: { view: Arriving }) {
   );
 }
 
-/** Cards in the shape of those to come. */
+/** Placeholders of the cards. */
 function Loading() {
   return (
     <>

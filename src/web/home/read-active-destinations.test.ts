@@ -14,7 +14,7 @@ const country = (iso: string, region: string, sells = true) => ({
   has_plans: sells,
 });
 
-/** Two pages of a catalogue; the second fails when told so. */
+/** Two pages of a catalogue; the second can be made to fail. */
 function api(secondFails = false) {
   return hc<Api>('http://shop.internal/api', {
     fetch: async (address: string | URL | Request) => {

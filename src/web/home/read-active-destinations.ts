@@ -2,19 +2,19 @@ import type { CountryCard } from '../../domain/catalog/catalog-schema.ts';
 import { answerOf, type publicApi } from '../api/api.ts';
 import places from './map-places.json' with { type: 'json' };
 
-/** The API takes no more at once. */
+/** The API's limit per call. */
 const MOST_LISTED = 50;
 
 export interface ActiveDestinations {
-  /** How many countries have something to sell. */
+  /** The number of countries on sale. */
   count: number;
-  /** Where their lights stand on the map of the world, in thousandths of its width and height. */
+  /** Positions on the map of the world, in thousandths of its width and height. */
   lights: [x: number, y: number][];
-  /** How many there are in each part of the world, most first. */
+  /** The number in each part of the world, largest first. */
   regions: { name: string; count: number }[];
 }
 
-/** The whole catalogue as lights on a map; null when it could not be read, for the page is whole without. */
+/** The whole catalogue as lights on a map; null if it could not be read, because the page works without it. */
 export async function readActiveDestinations(
   api: ReturnType<typeof publicApi>,
   report: (failure: unknown) => void,

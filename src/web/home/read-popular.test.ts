@@ -14,7 +14,7 @@ const japan = {
   has_plans: true,
 };
 
-/** What the page shows when the API answers so, what was asked for, and how often something was reported. */
+/** What the page shows for an answer of the API, the requests it made, and the number of reports. */
 async function show(answer: () => Response) {
   const asked: string[] = [];
   let reports = 0;

@@ -4,8 +4,8 @@ import { type CountryCard, countryCardSchema } from '../../domain/catalog/catalo
 import { answerOf, ApiFailure, type publicApi } from '../api/api.ts';
 
 /**
- * What the home page shows of prices: the popular countries, none where the shop shows none at all. `lost`: they did not come. `garbled`: they
- * came, but not as prices.
+ * The home page's prices: the popular countries, or none if the shop has none. `lost`: no answer came. `garbled`: the answer
+ * was not prices.
  */
 export type PopularView =
   | { kind: 'prices'; countries: CountryCard[] }
@@ -14,7 +14,7 @@ export type PopularView =
 
 const pageSchema = z.object({ countries: z.array(countryCardSchema) });
 
-/** @param report hears of what went wrong; the search still works then */
+/** @param report called with failures; the search still works then */
 export async function readPopular(
   api: ReturnType<typeof publicApi>,
   report: (failure: unknown) => void,

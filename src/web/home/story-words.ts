@@ -1,4 +1,4 @@
-/** Below the destinations: a part that is fetched apart. */
+/** Below the destinations, loaded separately. */
 export const howItWorksWords = {
   title: 'How It Works',
   home: {

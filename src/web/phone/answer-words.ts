@@ -1,6 +1,6 @@
 import type { PhoneInHand } from '../../domain/help/phone-in-hand.ts';
 
-/** What a phone's own line says of it: comes with the list of phones. */
+/** The answer for a phone; loaded with the list of phones. */
 export function phoneAnswerWords(phone: PhoneInHand): string {
   switch (phone.kind) {
     case 'iphone':

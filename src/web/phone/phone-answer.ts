@@ -1,7 +1,7 @@
 import { phoneInHand } from '../../domain/help/phone-in-hand.ts';
 import { phoneAnswerWords } from './answer-words.ts';
 
-/** Browsers of one family name the model when asked. */
+/** Chromium-based browsers name the model on request. */
 interface Hinting {
   userAgentData?: { getHighEntropyValues: (names: string[]) => Promise<{ model?: string }> };
 }

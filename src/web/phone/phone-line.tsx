@@ -6,9 +6,9 @@ import { paths } from '../core/paths.ts';
 import { phoneLineWords as words } from './words.ts';
 
 /**
- * Whether the phone in hand takes an eSIM, in a line that leads to the checker. The list of phones comes to phones alone, once
- * the line is in sight.
- * @param newTab for a page that nothing leads away from
+ * Whether the visitor's phone supports eSIM, in a line that links to the checker. Only phones load the list, once the line is
+ * visible.
+ * @param newTab for a page that visitors should not leave
  */
 export function PhoneLine({
   className,

@@ -6,19 +6,21 @@ import { useKeptPicture } from './use-kept-picture.ts';
 
 interface DestinationPictureProps {
   code: string;
-  /** Address of a photo that takes the place of our drawing. */
+  /** Address of a photo that replaces our drawing. */
   photo: string | null;
-  /** The crop on phones, and the one from 600 pixels on. */
+  /** The crops below 600 pixels and from there on. */
   small: ArtKind;
   large: ArtKind;
   /** The crop from 1000 pixels on, for a card that is wide there. */
   wide?: ArtKind | undefined;
   className?: string | undefined;
-  /** In the first view of its page: fetched before all that is further down. */
+  /** In the page's first view: loads before anything further down. */
   first?: boolean;
 }
 
-/** The picture of a card: the operator's photo, or our drawing; a broken photo makes way for it, a broken drawing hides. */
+/**
+ * The picture of a card: the operator's photo or our drawing. A broken photo falls back to the drawing; a broken drawing hides.
+ */
 export function DestinationPicture({
   code,
   photo,
@@ -35,7 +37,7 @@ export function DestinationPicture({
     () => setBroken((before) => (photo && before === 'none' ? 'photo' : 'all')),
     [photo],
   );
-  // The picture of a page from the server may have failed before anybody listened.
+  // On a page from the server, the picture may have failed before hydration.
   const check = useCallback(
     (picture: HTMLImageElement | null) => {
       if (picture?.complete && picture.naturalWidth === 0) fail();

@@ -21,10 +21,10 @@ interface FlagProps {
   stamp?: boolean;
 }
 
-/** A round flag; a place without one shows its ISO code instead. Decoration: the name always stands beside it. */
+/** A round flag; a place without one shows its ISO code instead. Decorative: the name is always beside it. */
 export function Flag({ iso, size = 28, stamp = false }: FlagProps) {
   const [missing, setMissing] = useState(!hasFlag(iso));
-  // The picture of a page from the server may have failed before anybody listened.
+  // On a page from the server, the picture may have failed before hydration.
   const check = useCallback((picture: HTMLImageElement | null) => {
     if (picture?.complete && picture.naturalWidth === 0) setMissing(true);
   }, []);

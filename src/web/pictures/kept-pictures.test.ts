@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { keepPicture, KEPT_DESTINATION_MS, KEPT_MS, keptPicture } from './kept-pictures.ts';
 
-/** A store that holds so many characters and refuses more, as browsers do. */
+/** A store with room for this many characters, which throws beyond them as browsers do. */
 function storeOf(room = Number.POSITIVE_INFINITY): Storage {
   const entries = new Map<string, string>();
   return {

@@ -1,12 +1,12 @@
 const DAY_MS = 24 * 3600 * 1000;
-/** How long a picture is kept unless its place says otherwise. */
+/** How long pictures are stored by default. */
 export const KEPT_MS = 7 * DAY_MS;
-/** Pictures of countries and regions. */
+/** For pictures of countries and regions. */
 export const KEPT_DESTINATION_MS = 14 * DAY_MS;
 
-/** What one picture is stored as, under its own address. */
+/** A stored picture; its key contains its address. */
 interface Kept {
-  /** When it was fetched, milliseconds since 1970. */
+  /** When it was fetched, in milliseconds since 1970. */
   at: number;
   /** The picture as a data URL. */
   data: string;
@@ -14,7 +14,7 @@ interface Kept {
 
 const PREFIX = 'simport:picture:v1:';
 
-/** The picture of an address as a data URL, if it was kept less than `maxAgeMs` ago; what is older is thrown away. */
+/** The picture of an address as a data URL, if it was stored less than `maxAgeMs` ago; an older one is deleted. */
 export function keptPicture(
   store: Storage,
   address: string,
@@ -28,7 +28,7 @@ export function keptPicture(
   return null;
 }
 
-/** Keeps a picture. When the store is full the oldest pictures make room; if that is not enough it is not kept. */
+/** Stores a picture. If the store is full, deletes the oldest pictures first; if that is not enough, does not store it. */
 export function keepPicture(store: Storage, address: string, data: string, now: number): void {
   const kept = JSON.stringify({ at: now, data } satisfies Kept);
   for (;;) {

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 
 import styles from './flag.module.css';
 
-/** Where a country would have its flag, a region has a folded map. */
+/** A folded map in place of a country's flag. */
 export function RegionStamp() {
   return (
     <span className={styles['region']}>

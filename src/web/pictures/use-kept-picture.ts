@@ -2,21 +2,21 @@ import { useEffect, useState } from 'react';
 
 import { KEPT_DESTINATION_MS, KEPT_MS, keepPicture, keptPicture } from './kept-pictures.ts';
 
-/** No card is wider, also on a dense screen; more would only fill the store. */
+/** No card is wider, even on a dense screen; more would only fill the store. */
 const WIDEST = 960;
 
-/** Reads a picture and hands it over as a data URL. Returns how to give up. */
+/** Reads a picture and passes it on as a data URL. Returns a function that cancels. */
 type Copy = (address: string, keep: (data: string) => void) => () => void;
 
 /**
- * The address to show an operator's photo from: a copy kept in this browser, or the plain one. A photo that is not kept
- * yet is fetched cross-origin and kept for the next visit; where its host does not allow that, nothing is said.
+ * The address for showing an operator's photo: a copy stored in this browser, or the plain one. A photo that is not stored yet
+ * is fetched cross-origin and stored for the next visit; if its host does not allow that, nothing happens.
  */
 export function useKeptPicture(photo: string | null, maxAgeMs = KEPT_DESTINATION_MS): string | null {
   return useKept(photo, maxAgeMs, drawnCopy);
 }
 
-/** The same for a picture of the shop's own, whose address changes with it; it is shown where `media` holds. */
+/** The same for a picture of the shop's own, whose address changes with it; copied only if `media` matches. */
 export function useKeptAsset(address: string, media: string): string {
   return useKept(address, KEPT_MS, blobCopy, media);
 }
@@ -42,7 +42,7 @@ function useKept<Address extends string | null>(
   return kept?.address === address ? kept.data : address;
 }
 
-/** As it is: the page has just loaded it, so it comes from the browser's memory. */
+/** Unchanged: the page has just loaded it, so it comes from the browser's cache. */
 function blobCopy(address: string, keep: (data: string) => void): () => void {
   const leaving = new AbortController();
   async function read() {
@@ -61,7 +61,7 @@ function blobCopy(address: string, keep: (data: string) => void): () => void {
   return () => leaving.abort();
 }
 
-/** Draws the picture of an address into a data URL no wider than a card. Returns how to give up. */
+/** Draws a picture into a data URL no wider than a card. Returns a function that cancels. */
 function drawnCopy(address: string, keep: (data: string) => void): () => void {
   const picture = new Image();
   picture.crossOrigin = 'anonymous';
@@ -79,7 +79,7 @@ function drawnCopy(address: string, keep: (data: string) => void): () => void {
   };
 }
 
-/** Null where the browser keeps nothing. */
+/** Null if the browser has no storage. */
 function localStore(): Storage | null {
   try {
     return window.localStorage;

@@ -5,7 +5,7 @@ import { Flag } from '../pictures/flag.tsx';
 
 import styles from './destination-line.module.css';
 
-/** One destination in a list of matches: flag, name with what matched marked, what else it is called, region, code. */
+/** A destination in the list of matches: flag, name with the match highlighted, other name, region, code. */
 export function DestinationLine({ found, query }: { found: Found<Destination>; query: string }) {
   const { iso, name, region } = found.destination;
   return (

@@ -13,8 +13,8 @@ import { destinationSearchWords as words } from './words.ts';
 import styles from './destination-search.module.css';
 
 /**
- * The search of the hero: a combobox as the ARIA Authoring Practices describe it, whose options stay out of the focus.
- * Without a script it is a plain form, and the server answers with links.
+ * The search of the home page: a combobox as in the ARIA Authoring Practices, whose focus stays in the field. Without scripts
+ * it is a plain form, and the server answers with links.
  */
 export function DestinationSearch({ initialQuery }: { initialQuery: string }) {
   const { place, input, list, ...search } = useDestinationSearch(initialQuery);
@@ -53,7 +53,7 @@ export function DestinationSearch({ initialQuery }: { initialQuery: string }) {
         </div>
       </Form>
       {Panel && (
-        // A press on an option takes no focus from the field.
+        // Pressing an option must not take the focus from the field.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it takes nothing itself
         <div className={styles['panel']} onMouseDown={(event) => event.preventDefault()}>
           <Panel

@@ -6,7 +6,7 @@ import type { PlaceIndex } from './read-search-index.ts';
 
 const MAX_REGIONS = 3;
 
-/** Who types the name of a region means it, and not the first of its countries. Who types nothing is shown where most people go. */
+/** A region's name finds the region, not the first of its countries. An empty query lists the popular places. */
 export function findPlaces(index: PlaceIndex, query: string): FoundPlaces {
   if (query.trim() === '') {
     const popular = popularIn(index);

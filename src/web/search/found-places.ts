@@ -1,24 +1,24 @@
 import type { Destination } from '../../domain/catalog/catalog-schema.ts';
 import type { Found } from '../../domain/catalog/search.ts';
 
-/** A region as the search lists it; its `iso` is the slug of its page. */
+/** A region in the search; its `iso` is the slug of its page. */
 export interface FoundRegion extends Destination {
   countries: number;
 }
 
-/** What the search of the hero answers. */
+/** The home page's search results. */
 export interface FoundPlaces {
   destinations: Found<Destination>[];
   regions: Found<FoundRegion>[];
-  /** The pages of all of them, in the order they are listed. */
+  /** The pages of all results, in the order of the list. */
   pages: string[];
-  /** Position of the one that Enter opens; -1 where nothing was asked. */
+  /** Position of the result that Enter opens; -1 without a query. */
   first: number;
-  /** Where nothing was found: what was meant but for a slip. */
+  /** If nothing was found, the likely place behind a typo. */
   meant: Found<Destination> | null;
-  /** What Enter opens; null where nobody knows what was meant. */
+  /** The page that Enter opens; null if no result is likely enough. */
   best: string | null;
-  /** Where nothing was asked, or found: where most people go. */
+  /** The popular places, without a query or a result. */
   popular: Destination[];
 }
 

@@ -1,4 +1,4 @@
-/** @param by the city or other name that was mistyped, where it was not the name of the country */
+/** @param by the mistyped city or other name; null if it was the country's own name */
 export function meantWords(name: string, by: string | null): string {
   return `Did you mean ${by === null ? name : `${by}, ${name}`}?`;
 }

@@ -8,7 +8,7 @@ import { destinationSearchWords as words } from './words.ts';
 
 import styles from './no-places.module.css';
 
-/** Nothing was found: what may have been meant, and where most people go. */
+/** Without a result: a suggestion, and the popular places. */
 export function NoPlaces({ query, found }: { query: string; found: FoundPlaces }) {
   const popular = useId();
   const { meant } = found;

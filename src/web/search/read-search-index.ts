@@ -4,19 +4,19 @@ import { answerOf } from '../api/api.ts';
 import type { ShopApi } from '../api/caller.ts';
 import type { FoundRegion } from './found-places.ts';
 
-/** All that can be searched, with all that people call it. */
+/** Everything that can be searched, with its other names. */
 export interface PlaceIndex {
   destinations: SearchIndex<Destination>;
   regions: SearchIndex<FoundRegion>;
-  /** Codes of the popular destinations in their order. */
+  /** Codes of the popular destinations, in order. */
   popular: readonly string[];
-  /** Without them, places are found by their own name, code and part of the world. */
+  /** Without other names, a place is found by its name, its code and its part of the world. */
   hasNames: boolean;
 }
 
 let reading: Promise<PlaceIndex> | null = null;
 
-/** Read once per visit by the browser; a reading that failed, or lacks the names, is tried again the next time. */
+/** Loaded once per visit in the browser; a load that failed, or lacks the names, is tried again the next time. */
 export function readSearchIndex(api: ShopApi): Promise<PlaceIndex> {
   reading ??= readPlaces(api).then(
     (index) => {
@@ -31,7 +31,7 @@ export function readSearchIndex(api: ShopApi): Promise<PlaceIndex> {
   return reading;
 }
 
-/** The same, read anew. */
+/** The same, loaded again. */
 export async function readPlaces(api: ShopApi): Promise<PlaceIndex> {
   const [{ countries, popular }, names] = await Promise.all([
     answerOf(api['search-index'].$get()),

@@ -8,7 +8,7 @@ import { destinationSearchWords } from './words.ts';
 
 import styles from './destination-line.module.css';
 
-/** One region in a list of matches: its name and how many countries it covers. */
+/** A region in the list of matches: its name and its number of countries. */
 export function RegionLine({ found }: { found: Found<FoundRegion> }) {
   const { name, countries } = found.destination;
   return (

@@ -15,7 +15,7 @@ interface SearchPanelProps {
   /** Id of the list of options. */
   list: string;
   found: FoundPlaces;
-  /** What it answers. */
+  /** The query of these results. */
   query: string;
   /** Position of the option that Enter chooses. */
   marked: number;
@@ -23,7 +23,7 @@ interface SearchPanelProps {
   onGo: (position: number) => void;
 }
 
-/** What the search found, under its field; where nothing is asked yet, where most people go. */
+/** The results under the search field; without a query, the popular places. */
 export function SearchPanel({ list, found, query, marked, onMark, onGo }: SearchPanelProps) {
   const { regions, popular } = found;
   const asksNothing = popular.length > 0;

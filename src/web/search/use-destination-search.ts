@@ -18,24 +18,24 @@ import { NO_PLACES } from './found-places.ts';
 import type { PlaceIndex } from './read-search-index.ts';
 
 const DEBOUNCE_MS = 300;
-/** No name of a place is longer. */
+/** No place has a longer name. */
 export const MOST_LETTERS = 60;
 
-/** What finds and shows places, and all of them: fetched once somebody comes to the field. */
+/** The search's code and index, loaded when the field is first used. */
 interface Tools extends Awaited<ReturnType<typeof readPanel>> {
   index: PlaceIndex;
 }
 
 const readPanel = () => import('./search-panel.tsx');
 
-/** What the search of the hero does with what is typed and pressed. */
+/** The state and the handlers of the home page's search. */
 export function useDestinationSearch(initialQuery: string) {
   const [query, setQuery] = useState(initialQuery);
-  // What the list answers; it follows the query once the typing pauses.
+  // The query of the list; it follows the typed query once typing pauses.
   const [settled, setSettled] = useState('');
   const [tools, setTools] = useState<Tools | null>(null);
   const [open, setOpen] = useState(false);
-  // What was chosen by key or pointer among the matches; nothing yet.
+  // The match chosen by key or pointer; null for none.
   const [chosen, setChosen] = useState<number | null>(null);
   const place = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -44,14 +44,15 @@ export function useDestinationSearch(initialQuery: string) {
   const api = usePublicApi();
   const navigate = useNavigate();
 
-  // Whoever was in the field before the script was there must lose nothing.
+  // A visitor may have typed in the field before the script ran: keep that.
   useEffect(() => {
     const typed = input.current?.value;
     if (typed) setQuery(typed);
     if (input.current === document.activeElement) readTools(api).then(setTools, () => null);
   }, [api]);
 
-  // Enter on a slow line must not pull back who has gone on meanwhile, or is about to: this page stands until the next is there.
+  // A late answer to Enter must not pull back a visitor who has moved on, or is about to: this page stays until the next is
+  // ready.
   const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => () => void turn.current++, [isLeaving]);
 
@@ -64,7 +65,7 @@ export function useDestinationSearch(initialQuery: string) {
     return () => clearTimeout(timer);
   }, [query, settled, initialQuery]);
 
-  // What cannot be read is tried again with the next word.
+  // A failed load is retried with the next word.
   useEffect(() => {
     if (open && !tools) readTools(api).then(setTools, () => setOpen(false));
   }, [open, tools, settled, api]);
@@ -77,7 +78,7 @@ export function useDestinationSearch(initialQuery: string) {
   const marked = chosen ?? found.first;
   const asksNothing = settled.trim() === '';
 
-  // A region that is named stands below the countries of that name, and maybe below the screen.
+  // A region found by name is below the countries of that name, perhaps outside the visible list.
   useEffect(() => {
     if (found.first > 0) showOption(list, found.first);
   }, [found, list]);
@@ -99,7 +100,7 @@ export function useDestinationSearch(initialQuery: string) {
     void navigate(path);
   }
 
-  /** Answers for what is typed now, not for what the list last showed; the list of countries does where nothing else can. */
+  /** Opens the best match for the typed text, not for the list's last query; falls back to the list of countries. */
   async function submit() {
     if (query.trim() === '') return;
     const mine = ++turn.current;
@@ -136,7 +137,7 @@ export function useDestinationSearch(initialQuery: string) {
       setOpen(false);
       event.preventDefault();
     }
-    // The marked option may belong to an older query: a quick Enter means what is typed.
+    // The marked option may belong to an older query; a quick Enter means the typed text.
     const path = pages[marked];
     if (key === 'Enter' && path !== undefined && query === settled) {
       event.preventDefault();
@@ -144,7 +145,7 @@ export function useDestinationSearch(initialQuery: string) {
     }
   }
 
-  /** The field has the focus: what it last answered is there again, and first of all where most people go. */
+  /** On focus, restores the last results; at first, the popular places. */
   function enter() {
     if (query === settled || query.trim() === '') answer(query, true);
     if (!tools?.index.hasNames) readTools(api).then(setTools, () => null);
@@ -153,9 +154,9 @@ export function useDestinationSearch(initialQuery: string) {
   return {
     query,
     settled,
-    /** Shows what was found, while there is something to say. */
+    /** The panel with the results; null if there is nothing to show. */
     Panel: tools && open && (pages.length > 0 || !asksNothing) ? tools.SearchPanel : null,
-    /** What finds is still on its way. */
+    /** The search's code is still loading. */
     waiting: open && !tools && !asksNothing,
     found,
     /** Position of the option that Enter chooses. */
