@@ -25,15 +25,15 @@ import styles from './buy-again-dialog.module.css';
 
 interface BuyAgainDialogProps {
   esim: UserEsim;
-  /** Where the new codes are mailed to. */
+  /** The address that gets the new codes. */
   email: string;
   open: boolean;
   onClose: () => void;
-  /** There is something new in the list. */
+  /** Called when the list has a new eSIM. */
   onBought: () => void;
 }
 
-/** Asks before it charges: which plan, how much, with which card. Without a card it leads to the checkout. */
+/** Asks before it charges: the plan, the amount and the card. Without a card it leads to the checkout. */
 export function BuyAgainDialog({ esim, email, open, onClose, onBought }: BuyAgainDialogProps) {
   const { offer, hasFailed, askAgain, busy, outcome, buy } = useBuyAgain(esim, onBought);
   const consent = useWithdrawalConsent();
@@ -86,7 +86,7 @@ export function BuyAgainDialog({ esim, email, open, onClose, onBought }: BuyAgai
     if (agreed !== null) void buy(quote, agreed);
   }
 
-  /** The one button stays in its place, and keeps the focus, when what it does changes. */
+  /** The one button stays in place, and keeps the focus, when its action changes. */
   function foot() {
     const quote = offer?.kind === 'offer' ? offer.quote : null;
     if (!quote) return undefined;

@@ -13,7 +13,7 @@ interface BuyAgainResultProps {
   plan: Plan;
 }
 
-/** What came of it, in the words that a buyer may quote to support. */
+/** The outcome, in words that a buyer may quote to support. */
 export function BuyAgainResult({ outcome, email, plan }: BuyAgainResultProps) {
   switch (outcome.kind) {
     case 'bought':

@@ -11,7 +11,7 @@ import { buyAgainWords } from './words.ts';
 
 import styles from './buy-again-dialog.module.css';
 
-/** What is bought again, what it costs, and what is charged. */
+/** The plan, its price, and the charge. */
 export function BuyAgainTerms({ quote, card, email }: { quote: Quote; card: SavedCard; email: string }) {
   const { plan } = quote;
   const price = quotedBy(quote, 'card');

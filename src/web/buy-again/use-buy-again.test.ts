@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answerOf } from '../api/api.ts';
 import { failed } from './use-buy-again.ts';
 
-/** What is said when the shop answers so; a failure of the network where it does not answer. */
+/** The message for an answer of the shop, or for a network error without one. */
 async function messageAfter(answer: () => Promise<Response>) {
   const call = answer() as Promise<never>;
   return failed(await answerOf(call).catch((failure: unknown) => failure)).words;

@@ -19,7 +19,7 @@ import { type QuoteOutcome, quotePlan } from '../price/quote-plan.ts';
 import { openAuth } from '../session/auth-request.ts';
 import { buyAgainWords } from './words.ts';
 
-/** What there is to agree to before anything is charged. */
+/** What the buyer can agree to before anything is charged. */
 export type BuyAgainOffer =
   | { kind: 'offer'; quote: Quote; card: SavedCard }
   | { kind: 'no-card'; quote: Quote }
@@ -28,12 +28,12 @@ export type BuyAgainOffer =
 
 export type BuyAgainOutcome =
   | { kind: 'bought'; iccid: string }
-  /** Paid, or still with the bank: the order page follows it. */
+  /** Paid, or still with the bank: the order page shows the rest. */
   | { kind: 'on-its-way' | 'bank-waits'; order: string }
-  /** Nothing was charged, or the shop says that it does not know. `words`: the whole alert. */
+  /** Nothing was charged, or the shop does not know. `words`: the whole message. */
   | { kind: 'failed'; words: string; atCheckout: boolean };
 
-/** One plan once more with the saved card: what it costs, and what came of buying it. */
+/** Buys a plan again with the saved card: the offer, and the outcome. */
 export function useBuyAgain({ bundle_name, country_code, plan }: UserEsim, onBought: () => void) {
   const api = useApi();
   const shop = usePublicApi();
@@ -54,7 +54,7 @@ export function useBuyAgain({ bundle_name, country_code, plan }: UserEsim, onBou
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<BuyAgainOutcome | null>(null);
 
-  /** @param agreed to what a shop asks beside the payment, where it asks */
+  /** @param agreed version of the consent text, if the shop asks for consent */
   async function buy(quote: Quote, agreed?: string) {
     if (busy) return;
     setBusy(true);
@@ -78,7 +78,7 @@ export function useBuyAgain({ bundle_name, country_code, plan }: UserEsim, onBou
       onBought();
     } catch (failure) {
       logFailure('buying again', failure);
-      // Where the shop does not know what became of it, pressing again must not be a second purchase.
+      // If the shop does not know the outcome, another press must not become a second purchase.
       if (failure instanceof ApiFailure && failure.status >= 400 && failure.status < 500) attempt.settle();
       signInFirst(failure, plan);
       setOutcome(failed(failure));
@@ -94,7 +94,7 @@ export function useBuyAgain({ bundle_name, country_code, plan }: UserEsim, onBou
   return { offer: shown, hasFailed: answer.state === 'failed', askAgain, busy, outcome, buy };
 }
 
-/** The sign-in has run out, and the list with this dialog goes: what was to be bought waits at the checkout. */
+/** The session has expired and the list disappears with this dialog, so continue at the checkout. */
 function signInFirst(failure: unknown, plan: Plan): void {
   if (isSignedOut(failure)) openAuth('signin', { next: paths.checkout(plan), guestsToo: true });
 }
@@ -108,10 +108,10 @@ function offerOf(quoted: QuoteOutcome, cards: KeptCard[]): BuyAgainOffer {
   return card ? { kind: 'offer', quote: quoted.quote, card } : { kind: 'no-card', quote: quoted.quote };
 }
 
-/** At the checkout another card can be given, or the bank be answered. */
+/** The checkout can take another card, or the bank's confirmation. */
 const FOR_THE_CHECKOUT = new Set(['no_saved_card', 'authentication_required', 'payment_required']);
 
-/** The shop's own words where its answer has any; the same sentence with a full stop where nobody answered. */
+/** The shop's own message if its answer has one; else our own. */
 export function failed(failure: unknown): Extract<BuyAgainOutcome, { kind: 'failed' }> {
   const isAnswer = failure instanceof ApiFailure && failure.status > 0;
   if (!isAnswer) return { kind: 'failed', words: buyAgainWords.unanswered, atCheckout: false };
@@ -120,7 +120,7 @@ export function failed(failure: unknown): Extract<BuyAgainOutcome, { kind: 'fail
   return { kind: 'failed', words, atCheckout: FOR_THE_CHECKOUT.has(failure.code) };
 }
 
-/** What the shop takes as one and the same request: kept until it is known what came of it, also across a reload. */
+/** The id by which the shop recognizes a repeated request, stored until the outcome is known, even across a reload. */
 function buyAgainAttempt(bundleName: string, countryCode: string) {
   const key = `simport.attempt.again.${bundleName}.${countryCode}`;
   return {

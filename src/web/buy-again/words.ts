@@ -28,7 +28,7 @@ export const buyAgainWords = {
     text: 'We’ll email your eSIM as soon as it clears.',
   },
   failed: (why: string | null) => `Purchase failed: ${why ?? 'Please try again.'}`,
-  /** Nobody answered. */
+  /** The shop did not answer. */
   unanswered: 'Purchase failed. Please try again.',
   toCheckout: 'Go to the checkout',
   card: 'Card',

@@ -121,7 +121,7 @@ it('says of an added plan onto which eSIM it goes, and when it starts and ends t
   expect(shown).not.toContain('Japan eSIM');
   const behind = { ...onto, topUp: { ...topUp, starts_after: '2026-12-01T08:00:00Z' } };
   expect(words(quote, 'card', behind)).toContain('After 1 Dec 2026, 08:00 UTC');
-  // One start is told, not two.
+  // It says only once when the plan starts.
   expect(words(quote, 'card', behind)).not.toContain('Starts at first use');
   expect(words(quote, 'card', behind)).toContain('Speed: 5G');
   const waiting = { ...onto, topUp: { ...topUp, is_behind: true } };

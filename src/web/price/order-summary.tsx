@@ -25,13 +25,13 @@ import styles from './order-summary.module.css';
 
 interface OrderSummaryProps {
   quote: Quote;
-  /** The fee and the total are of this way to pay. */
+  /** The method of the fee and the total. */
   method: PaymentMethod;
-  /** The bought eSIM that the plan goes onto, and its times there; null for a plan with an eSIM of its own. */
+  /** The buyer's eSIM for a top-up, with the plan's times on it; null for a plan with a new eSIM. */
   onto?: Extract<TopUpTerms, { kind: 'terms' }> | null;
 }
 
-/** What is bought and what it costs: a ticket beside the form, on phones one line under the header that unfolds. */
+/** The plan and its price: a ticket beside the form, on phones one line under the header that unfolds. */
 export const OrderSummary = memo(function OrderSummary({ quote, method, onto = null }: OrderSummaryProps) {
   const { plan, coverage } = quote;
   const price = quotedBy(quote, method);
@@ -99,7 +99,7 @@ export const OrderSummary = memo(function OrderSummary({ quote, method, onto = n
   );
 });
 
-/** The line under a plan row, with when the days start where that line speaks of speed; of an added plan the rows say when. */
+/** The note below a plan, and when the days start if the note is about speed; a top-up has rows for its start. */
 function planFactsNote({ truth, country, isUnlimited }: Plan, isAdded: boolean): string {
   const line = planFactsLine(truth, country, isUnlimited);
   const isAboutSpeed = isUnlimited && truth.full_speed_mb_per_day !== null;

@@ -7,10 +7,10 @@ import { type Settings, useSettings } from '../core/site.ts';
 
 const METHOD_KEY = 'simport.method';
 
-/** Ways to pay that the quote of the open checkout calls paused. */
+/** Methods that the open checkout's quote calls paused. */
 let paused: PausedMethods = {};
 
-/** A checkout opened, with what its quote says. */
+/** Call this with a checkout's quote. */
 export function tellPaused(now: PausedMethods = {}): void {
   paused = now;
   for (const listener of listeners) listener();
@@ -28,8 +28,8 @@ function keptMethod(): PaymentMethod {
 }
 
 /**
- * The way to pay, remembered in this tab; cards until the buyer says otherwise, and where there is no other; the other one while
- * it is paused. Who shows it is drawn anew when it changes, and nothing around it.
+ * The payment method, stored in this tab; card by default, and without PayPal; the other one while it is paused. Only
+ * components that use it render again when it changes.
  */
 export function usePaymentMethod(): PaymentMethod {
   const { paypal } = useSettings();
@@ -40,12 +40,12 @@ export function usePaymentMethod(): PaymentMethod {
   );
 }
 
-/** The same for what tells of the choice in other places: the choice itself is shown first. */
+/** The same for components that only reflect the choice: the choice itself renders first. */
 export function useToldMethod(): PaymentMethod {
   return useDeferredValue(usePaymentMethod());
 }
 
-/** The same at the moment, for who acts by it. */
+/** The method at this moment, for event handlers. */
 export function chosenMethod({ paypal }: Pick<Settings, 'paypal'>): PaymentMethod {
   if (!paypal) return 'card';
   const kept = keptMethod();

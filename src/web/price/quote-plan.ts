@@ -5,13 +5,13 @@ import type { ShopApi } from '../api/caller.ts';
 
 export type QuoteOutcome =
   | { kind: 'quoted'; quote: Quote }
-  /** There is no such plan to buy (any more). */
+  /** The shop does not sell this plan, or no longer does. */
   | { kind: 'unknown-plan' }
-  /** Nothing is sold now, in the operator's words. */
+  /** Sales are paused, with the operator's message. */
   | { kind: 'paused'; words: string }
   | { kind: 'failed' };
 
-/** Asks what a plan is and costs. */
+/** Asks for a plan and its price. */
 export async function quotePlan(
   api: ShopApi,
   { id, countryCode }: ChosenPlan,

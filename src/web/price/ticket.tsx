@@ -15,11 +15,11 @@ interface TicketProps {
   /** Rows and notes between the picture and the tear. */
   children: ReactNode;
   total: { name: string; amount: string };
-  /** What came of the total later. */
+  /** Rows after the total, such as refunds. */
   after?: TicketRow[];
 }
 
-/** A paper ticket: the destination, what is bought, and below the tear what it costs. */
+/** A paper ticket: the destination, the plan, and below the tear the price. */
 export function Ticket({ code, title, children, total, after }: TicketProps) {
   const art = useArt();
   return (
@@ -48,7 +48,7 @@ export function Ticket({ code, title, children, total, after }: TicketProps) {
 }
 
 interface TicketRow {
-  /** Where several have the same name. */
+  /** Needed if several rows have the same name. */
   key?: string;
   name: string;
   value: ReactNode;
@@ -57,7 +57,7 @@ interface TicketRow {
 
 const amount = (money: Money) => <span translate="no">{formatMoney(money)}</span>;
 
-/** The price of a plan, what a code takes off it, and what a way to pay adds; no line for what is not so. */
+/** A plan's price, a promotion's discount, and a method's fee; rows that do not apply are left out. */
 export function priceRows({ plan, discount, fee }: Price, method: PaymentMethod, note = ''): TicketRow[] {
   return [
     { name: ticketWords.price, value: amount(plan) },

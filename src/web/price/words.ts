@@ -1,6 +1,6 @@
 import { CURRENCY } from '../../domain/money.ts';
 
-/** The lines of a ticket, before a purchase and after it. */
+/** The rows of a ticket, before and after a purchase. */
 export const ticketWords = {
   esim: (country: string) => `${country} eSIM`,
   data: 'Data Allowance',
@@ -9,17 +9,17 @@ export const ticketWords = {
   coverage: 'Coverage',
   price: 'Plan Price',
   code: (code: string) => `Code ${code}`,
-  /** The code promises more than the plan's price allows. */
+  /** The code promises a larger discount than the plan's price allows. */
   capped: (promised: string, most: string) => `${promised} off, up to ${most} on this plan`,
   total: 'Total',
   /** After the total. */
   currency: CURRENCY,
 };
 
-/** What is bought and what it costs, before it is paid. */
+/** The plan and its price before payment. */
 export const summaryWords = {
   title: 'Order Summary',
-  /** Of a plan that goes onto an eSIM. */
+  /** For top-ups. */
   onto: 'Goes onto',
   ontoEsim: (iccid: string) => `eSIM …${iccid}`,
   starts: 'Starts',
@@ -27,6 +27,6 @@ export const summaryWords = {
   taxes: 'Taxes & Service Fee',
   included: 'Included',
   speed: (speeds: string | null) => `Speed: ${speeds ?? 'unknown'}`,
-  /** After what is said of its speed. */
+  /** Follows the plan's speed. */
   daysStart: (country: string) => `Days start at first use in ${country}.`,
 };

@@ -5,18 +5,18 @@ import type { ShopApi } from '../api/caller.ts';
 import { failureWords } from '../api/words.ts';
 import { logFailure } from '../browser/log-failure.ts';
 
-/** Whether a plan can go onto an eSIM, and how it would start and end there. */
+/** Whether a plan can be added to an eSIM, and when it would start and end there. */
 export type TopUpTerms =
   | { kind: 'terms'; topUp: TopUp; esim: UserEsim }
-  /** It cannot; the shop's words say why. */
+  /** It cannot; the shop's message says why. */
   | { kind: 'refused'; why: string }
-  /** Nobody knows just now. */
+  /** The answer failed to load. */
   | { kind: 'failed'; why: string };
 
 interface Wanted {
   id: string;
   country: string;
-  /** The private link of the eSIM's order. */
+  /** Token of the eSIM's order page. */
   order: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export async function readTerms(
   }
 }
 
-/** Asking once more gives the same answer. */
+/** Another try would give the same answer. */
 export function isFinal({ status }: ApiFailure): boolean {
   return status >= 400 && status < 429;
 }

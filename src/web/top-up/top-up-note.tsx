@@ -19,13 +19,13 @@ import { topUpNoteWords } from './words.ts';
 import styles from './top-up-note.module.css';
 
 interface TopUpNoteProps {
-  /** Null while the network is asked. */
+  /** Null while loading. */
   terms: TopUpTerms | null;
   plan: Plan;
   onAskAgain: () => void;
 }
 
-/** Before an added plan is paid: onto which eSIM it goes, when it starts and ends; or why it cannot be added. */
+/** Before a top-up is paid: its eSIM, its start and end; or why it cannot be added. */
 export default function TopUpNote({ terms, plan, onAskAgain }: TopUpNoteProps) {
   switch (terms?.kind) {
     case undefined:

@@ -8,11 +8,11 @@ import { topUpTimesWords } from './words.ts';
 
 interface TopUpStartProps {
   topUp: TopUpTurn;
-  /** `brief`: without why, and with the day alone. `alone`: it begins a line. */
+  /** `brief`: without the reason, and only with the day. `alone`: at the start of a line. */
   as?: 'brief' | 'alone' | 'rest';
 }
 
-/** When an added plan starts, behind 'Starts': at its first use, or behind an equal one. */
+/** When a top-up starts, after the label 'Starts': at its first use, or after an equal plan. */
 export function TopUpStart({ topUp, as = 'rest' }: TopUpStartProps) {
   const [first, ...others] = startWords(topUp, (at) => <LocalDate at={at} withTime={as !== 'brief'} />);
   const pieces = as === 'brief' ? others.slice(0, 1) : others;
@@ -23,13 +23,13 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** When it ends, as far as that can be known before its first use. */
+/** When it ends, as far as that is known before its first use. */
 export function topUpEnd({ lasts_days: days, is_behind: isBehind, starts_after: after }: TopUp): string {
   const isFirst = after === null && !isBehind;
   return topUpTimesWords[isFirst ? 'endOfFirst' : 'endOfNext'](formatDays(days));
 }
 
-/** Both in a sentence or two, with what becomes of a plan that nobody uses. */
+/** Start and end in a sentence or two, and what happens to a plan that is never used. */
 export function TopUpTimes({ topUp }: { topUp: TopUp }) {
   const { lasts_days: days, use_by: useBy } = topUp;
   return (

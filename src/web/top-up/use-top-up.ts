@@ -9,21 +9,21 @@ import type { TopUpTerms } from './read-terms.ts';
 
 const NO_CODE: TopUpTerms = { kind: 'failed', why: failureWords.wrong };
 
-/** Asked of the network before anything is paid; null for a plan with an eSIM of its own, or while it is asked. */
+/** The terms of a top-up before it is paid; null for a plan with a new eSIM, or while loading. */
 export function useTopUp(plan: ChosenPlan): { terms: TopUpTerms | null; askAgain: () => void } {
   const api = useApi();
   const userId = useUser()?.id ?? null;
   const { id, countryCode, topUpOf, order } = plan;
   const ask = useCallback(async () => {
     if (topUpOf === undefined) return null;
-    // Most plans come with an eSIM of their own, and need none of this.
+    // Most plans come with a new eSIM, and do not need this code.
     const code = await import('./read-terms.ts').catch(() => null);
     const wanted = { id, country: countryCode, order };
     return code ? code.readTerms(api, topUpOf, wanted) : NO_CODE;
   }, [api, topUpOf, id, countryCode, order]);
   const { answer, askAgain } = useAnswer(ask);
   const terms = answer.state === 'loaded' ? answer.value : null;
-  // Whoever has just signed in may have an eSIM that a stranger has not.
+  // A user who has just signed in may own an eSIM that a guest does not.
   const becomesKnown = useEffectEvent(() => {
     if (terms && terms.kind !== 'terms') askAgain();
   });

@@ -11,7 +11,7 @@ export const topUpTimesWords = {
   endOfNext: (days: string) => `${days} after it starts`,
 };
 
-/** Before an added plan is paid. */
+/** Before a top-up is paid. */
 export const topUpNoteWords = {
   loading: 'Loading secure checkout...',
   fits: {
@@ -23,6 +23,6 @@ export const topUpNoteWords = {
     newEsim: 'Buy it with a new eSIM',
   },
   failed: 'We couldn’t check whether this plan fits',
-  /** After why not. */
+  /** Follows the reason. */
   notCharged: 'Nothing was charged.',
 };

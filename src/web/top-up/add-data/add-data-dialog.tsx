@@ -26,7 +26,7 @@ interface AddDataDialogProps {
   onClose: () => void;
 }
 
-/** What can be added to an eSIM, for its own destination or another one; the checkout sells it. */
+/** Plans that can be added to an eSIM, for its own destination or another one; the checkout sells them. */
 export function AddDataDialog({ esim, open, onClose }: AddDataDialogProps) {
   const [place, setPlace] = useState({ code: esim.country_code, name: esim.country_name });
   const [chosen, setChosen] = useState<TopUp | null>(null);

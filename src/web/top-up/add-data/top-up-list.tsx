@@ -27,11 +27,11 @@ interface TopUpListProps {
   esim: UserEsim;
   place: Place;
   chosen: TopUp | null;
-  /** The first one is chosen as soon as there is one. Must stay the same. */
+  /** Called with the first plan once there is one. Must be a stable reference. */
   onChoose: (topUp: TopUp | null) => void;
 }
 
-/** The plans of one destination that fit on an eSIM, one of them to be chosen; or why there is none. */
+/** The plans of one destination that fit on an eSIM, to choose from; or why there are none. */
 export function TopUpList({ esim, place, chosen, onChoose }: TopUpListProps) {
   const found = useTopUps(esim.id, place.code, onChoose);
   const { filter, choice, choose } = found;
@@ -55,7 +55,7 @@ export function TopUpList({ esim, place, chosen, onChoose }: TopUpListProps) {
         onChoose={onChoose}
         onAll={() => {
           choose(ALL);
-          // What was pressed goes; the first chip says the same.
+          // The pressed button disappears; the first chip has the same meaning.
           chips.current?.querySelector('button')?.focus();
         }}
       />

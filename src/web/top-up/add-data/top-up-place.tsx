@@ -13,13 +13,13 @@ export interface Place {
 }
 
 interface TopUpPlaceProps {
-  /** Where the eSIM was bought for. */
+  /** The destination for which the eSIM was bought. */
   own: Place;
   chosen: string;
   onChoose: (place: Place) => void;
 }
 
-/** One eSIM takes plans of many destinations: which one's are shown. */
+/** Chooses a destination, because one eSIM takes plans for many. */
 export function TopUpPlace({ own, chosen, onChoose }: TopUpPlaceProps) {
   const api = usePublicApi();
   const [others, setOthers] = useState<{ regions: Place[]; countries: Place[] } | null>(null);

@@ -12,17 +12,17 @@ import styles from './top-up-list.module.css';
 
 interface TopUpRowProps {
   topUp: TopUp;
-  /** The name that the radios of one list share. */
+  /** The shared name of the list's radios. */
   group: string;
-  /** The very plan that the eSIM was bought with. */
+  /** The plan that the eSIM was bought with. */
   isSame: boolean;
-  /** How long the trips are that it fits best; null where another plan does. */
+  /** Length of the trips that it fits best; null if another plan does. */
   tripDays: number | null;
   chosen: boolean;
   onChoose: () => void;
 }
 
-/** One plan that fits on an eSIM, on a line that is its own radio. */
+/** A plan that fits on an eSIM, as a line that is the label of its radio. */
 export function TopUpRow({ topUp, group, isSame, tripDays, chosen, onChoose }: TopUpRowProps) {
   const { plan } = topUp.quote;
   const unit = unitPrice(plan);

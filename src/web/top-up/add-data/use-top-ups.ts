@@ -14,25 +14,25 @@ import { isFinal } from '../read-terms.ts';
 
 interface Found {
   topUps: TopUp[];
-  /** Where the next page begins; null at the end. */
+  /** Where the next page starts; null at the end. */
   next: string | null;
-  /** The plan for most trips; null where none is. */
+  /** The plan for most trips; null if there is none. */
   advised: string | null;
 }
 
-/** What there is to choose from, whatever was chosen. */
+/** The available filters, whatever is chosen. */
 interface Choice {
   durations: readonly number[];
   hasTypes: boolean;
 }
 
-/** Why the list ends here: for good, or until it is asked for again. */
+/** Why the list ends here: for good, or until the next try. */
 interface Trouble {
   why: string;
   isFinal: boolean;
 }
 
-/** How long and how much; everything at first. */
+/** The filter at first: everything. */
 export const ALL: PlanFilter = { days: null, type: null };
 
 export function isFiltered({ days, type }: PlanFilter): boolean {
@@ -40,9 +40,9 @@ export function isFiltered({ days, type }: PlanFilter): boolean {
 }
 
 /**
- * The plans of one destination that fit on an eSIM: the first page, and more on request. How long and how much stand in the
- * address, for who comes back from the checkout.
- * @param onFirst hears of the first plan of a list, and of null until that is there; must stay the same
+ * The plans of one destination that fit on an eSIM: the first page, and more on request. The address stores the filter, for
+ * Back from the checkout.
+ * @param onFirst called with the first plan of a list, and with null until then; must be a stable reference
  */
 export function useTopUps(esimId: string, country: string, onFirst: (topUp: TopUp | null) => void) {
   const api = useApi();
@@ -51,7 +51,7 @@ export function useTopUps(esimId: string, country: string, onFirst: (topUp: TopU
   const [found, setFound] = useState<Found | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [busy, setBusy] = useState(true);
-  /** What is wanted now: null once nobody waits any more. */
+  /** The list wanted now: null once nobody waits for one. */
   const wanted = useRef<PlanFilter | null>(null);
 
   const load = useCallback(
@@ -69,7 +69,7 @@ export function useTopUps(esimId: string, country: string, onFirst: (topUp: TopU
         },
         (failure: unknown) => {
           logFailure('reading what can be added', failure);
-          // The list that this was opened from may be gone by now, and this with it.
+          // The list from which this was opened may be gone by now, and this component with it.
           if (isSignedOut(failure)) openAuth('signin', { next: paths.profileToAdd(esimId) });
           if (!isWanted()) return;
           const why = failure instanceof ApiFailure ? failure.message : failureWords.wrong;
@@ -105,7 +105,7 @@ export function useTopUps(esimId: string, country: string, onFirst: (topUp: TopU
   return { filter, choice, found, trouble, busy, more, choose };
 }
 
-/** Plans that do not fit are left out: an empty page may have more behind it, which is asked for while it is wanted. */
+/** Plans that do not fit are left out, so an empty page may have more after it, which is requested as long as it is wanted. */
 async function readPage(
   api: ShopApi,
   id: string,

@@ -25,7 +25,6 @@ export const topUpRowWords = {
   starts: (when: ReactNode) => phrase`Starts ${when}`,
 };
 
-/** The destination that the data is for. */
 export const topUpPlaceWords = {
   name: 'Destination',
   regions: 'Regions',
