@@ -8,9 +8,9 @@ import { dataLeftWords } from './words.ts';
 import styles from './data-left.module.css';
 
 /**
- * How much of a plan's data is left, as words and as a bar, with the age of the reading. Of an unlimited plan it is
- * what is left of today's full speed. Nothing for what is not counted.
- * @param hasMore the same eSIM has data beside this plan, so none is asked for
+ * The data left of a plan, as text and as a bar, with the age of the reading. For an unlimited plan, what is left of today's
+ * full speed. Nothing if the data is not counted.
+ * @param hasMore the same eSIM has other plans with data, so no top-up is suggested
  */
 export function DataLeft({ status, hasMore }: { status: BundleStatus; hasMore: boolean }) {
   const amounts = amountsOf(status);
@@ -26,7 +26,7 @@ export function DataLeft({ status, hasMore }: { status: BundleStatus; hasMore: b
           className={classNames(styles['bar'], isLow && styles['low'], percent === 0 && styles['empty'])}
           aria-hidden="true"
         >
-          {/* An attribute of a drawing may carry a length; a style attribute would be blocked. */}
+          {/* An SVG attribute may hold a length; the security policy blocks a style attribute. */}
           <svg width={`${percent}%`} />
         </div>
         {isLow && !hasMore && (
@@ -44,7 +44,7 @@ export function DataLeft({ status, hasMore }: { status: BundleStatus; hasMore: b
   );
 }
 
-/** The share in percent is never below 0 or above 100, whatever was read. */
+/** Clamps the percentage to 0 to 100, whatever the reading. */
 function amountsOf(status: BundleStatus): { left: string; of: string; percent: number } | null {
   const { full_speed_today: today, usage_percent: used, remaining_quantity_formatted: left } = status;
   if (today) return { left: today.left, of: dataLeftWords.ofToday(today.of), percent: today.left_percent };

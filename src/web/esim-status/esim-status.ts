@@ -11,8 +11,8 @@ const TONES: Record<EsimStatus, StatusTone> = {
 };
 
 /**
- * How the status of a bought eSIM is shown: in use green, taken back red, over grey, anything else blue. A missing one
- * counts as purchased. Where the network has said the same of it, it has that state's colour: orange without data.
+ * The display of an eSIM's status: in use is green, taken back red, over grey, anything else blue. A missing status counts as
+ * purchased. If the network reports the same, its state decides the colour: orange without data.
  */
 export function showStatus(
   status: string | null | undefined,

@@ -11,9 +11,8 @@ import { isLost, newerOf } from './use-live-status.ts';
 const FRESH_MS = 60_000;
 
 /**
- * What is left of an eSIM's plan: the reading that came with it, and a new one when that is old. A network that does
- * not answer changes nothing here: the reading says its age. What is over is not asked about any more. `isLost`: the
- * network no longer has it.
+ * What is left of an eSIM's plan: the reading in the list, and a new one if that is old. If the network does not answer, the
+ * reading stays and shows its age. Plans that are over are not polled. `isLost`: the network no longer has the eSIM.
  */
 export function useBundleStatus(esim: Pick<UserEsim, 'id' | 'status' | 'usage'>): {
   usage: BundleStatus | null;

@@ -9,8 +9,8 @@ import { useApi } from '../api/use-api.ts';
 import { statusWords } from './words.ts';
 
 /**
- * The network's word on an eSIM: asked for at once and on request; what is known stays while it is asked again. Of one
- * that was taken back the network knows nothing: it is not asked.
+ * The network's status of an eSIM: requested at once and on demand, while the old one stays. One that was taken back is not
+ * requested, because the network no longer knows it.
  */
 export function useLiveStatus(esim: Pick<UserEsim, 'id' | 'status' | 'usage'>) {
   const { id, usage } = esim;
@@ -33,7 +33,7 @@ export function useLiveStatus(esim: Pick<UserEsim, 'id' | 'status' | 'usage'>) {
   };
 }
 
-/** The spec's words: the server's own, else that it failed; and that nobody answered. */
+/** The server's message, or a general one; and another if the shop did not answer. */
 export function statusFailure(failure: unknown): string {
   if (failure instanceof ApiFailure && failure.status > 0) {
     const { error } = failure.details;
@@ -42,7 +42,7 @@ export function statusFailure(failure: unknown): string {
   return statusWords.offline;
 }
 
-/** The network no longer has the eSIM that was asked about. */
+/** The network no longer has the eSIM. */
 export function isLost(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.details['reason'] === 'not_on_network';
 }

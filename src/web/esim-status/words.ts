@@ -6,7 +6,7 @@ export const dataLeftWords = {
   /** '1.2 GB left of 3 GB', the first in bold. */
   left: (amount: string) => `${amount} left`,
   of: (left: ReactNode, all: string) => phrase`${left} of ${all}`,
-  /** What an unlimited plan has at full speed. */
+  /** An unlimited plan's data at full speed. */
   ofToday: (amount: string) => `today’s ${amount}`,
   low: 'Running low. Time to add data.',
   spent: 'Add data to get back online.',

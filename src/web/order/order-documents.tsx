@@ -12,7 +12,7 @@ import { documentsWords } from './words.ts';
 
 import styles from './order-documents.module.css';
 
-/** What a buyer keeps for their books: the invoice of a delivered order, the credit note of each refund. */
+/** The invoice of a delivered order, and the credit note of each refund. */
 export function OrderDocuments({ order }: { order: Order }) {
   const documents = useApi().orders[':token'];
   const param = { token: order.order };
@@ -51,10 +51,10 @@ export function OrderDocuments({ order }: { order: Order }) {
 
 interface DocumentButtonProps {
   name: string;
-  /** What it is saved as. */
+  /** The file's name. */
   file: string;
   load: () => Parameters<typeof saveFile>[1];
-  /** What is said when it did not come. */
+  /** The message if it failed to load. */
   failed: string;
 }
 

@@ -18,7 +18,7 @@ import { orderRightsWords as words } from './words.ts';
 
 import styles from './order-rights.module.css';
 
-/** What a buyer can ask for, or has, as their order stands. */
+/** The buyer's rights for this order: withdrawal or return, and their deadlines. */
 export function OrderRights({ order }: { order: Order }) {
   const policy = useRefundPolicy();
   const [now] = useState(() => new Date());
@@ -49,7 +49,7 @@ export function OrderRights({ order }: { order: Order }) {
   );
 }
 
-/** When the time ends, or ended, to return an order; null where it cannot be, or where a withdrawal does that. */
+/** The deadline for returning the order; null if it cannot be returned, or if a withdrawal covers it. */
 function returnEnds(order: Order, policy: RefundPolicy): Date | null {
   const isHere = order.status === 'ready' && !order.return_asked && order.withdraw_until === null;
   if (!isHere || order.withdrawn_at !== null || order.paid_at === null || policy.hours === 0) return null;
@@ -62,7 +62,7 @@ interface ReturnOfferProps {
   until: Date;
 }
 
-/** The way to the question that returns an eSIM, which is among one's own; where it is not, its mailbox is asked. */
+/** Leads to the refund dialog in the buyer's list; if the eSIM is not in this visitor's list, a mail must confirm. */
 function ReturnOffer({ order, esimId, until }: ReturnOfferProps) {
   const esim = useApi().esims[':id'];
   const navigate = useNavigate();
@@ -89,7 +89,7 @@ function ReturnOffer({ order, esimId, until }: ReturnOfferProps) {
   );
 }
 
-/** The link of a mail alone shows no buyer: a second mail does, on whatever device it is read. */
+/** A mailed link alone does not prove that its holder is the buyer; a second mail does, on any device. */
 function ReturnByMail({ order: { order, number } }: { order: Order }) {
   const api = useApi();
   const { supportEmail } = useSettings();

@@ -26,14 +26,14 @@ import { orderStateWords } from './words.ts';
 
 import styles from './order-state.module.css';
 
-/** The heading of an order's page: where it stands. */
+/** The heading of an order page, by the order's state. */
 export function orderTitle({ status, top_up: onto, return_asked: isLeaving }: Order): string {
   if (isLeaving) return orderStateWords.returnAsked.heading;
   const titles: Record<Order['status'], string> = onto ? orderStateWords.addedTitles : orderStateWords.titles;
   return titles[status];
 }
 
-/** What there is to do, or to wait for. */
+/** What the buyer can do, or waits for. */
 export function OrderState({ order, platform }: { order: Order; platform: Platform }) {
   const device = usePlatform(platform);
   const method = order.payment_method === 'paypal' ? 'paypal' : 'card';
@@ -158,12 +158,12 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
   );
 }
 
-/** Cents that went back in parts. */
+/** Cents refunded in parts. */
 function backOf({ refunds_in_part: parts }: Order): number {
   return parts.reduce((sum, { amount }) => sum + ofDollars(amount).amount, 0);
 }
 
-/** Works without any script, too. */
+/** Works without scripts. */
 function CheckAgain(): ReactNode {
   const isAsking = useNavigation().state !== 'idle';
   return (

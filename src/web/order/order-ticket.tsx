@@ -10,7 +10,7 @@ import { EmailText } from '../ui/email-text.tsx';
 import { LocalDate } from '../ui/time/local-date.tsx';
 import { orderTicketWords } from './words.ts';
 
-/** What went back of the price and left the order as it is. */
+/** Partial refunds that left the order as it is. */
 function refundRows({ refunds_in_part: parts }: Order) {
   return parts.map(({ id, amount, goodwill, refunded_at: at }) => {
     const money = formatMoney(ofDollars(amount));
@@ -22,7 +22,7 @@ function refundRows({ refunds_in_part: parts }: Order) {
   });
 }
 
-/** What was ordered, by whom, and what it cost. */
+/** What was ordered, by whom, and for how much. */
 export function OrderTicket({ order }: { order: Order }) {
   const { plan } = order;
   const price = priceOf(order.amounts);

@@ -18,7 +18,7 @@ import { saveOrderWords } from './words.ts';
 
 import styles from './save-order.module.css';
 
-/** On the page of an order that is in nobody's account: the way into the reader's own. */
+/** Adds an order that belongs to no account to the reader's own. */
 export function SaveOrder({ order }: { order: Order }) {
   const session = useSession();
   const [isSaved, setSaved] = useState(false);
@@ -37,7 +37,7 @@ export function SaveOrder({ order }: { order: Order }) {
   );
 }
 
-/** The page came without knowing who reads it, so whose the order is has to be asked. */
+/** The page is rendered without knowing the reader, so ask whether the order is theirs. */
 function ForUser({ order: { order }, onSaved }: { order: Order; onSaved: () => void }) {
   const api = useApi();
   const ask = useCallback(

@@ -3,7 +3,7 @@ import { SURPLUS_WORDS } from '../../domain/checkout/refund-words.ts';
 import { BANK_TIME } from '../../domain/promise/refund-time.ts';
 import { Alert } from '../ui/alert.tsx';
 
-/** For who has paid one order twice, in two tabs or in two ways, or once its checkout had expired. */
+/** For a buyer who paid one order twice, in two tabs or by two methods, or after its checkout had expired. */
 export function SecondPayment({ order }: { order: Order }) {
   if (!order.second_payment_returned) return null;
   const { title, text } = SURPLUS_WORDS[order.status === 'unpaid' ? 'paid_too_late' : 'paid_twice'];

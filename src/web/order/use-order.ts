@@ -4,22 +4,22 @@ import type { Order } from '../../domain/checkout/order-schema.ts';
 import { answerOf } from '../api/api.ts';
 import { useApi } from '../api/use-api.ts';
 
-/** Milliseconds between looks; the last one goes on. */
+/** Milliseconds between polls; the last one repeats. */
 const PAUSES = [2000, 2000, 3000, 3000, 4000, 5000, 8000];
 
-/** Nothing more happens to an order in these by itself. */
+/** Whether no further step follows by itself. */
 function isAtRest({ status }: Order): boolean {
   return status === 'ready' || status === 'refunded';
 }
 
 /**
- * An order as it stands, looked at again while something is under way, and at once when its reader comes back to it.
- * A look that fails is not spoken of: the next one follows.
+ * An order's current state: polled while something is under way, and at once when the reader returns to the page. Failed polls
+ * are ignored, because the next one follows.
  */
 export function useOrder(loaded: Order): Order {
   const api = useApi();
   const [seen, setSeen] = useState({ since: loaded, order: loaded });
-  // A fresh page load knows better than what was seen before it.
+  // A fresh page load is newer than any earlier poll.
   const order = seen.since === loaded ? seen.order : loaded;
 
   const poll = useEffectEvent(async () => {
@@ -29,7 +29,7 @@ export function useOrder(loaded: Order): Order {
     if (found) setSeen({ since: loaded, order: found.order });
   });
   const atRest = isAtRest(order);
-  // Who has not paid may be paying in another tab: worth a look on return, not a steady one.
+  // An unpaid order may be in payment in another tab: worth a poll on return, but not regular ones.
   const isMoving = !atRest && order.status !== 'unpaid';
   useEffect(() => {
     if (!isMoving) return undefined;

@@ -20,10 +20,10 @@ const TITLES: Record<Order['status'], string> = {
   refunded: 'Your money was returned',
 };
 
-/** Where an order stands, and what there is to do or to wait for. */
+/** An order's state, and what the buyer can do or waits for. */
 export const orderStateWords = {
   titles: TITLES,
-  /** Of a plan that goes onto an eSIM. */
+  /** For top-ups. */
   addedTitles: {
     ...TITLES,
     processing: 'Your data is on its way',
@@ -44,7 +44,7 @@ export const orderStateWords = {
   returnAsked: {
     heading: 'A refund was requested',
     title: 'We’ve asked the network',
-    /** @param source what it was paid with */
+    /** @param source how it was paid */
     text: (what: 'eSIM' | 'plan', amount: string, source: string) =>
       `The network decides whether it takes this ${what} back. If it does, ${amount} goes back to ${source}. Please don’t use it until then.`,
   },
@@ -63,7 +63,7 @@ export const orderStateWords = {
     },
     plans: (country: string) => `${country} plans`,
   },
-  /** Somebody is still looking at the payment. */
+  /** The bank or PayPal is still checking the payment. */
   pending: {
     card: {
       title: 'Your bank is still checking this payment',
@@ -90,7 +90,7 @@ export const orderStateWords = {
   checkAgain: 'Check again',
 };
 
-/** Beside the lines that a ticket has before the purchase, too. */
+/** In addition to the lines that a ticket has before the purchase. */
 export const orderTicketWords = {
   totals: {
     unpaid: 'Total',
@@ -128,12 +128,12 @@ export const saveOrderWords = {
   },
 };
 
-/** What a buyer can ask for, beside the ticket. */
+/** The buyer's rights, beside the ticket. */
 export const orderRightsWords = {
   withdrawn: (at: ReactNode) => phrase`You withdrew from this contract on ${at}.`,
   until: (at: ReactNode) => phrase`For the full price until ${at}, if you haven’t activated or used it.`,
   over: (at: ReactNode) => phrase`The time to return this order ended on ${at}.`,
-  /** A browser that did not buy it, of somebody who is not signed in to its account. */
+  /** For a visitor who neither bought it in this browser nor is signed in to its account. */
   stranger: {
     title: 'We need to know it’s yours',
     text: (mail: ReactNode, number: string) =>

@@ -23,13 +23,13 @@ import styles from '../account/links/link-page.module.css';
 const errors = errorsIn('number', askOrderWords.noNumber);
 
 interface AskOrderProps {
-  /** Where one came from the page of an order. */
+  /** The order number, if the visitor came from an order page. */
   number: string;
-  /** The order is known as this browser's, or as an account's. */
+  /** The order belongs to this browser or to the user's account. */
   onFound: (token: string) => void;
 }
 
-/** The way to the second step for who did not come by the link of a mail: which order it is. */
+/** Asks for the order, for a visitor who did not come by a mailed link. */
 export function AskOrder({ number: known, onFound }: AskOrderProps) {
   const api = useApi();
   const { supportEmail } = useSettings();

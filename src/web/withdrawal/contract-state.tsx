@@ -15,7 +15,7 @@ import { Panel } from '../ui/panels/panel.tsx';
 import { LocalDate } from '../ui/time/local-date.tsx';
 import { notWithdrawableWords, withdrawnWords } from './words.ts';
 
-/** It was received: when, and what follows. */
+/** The withdrawal was received: when, and what follows. */
 export function Withdrawn({ contract, state }: { contract: Withdrawable; state: WithdrawalState }) {
   const { refundHours } = useSettings();
   const isTopUp = contract.is_top_up;
@@ -47,7 +47,7 @@ export function Withdrawn({ contract, state }: { contract: Withdrawable; state: 
   );
 }
 
-/** There is nothing to withdraw from, or not any more. */
+/** There is no contract to withdraw from, or no longer. */
 export function NotWithdrawable({ why, number }: { why: NoWithdrawal; number: string }) {
   return (
     <Panel

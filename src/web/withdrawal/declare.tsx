@@ -28,7 +28,7 @@ interface DeclareProps {
   onDone: (contract: Withdrawable) => void;
 }
 
-/** The second step: who withdraws, from which contract, and where it is confirmed to. */
+/** The second step: who withdraws, from which contract, and which address gets the receipt. */
 export function Declare({ token, contract, onDone }: DeclareProps) {
   const api = useApi();
   const { busy, error, run } = useCall('withdrawing from a contract');

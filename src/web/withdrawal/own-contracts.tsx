@@ -11,7 +11,10 @@ import { ownContractsWords as words } from './words.ts';
 
 import styles from './own-contracts.module.css';
 
-/** What this browser, or who is signed in, may withdraw from: one press in place of number and address. Nothing where there is none. */
+/**
+ * The contracts of this browser or user, each to choose with one press instead of number and address. Nothing if there are
+ * none.
+ */
 export function OwnContracts({ onChoose }: { onChoose: (token: string) => void }) {
   const api = useApi();
   const ask = useCallback(() => answerOf(api.withdrawals.own.$get()), [api]);

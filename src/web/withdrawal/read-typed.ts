@@ -2,8 +2,8 @@ import { addressComplaint, readAddress } from '../../domain/email-address.ts';
 import type { FieldErrors } from '../ui/form/use-field-errors.ts';
 
 /**
- * What is wrong in a step's two fields: `name`, which must not be empty, and the address.
- * @param missing what is said of an empty one
+ * The errors of a step's two fields: `name`, which must not be empty, and the address.
+ * @param missing the message for an empty `name`
  */
 export function errorsIn<Name extends string>(
   name: Name,
@@ -20,7 +20,7 @@ export function errorsIn<Name extends string>(
   };
 }
 
-/** What was typed into them; null where the address is none. */
+/** The typed values; null if the address is invalid. */
 export function readTyped(form: HTMLFormElement, name: string): { text: string; email: string } | null {
   const fields = new FormData(form);
   const read = readAddress(textOf(fields, 'email'));

@@ -4,7 +4,7 @@ import { withdrawalPromise } from '../../domain/promise/refund-promise.ts';
 import type { NoWithdrawal } from '../../domain/withdrawal/decide-withdrawal.ts';
 import { phrase } from '../core/phrase.ts';
 
-/** What is given back: a plan on an eSIM that one had, or the eSIM. */
+/** What is returned: a top-up, or an eSIM. */
 const thing = (isTopUp: boolean) => (isTopUp ? 'plan' : 'eSIM');
 
 export const askOrderWords = {
@@ -19,7 +19,7 @@ export const askOrderWords = {
     phrase`Don’t have the number? Email ${mail} to say that you withdraw. That counts too.`,
 };
 
-/** Of what this browser has bought. */
+/** For orders bought in this browser. */
 export const ownContractsWords = {
   title: 'Your orders',
   what: (country: string, plan: string, days: string) => `${country}, ${plan}, ${days}`,
@@ -51,7 +51,7 @@ export const declareWords = {
   failed: 'Nothing was changed.',
 };
 
-/** What has become of it. `at`: when it was received. */
+/** The state of a withdrawal. `at`: when it was received. */
 export const withdrawnWords = {
   title: 'You’ve withdrawn from this contract',
   received: (number: string, at: ReactNode) =>
