@@ -11,7 +11,7 @@ import { forgetDeviceWords } from './words.ts';
 
 import styles from './forget-device.module.css';
 
-/** For a guest in front of somebody else's computer. */
+/** For a guest at somebody else's computer. */
 export function ForgetDevice({ onForgotten }: { onForgotten: () => void }) {
   const api = useApi();
   const [isOpen, setOpen] = useState(false);

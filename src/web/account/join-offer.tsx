@@ -11,16 +11,16 @@ import { joinOfferWords } from './words.ts';
 
 import styles from './join-offer.module.css';
 
-/** In this tab the offer was put off. */
+/** The user has put off the offer in this tab. */
 const LATER = 'simport.join-later';
 
 interface JoinOfferProps {
-  /** How many have just joined. */
+  /** How many have just been added. */
   joined: number;
   onJoined: (count: number) => void;
 }
 
-/** For who signed in where eSIMs were bought by a guest: very likely the same person, but perhaps not. */
+/** Shown to a user in a browser where a guest has bought eSIMs: very likely the same person, but perhaps not. */
 export function JoinOffer({ joined, onJoined }: JoinOfferProps) {
   const api = useApi();
   const ask = useCallback(() => answerOf(api.account['guest-purchases'].$get()), [api]);

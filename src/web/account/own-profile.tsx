@@ -14,19 +14,19 @@ import styles from './own-profile.module.css';
 
 interface ListProps {
   list: OwnEsimList;
-  /** The list is asked for anew behind what is shown. */
+  /** Reloads the list in the background. */
   onChanged: () => void;
   onMore: () => void;
 }
 
 interface UserProfileProps extends ListProps {
   user: User;
-  /** How many of a guest's purchases have just joined the account. */
+  /** How many of a guest's purchases have just been added to the account. */
   joined: number;
   onJoined: (count: number) => void;
 }
 
-/** What somebody has who is signed in. */
+/** The profile of a signed-in user. */
 export function UserProfile({ user, list, joined, onJoined, onChanged, onMore }: UserProfileProps) {
   useEsimNews(user.id, onChanged);
   const { esims, total, waiting, returned } = list;
@@ -49,7 +49,7 @@ export function UserProfile({ user, list, joined, onJoined, onChanged, onMore }:
   );
 }
 
-/** What somebody bought here without an account. */
+/** A guest's purchases in this browser. */
 export function GuestProfile({
   list,
   onChanged,
@@ -63,7 +63,7 @@ export function GuestProfile({
       <OwnEsimsHead {...ownProfileWords.ofGuest} count={total} />
       <OwnEsims esims={esims} waiting={waiting} returned={returned} heading="h2" onChanged={onChanged} />
       <More list={list} onMore={onMore} />
-      {/* How to get in is mailed with the eSIM. */}
+      {/* The mail with the eSIM says how to get into the account. */}
       {(esims.length > 0 || (waiting.length > 0 && !isAsked)) && (
         <AccountInvitation email={esims[0]?.billing_details.email ?? ''} isAsked={isAsked} />
       )}

@@ -1,12 +1,12 @@
 const eSims = (count: number) => (count === 1 ? '1 eSIM' : `${count} eSIMs`);
 
-/** What somebody has, on the profile. */
+/** The sections of the profile. */
 export const ownProfileWords = {
   list: 'Your eSIMs',
   ofGuest: { title: 'Your eSIMs', about: 'Bought in this browser' },
 };
 
-/** For who signed in where a guest has bought. */
+/** For a user in a browser where a guest has bought. */
 export const joinOfferWords = {
   offer: (count: number) =>
     `You bought ${eSims(count)} here as a guest. Add ${count === 1 ? 'it' : 'them'} to your account?`,
@@ -20,7 +20,7 @@ export const joinOfferWords = {
   },
 };
 
-/** For a guest in front of somebody else's computer. */
+/** For a guest at somebody else's computer. */
 export const forgetDeviceWords = {
   question: 'Shared device?',
   open: 'Remove my eSIMs from this browser',
@@ -32,6 +32,6 @@ export const forgetDeviceWords = {
 };
 
 export const profileWords = {
-  /** Who has given no name. */
+  /** In place of a user's missing name. */
   noName: 'User Profile',
 };

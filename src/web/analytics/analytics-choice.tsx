@@ -2,7 +2,7 @@ import { Button } from '../ui/button.tsx';
 import { keepConsent, useConsent } from './consent.ts';
 import { analyticsChoiceWords } from './words.ts';
 
-/** What a visitor said, and how to say otherwise. */
+/** The visitor's answer, and how to change it. */
 export function AnalyticsChoice() {
   const consent = useConsent();
   if (consent === 'forbidden') {

@@ -7,7 +7,7 @@ import { analyticsQuestionWords } from './words.ts';
 
 import styles from './analytics-question.module.css';
 
-/** Asks once; both answers are one press. Nobody has to answer. */
+/** Asks once; either answer takes one press. Nobody has to answer. */
 export function AnalyticsQuestion() {
   function answer(consent: 'given' | 'refused') {
     keepConsent(consent);

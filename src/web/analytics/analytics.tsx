@@ -5,7 +5,7 @@ import { useSettings } from '../core/site.ts';
 
 const readCode = () => import('./watched-visit.tsx');
 
-/** Session analytics, where the settings name a script for it; most shops have no code for it. */
+/** Session analytics, if the settings name a script for it; other shops do not load this code. */
 export function Analytics() {
   const { analyticsUrl: url } = useSettings();
   const { code, load } = useLate(readCode);

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 
 import { sharedStorage } from '../browser/browser-storage.ts';
 
-/** What a visitor said to session analytics; `forbidden` where their browser says no for them, null before they were asked. */
+/** The visitor's answer about session analytics; `forbidden` if their browser refuses for them, null before they are asked. */
 export type Consent = 'given' | 'refused' | 'forbidden' | null;
 
 const KEY = 'simport.analytics';
 const listeners = new Set<() => void>();
 
-/** Global Privacy Control or Do Not Track: answered already, in all shops at once. */
+/** Global Privacy Control or Do Not Track, by which a visitor refuses for all sites at once. */
 function browserForbids(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return globalPrivacyControl === true || doNotTrack === '1';
@@ -25,7 +25,7 @@ export function keepConsent(consent: 'given' | 'refused'): void {
   for (const listener of listeners) listener();
 }
 
-/** Refused while the server writes the page, which is the same for everybody. */
+/** Refused on the server, whose pages are the same for everybody. */
 export function useConsent(): Consent {
   return useSyncExternalStore(subscribe, readConsent, () => 'refused');
 }

@@ -4,12 +4,12 @@ import { useMatches } from 'react-router';
 import { useSettings } from '../core/site.ts';
 import { watchVitals } from './vitals.ts';
 
-/** Tells the shop once how the document a visit began with loaded and behaved, when its reader turns away from it. */
+/** Reports once how the visit's first document loaded and performed, when the visitor leaves or hides it. */
 export function ReportVitals() {
   const { apiBase } = useSettings();
-  // The name of its module alone: the rooms that modules lie in come and go.
+  // Only the module's name, because folders may change.
   const kind = useMatches().at(-1)?.id.split('/').at(-1) ?? 'none';
-  // The figures are those of the document; the pages that follow inside of it have none of their own.
+  // The figures belong to the document; later pages within it have none of their own.
   const [page] = useState(kind);
   const report = useEffectEvent((vitals: object) => {
     if (!navigator.onLine || Object.keys(vitals).length === 0) return;
@@ -20,7 +20,7 @@ export function ReportVitals() {
       credentials: 'omit',
       keepalive: true,
     });
-    // Figures that are lost are missed by nobody.
+    // Lost figures do not matter.
     send.catch(() => undefined);
   });
   useEffect(() => {

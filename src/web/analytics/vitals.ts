@@ -1,4 +1,4 @@
-/** What browsers call Web Vitals, in milliseconds; `cls` is a score without a unit. What was not seen is missing. */
+/** Web Vitals in milliseconds; `cls` is a score without a unit. Values that were not observed are missing. */
 export interface Vitals {
   /** Largest Contentful Paint. */
   lcp?: number;
@@ -6,7 +6,7 @@ export interface Vitals {
   fcp?: number;
   /** Time to First Byte. */
   ttfb?: number;
-  /** Interaction to Next Paint: the slowest one, which for fewer than 50 of them is the definition. */
+  /** Interaction to Next Paint: the slowest interaction, which is the definition for fewer than 50 of them. */
   inp?: number;
   /** Cumulative Layout Shift: the worst burst. */
   cls?: number;
@@ -18,14 +18,14 @@ interface Shift {
   hadRecentInput: boolean;
 }
 
-/** A burst of shifts: none more than a second after the one before, all within five. */
+/** A burst of shifts: less than a second apart, and all within five. */
 interface Burst {
   first: number;
   last: number;
   sum: number;
 }
 
-/** The burst after one more shift. */
+/** The burst with one more shift. */
 export function addShift(burst: Burst | null, { value, startTime }: Shift): Burst {
   const goesOn = burst !== null && startTime - burst.last < 1000 && startTime - burst.first < 5000;
   return goesOn
@@ -33,7 +33,7 @@ export function addShift(burst: Burst | null, { value, startTime }: Shift): Burs
     : { first: startTime, last: startTime, sum: value };
 }
 
-/** Watches the document from its beginning. The answer reads what was seen so far, and `stop` ends it. */
+/** Watches the document from its start. `read` returns the values so far, and `stop` ends it. */
 export function watchVitals(): { read: () => Vitals; stop: () => void } {
   const seen: Vitals = {};
   let burst: Burst | null = null;

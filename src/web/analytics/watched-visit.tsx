@@ -9,8 +9,8 @@ import { AnalyticsQuestion } from './analytics-question.tsx';
 import { useConsent } from './consent.ts';
 
 /**
- * The session-analytics script of the settings: only after a visitor said yes, only in a document that began with a public
- * page, and never in one where the sign-in dialog opens. Who takes the word back gets a document without it.
+ * Loads the session-analytics script of the settings: only after a visitor has agreed, only in a document that began with a
+ * public page, and never in one where the sign-in dialog opens. If the visitor changes their mind, the page reloads without it.
  */
 export function WatchedVisit({ url }: { url: string }) {
   const location = useLocation();

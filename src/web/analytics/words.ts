@@ -8,7 +8,7 @@ export const analyticsQuestionWords = {
   yes: 'Allow',
 };
 
-/** What was answered, and the other answer. */
+/** The current answer, and how to give the other. */
 export const analyticsChoiceWords = {
   forbidden: 'Your browser asks not to be tracked, so we never load the script for you, whatever you answer.',
   given: 'You’ve allowed it in this browser.',

@@ -25,11 +25,11 @@ import { LastPurchases } from './last-purchases.tsx';
 
 import styles from './dashboard.module.css';
 
-/** An eSIM that still has something to give. */
+/** Phases of an eSIM that can still be used. */
 const IN_USE: ReadonlySet<Phase> = new Set(['waiting', 'running']);
 const PASSES_SHOWN = 3;
 
-/** The home of a signed-in traveller. */
+/** The home page of a signed-in user. */
 export function Dashboard({ user }: { user: User }) {
   const firstName = greetingName(user.name);
   const [passwords, setPasswords] = useState(0);
@@ -54,7 +54,7 @@ export function Dashboard({ user }: { user: User }) {
             <NameForm user={user} />
             <EmailState user={user} />
             <SavedCards />
-            {/* A new password ends every other session, and changes this one. */}
+            {/* A new password ends all other sessions and renews this one. */}
             <SignedInPlaces key={passwords} />
           </div>
           <div className={styles['stack']}>
@@ -88,7 +88,7 @@ function Bought({ userId }: { userId: string }) {
           {dashboardWords.active}
         </h2>
         <WaitingOrders waiting={waiting} />
-        {/* Stays when its last pass leaves: it says so, and can undo it. */}
+        {/* Stays mounted when its last pass is hidden, to say so and offer an undo. */}
         {esims.length > 0 && (
           <EsimPasses esims={inUse.slice(0, PASSES_SHOWN)} all={esims} heading="h3" onChanged={refresh} />
         )}

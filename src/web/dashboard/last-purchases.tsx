@@ -13,7 +13,7 @@ import styles from './last-purchases.module.css';
 
 const SHOWN = 5;
 
-/** What was bought last, newest first. */
+/** The latest purchases, newest first. */
 export function LastPurchases({ esims }: { esims: UserEsim[] }) {
   return (
     <section aria-labelledby="last-purchases">

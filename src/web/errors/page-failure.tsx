@@ -11,7 +11,7 @@ import { pageFailureWords } from './words.ts';
 
 import styles from './page-failure.module.css';
 
-/** What stands in place of a page that broke. */
+/** Replaces a page that failed. */
 export function PageFailure() {
   const [busy, setBusy] = useState(false);
   const submit = (event: FormEvent) => {

@@ -12,13 +12,13 @@ interface TroubleWords {
 }
 
 interface PageTroubleProps {
-  /** There is nothing at this address. */
+  /** For a 404. */
   missing: TroubleWords & { icon?: string; action: ReactNode };
-  /** Nobody knows: it did not come. */
+  /** For any other failure. */
   failed: TroubleWords & { action?: ReactNode };
 }
 
-/** What stands in place of a page whose loader threw. */
+/** Replaces a page whose loader threw. */
 export function PageTrouble({ missing, failed }: PageTroubleProps) {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) {

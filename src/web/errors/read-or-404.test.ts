@@ -5,7 +5,7 @@ import { ApiFailure } from '../api/api.ts';
 import { serverContext } from '../core/server-context.ts';
 import { readOr404 } from './read-or-404.ts';
 
-/** A loader's context, and what was written down in it. */
+/** A loader's context, and the errors reported to it. */
 function aContext() {
   const reported: unknown[] = [];
   const context = new RouterContextProvider();

@@ -3,15 +3,15 @@ import { data } from 'react-router';
 import { ApiFailure } from '../api/api.ts';
 import { type LoaderContext, serverContext } from '../core/server-context.ts';
 
-/** For a loader to throw: there is nothing at this address. */
+/** Thrown by a loader: nothing is at this address. */
 export function notFound() {
   return data(null, { status: 404 });
 }
 
 /**
- * What a page cannot be without. Where there is no such thing the page is not found; any other failure is written down, and
- * the page is asked for once more later.
- * @param isMissing whether a status of the API means that there is none
+ * Reads what a page cannot do without. If it does not exist, throws a 404; any other failure is logged, and the page may be
+ * requested again later.
+ * @param isMissing whether a status of the API means that it does not exist
  */
 export async function readOr404<T>(
   context: LoaderContext,

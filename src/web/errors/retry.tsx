@@ -5,11 +5,11 @@ import { commonWords } from '../ui/words.ts';
 
 interface RetryProps {
   label?: string;
-  /** What the address must still say beside its path. */
+  /** Parameters to keep in the address. */
   keep?: Record<string, string>;
 }
 
-/** Asks for the page once more, also without a script; the place on the page stays. */
+/** Loads the page again, even without scripts; the scroll position stays. */
 export function Retry({ label = commonWords.tryAgain, keep }: RetryProps) {
   const isAsking = useNavigation().state !== 'idle';
   return (

@@ -11,7 +11,7 @@ import { linkPageWords } from './words.ts';
 
 import styles from './link-page.module.css';
 
-/** Whoever holds the address of such a page holds an account: it is kept nowhere and told to nobody. */
+/** The address of such a page gives access to an account, so it must not be cached, nor sent as a referrer. */
 export const linkPageHeaders = () => ({
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
@@ -19,7 +19,7 @@ export const linkPageHeaders = () => ({
 
 export const linkPageMeta: MetaDescriptor[] = [{ name: 'referrer', content: 'no-referrer' }];
 
-/** A page that somebody comes to by a link in a mail. */
+/** A page that a mailed link opens. */
 export function LinkPage({ children }: { children: ReactNode }) {
   return (
     <div className={styles['page']}>
@@ -40,7 +40,7 @@ export function LinkPageLoading({ text }: { text: string }) {
   );
 }
 
-/** Nobody answered when the link was to be looked at. */
+/** The link could not be checked, because the shop did not answer. */
 export function LinkNotChecked({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <Panel

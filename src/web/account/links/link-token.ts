@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** The secret of a mailed link. It stands behind the #, which no server sees or logs. Null until the page runs. */
+/**
+ * The secret of a mailed link. It is in the fragment, which browsers do not send, so no server logs it. Null until scripts run.
+ */
 export function useLinkToken(): string | null {
   return useSyncExternalStore(
     (listener) => {
@@ -12,7 +14,7 @@ export function useLinkToken(): string | null {
   );
 }
 
-/** A secret that has been used needs not stay in the address bar. */
+/** Removes a used secret from the address bar. */
 export function dropLinkToken(): void {
   window.history.replaceState(window.history.state, '', window.location.pathname);
 }

@@ -22,7 +22,7 @@ interface NewPasswordFormProps {
   /** From the mailed link. */
   token: string;
   onDone: () => void;
-  /** The link is no longer good. */
+  /** The link is no longer valid. */
   onRefused: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { AuthFailure, callAuth } from '../../session/auth-calls.ts';
 
-/** What became of a link that shows whose mailbox an account's address is. */
+/** The result of a link that confirms an account's address. */
 export type LinkOutcome = 'verified' | 'signed-out' | 'other-account' | 'expired' | 'failed';
 
 const REFUSALS: Record<string, LinkOutcome> = {

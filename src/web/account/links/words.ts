@@ -1,4 +1,4 @@
-/** Pages that a link in a mail opens. */
+/** For pages that a mailed link opens. */
 export const linkPageWords = {
   noScript: 'This page needs JavaScript.',
   failed: {

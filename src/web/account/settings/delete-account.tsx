@@ -20,7 +20,7 @@ import styles from '../../sign-in/forms/account-forms.module.css';
 
 const FORM = 'delete-account';
 
-/** The way out: says what goes and what stays, and wants to be sure who asks. */
+/** Deletes the account: says what is deleted and what remains, and asks for proof of who asks. */
 export function DeleteAccount({ user }: { user: User }) {
   const { google } = useSettings();
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function DeleteAccount({ user }: { user: User }) {
     const done = await run(() => answerOf(api.account.delete.$post({ json })));
     if (!done) return;
     forgetCheckouts();
-    // The page must not be seen asking for a sign-in that has just ceased to exist.
+    // Leave first, so that the page does not show a sign-in for the deleted account.
     await navigate(paths.home());
     await signOut();
   }

@@ -6,7 +6,7 @@ import { emailStateWords } from './words.ts';
 
 import styles from '../../sign-in/forms/account-forms.module.css';
 
-/** The account's address, and whether it is known to be its owner's. */
+/** The account's address, and whether its owner has confirmed it. */
 export function EmailState({ user }: { user: User }) {
   return (
     <section className={styles['card']} aria-labelledby="account-email">

@@ -11,13 +11,13 @@ import styles from './saved-cards.module.css';
 
 interface ListedProps<T> {
   answer: Answer<T>;
-  /** What is said when it did not load. */
+  /** The message if it failed to load. */
   failed: string;
   askAgain: () => void;
   children: (value: T) => ReactNode;
 }
 
-/** A list in a card of the account; before it is there, that it loads or did not. */
+/** A list in a card of the account, or its loading or error state. */
 export function Listed<T>({ answer, failed, askAgain, children }: ListedProps<T>) {
   if (answer.state === 'loaded') return children(answer.value);
   if (answer.state === 'loading') {

@@ -16,7 +16,7 @@ import { passwordFormWords } from './words.ts';
 
 import styles from '../../sign-in/forms/account-forms.module.css';
 
-/** Changes the password; whoever has none, or forgot it, has a link sent. */
+/** Changes the password, or mails a link to users who have none or forgot it. */
 export function PasswordForm({ user, onChanged }: { user: User; onChanged: () => void }) {
   const { google } = useSettings();
   const change = useAccountCall();
@@ -64,7 +64,7 @@ export function PasswordForm({ user, onChanged }: { user: User; onChanged: () =>
           }
           className={styles['form']}
         >
-          {/* A password manager has to know whose password it is. */}
+          {/* Tells password managers whose password it is. */}
           <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
           <PasswordFields
             prefix="now"

@@ -16,7 +16,7 @@ import { savedCardsWords } from './words.ts';
 import forms from '../../sign-in/forms/account-forms.module.css';
 import styles from './saved-cards.module.css';
 
-/** The cards kept for the next purchase, each with the way to be rid of it. */
+/** The saved cards, each with a button that removes it. */
 export function SavedCards() {
   const { answer, askAgain, refresh } = useSavedCards();
   const [removed, setRemoved] = useState<KeptCard | null>(null);
@@ -25,7 +25,7 @@ export function SavedCards() {
   function showMessage(card: KeptCard) {
     setRemoved(card);
     refresh();
-    // The pressed button is about to go.
+    // The pressed button is about to disappear.
     title.current?.focus();
   }
 
@@ -49,7 +49,7 @@ export function SavedCards() {
 
 interface CardListProps {
   cards: KeptCard[];
-  /** What has just been removed and may still be in the list. */
+  /** A card that was just removed, and may still be in the list. */
   removed: KeptCard | null;
   onRemoved: (card: KeptCard) => void;
 }

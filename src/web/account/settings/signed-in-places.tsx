@@ -28,7 +28,7 @@ interface Place {
 
 const PHONES = /iPhone|iPad|iPod|Android/;
 
-/** Where somebody is signed in, each place with the way to end that. */
+/** The user's sessions, each with a button that ends it. */
 export function SignedInPlaces() {
   const api = useApi();
   const ask = useCallback(async () => (await answerOf(api.account.sessions.$get())).sessions, [api]);
@@ -39,7 +39,7 @@ export function SignedInPlaces() {
   function showMessage(text: string) {
     setMessage(text);
     refresh();
-    // The pressed button is about to go.
+    // The pressed button is about to disappear.
     title.current?.focus();
   }
 
@@ -98,7 +98,7 @@ function PlaceRow({ place, onEnded }: { place: Place; onEnded: (message: string)
 
   async function end() {
     const call = answerOf(api.account.sessions[':id'].$delete({ param: { id } }));
-    // Signed out in the meantime: that is what was wanted.
+    // It has already ended, as wanted.
     const done = await run(() => call.catch(unlessGone));
     if (done) onEnded(signedInPlacesWords.ended(device));
   }

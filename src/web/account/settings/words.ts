@@ -12,7 +12,7 @@ export const deleteAccountWords = {
   email: 'Email Address',
   emailHint: (email: string) => `Type ${email} to confirm.`,
   password: 'Your password',
-  /** @param google one can sign in with Google */
+  /** @param google whether the shop offers Google sign-in */
   passwordHint: (google: boolean) =>
     google
       ? 'If you sign in with Google and don’t have a password, leave this empty.'
