@@ -10,12 +10,11 @@ import styles from './enterprise-form.module.css';
 
 type Watch = Pick<ReturnType<typeof useEnterpriseForm>, 'errorOf' | 'onLeave'>;
 
-/** What every field that is typed into has in common. */
+/** The props that all typed fields share. */
 function watched(name: TypedField, { errorOf, onLeave }: Watch) {
   return { name, maxLength: LONGEST[name], error: errorOf(name), onBlur: () => onLeave(name) };
 }
 
-/** Who asks. */
 export function ContactFields(watch: Watch) {
   return (
     <fieldset>
@@ -58,7 +57,6 @@ export function ContactFields(watch: Watch) {
   );
 }
 
-/** What they need. */
 export function MessageField(watch: Watch) {
   return <TextArea label={formWords.message} {...watched('message', watch)} hint={formWords.messageHint} />;
 }

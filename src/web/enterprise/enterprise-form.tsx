@@ -14,14 +14,14 @@ import { formWords } from './words.ts';
 
 import styles from './enterprise-form.module.css';
 
-/** The quote form, or the thanks for it. */
+/** The quote form, or the thanks for a request. */
 export function EnterpriseForm() {
   const { form, sending, submit, isValid, errorOf, onInput, onLeave, startAgain } = useEnterpriseForm();
   const { legalName, supportEmail } = useSettings();
   if (sending.at === 'success') return <ThankYou email={sending.email} onStartAgain={startAgain} />;
   const isLoading = sending.at === 'loading';
   return (
-    // Outside of a dialog this method submits nothing: without our script nothing typed here leaves the page.
+    // Outside a dialog, this method submits nothing: without our script, what is typed does not leave the page.
     <form
       ref={form}
       method="dialog"
@@ -71,7 +71,7 @@ export function EnterpriseForm() {
   );
 }
 
-/** Any number of regions. */
+/** Any number of regions can be chosen. */
 function TargetRegions() {
   return (
     <fieldset>

@@ -20,7 +20,7 @@ const POINTS = [
   { icon: personIcon, ...words.person },
 ];
 
-/** What the page is about. */
+/** The page's title and lead. */
 export function EnterpriseHead() {
   return (
     <div>
@@ -30,7 +30,7 @@ export function EnterpriseHead() {
   );
 }
 
-/** What a company gets, beside the form, or below it on phones. */
+/** The offer to companies, beside the form, or below it on phones. */
 export function EnterpriseOffer() {
   return (
     <div>

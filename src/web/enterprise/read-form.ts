@@ -9,7 +9,7 @@ import {
 
 export type Errors = Partial<Record<keyof EnterpriseRequest, string>>;
 
-/** What stands in the form now, as the API takes it; `fax` is the field that only machines fill in. */
+/** The form's values as the API takes them; `fax` is the field that only bots fill in. */
 export function readForm(form: HTMLFormElement) {
   const data = new FormData(form);
   const text = (name: string) => {
@@ -34,7 +34,7 @@ export function readForm(form: HTMLFormElement) {
 
 export type TypedRequest = ReturnType<typeof readForm>;
 
-/** What is wrong with it, field by field. */
+/** The errors by field. */
 export function errorsIn(typed: TypedRequest): Errors {
   const errors: Errors = {};
   for (const field of TYPED_FIELDS) {

@@ -14,7 +14,7 @@ import { offerWords } from './words.ts';
 const PLACE = 'JP';
 const LEAST_MEGABYTES = 5_000;
 
-/** What one traveller's plan costs in the shop today: the cheapest that lasts a business trip. Nothing where nobody can say. */
+/** Today's price of one traveller's plan: the cheapest that lasts a business trip. Nothing if it fails to load. */
 export function SamplePrice() {
   const api = usePublicApi();
   const { feePolicy } = useSettings();
@@ -23,7 +23,7 @@ export function SamplePrice() {
     [api],
   );
   const { answer } = useAnswer(ask);
-  // As many lines as the sentence will take.
+  // As many lines as the sentence will have.
   if (answer.state === 'loading')
     return <Skeleton width="14rem" height={feePolicy === 'added' ? '3rem' : '1.5rem'} />;
   if (answer.state === 'failed') return null;

@@ -10,7 +10,7 @@ import { thanksWords } from './words.ts';
 
 import styles from './thank-you.module.css';
 
-/** Takes the form's place once the request has arrived, and the reading position with it. */
+/** Replaces the form once the request has arrived, and takes its focus. */
 export function ThankYou({ email, onStartAgain }: { email: string; onStartAgain: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -13,18 +13,18 @@ export type Sending =
   | { at: 'error'; message: string };
 
 /**
- * The states of the quote form. The fields keep their text themselves: what was typed before the script ran, and what
- * could not be sent, stays where it is.
+ * The state of the quote form. Its fields are uncontrolled: what was typed before the script ran, or could not be sent, stays
+ * there.
  */
 export function useEnterpriseForm() {
   const api = useApi();
   const [sending, setSending] = useState<Sending>({ at: 'idle' });
   const [errors, setErrors] = useState<Errors | null>(null);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  // The same request keeps its id until it has arrived: an answer that was lost does not make it two.
+  // The same request keeps its id until it has arrived, so that a lost answer does not duplicate it.
   const id = useRef<string | null>(null);
 
-  /** Looks at the form as it comes: a browser that returns to the page has filled it in again. */
+  /** Checks the form when it is mounted, because a browser that returns to the page has filled it in again. */
   const form = useCallback((form: HTMLFormElement | null) => {
     if (form) setErrors(errorsIn(readForm(form)));
   }, []);
@@ -51,13 +51,13 @@ export function useEnterpriseForm() {
     form,
     sending,
     submit,
-    /** False until the script has looked at the form. */
+    /** False until the script has checked the form. */
     isValid: errors !== null && isEmpty(errors),
-    /** The complaint about a field, once its writer has gone on to another one. */
+    /** A field's error, once the visitor has left the field. */
     errorOf: (field: keyof Errors): string | null => (left.has(field) && errors?.[field]) || null,
     onInput: (event: FormEvent<HTMLFormElement>) => {
       setErrors(errorsIn(readForm(event.currentTarget)));
-      // What is sent next is another request than the one that failed.
+      // After an edit it is a new request.
       id.current = null;
       if (sending.at === 'error') setSending({ at: 'idle' });
     },

@@ -4,7 +4,7 @@ import { phrase } from '../core/phrase.ts';
 
 const PROMISE = 'We’ll reply within one business day.';
 
-/** The page beside the form. */
+/** The text beside the form. */
 export const offerWords = {
   title: 'Enterprise Solutions',
   lead: 'Travel data for people you send abroad. Tell us where and how many, and we’ll reply within one business day.',
@@ -20,7 +20,7 @@ export const offerWords = {
     what: 'A price up front',
     how: 'You get a quote for the data you need. No roaming bill comes later.',
   },
-  /** Of one plan, as the shop sells it today. */
+  /** Of one plan on sale today. */
   sample: (place: string, data: string, days: string, price: string, paid: string | null) =>
     `${data} for ${days} in ${place} costs ${price} a person today${paid === null ? '' : `: ${paid}`}.`,
   invoice: {

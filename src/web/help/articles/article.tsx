@@ -5,27 +5,27 @@ import { articleWords } from './words.ts';
 
 import styles from './article.module.css';
 
-/** A part of a page of words that its table of contents leads to. */
+/** A section in the table of contents. */
 export interface ArticleSection {
-  /** Part of the address: never change it once it is published. */
+  /** Part of the address: never change one that is published. */
   id: string;
   title: string;
   body: ReactNode;
 }
 
 interface ArticleProps {
-  /** The way back, above the title. */
+  /** The back link, above the title. */
   back?: ReactNode;
   title: string;
   lead?: ReactNode;
   /** 'August 1, 2025' */
   updated?: string;
-  /** What one may do with it, below the lead. */
+  /** A link or button below the lead. */
   action?: ReactNode;
   sections: ArticleSection[];
 }
 
-/** A page to read: what it is about, what is in it, and its sections. */
+/** A page of text: title, table of contents and sections. */
 export function Article({ back, title, lead, updated, action, sections }: ArticleProps) {
   return (
     <article className={styles['page']}>
@@ -60,7 +60,7 @@ export function Article({ back, title, lead, updated, action, sections }: Articl
   );
 }
 
-/** Stands twice, for narrow and for wide pages; one of them is always hidden. */
+/** Rendered twice, for narrow and for wide pages; one of them is always hidden. */
 function Contents({ sections }: Pick<ArticleProps, 'sections'>) {
   return (
     <nav aria-label={articleWords.contents}>

@@ -5,7 +5,7 @@ import { paths } from '../../core/paths.ts';
 import { linkWords } from '../../core/words.ts';
 import { SupportMail } from '../facts/support-mail.tsx';
 
-/** How long one may ask for the money of an eSIM, and where. */
+/** How long and where a buyer may ask for a refund. */
 export function AskForRefund({ hours, supportEmail }: { hours: number; supportEmail: string }) {
   return (
     <p>

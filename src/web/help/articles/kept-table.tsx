@@ -3,7 +3,7 @@ import { keptWords } from './words.ts';
 
 import styles from './kept-table.module.css';
 
-/** What is stored, what is in it, and for how long; a list of cards where a table has no room. */
+/** What is stored, its content, and for how long; a list of cards if a table has no room. */
 export function KeptTable() {
   return (
     <dl className={styles['table']}>

@@ -1,2 +1,2 @@
-/** Of the terms and the privacy policy: changes with every change of what they say. */
+/** The date of the terms and the privacy policy: update it with every change to them. */
 export const LEGAL_TEXTS_UPDATED = 'August 1, 2025';

@@ -1,4 +1,4 @@
-/** What the company goes by. */
+/** The company's principles. */
 export const PRINCIPLES = [
   { name: 'Simplicity', meaning: 'Choose, pay, install. We leave out everything else.' },
   {

@@ -7,7 +7,7 @@ import { SupportMail } from '../facts/support-mail.tsx';
 import type { ArticleSection } from './article.tsx';
 import { BrowserStorage } from './browser-storage.tsx';
 
-/** The second half of the privacy policy: the browser, others who get data, and what you can ask for. */
+/** The second half of the privacy policy: browser storage, recipients, and your rights. */
 export const privacyOfSharing = ({
   supportEmail,
   analyticsUrl,

@@ -7,7 +7,7 @@ import { SupportMail } from '../facts/support-mail.tsx';
 import type { ArticleSection } from './article.tsx';
 import { AskForRefund } from './ask-for-refund.tsx';
 
-/** All that the shop promises about money that goes back. */
+/** Everything that the shop promises about refunds. */
 export const refundSections = ({
   brand,
   legalName,

@@ -6,7 +6,7 @@ import type { Settings } from '../../core/site.ts';
 import type { ArticleSection } from './article.tsx';
 import { AskForRefund } from './ask-for-refund.tsx';
 
-/** The first half of the terms: what is sold, and how a purchase goes. */
+/** The first half of the terms: what is sold, and how a purchase works. */
 export const termsOfBuying = ({
   brand,
   legalName,

@@ -5,7 +5,7 @@ import type { Settings } from '../../core/site.ts';
 import { SupportMail } from '../facts/support-mail.tsx';
 import type { ArticleSection } from './article.tsx';
 
-/** The second half of the terms: what both sides owe each other beside the purchase itself. */
+/** The second half of the terms: both sides' duties beyond the purchase itself. */
 export const termsOfUse = ({ legalName, supportEmail }: Settings): ArticleSection[] => [
   {
     id: 'account',

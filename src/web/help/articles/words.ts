@@ -1,4 +1,4 @@
-/** The frame of every page to read. */
+/** The frame of every page of text. */
 export const articleWords = {
   updated: (date: string) => `Last Updated: ${date}`,
   contents: 'On this page',

@@ -1,6 +1,6 @@
 import { useRefundTime } from '../../core/site.ts';
 
-/** '24 hours', as the shop's settings say. */
+/** '24 hours', from the shop's settings. */
 export function RefundTime() {
   return useRefundTime();
 }

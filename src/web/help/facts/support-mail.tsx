@@ -1,4 +1,4 @@
-/** The support address as a link to write there. */
+/** The support address as a mail link. */
 export function SupportMail({ to, subject }: { to: string; subject?: string }) {
   const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
   return <a href={`mailto:${to}${query}`}>{to}</a>;

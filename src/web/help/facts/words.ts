@@ -1,6 +1,4 @@
-/**
- * How the shop's support works, worded once: mail is open at all hours, a person sits in the chat during some of them.
- */
+/** How the shop's support works, worded once: mail is answered around the clock, chat during some hours. */
 export const SERVICE = {
   mailHours: 'Around the clock, every day of the week',
   chatHours: '09:00-18:00 Pacific Time',

@@ -14,7 +14,6 @@ export interface FaqGroup {
 
 type FaqFacts = Pick<Settings, 'feePolicy' | 'paypal'>;
 
-/** Before anything is bought. */
 const BEFORE: FaqGroup = {
   id: 'before-you-buy',
   title: 'Before you buy',
@@ -162,7 +161,7 @@ const AFTERWARDS: FaqGroup = {
   ],
 };
 
-/** Every question with its answer, as this shop's settings have it. */
+/** All questions with their answers, for this shop's settings. */
 export function faqGroups(facts: FaqFacts): FaqGroup[] {
   return [BEFORE, paying(facts), TRAVELLING, AFTERWARDS];
 }

@@ -10,7 +10,7 @@ import { faqSearchWords as words } from './words.ts';
 
 import styles from './faq-list.module.css';
 
-/** All questions in their groups, and the box that narrows them down; without a script all of them stand there. */
+/** All questions in groups, with a filter; without scripts all of them are shown. */
 export function FaqList({ groups }: { groups: readonly FaqGroup[] }) {
   const [typed, setTyped] = useState('');
   const found = groups

@@ -10,11 +10,11 @@ import styles from './faq-search.module.css';
 
 interface FaqSearchProps {
   entries: readonly HelpEntry[];
-  /** What the address asked for; without a script the search is a plain form. */
+  /** The query in the address; without scripts the search is a plain form. */
   asked: string;
 }
 
-/** Questions of which one is open at a time, and the box that narrows them down. */
+/** Questions that open one at a time, with a filter. */
 export function FaqSearch({ entries, asked }: FaqSearchProps) {
   const [typed, setTyped] = useState(asked);
   const field = useId();
@@ -43,7 +43,7 @@ export function FaqSearch({ entries, asked }: FaqSearchProps) {
   );
 }
 
-/** The shared name lets the browser itself keep one open, without any script. */
+/** The shared name lets the browser keep only one open, without scripts. */
 function Entry({ entry: { question, answer, category } }: { entry: HelpEntry }) {
   return (
     <details name="support-entry" className={styles['entry']}>

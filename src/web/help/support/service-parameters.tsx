@@ -7,7 +7,7 @@ import { serviceWords as words } from './words.ts';
 
 import styles from '../facts/fact-list.module.css';
 
-/** What one can count on from support, beside what the cards say. */
+/** What to expect of support, beyond the text on the cards. */
 export function ServiceParameters() {
   const refundTime = useRefundTime();
   return (

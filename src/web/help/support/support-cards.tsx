@@ -14,7 +14,7 @@ import { contactWords } from './words.ts';
 
 import styles from './support-cards.module.css';
 
-/** The two ways to reach a person. Where no chat is set up on the web, it begins with a mail. */
+/** The two ways to reach a person. In a shop without web chat, the chat starts with a mail. */
 export function SupportCards({ supportEmail, liveChatUrl }: Settings) {
   const { mail, chat } = contactWords;
 
@@ -57,7 +57,7 @@ export function SupportCards({ supportEmail, liveChatUrl }: Settings) {
   );
 }
 
-/** Whether somebody sits in the chat now, and until when by the reader's own clock, which no server knows. */
+/** Whether somebody answers the chat now, and until when in the reader's time zone, which the server does not know. */
 function ChatNow({ className }: { className?: string | undefined }) {
   const now = useNow();
   const isHere = useSyncExternalStore(

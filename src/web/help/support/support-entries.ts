@@ -1,6 +1,6 @@
 import type { HelpEntry } from '../../../domain/help/find-entries.ts';
 
-/** The questions that come up most, on the support page. */
+/** The most frequent questions, on the support page. */
 export const supportEntries = (refundTime: string): readonly HelpEntry[] => [
   {
     category: 'Compatibility',

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 
-/** The words of an answer that has links in it, for a search; what a part of it says by itself is left out. */
+/** The text of an answer with links, for the search; text that a component renders itself is left out. */
 export function textOf(node: ReactNode): string {
   if (Array.isArray(node)) return node.map((child: ReactNode) => textOf(child)).join('');
   if (isValidElement<{ children?: ReactNode }>(node)) return textOf(node.props.children);

@@ -32,7 +32,7 @@ export const contactWords = {
   },
   chat: {
     name: 'Live chat',
-    /** Until the reader's clock is known. */
+    /** Until the reader's time is known. */
     unknown: 'Open every day',
     isOpen: (until: string) => `Open until ${until} your time`,
     isClosed: (until: string) => `Closed until ${until} your time`,
