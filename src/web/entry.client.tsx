@@ -7,7 +7,7 @@ import { keepPartner } from './browser/keep-partner.ts';
 import { fetchFonts } from './core/fonts.ts';
 import { notWritten } from './core/page-style.tsx';
 
-// The router links the files of each page's style; those that this document has brought stay out of its lists.
+// The router links the CSS files of each page; remove those that this document already contains.
 const { __reactRouterManifest: manifest } = window as unknown as {
   __reactRouterManifest: { routes: Record<string, { css?: string[] }> };
 };
@@ -27,7 +27,7 @@ startTransition(() => {
     </StrictMode>,
     {
       onRecoverableError(error) {
-        // Where somebody else changed the words before React came, it draws them anew, and that is all.
+        // If a translator changed the texts before hydration, React renders them again, which is harmless.
         if (!isTranslated()) reportError(error);
       },
     },

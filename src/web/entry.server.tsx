@@ -15,13 +15,13 @@ import { startLate } from './core/start-late.ts';
 import { structuredData } from './routes/structured-data.ts';
 
 /**
- * How the HTTP server renders a page. It comes out of the bundle, because the bundle has its own copy of the context
- * key: only this module can fill the context that the loaders read.
+ * Renders pages for the HTTP server. It must come from the bundle, which has its own copy of the context key: only this module
+ * can set the context that the loaders read.
  */
 export function createPageRenderer(
   build: ServerBuild,
   mode: 'production' | 'development',
-  /** Style by the addresses of its files: what is here is written into the page, what is not is fetched by it. */
+  /** CSS by file address: these files are inlined into pages, all others are linked. */
   styles: ReadonlyMap<string, string> = new Map(),
 ) {
   const { routes } = build.assets;
@@ -40,7 +40,7 @@ export function createPageRenderer(
 
 type Routes = ServerBuild['assets']['routes'];
 
-/** The routes without the files whose style is written into the page. */
+/** The routes without the CSS files that are inlined. */
 function unlinked(routes: Routes, styles: ReadonlyMap<string, string>): Routes {
   const entries = Object.entries(routes).map(([id, route]) => {
     const css = route?.css?.filter((file) => !styles.has(fileOf(file)));
@@ -51,7 +51,7 @@ function unlinked(routes: Routes, styles: ReadonlyMap<string, string>): Routes {
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
-/** Expected answers (404 and the like) are thrown as responses and never come here. */
+/** Expected errors (404 and the like) are thrown as responses and do not reach this. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) context.get(serverContext).report(error);
 };
@@ -75,15 +75,15 @@ export default async function handleRequest(
   const body = await renderToReadableStream(page, {
     signal: request.signal,
     nonce,
-    // What is long would otherwise stand behind its placeholder until a script puts it there.
+    // Otherwise long content would stay behind its placeholder until a script moves it into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: report,
   });
-  // The policy names the hashes of the page's inline scripts, so nothing leaves before all is written.
+  // The policy needs the hashes of all inline scripts, so nothing is sent before the page is complete.
   await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
   const data = structuredData(context.staticHandlerContext.loaderData, new URL(request.url));
   const html = (await new Response(body).text()).replace('</head>', (end) => data + end);
-  // The development server's own script has to run before all others.
+  // The development server's own script must run before all others.
   return new Response(import.meta.env.DEV ? html : startLate(html, nonce), { status, headers });
 }

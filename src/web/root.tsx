@@ -43,18 +43,18 @@ import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
 
-/** Runs before anything shows. */
+/** Runs before the first paint. */
 const FIRST_SCRIPT = COVER_SCRIPT + EARLY_SCRIPT + KNOWN_FONTS;
 
 const Footer = standingPart(() => import('./layout/footer.tsx').then((code) => code.Footer));
 
-/** Icons of other kinds are asked for at the addresses that everybody knows. */
+/** Browsers request other kinds of icons at their well-known addresses. */
 export const links = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-/** Of a page that broke; every other one has its own. */
+/** For a page that failed; all others have their own. */
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, brokenPageWords);
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<PageText<SiteData>> {
@@ -63,23 +63,23 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<PageText<
   return asText({ settings, baseUrl, artVersion, year: new Date().getFullYear() });
 }
 
-/** The facts of the shop do not change while somebody walks through it. */
+/** The shop's settings do not change during a visit. */
 export const shouldRevalidate = () => false;
 
-/** The document around every page, also around a page that failed. */
+/** The document around every page, also one that failed. */
 export function Layout({ children }: { children: ReactNode }) {
   const { header, pays } = frameOf(useMatches());
   const location = useLocation();
   const watchable = Boolean(useSettings().analyticsUrl) && mayBeWatched(location);
   return (
-    // The script in the head marks it before React comes.
+    // The script in the head adds attributes to it before hydration.
     <html lang="en" {...documentMarks({ pays, watchable })} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <script nonce={use(NonceContext)} dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
         <EarlyPresses />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* By night browsers take the ground of the page. */}
+        {/* In the dark theme, browsers take the page's background. */}
         <meta
           name="theme-color"
           {...(header === 'night'

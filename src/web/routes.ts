@@ -2,7 +2,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
 import { PAGES } from '../domain/pages.ts';
 
-// Every module is its own chunk.
+// Each module is its own chunk.
 export default [
   ...PAGES.map(({ path, id, module = id }) =>
     path === '/' ? index(`${module}.tsx`, { id }) : route(path.slice(1), `${module}.tsx`, { id }),
