@@ -17,15 +17,15 @@ import { createStripe } from './stripe/stripe.ts';
 export interface SandboxOptions {
   /** 0: any free port. */
   ports: { control: number; stripe: number; paypal: number; esimGo: number; oidc: number; smtp: number } & {
-    /** The second wholesaler plays where it has one. */
+    /** If given, the second wholesaler runs on this port. */
     slowSim?: number;
-    /** The mailbox of returned mail is there where it has one. */
+    /** If given, the mailbox of returned mail is on this port. */
     pop3?: number;
   };
-  /** Where the state lives as JSON files; null keeps it in memory. */
+  /** The folder for the state as JSON files; null stores it in memory. */
   dataDir: string | null;
   shop: Shop;
-  /** The wholesaler's calls per second are limited, as in life, unless false. */
+  /** Limits calls per second as the real wholesaler does, unless false. */
   rateLimit?: boolean;
 }
 
@@ -33,9 +33,9 @@ export interface Sandbox {
   origins: Origins;
   smtpPort: number;
   pop3Port: number | null;
-  /** Sends callbacks, and people who signed in, to another shop from now on. */
+  /** Sends callbacks, and people who have signed in, to another shop from now on. */
   pointShopAt(baseUrl: string): void;
-  /** Stops listening and writes the state; the parties end their own servers. */
+  /** Stops listening and writes the state; the parties close their own servers. */
   close(): Promise<void>;
 }
 
@@ -101,7 +101,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       const { pathname } = new URL(request.url);
       if (pathname === '/') return indexPage(origins);
       if (pathname === '/index.js') return indexScript();
-      // Mail's faults belong to SMTP: the inbox stays readable while the mail server misbehaves.
+      // Mail's faults apply to SMTP: the inbox stays readable while the mail server misbehaves.
       return /^\/mail(\/|$)/.test(pathname) ? mail.fetch(request) : control.fetch(request);
     });
     listeners.push(controlServer);

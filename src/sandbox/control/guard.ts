@@ -1,8 +1,8 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * The controls belong to people and tests on this machine: a page of another origin, and a foreign
- * name pointed at this address, are refused. Returns the refusal, or undefined where all is well.
+ * Only people and tests on this machine may use the controls. Refuses a page of another origin, and a foreign name that points to
+ * this address. Returns the refusal, or undefined if the request is fine.
  */
 export function refuseForeign(request: Request): Response | undefined {
   const url = new URL(request.url);

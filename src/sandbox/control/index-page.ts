@@ -11,7 +11,7 @@ import { INDEX_STYLE } from './index-style.ts';
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** What a person most often wants to force by hand; everything else goes by curl. */
+/** What people most often want to force by hand; curl does everything else. */
 const CONTROLS: { label: string; path: string; body?: object; method?: string; ask?: string }[] = [
   { label: 'Clock: one hour on', path: '/control/clock', body: { advance_seconds: 3600 } },
   { label: 'Clock: one day on', path: '/control/clock', body: { advance_seconds: 86_400 } },
@@ -47,7 +47,7 @@ const CONTROLS: { label: string; path: string; body?: object; method?: string; a
   },
 ];
 
-/** The front page of the control origin: what plays here and how to try it. */
+/** The front page of the control origin: which parties there are, and how to try them. */
 export async function indexPage(origins: Origins): Promise<Response> {
   const page = await html`<!doctype html>
     <html lang="en">

@@ -1,4 +1,3 @@
-/** The looks of the front page. */
 export const INDEX_STYLE = `
 :root { --paper: #f7f7f2; --surface: #fff; --ink: #0e1b2c; --muted: #51606f; --line: #e2e5dd; --edge: #7b8794;
   --signal: #c8f250; --link: #0b6e69; --night: #0a1524; --on-night: #f3f6f1; --on-night-muted: #a9b7c6; }

@@ -1,6 +1,6 @@
 import type { Party } from '../core/party.ts';
 
-/** The whole truth of what moved, in one answer: `GET /control/ledger`. */
+/** `GET /control/ledger`: the ledgers of all parties in one answer. */
 export function mergeLedgers(parties: Party[]): Record<string, unknown[]> {
   const ledger: Record<string, unknown[]> = {
     charges: [],

@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 
 const cache = new Map<string, string>();
 
-/** A TypeScript file of ours as a browser runs it: its types blanked out, as Node does for the rest. */
+/** A TypeScript file of ours for a browser, with its types blanked out, as Node does for all other files. */
 export function browserScript(file: URL): string {
   const known = cache.get(file.href);
   if (known !== undefined) return known;
@@ -13,7 +13,7 @@ export function browserScript(file: URL): string {
   return script;
 }
 
-/** Node says at the first call that stripping is new; that tells whoever runs the sandbox nothing. */
+/** Node warns at the first call that stripping types is new, which is of no use to anybody who runs the sandbox. */
 function quietly<T>(run: () => T): T {
   const emitWarning = process.emitWarning.bind(process);
   process.emitWarning = () => {};

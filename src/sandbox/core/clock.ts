@@ -9,16 +9,16 @@ interface Alarm {
 export interface Clock {
   now(): number;
   at(time: number, ring: () => void): () => void;
-  /** Moves the clock forward; alarms that became due ring at once, earliest first. */
+  /** Moves the clock forward; alarms that become due ring at once, earliest first. */
   advance(seconds: number): void;
-  /** Back to the real time. Alarms stay. */
+  /** Returns to the real time. Alarms stay. */
   reset(): void;
   close(): void;
 }
 
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** The sandbox's clock: the machine's time plus what `/control/clock` added, which a restart keeps. */
+/** The sandbox's clock: the machine's time plus what `/control/clock` added. It survives a restart. */
 export function createClock(offset: Stored<number>): Clock {
   const alarms = new Set<Alarm>();
   const now = () => Date.now() + offset.value;

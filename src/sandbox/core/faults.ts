@@ -19,7 +19,7 @@ export const faultOrder = z.strictObject({
 
 const GARBAGE = '{"id": "gibberish", "object": [{{{ \u0000<html>502 upstream';
 
-/** The faults ordered by `/control/faults`, first ordered first used. */
+/** The faults set by `/control/faults`; the first one set is used first. */
 export class Faults {
   readonly #faults: Fault[] = [];
   #made = 0;
@@ -36,7 +36,7 @@ export class Faults {
     return [...this.#faults];
   }
 
-  /** Forgets what was ordered; a late answer under way comes at once. */
+  /** Removes all faults. An answer that is being delayed comes at once. */
   clear(): void {
     this.#faults.length = 0;
     this.#clearing.abort();
@@ -74,9 +74,9 @@ function withoutEndSlash(path: string): string {
 }
 
 /**
- * Lets the party answer, through the fault ordered for this call, if any.
- * `status` and `cut-before` keep the call from the party; with `delay`, `cut-after` and `garbage`
- * the party does its work at once and only the answer is late, lost or unreadable.
+ * Lets the party answer, with the fault set for this call, if any. With `status` and `cut-before` the call never reaches the
+ * party; with `delay`, `cut-after` and `garbage` the party does its work at once, and only the answer is late, lost or
+ * unreadable.
  */
 export async function answerThroughFaults(
   faults: Faults,

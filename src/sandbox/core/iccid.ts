@@ -4,7 +4,7 @@ const ALPHABET = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**
  * A new ICCID of 19 digits whose last one is the Luhn check digit.
- * @param issuer its first eight digits, which all of a wholesaler share: telecom (89), a calling code, and an issuer number
+ * @param issuer its first eight digits, the same for all of a wholesaler's: telecom (89), a calling code, and an issuer number
  * @param taken says which are in use
  */
 export function newIccid(issuer: string, taken: (iccid: string) => boolean): string {

@@ -8,17 +8,17 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** Answers a request; `cut` destroys the connection, so that the caller gets no answer at all. */
+/** Answers a request. `cut` destroys the connection, so that the caller gets no answer at all. */
 export type Answer = (request: Request, cut: () => void) => Response | Promise<Response>;
 
-/** Longer than any caller keeps an idle connection, so that none is closed just as it is used again. */
+/** Longer than any caller keeps an idle connection, so that none is closed just as a caller reuses it. */
 const KEEP_ALIVE_MS = 120_000;
 const FAMILIES = ['127.0.0.1', '::1'];
 const NO_SUCH_FAMILY = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
 /**
- * Serves HTTP on both loopback families at one port (0: any free one).
- * Throws where the port is taken; a machine without IPv6 gets IPv4 alone.
+ * Serves HTTP on both loopback families at one port (0: any free one), or on IPv4 alone if the machine has no IPv6. Throws if the
+ * port is in use.
  */
 export async function listen(port: number, answer: Answer): Promise<Listener> {
   for (let attempt = 1; ; attempt += 1) {
@@ -34,7 +34,7 @@ export async function listen(port: number, answer: Answer): Promise<Listener> {
       return { port: bound, close: async () => void (await Promise.all(servers.map(end))) };
     } catch (error) {
       await Promise.all(servers.map(end));
-      // A free port of one family may be taken on the other: with port 0 another draw helps.
+      // A port that is free in one family may be in use in the other; with port 0, try another one.
       if (port !== 0 || attempt === 5) throw error;
     }
   }

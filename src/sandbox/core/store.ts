@@ -6,7 +6,7 @@ import type { Stored } from './party.ts';
 
 const SHORTEST_PAUSE_MS = 15;
 
-/** Keeps each named value as one JSON file in `dataDir`; only in memory where `dataDir` is null. */
+/** Stores each named value as one JSON file in `dataDir`, or only in memory if `dataDir` is null. */
 export class Stores {
   readonly #dataDir: string | null;
   readonly #files: StateFile<unknown>[] = [];
@@ -47,7 +47,7 @@ class StateFile<T> implements Stored<T> {
     this.#timer ??= setTimeout(() => void this.#flush().catch(complain), this.#pause);
   }
 
-  /** Writes what is left; nothing is written after it. */
+  /** Writes what is not written yet; nothing is written afterwards. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#flush().catch(complain);
@@ -64,10 +64,10 @@ class StateFile<T> implements Stored<T> {
     if (!this.#path || !this.#dirty) return;
     this.#dirty = false;
     const started = performance.now();
-    // Renaming swaps the whole file at once: a kill in the middle leaves the former state readable.
+    // Renaming replaces the whole file at once: a kill in the middle leaves the previous state readable.
     await writeFile(`${this.#path}.new`, JSON.stringify(this.value));
     await rename(`${this.#path}.new`, this.#path);
-    // A state that has grown large is written less often, so that writing never fills the day.
+    // A large state is written less often, so that the process does not spend its time on writing.
     this.#pause = Math.max(SHORTEST_PAUSE_MS, (performance.now() - started) * 5);
   }
 }

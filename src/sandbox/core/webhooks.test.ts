@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { WebhookSender } from './webhooks.ts';
 
-/** A sender whose pauses are written down and end when told. */
+/** A sender that records its pauses; each ends when the test says so. */
 function senderWithPauses() {
   const pauses: { ms: number; ring: () => void }[] = [];
   const sender = new WebhookSender((ms, ring) => {

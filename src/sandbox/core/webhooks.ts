@@ -13,7 +13,7 @@ const REMEMBERED = 500;
 const AT_ONCE = 8;
 const SHUFFLE_WINDOW_MS = 400;
 
-/** The way out for every party's callbacks, with the controls of `/control/webhooks`. */
+/** Sends every party's callbacks, with the controls of `/control/webhooks`. */
 export class WebhookSender implements Webhooks {
   readonly #modes = new Map<PartyName, WebhookMode>();
   readonly #parcels: Parcel[] = [];
@@ -23,7 +23,7 @@ export class WebhookSender implements Webhooks {
   #sending = 0;
   #closed = false;
 
-  /** `wake` calls back after so many milliseconds of the sandbox's clock. */
+  /** `wake` calls `ring` after so many milliseconds of the sandbox's clock. */
   constructor(wake: (ms: number, ring: () => void) => () => void) {
     this.#wake = wake;
   }
@@ -32,7 +32,7 @@ export class WebhookSender implements Webhooks {
     this.#take({ ...delivery, state: 'waiting', attempts: 0, lastStatus: null });
   }
 
-  /** Everything remembered, oldest first. */
+  /** All remembered callbacks, oldest first. */
   list(party?: PartyName) {
     return this.#parcels
       .filter((parcel) => !party || parcel.party === party)
@@ -45,7 +45,7 @@ export class WebhookSender implements Webhooks {
       }));
   }
 
-  /** Uses a control; modes stay until `release`. Returns how many callbacks it touched. */
+  /** Applies a control; modes stay until `release`. Returns how many callbacks it touched. */
   pull(party: PartyName, action: WebhookAction, id?: string): number {
     if (action === 'resend') return this.#resend(party, id);
     const waiting = this.#parcels.filter((parcel) => parcel.party === party && parcel.state === 'waiting');

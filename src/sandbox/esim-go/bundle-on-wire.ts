@@ -4,7 +4,7 @@ import type { Bundle } from './bundles/bundles.ts';
 
 type Country = Bundle['base'];
 
-/** A bundle as the catalogue prints it; a list says `groups`, the detail `group`. */
+/** A bundle as the catalogue prints it; lists have `groups`, the detail `group`. */
 export function bundleOnWire(
   books: Books,
   bundle: Bundle,

@@ -14,20 +14,20 @@ import { tellOfUse } from './callbacks/tell-of-use.ts';
 const usage = z.strictObject({
   iccid: z.string(),
   megabytes: z.number().min(0).max(10_000_000),
-  /** ISO code of where the phone is; any covered country where absent. */
+  /** ISO code of the country the phone is in; any covered one if not given. */
   country: z.string().optional(),
 });
 const profile = z.strictObject({ iccid: z.string(), state: z.string() });
 const balance = z.strictObject({ amount: z.number().min(0).max(100_000_000) });
 
-/** The wholesaler at work: what it keeps of our account, tells and watches. */
+/** What the controls work on: our account, its callbacks, and the watch on idle eSIMs. */
 export interface Wholesaler {
   books: Books;
   callbacks: Callbacks;
   idle: IdleEsims;
 }
 
-/** What a person or a test can do to the wholesaler through `/control`. */
+/** What a person or a test can make the wholesaler do through `/control`. */
 export function esimGoControls({ books, callbacks, idle }: Wholesaler): NonNullable<Party['controls']> {
   return {
     usage: async (body) => {
@@ -59,7 +59,7 @@ export function esimGoControls({ books, callbacks, idle }: Wholesaler): NonNulla
       esim.profileStatus = status;
       if (status === 'Installed' || status === 'Enabled') esim.firstInstalledAt ??= books.now();
       record(esim, { name: 'eSIM Updated', at: books.now() });
-      // A profile that is switched on looks for a network.
+      // An enabled profile looks for a network.
       if (status === 'Enabled' && attach(esim, books.now())) callbacks.firstAttachment(esim);
       books.save();
       return { iccid, state: status };

@@ -21,15 +21,15 @@ import { serveOrganisation } from './organisation.ts';
 import { refuseWhatIsNotPlayed } from './played.ts';
 import { limitRate } from './rate-limit.ts';
 
-/** The one API key the sandbox takes. */
+/** The only API key the sandbox accepts. */
 const ESIM_GO_API_KEY = 'sandbox';
 
 const VERSIONS: Version[] = ['2.4', '2.5'];
 
 /**
- * The wholesaler eSIM Go: reseller API at `/v2.4` and `/v2.5` with the whole world to sell.
- * Errors are `{"message": "<text>"}`. `options` differ from what is documented where a test wants it; callbacks go to
- * the address that `callback` holds at that moment.
+ * The wholesaler eSIM Go: the reseller API at `/v2.4` and `/v2.5`, with plans for the whole world. Errors are `{"message":
+ * "<text>"}`. A test may set `options` that differ from the documentation; callbacks go to the address that `callback` returns at
+ * that moment.
  */
 export function createEsimGo(
   world: World,

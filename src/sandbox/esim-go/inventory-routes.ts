@@ -8,7 +8,7 @@ import { nanoTime } from './account/wire.ts';
 import { findBundle } from './bundles/catalogue.ts';
 import { enterRefund } from './orders/enter-refund.ts';
 
-/** Unused stock is gone after twelve months. */
+/** Unused stock lapses after twelve months. */
 const STOCK_DAYS = 365;
 
 const refund = z.strictObject({ usageId: z.int(), quantity: z.int().min(1) });

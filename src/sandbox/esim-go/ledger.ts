@@ -3,7 +3,7 @@ import type { Books } from './account/books.ts';
 import type { Order } from './account/order.ts';
 import { dollars } from './account/wire.ts';
 
-/** What was really bought and handed out, for `GET /control/ledger`; `at` is ISO 8601, `total` dollars. */
+/** What was bought and delivered, for `GET /control/ledger`; `at` is ISO 8601, `total` dollars. */
 export function esimGoLedger(
   books: Books,
 ): Record<'provider_orders' | 'provider_refunds' | 'provider_stock' | 'esims', unknown[]> {

@@ -5,7 +5,7 @@ import { listBundles } from './bundles/catalogue.ts';
 import type { Place } from './bundles/place.ts';
 import { places } from './bundles/world.ts';
 
-// The mobile country code the ITU keeps for tests: these networks exist nowhere.
+// The mobile country code that the ITU reserves for tests: these networks do not exist.
 const TEST_MCC = '001';
 
 /** GET /networks by names, by ISO codes, or all. */
@@ -34,7 +34,7 @@ function networks({ iso, name }: Place) {
     mcc: TEST_MCC,
     mnc: String(index + 1).padStart(2, '0'),
     tagid: `${iso.replace('-', '').padEnd(3, 'X')}${word.slice(0, 1)}${index + 1}`,
-    // The second one is behind.
+    // The second network has no 5G yet.
     speed: index === 0 ? speed : speed.filter((each) => each !== '5G'),
   }));
 }

@@ -5,7 +5,7 @@ import { refusalResponse } from './account/refusal.ts';
 
 const REVOCATION = ['type', 'refundToBalance'];
 
-/** Every call that is played, with the parameters its address may have. */
+/** Every call that the sandbox simulates, with its query parameters. */
 const CALLS: [method: string, path: RegExp, parameters: string[]][] = [
   [
     'GET',
@@ -33,7 +33,7 @@ const CALLS: [method: string, path: RegExp, parameters: string[]][] = [
   ['GET', /^\/networks$/, ['countries', 'isos', 'returnAll']],
 ];
 
-/** Refuses what is not played, before anything is done: calls with 404, parameters with 400. */
+/** Refuses what the sandbox does not simulate before it does anything: calls with 404, parameters with 400. */
 export const refuseWhatIsNotPlayed: MiddlewareHandler = async (c, next) => {
   const { pathname, searchParams } = new URL(c.req.url);
   const path = pathname.replace(/^\/v2\.[45](?=\/)/, '');

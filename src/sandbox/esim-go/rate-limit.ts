@@ -5,7 +5,7 @@ import { refusalResponse } from './account/refusal.ts';
 
 const WINDOW_MS = 1000;
 
-/** A fixed window of one second for all callers together: the sandbox sees one source address anyway. */
+/** A fixed window of one second for all callers together: the sandbox sees only one source address. */
 export function limitRate(books: Books): MiddlewareHandler {
   let window = -1;
   let spent = 0;

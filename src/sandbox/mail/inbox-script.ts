@@ -1,6 +1,6 @@
 /**
- * What the mail pages do in the browser. The inbox asks every four seconds whether it has changed, only while
- * it is looked at, and swaps the list without losing the focus; a message's frame grows to its content.
+ * The script of the mail pages. While the inbox is visible, it checks every four seconds for changes and replaces the list
+ * without losing the focus; a message's frame grows to fit its content.
  */
 export const INBOX_SCRIPT = `
 const list = document.querySelector('[data-inbox]');

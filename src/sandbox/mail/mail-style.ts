@@ -1,4 +1,4 @@
-/** The look of the inbox: the shop's colours, system fonts, nothing to load. */
+/** The style of the inbox: the shop's colours and system fonts, with nothing to load. */
 export const MAIL_STYLE = `
 :root {
   --paper: #f7f7f2; --surface: #fff; --sunken: #eff0ea; --ink: #0e1b2c; --muted: #51606f; --line: #e2e5dd;

@@ -6,17 +6,17 @@ import { type Returned, returnMail } from './returned.ts';
 import { listenSmtp } from './smtp.ts';
 
 export interface Mail extends Party {
-  /** Where SMTP really listens. */
+  /** The port on which SMTP listens. */
   smtpPort: number;
-  /** Where the mailbox of returned mail is read; null where none is asked for. */
+  /** The POP3 port for returned mail; null if there is none. */
   pop3Port: number | null;
 }
 
 /**
- * The mail server: SMTP on `smtpPort` (0: any free port), what comes back by POP3 on `pop3Port`, the inbox at `/mail` and `/mail/messages`.
- * Faults are ordered with party `mail` and method `SMTP` and meet whole messages: `status` refuses (451 unless
- * an SMTP code is given), `delay` answers late, `cut-before` and `cut-after` hang up before or after keeping
- * the mail, `garbage` keeps it and answers nonsense. Throws where the port is taken.
+ * The mail server: SMTP on `smtpPort` (0: any free port), returned mail by POP3 on `pop3Port`, the inbox at `/mail` and
+ * `/mail/messages`. Faults have the party `mail` and the method `SMTP`, and apply to whole messages: `status` refuses (451 unless
+ * an SMTP code is given), `delay` answers late, `cut-before` and `cut-after` hang up before or after storing the mail, `garbage`
+ * stores it and answers nonsense. Throws if the port is in use.
  */
 export async function createMail(
   world: World,

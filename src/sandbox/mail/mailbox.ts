@@ -2,16 +2,16 @@ import type { Stored, World } from '../core/party.ts';
 import { type Message, readMessage } from './message.ts';
 
 interface Index {
-  /** Never used twice, so that a kept page of a deleted mail does not show another one. */
+  /** Never reused, so that a stored page of a deleted mail does not show another one. */
   lastId: number;
   ids: string[];
-  /** Every mail that ever came, for the ledger; emptying the inbox does not undo a delivery. */
+  /** All mail ever received, for the ledger; emptying the inbox does not undo a delivery. */
   delivered: { message_id: string; to: string; subject: string }[];
 }
 
 const MOST_KEPT = 1000;
 
-/** The one inbox all mail ends in. Each mail is a stored value of its own, written once. */
+/** The only inbox, which receives all mail. Each mail is stored by itself, and written once. */
 export class Mailbox {
   readonly #world: World;
   readonly #index: Stored<Index>;
@@ -42,7 +42,7 @@ export class Mailbox {
     return this.#index.value.delivered;
   }
 
-  /** Takes a raw mail in; throws on bytes that are no mail. */
+  /** Accepts a raw mail; throws if the bytes are not a mail. */
   async receive(raw: Buffer, recipients: string[]): Promise<Message> {
     this.#index.value.lastId += 1;
     const id = String(this.#index.value.lastId);
@@ -59,7 +59,7 @@ export class Mailbox {
     return message;
   }
 
-  /** Empties the inbox; returns how many mails that were. */
+  /** Empties the inbox; returns how many mails it had. */
   empty(): number {
     const gone = this.#index.value.ids.splice(0);
     this.#drop(gone);
@@ -67,7 +67,7 @@ export class Mailbox {
     return gone.length;
   }
 
-  /** Back to a first start. */
+  /** Restores a first start. */
   reset(): void {
     this.empty();
     this.#index.value.delivered = [];

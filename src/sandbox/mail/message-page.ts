@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { Attachment, Message } from './message.ts';
 import { moment, pageFrame } from './page-frame.ts';
 
-/** One mail, as HTML in a closed frame or as plain text; undefined is a mail that is not there. */
+/** One mail, as HTML in a sandboxed frame or as plain text; undefined if there is no such mail. */
 export function messagePage(message: Message | undefined, plain: boolean) {
   if (!message) return missingPage();
   const subject = message.subject || '(no subject)';

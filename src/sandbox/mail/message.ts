@@ -1,6 +1,6 @@
 import PostalMime, { type Address, type Attachment as ParsedAttachment, type Mailbox } from 'postal-mime';
 
-/** A received mail as it is kept. Attachments carry their content as base64; `receivedAt` is epoch milliseconds. */
+/** A received mail as it is stored. Attachments have their content in base64; `receivedAt` is epoch milliseconds. */
 export interface Message {
   id: string;
   messageId: string;
@@ -16,15 +16,15 @@ export interface Message {
 export interface Attachment {
   filename: string;
   contentType: string;
-  /** Without angle brackets; null where no `cid:` can point at it. */
+  /** Without angle brackets; null if no `cid:` can point at it. */
   contentId: string | null;
   size: number;
   base64: string;
 }
 
 /**
- * Reads a raw mail (RFC 5322). `to` holds the bare addresses of the To header, else of the envelope.
- * Throws on bytes that are no mail.
+ * Reads a raw mail (RFC 5322). `to` has the bare addresses of the To header, or else of the envelope. Throws if the bytes are not
+ * a mail.
  */
 export async function readMessage(
   raw: Buffer,
@@ -57,12 +57,12 @@ function keptAttachment(attachment: ParsedAttachment, index: number): Attachment
   };
 }
 
-// The parser ends every part with a line break of its own.
+// The parser adds a line break to the end of every part.
 function asWritten(part: string | undefined): string {
   return part?.replace(/\n$/, '') ?? '';
 }
 
-/** `"user..name"@docomo.example` is the mailbox `user..name` there. */
+/** Without the quotes that the mailbox in `"user..name"@docomo.example` needs. */
 function unquoted(address: string | undefined): string {
   return (address ?? '').replace(/^"([^"\\]*)"@/, '$1@');
 }

@@ -27,7 +27,7 @@ export function pageFrame(title: string, end: Html | '', content: Html): Html {
     </html>`;
 }
 
-/** A moment in UTC; the machine-readable form beside the one for people. */
+/** A moment in UTC, for people and in its machine-readable form. */
 export function moment(ms: number): Html {
   const iso = new Date(ms).toISOString();
   const shown = new Intl.DateTimeFormat('en-GB', {

@@ -9,10 +9,10 @@ export interface Pop3 {
   close(): Promise<void>;
 }
 
-/** The one password that is refused, whoever's. */
+/** The only password that is refused, whatever the login. */
 const WRONG_PASSWORD = 'wrong';
 
-/** The mailbox of returned mail, by POP3 on the loopback address (0: any free port), with any login. */
+/** The mailbox of returned mail, by POP3 on the loopback address (0: any free port); any login opens it. */
 export function listenPop3(port: number, returned: Stored<Returned[]>): Promise<Pop3> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -37,7 +37,7 @@ export function listenPop3(port: number, returned: Stored<Returned[]>): Promise<
 }
 
 function serve(socket: Socket, returned: Stored<Returned[]>): void {
-  /** As it was when the session began; numbers stay, whatever comes meanwhile. */
+  /** As it was when the session began: numbers stay the same if more mail arrives. */
   const messages = [...returned.value];
   const removed = new Set<string>();
   let isIn = false;

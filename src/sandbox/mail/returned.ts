@@ -19,7 +19,7 @@ const order = z.strictObject({
     .default('5.1.1'),
 });
 
-/** The control by which the newest mail to an address comes back, as Postfix reports it. */
+/** The control that returns the newest mail to an address, with a report like Postfix's. */
 export function returnMail(mailbox: Mailbox, returned: Stored<Returned[]>, body: unknown): Returned {
   const { to, action, status } = order.parse(body);
   const mail = mailbox.list().find((one) => one.to.includes(to));

@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 
 import type { Fault } from '../core/party.ts';
 
-/** What becomes of mail: `fault` is asked once per message, `receive` stores it or throws. */
+/** Where mail goes: `fault` is called once per message, `receive` stores it or throws. */
 export interface MailDrop {
   fault(): Fault | undefined;
   late(delayMs: number): Promise<void>;
@@ -21,13 +21,13 @@ export interface Smtp {
 const MAX_BYTES = 10 * 1024 * 1024;
 const FAMILIES = ['127.0.0.1', '::1'];
 const NO_SUCH_FAMILY = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
-/** The one password that is refused, whoever's. */
+/** The only password that is refused, whatever the login. */
 const WRONG_PASSWORD = 'wrong';
 const GARBAGE = '%%% \u0001\u0002 this is no SMTP\r\n';
 
 /**
- * Takes mail by plain SMTP on both loopback families at one port (0: any free one), with or without a
- * login. Throws where the port is taken; a machine without IPv6 gets IPv4 alone.
+ * Accepts mail by plain SMTP on both loopback families at one port (0: any free one), with or without a login; on IPv4 alone if
+ * the machine has no IPv6. Throws if the port is in use.
  */
 export async function listenSmtp(port: number, drop: MailDrop): Promise<Smtp> {
   for (let attempt = 1; ; attempt += 1) {
@@ -45,7 +45,7 @@ export async function listenSmtp(port: number, drop: MailDrop): Promise<Smtp> {
       };
     } catch (error) {
       await Promise.all(family.map((one) => one.close()));
-      // A free port of one family may be taken on the other: with port 0 another draw helps.
+      // A port that is free in one family may be in use in the other; with port 0, try another one.
       if (port !== 0 || attempt === 5) throw error;
     }
   }
@@ -58,7 +58,7 @@ async function bind(port: number, host: string, drop: MailDrop): Promise<Smtp | 
     size: MAX_BYTES,
     authOptional: true,
     allowInsecureAuth: true,
-    // Without it two dots in a row are refused in quotes, too, where RFC 5321 allows them.
+    // Without it, two dots in a row are refused even in quotes, where RFC 5321 allows them.
     lenientAddressParsing: true,
     disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
@@ -83,7 +83,7 @@ async function bind(port: number, host: string, drop: MailDrop): Promise<Smtp | 
       else reject(error);
     });
     server.listen(port, host, () => {
-      // A client that hangs up in the middle is no reason to fall over.
+      // A client that hangs up in the middle must not end the process.
       server.on('error', () => undefined);
       resolve({
         port: (server.server.address() as AddressInfo).port,
@@ -113,7 +113,7 @@ function peer(session: SMTPServerSession): string {
 
 interface Line {
   cut(): void;
-  /** Answers what no client understands, and hangs up. */
+  /** Sends an answer that no client understands, and hangs up. */
   gibber(): void;
 }
 
@@ -148,7 +148,7 @@ async function store(drop: MailDrop, raw: Buffer, session: SMTPServerSession): P
   }
 }
 
-// Faults speak HTTP by default; whatever is no SMTP refusal becomes the temporary one.
+// A fault's status is one of HTTP by default; anything that is no SMTP refusal becomes the temporary one.
 function smtpCode(status: number): number {
   return (status >= 420 && status < 460) || (status >= 550 && status < 560) ? status : 451;
 }

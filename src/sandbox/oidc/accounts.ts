@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { PERSONS, type Person } from '../test-data/persons.ts';
 import type { Account } from './state.ts';
 
-/** What a visitor typed into 'Use another account'. */
+/** What a visitor typed under 'Use another account'. */
 export interface Typed {
   email: string;
   name: string;
   verified: boolean;
 }
 
-/** The account of a person of the list; undefined where nobody has that id. */
+/** The account of a person in the list; undefined if there is none with this id. */
 export function listedAccount(id: string): Account | undefined {
   const person = PERSONS.find((person) => person.id === id);
   if (!person) return undefined;
@@ -18,7 +18,7 @@ export function listedAccount(id: string): Account | undefined {
   return { sub: subjectOf(person.email ?? `person:${id}`), ...claims };
 }
 
-/** The account of a typed address; without a name there are no claims of one. */
+/** The account of a typed address; without a name it has no claims about one. */
 export function typedAccount({ email, name, verified }: Typed): Account {
   return { sub: subjectOf(email), email, email_verified: verified, ...nameClaims(name) };
 }
@@ -31,7 +31,7 @@ function nameClaims(name: string): Pick<Account, 'name' | 'given_name' | 'family
   return { name: parts.join(' '), given_name: given, ...(family !== undefined && { family_name: family }) };
 }
 
-/** Made from the address alone, so that an account is the same one after a reset too. */
+/** Made from the address alone, so that an account stays the same after a reset. */
 function subjectOf(key: string): string {
   const digest = createHash('sha256').update(key.toLowerCase()).digest('hex');
   return `1${(BigInt(`0x${digest}`) % 10n ** 20n).toString().padStart(20, '0')}`;

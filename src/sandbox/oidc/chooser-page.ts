@@ -5,14 +5,14 @@ import type { Typed } from './accounts.ts';
 import { page } from './page.ts';
 
 export interface ChooserView {
-  /** The shop's host, as the visitor knows it from the address bar. */
+  /** The shop's host, which the visitor knows from the address bar. */
   shop: string;
   typed: Typed;
   /** What is wrong with what was typed. */
   problem?: string;
 }
 
-/** The page where a visitor says who they are. Works without script: each choice is a form's button. */
+/** The page on which visitors choose who they are. It works without scripts: each choice is a form's button. */
 export function chooserPage({ shop, typed, problem }: ChooserView) {
   return page(
     problem ? `Error: ${problem}` : 'Choose an account',

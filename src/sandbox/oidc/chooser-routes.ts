@@ -20,10 +20,10 @@ type Choice = Awaited<ReturnType<Provider['interactionDetails']>>;
 const MOST_OF_A_NAME = 100;
 const address = z.email().max(254);
 const text = z.string().trim().default('');
-/** Either form of the page; what a form does not have is empty. */
+/** Either form of the page; fields that a form does not have are empty. */
 const answerForm = z.object({ answer: text, person: text, email: text, name: text, verified: text });
 
-/** `/choose/{uid}`: the page where a person is clicked or typed, and what follows the click. */
+/** `/choose/{uid}`: the page for choosing or typing a person, and what happens next. */
 export function chooserRoutes({ provider, stored, shop }: Chooser): Hono {
   const app = new Hono();
   const open = (c: Context): Promise<Choice | undefined> =>

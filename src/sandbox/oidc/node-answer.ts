@@ -2,8 +2,8 @@ import { IncomingMessage, ServerResponse, type RequestListener } from 'node:http
 import { Socket } from 'node:net';
 
 /**
- * Lets a handler made for Node's own server answer a `Request`: the whole answer is there before any of it is sent,
- * so that faults can still lose or garble it. `host` is what the handler takes for its own.
+ * Lets a handler made for Node's own server answer a `Request`. The answer is complete before any of it is sent, so that faults
+ * can still lose or garble it. The handler takes `host` for its own.
  */
 export async function nodeAnswer(
   handler: RequestListener,

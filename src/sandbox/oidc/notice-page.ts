@@ -5,7 +5,7 @@ import { page, pageHeaders } from './page.ts';
 /** The headers of a page without a form. */
 export const NOTICE_HEADERS = pageHeaders();
 
-/** A page that only says something: what went wrong, or that nothing is asked. */
+/** A page with a message only: what went wrong, or that there is nothing to do. */
 export function noticePage(title: string, text: string) {
   return page(
     title,

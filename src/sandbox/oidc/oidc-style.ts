@@ -1,4 +1,4 @@
-/** The looks of the provider's pages: the sandbox's colours, made for a small window. */
+/** The style of the provider's pages: the sandbox's colours, for a small window. */
 export const OIDC_STYLE = `
 :root { --paper: #f7f7f2; --surface: #fff; --sunken: #eff0ea; --ink: #0e1b2c; --muted: #51606f; --line: #e2e5dd; --edge: #7b8794;
   --night: #0a1524; --on-night: #f3f6f1; --on-night-muted: #a9b7c6; --signal: #c8f250; --link: #0b6e69; --wrong: #b3261e; }

@@ -17,8 +17,8 @@ export interface OidcOptions {
 }
 
 /**
- * Plays the OpenID provider that stands in for Google: discovery, the page where a person is chosen, code and PKCE,
- * tokens, keys, userinfo. It keeps no session, so the page is shown at every sign-in.
+ * The OpenID provider that stands in for Google: discovery, the page for choosing a person, code and PKCE, tokens, keys,
+ * userinfo. It has no sessions, so every sign-in shows the page.
  */
 export function createOidc(world: World, { shop, origin }: OidcOptions): Party {
   const stored = world.store('oidc', emptyState);

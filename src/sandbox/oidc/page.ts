@@ -27,7 +27,7 @@ export function page(title: string, content: Html): Html {
     </html>`;
 }
 
-/** `shop` is the origin that a form leads back to: browsers hold the way after a form to `form-action`, too. */
+/** `shop` is the origin that a form leads back to: browsers apply `form-action` to redirects after a form, too. */
 export function pageHeaders(shop = ''): Record<string, string> {
   return {
     'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self' ${shop}; base-uri 'none'; frame-ancestors 'none'`,

@@ -2,7 +2,7 @@ import { callNotPlayed, parametersNotPlayed } from '../core/not-played.ts';
 
 const NONE: string[] = [];
 
-/** Every call that is played, with its parameters, in its address or in its form. */
+/** Every call that the sandbox simulates, with its parameters in the address or the form. */
 const CALLS: [method: string, path: RegExp, parameters: string[]][] = [
   ['GET', /^\/\.well-known\/openid-configuration$/, NONE],
   ['GET', /^\/oauth2\/v3\/certs$/, NONE],
@@ -31,7 +31,7 @@ const CALLS: [method: string, path: RegExp, parameters: string[]][] = [
   ['POST', /^\/v1\/userinfo$/, NONE],
 ];
 
-/** What of a request is not played, in words and with a status; undefined where all of it is. */
+/** What of a request the sandbox does not simulate, in words and with a status; undefined if it simulates all of it. */
 export async function whatIsNotPlayed(
   request: Request,
 ): Promise<{ status: 400 | 404; why: string } | undefined> {

@@ -6,12 +6,12 @@ import { NOTICE_HEADERS, noticePage } from './notice-page.ts';
 import { recordsOf } from './records.ts';
 import { makeKeys, type Account, type OidcState } from './state.ts';
 
-/** What a person who fails at the token step throws; everything else that is thrown is a mistake of ours. */
+/** Thrown for a person who fails at the token step; anything else that is thrown is a mistake of ours. */
 class Forced extends Error {}
 
 const HOUR = 3600;
 
-/** The provider itself, with the paths, claims and client rules of Google's. `issuer` is its own origin. */
+/** The provider, with the paths, claims and client rules of Google's. `issuer` is its own origin. */
 export function openProvider(
   world: World,
   { issuer, shop, stored }: { issuer: string; shop: Shop; stored: Stored<OidcState> },
@@ -48,7 +48,7 @@ export function openProvider(
       email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name'],
     },
-    // Google puts the claims of the scopes into the ID token, not only into the answer of userinfo.
+    // Google puts the claims of the scopes into the ID token, not only into userinfo's answer.
     conformIdTokenClaims: false,
     pkce: { required: () => false },
     expiresWithSession: () => false,
@@ -94,7 +94,7 @@ export function openProvider(
   return provider;
 }
 
-/** The shop is the only client, and whoever chose an account has agreed: nobody is asked again. */
+/** The shop is the only client, and anybody who chose an account has agreed: no page asks again. */
 async function grantAll({ oidc }: KoaContextWithOIDC) {
   const { account, client, provider, params } = oidc;
   if (!account || !client) throw new errors.InvalidRequest('nobody signed in');

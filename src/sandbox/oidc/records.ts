@@ -6,8 +6,8 @@ import type { OidcState } from './state.ts';
 const noSuch = async () => undefined;
 
 /**
- * Where `oidc-provider` keeps what it makes. The one client is read anew each time, as the shop may move. No session
- * is kept: whoever comes chooses an account, however often they came before.
+ * The storage of `oidc-provider`. The only client is read anew each time, as the shop may move. Sessions are not stored:
+ * everybody chooses an account at every sign-in.
  */
 export function recordsOf(stored: Stored<OidcState>, client: () => ClientMetadata) {
   return (model: string): Adapter => {

@@ -5,7 +5,7 @@ import type { AdapterPayload, JWK } from 'oidc-provider';
 import type { Trouble } from '../test-data/persons.ts';
 
 export interface Account {
-  /** What Google calls the account: 21 digits. */
+  /** Google's id for the account: 21 digits. */
   sub: string;
   name?: string;
   given_name?: string;
@@ -23,11 +23,11 @@ export interface Keys {
 export interface OidcState {
   /** Made at the first request. A reset leaves them, because the shop may have read them. */
   keys: Keys | null;
-  /** Who signed in once, by `sub`, as they chose to be the last time. */
+  /** Everybody who has signed in, by `sub`, with the details they last chose. */
   accounts: Record<string, Account>;
-  /** Sign-ins on their way: choices, grants, codes and access tokens. */
+  /** Sign-ins in progress: choices, grants, codes and access tokens. */
   records: Record<string, { payload: AdapterPayload; expires: number }>;
-  /** Sign-ins whose code the shop took for tokens, oldest first. */
+  /** Sign-ins whose code the shop exchanged for tokens, oldest first. */
   signIns: { sub: string; email: string | null; at: string }[];
 }
 

@@ -8,7 +8,7 @@ const STATUS: Record<Refund['status'], string> = {
   FAILED: 'failed',
 };
 
-/** Money that moved or is held: every capture, and refunds in the same shape as the card processor's. */
+/** Money that moved or is held: every capture, and refunds in the card processor's format. */
 export function paypalLedger(state: PaypalState): Record<string, unknown> {
   return {
     paypal_captures: Object.values(state.captures).map((capture) => ({

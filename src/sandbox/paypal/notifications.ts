@@ -17,7 +17,7 @@ import { leftOut, missing, PaypalFailure } from './api/failure.ts';
 const PATH = '/v1/notifications';
 const MOST_PER_PAGE = 300;
 
-/** Webhooks: checking a signature, and the events of the past. */
+/** Webhooks: checking a signature, and listing past events. */
 export function notificationRoutes(account: Account): Route[] {
   const event = (id: string): StoredEvent => {
     const found = account.state.events[id];

@@ -28,14 +28,14 @@ export interface PaypalOptions {
 }
 
 export interface Paypal extends Party {
-  /** Goes on with what a restart interrupted; to be called once the origin is known, which callbacks carry. */
+  /** Continues what a restart interrupted. To be called once the origin is known, since callbacks contain it. */
   resume(): void;
 }
 
-/** Plays PayPal: the REST API, the browser script with its approval window, and signed webhooks. */
+/** PayPal: the REST API, the browser script with its approval window, and signed webhooks. */
 export function createPaypal(world: World, { shop, origin }: PaypalOptions): Paypal {
   const stored = world.store('paypal', emptyState);
-  // What an earlier version of the sandbox kept lacks what it did not play.
+  // State stored by an earlier version of the sandbox lacks what that version did not simulate.
   stored.value = { ...emptyState(), ...stored.value };
   const account = openAccount(world, { shop, origin, stored });
   const app = new Hono();

@@ -6,18 +6,18 @@ import { newIccid, newMatchingId } from '../core/iccid.ts';
 import type { Stored, World } from '../core/party.ts';
 import type { SlowPlan } from './plans.ts';
 
-/** How Slow SIM behaves from now on. Times are in seconds of the sandbox's clock. */
+/** How Slow SIM behaves from now on. Times are seconds on the sandbox's clock. */
 export const slowOptions = z.strictObject({
-  /** From accepting an order to its eSIM or plan being there. */
+  /** From accepting an order to delivering its eSIM or plan. */
   ready_after_seconds: z.number().min(0).max(86_400),
-  /** Orders made from now on are accepted, and fail when they should be there. */
+  /** Orders from now on are accepted, and fail when they should be delivered. */
   orders_fail: z.boolean(),
-  /** From being asked to take a plan back to the decision. */
+  /** From a request to take a plan back to the decision. */
   decides_after_seconds: z
     .number()
     .min(0)
     .max(30 * 86_400),
-  /** No plan is taken back. */
+  /** No plan may be returned. */
   denies_returns: z.boolean(),
 });
 
@@ -28,7 +28,7 @@ export interface SlowOrder {
   client_reference: string;
   sku: string;
   price_cents: number;
-  /** Of the eSIM that the plan is for, which for a new one is only told when it is there. */
+  /** The eSIM of the plan; for a new one, answers name it only once it is ready. */
   iccid: string;
   isTopUp: boolean;
   createdAt: number;
@@ -67,7 +67,7 @@ const start = (): State => ({
 export type SlowOrderStatus = 'accepted' | 'ready' | 'failed';
 export type SlowPlanStatus = 'waiting' | 'running' | 'used_up' | 'over' | 'returned';
 
-/** What Slow SIM keeps of our account: orders, the plans that they became, and eSIMs. */
+/** Slow SIM's record of our account: orders, the plans they became, and eSIMs. */
 export class SlowBooks {
   readonly #world: World;
   readonly #state: Stored<State>;
@@ -94,7 +94,7 @@ export class SlowBooks {
     this.save();
   }
 
-  /** Accepts an order; its money is taken at once. */
+  /** Accepts an order, and takes its money at once. */
   accept(plan: SlowPlan, clientReference: string, onto: string | null): SlowOrder {
     const { options, orders, esims } = this.account;
     const now = this.now();
@@ -127,7 +127,7 @@ export class SlowBooks {
     return fails ? 'failed' : 'ready';
   }
 
-  /** What became of the plan of an order that is there. */
+  /** The state of a delivered order's plan. */
   planStatusOf(order: SlowOrder): SlowPlanStatus {
     if (this.returnOf(order) === 'granted') return 'returned';
     if (order.startedAt === null) return 'waiting';
@@ -141,7 +141,7 @@ export class SlowBooks {
     return asked.isDenied ? 'denied' : 'granted';
   }
 
-  /** Asks for a plan to be taken back; asked again, nothing changes. A plan that was used is kept. */
+  /** Requests the return of a plan; a repeated request changes nothing. A used plan is not taken back. */
   askReturn(order: SlowOrder): void {
     if (order.return) return;
     const { decides_after_seconds, denies_returns } = this.account.options;
@@ -152,18 +152,18 @@ export class SlowBooks {
     this.save();
   }
 
-  /** The plans on an eSIM, the first one first. */
+  /** The plans on an eSIM, first bought first. */
   plansOn(iccid: string): SlowOrder[] {
     return this.account.orders.filter((order) => order.iccid === iccid && this.statusOf(order) === 'ready');
   }
 
-  /** An eSIM that is there. */
+  /** An eSIM that is ready. */
   esim(iccid: string): SlowEsim | undefined {
     const esim = this.account.esims.find((one) => one.iccid === iccid);
     return esim && this.plansOn(iccid).length > 0 ? esim : undefined;
   }
 
-  /** The phone uses data of the first plan that has some. Returns whether there was one. */
+  /** The phone uses data from the first plan that has some left. Returns whether there was one. */
   use(iccid: string, bytes: number): boolean {
     const plan = this.plansOn(iccid).find((order) =>
       ['waiting', 'running'].includes(this.planStatusOf(order)),

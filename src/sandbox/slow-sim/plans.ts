@@ -19,7 +19,7 @@ const SIZES = [
   { gigabytes: 5, days: 30, price_cents: 1120 },
 ];
 
-/** All that it sells. */
+/** All plans on sale. */
 export const SLOW_PLANS: SlowPlan[] = COUNTRIES.flatMap((country) =>
   SIZES.map(({ gigabytes, days, price_cents }) => ({
     sku: `slow_${gigabytes}GB_${days}D_${country.iso}`,

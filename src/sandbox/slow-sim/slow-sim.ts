@@ -8,7 +8,7 @@ import type { Party, World } from '../core/party.ts';
 import { SlowBooks, slowOptions, type SlowOrder } from './books.ts';
 import { SLOW_PLANS } from './plans.ts';
 
-/** The one key that it takes, which signs its callbacks, too. */
+/** The only key it accepts; it signs callbacks, too. */
 const KEY = 'sandbox';
 const ANSWER_WITHIN_MS = 20_000;
 const RETRY_SECONDS = [1, 10, 60];
@@ -21,10 +21,10 @@ const wanted = z.strictObject({
 const usage = z.strictObject({ iccid: z.string(), megabytes: z.number().min(0).max(10_000_000) });
 
 /**
- * Slow SIM, a wholesaler of nobody's but the sandbox's: orders are accepted and come later or fail, each eSIM has a list of
- * its own of what may be added, plans are taken back by request, callbacks are signed. Errors are
- * `{"error": {"code": "...", "message": "..."}}`.
- * @param callbackUrl where callbacks go; none are sent where it is null
+ * Slow SIM, a wholesaler that exists only in the sandbox: it accepts orders that are delivered later or fail, lists the possible
+ * top-ups of each eSIM, takes plans back on request, and signs its callbacks. Errors are `{"error": {"code": "...", "message":
+ * "..."}}`.
+ * @param callbackUrl where callbacks go; none are sent if it is null
  */
 export function createSlowSim(world: World, callbackUrl: () => string | null): Party {
   const books = new SlowBooks(world);
@@ -160,7 +160,7 @@ function planOnWire(books: SlowBooks, order: SlowOrder) {
   };
 }
 
-/** Plans of the country that the eSIM was made for; nothing once all on it was taken back. */
+/** Plans of the country that the eSIM was made for; none once all of its plans were taken back. */
 function topUpsOf(books: SlowBooks, iccid: string): string[] {
   const there = books.plansOn(iccid);
   if (there.every((order) => books.planStatusOf(order) === 'returned')) return [];
@@ -190,7 +190,7 @@ function callBack(world: World, url: string | null, content: Record<string, stri
   });
 }
 
-/** For `GET /control/ledger`, in the words of the other wholesaler's part. */
+/** For `GET /control/ledger`, in the format of the other wholesaler's part. */
 function ledgerOf(books: SlowBooks): Record<string, unknown[]> {
   const { orders, esims } = books.account;
   const bought = orders.filter((order) => books.statusOf(order) !== 'failed');

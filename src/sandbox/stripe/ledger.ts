@@ -1,6 +1,6 @@
 import type { StripeState } from './account/state.ts';
 
-/** Money that moved: paid charges and all refunds. Declined attempts moved none and are left out. */
+/** Money that moved: paid charges and all refunds. Declined attempts moved none, and are left out. */
 export function stripeLedger(state: StripeState): Record<string, unknown> {
   return {
     charges: Object.values(state.charges)

@@ -28,10 +28,10 @@ export interface StripeOptions {
   shop: Shop;
 }
 
-/** Plays Stripe: the REST API under `/v1`, the browser script, its frames, and signed webhooks. */
+/** Stripe: the REST API under `/v1`, the browser script, its frames, and signed webhooks. */
 export function createStripe(world: World, { shop }: StripeOptions): Party {
   const stored = world.store('stripe', emptyState);
-  // A file of an older sandbox knows fewer kinds of things.
+  // State stored by an earlier version of the sandbox lacks the newer kinds of objects.
   stored.value = { ...emptyState(), ...stored.value };
   const account = openAccount(world, shop, stored);
   const app = new Hono();

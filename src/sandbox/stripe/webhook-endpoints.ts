@@ -17,7 +17,7 @@ const createFields = {
   metadata,
 };
 
-/** Endpoints made here are signed with a secret of their own, which only the answer to the making shows. */
+/** Endpoints made here have a signing secret of their own, which only the answer to their creation shows. */
 export function webhookEndpointRoutes(account: Account): Route[] {
   return [
     {

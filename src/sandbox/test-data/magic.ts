@@ -1,17 +1,17 @@
-/** Card numbers that play a part, as the processor documents them. Any other valid number is declined. */
+/** Card numbers with a special behaviour, as the processor documents them. Any other valid number is declined. */
 export interface TestCard {
   number: string;
-  /** Names the API takes in place of a PaymentMethod's id. */
+  /** Names the API accepts in place of a PaymentMethod's id. */
   names: string[];
   /** One line for people. */
   meaning: string;
-  /** The bank's answer to a charge; absent: it pays. */
+  /** The bank's answer to a charge; without it, the charge is paid. */
   decline?: Decline;
-  /** A declined card that can be saved all the same; no other can. */
+  /** A declined card that can be saved all the same; other declined cards cannot. */
   saves?: true;
-  /** When the bank wants to see the buyer. `once`: until a payment set the card up for later use. */
+  /** When the bank asks for the buyer. `once`: until a payment sets the card up for later use. */
   challenge?: 'always' | 'once' | 'on-session';
-  /** The bank's answer to a charge without the buyer, where it differs. */
+  /** The bank's answer to a charge without the buyer, if it differs. */
   offSessionDecline?: Decline;
   dispute?: 'needs_response' | 'warning_needs_response';
   refund?: 'pending' | 'fails';
@@ -37,7 +37,7 @@ export const LIVE_CARD = declined(
   'Your card was declined. Your request was in test mode, but used a non test (live) card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
 );
 
-/** The bank wants the buyer present, and the buyer is not. */
+/** The bank wants the buyer present, who is not. */
 export const AUTHENTICATION_REQUIRED: Decline = {
   code: 'authentication_required',
   decline_code: 'authentication_required',

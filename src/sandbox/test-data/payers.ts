@@ -4,9 +4,9 @@ export interface Payer {
   given_name: string;
   surname: string;
   email: string;
-  /** PayPal's own name for the account. */
+  /** PayPal's name for the account. */
   account: string;
-  /** What is special, as a person reads it beside the name. */
+  /** What is special about the payer, shown beside the name. */
   note?: string;
   /** One line for people. */
   meaning: string;
@@ -14,12 +14,12 @@ export interface Payer {
 }
 
 /**
- * `pays`: captured at once. `pending`: held, then completed by itself. `bounces`: held, then denied. `declined-first`:
- * the capture after the first approval of an order is declined. `fails`: the window itself ends with an error.
+ * `pays`: captured at once. `pending`: held, then completed by itself. `bounces`: held, then denied. `declined-first`: the
+ * capture after the first approval of an order is declined. `fails`: the window itself ends with an error.
  */
 type PayerPlay = 'pays' | 'pending' | 'bounces' | 'declined-first' | 'fails';
 
-/** How long a held payment waits before it turns, on the sandbox's clock. */
+/** How long a payment is held, in seconds of the sandbox's clock. */
 export const HELD_SECONDS = 60;
 
 export const PAYERS: Payer[] = [
@@ -74,7 +74,7 @@ export const PAYERS: Payer[] = [
   },
 ];
 
-/** The payer's name with what is special about it, as the window lists it. */
+/** The payer's name and what is special about it, for the window's list. */
 export function payerName({ given_name, surname, note }: Payer): string {
   return `${given_name} ${surname}${note ? ` (${note})` : ''}`;
 }

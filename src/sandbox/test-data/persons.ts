@@ -1,16 +1,16 @@
-/** Somebody who can sign in with the OpenID provider by a click. */
+/** Somebody who can sign in with the OpenID provider with one click. */
 export interface Person {
-  /** Keeps the account's subject the same where there is no e-mail address. */
+  /** Keeps the account's subject the same if there is no e-mail address. */
   id: string;
   name: string;
   given_name: string;
   family_name?: string;
-  /** Absent: the account shares no address. */
+  /** Without it, the account shares no address. */
   email?: string;
   email_verified?: boolean;
   /** One line for people. */
   meaning: string;
-  /** `fails`: the code is never taken for tokens. `slow`: only after `SLOW_SIGN_IN_SECONDS`. */
+  /** `fails`: the code cannot be exchanged for tokens. `slow`: only after `SLOW_SIGN_IN_SECONDS`. */
   trouble?: Trouble;
 }
 

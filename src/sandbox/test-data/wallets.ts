@@ -1,8 +1,8 @@
-/** A wallet that the Express Checkout Element offers, under the names that its parts have for it. */
+/** A wallet in the Express Checkout Element, with its name in each part of the API. */
 export interface Wallet {
-  /** As events, charges and cards call it. */
+  /** Its name in events, charges and cards. */
   type: 'apple_pay' | 'google_pay' | 'link';
-  /** As options and events about what is available call it. */
+  /** Its name in options, and in events about availability. */
   option: 'applePay' | 'googlePay' | 'link';
   name: string;
 }
@@ -13,7 +13,7 @@ export const WALLETS: Wallet[] = [
   { type: 'link', option: 'link', name: 'Link' },
 ];
 
-/** A card in the wallet: one of the test cards, with what happens to whom it pays. */
+/** A card in the wallet: one of the test cards; `meaning` says what a payment with it does. */
 export interface WalletCard {
   number: string;
   meaning: string;
@@ -53,7 +53,7 @@ export const WALLET_OWNER: WalletOwner = {
   },
 };
 
-/** The end of the number that a phone pays with in the card's place; Link has none. */
+/** The last digits of the number with which a phone pays in the card's place; Link has none. */
 export const DEVICE_LAST4: Record<Wallet['type'], string | null> = {
   apple_pay: '1881',
   google_pay: '1442',

@@ -3,7 +3,7 @@ import type { EsimGoOptions } from './options.ts';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A bundle on an eSIM. Times are epoch milliseconds; the state is never stored but read off the clock. */
+/** A bundle on an eSIM. Times are epoch milliseconds. Its state is not stored: it follows from the clock. */
 export interface Assignment {
   id: string;
   bundle: string;
@@ -12,7 +12,7 @@ export interface Assignment {
   reference: string;
   days: number;
   unlimited: boolean;
-  /** The allowance; of an unlimited bundle the full-speed allowance per 24 hours. */
+  /** The allowance; for an unlimited bundle, the full-speed allowance per 24 hours. */
   initialBytes: number;
   assignedAt: number;
   /** Until then it is being provisioned. */
@@ -26,7 +26,6 @@ export interface Assignment {
 
 export type BundleState = 'processing' | 'queued' | 'active' | 'depleted' | 'expired' | 'revoked' | 'lapsed';
 
-/** A fresh assignment of this bundle. */
 export function assign(
   bundle: Bundle,
   { id, reference, at, readyAt }: { id: string; reference: string; at: number; readyAt: number },
@@ -48,7 +47,6 @@ export function assign(
   };
 }
 
-/** The state of the bundle at `now`. */
 export function stateAt(assignment: Assignment, now: number, options: EsimGoOptions): BundleState {
   const end = endOf(assignment);
   if (assignment.revokedAt !== null) return 'revoked';
@@ -61,23 +59,23 @@ export function stateAt(assignment: Assignment, now: number, options: EsimGoOpti
   return now < assignment.readyAt ? 'processing' : 'queued';
 }
 
-/** When the validity ends: whole 24-hour days after the first use; null until then. */
+/** The end of its validity: whole 24-hour days after the first use. Null before the first use. */
 export function endOf(assignment: Assignment): number | null {
   return assignment.startedAt === null ? null : assignment.startedAt + assignment.days * DAY_MS;
 }
 
-/** When it is removed if nobody ever uses it. */
+/** When an unused bundle is removed. */
 export function lapseOf(assignment: Assignment, options: EsimGoOptions): number {
   return assignment.assignedAt + options.shelfLifeDays * DAY_MS;
 }
 
-/** Bytes left; of an unlimited bundle, at full speed in the current window. */
+/** Bytes left; for an unlimited bundle, those at full speed in the current window. */
 export function remainingAt(assignment: Assignment, now: number): number {
   const used = windowAt(assignment, now) === assignment.usedInWindow ? assignment.usedBytes : 0;
   return Math.max(0, assignment.initialBytes - used);
 }
 
-/** The running number of the 24-hour window an unlimited bundle is in, from its first use. */
+/** Which 24-hour window since its first use an unlimited bundle is in. */
 export function windowAt(assignment: Assignment, now: number): number {
   if (!assignment.unlimited || assignment.startedAt === null) return 0;
   return Math.floor((now - assignment.startedAt) / DAY_MS);

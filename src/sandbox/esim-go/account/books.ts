@@ -11,7 +11,7 @@ export interface Account {
   orders: Record<string, Order>;
   /** By ICCID, oldest first. */
   esims: Record<string, Esim>;
-  /** Bought without being assigned. */
+  /** Bought without an eSIM. */
   inventory: Lot[];
   lastAssignmentId: number;
   lastOrderAt: number;
@@ -29,7 +29,7 @@ export interface Lot {
 
 const START_BALANCE_CENTS = 10_000_000;
 
-/** The account with the clock and the options in force: what every route works on. */
+/** The account with the clock and the current options, as every route uses them. */
 export class Books {
   readonly #world: World;
   readonly #stored: Stored<Account>;
@@ -49,17 +49,16 @@ export class Books {
     return { ...documentedOptions, ...this.#startOptions, ...this.account.options };
   }
 
-  /** The order of this reference. */
   order(reference: string): Order | undefined {
     return own(this.account.orders, reference);
   }
 
-  /** The eSIM of this ICCID, whether or not it is ours at this moment. */
+  /** The eSIM with this ICCID, whether or not it is ours now. */
   esim(iccid: string): Esim | undefined {
     return own(this.account.esims, iccid);
   }
 
-  /** Puts a bundle into the inventory; the caller saves. */
+  /** Adds a bundle to the inventory; the caller saves. */
   restock(bundle: string, boughtAt: number, quantity = 1): void {
     const { inventory } = this.account;
     inventory.push({ id: inventory.length + 1, bundle, total: quantity, remaining: quantity, boughtAt });
@@ -87,7 +86,7 @@ export class Books {
   }
 }
 
-// Keys come from callers: `constructor` and its like must not be found.
+// Keys come from callers, and must not find `constructor` and the like.
 function own<T>(record: Record<string, T>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

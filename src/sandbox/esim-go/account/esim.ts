@@ -18,7 +18,7 @@ export interface Esim {
   lastUsedAt: number | null;
   customerRef: string;
   assignedAt: number;
-  /** Until then it does not exist for us: its order is still being processed. */
+  /** Until then we cannot see it: its order is still being processed. */
   readyAt: number;
   lastAction: string;
   actionAt: number;
@@ -28,11 +28,11 @@ export interface Esim {
   history: Action[];
   /** First registration with a network. */
   attachedAt?: number;
-  /** By country code, the last visit that was told. */
+  /** By country code, the last visit reported in a callback. */
   visits?: Record<string, number>;
-  /** The last event of its life that was told. */
+  /** The last event of its life reported in a callback. */
   told?: 'esim.deletion_scheduled' | 'esim.deleted';
-  /** Taken back by the vendor: it held nothing and was never installed. */
+  /** The vendor took it back, because it had no bundle and was never installed. */
   returnedAt?: number;
 }
 
@@ -50,7 +50,6 @@ export const PROFILE_STATUSES = [
 ] as const;
 type ProfileStatus = (typeof PROFILE_STATUSES)[number];
 
-/** An entry of an eSIM's history. */
 export interface Action {
   name: string;
   at: number;
@@ -61,7 +60,7 @@ export interface Action {
 
 const SMDP_ADDRESS = 'rsp.simport.example';
 
-/** Makes an eSIM that nobody has installed yet, and enters it in the books. */
+/** Makes an eSIM that nobody has installed yet, and adds it to the books. */
 export function issueEsim(books: Books, profileName: string, readyAt: number): Esim {
   const at = books.now();
   const esim: Esim = {
@@ -87,30 +86,30 @@ export function issueEsim(books: Books, profileName: string, readyAt: number): E
   return esim;
 }
 
-/** Notes an action in the history; the caller saves. */
+/** Adds an action to the history; the caller saves. */
 export function record(esim: Esim, action: Action): void {
   esim.history.push(action);
   esim.lastAction = action.name;
   esim.actionAt = action.at;
 }
 
-/** The eSIM of this ICCID; throws 403 where it is not ours, not there yet, or gone. */
+/** The eSIM with this ICCID; throws 403 if it is not ours, not there yet, or gone. */
 export function ourEsim(books: Books, iccid: string): Esim {
   const esim = books.esim(iccid);
   if (!esim || !isOurs(books, esim)) throw new Refusal(403, `access to eSIM ${iccid} denied`);
   return esim;
 }
 
-/** Whether the eSIM exists for us at this moment. */
+/** Whether we can see the eSIM now. */
 export function isOurs(books: Books, esim: Esim): boolean {
   const now = books.now();
   return now >= esim.readyAt && esim.returnedAt === undefined && now < deletionOf(books, esim).deletedAt;
 }
 
-/** When an eSIM that stays as it is will be announced for deletion, and deleted. */
+/** When an eSIM will be announced for deletion, and deleted, if nothing happens to it. */
 export function deletionOf(books: Books, esim: Esim): { scheduledAt: number; deletedAt: number } {
   const { esimLifeDays, deletionNoticeDays } = books.options;
-  // A bundle that is running keeps it alive until its end.
+  // A running bundle keeps it alive until the bundle's end.
   const touched = esim.assignments.map((assignment) => endOf(assignment) ?? assignment.assignedAt);
   const lastTouch = Math.max(esim.assignedAt, esim.lastUsedAt ?? 0, ...touched);
   const scheduledAt = lastTouch + esimLifeDays * DAY_MS;

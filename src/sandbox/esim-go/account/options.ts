@@ -5,8 +5,8 @@ const count = z.int().min(1);
 const milliseconds = z.int().min(0);
 
 /**
- * Every point where the vendor's documentation is silent, in conflict or read between the lines, and every
- * limit a test may want elsewhere. `POST /control/provider` sets any of them while the sandbox runs.
+ * Every point on which the vendor's documentation is silent, contradicts itself or needs interpretation, and every limit that a
+ * test may want to change. `POST /control/provider` sets any of them while the sandbox runs.
  */
 export const optionsShape = z.strictObject({
   /** Limit calls per second, as documented. */
@@ -17,20 +17,20 @@ export const optionsShape = z.strictObject({
   orderCost: count,
   assignmentsCost: count,
   otherCost: count,
-  /** Answers whose status no document names. */
+  /** The status of answers for which no document names one. */
   unknownBundleStatus: status,
   unknownCatalogueBundleStatus: status,
   unknownOrderStatus: status,
   insufficientBalanceStatus: status,
-  /** An order of type `validate` that could not be placed: an error, or 200 with `valid: false`. */
+  /** The answer to an order of type `validate` that could not be placed: an error, or 200 with `valid: false`. */
   impossibleValidate: z.enum(['error', 'invalid']),
-  /** The content type of a refused order; the schema says plain text, the body is JSON all the same. */
+  /** The content type of a refused order. The schema says plain text, but the body is JSON. */
   orderErrorType: z.enum(['text/plain', 'application/json']),
-  /** How long an order stays pending, and its eSIMs out of reach. 0: completed in the answer. */
+  /** How long an order stays pending, with its eSIMs unavailable. 0: the answer says completed. */
   orderProcessingMs: milliseconds,
   /** How an order ends. A failed one costs nothing and makes no eSIM. */
   orderOutcome: z.enum(['completed', 'failed']),
-  /** The unconfirmed name of the pending status, and whether it comes with ICCIDs. */
+  /** The name of the pending status, which is unconfirmed, and whether such an order lists ICCIDs. */
   pendingStatus: z.string().min(1),
   pendingShowsIccids: z.boolean(),
   /** Orders of more units than this are completed in the background, after this long. */
@@ -39,37 +39,37 @@ export const optionsShape = z.strictObject({
   /** How long an assigned bundle stays `processing`; its eSIM can be installed meanwhile. */
   assignmentProcessingMs: milliseconds,
   maxEsimsPerOrder: count,
-  /** Shortest time between two orders; the help centre asks for 3000, nothing says it is enforced. */
+  /** The shortest time between two orders. The help centre asks for 3000; nothing says that it is enforced. */
   orderGapMs: milliseconds,
   maxQueuedBundles: count,
-  /** Where an order for an ICCID ends: as documented, or with a new eSIM although nobody allowed that. */
+  /** Where an order for an ICCID goes: onto that eSIM, as documented, or onto a new one that nobody agreed to. */
   topUps: z.enum(['onto the eSIM', 'a new eSIM']),
-  /** Days an unused bundle waits before it lapses (12 months in another document). */
+  /** Days until an unused bundle lapses (12 months in another document). */
   shelfLifeDays: count,
-  /** Days without a bundle applied or used before an eSIM is to be deleted, then days until it is gone. */
+  /** Days without a bundle being applied or used until an eSIM is scheduled for deletion, then days until it is gone. */
   esimLifeDays: count,
   deletionNoticeDays: z.int().min(0),
-  /** Whether an unlimited bundle whose full-speed allowance is used up counts as depleted. */
+  /** Whether an unlimited bundle counts as depleted once its full-speed allowance is used up. */
   unlimitedDepletes: z.boolean(),
-  /** The organisation's callbacks: V2 is the default there, V3 is switched on in the portal and signed. */
+  /** The version of the organisation's callbacks. V2 is the default; V3 is switched on in the portal, and is signed. */
   callbackVersion: z.enum(['V2', 'V3']),
-  /** The API reference's sample signs in base64, a newer guide's in hex. */
+  /** The API reference's sample has a base64 signature, a newer guide's a hex one. */
   callbackSignature: z.enum(['base64', 'hex']),
   /** Some documented examples print an ICCID as a number. */
   callbackIccid: z.enum(['string', 'number']),
-  /** Pauses before a callback that was not answered well is sent again; nothing is documented, so none. */
+  /** Pauses before an unsuccessful callback is sent again; nothing is documented, so none. */
   callbackRetrySeconds: z.array(z.int().min(0)).max(10),
   /** How old a bundle may be when it is revoked into the inventory or refunded; about 60 days in the help centre. */
   refundableDays: count,
-  /** Whether taking a bundle off an eSIM brings its money where that is asked for; what else would refuse it nobody says. */
+  /** Whether revoking a bundle refunds it on request; the documents name no other reason for refusing. */
   revokeRefund: z.boolean(),
   /** Refunds of stock to the balance; off until the account manager switches it on. */
   inventoryRefund: z.boolean(),
-  /** Whether an eSIM that holds nothing any more and was never installed goes back to the vendor at once. */
+  /** Whether an eSIM that was never installed returns to the vendor as soon as it has no bundle left. */
   takesBackEmptyEsims: z.boolean(),
-  /** Page length where none is asked for. */
+  /** The page length of a request that names none. */
   defaultPageSize: count,
-  /** Shapes on the wire that published schemas and live captures disagree on. */
+  /** Response shapes on which the published schemas and live captures disagree. */
   listShape: z.enum(['envelope', 'array']),
   countriesShape: z.enum(['flat', 'nested']),
   roamingOfOneCountry: z.enum(['empty', 'null']),
@@ -77,7 +77,7 @@ export const optionsShape = z.strictObject({
   orderDateKey: z.enum(['createdDate', 'createDate']),
   listedOrderIccids: z.enum(['on request', 'always']),
   runningBalanceShape: z.enum(['number', 'string']),
-  /** The last one no phone takes. */
+  /** No phone accepts the last one. */
   smdpAddressShape: z.enum(['host', 'url', 'capitals', 'https-port', 'other-port']),
   assignmentsShape: z.enum(['by count', 'array']),
   retryAfterShape: z.enum(['seconds', 'date']),

@@ -1,4 +1,4 @@
-/** An order as the wholesaler keeps it. Times are epoch milliseconds, money US cents. */
+/** An order in the wholesaler's books. Times are epoch milliseconds, money US cents. */
 export interface Order {
   reference: string;
   placedAt: number;
@@ -12,7 +12,7 @@ export interface Order {
 }
 
 export interface OrderLine {
-  /** `bundle` where absent. */
+  /** `bundle` if not given. */
   type?: 'bundle' | 'bundleRefund';
   item: string;
   quantity: number;

@@ -1,6 +1,6 @@
 import { notPlayed } from '../../core/not-played.ts';
 
-/** A call the vendor turns down: status and the text of its `message`. */
+/** The vendor refuses a call: a status, and the text of its `message`. */
 export class Refusal extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The message about fields of a body that are not played. */
+/** The message about fields of a body that the sandbox does not simulate. */
 export function keysNotPlayed(path: readonly PropertyKey[], keys: string[]): string {
   return notPlayed(`the field ${keys.map((key) => [...path, key].join('.')).join(', ')}`);
 }
@@ -40,7 +40,7 @@ const FORCED: Record<number, string> = {
   503: 'still processing, try again later',
 };
 
-/** The vendor's wording of a status forced from outside; 429 and 503 say when to come back. */
+/** The vendor's wording of a status forced by a control; 429 and 503 say when to try again. */
 export function forcedRefusal(status: number): Response {
   const again: Record<string, string> = status === 429 || status === 503 ? { 'retry-after': '1' } : {};
   return refusalResponse(status, FORCED[status] ?? 'unexpected error occurred', again);

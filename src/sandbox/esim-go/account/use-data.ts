@@ -14,8 +14,8 @@ export interface Use {
 const ALERTS = [50, 80, 100];
 
 /**
- * The phone uses data: of the active bundles the one ending soonest is spent first, then the oldest queued
- * one starts. With `country` only bundles covering it count. What no bundle covers is not used.
+ * The phone uses data: first of the active bundle that ends soonest, then of the oldest queued one, which starts. With `country`,
+ * only of bundles that cover it. Data that no bundle covers is not used.
  */
 export function useData(books: Books, esim: Esim, bytes: number, country?: string): Use[] {
   const now = books.now();
@@ -68,7 +68,7 @@ function spend(books: Books, esim: Esim, assignment: Assignment, wanted: number)
     assignment.usedBytes = 0;
   }
   const remainingBefore = remainingAt(assignment, now);
-  // Past its full-speed allowance an unlimited bundle goes on, only slower.
+  // After its full-speed allowance an unlimited bundle continues, only slower.
   const goesOn = assignment.unlimited && !books.options.unlimitedDepletes;
   const bytes = goesOn ? wanted : Math.min(wanted, remainingBefore);
   assignment.usedBytes += bytes;

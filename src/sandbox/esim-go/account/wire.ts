@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts';
 
 export type Version = '2.4' | '2.5';
 
-/** RFC 3339 in UTC with nine fractional digits, as the vendor prints times; the same for the same moment. */
+/** RFC 3339 in UTC with nine fractional digits, as the vendor prints times; always the same for the same moment. */
 export function nanoTime(ms: number): string {
   const beyond = String((ms * 7919) % 1_000_000).padStart(6, '0');
   return new Date(ms).toISOString().replace('Z', `${beyond}Z`);
@@ -27,7 +27,7 @@ interface PageRequest {
   maxSize: number;
 }
 
-/** One page of a list in the vendor's envelope. Throws 400 on a page or size that is no positive number. */
+/** One page of a list in the vendor's envelope. Throws 400 if page or size is not a positive number. */
 export function pageOf<T>(
   books: Books,
   key: string,
@@ -42,7 +42,7 @@ export function pageOf<T>(
   return { [key]: shown, pageCount: Math.ceil(items.length / size), rows: items.length, pageSize: size };
 }
 
-/** A positive whole number from a query; `otherwise` where absent. Throws 400. */
+/** A positive whole number from a query; `otherwise` if it is missing. Throws 400. */
 export function positive(name: string, text: string | undefined, otherwise: number): number {
   if (text === undefined || text === '') return otherwise;
   const value = Number(text);
@@ -50,7 +50,7 @@ export function positive(name: string, text: string | undefined, otherwise: numb
   throw new Refusal(400, `invalid ${name}: ${text}`);
 }
 
-/** One of the words a query allows; undefined where absent. Throws 400. */
+/** One of the words a query allows; undefined if it is missing. Throws 400. */
 export function oneOf<T extends string>(
   name: string,
   text: string | undefined,

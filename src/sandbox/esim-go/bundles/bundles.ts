@@ -6,7 +6,7 @@ import { regionalGroups } from './regions.ts';
 import { specialPlaces } from './special-places.ts';
 import { markets, placesOf } from './world.ts';
 
-/** One sellable bundle, in our own terms; `wire.ts` says how it looks on the line. */
+/** One bundle on sale, in our own terms; `bundle-on-wire.ts` gives it the vendor's form. */
 export interface Bundle {
   name: string;
   description: string;
@@ -51,7 +51,7 @@ interface Coverage extends Pick<Bundle, 'base' | 'roaming' | 'speed' | 'profileN
   gbCents: number;
 }
 
-/** The whole world catalogue, in the order of its names' coverage; the same on every call. */
+/** The whole world catalogue, by coverage; the same on every call. */
 export function makeBundles(): Bundle[] {
   return [...countryCoverages(), ...regionalCoverages()].flatMap((coverage) => {
     const { fixed, unlimited } = coverage.range;

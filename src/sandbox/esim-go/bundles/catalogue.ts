@@ -2,7 +2,7 @@ import { type Bundle, makeBundles } from './bundles.ts';
 
 type CatalogueOrder = 'bundleName' | 'dataAmount' | 'duration' | 'autostart' | 'roamingEnabled';
 
-/** What a list of bundles may be narrowed and sorted by; absent means no limit. */
+/** The filters and the order of a list of bundles; a missing one means no limit. */
 export interface CatalogueFilter {
   /** Substring of the description, ignoring case. */
   description?: string | undefined;
@@ -19,12 +19,12 @@ export interface CatalogueFilter {
 const bundles = makeBundles();
 const byName: ReadonlyMap<string, Bundle> = new Map(bundles.map((bundle) => [bundle.name, bundle]));
 
-/** The bundle of this name, case-sensitive. */
+/** The bundle with this name, case-sensitive. */
 export function findBundle(name: string): Bundle | undefined {
   return byName.get(name);
 }
 
-/** The bundles that pass the filter; by name where no order is asked for. */
+/** The bundles that pass the filter, by name unless another order is asked for. */
 export function listBundles(filter: CatalogueFilter): Bundle[] {
   const words = filter.description?.toLowerCase();
   const fitting = bundles.filter(
@@ -36,7 +36,7 @@ export function listBundles(filter: CatalogueFilter): Bundle[] {
   );
   const direction = filter.direction === 'desc' ? -1 : 1;
   const rank = RANK[filter.orderBy ?? 'bundleName'];
-  // The name breaks ties, so that pages never overlap.
+  // Equal ones are sorted by name, so that pages never overlap.
   return fitting.sort((a, b) => direction * (rank(a) - rank(b) || (a.name < b.name ? -1 : 1)));
 }
 

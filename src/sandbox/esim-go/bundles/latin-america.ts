@@ -1,6 +1,6 @@
 import type { Market } from './place.ts';
 
-/** Central and South America and the Caribbean, which the wholesaler files together. */
+/** Central and South America and the Caribbean, one region at the wholesaler. */
 export const latinAmerica: Market[] = [
   ['AG', 'Antigua and Barbuda', 'small', 404, 356],
   ['AI', 'Anguilla', 'fixed only', 0, 392],

@@ -17,12 +17,12 @@ export interface Range {
 const STANDARD_DAYS: Record<number, number> = { 1: 7, 2: 15, 3: 30, 5: 30, 10: 30, 20: 30, 50: 30, 100: 30 };
 const EVERY_DAY = [1, 3, 5, 7, 10, 15, 30];
 
-/** The standard fixed sizes with the days that belong to each: 1 GB for 7, 2 GB for 15, the rest for 30. */
+/** The standard fixed sizes and their days: 7 for 1 GB, 15 for 2 GB, 30 for the rest. */
 export function standardSizes(...gigabytes: number[]): Size[] {
   return gigabytes.map((gb) => ({ gb, days: STANDARD_DAYS[gb] ?? 30 }));
 }
 
-/** Ranges from the best supplied countries down to the hardest to supply. */
+/** From the best supplied countries to the hardest to supply. */
 export const ranges: Record<Offer, Range> = {
   full: {
     fixed: standardSizes(1, 2, 3, 5, 10, 20, 50, 100),

@@ -1,4 +1,4 @@
-/** A country or territory as the wholesaler names it. `iso` is ISO 3166-1 alpha-2 but for a few oddities. */
+/** A country or territory, named as the wholesaler does. `iso` is ISO 3166-1 alpha-2, with a few exceptions. */
 export interface Place {
   iso: string;
   name: string;
@@ -16,8 +16,8 @@ export type Region =
   | 'Oceania';
 
 /**
- * What is sold for a place: ISO code, common English name, offer (see `offers.ts`), then the two wholesale
- * prices in US cents from which all others follow: one day of Unlimited Lite, and 1 GB for 7 days.
+ * What a place has on sale: ISO code, common English name, offer (see `offers.ts`), then the two wholesale prices in US cents
+ * that all others follow from: one day of Unlimited Lite, and 1 GB for 7 days.
  */
 export type Market = readonly [iso: string, name: string, offer: Offer, dayCents: number, gbCents: number];
 

@@ -1,6 +1,6 @@
 import type { Size, Tier } from './offers.ts';
 
-/** Share of the 1 GB price that each further gigabyte costs. It falls with size; more days cost a little. */
+/** The price of each further gigabyte, as a share of the 1 GB price. It falls with size; more days cost a little. */
 const PER_GIGABYTE: Record<string, number> = {
   '1/7': 1,
   '2/15': 0.8667,
@@ -16,7 +16,7 @@ const PER_GIGABYTE: Record<string, number> = {
   '100/180': 0.41,
 };
 
-/** Share of the one-day price that a day costs when several are bought together. */
+/** The price of a day when several are bought together, as a share of the one-day price. */
 const PER_DAY: Record<number, number> = {
   1: 1,
   3: 0.8965,
@@ -29,14 +29,14 @@ const PER_DAY: Record<number, number> = {
 
 const TIER: Record<Tier, number> = { Lite: 1, Essential: 1.29, Plus: 1.795 };
 
-/** Wholesale price in US cents of a fixed amount, where 1 GB for 7 days costs `gbCents`. */
+/** Wholesale price in US cents of a fixed amount, if 1 GB for 7 days costs `gbCents`. */
 export function fixedPrice(gbCents: number, { gb, days }: Size): number {
   const share = PER_GIGABYTE[`${gb}/${days}`];
   if (share === undefined) throw new Error(`No price curve for ${gb} GB over ${days} days`);
   return Math.round(gbCents * gb * share);
 }
 
-/** Wholesale price in US cents of unlimited data, where one day of Lite costs `dayCents`. */
+/** Wholesale price in US cents of unlimited data, if one day of Lite costs `dayCents`. */
 export function unlimitedPrice(dayCents: number, tier: Tier, days: number): number {
   const share = PER_DAY[days];
   if (share === undefined) throw new Error(`No price curve for ${days} unlimited days`);

@@ -1,7 +1,7 @@
 import { type Range, type Size, standardSizes } from './offers.ts';
 import type { Region } from './place.ts';
 
-/** A coverage of several countries, sold as one pseudo-country whose code and name are its label. */
+/** A coverage of several countries, sold as one pseudo-country; its label is that country's code and name. */
 export interface RegionalGroup {
   code: string;
   label: string;
@@ -41,7 +41,7 @@ const GLOBAL_MAX = [
   ...list('AZ BD BN KG LA MN NP MV IQ RU DO GT HN NI PA PY BO JM GP MQ GF GU FJ GH SN CI RW XK FO GI'),
 ];
 
-/** The regional groups, each with what it covers, what is sold and its two price levels. */
+/** The regional groups, each with its coverage, its plans and its two price levels. */
 export const regionalGroups: RegionalGroup[] = [
   // Europe
   group('REUP', 'Europe+', 'Europe', EUROPE_PLUS, 280, 252, {

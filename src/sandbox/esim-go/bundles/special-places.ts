@@ -1,9 +1,9 @@
-/** A place that is out of the ordinary on purpose, so that every state of a shop can be seen and tested. */
+/** A place that is deliberately unusual, so that every state of a shop can be seen and tested. */
 export interface SpecialPlace {
   iso: string;
   name: string;
   why: 'no unlimited plan' | 'unlimited, but not for one day' | 'no plan of its own' | 'speed is null';
-  /** Regional coverages through which it is known all the same. */
+  /** Regional bundles that cover it, and so make it known. */
   coveredBy?: string[];
 }
 

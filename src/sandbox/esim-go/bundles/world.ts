@@ -7,7 +7,7 @@ import { northAmerica } from './north-america.ts';
 import { oceania } from './oceania.ts';
 import type { Market, Place, Region } from './place.ts';
 
-/** Every market by the region label the wholesaler files it under. */
+/** Every market, by the wholesaler's label for its region. */
 export const markets: [Region, Market[]][] = [
   ['Africa', africa],
   ['Asia', asia],
@@ -18,12 +18,12 @@ export const markets: [Region, Market[]][] = [
   ['Oceania', oceania],
 ];
 
-/** Every country and territory by code, those without a plan of their own included. */
+/** Every country and territory by code, including those without a plan of their own. */
 export const places: ReadonlyMap<string, Place> = new Map(
   markets.flatMap(([region, rows]) => rows.map(([iso, name]) => [iso, { iso, name, region }])),
 );
 
-/** The places of these codes, by name. Throws on a code nobody knows. */
+/** The places with these codes, by name. Throws if a code is unknown. */
 export function placesOf(isos: string[]): Place[] {
   return isos
     .map((iso) => {

@@ -2,7 +2,7 @@ import { type Assignment, endOf, remainingAt } from '../account/assignment.ts';
 import type { Books } from '../account/books.ts';
 import { nanoTime } from '../account/wire.ts';
 
-/** The `bundle` of a callback: V2 knows name, quantities in bytes and times, V3 more. */
+/** The `bundle` of a callback: V2 has its name, times and quantities in bytes; V3 has more. */
 export function bundleOnCallback(books: Books, assignment: Assignment): Record<string, unknown> {
   const end = endOf(assignment);
   const plain = {

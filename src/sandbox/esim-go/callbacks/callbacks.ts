@@ -6,14 +6,14 @@ import type { Books } from '../account/books.ts';
 import type { Esim } from '../account/esim.ts';
 import { bundleOnCallback } from './bundle-on-callback.ts';
 
-/** Where our organisation's usage callbacks go; null where no address was given in the portal. */
+/** The address of our organisation's usage callbacks; null if the portal has none. */
 export interface CallbackAddress {
   readonly url: string | null;
 }
 
 const ANSWER_WITHIN_MS = 20_000;
 
-/** What the wholesaler tells our organisation: one POST an event, unsigned (V2) or signed with the API key (V3). */
+/** The wholesaler's callbacks to our organisation: one POST per event, unsigned (V2) or signed with the API key (V3). */
 export class Callbacks {
   readonly #world: World;
   readonly #books: Books;
@@ -32,7 +32,7 @@ export class Callbacks {
     return this.#address.url ?? '';
   }
 
-  /** `Utilisation` and `FirstUse` are about a bundle of an eSIM. */
+  /** `Utilisation` and `FirstUse`, for a bundle on an eSIM. */
   aboutBundle(alertType: 'Utilisation' | 'FirstUse', esim: Esim, assignment: Assignment): void {
     const bundle = bundleOnCallback(this.#books, assignment);
     this.#post({ iccid: esim.iccid, alertType, bundle });
@@ -46,7 +46,7 @@ export class Callbacks {
     this.#post({ iccid: esim.iccid, alertType: 'CountryChange', country });
   }
 
-  /** The end of an idle eSIM, announced and then done; these carry no `alertType`. */
+  /** An idle eSIM will be deleted, or is; these callbacks have no `alertType`. */
   life(esim: Esim, event: 'esim.deletion_scheduled' | 'esim.deleted', date: string): void {
     this.#post({ event, date, iccid: esim.iccid });
   }
@@ -79,7 +79,7 @@ export class Callbacks {
   }
 }
 
-/** JSON in which the ICCID may stand as a bare number: all its digits are there, a careless reader loses the last ones. */
+/** JSON with the ICCID perhaps as a bare number. All its digits are there, but a careless reader loses the last ones. */
 function text(content: { iccid: string }, bareIccid: boolean): string {
   const json = JSON.stringify(content);
   return bareIccid ? json.replace(/"iccid":"(\d+)"/, '"iccid":$1') : json;

@@ -5,8 +5,8 @@ import { nanoTime } from '../account/wire.ts';
 import type { Callbacks } from './callbacks.ts';
 
 /**
- * Watches the eSIMs grow old: one that stays idle is announced for deletion, and later deleted. `watch` is called
- * after everything that prolongs the life of an eSIM.
+ * Announces idle eSIMs for deletion, and deletes them later. `watch` is called after everything that prolongs the life of an
+ * eSIM.
  */
 export class IdleEsims {
   readonly #world: World;

@@ -5,12 +5,12 @@ import type { Use } from '../account/use-data.ts';
 import { places } from '../bundles/world.ts';
 import type { Callbacks } from './callbacks.ts';
 
-/** Percent used at which the vendor calls. */
+/** The vendor sends a callback at these percentages of use. */
 const THRESHOLDS = [1, 50, 80, 100];
 
 /**
- * The callbacks that using data sets off: first use, thresholds passed, a country not visited in the last 24 hours.
- * Of an unlimited bundle no threshold is told: nothing of it is ever used up.
+ * Sends the callbacks for used data: first use, a threshold passed, a country not visited in the last 24 hours. An unlimited
+ * bundle passes no threshold, since it is never used up.
  */
 export function tellOfUse(
   books: Books,

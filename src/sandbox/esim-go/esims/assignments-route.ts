@@ -8,7 +8,7 @@ import { retryAfter, type Version } from '../account/wire.ts';
 import { smdpOnWire } from '../orders/order-on-wire.ts';
 import { assignmentOnWire } from './esim-on-wire.ts';
 
-/** GET /esims/assignments: install codes of orders, as CSV unless the caller accepts JSON. */
+/** GET /esims/assignments: the activation data of orders, as CSV unless the caller accepts JSON. */
 export function serveAssignments(app: Hono, books: Books, version: Version): void {
   app.get('/esims/assignments', (c) => {
     const references = c.req.queries('reference') ?? [];

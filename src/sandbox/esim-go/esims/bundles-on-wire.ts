@@ -26,7 +26,7 @@ export function bundlesOnWire(
   };
 }
 
-/** One assignment with its quantities in bytes; times of use are named since 2.5. */
+/** One assignment, with its quantities in bytes; version 2.5 added the times of use. */
 export function bundleAssignmentOnWire(
   books: Books,
   assignment: Assignment,

@@ -73,7 +73,7 @@ function installedOnWire(books: Books, { firstInstalledAt }: Esim): number | str
   return books.options.installedTimeShape === 'epoch' ? firstInstalledAt : nanoTime(firstInstalledAt);
 }
 
-// 2.4 knows `appleInstallUrl` alone; 2.5 answers both links to `installUrl`.
+// Version 2.4 has only `appleInstallUrl`; 2.5 answers `installUrl` with both links.
 function installUrls(esim: Esim, version: Version, extra: string[]): Record<string, string> {
   const code = `LPA:1$${esim.smdpAddress}$${esim.matchingId}`;
   const apple = { appleInstallUrl: `https://esimsetup.apple.com/${INSTALL_PATH}${code}` };

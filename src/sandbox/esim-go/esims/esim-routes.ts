@@ -15,7 +15,7 @@ const DEFAULT_BUNDLES = 15;
 const MAX_BUNDLES = 200;
 const customerRefChange = z.strictObject({ iccid: z.string(), customerRef: z.string().max(200) });
 
-/** GET /esims, PUT /esims and everything under /esims/{iccid} that reads. */
+/** GET /esims, PUT /esims and all reads under /esims/{iccid}. */
 export function serveEsims(app: Hono, books: Books, version: Version): void {
   app.get('/esims', (c) => {
     const esims = listEsims(books, {

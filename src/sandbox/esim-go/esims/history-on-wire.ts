@@ -3,7 +3,7 @@ import type { Books } from '../account/books.ts';
 import type { Action, Esim } from '../account/esim.ts';
 import { nanoTime } from '../account/wire.ts';
 
-/** GET /esims/{iccid}/history, newest first: what was recorded, and what the clock has ended since. */
+/** GET /esims/{iccid}/history, newest first: recorded actions, and what has ended by the clock since. */
 export function historyOnWire(books: Books, esim: Esim): object {
   const entries = [...esim.history, ...endings(books, esim)]
     .sort((a, b) => b.at - a.at)

@@ -2,7 +2,7 @@ import type { Books } from '../account/books.ts';
 import { type Esim, isOurs } from '../account/esim.ts';
 import { nanoTime, oneOf } from '../account/wire.ts';
 
-/** The page lengths GET /esims takes. */
+/** The page lengths that GET /esims accepts. */
 export const PAGE_SIZES = ['10', '25', '50', '100'];
 
 const FIELDS = {
@@ -22,10 +22,7 @@ interface EsimFilter {
   filter: string | undefined;
 }
 
-/**
- * Our eSIMs, newest first unless ordered by ICCID, narrowed by a piece of text in one field.
- * Throws 400 on a field or direction that does not exist.
- */
+/** Our eSIMs whose field contains the text, newest first unless sorted by ICCID. Throws 400 for an unknown field or direction. */
 export function listEsims(books: Books, filter: EsimFilter): Esim[] {
   const orderBy = oneOf('orderBy', filter.orderBy, ['iccid'] as const);
   const descending = oneOf('direction', filter.direction, ['asc', 'desc'] as const) === 'desc';

@@ -11,7 +11,7 @@ export interface Revocation {
 
 const LIVE: ReadonlySet<string> = new Set(['processing', 'queued', 'active', 'depleted']);
 
-/** The assignment of a bundle that a revoke by name means: the oldest unused one, else the newest in use. Throws 400. */
+/** The assignment that a revoke by name removes: the oldest unused one, else the newest one in use. Throws 400. */
 export function assignmentToRevoke(books: Books, esim: Esim, name: string): Assignment {
   const live = esim.assignments.filter(
     (assignment) => assignment.bundle === name && LIVE.has(stateAt(assignment, books.now(), books.options)),
@@ -22,8 +22,8 @@ export function assignmentToRevoke(books: Books, esim: Esim, name: string): Assi
 }
 
 /**
- * Takes a bundle off an eSIM. Not started and not too old, it goes back into the inventory, or to the balance where that
- * is asked for; otherwise it is lost, and asking for its money is refused. Returns the vendor's status text.
+ * Takes a bundle off an eSIM. If it has not started and is not too old, it returns to the inventory, or to the balance on
+ * request. Otherwise it is lost, and a request for its money is refused. Returns the vendor's status text.
  */
 export function revokeBundle(
   books: Books,

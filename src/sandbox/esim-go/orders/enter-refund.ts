@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Books } from '../account/books.ts';
 
-/** Money for a bundle goes back to the balance, and an order with a `bundleRefund` line says so; the caller saves. */
+/** Refunds a bundle to the balance, with an order that has a `bundleRefund` line; the caller saves. */
 export function enterRefund(books: Books, bundle: string, quantity: number, unitCents: number): void {
   const { account } = books;
   const now = books.now();

@@ -11,8 +11,7 @@ const OPERATORS: Record<string, (left: number, right: number) => boolean> = {
 };
 
 /**
- * Orders newest first, within every `createdAt` bound (`gte:2026-11-20T09:30:00Z` and the like).
- * Throws 400 on a bound nobody can read.
+ * Orders within every `createdAt` bound (such as `gte:2026-11-20T09:30:00Z`), newest first. Throws 400 for an unreadable bound.
  */
 export function listOrders(books: Books, bounds: string[]): Order[] {
   const tests = bounds.map(readBound);

@@ -39,7 +39,7 @@ export function quoteOnWire(books: Books, lines: ReviewedLine[], assigned: boole
   };
 }
 
-/** How an SM-DP+ address is printed: bare as seen live, or with a scheme as in the documentation. */
+/** An SM-DP+ address as an answer prints it: bare, as seen live, or with a scheme, as documented. */
 export function smdpOnWire(books: Books, host: string): string {
   const shapes = {
     host,

@@ -20,7 +20,7 @@ const order = z.strictObject({
 export type OrderRequest = z.infer<typeof order>;
 export type OrderRequestLine = OrderRequest['order'][number];
 
-/** The body of POST /orders; the key `Order` is taken too. Throws 400 with what is wrong. */
+/** The body of POST /orders, with the key `order` or `Order`. Throws 400 with the reason. */
 export function readOrderRequest(body: unknown): OrderRequest {
   const read = order.safeParse(withPlainKey(body));
   if (read.success) return read.data;

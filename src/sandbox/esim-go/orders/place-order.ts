@@ -8,8 +8,8 @@ import type { OrderRequest } from './order-request.ts';
 import { keepPace, type ReviewedLine, reviewOrder, totalOf } from './review-order.ts';
 
 /**
- * Buys: takes the money, makes or tops up eSIMs (or fills the inventory), and enters the order.
- * Throws the vendor's refusal, with nothing bought. Sending twice buys twice, as in life.
+ * Buys: takes the money, makes or tops up eSIMs (or fills the inventory), and records the order. Throws the vendor's refusal,
+ * with nothing bought. As with the real vendor, sending twice buys twice.
  */
 export function placeOrder(books: Books, request: OrderRequest): Order {
   keepPace(books);

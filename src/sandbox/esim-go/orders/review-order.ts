@@ -7,16 +7,16 @@ import type { Bundle } from '../bundles/bundles.ts';
 import { findBundle } from '../bundles/catalogue.ts';
 import type { OrderRequest, OrderRequestLine } from './order-request.ts';
 
-/** A line that may be bought: what, how often, and the eSIMs it goes to (none: new ones, or stock). */
+/** A line that may be bought: the bundle, how many, and the eSIMs it goes to (none: new ones, or stock). */
 export interface ReviewedLine {
   bundle: Bundle;
   quantity: number;
   allowReassign: boolean;
-  /** For a top-up, per unit; null where a new eSIM replaces it. */
+  /** For a top-up, one per unit; null if a new eSIM replaces it. */
   targets: (Esim | null)[] | undefined;
 }
 
-/** Checks an order against catalogue, eSIMs, limits and balance. Throws the vendor's refusal. */
+/** Checks an order against the catalogue, eSIMs, limits and balance. Throws the vendor's refusal. */
 export function reviewOrder(books: Books, request: OrderRequest): ReviewedLine[] {
   const { maxEsimsPerOrder, insufficientBalanceStatus } = books.options;
   if (request.profileID !== undefined && !request.assign) {
@@ -39,7 +39,7 @@ export function totalOf(lines: ReviewedLine[]): number {
   return lines.reduce((sum, { bundle, quantity }) => sum + bundle.wholesaleCents * quantity, 0);
 }
 
-/** Throws 429 where the last order is too recent. */
+/** Throws 429 if the last order is too recent. */
 export function keepPace(books: Books): void {
   const next = books.account.lastOrderAt + books.options.orderGapMs;
   if (books.now() >= next) return;

@@ -4,12 +4,12 @@ import { newId } from './ids.ts';
 import type { PaypalState, StoredEvent } from './state.ts';
 import { announce } from './webhook-delivery.ts';
 
-/** Who the orders pay, unless a control says otherwise. */
+/** The account that orders pay into, unless a control says otherwise. */
 export const MERCHANT = 'SANDBXMERCHNT';
 
 const KEPT_EVENTS = 3000;
 
-/** The one business account behind the API: its state, its clock, its events. */
+/** The one business account behind the API: its state, clock and events. */
 export interface Account {
   readonly state: PaypalState;
   readonly world: World;
@@ -17,7 +17,7 @@ export interface Account {
   /** The party's own origin. */
   origin(): string;
   save(): void;
-  /** The key that webhooks are signed with. */
+  /** The key that signs webhooks. */
   keys(): Keys;
   emit(event: { type: string; resourceType: string; summary: string; resource: object }): void;
 }
@@ -75,7 +75,7 @@ function prune(state: PaypalState): void {
   state.undelivered = state.undelivered.filter((id) => !old.has(id));
 }
 
-/** A time as PayPal's resources carry it: whole seconds. */
+/** A time in PayPal's format: whole seconds. */
 export function stamp(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19)}Z`;
 }

@@ -5,14 +5,14 @@ export interface Keys {
   privateKey: string;
   /** A self-signed X.509 certificate, PEM. */
   certificate: string;
-  /** The certificate's name in its address. */
+  /** The certificate's name, which is part of its address. */
   id: string;
 }
 
 const SUBJECT = 'messageverificationcerts.paypal.sandbox';
 const YEARS = 10;
 
-/** A fresh RSA key with its certificate, as webhooks are signed with. `now`: milliseconds since the epoch. */
+/** A fresh RSA key with its certificate, for signing webhooks. `now`: milliseconds since the epoch. */
 export function makeKeys(now: number): Keys {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
@@ -25,7 +25,7 @@ export function makeKeys(now: number): Keys {
   };
 }
 
-// Node reads certificates but makes none: the few pieces of DER that one needs (RFC 5280, 4.1).
+// Node reads certificates but does not make them: these are the few pieces of DER that one needs (RFC 5280, 4.1).
 function certificate(publicKey: Buffer, privateKey: string, from: Date): Buffer {
   const until = new Date(from);
   until.setUTCFullYear(from.getUTCFullYear() + YEARS);

@@ -1,6 +1,6 @@
 /**
- * Issues of 422 answers, in PayPal's words: those of a capture as its API description has them, which `@paypal/paypal-js`
- * carries as types.
+ * Issues of 422 answers, in PayPal's words; those of a capture come from its API description, of which `@paypal/paypal-js` has
+ * the types.
  */
 export const UNPROCESSABLE = {
   AMOUNT_MISMATCH:
@@ -62,7 +62,7 @@ export const INVALID = {
 export type Unprocessable = keyof typeof UNPROCESSABLE;
 export type Invalid = keyof typeof INVALID;
 
-/** How PayPal may refuse to take a payment that a payer approved. */
+/** Why PayPal may refuse a payment that a payer approved. */
 export const REFUSALS = [
   'INSTRUMENT_DECLINED',
   'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING',

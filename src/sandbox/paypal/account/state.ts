@@ -7,7 +7,7 @@ export interface Money {
   value: string;
 }
 
-/** The one purchase unit of an order, as far as it was given. */
+/** The only purchase unit of an order, with the fields that were given. */
 export interface Unit {
   reference_id: string;
   amount: Money & { breakdown?: Record<string, Money> };
@@ -19,7 +19,7 @@ export interface Unit {
   items?: unknown[];
 }
 
-/** How the approval window looks, and where it leads when no script waits for it. */
+/** How the approval window looks, and where it leads if no script waits for it. */
 export interface Experience {
   brand_name?: string | undefined;
   user_action?: string | undefined;
@@ -35,11 +35,11 @@ export interface Order {
   /** Milliseconds on the sandbox's clock, here and below. */
   created: number;
   updated: number;
-  /** Who approved it last; `refusal`: how a capture on this approval is answered; `refused`: one was. */
+  /** The last approval. `refusal`: the answer to a capture on this approval; `refused`: a capture was refused. */
   approval: { payer: string; at: number; refusal: Refusal | null; refused?: true } | null;
-  /** It has been refused for good: no approval helps any more. */
+  /** Refused for good: another approval does not help. */
   isExhausted?: true;
-  /** Payers whose one decline this order has seen. */
+  /** Payers whose one decline has happened on this order. */
   declinedOnce: string[];
   capture: string | null;
 }
@@ -52,10 +52,10 @@ export interface Capture {
   payee: Unit['payee'];
   custom_id?: string;
   invoice_id?: string;
-  /** What a held capture turns into by itself. */
+  /** What a held capture becomes by itself. */
   fate: 'COMPLETED' | 'DECLINED';
   disputed: boolean;
-  /** A dispute was decided for the buyer, who has the money. */
+  /** A dispute was decided for the buyer, who has the money back. */
   lost?: true;
   created: number;
   updated: number;
@@ -82,7 +82,7 @@ export interface Dispute {
   reason: string;
   status: 'OPEN' | 'RESOLVED';
   dispute_amount: Money;
-  /** Until when the shop may answer. */
+  /** The shop may answer until then. */
   seller_response_due_date: string;
   dispute_life_cycle_stage: string;
   dispute_channel: string;
@@ -102,26 +102,26 @@ export interface StoredEvent {
   links: { href: string; rel: string; method: string }[];
 }
 
-/** What a call under a PayPal-Request-Id made. */
+/** What a call with a PayPal-Request-Id made. */
 export interface Made {
   kind: 'order' | 'refund';
   id: string;
 }
 
 export interface PaypalState {
-  /** Made at the first need. A reset leaves them, because the shop may have read the certificate. */
+  /** Made when first needed. A reset leaves them, because the shop may have read the certificate. */
   keys: Keys | null;
-  /** Access tokens with the time they end. */
+  /** Access tokens with their expiry times. */
   tokens: Record<string, number>;
   orders: Record<string, Order>;
   captures: Record<string, Capture>;
   refunds: Record<string, Refund>;
   disputes: Record<string, Dispute>;
   events: Record<string, StoredEvent>;
-  /** Ids of events that the shop has not taken yet. */
+  /** Ids of events that the shop has not accepted yet. */
   undelivered: string[];
   made: Record<string, Made & { until: number }>;
-  /** Ordered by controls: whom the next orders pay, how the next captures are refused, and what the next refunds do. */
+  /** Set by controls: the payees of the next orders, the refusals of the next captures, and what happens to the next refunds. */
   nextPayees: string[];
   nextCaptures: Refusal[];
   nextRefunds: ('pending' | 'fails')[];

@@ -5,7 +5,7 @@ import type { Account } from './account.ts';
 import type { StoredEvent } from './state.ts';
 
 const WEBHOOK_ID = 'WH-SANDBOX';
-/** What the shop's webhook is told unless the shop says otherwise: all that is played. */
+/** The events of the shop's webhook by default: all that the sandbox sends. */
 const PLAYED_EVENTS = [
   'CHECKOUT.ORDER.APPROVED',
   'CHECKOUT.PAYMENT-APPROVAL.REVERSED',
@@ -31,12 +31,12 @@ export function announce(account: Account, event: StoredEvent): void {
   post(account, event);
 }
 
-/** What the shop's webhook is subscribed to. */
+/** The events the shop's webhook is subscribed to. */
 export function eventsOf({ shop }: Account): string[] {
   return shop.paypalWebhookEvents ?? PLAYED_EVENTS;
 }
 
-/** After a restart: what was on its way is sent again. */
+/** After a restart, sends again what was not delivered. */
 export function catchUp(account: Account): void {
   for (const id of account.state.undelivered) {
     const event = account.state.events[id];
@@ -44,7 +44,7 @@ export function catchUp(account: Account): void {
   }
 }
 
-/** One more delivery of an event, with retries of its own. */
+/** Delivers an event once more, with its own retries. */
 export function post(account: Account, event: StoredEvent): void {
   account.world.webhooks.deliver({
     party: 'paypal',
@@ -78,7 +78,7 @@ export function certificateUrl(account: Account): string {
   return `${account.origin()}/v1/notifications/certs/${account.keys().id}`;
 }
 
-/** The real time, not the sandbox's: the shop may check a transmission's age. */
+/** The real time, not the sandbox's: the shop may check the age of a transmission. */
 function signedHeaders(account: Account, body: string): Record<string, string> {
   const id = randomUUID();
   const time = new Date().toISOString();
@@ -93,7 +93,7 @@ function signedHeaders(account: Account, body: string): Record<string, string> {
   };
 }
 
-/** Whether `signature` (base64) stands under that transmission of `body`. */
+/** Whether `signature` (base64) is right for that transmission of `body`. */
 export function isSigned(
   account: Account,
   given: { id: string; time: string; webhookId: string; body: string; signature: string },

@@ -42,7 +42,7 @@ export async function grantToken(account: Account, c: Context): Promise<Response
   });
 }
 
-/** Throws 401 where the request carries no access token that is good now. */
+/** Throws 401 if the request has no valid access token. */
 export function authorize(account: Account, headers: Headers): void {
   const [scheme = '', token = ''] = (headers.get('authorization') ?? '').split(' ');
   if (!/^bearer$/i.test(scheme) || token === '') throw plainFailure(401);
@@ -51,14 +51,14 @@ export function authorize(account: Account, headers: Headers): void {
   throw new UnknownToken();
 }
 
-/** The gateway before the API words this in its own way. */
+/** A gateway answers this before the API does, in its own words. */
 export class UnknownToken extends PaypalFailure {
   constructor() {
     super(401, { name: 'invalid_token', message: 'Access Token not found in cache' });
   }
 }
 
-/** The id that the browser script is loaded with. */
+/** The id with which the browser script is loaded. */
 export function clientId({ shop }: Account): string {
   return shop.paypalClientId ?? 'sandbox';
 }

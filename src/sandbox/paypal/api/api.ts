@@ -15,22 +15,22 @@ import { showMade } from './show.ts';
 export interface Call {
   /** The resource named in the path. */
   id: string;
-  /** The JSON body; undefined where there is none. */
+  /** The JSON body; undefined if there is none. */
   body: unknown;
   query: URLSearchParams;
 }
 
-/** A route that answers JSON; no body where `answer` gives null (204). */
+/** A route that answers JSON, or 204 without a body if `answer` returns null. */
 export interface Route {
   method: 'GET' | 'POST' | 'PATCH';
   path: string;
-  /** Parameters that its address may have. */
+  /** The query parameters it may have. */
   parameters?: string[];
   status?: 200 | 202;
   answer(call: Call): object | null;
 }
 
-/** A route that makes something once per PayPal-Request-Id. */
+/** A route that makes something, once per PayPal-Request-Id. */
 export interface MakingRoute {
   path: string;
   /** How long a request id is remembered. */
@@ -73,7 +73,7 @@ export function createApi(account: Account, routes: Route[], making: MakingRoute
   return app;
 }
 
-/** An error answer outside of any route, or one that a control forced. */
+/** An error answer from outside a route, or one that a control forced. */
 export function errorResponse({ world }: Account, failure: PaypalFailure): Response {
   return respond(world.now(), failure.status, bodyOf(failure, debugId()));
 }
@@ -107,7 +107,7 @@ async function serve(
 
 async function readBody(c: Context): Promise<unknown> {
   if (c.req.method === 'GET') return undefined;
-  // Without a body, too, the API wants to be told that it would be JSON.
+  // The API demands the JSON content type even if there is no body.
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) throw plainFailure(415);
   const text = await c.req.text();
   if (text.trim() === '') return undefined;

@@ -26,7 +26,7 @@ export class PaypalFailure extends Error {
   }
 }
 
-/** A request that does not have the API's shape (400). `field` is a JSON pointer. */
+/** A request that does not have the API's form (400). `field` is a JSON pointer. */
 export function invalid(issue: Invalid, field: string, value?: unknown): PaypalFailure {
   return new PaypalFailure(400, {
     name: 'INVALID_REQUEST',
@@ -36,7 +36,7 @@ export function invalid(issue: Invalid, field: string, value?: unknown): PaypalF
   });
 }
 
-/** A request that makes sense, but cannot be done (422). */
+/** A well-formed request that cannot be carried out (422). */
 export function unprocessable(
   issue: Unprocessable,
   more: { field?: string; value?: unknown; links?: Link[] } = {},
@@ -51,7 +51,7 @@ export function unprocessable(
   });
 }
 
-/** A call (404), or a field or header of one (422), that the sandbox leaves out. */
+/** A call (404), or a field or header of one (422), that the sandbox does not simulate. */
 export function leftOut(status: 404 | 422, words: string, field?: string): PaypalFailure {
   return new PaypalFailure(status, {
     name: status === 404 ? 'RESOURCE_NOT_FOUND' : 'UNPROCESSABLE_ENTITY',
@@ -62,7 +62,7 @@ export function leftOut(status: 404 | 422, words: string, field?: string): Paypa
   });
 }
 
-/** Nothing has that id, or it is gone (404). */
+/** Nothing has that id, or no longer does (404). */
 export function missing(): PaypalFailure {
   return new PaypalFailure(404, {
     name: 'RESOURCE_NOT_FOUND',
@@ -77,7 +77,7 @@ export function missing(): PaypalFailure {
   });
 }
 
-/** Another call under the same PayPal-Request-Id is still at work (409). */
+/** Another call with the same PayPal-Request-Id is still running (409). */
 export function stillRunning(): PaypalFailure {
   return new PaypalFailure(409, {
     name: 'RESOURCE_CONFLICT',
@@ -105,7 +105,7 @@ const SIMPLE: Record<number, [name: string, message: string]> = {
   503: ['SERVICE_UNAVAILABLE', 'Service Unavailable.'],
 };
 
-/** An answer of that status without details, in PayPal's words. */
+/** An answer with that status and without details, in PayPal's words. */
 export function plainFailure(status: number): PaypalFailure {
   if (status === 404) return missing();
   if (status === 409) return stillRunning();

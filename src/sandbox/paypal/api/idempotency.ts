@@ -5,12 +5,12 @@ import type { Made } from '../account/state.ts';
 import { invalid, stillRunning } from './failure.ts';
 
 const LONGEST_ID = 108;
-/** Taking money takes a while; without it two calls at once would never meet. */
+/** Taking money takes a while; without it, two calls at once would never meet. */
 const WORK_MS = 25;
-/** Counting is slow: old ids are looked for only once in so many. */
+/** Counting is slow, so old ids are removed only once in so many calls. */
 const PRUNE_EVERY = 200;
 
-/** What a PayPal-Request-Id made once is what every later call with it answers, in its latest state. */
+/** What a call with a PayPal-Request-Id made is the answer to every later call with the same id, in its latest state. */
 export class Idempotency {
   readonly #account: Account;
   readonly #atWork = new Set<string>();
@@ -21,9 +21,8 @@ export class Idempotency {
   }
 
   /**
-   * Runs `make` unless the same `call` (`POST /v2/...`) made something under `requestId` in the last `keptSeconds`
-   * of the sandbox's clock. A call that failed made nothing, so its id is free again. Throws 409 while an equal call
-   * is at work.
+   * Runs `make` unless the same `call` (`POST /v2/...`) made something with `requestId` in the last `keptSeconds` of the
+   * sandbox's clock. A call that failed made nothing, so its id is free again. Throws 409 while an equal call is running.
    */
   async once(
     requestId: string | undefined,

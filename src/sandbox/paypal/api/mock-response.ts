@@ -15,8 +15,8 @@ const PLAIN: Record<string, number> = {
 };
 
 /**
- * The failure that the header `PayPal-Mock-Response: {"mock_application_codes": "INSTRUMENT_DECLINED"}` asks for.
- * Undefined without the header and for codes that mean nothing here: the real answer follows, as at PayPal.
+ * The failure that the header `PayPal-Mock-Response: {"mock_application_codes": "INSTRUMENT_DECLINED"}` asks for. Undefined
+ * without the header, or for a code that does not fit: as at PayPal, the real answer follows.
  */
 export function mockedFailure(header: string | undefined): PaypalFailure | undefined {
   const code = codeOf(header);

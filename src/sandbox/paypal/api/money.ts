@@ -1,7 +1,7 @@
 import type { Money } from '../account/state.ts';
 import { invalid, unprocessable } from './failure.ts';
 
-/** Currencies the account takes; all have cents. */
+/** Currencies the account accepts; all have cents. */
 export const CURRENCIES = ['USD', 'EUR', 'GBP'];
 
 /**
@@ -39,12 +39,12 @@ export function cents({ value }: Money): number {
   return Math.round(Number(value) * 100);
 }
 
-/** Cents as PayPal writes them. */
+/** Cents in PayPal's format. */
 export function money(amount: number, currency: string): Money {
   return { currency_code: currency, value: (amount / 100).toFixed(2) };
 }
 
-/** PayPal's constant part and percentage of a payment, in cents. */
+/** PayPal's fee for a payment, a fixed part and a percentage, in cents. */
 export function fee(amount: number): number {
   return Math.min(amount, Math.round(amount * 0.0349) + 49);
 }

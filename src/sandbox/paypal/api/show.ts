@@ -5,7 +5,7 @@ import { missing } from './failure.ts';
 import { cents, fee, money } from './money.ts';
 import { refundsOf } from './refunds-of.ts';
 
-/** What a making call answers: the whole resource, or without `isWhole` only its id, status and links. */
+/** The answer to a call that makes something: the whole resource, or without `isWhole` only its id, status and links. */
 export function showMade(account: Account, made: Made, isWhole: boolean): object {
   if (made.kind === 'refund') {
     const refund = account.state.refunds[made.id];
@@ -17,7 +17,7 @@ export function showMade(account: Account, made: Made, isWhole: boolean): object
   return isWhole ? showOrder(account, order) : brief(order, orderLinks(account, order));
 }
 
-/** The order as the API gives it. */
+/** The order in the API's format. */
 export function showOrder(account: Account, order: Order) {
   const capture = account.state.captures[order.capture ?? ''];
   const payer = PAYERS.find(({ id }) => id === order.approval?.payer);
@@ -59,7 +59,7 @@ export function showOrder(account: Account, order: Order) {
   };
 }
 
-/** The capture as the API gives it. */
+/** The capture in the API's format. */
 export function showCapture(account: Account, capture: Capture) {
   const { amount, custom_id, invoice_id, id } = capture;
   const gross = cents(amount);
@@ -96,7 +96,7 @@ export function showCapture(account: Account, capture: Capture) {
   };
 }
 
-/** The refund as the API gives it. */
+/** The refund in the API's format. */
 export function showRefund(account: Account, refund: Refund) {
   const { amount, custom_id, invoice_id, note_to_payer } = refund;
   const capture = account.state.captures[refund.capture];

@@ -6,10 +6,10 @@ declare const SANDBOX: { origin: string; clientId: string; currency: string };
 
 const [WIDTH, HEIGHT] = [500, 720];
 const POLL_EVERY_MS = 250;
-/** The window's last words may still be on their way when it is gone. */
+/** The window's last message may arrive after the window has closed. */
 const LAST_WORDS_MS = 500;
 
-/** PayPal's own window over the shop. It opens at once, so that the press still counts for the pop-up blocker. */
+/** PayPal's window over the shop. It opens at once, because a pop-up blocker only allows it during the press. */
 export class ApprovalWindow {
   #address = '';
   #popup: Window | null = null;
@@ -17,7 +17,7 @@ export class ApprovalWindow {
   #giveUp: () => void = () => {};
   #hasGivenUp = false;
 
-  /** `order`: the one to show, where it is known already. */
+  /** `order`: the one to show, if it is known already. */
   constructor(order?: string) {
     if (order !== undefined) this.#address = addressOf(order);
     this.#open();
@@ -33,11 +33,11 @@ export class ApprovalWindow {
     });
   }
 
-  /** Shows that order in the window; resolves when the payer has answered, closed the window or given up. */
+  /** Shows that order in the window; resolves once the payer has answered, closed the window or given up. */
   async ask(order: string): Promise<Outcome> {
     if (this.#address === '') {
       this.#address = addressOf(order);
-      // From an empty window the way on is sure; a page still loading in it could win over this one.
+      // An empty window can be navigated safely; a page still loading in it could win over this one.
       if (this.#popup && !this.#popup.closed) this.#popup.location.replace(this.#address);
     }
     const outcome = await this.#answer(order);
@@ -72,7 +72,7 @@ export class ApprovalWindow {
       };
       window.addEventListener('message', hear);
       const polling = setInterval(() => {
-        // A window that the browser kept from opening is not one that the payer closed.
+        // If the browser blocked the window, the payer did not close it.
         if (!this.#popup?.closed) closedSince = undefined;
         else closedSince ??= Date.now();
         if (closedSince !== undefined && Date.now() - closedSince >= LAST_WORDS_MS) cancel();

@@ -1,6 +1,6 @@
 import type { FromButton, ToButton } from './messages.ts';
 
-/** The script of the button's frame: tells the shop's page of a press, and looks as it is told. */
+/** The script of the button's frame: reports presses to the shop's page, and looks as that page says. */
 const shop = new URLSearchParams(location.search).get('parent') ?? '';
 const button = document.querySelector('button');
 
@@ -13,7 +13,7 @@ button?.addEventListener('click', () => {
 });
 window.addEventListener('message', (event: MessageEvent<ToButton>) => {
   if (event.source !== window.parent || event.origin !== shop || event.data.kind !== 'state') return;
-  // A button that is truly disabled would lose the focus to nowhere.
+  // A truly disabled button would lose the focus.
   button?.setAttribute('aria-disabled', String(event.data.isDisabled));
   button?.setAttribute('aria-busy', String(event.data.isBusy));
 });

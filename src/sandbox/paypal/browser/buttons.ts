@@ -12,7 +12,7 @@ declare const SANDBOX: { origin: string; clientId: string; currency: string };
 
 const DEFAULT_HEIGHT = 45;
 
-/** `paypal.Buttons(options)`: one button in a frame of PayPal's, and the payment that a press begins. */
+/** `paypal.Buttons(options)`: one button in PayPal's frame, and the payment that a press begins. */
 export class Buttons implements PayPalButtonsComponent {
   readonly #options: PayPalButtonsComponentOptions;
   #frame: HTMLIFrameElement | null = null;
@@ -38,7 +38,7 @@ export class Buttons implements PayPalButtonsComponent {
     this.#frame = null;
   };
 
-  /** Puts the button into `container`; resolves when it can be pressed, or when it was closed before. */
+  /** Renders the button into `container`; resolves once it can be pressed, or if it was closed before. */
   render = async (container: HTMLElement | string) => {
     const place = typeof container === 'string' ? document.querySelector(container) : container;
     if (!place) throw new Error(`Document is ready and element ${container as string} does not exist`);
@@ -136,7 +136,7 @@ export class Buttons implements PayPalButtonsComponent {
     let again: Promise<void> | undefined;
     const restart = () => {
       again = new ApprovalWindow(order).ask(order).then((outcome) => this.#settle(order, outcome));
-      // It is awaited below; until then a failure is nobody's.
+      // It is awaited below; until then nobody would handle its failure.
       again.catch(() => {});
     };
     const actions: OnApproveActions = {

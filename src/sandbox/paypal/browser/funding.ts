@@ -1,4 +1,4 @@
-/** Ways to pay that a shop can ask the script about. The sandbox offers the first. */
+/** Payment methods that a shop can query. The sandbox offers the first. */
 export const FUNDING_SOURCES = [
   'paypal',
   'venmo',

@@ -1,19 +1,19 @@
-/** What the button's frame tells the shop's page. */
+/** Messages from the button's frame to the shop's page. */
 export type FromButton = { kind: 'ready' } | { kind: 'pressed' };
 
-/** What the shop's page tells the button's frame. */
+/** A message from the shop's page to the button's frame. */
 export interface ToButton {
   kind: 'state';
-  /** Pressing does nothing now: forbidden by the shop, or a payment is under way. */
+  /** A press does nothing now: the shop forbids it, or a payment is in progress. */
   isDisabled: boolean;
   isBusy: boolean;
 }
 
-/** How the approval window ended, told to the page that opened it. */
+/** How the approval window ended, for the page that opened it. */
 export interface Outcome {
   kind: 'approved' | 'cancelled' | 'failed';
   order: string;
-  /** The payer's account, once approved. */
+  /** The payer's account, after an approval. */
   payer?: string;
   /** What went wrong, for developers. */
   message?: string;

@@ -1,4 +1,4 @@
-/** Words in a window that has nothing to show yet. Styled piece by piece, as the shop's policy holds for it, too. */
+/** A text for a window that has nothing to show yet. The styles are set one by one, since the shop's policy applies here, too. */
 export function showOpening({ document }: Window): void {
   document.title = 'PayPal sandbox';
   document.documentElement.lang = 'en';

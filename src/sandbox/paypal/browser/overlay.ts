@@ -1,5 +1,5 @@
 const STYLE = `
-/* The shop's own colours and letters end here. */
+/* Keeps the shop's own colours and fonts out. */
 :host { all: initial; position: fixed; inset: 0; z-index: 2147483647; }
 *, *::before { box-sizing: border-box; }
 .scrim { position: absolute; inset: 0; display: grid; place-items: center; padding: 20px; overflow: auto; background: rgb(10 21 36 / .94);
@@ -13,8 +13,8 @@ button { font: inherit; font-weight: 600; color: inherit; cursor: pointer; borde
 button:focus-visible { outline: 3px solid #c8f250; outline-offset: 3px; }`;
 
 /**
- * Covers the shop while PayPal's window is open: one button brings the window to the front, one gives up.
- * Focus goes into it and returns to where it was; `lift` takes it away.
+ * Covers the shop while PayPal's window is open; one button brings the window to the front, another gives up. The focus moves
+ * into it, and returns when `lift` removes it.
  */
 export function coverShop(doing: { show: () => void; giveUp: () => void }): { lift: () => void } {
   const before = document.activeElement;

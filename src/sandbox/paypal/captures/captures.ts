@@ -16,7 +16,7 @@ const DAY_SECONDS = 86_400;
 const KEPT_SECONDS = 45 * DAY_SECONDS;
 const REFUNDABLE_MS = 180 * DAY_SECONDS * 1000;
 
-/** Captures and refunds: reading them. */
+/** The routes that read captures and refunds. */
 export function captureRoutes(account: Account): Route[] {
   return [
     {
@@ -32,7 +32,7 @@ export function captureRoutes(account: Account): Route[] {
   ];
 }
 
-/** Captures: giving their money back. */
+/** The route that refunds captures. */
 export function captureMaking(account: Account): MakingRoute[] {
   return [
     {

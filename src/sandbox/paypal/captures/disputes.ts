@@ -9,7 +9,7 @@ import { captureOf } from '../orders/capture-order.ts';
 
 const PATH = '/v1/customer/disputes';
 
-/** The list names disputes without their outcome; each one tells all. */
+/** The list leaves out the outcome of disputes; reading one shows everything. */
 export function disputeRoutes(account: Account): Route[] {
   return [
     {
@@ -53,7 +53,7 @@ const OUTCOMES = {
   withdrawn: 'CANCELED_BY_BUYER',
 } as const;
 
-/** The control that ends the open dispute of a capture. Lost, its money is the buyer's. */
+/** The control that ends the open dispute of a capture. If the shop loses, the buyer has the money. */
 export function endDispute(account: Account, body: unknown): Dispute {
   const { capture: id, end } = endOrder.parse(body);
   const capture = captureOf(account, id);
@@ -82,7 +82,7 @@ export function endDispute(account: Account, body: unknown): Dispute {
 
 const RESPONSE_DAYS = 10;
 
-/** The control by which a buyer opens a dispute. */
+/** The control that opens a buyer's dispute. */
 export function openDispute(account: Account, body: unknown): Dispute {
   const { capture: captureId, reason } = order.parse(body);
   const capture = captureOf(account, captureId);

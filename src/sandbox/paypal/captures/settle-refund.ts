@@ -6,17 +6,16 @@ import { showRefund } from '../api/show.ts';
 
 const TURNS_AFTER_MS = 60_000;
 
-/** Sets off what happens to a pending refund by itself. */
+/** Starts what happens to a pending refund by itself. */
 export function followRefund(account: Account, refund: Refund): void {
   if (refund.status !== 'PENDING') return;
   markCapture(account, refund);
   account.world.at(refund.created + TURNS_AFTER_MS, () => {
-    // After a reset the refund of before is gone.
+    // A reset may have removed the refund.
     if (account.state.refunds[refund.id] === refund) settleRefund(account, refund, refund.fate);
   });
 }
 
-/** The refund arrived, or came back. */
 export function settleRefund(account: Account, refund: Refund, status: 'COMPLETED' | 'FAILED'): void {
   refund.status = status;
   refund.updated = account.world.now();

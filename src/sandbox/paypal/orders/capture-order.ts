@@ -8,7 +8,7 @@ import { approvalUrl, showCapture } from '../api/show.ts';
 import { payerOf } from './order-life.ts';
 import { isInvoicePaid } from './paid-invoices.ts';
 
-/** Takes the money of an approved order. Throws 422 where it cannot be had. */
+/** Takes the money of an approved order. Throws 422 if that is impossible. */
 export function captureOrder(account: Account, order: Order): Made {
   const { state, world } = account;
   if (order.status === 'COMPLETED') throw unprocessable('ORDER_ALREADY_CAPTURED');
@@ -54,7 +54,7 @@ const BACK_TO_PAYPAL: Partial<Record<Refusal, string>> = {
   REDIRECT_PAYER_FOR_ALTERNATE_FUNDING: 'redirect',
 };
 
-/** The order stays approved, as in life: whether another try may follow is for the shop to know. */
+/** As at PayPal, the order stays approved: the shop decides whether to try again. */
 function refuse(account: Account, order: Order, refusal: Refusal): PaypalFailure {
   if (order.approval) order.approval.refused = true;
   if (refusal === 'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED') order.isExhausted = true;
@@ -64,17 +64,16 @@ function refuse(account: Account, order: Order, refusal: Refusal): PaypalFailure
   return unprocessable(refusal, { links });
 }
 
-/** Sets off what happens to a held capture by itself. */
+/** Starts what happens to a held capture by itself. */
 export function followCapture(account: Account, capture: Capture): void {
   if (capture.status !== 'PENDING') return;
   account.world.at(capture.created + HELD_SECONDS * 1000, () => {
-    // After a reset the capture of before is gone, and a control may have been faster.
+    // A reset may have removed the capture, or a control may have settled it.
     if (account.state.captures[capture.id] !== capture || capture.status !== 'PENDING') return;
     settleCapture(account, capture, capture.fate);
   });
 }
 
-/** Ends the waiting of a held capture. */
 export function settleCapture(account: Account, capture: Capture, status: 'COMPLETED' | 'DECLINED'): void {
   capture.status = status;
   capture.updated = account.world.now();
@@ -99,7 +98,7 @@ function tell(account: Account, capture: Capture): void {
   });
 }
 
-/** A capture that a control names. */
+/** The capture that a control names. */
 export function captureOf({ state }: Account, id: string): Capture {
   const capture = state.captures[id];
   if (!capture) throw new Error(`No capture ${id}`);

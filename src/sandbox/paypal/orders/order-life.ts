@@ -8,7 +8,7 @@ import { showOrder } from '../api/show.ts';
 const UNAPPROVED_MS = 6 * 3_600_000;
 const APPROVED_MS = 3 * 3_600_000;
 
-/** The order of that id. Throws 404 where there is none, or none any more. */
+/** The order with that id. Throws 404 if there is none, or no longer. */
 export function liveOrder(account: Account, id: string): Order {
   const order = account.state.orders[id];
   if (!order || order.status === 'COMPLETED') {
@@ -20,8 +20,8 @@ export function liveOrder(account: Account, id: string): Order {
 }
 
 /**
- * The payer agreed to pay; the shop may capture from now on, for three hours.
- * @param refusal how captures on this approval are answered, whoever pays
+ * The payer agrees to pay; the shop may capture for the next three hours.
+ * @param refusal the answer to captures on this approval, whoever pays
  */
 export function approveOrder(
   account: Account,
@@ -44,7 +44,7 @@ export function approveOrder(
   });
 }
 
-/** Sets off what happens by itself to an approved order that nobody captures: the approval is taken back. */
+/** Starts what happens to an approved order that nobody captures: its approval expires. */
 export function followOrder(account: Account, order: Order): void {
   const { approval } = order;
   if (order.status !== 'APPROVED' || !approval) return;
@@ -65,7 +65,7 @@ export function followOrder(account: Account, order: Order): void {
   });
 }
 
-/** Who approved the order last. */
+/** The person who approved the order last. */
 export function payerOf(order: Order): Payer | undefined {
   return PAYERS.find(({ id }) => id === order.approval?.payer);
 }

@@ -5,18 +5,18 @@ import type { Experience, Money, Unit } from '../account/state.ts';
 import { invalid, leftOut, type PaypalFailure, unprocessable } from '../api/failure.ts';
 import { cents, readMoney } from '../api/money.ts';
 
-/** What an order is made of; fields that play no part here are left alone, as PayPal leaves unknown ones. */
+/** The contents of an order; fields that are not simulated are ignored, as PayPal ignores unknown ones. */
 export interface OrderRequest {
   unit: Omit<Unit, 'payee'>;
   experience: Experience;
-  /** Whether the payment source was named, so that the payer has to act next. */
+  /** Whether the request named a payment source, so that the payer has to act next. */
   hasSource: boolean;
 }
 
 const short = (max: number) => z.string().min(1).max(max);
 const context = z.strictObject({
   brand_name: short(127).optional(),
-  // How PayPal's own pages look and speak: played as one look in English.
+  // The look and language of PayPal's own pages. The sandbox has one look, in English.
   landing_page: z.string().optional(),
   locale: z.string().optional(),
   user_action: z.enum(['CONTINUE', 'PAY_NOW']).optional(),
@@ -43,7 +43,7 @@ const request = z.strictObject({
   application_context: context.optional(),
 });
 
-/** Reads the body of an order's making. Throws 400 and 422 as PayPal answers them. */
+/** Reads the body of a request for a new order. Throws 400 and 422 like PayPal. */
 export function readOrderRequest(body: unknown): OrderRequest {
   const read = readShape(request, body ?? {});
   if (read.intent !== 'CAPTURE') throw leftOut(422, notPlayed(`intent=${read.intent}`), '/intent');
@@ -72,7 +72,7 @@ export function readOrderRequest(body: unknown): OrderRequest {
   };
 }
 
-/** Reads against a schema and words what is wrong as PayPal does, with JSON pointers. */
+/** Reads a body with a schema, and reports faults in PayPal's words, with JSON pointers. */
 export function readShape<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
   const result = schema.safeParse(body);
   if (result.success) return result.data;
@@ -107,7 +107,7 @@ const PARTS = {
   discount: -1,
 };
 
-/** Reads an order's amount at the JSON pointer `field`, whose parts must add up where they are given. */
+/** Reads an order's amount at the JSON pointer `field`; its parts must add up if they are given. */
 export function readAmount(given: unknown, field: string, items: unknown[] = []): Unit['amount'] {
   const amount = readMoney(given, field);
   const parts = (given as { breakdown?: Record<string, unknown> }).breakdown;

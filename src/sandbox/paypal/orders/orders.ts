@@ -16,7 +16,7 @@ const PATH = '/v2/checkout/orders';
 const nothing = z.strictObject({});
 const KEPT_SECONDS = 6 * 3600;
 
-/** Orders: reading and changing them. */
+/** The routes that read and change orders. */
 export function orderRoutes(account: Account): Route[] {
   return [
     {
@@ -35,7 +35,7 @@ export function orderRoutes(account: Account): Route[] {
   ];
 }
 
-/** Orders: making and capturing them. */
+/** The routes that make and capture orders. */
 export function orderMaking(account: Account): MakingRoute[] {
   return [
     { path: PATH, keptSeconds: KEPT_SECONDS, make: (call) => createOrder(account, call) },

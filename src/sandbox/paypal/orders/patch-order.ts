@@ -18,8 +18,8 @@ const PATH = /^\/purchase_units\/@reference_id=='([^']*)'(?:\/(.+))?$/;
 const LONGEST = { description: 127, custom_id: 127, invoice_id: 127, soft_descriptor: 22 };
 
 /**
- * Changes an order that is not captured yet: its amount, description, custom_id, invoice_id or soft_descriptor.
- * All patches are done or none. Throws 400 and 422 as PayPal answers them.
+ * Changes the amount, description, custom_id, invoice_id or soft_descriptor of an order that is not captured yet. Applies all
+ * patches or none. Throws 400 and 422 like PayPal.
  */
 export function patchOrder(account: Account, order: Order, body: unknown): void {
   if (order.status === 'COMPLETED') throw unprocessable('ORDER_ALREADY_COMPLETED');

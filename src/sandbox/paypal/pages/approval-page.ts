@@ -6,7 +6,7 @@ import type { Order } from '../account/state.ts';
 import { cents } from '../api/money.ts';
 import { windowPage } from './page.ts';
 
-/** The page where a payer is chosen and the payment agreed to. Works without script: each answer is a form's button. */
+/** The page on which a payer is chosen and agrees to the payment. It works without scripts: each answer is a form's button. */
 export function approvalPage(order: Order) {
   const { amount, description } = order.unit;
   const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: amount.currency_code });

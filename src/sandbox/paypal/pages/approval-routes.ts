@@ -18,8 +18,8 @@ const answerForm = z.object({
 });
 
 /**
- * `/checkoutnow?token={order}`: PayPal's window. Opened by the browser script (`sdk=1`) it tells the shop's page how it
- * ended; else it leads back to the order's `return_url` or `cancel_url`.
+ * `/checkoutnow?token={order}`: PayPal's window. If the browser script opened it (`sdk=1`), it reports the outcome to the shop's
+ * page; otherwise it leads back to the order's `return_url` or `cancel_url`.
  */
 export function approvalRoutes(account: Account): Hono {
   const app = new Hono();
@@ -50,7 +50,7 @@ export function approvalRoutes(account: Account): Hono {
   return app;
 }
 
-/** The order, or the title of the page that says why there is nothing to agree to. */
+/** The order, or the title of the page that says why there is nothing to approve. */
 function waitingOrder(account: Account, id: string): Order | string {
   try {
     const order = liveOrder(account, id);

@@ -1,8 +1,8 @@
 import { browserScript } from '../../core/browser-script.ts';
 
-/** Parts of the browser library in the order they build on each other. */
+/** The parts of the browser library, each after those it uses. */
 const LIBRARY = ['funding', 'opening', 'overlay', 'approval-window', 'buttons', 'paypal-js'];
-/** Modules that pages of PayPal's load by name. */
+/** Modules that PayPal's own pages load by name. */
 const MODULES = new Set(['button-frame', 'outcome-page']);
 
 export interface ScriptSetting {
@@ -11,7 +11,7 @@ export interface ScriptSetting {
   currency: string;
 }
 
-/** The browser library as one classic script, as the real one is: its parts without imports and exports, in one scope. */
+/** The browser library as one classic script, like the real one: its parts without imports and exports, in one scope. */
 export function libraryScript(setting: ScriptSetting): string {
   const parts = LIBRARY.map((name) =>
     plain(name)
@@ -21,7 +21,7 @@ export function libraryScript(setting: ScriptSetting): string {
   return `(() => {\n'use strict';\nconst SANDBOX = ${JSON.stringify(setting)};\n${parts.join('\n')}\n})();\n`;
 }
 
-/** The module `{name}.ts` as a browser runs it; undefined where there is none. */
+/** The module `{name}.ts` for a browser; undefined if there is none. */
 export function moduleScript(file: string): string | undefined {
   const name = file.replace(/\.ts$/, '');
   return MODULES.has(name) ? plain(name) : undefined;

@@ -15,8 +15,8 @@ const WORDS: Record<string, [before: string, after: string]> = {
 };
 
 /**
- * The page in the button's frame. The shop's page enables the button once both can hear each other. `look`: the style a
- * shop asked for; what it does not name has PayPal's own look.
+ * The page in the button's frame. The shop's page enables the button once each can hear the other. `look`: the shop's style;
+ * PayPal's own look fills in the rest.
  */
 export function buttonPage(options: URLSearchParams) {
   const [background, ink] = COLORS[options.get('color') ?? 'gold'] ?? ['#ffc439', '#0b1f4d'];

@@ -22,7 +22,7 @@ function page(content: Html): Html {
     </html>`;
 }
 
-/** A page with content of its own. */
+/** A page with its own content. */
 export function windowPage(content: Html): Html {
   return page(
     html`<body>
@@ -37,7 +37,7 @@ const head = html`<header>
   <p>Stands in for PayPal. No real money moves.</p>
 </header>`;
 
-/** A page that only says something, such as that there is nothing to pay. */
+/** A page with a message only, such as that there is nothing to pay. */
 export function noticePage(title: string, text: string): Html {
   return windowPage(
     html`<h1>${title}</h1>
@@ -45,7 +45,7 @@ export function noticePage(title: string, text: string): Html {
   );
 }
 
-/** The window's last page: tells the shop's page how it ended, then closes. */
+/** The window's last page: reports the outcome to the shop's page, then closes. */
 export function outcomePage(outcome: Outcome): Html {
   const told = outcome.kind === 'approved' ? 'Going back to the shop...' : 'Nothing is paid.';
   return page(
@@ -61,7 +61,7 @@ export function outcomePage(outcome: Outcome): Html {
   );
 }
 
-/** `shop`: origins that a form leads back to. Browsers hold the way after a form to `form-action`, too. */
+/** `shop`: origins that a form leads back to. Browsers apply `form-action` to redirects after a form, too. */
 export function pageHeaders(shop: string[] = []): Record<string, string> {
   const leadsTo = ["'self'", ...shop].join(' ');
   return {

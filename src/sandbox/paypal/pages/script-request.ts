@@ -16,7 +16,7 @@ const PARAMETERS = new Set([
   'vault',
 ]);
 
-/** What is wrong with the address that the browser script was asked for with; undefined where all is well. */
+/** What is wrong with the address of the browser script; undefined if nothing is. */
 export function scriptProblem(query: URLSearchParams, clientId: string): string | undefined {
   for (const [name, value] of query) {
     if (!PARAMETERS.has(name)) return `Unexpected query param: ${name}`;

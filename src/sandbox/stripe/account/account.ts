@@ -3,20 +3,20 @@ import { newId } from './ids.ts';
 import type { StoredEvent, StripeState } from './state.ts';
 import { announce } from './webhook-delivery.ts';
 
-/** The API version the pinned SDK asks for; events are shaped by it too. */
+/** The API version of the pinned SDK, which events have, too. */
 export const API_VERSION = '2026-10-28.endive';
 
 const KEPT_EVENTS = 3000;
-/** Counting is slow: old events are looked for only once in so many. */
+/** Counting is slow, so old events are removed only once in so many. */
 const PRUNE_EVERY = 200;
 
-/** What one API request carries into the events it causes. */
+/** The API request that caused an event. */
 export type Cause = StoredEvent['request'];
 
-/** By itself: something that happened without a request. */
+/** The cause of an event that happened without a request. */
 export const BY_ITSELF: Cause = { id: null, idempotency_key: null };
 
-/** The one account behind every key: its state, its clock and its events. */
+/** The one account behind every key: its state, clock and events. */
 export interface Account {
   readonly state: StripeState;
   readonly world: World;

@@ -1,4 +1,4 @@
-/** The body of an error answer under `error`. */
+/** The object under `error` in an error answer. */
 export interface StripeErrorBody {
   type: 'card_error' | 'invalid_request_error' | 'idempotency_error' | 'api_error' | 'rate_limit_error';
   code?: string;
@@ -15,7 +15,7 @@ export interface StripeErrorBody {
 export class StripeFailure extends Error {
   readonly status: number;
   readonly body: StripeErrorBody;
-  /** False for what fails before the endpoint began to work: an idempotency key does not keep it. */
+  /** False for a failure before the endpoint began to work: an idempotency key does not store it. */
   readonly kept: boolean;
 
   constructor(status: number, body: StripeErrorBody, kept: boolean) {
@@ -35,7 +35,7 @@ export function invalid(message: string, param?: string, code?: string): StripeF
   );
 }
 
-/** A request that makes sense, but not in the state the object is in. */
+/** A valid request that the object's state does not allow. */
 export function refused(message: string, code?: string, extra: Partial<StripeErrorBody> = {}): StripeFailure {
   return new StripeFailure(
     400,

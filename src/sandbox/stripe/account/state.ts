@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 import { WALLET_OWNER } from '../../test-data/wallets.ts';
 
-/** The SDK's own shapes, with related objects always held by id. */
+/** The SDK's own types, with related objects always stored by id. */
 export type Intent = Omit<
   Stripe.PaymentIntent,
   'latest_charge' | 'payment_method' | 'client_secret' | 'customer'
@@ -56,20 +56,20 @@ export interface StoredEvent {
 interface Play {
   /** The test card's number; null: some other valid card. */
   number: string | null;
-  /** A payment with `setup_future_usage` went through the bank's check. */
+  /** A payment with `setup_future_usage` passed the bank's check. */
   setUp: boolean;
   /**
-   * It belongs to no customer and was used: for no second payment until it is attached (`payments`), or for nothing at
-   * all any more (`everything`).
+   * Used without belonging to a customer: not for a second payment until it is attached (`payments`), or not for anything
+   * (`everything`).
    */
   spent?: 'payments' | 'everything';
 }
 
 export interface Challenge {
-  /** A PaymentIntent's id or a SetupIntent's. */
+  /** The id of a PaymentIntent or a SetupIntent. */
   intent: string;
   method: string;
-  /** Where a buyer without the browser script returns to. */
+  /** Where a buyer returns to if the browser script is not used. */
   returnUrl: string | null;
 }
 
@@ -82,7 +82,7 @@ interface KeptReply {
   at: number;
 }
 
-/** Everything of the one account, in order of making. */
+/** The whole state of the account, in the order of creation. */
 export interface StripeState {
   customers: Record<string, Customer>;
   intents: Record<string, Intent>;
@@ -96,17 +96,17 @@ export interface StripeState {
   files: Record<string, StoredFile>;
   transactions: Record<string, BalanceTransaction>;
   payouts: Record<string, Payout>;
-  /** In which payout each transaction left, by their ids. */
+  /** By the id of a transaction, the id of its payout. */
   paidOut: Record<string, string>;
   challenges: Record<string, Challenge>;
   endpoints: Record<string, Endpoint>;
   domains: Record<string, Stripe.PaymentMethodDomain>;
-  /** Wallets that the buyers' devices have not. */
+  /** Wallets that the buyers' devices do not have. */
   absentWallets: string[];
-  /** The addresses that the owner of every wallet has; the first is chosen unless they take another. */
+  /** The addresses in every wallet; the first is chosen unless the owner picks another. */
   walletEmails: string[];
   events: Record<string, StoredEvent>;
-  /** Endpoints that have not taken an event yet, by the event's id. */
+  /** Endpoints that have not accepted an event yet, by the event's id. */
   undelivered: Record<string, string[]>;
   replies: Record<string, KeptReply>;
 }

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { Account } from './account.ts';
 import type { Endpoint, StoredEvent } from './state.ts';
 
-/** What a shop's endpoint is usually subscribed to; the default endpoint gets exactly these. */
+/** The usual events of a shop's endpoint; the default endpoint gets exactly these. */
 const DEFAULT_EVENTS = new Set([
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
@@ -20,7 +20,7 @@ const DEFAULT_EVENTS = new Set([
 
 const DEFAULT_ENDPOINT = 'we_default';
 
-/** The shop's own endpoint, as the API lists it beside those that are made there. */
+/** The shop's own endpoint, which the API lists beside those made there. */
 export function defaultEndpoint({ shop }: Account): Endpoint {
   return {
     id: DEFAULT_ENDPOINT,
@@ -55,7 +55,7 @@ export function announce(account: Account, event: StoredEvent): void {
   for (const endpoint of endpoints) post(account, event, endpoint);
 }
 
-/** After a restart: what was on its way is sent again. */
+/** After a restart, sends again what was not delivered. */
 export function catchUp(account: Account): void {
   for (const [id, endpoints] of Object.entries(account.state.undelivered)) {
     const event = account.state.events[id];
@@ -104,7 +104,7 @@ function delivered(account: Account, event: StoredEvent, endpoint: string): void
   account.save();
 }
 
-/** `t=<unix>,v1=<hex>`: HMAC-SHA256 over `<t>.<body>` with the whole secret string. */
+/** `t=<unix>,v1=<hex>`: HMAC-SHA256 over `<t>.<body>`, keyed with the whole secret string. */
 function signature(body: string, secret: string, seconds: number): string {
   const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return `t=${seconds},v1=${mac}`;

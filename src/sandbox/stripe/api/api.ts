@@ -16,12 +16,12 @@ export interface Call {
   form: FormObject;
   /** The object named in the path. */
   id: string;
-  /** Shown with a publishable key: it opens its own PaymentIntent or SetupIntent and nothing else. */
+  /** Sent with a publishable key: it gives access to its own PaymentIntent or SetupIntent and nothing else. */
   clientSecret: string | null;
   cause: Cause;
   /** The sandbox's own origin as the caller knows it. */
   origin: string;
-  /** What was uploaded, where something was. */
+  /** The uploaded file, if any. */
   file: File | null;
 }
 
@@ -51,13 +51,13 @@ export function createApi(account: Account, routes: Route[]): Hono {
   return app;
 }
 
-/** The answer to a call that is not played. */
+/** The answer to a call that the sandbox does not simulate. */
 export function unknownUrl(request: Request): Response {
   const message = callNotPlayed(request);
   return errorResponse(new StripeFailure(404, { type: 'invalid_request_error', message }, false));
 }
 
-/** An error answer outside of any route. */
+/** An error answer from outside a route. */
 export function errorResponse(failure: StripeFailure, headers: Record<string, string> = {}): Response {
   const id = newId('req_', 14);
   return Response.json(failureReply(failure, id).body, {
@@ -119,7 +119,7 @@ async function serve(
   }
 }
 
-/** The fields of an upload as those of any other call; in its own field the file's name stands. */
+/** The fields of an upload like those of any other call; the file's own field has the file's name. */
 async function readUpload(c: Context): Promise<{ text: string; file: File | null }> {
   const fields = new URLSearchParams();
   let file: File | null = null;
@@ -130,7 +130,7 @@ async function readUpload(c: Context): Promise<{ text: string; file: File | null
   return { text: fields.toString(), file };
 }
 
-/** Another version has other parameters and other answers. */
+/** Another version has other parameters and answers. */
 function checkVersion(asked: string | undefined): void {
   if (asked === undefined || asked === API_VERSION) return;
   throw invalid(`${notPlayed(`Stripe's API version ${asked}`)} It plays ${API_VERSION} alone.`);

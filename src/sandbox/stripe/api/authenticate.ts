@@ -2,8 +2,7 @@ import { StripeFailure } from '../account/failure.ts';
 import type { FormObject } from './form.ts';
 
 /**
- * Who may call a route: `secret` keys only; `intent`: also a publishable key that shows the
- * intent's client secret; `open`: any key.
+ * Who may call a route: `secret` keys only; `intent`: also a publishable key with the intent's client secret; `open`: any key.
  */
 export type Access = 'secret' | 'intent' | 'open';
 
@@ -15,7 +14,7 @@ export function presentedKey(headers: Headers, form: FormObject): string {
   return typeof form['key'] === 'string' ? form['key'] : '';
 }
 
-/** Throws 401 without a usable test key and 403 where the key may not go. */
+/** Throws 401 without a usable test key, and 403 if the key is not allowed here. */
 export function authorize(key: string, access: Access, clientSecret: string | null, headers: Headers): void {
   if (key === '') throw refusal(401, NO_KEY);
   if (/^(sk|rk)_test_/.test(key)) {

@@ -12,7 +12,7 @@ export function parseForm(text: string): FormObject {
 }
 
 function emptyForm(): FormObject {
-  // Without a prototype a field called `__proto__` is a field like any other.
+  // Without a prototype, a field called `__proto__` is a field like any other.
   return Object.create(null) as FormObject;
 }
 

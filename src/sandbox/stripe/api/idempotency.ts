@@ -4,16 +4,16 @@ import { StripeFailure } from '../account/failure.ts';
 export interface Reply {
   status: number;
   body: unknown;
-  /** Whether an idempotency key holds on to it. */
+  /** Whether an idempotency key stores it. */
   kept: boolean;
 }
 
 const KEPT_SECONDS = 24 * 3600;
 const LONGEST_KEY = 255;
-/** Counting is slow: old replies are looked for only once in so many. */
+/** Counting is slow, so old replies are removed only once in so many. */
 const PRUNE_EVERY = 200;
 
-/** The first result under a key is the result of all calls with it, for a day. */
+/** For a day, the first result for a key is the result of all calls with it. */
 export class Idempotency {
   readonly #account: Account;
   readonly #inUse = new Set<string>();
@@ -68,7 +68,7 @@ export class Idempotency {
 
   #prune(): void {
     const { replies } = this.#account.state;
-    // Kept in order of making: the first that is still young ends the search.
+    // They are in the order of creation, so the first that is young enough ends the search.
     for (const [key, { at }] of Object.entries(replies)) {
       if (at > this.#account.seconds() - KEPT_SECONDS) return;
       delete replies[key];

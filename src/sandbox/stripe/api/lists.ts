@@ -22,10 +22,7 @@ interface Listed {
   created: number;
 }
 
-/**
- * One page, newest first, as every list of the API answers it.
- * `filters` are the list's own parameters; `keep` decides with them.
- */
+/** One page, newest first, as every list of the API returns it. `filters` are the list's own parameters; `keep` applies them. */
 export function listPage<T extends Listed, F extends Fields>(
   url: string,
   form: FormObject,
@@ -57,15 +54,15 @@ export function listPage<T extends Listed, F extends Fields>(
   return { object: 'list', url, has_more: all.length > start + limit, data: all.slice(start, start + limit) };
 }
 
-/** Whether a thing has what the parameters ask for, each in its field of the same name. */
+/** Whether each of a thing's fields has the value of the parameter with the same name. */
 function has(thing: object, wanted: Record<string, unknown>, filters: Fields): boolean {
   const fields = thing as Record<string, unknown>;
   return Object.keys(filters).every((name) => wanted[name] === undefined || fields[name] === wanted[name]);
 }
 
 /**
- * The two ways to read things of one kind: a page of them, and one by its id.
- * @param keep decides with the list's own parameters; without it each asks for what its field is to be
+ * The two routes that read things of one kind: a page of them, and one by its id.
+ * @param keep applies the list's own parameters; without it, each is compared with its field
  */
 export function readRoutes<T extends Listed, F extends Fields>(
   path: string,

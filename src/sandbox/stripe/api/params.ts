@@ -2,12 +2,12 @@ import { notPlayed } from '../../core/not-played.ts';
 import { invalid } from '../account/failure.ts';
 import type { FormObject, FormValue } from './form.ts';
 
-/** Turns one decoded parameter into its value, or throws the refusal the real API would answer. */
+/** Turns one decoded parameter into its value, or throws the real API's refusal. */
 export type Reader<T> = (value: FormValue, name: string) => T;
 export type Fields = Record<string, Reader<unknown>>;
 export type Read<F extends Fields> = { [K in keyof F]?: ReturnType<F[K]> };
 
-/** Reads exactly these fields; any other parameter is refused. */
+/** Reads exactly these fields, and refuses any other parameter. */
 export function readParams<F extends Fields>(form: FormObject, fields: F, within = ''): Read<F> {
   const named = (name: string) => (within ? `${within}[${name}]` : name);
   const unknown = Object.keys(form)
@@ -26,7 +26,7 @@ export function readParams<F extends Fields>(form: FormObject, fields: F, within
   return read as Read<F>;
 }
 
-/** The value of a parameter that must be there. */
+/** The value of a required parameter. */
 export function need<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw invalid(`Missing required param: ${name}.`, name, 'parameter_missing');
   return value;
@@ -66,7 +66,7 @@ export const oneOf =
     throw invalid(`Invalid ${name}: must be one of ${sentence(choices)}. ${notPlayed('any other')}`, name);
   };
 
-/** An empty string unsets it: null. */
+/** An empty string unsets the parameter: null. */
 export const orEmpty =
   <T>(reader: Reader<T>): Reader<T | null> =>
   (value, name) =>
@@ -86,7 +86,7 @@ export const hash =
     return readParams(value, fields, name);
   };
 
-/** Key-value pairs as sent; an empty value asks for its key to be removed, null for all of them. */
+/** Key-value pairs as sent. An empty value removes its key; null removes all of them. */
 export const metadata: Reader<Record<string, string> | null> = (value, name) => {
   if (value === '') return null;
   if (typeof value === 'string') throw invalid('Invalid object', name);
@@ -101,7 +101,7 @@ export const metadata: Reader<Record<string, string> | null> = (value, name) => 
   return pairs;
 };
 
-/** What `metadata` holds after `change` was asked for. */
+/** The `metadata` after `change`. */
 export function mergeMetadata(
   old: Record<string, string>,
   change: Record<string, string> | null | undefined,

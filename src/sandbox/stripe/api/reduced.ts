@@ -28,7 +28,7 @@ const SHOWN = new Set([
   'usage',
 ]);
 
-/** What a publishable key gets to see: of an intent neither metadata nor customer nor charges. */
+/** The part that a publishable key can read: without an intent's metadata, customer and charges. */
 export function forBrowser(object: object): object {
   const { object: kind } = object as { object?: unknown };
   if (kind !== 'payment_intent' && kind !== 'setup_intent') return object;

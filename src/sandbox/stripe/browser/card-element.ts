@@ -3,7 +3,7 @@ import type { CustomFontSource, StripeCardElementOptions } from '@stripe/stripe-
 import { ElementEvents, hostOf } from './element-events.ts';
 import type { Answer, CardState, FromFrame, ToFrame } from './messages.ts';
 
-/** Where this script came from: all frames are pages of that origin, and no other is listened to. */
+/** The origin of this script: all frames are pages of it, and messages of other origins are ignored. */
 declare const SANDBOX_ORIGIN: string;
 
 const CLASSES = {
@@ -18,7 +18,7 @@ const UNMOUNTED = 'The card Element was removed from the page while a payment wa
 
 let framesMade = 0;
 
-/** The shop's side of the card field: a frame in the shop's page, and what it may know about it. */
+/** The shop's side of the card field: a frame in the shop's page, and what the shop may know of it. */
 export class CardElement extends ElementEvents {
   readonly #waiting = new Map<number, (answer: Answer) => void>();
   readonly #fonts: CustomFontSource[];
@@ -93,7 +93,7 @@ export class CardElement extends ElementEvents {
     this.#send({ kind: 'clear' });
   }
 
-  /** Has the frame post `fields` and its card to the API; the card stays on its side. */
+  /** Lets the frame post `fields` and its card to the API; the card never leaves the frame's side. */
   async submitCard(path: string, fields: [string, string][], cardPrefix: string): Promise<Answer> {
     if (!this.#frame) {
       throw new Error(
@@ -109,7 +109,7 @@ export class CardElement extends ElementEvents {
   }
 
   readonly #onHostClick = (event: MouseEvent) => {
-    // The padding around the frame belongs to the field for anybody who taps it.
+    // For anybody who taps it, the padding around the frame belongs to the field.
     if (event.target !== this.#frame && !this.#options.disabled) this.focus();
   };
 
@@ -131,7 +131,7 @@ export class CardElement extends ElementEvents {
 
   #becomeReady(): void {
     this.#ready = true;
-    // Later than mount in any case, so that a listener added right after it hears it too.
+    // Always after mount, so that a listener added right after it hears it, too.
     setTimeout(() => this.fire('ready', { elementType: 'card' }), 0);
   }
 

@@ -1,6 +1,6 @@
 /**
- * An expiry date as typed or pasted, written `MM / YY`. While deleting, the separator goes with the
- * year, so that the month can be reached by backspace.
+ * An expiry date as typed or pasted, written `MM / YY`. While deleting, the separator goes together with the year, so that
+ * backspace reaches the month.
  */
 export function formatExpiry(raw: string, deleting: boolean): string {
   const padded = raw.replace(/^\s*([1-9])\s*[/-]/, '0$1');
@@ -17,7 +17,7 @@ export interface ExpiryVerdict {
   error?: { code: string; message: string };
 }
 
-/** Whether a date written `MM / YY` is whole and not past on the day `now`. */
+/** Whether a date written `MM / YY` is complete and not before the day `now`. */
 export function checkExpiry(written: string, now: Date): ExpiryVerdict {
   const digits = written.replaceAll(/\D/g, '');
   const month = Number(digits.slice(0, 2));

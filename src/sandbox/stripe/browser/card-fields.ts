@@ -4,16 +4,16 @@ import { cardBrand, groupCardNumber, isCardNumber } from './card-number.ts';
 export type FieldName = 'number' | 'expiry' | 'cvc' | 'postal';
 export const FIELD_NAMES: FieldName[] = ['number', 'expiry', 'cvc', 'postal'];
 
-/** Everything the inputs hold, as written in them. */
+/** The text in each of the inputs. */
 export type Written = Record<FieldName, string>;
 
 export interface Verdict {
   complete: boolean;
-  /** Wrong whatever is typed next; what is merely unfinished has none. */
+  /** For what more typing cannot mend; a merely unfinished field has none. */
   error?: { code: string; message: string };
 }
 
-/** What leaving a field half done is called. */
+/** The errors for leaving a field unfinished. */
 export const INCOMPLETE: Record<FieldName, { code: string; message: string }> = {
   number: { code: 'incomplete_number', message: 'Your card number is incomplete.' },
   expiry: { code: 'incomplete_expiry', message: "Your card's expiration date is incomplete." },
@@ -27,7 +27,7 @@ export function digitsOf(written: string): string {
   return written.replaceAll(/\D/g, '');
 }
 
-/** The field's text in its proper form after `raw` was typed or pasted. */
+/** The formatted text of the field after `raw` was typed or pasted. */
 export function formatField(name: FieldName, raw: string, number: string, deleting: boolean): string {
   if (name === 'expiry') return formatExpiry(raw, deleting);
   const digits = digitsOf(raw);

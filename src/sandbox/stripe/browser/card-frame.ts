@@ -25,7 +25,7 @@ const inputs = new Map(FIELD_NAMES.map((name) => [name, find(`[data-field=${name
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets = [sheet];
 
-/** Fields left half done, or found half done on paying. */
+/** Fields that the buyer left unfinished, or that were unfinished on paying. */
 const blamed = new Set<FieldName>();
 let told = '';
 
@@ -72,7 +72,7 @@ function state(): CardState {
   };
 }
 
-/** Brings the page in line with what is written, and tells the shop where that changed anything. */
+/** Shows the current input, and reports it to the shop if anything changed. */
 function refresh(): void {
   const now = new Date();
   const current = state();
@@ -111,7 +111,7 @@ function typed(name: FieldName, event: InputEvent): void {
   const done = checkField(name, written(), new Date()).complete;
   refresh();
   if (!done || !atEnd || deleting) return;
-  // As with the Tab key: what stands in the next field is replaced by typing on.
+  // As with the Tab key, typing on replaces the text in the next field.
   neighbour(name, 1)?.focus();
   neighbour(name, 1)?.select();
 }

@@ -1,4 +1,4 @@
-/** Small pictures of the brands, drawn plainly: enough to recognise, no one's artwork. */
+/** Small, plain pictures of the brands: enough to recognise, and nobody's artwork. */
 const PICTURES: Record<string, string> = {
   visa: '<rect width="24" height="16" rx="2" fill="#1A1F71"/><text x="12" y="11.2" fill="#fff" font-size="7.5" font-weight="800" font-style="italic" text-anchor="middle" font-family="Arial,sans-serif">VISA</text>',
   mastercard:
@@ -17,7 +17,7 @@ const PICTURES: Record<string, string> = {
     '<rect x=".5" y=".5" width="23" height="15" rx="2.500" fill="none" stroke="currentColor"/><path d="M11.250 3.500h1.500v5.500h-1.500zM11.250 10.700h1.500v1.600h-1.500z" fill="currentColor"/>',
 };
 
-/** Shows the brand's picture in `slot`, the warning card for anything wrong. */
+/** Shows the brand's picture in `slot`, or the warning card if anything is wrong. */
 export function showCardIcon(slot: HTMLElement, brand: string, invalid: boolean): void {
   const name = invalid ? 'error' : brand;
   if (slot.dataset['shows'] === name) return;

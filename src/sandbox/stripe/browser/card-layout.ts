@@ -3,15 +3,15 @@ import { cardBrand } from './card-number.ts';
 
 const GAP = 10;
 const NARROW_GAP = 6;
-/** Room for the caret behind the last character. */
+/** Room for the caret after the last character. */
 const CARET = 4;
 const WHOLE_NUMBER = '0000 0000 0000 0000';
 /** The widest text of each field beside the number. */
 const WIDEST: Partial<Record<FieldName, string>> = { expiry: '00 / 00', postal: '00000' };
 
 /**
- * Fits the line into the frame. Where there is no room for a whole number beside the rest, the number
- * pushes the rest aside while it is typed, and shrinks to its last four digits while the rest is.
+ * Fits the line into the frame. If a whole number does not fit beside the rest, it pushes the rest aside while the buyer types
+ * it, and shrinks to its last four digits while the buyer types the rest.
  */
 export function layOut(line: HTMLElement, inputs: Map<FieldName, HTMLInputElement>, icon: HTMLElement): void {
   const number = inputs.get('number');

@@ -30,7 +30,7 @@ export function cardBrand(digits: string): CardBrand | undefined {
   return CARD_BRANDS.find((brand) => brand.prefix.test(digits));
 }
 
-/** Whether the number could be a card's: a known brand, its length and its check digit. */
+/** Whether the number could be a card's: it has a known brand, and that brand's length and check digit. */
 export function isCardNumber(digits: string): boolean {
   return Boolean(cardBrand(digits)?.lengths.includes(digits.length)) && passesLuhn(digits);
 }

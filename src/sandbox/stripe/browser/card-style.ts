@@ -28,7 +28,7 @@ const PSEUDO = new Set([
   ':disabled',
 ]);
 
-/** Writes the `style` option as rules of one sheet, each value set by name so that none can break out. */
+/** Writes the `style` option as the rules of one sheet, setting each value by name so that none can add rules. */
 export function applyStyle(sheet: CSSStyleSheet, style: FrameOptions['style']): void {
   sheet.replaceSync('');
   for (const [variant, state] of Object.entries(STATES)) {
@@ -43,7 +43,7 @@ export function applyStyle(sheet: CSSStyleSheet, style: FrameOptions['style']): 
   }
 }
 
-/** Fonts the shop names by their files, so that its own typeface also stands in this page. */
+/** Loads the shop's font files, so that this page has the shop's typeface. */
 export function loadFonts(fonts: FrameOptions['fonts'] = []): void {
   for (const { family, src, weight, style, unicodeRange } of fonts) {
     if (!family || !src) continue;

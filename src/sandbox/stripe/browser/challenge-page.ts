@@ -1,4 +1,4 @@
-/** The script of the bank's page: keeps the focus in it and tells the shop's page when it was answered. */
+/** The script of the bank's page: keeps the focus in it, and tells the shop's page once the buyer has answered. */
 const shopOrigin = new URLSearchParams(location.search).get('parent');
 const dialog = document.querySelector<HTMLElement>('[role=dialog]');
 
@@ -6,7 +6,7 @@ if (document.body.dataset['answered'] === 'yes') {
   if (shopOrigin) window.parent.postMessage('challenge answered', shopOrigin);
 } else {
   focusFirst();
-  // The shop's page hands the focus over when the frame has loaded, perhaps after the line above.
+  // The shop's page moves the focus here when the frame has loaded, perhaps after the line above.
   window.addEventListener('focus', focusFirst);
 }
 

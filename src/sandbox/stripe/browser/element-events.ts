@@ -1,6 +1,6 @@
 type Listener = (event?: object) => unknown;
 
-/** What every element has in common: listeners come and go, and are told. */
+/** What all elements have in common: listeners can be added, removed and called. */
 export class ElementEvents {
   readonly #listeners = new Map<string, Set<Listener>>();
 
@@ -45,7 +45,7 @@ export class ElementEvents {
   }
 }
 
-/** Where an element is mounted: the place itself, or what a selector finds. */
+/** The place to mount an element: the given one, or the one a selector finds. */
 export function hostOf(target: string | HTMLElement): HTMLElement {
   const host = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
   if (host) return host;

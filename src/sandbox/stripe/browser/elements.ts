@@ -3,7 +3,7 @@ import type { StripeElementsOptions } from '@stripe/stripe-js';
 import { CardElement } from './card-element.ts';
 import { type Deal, ExpressCheckoutElement } from './express-element.ts';
 
-/** As much of the options of a group as is played: `mode: 'payment'` is a group before its intent is made. */
+/** The simulated options of a group: `mode: 'payment'` is a group without an intent yet. */
 export interface GroupOptions {
   mode?: string;
   amount?: number;
@@ -15,7 +15,7 @@ export interface GroupOptions {
 
 type AnyElement = CardElement | ExpressCheckoutElement;
 
-/** A group of elements; the sandbox plays the card element and the one of the wallets. */
+/** A group of elements; the sandbox has the card element and the Express Checkout Element. */
 export class Elements {
   readonly #elements = new Map<string, AnyElement>();
   #options: GroupOptions;
@@ -49,7 +49,7 @@ export class Elements {
     return new ExpressCheckoutElement(options, () => this.#deal(), forget);
   }
 
-  /** Takes the type's name or the React component that stands for it. */
+  /** Accepts the type's name or its React component. */
   getElement(type: unknown): AnyElement | null {
     const name =
       typeof type === 'string' ? type : (type as Record<string, unknown> | null)?.['__elementType'];
@@ -67,7 +67,7 @@ export class Elements {
     return {};
   }
 
-  /** Before a payment of a group that has no intent yet: whether all is there that it needs. */
+  /** For a group that has no intent yet: checks before a payment that nothing is missing. */
   async submit(): Promise<object> {
     const wallets = this.wallets();
     if (!wallets) return {};
@@ -89,7 +89,7 @@ export class Elements {
     return element instanceof ExpressCheckoutElement ? element : null;
   }
 
-  /** What the group asks for; throws where it was not submitted since the last payment. */
+  /** The group's deal; throws if the group was not submitted since the last payment. */
   takeDeal(): Deal {
     if (!this.#isSubmitted)
       throw new Error(

@@ -7,10 +7,10 @@ import type { FromButtons, FromSheet, OwnerDetails, ToButtons, WalletType } from
 
 declare const SANDBOX_ORIGIN: string;
 
-/** How long a shop may think about a press. */
+/** The time a shop has to answer a press. */
 const CLICK_MS = 1000;
 
-/** What the group of the element is for: what the sheet shows, and which kinds of methods may pay. */
+/** What the element's group is for: what the sheet shows, and which kinds of methods may pay. */
 export interface Deal {
   amount: number;
   currency: string;
@@ -34,10 +34,10 @@ export class ExpressCheckoutElement extends ElementEvents {
   #frame: HTMLIFrameElement | null = null;
   #sheet: Overlay | null = null;
   #pressed: WalletType | null = null;
-  /** What was told of last; null before that. */
+  /** The wallets last reported; null before the first report. */
   #available: string | null = null;
   #asked = { email: false, billing: false };
-  /** Waits for the payment that is to use it. */
+  /** The agreement for the next payment. */
   agreement: Agreement | null = null;
 
   constructor(options: Options, deal: () => Deal, forget: () => void) {
@@ -84,7 +84,7 @@ export class ExpressCheckoutElement extends ElementEvents {
     this.#send({ kind: 'blur' });
   }
 
-  /** The group's options have changed: what is shown may be another. */
+  /** To be called when the group's options have changed, which may change what is shown. */
   refresh(): void {
     const { paymentMethods = {}, buttonHeight: height = 44, buttonTheme = {}, layout } = this.#options;
     const { takesCards, radius } = this.#deal();
@@ -96,7 +96,7 @@ export class ExpressCheckoutElement extends ElementEvents {
     this.#send({ kind: 'options', host: location.hostname, never, white, height, radius, columns });
   }
 
-  /** The payment went through, or goes on in another window: the sheet has done its part. */
+  /** Closes the sheet: the payment went through, or continues in another window. */
   closeSheet(): void {
     this.#sheet?.close();
     this.#sheet = null;
@@ -130,7 +130,7 @@ export class ExpressCheckoutElement extends ElementEvents {
     const paymentMethods = none
       ? undefined
       : Object.fromEntries(entries.map(([option, available]) => [option, { available }]));
-    // Later than mount in any case, so that a listener added right after it hears it too.
+    // Always after mount, so that a listener added right after it hears it, too.
     setTimeout(() => {
       if (before === null) this.fire('ready', { elementType: 'expressCheckout', availablePaymentMethods });
       this.fire('availablepaymentmethodschange', { elementType: 'expressCheckout', paymentMethods });
@@ -201,7 +201,7 @@ export class ExpressCheckoutElement extends ElementEvents {
     });
   };
 
-  /** Only what was asked for comes to the shop. */
+  /** The shop gets only what it asked for. */
   #told({ name, email, address }: OwnerDetails): object | undefined {
     if (!this.#asked.email && !this.#asked.billing) return undefined;
     const empty = { line1: '', line2: null, city: '', state: '', postal_code: '', country: '' };

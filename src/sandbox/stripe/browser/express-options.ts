@@ -2,7 +2,7 @@ import type { StripeExpressCheckoutElementOptions as Options } from '@stripe/str
 
 import type { WalletType } from './wallet-messages.ts';
 
-/** Wallets as options and events about what is available call them. */
+/** The names of wallets in options and in events about availability. */
 export const OPTION_OF = { apple_pay: 'applePay', google_pay: 'googlePay', link: 'link' } as const;
 
 export const WALLET_NAMES: Record<WalletType, string> = {
@@ -11,7 +11,7 @@ export const WALLET_NAMES: Record<WalletType, string> = {
   link: 'Link',
 };
 
-/** Whichever of these is there turns the question for the billing address off, unless that is asked for by name. */
+/** Any of these turns off the request for the billing address, unless the shop sets that by name. */
 const ASKS_INSTEAD = ['emailRequired', 'phoneNumberRequired', 'shippingAddressRequired', 'business'];
 
 const PLAYED = new Set([
@@ -26,13 +26,13 @@ const PLAYED = new Set([
   'paymentMethods',
 ]);
 
-/** What a shop wants to know of the wallet's owner. */
+/** What a shop asks about the wallet's owner. */
 export function askedBy(options: Options): { email: boolean; billing: boolean } {
   const billing = options.billingAddressRequired ?? !ASKS_INSTEAD.some((name) => name in options);
   return { email: options.emailRequired ?? false, billing };
 }
 
-/** Throws for what the sandbox leaves out. */
+/** Throws for options that the sandbox does not simulate. */
 export function played(options: Options): Options {
   const other = Object.keys(options).find((name) => !PLAYED.has(name));
   if (other) throw new Error(`The sandbox does not play ${other} of the Express Checkout Element.`);

@@ -1,6 +1,6 @@
 import type { CustomFontSource, StripeCardElementOptions } from '@stripe/stripe-js';
 
-/** What the card field's own page can do with its three or four inputs, as far as the shop's page may see. */
+/** What the shop's page may know of the card field's three or four inputs. */
 export interface CardState {
   empty: boolean;
   complete: boolean;
@@ -15,13 +15,13 @@ export interface FieldError {
   message: string;
 }
 
-/** Options that cross into the frame; the classes stay on the shop's side. */
+/** Options that are sent to the frame; the classes stay on the shop's side. */
 export type FrameOptions = Omit<StripeCardElementOptions, 'classes'> & { fonts?: CustomFontSource[] };
 
 export type ToFrame =
   | { kind: 'options'; options: FrameOptions }
   | { kind: 'focus' | 'blur' | 'clear' }
-  /** Post these fields with the card's own added; the card itself never crosses over. */
+  /** Post these fields together with the card, which never leaves the frame. */
   | { kind: 'submit'; turn: number; path: string; fields: [string, string][]; cardPrefix: string };
 
 export type FromFrame =
@@ -32,5 +32,5 @@ export type FromFrame =
   | { kind: 'focus' | 'blur' | 'escape' | 'enter' }
   | { kind: 'answer'; turn: number; answer: Answer };
 
-/** What the API said: its JSON, or an error in the same shape where it could not be asked. */
+/** The API's answer: its JSON, or an error of the same form if the API could not be reached. */
 export type Answer = Record<string, unknown> & { error?: Record<string, unknown> };

@@ -1,13 +1,13 @@
 declare const SANDBOX_ORIGIN: string;
 
-/** A page of the sandbox's over the shop's. */
+/** One of the sandbox's pages over the shop's. */
 export interface Overlay {
   frame: HTMLIFrameElement;
   close: () => void;
 }
 
 /**
- * Lays a page of the sandbox's over the shop's. Focus goes into it, stays in it, and returns to where it was.
+ * Opens one of the sandbox's pages over the shop's. The focus moves into it, stays there, and returns to its place afterwards.
  */
 export function openOverlay(page: string, name: string, title: string): Overlay {
   if (new URL(page).origin !== SANDBOX_ORIGIN) throw new Error(`The page ${page} is of another origin.`);
@@ -35,7 +35,7 @@ export function openOverlay(page: string, name: string, title: string): Overlay 
   };
 }
 
-/** Lays the bank's page over the shop's and resolves when the buyer has answered or closed it. */
+/** Opens the bank's page over the shop's; resolves once the buyer has answered or closed it. */
 export async function showChallenge(page: string): Promise<void> {
   const address = `${page}?parent=${encodeURIComponent(location.origin)}`;
   const { frame, close } = openOverlay(address, '__stripeJSChallengeFrame', '3D Secure authentication');

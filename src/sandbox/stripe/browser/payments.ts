@@ -31,7 +31,7 @@ export class Payments {
     this.#key = key;
   }
 
-  /** Confirms a PaymentIntent and takes the buyer through the bank's challenge where it asks for one. */
+  /** Confirms a PaymentIntent, and shows the buyer the bank's challenge if there is one. */
   async confirmCardPayment(
     clientSecret: unknown,
     data: Data = {},
@@ -51,7 +51,7 @@ export class Payments {
     return this.#outcome(answer, clientSecret, handleActions);
   }
 
-  /** Confirms a PaymentIntent by what the buyer agreed to in a wallet's sheet, for a group that was made without an intent. */
+  /** Confirms a PaymentIntent with what the buyer agreed to in a wallet's sheet, for a group that was made without an intent. */
   async confirmPayment({
     elements,
     clientSecret,
@@ -105,7 +105,7 @@ export class Payments {
 
   async createPaymentMethod(...given: unknown[]): Promise<object> {
     const [first, ...others] = given;
-    // Today's form is one object; the older one names the type, then the card.
+    // Today's form is one object; the older one has the type first, then the card.
     const data = (
       typeof first === 'string' ? { type: first, card: others[0], ...(others[1] as Data) } : first
     ) as Data;

@@ -5,8 +5,8 @@ import { ask, formFields } from './wire.ts';
 declare const SANDBOX_ORIGIN: string;
 
 /**
- * Posts `fields` with a payment method, which is an id (sent as `idField`), or card data held by an element or a token
- * (sent as fields of `within`).
+ * Posts `fields` with a payment method: an id (sent as `idField`), or the card of an element or a token (sent as fields of
+ * `within`).
  */
 export async function sendMethod(
   path: string,

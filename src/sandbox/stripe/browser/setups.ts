@@ -14,7 +14,7 @@ export type SetupResult =
   | { setupIntent: Setup; error?: undefined }
   | { setupIntent?: undefined; error: object };
 
-/** The browser library's calls about SetupIntents: cards put on file without a payment. */
+/** The browser library's calls about SetupIntents, which save cards without a payment. */
 export class Setups {
   readonly #key: string;
 
@@ -22,7 +22,7 @@ export class Setups {
     this.#key = key;
   }
 
-  /** Confirms a SetupIntent and takes the buyer through the bank's challenge where it asks for one. */
+  /** Confirms a SetupIntent, and shows the buyer the bank's challenge if there is one. */
   async confirmCardSetup(
     clientSecret: unknown,
     data: Record<string, unknown> = {},

@@ -5,7 +5,7 @@ import { Setups } from './setups.ts';
 /** The release train of the packages this script stands in for. */
 const VERSION = 'endive';
 
-/** What `Stripe(key)` answers: as much of the browser library as a shop with a card field and wallets calls. */
+/** What `Stripe(key)` returns: the part of the browser library that a shop with a card field and wallets calls. */
 function openStripe(key: unknown): object {
   if (typeof key !== 'string' || key.startsWith('sk_')) {
     throw new Error(

@@ -1,6 +1,6 @@
 import type { FromButtons, ToButtons, WalletType } from './wallet-messages.ts';
 
-/** The page inside the Express Checkout Element's frame: asks which wallets there are, and tells what is pressed. */
+/** The page in the Express Checkout Element's frame: asks which wallets there are, and reports presses. */
 const shop = new URLSearchParams(location.search).get('parent') ?? '';
 const row = document.querySelector<HTMLElement>('.buttons');
 const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-wallet]')];

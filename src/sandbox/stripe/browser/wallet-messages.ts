@@ -1,7 +1,7 @@
-/** Which wallet, as events call it. */
+/** A wallet's name in events. */
 export type WalletType = 'apple_pay' | 'google_pay' | 'link';
 
-/** What the wallet lets a shop know of its owner. */
+/** What the wallet tells a shop about its owner. */
 export interface OwnerDetails {
   name: string;
   email: string;

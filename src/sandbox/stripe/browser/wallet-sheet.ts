@@ -1,6 +1,6 @@
 import type { FromSheet, OwnerDetails, ToSheet } from './wallet-messages.ts';
 
-/** The page of the wallet's own sheet: what is agreed to here goes to the sandbox, and a token of it to the shop's page. */
+/** The page in the wallet's sheet: sends the owner's agreement to the sandbox, and its token to the shop's page. */
 const given = new URLSearchParams(location.search);
 const shop = given.get('parent') ?? '';
 const form = document.querySelector('form');
@@ -49,7 +49,7 @@ window.addEventListener('message', (event: MessageEvent<ToSheet>) => {
   wait(false, event.data.message);
   pay?.focus();
 });
-// The shop's page hands the focus over when the frame has loaded.
+// The shop's page moves the focus here when the frame has loaded.
 window.addEventListener('focus', () => {
   if (document.activeElement === document.body) pay?.focus();
 });

@@ -16,7 +16,7 @@ export async function ask(url: string, fields?: [string, string][]): Promise<Ans
   }
 }
 
-/** Nested values as `a[b]=c` pairs; what is undefined or null is left out. */
+/** Nested values as `a[b]=c` pairs, without those that are undefined or null. */
 export function formFields(value: object, within = ''): [string, string][] {
   return Object.entries(value).flatMap(([name, item]: [string, unknown]): [string, string][] => {
     const key = within ? `${within}[${name}]` : name;

@@ -48,7 +48,7 @@ export function makeMethod(account: Account, data: MethodData): Method {
   return keepMethod(account, number, card.exp_month ?? 0, fullYear(card.exp_year ?? 0), data);
 }
 
-/** The PaymentMethod meant by an id or by a test name such as `pm_card_visa`, which makes a new one. */
+/** The PaymentMethod with that id, or a new one for a test name such as `pm_card_visa`. */
 export function methodNamed(account: Account, id: string, param = 'payment_method'): Method {
   const named = testCardNamed(id);
   if (named)
@@ -58,7 +58,7 @@ export function methodNamed(account: Account, id: string, param = 'payment_metho
   return method;
 }
 
-/** The part this method's card plays; undefined for a valid number that is no test card. */
+/** The test card behind this method; undefined for a valid number that is no test card. */
 export function playedCard(account: Account, method: string): TestCard | undefined {
   return testCard(account.state.plays[method]?.number ?? '');
 }

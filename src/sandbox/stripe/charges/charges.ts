@@ -9,14 +9,14 @@ import { readRoutes } from '../api/lists.ts';
 import { text } from '../api/params.ts';
 import { playedCard } from './card-data.ts';
 
-/** The bank's answer to a charge of this card with the buyer present or not; undefined: it pays. */
+/** The bank's decline of a charge of this card, with the buyer present or not; undefined if it pays. */
 export function bankDecline(account: Account, method: string, offSession: boolean): Decline | undefined {
   const card = playedCard(account, method);
   if (!card) return LIVE_CARD;
   return (offSession ? card.offSessionDecline : undefined) ?? card.decline;
 }
 
-/** Writes down a charge of the intent's whole amount, paid or declined. */
+/** Records a charge of the intent's whole amount, paid or declined. */
 export function makeCharge(
   account: Account,
   intent: Intent,
@@ -109,7 +109,7 @@ export function makeCharge(
   return charge;
 }
 
-/** A charge says more of Link than a card does. */
+/** A charge has more details about Link than a card has. */
 function onCharge({
   link,
   ...wallet

@@ -22,7 +22,7 @@ export function disputeRoutes(account: Account): Route[] {
   ];
 }
 
-/** Of all texts of an answer together. */
+/** For all texts of an answer together. */
 const MOST_LETTERS = 150_000;
 const evidenceText = orEmpty(text(20_000));
 const EVIDENCE = {
@@ -36,7 +36,7 @@ const EVIDENCE = {
   uncategorized_text: evidenceText,
 };
 
-/** Stages evidence, or sends it (unless told otherwise), which the bank takes once. */
+/** Stages evidence, or (by default) sends it, which the bank accepts once. */
 function answerDispute(account: Account, { form, id, cause }: Call): Dispute {
   const { state } = account;
   const dispute = state.disputes[id];
@@ -67,7 +67,7 @@ function answerDispute(account: Account, { form, id, cause }: Call): Dispute {
   return dispute;
 }
 
-/** Whether a dispute stands in the way of refunds of its charge: one that is open and has taken the money, or was lost. */
+/** Whether a dispute prevents refunds of its charge: one that is open and has taken the money, or one that was lost. */
 export function bars({ state }: Account, charge: Charge): boolean {
   return Object.values(state.disputes).some(
     (dispute) => dispute.charge === charge.id && !REFUNDABLE.has(dispute.status),
@@ -87,8 +87,8 @@ const endOrder = z.strictObject({
 });
 
 /**
- * The control that ends the open dispute of a payment. Stripe knows no word for withdrawn: a chargeback that the buyer
- * withdraws is won, an inquiry is closed.
+ * The control that ends the open dispute of a payment. Stripe has no status for withdrawn: a chargeback that the buyer withdraws
+ * is won, an inquiry is closed.
  */
 export function endDispute(account: Account, body: unknown): Dispute {
   const { payment_intent: intent, end } = endOrder.parse(body);

@@ -6,10 +6,10 @@ import type { Call, Route } from '../api/api.ts';
 import { need, oneOf, readParams, text } from '../api/params.ts';
 
 const PATH = '/v1/files';
-/** Five megabytes, as Stripe has it for evidence. */
+/** Five megabytes, Stripe's limit for evidence. */
 const MOST_BYTES = 5 * 1024 * 1024;
 
-/** Files beside evidence: taken, and known by their id; what is in them is not kept. */
+/** Files for evidence, known by their id; their contents are not stored. */
 export function fileRoutes(account: Account): Route[] {
   return [
     { method: 'POST', path: PATH, access: 'secret', answer: (call) => upload(account, call) },

@@ -83,14 +83,14 @@ function create(account: Account, call: Call): Refund {
   return refund;
 }
 
-/** Sets off what happens to a refund by itself: it settles, or its card makes it fail. */
+/** Starts what happens to a refund by itself: it settles, or its card makes it fail. */
 export function followRefund(account: Account, refund: Refund): void {
   if (refund.destination_details?.card?.reference_status !== 'pending') return;
   const charge = account.state.charges[refund.charge];
   const fate = playedCard(account, charge?.payment_method ?? '')?.refund;
   const seconds = fate ? TURNS_AFTER_SECONDS : SETTLES_AFTER_SECONDS;
   account.world.at((refund.created + seconds) * 1000, () => {
-    // After a reset the refund of before is gone, and nothing may happen to it.
+    // A reset may have removed the refund.
     if (account.state.refunds[refund.id] !== refund || !charge) return;
     if (fate === 'fails') failRefund(account, refund, charge);
     else settleRefund(account, refund);

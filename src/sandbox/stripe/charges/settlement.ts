@@ -9,7 +9,7 @@ const DISPUTED_AFTER_SECONDS = 2;
 const DISPUTE_FEE = 15_00;
 const DAY = 86_400;
 
-/** Sets off what happens to a paid charge by itself: it is booked, and its card may dispute it. */
+/** Starts what happens to a paid charge by itself: it is booked, and its card may cause a dispute. */
 export function followCharge(account: Account, charge: Charge): void {
   if (charge.status !== 'succeeded') return;
   if (charge.balance_transaction === null) later(account, charge, SETTLES_AFTER_SECONDS, settle);
@@ -67,7 +67,7 @@ type Happening = (account: Account, charge: Charge) => void;
 
 function later(account: Account, charge: Charge, seconds: number, happen: Happening): void {
   account.world.at((charge.created + seconds) * 1000, () => {
-    // After a reset the charge of before is gone, and nothing may happen to it.
+    // A reset may have removed the charge.
     if (account.state.charges[charge.id] === charge) happen(account, charge);
   });
 }

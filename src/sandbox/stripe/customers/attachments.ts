@@ -4,7 +4,7 @@ import type { Customer, Method } from '../account/state.ts';
 import { playedCard } from '../charges/card-data.ts';
 import { bankDecline } from '../charges/charges.ts';
 
-/** The customer of that id; one that was deleted cannot be named any more. */
+/** The customer with that id; a deleted one counts as missing. */
 export function customerNamed(account: Account, id: string, param = 'customer') {
   const customer = account.state.customers[id];
   if (!customer || isDeleted(customer)) throw missing('customer', id, param);
@@ -15,7 +15,7 @@ export function isDeleted(customer: Customer): customer is Customer & { deleted:
   return customer.deleted === true;
 }
 
-/** Puts an unattached method on file. Throws 400 where it is not free, 402 where the bank refuses it. */
+/** Saves an unattached method. Throws 400 if it is not free, 402 if the bank refuses it. */
 export function attachMethod(account: Account, method: Method, customer: string, cause: Cause): void {
   if (method.customer !== null) {
     throw refused('The payment method you provided has already been attached to a customer.');
@@ -27,7 +27,7 @@ export function attachMethod(account: Account, method: Method, customer: string,
   hold(account, method, customer, cause);
 }
 
-/** Takes a method off its customer for good. */
+/** Removes a method from its customer for good. */
 export function detachMethod(account: Account, method: Method, cause: Cause): void {
   const customer = method.customer;
   if (customer === null) {
@@ -40,7 +40,7 @@ export function detachMethod(account: Account, method: Method, cause: Cause): vo
   account.emit('payment_method.detached', method, cause, { customer });
 }
 
-/** Throws 400 where a payment or setup of this customer (null: of nobody) cannot be made with the method. */
+/** Throws 400 if a payment or setup of this customer (null: none) cannot use the method. */
 export function mustBeUsable(
   account: Account,
   method: Method,
@@ -72,7 +72,7 @@ export function mustBeUsable(
   }
 }
 
-/** After a success: the method is on file from now on, or not to be used again. */
+/** After a success: the method is saved, or may not be used again. */
 export function keepForLater(
   account: Account,
   method: Method,

@@ -115,7 +115,7 @@ function update(account: Account, call: Call): Stripe.Customer {
   return customer;
 }
 
-/** The cards on file go with the customer; what was paid with them stays. */
+/** The customer's saved cards are deleted, too; payments made with them stay. */
 function remove(account: Account, call: Call): Customer {
   readParams(call.form, {});
   const customer = customerNamed(account, call.id, 'id');

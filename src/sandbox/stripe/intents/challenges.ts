@@ -8,14 +8,14 @@ import { inTurn } from './intent-access.ts';
 
 interface Asking {
   returnUrl: string | null;
-  /** The browser script will show the challenge; else the buyer is sent to it and back. */
+  /** The browser script shows the challenge; otherwise the buyer is redirected to it and back. */
   byScript: boolean;
   cause: Cause;
   /** The sandbox's own origin. */
   origin: string;
 }
 
-/** Puts the intent into `requires_action` with a 3-D Secure challenge for the buyer. */
+/** Puts the intent into `requires_action`, with a 3-D Secure challenge for the buyer. */
 export function askForAuthentication<Asked extends Intent | Setup>(
   account: Account,
   intent: Asked,
@@ -42,14 +42,14 @@ export function askForAuthentication<Asked extends Intent | Setup>(
   return intent;
 }
 
-/** A challenge that was not answered is void once the intent moves on. */
+/** An unanswered challenge is void once the intent changes. */
 export function forgetChallenges(account: Account, intent: Intent | Setup): void {
   for (const [id, challenge] of Object.entries(account.state.challenges)) {
     if (challenge.intent === intent.id) delete account.state.challenges[id];
   }
 }
 
-/** The challenge of that id while it still waits for the buyer. */
+/** The challenge with that id, while it waits for the buyer. */
 export function openChallenge(account: Account, id: string): OpenChallenge | undefined {
   const challenge = account.state.challenges[id];
   const { intents, setups } = account.state;
@@ -57,10 +57,10 @@ export function openChallenge(account: Account, id: string): OpenChallenge | und
   return challenge && asked?.status === 'requires_action' ? { ...challenge, asked } : undefined;
 }
 
-/** With what the bank asks about: a payment, or a card to be saved. */
+/** With what the bank's question is about: a payment, or a card to save. */
 export type OpenChallenge = Challenge & { asked: Intent | Setup };
 
-/** The buyer's answer: passed charges the card, anything else asks for another one. Unknown ids do nothing. */
+/** The buyer's answer: passing it charges the card, anything else asks for another one. Ignores unknown ids. */
 export async function answerChallenge(
   account: Account,
   id: string,
@@ -84,7 +84,7 @@ export async function answerChallenge(
       if (asked.object === 'setup_intent') finishSetup(account, asked, method, cause);
       else chargeIntent(account, asked, method, { offSession: false, authenticated: true, cause });
     } catch (error) {
-      // A decline is told by the intent, which the browser reads next.
+      // The browser reads the decline from the intent next.
       if (!(error instanceof StripeFailure)) throw error;
     }
   });

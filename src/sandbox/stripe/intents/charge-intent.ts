@@ -6,7 +6,7 @@ import { bankDecline, makeCharge } from '../charges/charges.ts';
 import { followCharge } from '../charges/settlement.ts';
 import { keepForLater } from '../customers/attachments.ts';
 
-/** Takes the money once nothing stands in the way. Throws 402 where the bank declines. */
+/** Takes the money once nothing is in the way. Throws 402 if the bank declines. */
 export function chargeIntent(
   account: Account,
   intent: Intent,
@@ -28,7 +28,7 @@ export function chargeIntent(
   return intent;
 }
 
-/** Writes down a declined attempt; returns the 402 to throw. The intent waits for another method. */
+/** Records a declined attempt; returns the 402 to throw. The intent waits for another method. */
 export function declineIntent(
   account: Account,
   intent: Intent,

@@ -14,7 +14,7 @@ import { mustBeUnfinished, unexpectedState } from './intent-access.ts';
 export const BANK_MS = 25;
 
 export interface Confirmation {
-  /** The method to charge; null: the one the intent already has. */
+  /** The method to charge; null for the one the intent already has. */
   method: Method | null;
   offSession: boolean;
   errorOnRequiresAction: boolean;
@@ -26,8 +26,8 @@ export interface Confirmation {
 }
 
 /**
- * Confirms the intent: charges it, or asks for the buyer's authentication.
- * Throws 402 for a declined card, the intent then waiting for another method.
+ * Confirms the intent: charges it, or asks for the buyer's authentication. Throws 402 for a declined card; the intent then waits
+ * for another method.
  */
 export async function confirmIntent(account: Account, intent: Intent, order: Confirmation): Promise<Intent> {
   mustBeUnfinished(intent, 'confirm');
@@ -50,12 +50,12 @@ export async function confirmIntent(account: Account, intent: Intent, order: Con
 
 function wantsBuyer(account: Account, intent: Intent, method: Method, offSession: boolean): boolean {
   const requested = intent.payment_method_options?.card?.request_three_d_secure;
-  // A wallet has asked its owner already.
+  // A wallet has already authenticated its owner.
   if (!offSession && !method.card.wallet && (requested === 'any' || requested === 'challenge')) return true;
   return bankWantsBuyer(account, method, offSession);
 }
 
-/** Whether the bank of this card asks for its owner, who is there or not. */
+/** Whether this card's bank asks for its owner's confirmation, present or not. */
 export function bankWantsBuyer(account: Account, method: Method, offSession: boolean): boolean {
   const when = playedCard(account, method.id)?.challenge;
   if (when === 'always') return true;

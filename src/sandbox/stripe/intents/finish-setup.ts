@@ -6,7 +6,7 @@ import { playedCard } from '../charges/card-data.ts';
 import { bankDecline } from '../charges/charges.ts';
 import { keepForLater } from '../customers/attachments.ts';
 
-/** Puts the card on file once nothing stands in the way. Throws 402 where the bank refuses it. */
+/** Saves the card once nothing is in the way. Throws 402 if the bank refuses it. */
 export function finishSetup(account: Account, setup: Setup, method: Method, cause: Cause): Setup {
   const refusal = playedCard(account, method.id)?.saves ? undefined : bankDecline(account, method.id, false);
   if (refusal) throw declineSetup(account, setup, method, refusal, cause);
@@ -31,7 +31,7 @@ function declineSetup(
   return cardError({ ...error, setup_intent: setup, payment_method: method }, true);
 }
 
-/** Writes down a failed attempt: the SetupIntent waits for another card. */
+/** Records a failed attempt: the SetupIntent waits for another card. */
 export function failSetup(
   account: Account,
   setup: Setup,

@@ -2,7 +2,7 @@ import type { Account } from '../account/account.ts';
 import { invalid, missing, refused } from '../account/failure.ts';
 import type { Intent } from '../account/state.ts';
 
-/** The intent of a request; one that comes with a client secret must bring the right one. */
+/** The intent of a request; a client secret, if sent, must be the right one. */
 export function intentOf(account: Account, call: { id: string; clientSecret: string | null }): Intent {
   const intent = account.state.intents[call.id];
   if (!intent) throw missing('payment_intent', call.id, 'intent');
@@ -10,7 +10,7 @@ export function intentOf(account: Account, call: { id: string; clientSecret: str
   return intent;
 }
 
-/** Throws where a client secret was shown that belongs to another intent. */
+/** Throws if the client secret belongs to another intent. */
 export function checkSecret(shown: string | null, own: string, kind: string, code: string): void {
   if (shown === null || shown === own) return;
   throw invalid(
@@ -26,7 +26,7 @@ export function isUnfinished(intent: Intent): boolean {
   return UNFINISHED.includes(intent.status);
 }
 
-/** Throws where the intent has come to its end; `what` finishes the sentence "You cannot ... this". */
+/** Throws if the intent is finished; `what` completes the sentence "You cannot ... this". */
 export function mustBeUnfinished(intent: Intent, what: 'confirm' | 'cancel'): void {
   if (isUnfinished(intent)) return;
   const succeeded = what === 'confirm' && intent.status === 'succeeded';
@@ -44,7 +44,7 @@ export function unexpectedState(message: string, intent: Intent) {
 
 const turns = new WeakMap<object, Promise<unknown>>();
 
-/** One change of an intent at a time: a second one waits until the first has ended. */
+/** One change of an intent at a time: a second one waits for the first to end. */
 export async function inTurn<T>(intent: object, change: () => T | Promise<T>): Promise<T> {
   const turn = (turns.get(intent) ?? Promise.resolve()).then(change);
   turns.set(

@@ -15,7 +15,7 @@ const currency: Reader<keyof typeof MINIMUM> = (value, name) => {
   throw invalid(`Invalid currency: ${code}. The sandbox supports these currencies: usd, eur, gbp`, name);
 };
 
-/** Throws where the currency does not allow so small or large an amount (in its smallest unit). */
+/** Throws if the amount (in the smallest unit) is too small or too large for the currency. */
 export function checkAmount(amount: number, of: keyof typeof MINIMUM): void {
   if (amount < 1) throw invalid('Invalid positive integer', 'amount', 'parameter_invalid_integer');
   const minimum = MINIMUM[of];

@@ -3,7 +3,6 @@ import type { Call, Route } from '../api/api.ts';
 import { listPage } from '../api/lists.ts';
 import { readParams, text } from '../api/params.ts';
 
-/** What a call does with one kind of intent. */
 type Verb<T> = (call: Call) => T | Promise<T>;
 
 interface IntentVerbs<T> {
@@ -15,7 +14,7 @@ interface IntentVerbs<T> {
   cancel: Verb<T>;
 }
 
-/** The addresses under which PaymentIntents and SetupIntents are handled alike. */
+/** The routes that PaymentIntents and SetupIntents have in common. */
 export function intentRoutes<T extends Intent | Setup>(path: string, verbs: IntentVerbs<T>): Route[] {
   return [
     { method: 'POST', path, access: 'secret', answer: verbs.create },

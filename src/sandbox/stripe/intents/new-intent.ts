@@ -4,7 +4,7 @@ import type { Intent } from '../account/state.ts';
 import { mergeMetadata, type Read } from '../api/params.ts';
 import type { confirmFields, createFields } from './intent-params.ts';
 
-/** A PaymentIntent as it is before anybody pays; `amount` in the currency's smallest unit. */
+/** A PaymentIntent before anybody pays it; `amount` in the currency's smallest unit. */
 export function newIntent(
   account: Account,
   read: Read<typeof createFields>,

@@ -44,7 +44,7 @@ export const cancelFields = {
   cancellation_reason: oneOf('abandoned', 'duplicate', 'requested_by_customer'),
 };
 
-/** A SetupIntent as it is before anybody gives a card. */
+/** A SetupIntent that has no card yet. */
 export function newSetup(account: Account, read: Read<typeof createFields>): Setup {
   const id = newId('seti_');
   return {

@@ -129,7 +129,7 @@ const UNTIL_FINISHED = [
   'setup_future_usage',
 ] as const;
 
-/** A customer can be named once and then stays. */
+/** A customer can be set once, and then stays. */
 function customerAfter(account: Account, intent: Intent, wanted: string | undefined): string | null {
   if (wanted === undefined || wanted === intent.customer) return intent.customer;
   const { id } = customerNamed(account, wanted);
@@ -140,7 +140,7 @@ function customerAfter(account: Account, intent: Intent, wanted: string | undefi
   );
 }
 
-/** Who has a publishable key alone may ask for more use later, not for less. */
+/** With only a publishable key, later use can be extended but not reduced. */
 function mayStrengthenOnly(intent: Intent, wanted: string | null | undefined): void {
   const weaker = wanted === null || (wanted === 'on_session' && intent.setup_future_usage === 'off_session');
   if (!weaker || intent.setup_future_usage === null) return;

@@ -1,6 +1,6 @@
 import { browserScript } from '../../core/browser-script.ts';
 
-/** Parts of the browser library in the order they build on each other. */
+/** The parts of the browser library, each after those it uses. */
 const LIBRARY = [
   'wire',
   'element-events',
@@ -14,7 +14,7 @@ const LIBRARY = [
   'setups',
   'stripe-js',
 ];
-/** Modules the frames' pages load by name. */
+/** Modules that the frames' pages load by name. */
 const MODULES = new Set([
   'card-expiry',
   'card-fields',
@@ -30,8 +30,8 @@ const MODULES = new Set([
 ]);
 
 /**
- * The browser library as one classic script, as the real one is: its parts without their imports and
- * exports, in one scope. `origin` is where its frames and API are.
+ * The browser library as one classic script, like the real one: its parts without imports and exports, in one scope. `origin` is
+ * the origin of its frames and API.
  */
 export function libraryScript(origin: string): string {
   const parts = LIBRARY.map((name) =>
@@ -42,7 +42,7 @@ export function libraryScript(origin: string): string {
   return `(() => {\n'use strict';\nconst SANDBOX_ORIGIN = ${JSON.stringify(origin)};\n${parts.join('\n')}\n})();\n`;
 }
 
-/** The module `{name}.ts` as a browser runs it; undefined where there is none. */
+/** The module `{name}.ts` for a browser; undefined if there is none. */
 export function moduleScript(file: string): string | undefined {
   const name = file.replace(/\.ts$/, '');
   return MODULES.has(name) ? plain(name) : undefined;

@@ -22,12 +22,12 @@ button:focus { outline: 3px solid #7a73ff; outline-offset: 2px; }
 [hidden] { display: none; }`;
 
 interface ChallengeView {
-  /** What the buyer wants with the card, such as `pay $12.34 with`. */
+  /** What the card is for, such as `pay $12.34 with`. */
   purpose: string;
   last4: string;
 }
 
-/** The bank's page; without a view, the one after the buyer's answer, which only tells the shop's page. */
+/** The bank's page; without a view, the page after the buyer's answer, which only reports to the shop's page. */
 export function challengeView(view: ChallengeView | null) {
   return html`<!doctype html>
     <html lang="en">

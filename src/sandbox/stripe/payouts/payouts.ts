@@ -11,7 +11,7 @@ import { text } from '../api/params.ts';
 const DAY = 86_400;
 const ARRIVES_AFTER_DAYS = 1;
 
-/** Payouts, and the transactions that each of them is of. */
+/** Payouts, and the transactions in each of them. */
 export function payoutRoutes(account: Account): Route[] {
   const booked = { payout: text(), type: text(), source: text() };
   return [
@@ -35,11 +35,11 @@ export function payoutRoutes(account: Account): Route[] {
   ];
 }
 
-/** Pays out by itself what is booked, once it is available. */
+/** Pays out a booked transaction by itself, once it is available. */
 export function followTransaction(account: Account, transaction: BalanceTransaction): void {
   if (transaction.type === 'payout' || account.state.paidOut[transaction.id]) return;
   account.world.at(transaction.available_on * 1000, () => {
-    // After a reset the transaction of before is gone.
+    // A reset may have removed the transaction.
     if (account.state.transactions[transaction.id] === transaction)
       payOut(account, ({ available_on }) => available_on <= account.seconds());
   });
@@ -57,13 +57,13 @@ export function followPayout(account: Account, payout: Payout): void {
 }
 
 const order = z.strictObject({
-  /** By hand: nobody is told which payments it holds. */
+  /** For a manual payout, Stripe does not say which payments it contains. */
   automatic: z.boolean().default(true),
-  /** Cents that come on top of what was booked, so that it fits nothing. */
+  /** Cents added to the booked amount, so that the payout matches nothing. */
   off: z.int().default(0),
 });
 
-/** The control that pays out at once all that is booked. Throws where that is nothing. */
+/** The control that pays out everything booked at once. Throws if there is nothing. */
 export function orderPayout(account: Account, body: unknown): Payout {
   const { automatic, off } = order.parse(body ?? {});
   const payout = payOut(account, () => true, { automatic, off });
@@ -71,7 +71,7 @@ export function orderPayout(account: Account, body: unknown): Payout {
   return payout;
 }
 
-/** @returns null where there is nothing, or less, to be paid out: that waits until there is */
+/** @returns null if there is nothing to pay out, or less than nothing: that waits until there is */
 function payOut(
   account: Account,
   isDue: (transaction: BalanceTransaction) => boolean,
@@ -122,7 +122,7 @@ function payOut(
   return payout;
 }
 
-/** A payout is a transaction of itself, too. */
+/** A payout is a transaction, too. */
 function bookPayout(account: Account, { id, amount, currency, balance_transaction }: Payout): void {
   const { state } = account;
   const now = account.seconds();

@@ -14,7 +14,7 @@ button:focus-visible { outline: 3px solid #4f46e5; outline-offset: 1px; }
 button:disabled { opacity: .5; cursor: default; }
 [hidden] { display: none; }`;
 
-/** The page in the Express Checkout Element's frame: a button for each wallet that is at hand. */
+/** The page in the Express Checkout Element's frame: a button for each available wallet. */
 export function buttonsPage() {
   return html`<!doctype html>
     <html lang="en">

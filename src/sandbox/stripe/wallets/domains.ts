@@ -13,7 +13,7 @@ const HOST = /^(?!-)[a-z\d-]+(\.[a-z\d-]+)+$/;
 
 type Domain = Stripe.PaymentMethodDomain;
 
-/** Hosts on which wallets may be shown. A name that ends with `.invalid` fails Apple's check of it. */
+/** Hosts that may show wallets. A name that ends with `.invalid` fails Apple's check. */
 export function paymentMethodDomainRoutes(account: Account): Route[] {
   const named = (id: string): Domain => {
     const domain = account.state.domains[id];
@@ -80,7 +80,7 @@ const UNCHECKED = {
   status_details: { error_message: 'The domain could not be verified with Apple.' },
 };
 
-/** The wallets that a page of that host may show: all of them on this machine, elsewhere where it is registered. */
+/** The wallets that a page of that host may show: all of them on this machine; elsewhere, only on a registered host. */
 export function walletsOn(account: Account, host: string): Wallet[] {
   const offered = WALLETS.filter(({ type }) => !account.state.absentWallets.includes(type));
   if (isThisMachine(host)) return offered;

@@ -21,16 +21,16 @@ button:focus, select:focus { outline: 3px solid #7a73ff; outline-offset: 2px; }
 .status { display: block; min-height: 24px; margin-top: 12px; color: #9b1c31; font-weight: 600; }
 .note { margin: 8px 0 0; color: #4f566b; font-size: 14px; }`;
 
-/** What the shop asks of the wallet: the amount, and what it wants to know of its owner. */
+/** What the shop asks of the wallet: the amount, and details of its owner. */
 export interface SheetRequest {
   amount?: string;
   currency?: string;
-  /** Asked for where they are there. */
+  /** Present if the shop asks for it. */
   email?: string;
   billing?: string;
 }
 
-/** The wallet's own sheet, laid over the shop's page: which card, what is told to the shop, pay or cancel. */
+/** The wallet's own sheet over the shop's page: the card, the details for the shop, pay or cancel. */
 export function sheetPage(
   { type, name }: Wallet,
   emails: string[],

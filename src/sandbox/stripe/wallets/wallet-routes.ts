@@ -9,16 +9,16 @@ import { buttonsPage } from './buttons-page.ts';
 import { walletsOn } from './domains.ts';
 import { sheetPage } from './sheet-page.ts';
 
-/** What the owner of the wallet agreed to in its sheet. */
+/** What the wallet's owner agreed to in its sheet. */
 const agreement = z.object({
   wallet: z.enum(WALLETS.map(({ type }) => type)),
   card: z.string().regex(/^\d{12,19}$/),
   name: z.string().default(WALLET_OWNER.name),
-  /** The first of the wallet's where the sheet does not ask. */
+  /** The wallet's first address if the sheet does not ask. */
   email: z.string().optional(),
 });
 
-/** The frame with the wallets' buttons, the wallets' sheet, and what the two ask for; all on the sandbox's own origin. */
+/** The frame with the wallets' buttons, the wallets' sheet, and the requests of both; all on the sandbox's own origin. */
 export function walletRoutes(account: Account, headers: Record<string, string>): Hono {
   const app = new Hono();
   app.get('/elements/express-checkout', (c) => c.html(buttonsPage(), 200, headers));
@@ -42,7 +42,7 @@ export function walletRoutes(account: Account, headers: Record<string, string>):
   return app;
 }
 
-/** A token that stands for a card in a wallet, good for one payment, as the wallet's own servers make it. */
+/** A token for a card in a wallet, good for one payment, like those the wallet's own servers make. */
 function walletToken(
   account: Account,
   type: Wallet['type'],
@@ -66,7 +66,7 @@ const choice = z.strictObject({
   emails: z.array(z.email()).min(1).optional(),
 });
 
-/** The control that says which wallets the buyers' devices have, all of them at first, and which addresses are in them. */
+/** The control that sets which wallets the buyers' devices have (all of them at first) and their addresses. */
 export function chooseWallets(account: Account, body: unknown): object {
   const { available, emails } = choice.parse(body);
   const { state } = account;
