@@ -1,4 +1,4 @@
-/** What the bundler tells of a module; importers are those that need it at once. */
+/** What the bundler knows of a module; importers are the modules that need it at once. */
 interface ModuleInfo {
   isEntry: boolean;
   importers: readonly string[];
@@ -8,7 +8,10 @@ interface Bundle {
   getModuleInfo: (id: string) => ModuleInfo | null;
 }
 
-/** Pages, and what is read later, by what visitors are about: whoever opens one of them is likely to open another. */
+/**
+ * Pages, and what they load later, by what visitors do: somebody who opens one of them is likely to open another of the same
+ * area.
+ */
 const AREAS = {
   home: /\/routes\/home\.tsx/,
   lists: /\/routes\/catalog\/(browse|regional)\.tsx/,
@@ -26,19 +29,19 @@ const ACCOUNT = ['own', 'known', 'signIn', 'linked'] as const;
 const PROFILE = /\/routes\/account\/profile\.tsx/;
 const OWN = /\/(routes\/account\/(profile|dashboard)|account\/own-profile)\.tsx/;
 const EVERYWHERE = /\/src\/web\/(root|entry\.client)\.tsx/;
-/** It starts the page when it is read, which must not be with the first part that a page reads. */
+/** It starts the page when it is loaded, so it must not be in the first part that a page loads. */
 const ENTRY = /\/src\/web\/entry\.client\.tsx/;
-/** What every page stands on, and a few lines that would bring nearly every page a file of many. */
+/** What every page needs, and a few lines that would otherwise pull a file of many into nearly every page. */
 const CORE =
   /\/src\/web\/(core\/|ui\/panels\/reach-by-keyboard\.ts)|\/regular\/(sim-card|cell-signal-full)\.svg/;
 const PICTURES = /\/src\/web\/pictures\//;
-/** Of one list alone, and heavy in style. */
+/** Used by one list only, and heavy in style. */
 const ATLAS = /\/catalog\/atlas\//;
 const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
 
 /**
- * The files of the browser's code, besides one for each page and for what is loaded when somebody needs it. They are few,
- * for each costs headers and packs worse than a part of a larger one; and none brings a page much that only others need.
+ * The files of the browser's code, besides one for each page and those loaded on demand. They are few, since each costs headers
+ * and compresses worse than a part of a larger one; and none brings a page much that only other pages need.
  */
 export const chunks = [
   chunk('vendor', (_, id) => FRAMEWORK.test(id)),
@@ -71,18 +74,18 @@ export const chunks = [
 
 type Area = keyof typeof AREAS;
 
-/** Who needs a module at once. */
+/** The pages that need a module at once. */
 interface Needs {
   has: (area: Area) => boolean;
-  /** How many of these pages. */
+  /** How many of them match. */
   count: (pages: RegExp) => number;
-  /** More than one area, or one and what is read later. */
+  /** More than one area, or one area and something loaded later. */
   isShared: boolean;
-  /** No area but these, and nothing else that is read later. */
+  /** These areas only, and nothing loaded later. */
   isOnly: (...areas: Area[]) => boolean;
 }
 
-/** It takes what its modules need with it, unless one further up holds that already. */
+/** A chunk includes what its modules need, unless a chunk above has it already. */
 function chunk(name: string, holds: (needs: Needs, id: string) => boolean) {
   return {
     name: (id: string, bundle: Bundle) => {
@@ -103,7 +106,7 @@ function chunk(name: string, holds: (needs: Needs, id: string) => boolean) {
   };
 }
 
-/** Pages, and what is loaded later, that need a module at once. */
+/** The pages, and the parts loaded later, that need a module at once. */
 function entriesThatNeed(id: string, bundle: Bundle): string[] {
   const seen = new Set([id]);
   const entries: string[] = [];

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Classes and movements, by which rules and other rules know them. */
+/** Classes and animations: the names by which rules refer to each other. */
 const NAMED = /(?:\.|@keyframes )([a-zA-Z_][\w-]*)/g;
 
 /**
- * Names of the classes in the built pages, short for they stand in style, scripts and documents: numbered through all modules of
- * style, and so the same for server and browser. The line below keeps them apart from words that blockers of advertisements hide.
- * @param leftOut a folder below it whose modules of style the pages have nothing of: it changes no number
+ * The class names in the built pages. They are short, since they occur in styles, scripts and documents, and numbered over all
+ * style modules, so that server and browser have the same. The line below keeps them apart from words that ad blockers hide.
+ * @param leftOut a folder below it whose style modules the pages do not use: it does not change the numbers
  */
 export function shortClassNames(folder: string, leftOut?: string): (name: string, file: string) => string {
   const numbers = new Map<string, string>();

@@ -10,9 +10,9 @@ const logo = readFileSync(path.join(folder, 'favicon.svg'), 'utf8');
 
 interface Icon {
   file: string;
-  /** Pixels of its side. */
+  /** The side in pixels. */
   size: number;
-  /** The system cuts its own shape, a circle of 80 % at the least: the night of the logo goes on to the edges. */
+  /** The system cuts its own shape, at least a circle of 80 %: the logo's dark background continues to the edges. */
   isFull?: boolean;
 }
 
@@ -24,7 +24,7 @@ const icons: Icon[] = [
   { file: 'icon-maskable-512.png', size: 512, isFull: true },
 ];
 
-/** The letter stands a little low in the logo, below its cut corner; a shape of its own has it in the middle. */
+/** The letter is a little low in the logo, below the cut corner; with another shape it belongs in the middle. */
 const FULL = 'background:#0E1B2C;transform:translateY(-6%);box-shadow:0 0 0 100px #0E1B2C';
 
 async function draw(browser: Browser, { size, isFull }: Icon): Promise<Buffer> {
@@ -39,7 +39,7 @@ async function draw(browser: Browser, { size, isFull }: Icon): Promise<Buffer> {
   }
 }
 
-/** An .ico file around one PNG: a directory of one entry, then the picture. */
+/** An .ico file around one PNG: a directory with one entry, then the picture. */
 function icoOf(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -53,7 +53,7 @@ function icoOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** Makes the icons of the shop anew, from the logo in `favicon.svg`. */
+/** Makes the shop's icons anew, from the logo in `favicon.svg`. */
 const browser = await launchChromium();
 try {
   for (const icon of icons) {

@@ -12,17 +12,17 @@ const WIDTH = 308;
 
 interface Picture {
   file: string;
-  /** How much of the phone is seen, in CSS pixels. */
+  /** The visible height of the phone, in CSS pixels. */
   height: number;
   /** Dots per CSS pixel. */
   scale: number;
-  /** Of the packing, 0 to 1. */
+  /** Of the compression, 0 to 1. */
   quality: number;
 }
 
 const wanted: Picture[] = [
   { file: 'phone.webp', height: 636, scale: 2, quality: 0.7 },
-  // A narrow page ends it below the buttons.
+  // A narrow page cuts it off below the buttons.
   { file: 'phone-narrow.webp', height: 464, scale: 1.5, quality: 0.6 },
 ];
 

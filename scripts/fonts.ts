@@ -9,13 +9,13 @@ import type { Plugin } from 'vite';
 const require = createRequire(import.meta.url);
 
 interface WebFont {
-  /** Its file in a package of fonts. */
+  /** Its file in a font package. */
   source: string;
-  /** The value of each axis that the pages use, or the two that all they use lie between. */
+  /** For each axis, the only value that the pages use, or the range of their values. */
   axes: Record<string, number | { min: number; max: number }>;
 }
 
-/** The fonts that nearly all text of the pages is set in, by the names of their files. */
+/** The fonts of nearly all text on the pages, by file name. */
 export const webFonts: Record<string, WebFont> = {
   'inter.woff2': {
     source: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
@@ -23,15 +23,15 @@ export const webFonts: Record<string, WebFont> = {
   },
   'bricolage-grotesque.woff2': {
     source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
-    // Drawn for the middle of the sizes that headings have: the axis would be a third of the file.
+    // Drawn for the middle of the headings' sizes: the axis would be a third of the file.
     axes: { opsz: 36, wght: 700 },
   },
 };
 
-/** Kerning, and figures of one width. The other features are a fifth of a file, for signs that hardly stand on a page. */
+/** Kerning, and figures of equal width. The other features are a fifth of a file, for characters that the pages hardly use. */
 const FEATURES = ['kern', 'tnum'];
 
-/** A font of the pages: every letter of its source but the marks that are laid over others, which another file has too. */
+/** A font for the pages: every letter of its source except combining marks, which another file has, too. */
 export async function cutFont({ source, axes }: WebFont): Promise<Buffer> {
   const whole = await readFile(require.resolve(source));
   const font = create(whole);
@@ -46,7 +46,7 @@ export async function cutFont({ source, axes }: WebFont): Promise<Buffer> {
   return subsetFont(whole, letters.filter((letter) => !/\p{M}/u.test(letter)).join(''), wanted);
 }
 
-/** Writes the fonts of the pages into `folder`, where their style finds them. Another build may be reading them there. */
+/** Writes the fonts of the pages into `folder`, where their style expects them. Another build may be reading them there. */
 async function cutFonts(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [name, font] of Object.entries(webFonts)) {
@@ -57,7 +57,7 @@ async function cutFonts(folder: string): Promise<void> {
 }
 
 let fonts: Promise<void> | undefined;
-/** The style of the pages names the fonts in `build/fonts`: they are cut before anybody reads it. */
+/** The pages' style refers to the fonts in `build/fonts`, so they are made before it is read. */
 export const fontsFirst: Plugin = {
   name: 'fonts-first',
   buildStart: () => (fonts ??= cutFonts('build/fonts')),

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 
 import type { Plugin } from 'vite';
 
-/** How many numbers each command of a path takes, by its letter. */
+/** How many numbers each path command takes, by its letter. */
 const TAKES: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2 };
 
 const COMMAND = /([a-z])([^a-z]*)/gi;
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
 const GAP = '[\\s,]*';
-/** Two radii, an angle, two flags of one figure each, and where it ends. */
+/** Two radii, an angle, two flags of one digit each, and the end point. */
 const ARC = new RegExp(
   [
     ...Array.from({ length: 3 }, () => `(${NUMBER.source})`),
@@ -35,7 +35,7 @@ function stepsOf(data: string): Step[] {
     const numbers = [...text.matchAll(NUMBER)].map(Number);
     if (takes === undefined || numbers.length % takes > 0) throw new Error(`This is no path: ${data}`);
     return Array.from({ length: numbers.length / takes }, (_, at) => ({
-      // After the begin of a path come its lines.
+      // In a path, further points after a move are lines.
       letter: at > 0 && kind === 'm' ? ({ m: 'l', M: 'L' }[letter] ?? letter) : letter,
       numbers: numbers.slice(at * takes, (at + 1) * takes),
     }));
@@ -45,8 +45,8 @@ function stepsOf(data: string): Step[] {
 type Point = [x: number, y: number];
 
 /**
- * Path data in whole units. Rounding never adds up, because each step starts from the rounded point before it. What has no length then goes,
- * a bend of one unit is a line, and each step is written in the shorter of its two ways.
+ * Path data in whole units. Rounding errors do not add up, because each step starts from the rounded point before it. Steps
+ * without length are removed, a curve of one unit becomes a line, and each step is written in the shorter of its two forms.
  */
 export function roundPath(data: string): string {
   let pen: Point = [0, 0];
@@ -92,7 +92,7 @@ export function roundPath(data: string): string {
   return written;
 }
 
-/** A step; the same command goes on without its letter. */
+/** A step; a repeated command leaves out its letter. */
 function textOf(letter: string, numbers: number[], before: string): string {
   const text = numbers.join(',').replaceAll(',-', '-');
   if (letter !== before || letter.toLowerCase() === 'm') return letter + text;
@@ -100,8 +100,8 @@ function textOf(letter: string, numbers: number[], before: string): string {
 }
 
 /**
- * What icons draw, without figures that no screen shows: their grid is 256 wide, and they are shown 16 to 40 points wide. They
- * stand in documents and in scripts, each time it is shown.
+ * Icons without decimals that no screen shows: their grid is 256 wide, and they are shown 16 to 40 points wide. Documents and
+ * scripts contain an icon each time it is shown.
  */
 export const roundedIcons: Plugin = {
   name: 'rounded-icons',

@@ -10,11 +10,11 @@ interface Locked {
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
-  /** Of which a machine has those that are made for it. */
+  /** A machine has only those made for it. */
   optionalDependencies?: Record<string, string>;
 }
 
-/** Loaded when first needed, or with files of their own beside them: no part of the bundles, so packed beside them. */
+/** Loaded when first needed, or with files of their own: not in the bundles, so packed beside them. */
 export const OUTSIDE = [
   '@electric-sql/pglite',
   '@modelcontextprotocol/server',
@@ -25,10 +25,13 @@ export const OUTSIDE = [
   'subset-font',
 ];
 
-/** Read as files: flags for the pages, and the faces of invoices in every script. */
+/** Read as files: flags for the pages, and the fonts of invoices in every script. */
 const FILES = [/^circle-flags$/, /^@fontsource-variable\//];
 
-/** Where the packages that a built shop needs on a machine like this one lie, below `node_modules`, each with all that it needs itself. */
+/**
+ * The folders below `node_modules` of the packages that a built shop needs on a machine like this one, including what those
+ * packages need.
+ */
 export function keptPackages(root: string): string[] {
   const { dependencies } = readManifest(root);
   const packages = readLock(root);
@@ -36,7 +39,9 @@ export function keptPackages(root: string): string[] {
   return reached(root, packages, [...OUTSIDE, ...names]);
 }
 
-/** All packages of a packed shop, those inside its programs and its pages included; Node, which stands beside it, is none of them. */
+/**
+ * All packages of a packed shop, including those inside its programs and pages; not Node, which the shop does not bring along.
+ */
 export function shippedPackages(root: string): Licensed[] {
   const { dependencies } = readManifest(root);
   const packages = readLock(root);
@@ -59,12 +64,12 @@ function readLock(root: string): Record<string, Locked> {
   return (read(root, 'package-lock.json') as { packages: Record<string, Locked> }).packages;
 }
 
-/** Where those that are named lie, and all that they need on a machine like this one. */
+/** The folders of the named packages, and of everything they need on a machine like this one. */
 function reached(root: string, packages: Record<string, Locked>, names: string[]): string[] {
   const kept = new Set<string>();
   const wanted = names.map((name) => placeOf(packages, '', name));
   for (let place = wanted.pop(); place !== undefined; place = wanted.pop()) {
-    // Types are read by compilers alone.
+    // Only compilers read types.
     if (kept.has(place) || place.includes('/@types/')) continue;
     kept.add(place);
     const locked = packages[place] ?? {};
@@ -79,7 +84,10 @@ function reached(root: string, packages: Record<string, Locked>, names: string[]
   return [...kept].toSorted();
 }
 
-/** Where Node finds a package that the one at `from` asks for. @throws Error where the lock file has none */
+/**
+ * The folder where Node finds a package that the one at `from` imports.
+ * @throws Error if the lock file has none
+ */
 function placeOf(packages: Record<string, Locked>, from: string, name: string): string {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     const place = `${at}${at && '/'}node_modules/${name}`;

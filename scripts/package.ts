@@ -16,14 +16,17 @@ import { billOfMaterials } from './supply/bill-of-materials.ts';
 import { licenceTroubles, lockedPackages, readStated } from './supply/licences.ts';
 
 /**
- * Makes `dist/` (or the folder named): what runs the shop on another machine, and nothing that builds it. Node is not in it.
- * Files lie as in the checkout, where the programs look for them.
+ * Makes `dist/` (or another folder): what runs the shop on another machine, without what builds it, and without Node. Files are
+ * in the same places as in the checkout, where the programs look for them.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const out = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
 const MOST_MB = 200;
 
-/** What a bundle finds beside the place of its source: migrations and functions of the database, the logo, and the sandbox's scripts for browsers. */
+/**
+ * Files that a bundle finds through the place of its source: the database's migrations and functions, the logo, and the sandbox's
+ * browser scripts.
+ */
 const BESIDE_SOURCES = [
   'src/server/db/{functions,migrations}/*.sql',
   'src/server/mail/logo.png',
@@ -31,7 +34,7 @@ const BESIDE_SOURCES = [
   'src/sandbox/control/index-script.ts',
 ];
 const DOCUMENTS = ['LICENSE', '.env.example'];
-/** Of packages: what only people and compilers read. Licences stay. */
+/** The parts of packages that only people and compilers read. Licences stay. */
 const UNREAD = /\.(map|md|markdown|[cm]?ts|flow)$|[\\/](test|tests|docs|example|examples|\.github)[\\/]/i;
 const LICENCE = /(licen[cs]e|notice|copying)[^\\/]*$/i;
 
@@ -70,7 +73,7 @@ if (total > MOST_MB) {
   process.exitCode = 1;
 }
 
-/** What stood in the folder goes, so it must be one that was made here before, or empty. */
+/** The contents of the folder are deleted, so it must be empty, or made here before. */
 function refuseToEmpty(folder: string): void {
   const holds = (name: string) => existsSync(path.join(folder, name));
   const isEmpty = !existsSync(folder) || readdirSync(folder).length === 0;
@@ -90,7 +93,7 @@ function copy(place: string): void {
   cpSync(path.join(root, place), path.join(out, place), { recursive: true });
 }
 
-/** Without the packages below it, which are kept by themselves where they are needed. */
+/** Without the packages below it, which are copied themselves if they are needed. */
 function copyPackage(place: string): void {
   const from = path.join(root, place);
   cpSync(from, path.join(out, place), {

@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 import { PART_MARK } from '../src/web/core/part-mark.ts';
 
 /**
- * Modules that a page reads apart from its own: parts that a document brings without their code, or that only some of its
- * addresses show. Their style belongs to the page all the same.
+ * Modules that a page loads separately: parts that a document contains without their code, or that only some of its addresses
+ * show. Their style belongs to the page all the same.
  */
 const PARTS = [
   'src/web/layout/footer.tsx',
@@ -16,7 +16,7 @@ const PARTS = [
   'src/web/catalog/destination/country-detail.tsx',
 ];
 
-/** What the bundler's list of files says of one of them. */
+/** What the bundler's manifest says about a file. */
 interface Chunk {
   css?: string[];
   imports?: string[];
@@ -24,8 +24,8 @@ interface Chunk {
 }
 
 /**
- * Names the style of each part among the files of the page that reads it, in the list that the framework makes its own from:
- * so the document brings it.
+ * Adds the style of each part to the files of its page, in the manifest that the framework makes its own from: so the document
+ * loads it.
  */
 export const styleOfParts: Plugin = {
   name: 'style-of-parts',
@@ -50,7 +50,7 @@ export const styleOfParts: Plugin = {
   },
 };
 
-/** The files of style of a chunk and of all that it needs, in the order in which they count. */
+/** The style files of a chunk and of everything it needs, in the order that CSS requires. */
 function styleOf(name: string, chunks: Record<string, Chunk>, seen = new Set<string>()): string[] {
   if (seen.has(name)) return [];
   seen.add(name);

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const HELPER = '\0vite/preload-helper.js';
 
 /**
- * What fetches the files of a part that is loaded when somebody needs it, in place of the bundler's own, which is four times as
- * long and goes through all links of the page at each press. A style that did not come is asked for anew the next time.
+ * Fetches the files of a part that is loaded on demand. The bundler's own helper is four times as long and goes through all links
+ * of the page on each press. A style that failed to load is requested again the next time.
  */
 const code = `
 const asked = {};
@@ -32,7 +32,7 @@ export const __vitePreload = async (load, files = []) => {
   return load();
 };`;
 
-/** Puts it in. A bundler that has no such helper, or has it elsewhere, does not build. */
+/** Replaces the helper. The build fails if the bundler has none, or has it elsewhere. */
 export const ownPreloadHelper: Plugin = {
   name: 'own-preload-helper',
   enforce: 'pre',

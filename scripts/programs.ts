@@ -7,8 +7,8 @@ import { minifySync } from 'rolldown/utils';
 import { OUTSIDE } from './kept-packages.ts';
 
 /**
- * Makes `build/programs`: the shop, its command line, the sandbox and the launcher with all the packages they use, in a few
- * files each. Reading five thousand single modules is what a start took longest for, and a third of what it kept in memory.
+ * Makes `build/programs`: the shop, its command line, the sandbox and the launcher with all the packages they use, in a few files
+ * each. Reading five thousand single modules was the longest part of a start, and a third of the memory it used.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const outDir = path.join(root, 'build', 'programs');
@@ -20,18 +20,21 @@ const programs = {
   start: 'scripts/start/main.ts',
   role: 'scripts/start/role.ts',
 };
-/** What runs beside the shop, as a thread or a process of its own, is a program too: named as its source is, beside what starts it. */
+/**
+ * What runs beside the shop as a thread or a process is a program, too; it has the name of its source, and lies beside the
+ * program that starts it.
+ */
 const beside = globSync('src/server/**/*-worker.ts', { cwd: root });
 
-/** A package by its name, whatever is asked of it. */
+/** A package by its name, whatever is imported from it. */
 const outside = OUTSIDE.map((name) => new RegExp(`^${name}($|/)`));
 const leftOutside = [
   ...outside,
-  // For `npm run dev` alone, which runs the sources.
+  // Used only by `npm run dev`, which runs the sources.
   /^vite$/,
 ];
 
-/** A module finds what lies beside its source, and the thread or process it starts beside the program. */
+/** A module finds the files beside its source, and the thread or process it starts beside the program. */
 const ownPlaces: Plugin = {
   name: 'own-places',
   transform: {
@@ -45,14 +48,14 @@ const ownPlaces: Plugin = {
             "$1.js', import.meta.url)",
           )
           .replaceAll(/(?<!-worker\.js', )import\.meta\.url/g, `new URL('${source}', import.meta.url).href`),
-        // No line moves.
+        // The lines do not move.
         map: null,
       };
     },
   },
 };
 
-/** Of packages that are there for several kinds of machines, only some parts can run here. */
+/** Some parts of packages for several kinds of machines cannot run here. */
 const harmless = new Set(['EVAL', 'UNRESOLVED_IMPORT', 'COMMONJS_VARIABLE_IN_ESM']);
 
 const bundle = await rolldown({
@@ -84,8 +87,8 @@ mkdirSync(outDir, { recursive: true });
 for (const file of output) {
   if (file.type === 'asset') continue;
   const isOwn = file.moduleIds.some((id) => !id.includes('node_modules') && !id.startsWith('\0'));
-  // What a process keeps of a program is its text: half as much without spaces, and half again where no letter is beyond Latin.
-  // Ours keeps its lines, to which the map belongs; a map of the packages, too, would cost 80 MB where it is read.
+  // A process keeps a program's text in memory: half as much without spaces, and half of that if all letters are Latin. Our own
+  // code keeps its lines, which the map refers to; a map of the packages, too, would cost 80 MB once it is read.
   const { code, map, errors } = minifySync(file.fileName, file.code, {
     compress: false,
     mangle: false,

@@ -1,5 +1,5 @@
-// `node scripts/run.js <file> [arguments]`: installs what is missing, builds what is stale, then runs the
-// file on the pinned Node. `--build=<part>` in front of the file builds that part alone, `--build=none` nothing.
+// `node scripts/run.js <file> [arguments]`: installs what is missing, builds what is out of date, then runs the file on the
+// pinned Node. `--build=<part>` before the file builds only that part, `--build=none` nothing.
 import { build } from './prepare/build.js';
 import { install } from './prepare/install.js';
 import { checkNodeVersion } from './prepare/node-version.js';

@@ -1,5 +1,5 @@
-// `npm test`: everything a change is judged by. Plain JavaScript, because it runs on the machine's own Node
-// before anything is installed.
+// `npm test`: everything that judges a change. Plain JavaScript, because it runs on the machine's own Node before anything is
+// installed.
 import { install } from './prepare/install.js';
 import { checkNodeVersion } from './prepare/node-version.js';
 import { runPinned } from './prepare/run-pinned.js';

@@ -1,35 +1,35 @@
 import type { Plugin } from 'vite';
 
 /**
- * Modules of the router that do nothing as the shop uses it, or not what it wants, by what stands in their place in the browser:
- * what they answer where their feature is off. The bundler cannot see that it is. What has no value is for modules that no browser gets.
+ * Modules of the router that do nothing in this shop, or not what it wants, and what replaces them in the browser: what they
+ * return if their feature is off. The bundler cannot know that it is. Those without a value are modules that no browser gets.
  */
 const UNUSED: Record<string, string> = {
-  // All routes come with the first page: `routeDiscovery` in `react-router.config.ts`.
+  // The first page brings all routes: `routeDiscovery` in `react-router.config.ts`.
   'lib/dom/ssr/fog-of-war.js': `
     export const isFogOfWarEnabled = () => false;
     export const getPartialManifest = (manifest) => manifest;
     export const getPatchRoutesOnNavigationFunction = () => undefined;
     export const useFogOFWarDiscovery = () => {};
     export let getManifestPath, getPathsWithAncestors, handleClientVersionMismatch;`,
-  // Nothing in the browser asks to watch the router: `instrumentations` of `HydratedRouter` in `entry.client.tsx`.
+  // Nothing in the browser watches the router: `instrumentations` of `HydratedRouter` in `entry.client.tsx`.
   'lib/router/instrumentation.js': `
     export const getRouteInstrumentationUpdates = () => ({});
     export const instrumentClientSideRouter = (router) => router;
     export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
     export let instrumentHandler, instrumentationResultMetaContext;`,
-  // Ours shows a page that says so where the code of one does not come.
+  // Ours shows an error page if a route's code cannot be loaded.
   'lib/dom/ssr/routeModules.js': `export { loadRouteModule } from '/src/web/core/load-route-module.ts';`,
 };
 
-/** Names for developers' tools, each of which would keep what it names although nobody uses it. */
+/** Names for developer tools, each of which would keep the thing it names although nobody uses it. */
 const NAMES = /^\s*[\w$]+\.displayName = "[^"]*";$/gm;
 const MADE = /= (?=React\$1\.(?:forwardRef|createContext)\()/g;
 
-/** What says to a developer, in its last argument, what was done wrong; browsers get the error without its sentence. */
+/** Functions whose last argument tells developers what they did wrong; browsers get the error without that sentence. */
 const SAYS = new Set(['invariant', 'warning', 'warningOnce', 'Error']);
 
-/** A call of one of them in a module's syntax tree, with where its sentence stands in the text. */
+/** A call of one of them in a module's syntax tree, with the position of its sentence. */
 interface Node {
   type: string;
   start: number;
@@ -54,7 +54,7 @@ function withoutSentences(code: string, tree: object): string {
     .reduce((text, { start, end }) => `${text.slice(0, start)}""${text.slice(end)}`, code);
 }
 
-/** Leaves them out. A router that needs more of them, or has them elsewhere, does not build. */
+/** Leaves them out. The build fails if the router needs more of them, or has them elsewhere. */
 export const withoutUnusedRouter: Plugin = {
   name: 'without-unused-router',
   applyToEnvironment: ({ name }) => name === 'client',

@@ -1,4 +1,4 @@
-/** What this rule reads of a node of the syntax tree; only the program has no parent. */
+/** The parts of a syntax tree's node that this rule reads; only the program has no parent. */
 interface Node {
   type: string;
   parent?: Node;
@@ -9,22 +9,24 @@ interface Context {
   report: (problem: { node: Node; message: string }) => void;
 }
 
-/** Before people, where every letter is a word; in code, where none is; or anywhere, so that its look must tell. */
+/**
+ * `shown` to people, where every letter is a word; in `code`, where none is; or `open`, if only the look of the text can tell.
+ */
 type Place = 'shown' | 'code' | 'open';
 
 const LETTER = /\p{L}/u;
-/** A word with a capital, two words, or a word behind a number: what stands in code for code seldom has any of it. */
+/** A word with a capital, two words, or a word after a number: strings that are code seldom have any of these. */
 const READS_LIKE_WORDS =
   /^\P{L}*\p{Lu}\p{Ll}+\P{L}*$|^\P{L}*\p{Lu}\p{Ll}*[,.:;!?…]? |[\p{L}\d%][,.:;!?…]? \p{L}{2}/u;
 
-/** Signs of patterns and of code, which no sentence has. */
+/** Characters of patterns and code, which no sentence contains. */
 const CODE_SIGNS = /[=|^{}\\]/;
 
-/** Attributes that are seen or heard, on whatever element, and fields that become one. */
+/** Attributes that people see or hear, on any element, and fields that become one. */
 const VISIBLE =
   /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|description|hint|label|message|note|placeholder|text|title|words)$/;
 
-/** Who takes texts that no buyer reads, and texts that are no words; each with its reason. */
+/** Functions whose texts no buyer reads, and texts that are not words; each with its reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   Error: 'goes to the log: what a page says of a failure stands in its words',
   TypeError: 'as Error',
@@ -50,7 +52,7 @@ const isException = (name: string) => Object.hasOwn(EXCEPTIONS, name);
 
 const readsLikeWords = (text: string) => READS_LIKE_WORDS.test(text) && !CODE_SIGNS.test(text);
 
-/** Of HTML and CSS in a string, what is written between them. */
+/** The text between the tags and rules of HTML and CSS in a string. */
 function writtenIn(text: string): string {
   if (/^[a-z-]+:\S/.test(text)) return '';
   return text
@@ -60,8 +62,8 @@ function writtenIn(text: string): string {
 }
 
 /**
- * Words for people stand in modules of words, so that a translation touches those alone. Found are texts of JSX,
- * visible attributes, and strings and templates that read like words.
+ * Words for people belong into modules of words, so that a translation touches only those. The rule finds JSX texts, visible
+ * attributes, and strings and templates that read like words.
  */
 const noLiteralWords = {
   create({ report }: Context) {
@@ -85,7 +87,7 @@ const noLiteralWords = {
   },
 };
 
-/** Walks outwards as long as a value is handed on as it is. */
+/** Walks outwards while the value is passed on unchanged. */
 function placeOf(node: Node): Place {
   let at = node;
   for (let around = at.parent; around; at = around, around = at.parent) {
@@ -95,7 +97,7 @@ function placeOf(node: Node): Place {
   return 'open';
 }
 
-/** Undefined where `around` answers what it is given, so that only what is around that can tell. */
+/** Undefined if `around` only passes the value on, so that its own surroundings have to tell. */
 function placeIn(around: Node, at: Node): Place | undefined {
   switch (around.type) {
     case 'JSXElement':
@@ -139,11 +141,11 @@ function placeOfField(name: string): Place {
   return VISIBLE.test(name) ? 'shown' : 'open';
 }
 
-/** Of a plain element only some attributes are seen; a part of ours may show any. */
+/** A plain element shows only some attributes; a component of ours may show any. */
 function placeOfAttribute(attribute: Node): Place {
   const name = nameOf(attribute['name']);
   if (VISIBLE.test(name)) return 'shown';
-  // Of an entry of the page's head: words for people, or for a browser.
+  // In an entry of the page's head: words for people, or for a browser.
   if (name === 'content') return 'open';
   return /^[a-z]/.test(nameOf(attribute.parent?.['name'])) ? 'code' : 'open';
 }
@@ -154,7 +156,7 @@ function nameOf(node: unknown): string {
   return [name, value].find((text) => typeof text === 'string') ?? '';
 }
 
-/** Rules of our own for `oxlint`. */
+/** Our own rules for `oxlint`. */
 export default {
   meta: { name: 'simport' },
   rules: { 'no-literal-words': noLiteralWords },

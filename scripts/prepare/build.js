@@ -10,7 +10,7 @@ import { step } from './say.js';
 
 const PACKER = 'scripts/prepare/pack.js';
 const CONSOLE = 'src/web/operate';
-/** What makes pages of sources, whichever. */
+/** The sources that every build of pages depends on. */
 const OF_PAGES = [
   'src/web',
   'src/domain',
@@ -22,7 +22,10 @@ const OF_PAGES = [
   PACKER,
 ];
 
-/** What `npm run build` makes, from what, and how; what browsers are sent of it is packed. A part is made again when one of its sources changed. */
+/**
+ * The parts that `npm run build` makes, their sources, and how to make them; files for browsers are compressed. A part is made
+ * again if one of its sources has changed.
+ */
 const parts = [
   {
     title: 'Building the pages',
@@ -125,8 +128,8 @@ const stale = (only) =>
     .filter(({ part, now }) => !isFresh(part, now));
 
 /**
- * Brings `build/` up to date with the sources; what is up to date already is left alone. Sources that change meanwhile
- * are built once more: the pages are built for browser and server one after the other, and must not differ.
+ * Brings `build/` up to date with the sources, and leaves alone what is up to date. If sources change meanwhile, they are built
+ * once more: the pages are built for browser and server one after the other, and must not differ.
  * @param {string} [only] the name of the one part that is needed; `none` for no part at all
  */
 export async function build(only) {

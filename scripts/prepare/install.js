@@ -19,7 +19,7 @@ const read = (file) => {
 
 const lockFile = () => read(path.join(root, 'package-lock.json'));
 
-/** npm's own note of what it installed agrees with the lock file: somebody installed by hand. */
+/** Whether somebody installed by hand: npm's own record of what it installed agrees with the lock file. */
 function installedByHand() {
   const installed = read(path.join(root, 'node_modules', '.package-lock.json'));
   if (!installed) return false;
@@ -38,7 +38,7 @@ function isInstalled(hash) {
   return true;
 }
 
-/** Installs exactly what the lock file names, unless that stands in node_modules already. */
+/** Installs exactly what the lock file says, unless node_modules has it already. */
 export async function install() {
   const hash = createHash('sha256').update(lockFile()).digest('hex');
   if (isInstalled(hash)) return;

@@ -1,6 +1,6 @@
 import { Refusal } from './say.js';
 
-/** Says which Node is needed; everything after the installation runs on the pinned one. */
+/** Refuses a Node that is too old to install; everything after the installation runs on the pinned one. */
 export function checkNodeVersion(version = process.versions.node) {
   if (Number(version.split('.')[0]) < 20) {
     throw new Refusal(

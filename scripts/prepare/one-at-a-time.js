@@ -5,7 +5,7 @@ import { root } from './place.js';
 
 const lock = path.join(root, '.cache', 'preparing.lock');
 
-/** @returns {boolean} whether the process that wrote the lock still lives */
+/** @returns {boolean} whether the process that wrote the lock is still running */
 function holderLives() {
   try {
     process.kill(Number(readFileSync(lock, 'utf8')), 0);
@@ -32,7 +32,7 @@ function release() {
 }
 
 /**
- * Installing and building change files that a second command in the same checkout needs, so it waits its turn.
+ * Installing and building change files that a second command in the same checkout needs, so it waits for its turn.
  * @param {() => Promise<void>} work
  */
 export async function oneAtATime(work) {

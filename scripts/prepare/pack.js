@@ -7,14 +7,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** What is text; pictures and fonts are packed already. */
+/** Text files; pictures and fonts are compressed already. */
 const TEXT = /\.(css|js|json|svg|txt)$/;
-/** Below this the packing costs more than it saves. */
+/** Below this, compressing costs more than it saves. */
 const WORTH_BYTES = 256;
 
 /**
- * Writes `NAME.br` and `NAME.gz` beside each file of text, as small as they get: browsers are sent those. What was packed since
- * it was written is left alone. Node packs in threads of its own.
+ * Writes `NAME.br` and `NAME.gz` beside each text file, as small as possible, to send to browsers. Leaves alone files that are
+ * already compressed and have not changed since. Node compresses in threads of its own.
  * @param {string} folder
  */
 export async function packFolder(folder) {
@@ -35,7 +35,7 @@ async function packFile(file) {
   const body = await readFile(file);
   if (body.length < WORTH_BYTES) return;
   const params = {
-    // Drawings are thousands of numbers: one more step takes them twice the time and makes none of them smaller.
+    // Drawings are thousands of numbers: one more level takes twice the time and makes none of them smaller.
     [constants.BROTLI_PARAM_QUALITY]: file.endsWith('.svg') ? 10 : 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };

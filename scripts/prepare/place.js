@@ -7,17 +7,17 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const binFolder = path.join(root, 'node_modules', '.bin');
 
-/** The Node that everything runs on; it is one of the installed packages. */
+/** The Node that runs everything; it is one of the installed packages. */
 export const pinnedNode = path.join(binFolder, 'node');
 
 export const hasPinnedNode = () => existsSync(pinnedNode);
 
-/** The environment in which `node` and the installed tools are found first. */
+/** The environment that finds `node` and the installed tools first. */
 export function withTools() {
   return { ...process.env, PATH: `${binFolder}${path.delimiter}${process.env.PATH ?? ''}` };
 }
 
-/** The environment of the machine's own Node and npm. */
+/** The environment with the machine's own Node and npm. */
 export function withoutTools() {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const others = folders.filter((folder) => path.resolve(folder) !== binFolder);

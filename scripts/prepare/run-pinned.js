@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { pinnedNode, root, withTools } from './place.js';
 
 /**
- * Runs a TypeScript file on the pinned Node: in this process where it is the pinned Node already, else in a
- * child whose end is ours and that gets our signals.
+ * Runs a TypeScript file on the pinned Node: in this process if that is the pinned Node, otherwise in a child that gets our
+ * signals and whose end is ours.
  * @param {string} file path from the checkout's root
  * @param {string[]} args
  */

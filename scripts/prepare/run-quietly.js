@@ -4,7 +4,7 @@ import { root, withTools } from './place.js';
 import { Refusal } from './say.js';
 
 /**
- * Runs a program and shows what it printed only when it fails.
+ * Runs a program, and shows its output only if it fails.
  * @param {string} program
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, failure: string }} options `failure` is the sentence shown above its output

@@ -1,10 +1,10 @@
-/** A problem that one sentence explains: it is shown without a stack. */
+/** A problem that one sentence explains, so it is shown without a stack. */
 export class Refusal extends Error {}
 
 /**
- * Shows that `title` is under way, again every 15 seconds, and how long it took.
+ * Says that `title` is in progress, again every 15 seconds, and how long it took.
  * @template T
- * @param {string} title what is being done, as in "Installing packages"
+ * @param {string} title such as "Installing packages"
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
@@ -23,7 +23,7 @@ export async function step(title, work) {
 }
 
 /**
- * Runs a command's main and turns what goes wrong into an exit code.
+ * Runs a command's main function, and turns failures into an exit code.
  * @param {() => Promise<void>} main
  */
 export async function orExplain(main) {

@@ -9,17 +9,17 @@ export type Exit = { code: number | null; signal: NodeJS.Signals | null };
 export class Child {
   readonly name: string;
   readonly pid: number | undefined;
-  /** Everything it said, the last 2000 lines of it. */
+  /** Its last 2000 lines of output. */
   readonly lines: Line[] = [];
   readonly exited: Promise<Exit>;
   onLine: (line: Line) => void = () => {};
   #process: ChildProcess;
 
   /**
-   * @param command what Node gets: a file and its arguments
-   * @param options.ownSession Ctrl-C reaches the parent alone, which then ends its children in order; otherwise
-   * whatever ends the parent's process group ends this one too
-   * @param options.uid the user it runs as, where that is another than ours
+   * @param command the arguments of Node: a file and its own arguments
+   * @param options.ownSession Ctrl-C reaches only the parent, which then ends its children in order; otherwise whatever ends the
+   * parent's process group ends this one, too
+   * @param options.uid the user to run it as, if not our own
    */
   constructor(
     name: string,
@@ -50,7 +50,7 @@ export class Child {
     return this.pid !== undefined && this.#process.exitCode === null && this.#process.signalCode === null;
   }
 
-  /** Errors meant for people: the child prints them as `simport: <sentence>`. */
+  /** Errors for people, which the child prints as `simport: <sentence>`. */
   get sentences(): string[] {
     const marked = this.lines.filter(({ text }) => text.startsWith('simport: '));
     return [...new Set(marked.map(({ text }) => text.slice('simport: '.length)))];
@@ -60,7 +60,7 @@ export class Child {
     this.#process.kill(signal);
   }
 
-  /** Asks it to end, and after `graceMs` milliseconds makes it. */
+  /** Asks it to end, and kills it after `graceMs` milliseconds. */
   async stop(graceMs = 10_000): Promise<Exit> {
     this.kill('SIGTERM');
     const timer = setTimeout(() => this.kill('SIGKILL'), graceMs);
@@ -69,7 +69,7 @@ export class Child {
     return exit;
   }
 
-  /** Resolves with the first line that matches, also one it said already; rejects when it ends before. */
+  /** Resolves with the first line that matches, even one already printed; rejects if it ends before. */
   waitForLine(pattern: RegExp): Promise<RegExpMatchArray> {
     return new Promise((resolve, reject) => {
       const check = (line: Line) => {
@@ -97,7 +97,7 @@ export class Child {
   }
 }
 
-/** Resolves when `url` answers 2xx; rejects when `child` ends before or after `limitMs` milliseconds. */
+/** Resolves once `url` answers 2xx; rejects if `child` ends before, or after `limitMs` milliseconds. */
 export async function waitForAnswer(url: string, child: Child, limitMs: number): Promise<void> {
   const deadline = Date.now() + limitMs;
   while (child.running) {

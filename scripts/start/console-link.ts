@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 
 import { built } from './programs.ts';
 
-/** What opens the console of a sandbox as its owner, and what an authenticator gives its codes by. */
+/** The address that opens a sandbox's console as its owner, and the secret for an authenticator's codes. */
 export interface ConsoleLink {
   url: string;
   authenticator: string;
 }
 
-/** As the command line has it from the running shop; null where that does not tell. */
+/** From the running shop, through the command line; null if that gives none. */
 export async function consoleLink(root: string, env: NodeJS.ProcessEnv): Promise<ConsoleLink | null> {
   const words = [built('operate'), 'operator', 'link', '--json'];
   const answer = await promisify(execFile)(process.execPath, words, { cwd: root, env }).catch(() => null);

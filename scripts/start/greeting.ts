@@ -8,7 +8,7 @@ type Row = [string, string, string];
 const PAYPAL: Row = ['PayPal', 'as Pat Normal or others', 'in its window: click, no password'];
 const GOOGLE: Row = ['', 'Continue with Google', 'as Ada Traveller or others: click, no password'];
 
-/** What a person wants to know once the shop runs: addresses, test cards, mail, who can sign in. */
+/** What people want to know once the shop runs: addresses, test cards, mail, who can sign in. */
 export function greeting(settings: Settings, operator: ConsoleLink | null): string {
   if (settings.SHOP_MODE === 'live') {
     return table([
@@ -39,7 +39,7 @@ export function greeting(settings: Settings, operator: ConsoleLink | null): stri
   ]);
 }
 
-/** Long addresses stand last in their lines. */
+/** Long addresses come last in their lines. */
 function consoleRows({ url, authenticator }: ConsoleLink): Row[] {
   return [
     ['Console', 'as its owner', url],

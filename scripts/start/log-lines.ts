@@ -3,7 +3,7 @@ import type { Line } from './child.ts';
 const INFORMATION = 30;
 const WARNING = 40;
 
-/** A line of the shop's JSON log, as far as it is one. */
+/** A line of the shop's JSON log, if it is one. */
 function parseLog(text: string): { level: number; msg: string; detail: string } | undefined {
   if (!text.startsWith('{')) return undefined;
   try {
@@ -15,12 +15,12 @@ function parseLog(text: string): { level: number; msg: string; detail: string } 
   }
 }
 
-/** Words of a process as a sentence of ours. */
+/** A process's message as a sentence. */
 export function asSentence(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What the shop says about the long parts of its start, for whoever waits: the database and the catalogue. */
+/** The shop's messages about the long parts of its start, the database and the catalogue, for somebody who waits. */
 export function startNews(line: Line): string | undefined {
   const log = parseLog(line.text);
   return log?.level === INFORMATION && /\b(database|catalogue)\b/.test(log.msg)
@@ -29,8 +29,8 @@ export function startNews(line: Line): string | undefined {
 }
 
 /**
- * What the terminal shows of a line once the shop runs: everything when it is asked for by LOG_LEVEL or the shop is
- * live (logs are collected there); else only warnings and errors, readable. Undefined leaves the line out.
+ * How the terminal shows a line once the shop runs: everything if LOG_LEVEL is set or the shop is live (logs are collected
+ * there); otherwise only warnings and errors, in readable form. Undefined leaves the line out.
  */
 export function shown(line: Line, name: string, everything: boolean): string | undefined {
   if (everything) return line.text;

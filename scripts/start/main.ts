@@ -23,7 +23,7 @@ function refuse(sentence: string): never {
   process.exit(1);
 }
 
-/** Asks for everything that can be known before a process is started; answers one sentence where it fails. */
+/** Checks everything that can be known before a process is started; what fails, it explains in one sentence. */
 async function readyToStart(): Promise<Settings> {
   try {
     const wanted = wantedPorts();
@@ -32,7 +32,7 @@ async function readyToStart(): Promise<Settings> {
     const settings = readSettings(process.env);
     const taken = await takenProblem(wanted);
     if (taken) refuse(taken);
-    // Shop and sandbox share the data folder: neither may touch it while another shop has it.
+    // Shop and sandbox share the data folder: neither may touch it while another shop uses it.
     lockDataDir(settings.DATA_DIR).release();
     return settings;
   } catch (error) {
@@ -41,7 +41,7 @@ async function readyToStart(): Promise<Settings> {
   }
 }
 
-/** Where this machine reaches the shop. */
+/** The address at which this machine reaches the shop. */
 function hostOf({ HOST: host = 'localhost' }: Settings): string {
   return host.includes(':') ? `[${host}]` : host;
 }
@@ -77,7 +77,7 @@ const show = (name: string, line: Line) => {
 };
 
 let lastNews = 0;
-/** News of the start come page by page; one line a second is enough. */
+/** The catalogue's news arrives page by page; one line a second is enough. */
 function isDue(): boolean {
   if (Date.now() - lastNews < 1000) return false;
   lastNews = Date.now();
@@ -97,18 +97,18 @@ try {
   if (settings.SHOP_MODE === 'sandbox') {
     console.log('· Starting the sandbox ...');
     const sandbox = running.startSandbox();
-    // Only a shop without a catalogue must have its wholesaler before it is ready.
+    // Only a shop without a catalogue needs its wholesaler before it is ready.
     if (isFirstStart) await sandbox;
     await Promise.all([sandbox, startShop()]);
   } else await startShop();
   running.onLine = show;
-  // Pages with hot reload are those of the shop alone.
+  // With hot reload there are only the shop's own pages.
   const hasConsole = settings.SHOP_MODE === 'sandbox' && !isDev;
   console.log(greeting(settings, hasConsole ? await consoleLink(root, environment) : null));
   await running.firstToEnd();
   throw new Error('Ended by itself.');
 } catch (error) {
-  // A child that ends while everything is being stopped is no failure: the signal's handler ends this process.
+  // A child that ends while everything is being stopped has not failed: the signal's handler ends this process.
   if (!running.isStopping) {
     const why = running.explain(error);
     await running.stop();

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that the start needs, who needs it, and the setting that moves it. */
+/** A port that the start needs, what needs it, and the setting that changes it. */
 export interface Wanted {
   port: number;
   owner: string;
@@ -40,7 +40,7 @@ export function wantedPorts(): Wanted[] {
   ];
 }
 
-/** One sentence about the first port that is none, or is wanted twice; undefined when all are well. */
+/** One sentence about the first port that is invalid, or needed twice; undefined if there is none. */
 export function numberProblem(wanted: Wanted[]): string | undefined {
   for (const { port, owner, setting } of wanted) {
     if (!Number.isInteger(port) || port < 1 || port > 65_535) {
@@ -53,7 +53,7 @@ export function numberProblem(wanted: Wanted[]): string | undefined {
   return undefined;
 }
 
-/** One sentence about the first port that cannot be had, or undefined when all can. */
+/** One sentence about the first port that is in use; undefined if there is none. */
 export async function takenProblem(wanted: Wanted[]): Promise<string | undefined> {
   for (const { port, owner, setting } of wanted) {
     const code = await refusal(port, owner === 'the shop' ? [undefined] : ['127.0.0.1', '::1']);
@@ -66,7 +66,7 @@ export async function takenProblem(wanted: Wanted[]): Promise<string | undefined
   return undefined;
 }
 
-/** The error code of listening on `port`, or undefined where it works; an absent address family is no error. */
+/** The error code of listening on `port`, or undefined if that works; a missing address family is no error. */
 async function refusal(port: number, hosts: (string | undefined)[]): Promise<string | undefined> {
   for (const host of hosts) {
     const code = await new Promise<string | undefined>((resolve) => {

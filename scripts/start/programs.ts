@@ -1,11 +1,11 @@
 import path from 'node:path';
 
-/** What `npm run build` makes of a program's sources, from the checkout's root. */
+/** Where `npm run build` puts a program, from the checkout's root. */
 export const built = (name: string) => `build/programs/${name}.js`;
 
 /**
- * A process keeps less for itself: new objects get 4 MB at a time instead of 64, what is left of old ones is collected once it has
- * grown by half, not by several times, freed memory goes back to one heap, and large pieces go back to the machine: left to itself
+ * These flags make a process use less memory. New objects get 4 MB at a time instead of 64; old ones are collected once they have
+ * grown by half, not several times over; freed memory returns to one heap; and large pieces return to the machine. By default,
  * the allocator keeps what a start has freed, some 10 MB.
  */
 const SMALL_HEAP = ['--max-semi-space-size=4', '--heap-growing-percent=50'];
@@ -14,7 +14,7 @@ const ALLOCATOR = {
   MALLOC_MMAP_THRESHOLD_: String(128 * 1024),
   MALLOC_TRIM_THRESHOLD_: String(128 * 1024),
 };
-/** The embedded database is WebAssembly, of which the second compiler would make 65 MB of faster code. */
+/** The embedded database is WebAssembly, and the second compiler would make 65 MB of faster code from it. */
 const PLAIN_WASM = ['--liftoff-only'];
 
 export const sandboxProgram = [...SMALL_HEAP, built('sandbox')];
@@ -24,8 +24,8 @@ export function shopProgram(isEmbedded: boolean): string[] {
   return [...SMALL_HEAP, ...(isEmbedded ? PLAIN_WASM : []), built('shop')];
 }
 
-/** What all programs get from their environment; `root` is the checkout. */
+/** The environment of all programs; `root` is the checkout. */
 export function programEnvironment(root: string): Record<string, string> {
-  // A second start finds its modules compiled.
+  // A second start finds its modules already compiled.
   return { ...ALLOCATOR, NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled') };
 }

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { programEnvironment, shopProgram } from './programs.ts';
 
 /**
- * Becomes one process of a shop that runs as several, `web` or `worker`, with the flags that keep it small: whoever started this
- * one has started that one, so its signals and its end are the shop's own.
+ * Turns into one process of a shop that runs as several, `web` or `worker`, with the flags that save memory. It keeps its process
+ * id, so that signals and the exit code are the shop's own.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const [role] = process.argv.slice(2);

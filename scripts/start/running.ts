@@ -2,13 +2,13 @@ import { Child, waitForAnswer } from './child.ts';
 import { asSentence, shown } from './log-lines.ts';
 import { sandboxProgram, shopProgram } from './programs.ts';
 
-/** How long the first start may take: it fills the catalogue. */
+/** The time limit for a first start, which fills the catalogue. */
 const READY_WITHIN_MS = 180_000;
 
-/** For a child to end, behind its drain. */
+/** The time limit for a child's end, after its drain. */
 const STOP_MS = 10_000;
 
-/** Shop and sandbox as processes that live and end together. */
+/** The shop and the sandbox as processes that start and end together. */
 export class Running {
   #children: Child[] = [];
   #stopping: Promise<void> | undefined;
@@ -21,7 +21,7 @@ export class Running {
 
   /**
    * @param options.isDev runs the sources, restarts the shop when they change, and serves the pages through Vite
-   * @param options.drainSeconds how long the shop goes on answering once it is told to stop
+   * @param options.drainSeconds how long the shop continues to answer after it is told to stop
    */
   constructor(root: string, env: NodeJS.ProcessEnv, options: { isDev: boolean; drainSeconds: number }) {
     this.#isDev = options.isDev;
@@ -48,7 +48,7 @@ export class Running {
     return Promise.race(this.#children.map((child) => child.exited.then(() => child)));
   }
 
-  /** Ends the shop first, because it finishes its work with the sandbox's help. */
+  /** The shop ends first, because it needs the sandbox to finish its work. */
   stop(): Promise<void> {
     this.#stopping ??= (async () => {
       for (const child of this.#children.toReversed()) if (child.running) await child.stop(this.#graceMs);
@@ -64,7 +64,7 @@ export class Running {
     for (const child of this.#children) child.kill('SIGKILL');
   }
 
-  /** Why it does not run: the sentences of the child that ended, else the end of what it said. */
+  /** Why it does not run: the error sentences of the child that ended, or else the end of its output. */
   explain(error: unknown): string {
     const dead = this.#children.filter((child) => !child.running);
     const sentences = dead.flatMap((child) => child.sentences);

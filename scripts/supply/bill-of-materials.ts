@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 import { type Licensed, licenceOf } from './licences.ts';
 
-/** What of CycloneDX 1.5 is read or changed here; everything else stays as npm wrote it. */
+/** The parts of CycloneDX 1.5 that are read or changed here; everything else stays as npm wrote it. */
 interface Bill {
   metadata: { component: Component };
   components: Component[];
@@ -19,10 +19,10 @@ interface Component {
 }
 
 /**
- * The bill of materials (CycloneDX, JSON) of a package of the shop. `npm sbom --omit dev` leaves out what a tool of
- * development needs as well, so npm lists the whole lock file, and of that is kept what is named.
- * @param packages all that is in the package
- * @throws Error where npm lists one of them not
+ * The bill of materials (CycloneDX, JSON) of a package of the shop. `npm sbom --omit dev` leaves out packages that development
+ * tools need as well, so npm lists the whole lock file, and only the named packages are kept.
+ * @param packages all that the package contains
+ * @throws Error if npm does not list one of them
  */
 export function billOfMaterials(root: string, packages: Licensed[]): Bill {
   const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only'];
@@ -46,7 +46,7 @@ export function keepOnly(whole: Bill, packages: Licensed[]): Bill {
   const dependencies = whole.dependencies
     .filter(({ ref }) => refs.has(ref) || ref === component['bom-ref'])
     .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((one) => refs.has(one)) }));
-  // npm names the whole after the folder that the checkout happens to lie in.
+  // npm names the whole after the folder of the checkout.
   const name = component['bom-ref'].replace(/@[^@]*$/, '');
   return {
     ...whole,

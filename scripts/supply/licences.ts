@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Licences that ask for their text and a name, and for nothing of the program that uses the package. SPDX names. */
+/** Licences that require their text and a name, and nothing of the program that uses the package. SPDX names. */
 const PERMISSIVE = new Set([
   '0BSD',
   'Apache-2.0',
@@ -17,32 +17,35 @@ const PERMISSIVE = new Set([
   'Zlib',
 ]);
 
-/** Packages whose manifest does not name their licence as SPDX does; their own text does. Each holds for that version alone. */
+/**
+ * Packages whose manifest does not have an SPDX name for their licence; somebody read its text. Each entry is for that version
+ * only.
+ */
 const READ_BY_HAND: Record<string, string> = { 'png-js@2.0.0': 'MIT', 'slick@1.12.2': 'MIT' };
 
-/** A package of the lock file. */
+/** A package in the lock file. */
 export interface Licensed {
   name: string;
   version: string;
-  /** An SPDX expression, as its manifest says; undefined where it says none. */
+  /** An SPDX expression from its manifest; undefined if that has none. */
   license?: string | undefined;
 }
 
-/** A row of the table in `docs/supply.md`: packages that are used unmodified, under a licence that asks for more. */
+/** A row of the table in `docs/supply.md`: packages used unmodified, with a licence that requires more. */
 interface Stated {
   license: string;
   /** Exact names, or with a `*` at the end. */
   packages: string[];
 }
 
-/** What a package is licensed under, as an SPDX expression; null where nobody knows. */
+/** The licence of a package as an SPDX expression; null if it is unknown. */
 export function licenceOf({ name, version, license }: Licensed): string | null {
   return READ_BY_HAND[`${name}@${version}`] ?? license ?? null;
 }
 
 /**
- * Why a package may not be part of the shop, one sentence each; none where all may.
- * @param stated what `docs/supply.md` says of licences that ask for more
+ * Why a package may not be part of the shop, one sentence each; empty if all may.
+ * @param stated what `docs/supply.md` says about licences that require more
  */
 export function licenceTroubles(packages: Licensed[], stated: Stated[]): string[] {
   return packages.flatMap((one) => {
@@ -60,7 +63,7 @@ export function licenceTroubles(packages: Licensed[], stated: Stated[]): string[
   });
 }
 
-/** Reads the table of `docs/supply.md`: licence, packages in backticks, where they stand. */
+/** Reads the table in `docs/supply.md`: licence, packages in backticks, where they are used. */
 export function readStated(root: string): Stated[] {
   const text = readFileSync(path.join(root, 'docs/supply.md'), 'utf8');
   return [...text.matchAll(/^\| ([\w.-]+) \| (`[^|]+) \| [^|]+ \|$/gm)].map(
@@ -71,7 +74,7 @@ export function readStated(root: string): Stated[] {
   );
 }
 
-/** Every package of the lock file, those that only build and test included, once each. */
+/** Every package in the lock file once, including those that only build and test. */
 export function lockedPackages(root: string): Licensed[] {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, Partial<Licensed>>;
@@ -90,7 +93,7 @@ function matches(name: string, pattern: string): boolean {
   return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 }
 
-/** One of those with OR between, and all of those with AND. What stands in brackets within is known to nobody, and so not allowed. */
+/** For OR one of them must be allowed, for AND all. An expression in brackets is not understood, and so not allowed. */
 function holds(expression: string, isAllowed: (single: string) => boolean): boolean {
   const bare = expression.replace(/^\((.*)\)$/, '$1');
   return bare.split(' OR ').some((all) => all.split(' AND ').every((one) => isAllowed(one)));

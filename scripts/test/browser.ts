@@ -8,7 +8,7 @@ const NO_BROWSER =
 
 const QUIET_MS = 120_000;
 
-/** Runs apt-get; what it says is shown only when it fails. */
+/** Runs apt-get; shows its output only if it fails. */
 async function apt(args: string[]): Promise<void> {
   const output: (string | Buffer)[] = [];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -20,9 +20,9 @@ const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-
 
 let searched: Promise<string | undefined> | undefined;
 
-/** Looks for the system's browser, installs Debian's where that is possible; a sentence where there is none after all. */
+/** Looks for the system's browser, and installs Debian's if possible; a sentence if there is none after that. */
 export function browserProblem(): Promise<string | undefined> {
-  // Runners at work at the same time wait for the same installation.
+  // Runners that start at the same time wait for the same installation.
   searched ??= search();
   return searched;
 }
@@ -35,7 +35,7 @@ async function search(): Promise<string | undefined> {
   if (!isDebianRoot()) return NO_BROWSER;
   console.log('· Installing Chromium for the browser tests (apt-get) ...');
   await apt(['update', '-q']);
-  // Chromium stops without any font; the shop's own pages bring theirs.
+  // Chromium crashes without any font; the shop's own pages bring theirs.
   const missing = whole ? [] : ['chromium', 'fonts-dejavu-core'];
   await apt(['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell', ...missing]);
   return findChromium() ? undefined : NO_BROWSER;

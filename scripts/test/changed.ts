@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 
 import type { Runner } from './runners.ts';
 
-/** What stands in the tree since a commit, as paths from the root. */
+/** What has changed since a commit, as paths from the root. */
 export interface Change {
-  /** The commit, in full. */
+  /** The commit's full hash. */
   base: string;
   files: string[];
 }
 
-/** What every runner stands on: a change here takes all of them whole. */
+/** What every runner depends on: after a change here, all run in full. */
 const EVERYBODYS = /^(package(-lock)?\.json|\.nvmrc|\.npmrc|tsconfig\.json|scripts\/(test|prepare)\b.*)$/;
 
 /** Every file that differs from `base`, committed or not. */
@@ -20,8 +20,8 @@ function changedFiles(git: (...args: string[]) => string, base: string): string[
 }
 
 /**
- * The change at hand: everything since `since` and this branch parted. Without `since` that is the branch `main`; on
- * `main` itself what is not committed, or else the last commit.
+ * The current change: everything since this branch left `since`, which is `main` by default. On `main` itself, what is not
+ * committed, or else the last commit.
  */
 export function findChange(root: string, since?: string): Change {
   const git = (...args: string[]) =>
@@ -45,7 +45,7 @@ export function findChange(root: string, since?: string): Change {
   return { base: last, files: changedFiles(git, last) };
 }
 
-/** The runners that a change can affect, each with the option by which it takes no more tests than it must. */
+/** The runners that a change can affect, each with the option that limits it to the tests it needs. */
 export function forChange(runners: readonly Runner[], { base, files }: Change): Runner[] {
   return runners.flatMap((runner) => {
     const { feels, narrows } = runner;

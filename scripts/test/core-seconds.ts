@@ -3,25 +3,25 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 const WORK = path.join(import.meta.dirname, 'reference-work.ts');
-/** What the reference work takes on the machine on which the budgets were written, in milliseconds of its processor. */
+/** Milliseconds of processor time for the reference work on the machine for which the budgets were written. */
 const REFERENCE_MS = 500;
-/** So much more than its budget a runner may take: a machine is never twice the same. */
+/** A runner may exceed its budget by this factor: a machine is never twice the same. */
 const LEEWAY = 1.25;
 
-/** How many core-seconds this machine, as it is now, takes for one of the budgets'. */
+/** How many core-seconds this machine, as it is now, needs for one core-second of the budgets. */
 export async function measureSlowness(): Promise<number> {
   const { stdout } = await promisify(execFile)(process.execPath, [WORK]);
   return Number.parseInt(stdout, 10) / REFERENCE_MS;
 }
 
-/** The middle one; the machine of the budgets where nothing was measured. */
+/** The median; 1, as on the machine of the budgets, if nothing was measured. */
 export function medianOf(samples: readonly number[]): number {
   const sorted = samples.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? 1;
 }
 
 /**
- * Why a runner took too much, as a sentence; undefined where it stayed within its budget or has none.
+ * Says in a sentence that a runner exceeded its budget; undefined if it did not, or has none.
  * @param coreSeconds user and system time of all its processes
  * @param slowness of {@link measureSlowness}, the median of the run
  */

@@ -96,8 +96,8 @@ export async function readReport(file: string, kind: 'vitest' | 'playwright'): P
 }
 
 /**
- * The verdict on a runner: it must have run tests, ended well and left a report. What ended badly without a failed
- * test (a crash, a time limit) is one failure.
+ * The verdict on a runner: it must have run tests, exited well and left a report. A bad exit without a failed test (a crash, a
+ * time limit) is one failure.
  * @param mayBeEmpty it was told to leave out tests, perhaps all
  */
 export function verdictOf(
@@ -129,7 +129,7 @@ export interface Report {
   kind: 'vitest' | 'playwright';
 }
 
-/** One test of a report: the seconds that it took, and why it failed first where it passed when it was run again. */
+/** One test of a report: its duration in seconds and, if it passed only on a second run, why it failed first. */
 export interface Told {
   name: string;
   seconds: number;
@@ -146,15 +146,15 @@ export async function testsOf(reports: Report[]): Promise<Told[]> {
   return all.flat();
 }
 
-/** The `count` tests that took longest, the longest first. */
+/** The `count` slowest tests, the slowest first. */
 export function slowest(tests: Told[], count: number): Told[] {
   return tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, count);
 }
 
-/** So many may be the machine's doing: a busy one lets something come too late. More are the shop's. */
+/** The machine may cause so many: when it is busy, something comes too late. More are the shop's fault. */
 const MOST_AGAIN = 3;
 
-/** What must be told of tests that passed only when they were run again, and how many of them count as failed. */
+/** What to report of tests that passed only on a second run, and how many of them count as failed. */
 export function again(tests: Told[]): { told: { name: string; why: string }[]; failed: number } {
   const told = tests.flatMap(({ name, failedFirst }) =>
     failedFirst === null ? [] : [{ name, why: failedFirst }],
@@ -162,7 +162,7 @@ export function again(tests: Told[]): { told: { name: string; why: string }[]; f
   return { told, failed: told.length > MOST_AGAIN ? told.length : 0 };
 }
 
-/** Lines of a failure that tell what was expected and what came, without the way it took. */
+/** The lines of a failure that tell what was expected and what came, without the stack. */
 const LINES_OF_WHY = 12;
 
 function whyOf(message = 'it left no message'): string {

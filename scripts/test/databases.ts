@@ -8,24 +8,24 @@ const QUIET_MS = 120_000;
 
 type Told = Record<string, string>;
 
-/** Databases for several runners: each is made for the first that asks, and thrown away at the end. */
+/** Databases that runners share: each is made when first needed, and deleted at the end. */
 export class Databases {
   readonly #environment: () => NodeJS.ProcessEnv;
   readonly #undo: (() => Promise<unknown>)[] = [];
   #onServer: Promise<Told> | undefined;
   #inFolder: Promise<Told> | undefined;
 
-  /** @param environment what a runner gets */
+  /** @param environment the environment of a runner */
   constructor(environment: () => NodeJS.ProcessEnv) {
     this.#environment = environment;
   }
 
-  /** What tells a runner of a PostgreSQL server and the prepared database on it. */
+  /** Tells a runner about a PostgreSQL server and the prepared database on it. */
   onServer(): Promise<Told> {
     return (this.#onServer ??= this.#prepareOnServer());
   }
 
-  /** What tells a runner of the prepared embedded database. */
+  /** Tells a runner about the prepared embedded database. */
   inFolder(): Promise<Told> {
     return (this.#inFolder ??= this.#prepareInFolder());
   }

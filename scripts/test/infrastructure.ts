@@ -6,12 +6,12 @@ import path from 'node:path';
 import type { Runner } from './runners.ts';
 
 /**
- * Tests of what the shop stands on. They cost much and say the same as long as nothing changes that they prove: `npm test`
- * takes a suite when its files differ from those under which it last passed, `npm run check:long` takes them all.
+ * Tests of what the shop is built on. They are expensive, and their result does not change while the files they prove stay the
+ * same: `npm test` runs a suite if its files differ from those with which it last passed, `npm run check:long` runs them all.
  */
 export interface Suite {
   name: string;
-  /** The runner that takes it: one of its own, or `infrastructure` for a list of test files. */
+  /** The runner that runs it: its own, or `infrastructure` for a list of test files. */
   runner: 'infrastructure' | 'outage' | 'fleet';
   /** Files or folders of tests, from the root. */
   tests: readonly string[];
@@ -134,7 +134,7 @@ export const SUITES: readonly Suite[] = [
   },
 ];
 
-/** Names of suites, each with the fingerprint of its files under which it last passed. */
+/** For each suite by name, the fingerprint of its files when it last passed. */
 export type Verified = Record<string, string>;
 
 const VERIFIED = 'test/verified.json';
@@ -144,7 +144,7 @@ export function readVerified(root: string): Verified {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Verified) : {};
 }
 
-/** Writes what passed beside what had passed before; a suite that is gone goes. */
+/** Adds what passed to what had passed before, and removes suites that no longer exist. */
 export function writeVerified(root: string, passed: Verified): void {
   const all = { ...readVerified(root), ...passed };
   const known = SUITES.flatMap(({ name }) => (all[name] === undefined ? [] : [[name, all[name]] as const]));
@@ -154,8 +154,8 @@ export function writeVerified(root: string, passed: Verified): void {
 const isBelow = (file: string, place: string) => file === place || file.startsWith(`${place}/`);
 
 /**
- * The fingerprint of each suite: of its tests and of all that it proves, as they lie in the tree, committed or not. None
- * where the tree has no history that could list them.
+ * The fingerprint of each suite: of its tests and of all files it proves, as they are on disk, committed or not. Empty without a
+ * history that could list them.
  */
 export function fingerprints(root: string, suites: readonly Suite[] = SUITES): Verified {
   let listed: string;
@@ -192,16 +192,16 @@ export function fingerprints(root: string, suites: readonly Suite[] = SUITES): V
   );
 }
 
-/** The suites whose files differ from those under which they last passed. */
+/** The suites whose files differ from those with which they last passed. */
 export function dueSuites(now: Verified, verified: Verified): Suite[] {
   return SUITES.filter(({ name }) => now[name] === undefined || now[name] !== verified[name]);
 }
 
-/** The files of the suites that the runner `infrastructure` takes. */
+/** The test files of the suites that the runner `infrastructure` runs. */
 export const filesOf = (suites: readonly Suite[]) =>
   suites.flatMap(({ runner, tests }) => (runner === 'infrastructure' ? tests : []));
 
-/** Without the suites that are not due: their runners stay away, or take the files of those that are. */
+/** Leaves out the suites that are not due: their runners do not run, or run only the files of the others. */
 export function onlyDue(all: readonly Runner[], due: readonly Suite[]): Runner[] {
   const verified = 'nothing that it proves has changed since it last passed';
   return all.map((runner) => {

@@ -6,12 +6,12 @@ import { browserProblem } from './browser.ts';
 import { filesOf, SUITES } from './infrastructure.ts';
 import { ALSO_ON_PGLITE, hasPostgres, type Runner, SILENT, withoutProgram } from './runners.ts';
 
-/** Of the checkout; what is unpacked from an archive has none. */
+/** Only a checkout has it; an unpacked archive does not. */
 const HISTORY = path.resolve(import.meta.dirname, '../../.git');
 
 const noPostgres = () => (hasPostgres() ? undefined : 'no PostgreSQL on this machine');
 
-/** What `npm test` takes in part (`isLong` of test/support/machine/long.ts) and no suite of infrastructure has. */
+/** Tests that `npm test` shortens (`isLong` in test/support/machine/long.ts) and no suite of infrastructure has. */
 const LONGER_IN_THE_LONG_FORM = [
   'test/journeys/random-walk.test.ts',
   'test/server/db/unwritten.test.ts',
@@ -28,7 +28,7 @@ const vitest = (projects: string[], files: readonly string[]) => [
   ...files,
 ];
 
-/** Everything `npm run check:long` runs, in this order: for nights and before a release. */
+/** Everything that `npm run check:long` runs, in this order: at night and before a release. */
 export const longRunners: Runner[] = [
   { name: 'build', title: 'Build', steps: [['node', 'scripts/build.js']], counts: 'exit', ...SILENT },
   {
@@ -124,7 +124,7 @@ export const longRunners: Runner[] = [
     steps: [['node', 'drill/main.ts', 'upgrade']],
     counts: 'exit',
     needs: ['build'],
-    // Installing the packages of the other release says nothing.
+    // Installing the packages of the other release prints nothing.
     quietMinutes: 10,
     leftOut: () =>
       withoutProgram('nginx')() ??

@@ -19,19 +19,19 @@ import { endSteps, runStep, type StepEnd } from './step.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 process.chdir(root);
 const reports = path.join(root, 'test-results');
-/** A machine that others use too has taken more than two for a single test. */
+/** On a shared machine, a single test has taken more than two. */
 const QUIET_MINUTES = 6;
 
 const given = process.argv.slice(2);
-/** `npm run check:long` takes the long forms, `npm test` the others. */
+/** `npm run check:long` runs the long forms, `npm test` the others. */
 const isLong = given.includes('--long');
 const allRunners = isLong ? longRunners : shortRunners;
 const chosen = given.filter((word) => !word.startsWith('--'));
 const now = fingerprints(root);
 const due = isLong ? SUITES : dueSuites(now, readVerified(root));
-/** A runner that is named, and each of the long ones, takes all that it has. */
+/** Runners named on the command line, and the long ones, run all of their tests. */
 const runners = isLong || chosen.length > 0 ? allRunners : onlyDue(allRunners, due);
-/** Each of the short forms waits a third of its time; the long ones fill the machine. */
+/** Each short form waits for a third of its time; the long ones use the whole machine. */
 const atOnce = isLong ? 1 : 2;
 
 let isInterrupted = false;
@@ -46,8 +46,8 @@ const temporary = makeQuickFolder();
 if (temporary) process.env['TMPDIR'] = temporary;
 
 /**
- * The developer's own settings stay out of the tests: they are about the shop that runs beside. What one process has
- * compiled, the others need not compile again.
+ * The developer's own settings are for the shop beside, and stay out of the tests. What one process has compiled, the others need
+ * not compile again.
  */
 function environment(): NodeJS.ProcessEnv {
   const own = new Set([...Object.keys(noSettings()), 'NODE_ENV', 'NODE_OPTIONS']);
@@ -58,8 +58,8 @@ function environment(): NodeJS.ProcessEnv {
 }
 
 /**
- * A process keeps the memory that it gave back: each password that is hashed takes 32 MB for a moment, and on a virtual
- * machine getting them page by page from the system takes longer than hashing. Read by glibc alone.
+ * Processes keep freed memory: each password hash takes 32 MB for a moment, and on a virtual machine, getting them page by page
+ * from the system takes longer than hashing. Only glibc reads these.
  */
 const KEEP_MEMORY = {
   GLIBC_TUNABLES: ['mmap_threshold=134217728', 'trim_threshold=1073741824', 'top_pad=16777216', 'arena_max=1']
@@ -81,7 +81,7 @@ async function runSteps(runner: Runner, print: Print, extra: Record<string, stri
   rmSync(report, { force: true });
   const env = { ...environment(), ...(runner.counts === 'vitest' ? KEEP_MEMORY : {}), ...extra };
   const reporter =
-    // A mark for each test shows that something moves.
+    // One mark per test shows progress.
     runner.counts === 'vitest' ? ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`] : [];
   const quietMinutes = runner.quietMinutes ?? QUIET_MINUTES;
   let outcome: StepEnd['outcome'] = 'well';
@@ -139,7 +139,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-/** The runners that were asked for, or those that a change can affect, and what they need. */
+/** The runners that were named, or that a change can affect, and those they need. */
 function plan(): Runner[] {
   const asked = askedFor(runners, chosen);
   const wanted = narrowed(asked);
@@ -227,7 +227,7 @@ if (isInterrupted) total.failed += 1;
 const passed = new Set(
   results.filter(({ counts }) => counts.failed === 0 && counts.passed > 0).map(({ runner }) => runner.name),
 );
-// What was named or narrowed took no suite whole.
+// If runners or tests were chosen, no suite ran in full.
 if (!isInterrupted && given.every((word) => word === '--long'))
   writeVerified(
     root,

@@ -3,9 +3,9 @@ import { freemem } from 'node:os';
 import path from 'node:path';
 
 const GIBIBYTE = 2 ** 30;
-/** Tests keep less than half as much there at a time. */
+/** At any time, tests store less than half as much there. */
 const LEAST_BYTES = 4 * GIBIBYTE;
-/** What the tests themselves take of the machine's memory beside it. */
+/** The memory that the tests themselves need besides. */
 const LEFT_BYTES = 4 * GIBIBYTE;
 const NAME = 'simport-tests-';
 
@@ -28,19 +28,19 @@ function hasRoom(memory: string): boolean {
 }
 
 /**
- * A folder of this process in memory for what tests throw away: on a disk, the copy of a database alone costs ten times the
- * processor time. It goes when this process ends. Undefined where memory is no folder, or has no room for it.
+ * A folder of this process in memory for temporary files of tests: on a disk, copying a database alone costs ten times the
+ * processor time. It is deleted when this process ends. Undefined if memory is not available as a folder, or has no room for it.
  */
 export function makeQuickFolder(memory = '/dev/shm'): string | undefined {
   if (!hasRoom(memory)) return undefined;
   for (const name of readdirSync(memory).filter((one) => one.startsWith(NAME))) {
-    // Of one that was killed, and could not put it away.
+    // Left behind by a process that was killed.
     if (!isRunning(Number(name.slice(NAME.length))))
       rmSync(path.join(memory, name), { recursive: true, force: true });
   }
   const folder = path.join(memory, `${NAME}${process.pid}`);
   mkdirSync(folder);
-  // PostgreSQL runs as another user than root, and makes folders of its own here.
+  // PostgreSQL runs as another user than root, and makes its own folders here.
   chmodSync(folder, 0o1777);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;

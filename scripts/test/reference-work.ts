@@ -1,6 +1,6 @@
 /**
- * A fixed piece of work of the kind that tests do: objects made, written, read and sorted. What it costs on a machine tells how long
- * a core-second of a budget is there. Prints the milliseconds of processor time that it took.
+ * A fixed amount of work like that of tests: objects are made, written, read and sorted. Its cost on a machine tells how long a
+ * core-second of a budget is there. Prints its processor time in milliseconds.
  */
 const ITEMS = 20_000;
 const ROUNDS = 3;

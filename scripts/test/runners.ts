@@ -3,41 +3,41 @@ import { findProgram } from '../../test/support/machine/programs.ts';
 import { browserProblem } from './browser.ts';
 import { filesOf, type Suite, SUITES } from './infrastructure.ts';
 
-/** One way of testing, run as processes of its own. */
+/** A group of tests that runs in its own processes. */
 export interface Runner {
   name: string;
   title: string;
   /** Programs of node_modules/.bin with their arguments, one after the other; the first failure ends it. */
   steps: string[][];
-  /** `exit`: the whole runner is one test. Otherwise whose JSON report counts them. */
+  /** How its tests are counted: `exit` counts the whole runner as one test, the others read that program's JSON report. */
   counts: 'exit' | 'vitest' | 'playwright';
-  /** Names of runners without which it cannot pass. */
+  /** Names of runners that must pass before it can. */
   needs?: string[];
-  /** Only where it is asked for by its name: it takes a night of its own. */
+  /** Runs only when named, since it takes a night. */
   byNameAlone?: true;
-  /** A sentence why it is left out on this machine. */
+  /** Says in a sentence why it is left out on this machine. */
   leftOut?: () => string | undefined;
-  /** A sentence why it cannot pass on this machine, after trying to mend that. */
+  /** Says in a sentence why it cannot pass on this machine, after trying to fix that. */
   problem?: () => Promise<string | undefined>;
-  /** How long it may be silent before it counts as standing, in minutes; two unless told. */
+  /** How many minutes it may be silent before it counts as hanging; two by default. */
   quietMinutes?: number;
-  /** As long as several others, which run beside it: it begins as soon as what it needs has ended. */
+  /** It takes as long as several others, which run beside it: it begins as soon as the runners it needs have ended. */
   isLongest?: boolean;
-  /** One of these has a place beside the others. */
+  /** It mostly waits, so one such runner may run in addition to the others. */
   mostlyWaits?: boolean;
-  /** Where it finds the prepared databases, of which its shops take copies: on a PostgreSQL server, in a folder for the embedded one. */
+  /** The prepared databases that its shops copy: on a PostgreSQL server, in a folder for the embedded one. */
   databases?: readonly ('onServer' | 'inFolder')[];
-  /** Files whose change takes it whole with `--changed`; without a word on it, any change does. */
+  /** With `--changed`, a change of these files runs it in full; by default, any change does. */
   feels?: RegExp;
-  /** The option by which its program takes only the tests that import what changed, and the files of which that can be asked. */
+  /** The option that limits its program to tests that import what changed, and the files for which that works. */
   narrows?: { option: '--changed' | '--only-changed'; of: RegExp };
-  /** It was narrowed down, and may have no test left. */
+  /** It was limited, and may have no test left. */
   mayBeEmpty?: boolean;
-  /** Core-seconds of all its processes, on the machine of `core-seconds.ts`; a quarter more fails `npm test`. */
+  /** Core-seconds of all its processes, on the machine of `core-seconds.ts`; `npm test` fails at a quarter more. */
   budget?: number;
 }
 
-/** Tests that wait more than they work gain by a third one at a time. */
+/** Tests that wait more than they work gain from a third one at a time. */
 const vitest = (projects: string[], workers = 2, files: string[] = []) => ({
   steps: [
     [
@@ -55,13 +55,13 @@ const excludes = (suites: readonly Suite[]) =>
   suites.flatMap(({ tests }) =>
     tests.map((place) => `--exclude=${place.endsWith('.ts') ? place : `${place}/**`}`),
   );
-/** What a runner of its own takes, when its time has come. */
+/** Suites with a runner of their own are left to it. */
 const NO_INFRASTRUCTURE = excludes(SUITES);
 
-/** What the two databases could do differently before all else: taken on both, where everything else is taken on PostgreSQL alone. */
+/** Tests of what is most likely to differ between the two databases: they run on both, all others only on PostgreSQL. */
 export const ON_BOTH_DATABASES = ['test/journeys/pay-by-card.test.ts', 'test/server/db/database.test.ts'];
 
-/** What they could do differently besides; `npm run check:long` takes it on both. */
+/** Other tests of what could differ; `npm run check:long` runs them on both. */
 export const ALSO_ON_PGLITE = [
   'test/server/catalog/catalog-sync.test.ts',
   'test/server/checkout/checkout-at-once.test.ts',
@@ -75,30 +75,30 @@ export const ALSO_ON_PGLITE = [
   'test/server/retention/retention.test.ts',
 ];
 
-/** Programs that print nothing while they work: their silence says little. */
+/** Programs that print nothing while they work, so that their silence means little. */
 export const SILENT = { quietMinutes: 10 };
 
-/** Files by what they are part of; a test is felt by the runner that takes it, and by no other. */
+/** Files by their purpose; a test affects only the runner that runs it. */
 const NO_TEST = String.raw`(?<!\.test\.tsx?)$`;
 const SHOP = String.raw`src/(server|sandbox|domain)/.*${NO_TEST}`;
 const PAGES = String.raw`src/(web|art)/.*${NO_TEST}|(vite|react-router)\.config\.ts$|scripts/(art|build)`;
-/** Much of what tests share runs in processes of its own, of which no import tells. */
+/** Much of the tests' shared code runs in its own processes, so no import refers to it. */
 const SHARED = String.raw`(test|scripts/start)/.*${NO_TEST}`;
 const VITEST = String.raw`vitest\.config\.ts$`;
 
 const anyOf = (...patterns: string[]) => new RegExp(patterns.map((one) => `^(${one})`).join('|'));
 const byImports = (tests: string) => ({ option: '--changed' as const, of: new RegExp(`^${tests}/`, 'm') });
 
-/** Purchases that do not end well are given two minutes and a half, in which nothing is printed. */
+/** Purchases that do not end well get two and a half minutes, during which nothing is printed. */
 const DRILLED = { quietMinutes: 6 };
 
-/** For what starts a server of its own, and works on it with a program of Debian's. */
+/** For tests that start a server with one of Debian's programs. */
 export const withoutProgram = (name: string) => () =>
   findPostgres() && findProgram(name)
     ? undefined
     : `no PostgreSQL or no ${name} on this machine; \`apt-get install postgresql ${name}\` brings them in`;
 
-/** Those of the names; without any all but those that want theirs. */
+/** The runners with these names; without names, all except those that run only when named. */
 export function askedFor(all: readonly Runner[], names: readonly string[]): Runner[] {
   return all.filter(({ name, byNameAlone }) => (names.length === 0 ? !byNameAlone : names.includes(name)));
 }
@@ -106,8 +106,8 @@ export function askedFor(all: readonly Runner[], names: readonly string[]): Runn
 export const hasPostgres = () => Boolean(process.env['TEST_DATABASE_URL'] || findPostgres());
 
 /**
- * Everything `npm test` runs, in this order; `npm test -- unit types` runs a choice. The longest do not come last: nothing would
- * be left to run beside them.
+ * Everything that `npm test` runs, in this order; `npm test -- unit types` runs a selection. The longest do not come last:
+ * nothing would be left to run beside them.
  */
 export const runners: Runner[] = [
   {
@@ -123,7 +123,7 @@ export const runners: Runner[] = [
     title: 'Types',
     steps: [
       ['react-router', 'typegen'],
-      // Checkers beside each other do half of the work twice.
+      // Parallel checkers do half of the work twice.
       ['tsc', '--noEmit', '--singleThreaded'],
     ],
     counts: 'exit',
@@ -133,7 +133,7 @@ export const runners: Runner[] = [
     name: 'lint',
     title: 'Lint',
     steps: [
-      // There is memory enough to collect less often.
+      // There is enough memory to collect garbage less often.
       ['env', 'GOGC=400', 'oxlint', '--type-aware', '.'],
       ['knip', '--treat-config-hints-as-errors'],
       ['knip', '--production'],
@@ -202,7 +202,7 @@ export const runners: Runner[] = [
     problem: browserProblem,
     feels: anyOf(SHOP, PAGES, SHARED, String.raw`playwright\.config\.ts$`),
     narrows: { option: '--only-changed', of: /^test\/e2e\//m },
-    // Most shops take PostgreSQL where there is one: it costs them half as much.
+    // Most shops use PostgreSQL if there is one: it costs them half as much.
     databases: hasPostgres() ? ['onServer', 'inFolder'] : ['inFolder'],
   },
   {

@@ -7,13 +7,13 @@ interface Startable {
   mostlyWaits?: boolean;
 }
 
-/** Where something runs, among those that run at the same time, and where its words go. */
+/** A place for one of the runners that run at the same time, and where its output goes. */
 interface Place {
   index: number;
   print: Print;
 }
 
-/** Prints what several say at the same time in their order: the first that has not ended as it speaks, the others after it. */
+/** Prints the output of several runners in their order: the first unfinished one as it comes, the others after it. */
 class Voices {
   readonly #kept: (string | Buffer)[][];
   readonly #hasEnded: boolean[];
@@ -39,7 +39,7 @@ class Voices {
     }
   }
 
-  /** Nobody begins any more. */
+  /** From now on, none starts. */
   endAll(): void {
     for (const index of this.#kept.keys()) this.#tell(index);
   }
@@ -50,10 +50,11 @@ class Voices {
 }
 
 /**
- * Runs all of `planned`, `atOnce` of them at a time and one more of those that mostly wait, each once what it needs has ended: the
- * longest as soon as it can, the others in their order. Answers what `run` answered, in the order in which they ended.
- * @param run must not reject; `ended` is what was answered up to now
- * @param goesOn is asked before each; nothing begins after the first no
+ * Runs all of `planned`, `atOnce` of them at a time and one more of those that mostly wait, each once the ones it needs have
+ * ended: the longest as soon as possible, the others in their order. Returns the results of `run`, in the order in which they
+ * ended.
+ * @param run must not reject; `ended` has the results so far
+ * @param goesOn is called before each; nothing begins after the first no
  */
 export async function sideBySide<R extends Startable, T>(
   planned: readonly R[],

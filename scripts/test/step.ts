@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 const KILL_AFTER_MS = 10_000;
 
-/** The process groups of the steps that run now, so that Ctrl-C can end them. */
+/** The process groups of the running steps, so that Ctrl-C can end them. */
 const groups = new Set<number>();
 
 function signalGroup(pid: number, signal: NodeJS.Signals): void {
@@ -13,12 +13,12 @@ function signalGroup(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Ends whatever steps run. */
+/** Ends all running steps. */
 export function endSteps(signal: NodeJS.Signals): void {
   for (const group of groups) signalGroup(group, signal);
 }
 
-/** A step that only lost its time to other work on the machine is left alone: silence ends it, not its length. */
+/** Ends a step for its silence, not for its length: it may only be slow because the machine is busy. */
 class Silence {
   #timers: NodeJS.Timeout[] = [];
   isOver = false;
@@ -31,7 +31,7 @@ class Silence {
     this.broken();
   }
 
-  /** Something was printed: the time of silence begins anew. */
+  /** Something was printed: the silence starts again. */
   broken(): void {
     if (this.isOver) return;
     this.end();
@@ -49,10 +49,10 @@ class Silence {
   }
 }
 
-/** Runs a program and tells on a third stream what it and all that it waited for took of the processors (POSIX `times`). */
+/** Runs a program, and writes the processor time of it and everything it waited for to a third stream (POSIX `times`). */
 const TIMED = '"$@" 3>&-; code=$?; times >&3; exit $code';
 
-/** Reads `times`: user and system seconds of the shell, and below them those of its children. */
+/** Reads the output of `times`: user and system seconds of the shell, and on the next line those of its children. */
 export function coreSecondsOf(times: string): number {
   const all = [...times.matchAll(/(\d+)m([\d.]+)s/g)];
   return all.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
@@ -60,14 +60,14 @@ export function coreSecondsOf(times: string): number {
 
 export interface StepEnd {
   outcome: 'well' | 'badly' | 'stalled';
-  /** User and system time of the step and of all that it waited for; 0 where it was killed. */
+  /** User and system time of the step and everything it waited for; 0 if it was killed. */
   coreSeconds: number;
 }
 
 /**
- * Runs one program in a process group of its own and ends the group once it has printed nothing for `quietMs`
- * milliseconds. Nothing it started outlives it.
- * @param print gets what it prints, as it comes
+ * Runs one program in its own process group, and ends the group once it has printed nothing for `quietMs` milliseconds. Nothing
+ * that it started survives it.
+ * @param print gets its output as it comes
  */
 export async function runStep(
   step: string[],
@@ -97,7 +97,7 @@ export async function runStep(
       print(`${error.message}\n`);
       resolve(1);
     });
-    // What it started may hold its output open, and is not waited for.
+    // Processes it started may hold its output open; nobody waits for them.
     child.once('exit', () => {
       if (pid !== undefined) signalGroup(pid, 'SIGKILL');
     });
