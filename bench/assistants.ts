@@ -10,7 +10,7 @@ import { type Bench, median } from './figures.ts';
 import { load } from './pages.ts';
 
 const ROUNDS = 5;
-/** Of the bare server's calls a second. */
+/** As a share of the bare server's calls per second. */
 const AIM = 0.7;
 
 const call = (name: string, given: object) => ({
@@ -29,7 +29,7 @@ const HEADERS = {
   'mcp-protocol-version': '2025-11-25',
 };
 
-/** The protocol's own library with one tool, which gives what the shop gave without making it. */
+/** The protocol's own library with one tool, which returns the shop's answer without computing it. */
 const BARE = `
   import { serve } from '@hono/node-server';
   import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';

@@ -16,11 +16,11 @@ const WARM_UP = 60;
 
 interface Load {
   count: number;
-  /** Buyers at a time. */
+  /** Simultaneous buyers. */
   atOnce: number;
-  /** The processor time that the database's own processes have used until now. */
+  /** The processor time that the database's own processes have used so far. */
   databaseMs?: () => Promise<number>;
-  /** Purchases a second that it must reach. */
+  /** The least number of purchases per second. */
   least?: number;
 }
 
@@ -30,7 +30,7 @@ const MOST_CALLS = 15;
 const MOST_CPU_MS = 8;
 const MOST_P95_MS = 100;
 
-/** Buys `count` times, `atOnce` buyers at a time. */
+/** Buys `count` times, with `atOnce` simultaneous buyers. */
 async function measure(
   name: string,
   shop: MemoryShop,

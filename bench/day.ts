@@ -4,11 +4,11 @@ import { type Outcome, simulateDay, type Visitors } from './simulated/day.ts';
 import { measured, settings, shopOfDay } from './simulated/shop-of-day.ts';
 
 const BUYERS = 1_000_000;
-/** Of a shop whose buyers live in neighbouring time zones: the busiest hour has twice the average. */
+/** For a shop whose buyers live in neighbouring time zones: the busiest hour has twice the average. */
 const HOURS = [
   1.6, 1, 0.7, 0.5, 0.5, 0.8, 1.6, 3, 4.2, 4.8, 5, 5.2, 5.4, 5.2, 5, 5, 5.3, 5.8, 6.6, 7.6, 8, 7.4, 5.6, 3.2,
 ];
-/** A day without an end would show nothing of what is left standing: so much longer nobody comes. */
+/** Nobody comes for this long after the day, so that purchases left unfinished can be told from slow ones. */
 const TAIL_SECONDS = 6 * 3600;
 const TOKENS = [settings.ESIM_GO_TOKENS_PER_SECOND, 20, 40, 50, 100];
 const RUSH: Visitors['rush'] = { share: 0.1, fromHour: 20, minutes: 10 };
@@ -16,7 +16,7 @@ const RUSH: Visitors['rush'] = { share: 0.1, fromHour: 20, minutes: 10 };
 const percent = (part: number, all: number) => `${((part / all) * 100).toFixed(1)} %`;
 const count = (number: number) => number.toLocaleString('en-US');
 
-/** Seconds as hours or minutes, where they are so many. */
+/** Seconds, as hours or minutes if there are many. */
 function long(seconds: number): string {
   if (seconds < 120) return `${seconds} s`;
   return seconds < 2 * 3600 ? `${Math.round(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;

@@ -6,29 +6,32 @@ import { childrenOf, usedMs } from '../test/support/machine/children.ts';
 export interface Figure {
   name: string;
   seconds: number[];
-  /** What seconds do not say; printed below the table. */
+  /** What seconds do not tell; printed below the table. */
   note?: string;
 }
 
-/** One figure that has a goal: these are what `docs/performance.md` lists. */
+/** A figure with a goal: `docs/performance.md` lists these. */
 export interface Measured {
   what: string;
   value: number;
-  /** As it is written behind the value: `ms`, `MB`, `x bare`. */
+  /** The unit written after the value: `ms`, `MB`, `x bare`. */
   unit: string;
   goal?: { most: number } | { least: number };
-  /** The baseline of the same run, or how it was measured, where the title does not say it. */
+  /** The baseline of the same run, or how it was measured, if the title does not say so. */
   beside?: string;
 }
 
-/** What a file of `bench/` exports. The first figure is the baseline of the others, measured in the same run; none where it prints a table of its own. */
+/**
+ * What a file of `bench/` exports. The first figure is the baseline of the others, measured in the same run; a bench that prints
+ * its own table has none.
+ */
 export interface Bench {
   title: string;
-  /** @param tell takes each figure that has a goal, or stands beside one */
+  /** @param tell takes each figure that has a goal, or is compared with one */
   run(tell: (measured: Measured) => void): Promise<Figure[]>;
 }
 
-/** The cells of a figure with a goal: what, the value, its goal, whether it is met, and what it stands beside. */
+/** The cells of a figure with a goal: its name, value and goal, whether it meets the goal, and its baseline. */
 export function goalCells({ what, value, unit, goal, beside = '' }: Measured): string[] {
   const written = (number: number) => `${Number(number.toPrecision(number < 10 ? 3 : 4))} ${unit}`;
   if (goal === undefined) return [what, written(value), '', '', beside];
@@ -46,7 +49,7 @@ export function median(values: number[]): number {
   return (low + high) / 2;
 }
 
-/** What 95 of 100 measurements stay below. */
+/** The 95th percentile. */
 export function p95(values: number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const value = sorted[Math.ceil(sorted.length * 0.95) - 1];
@@ -54,21 +57,23 @@ export function p95(values: number[]): number {
   return value;
 }
 
-/** Seconds that `work` takes. */
+/** How many seconds `work` takes. */
 export async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
   return (performance.now() - started) / 1000;
 }
 
-/** Milliseconds of processor time that this process, with those that draw for it, needs for `work`. */
+/** Milliseconds of processor time that this process, including the processes that draw for it, needs for `work`. */
 export async function cpuMs(work: () => Promise<unknown>): Promise<number> {
   const before = usedByAll();
   await work();
   return usedByAll() - before;
 }
 
-/** The mail server and PostgreSQL are others: what draws has no children of its own, and ends later than it is measured. */
+/**
+ * Leaves out the mail server and PostgreSQL: the process that draws has no children of its own, and ends after the measurement.
+ */
 function usedByAll(): number {
   const { user, system } = process.cpuUsage();
   const drawing = childrenOf(process.pid).filter((child) => commandOf(child).includes('drawing-worker'));
@@ -77,7 +82,7 @@ function usedByAll(): number {
 
 const commandOf = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8');
 
-/** A table of medians, their spread, and how many times the baseline each is. */
+/** A table of medians, their spread, and their ratio to the baseline. */
 export function table(figures: Figure[]): string {
   const baseline = median(figures[0]?.seconds ?? []);
   const rows = figures.map(({ name, seconds }) => {
@@ -92,7 +97,7 @@ export function table(figures: Figure[]): string {
   return columns([['', 'median', 'from to', 'ratio'], ...rows]);
 }
 
-/** Lines whose cells stand below each other, the first to the left and the others to the right. */
+/** Lines with aligned cells, the first to the left and the others to the right. */
 export function columns(all: string[][]): string {
   const width = (column: number) => Math.max(...all.map((row) => row[column]?.length ?? 0));
   return all

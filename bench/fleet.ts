@@ -26,7 +26,7 @@ const OF_MANY: readonly Load[] = [
 ];
 const OF_ONE: readonly Load[] = OF_MANY.map(({ buyers }) => ({ buyers, purchases: 600 }));
 const WARM_UP: Load = { buyers: 16, purchases: 200 };
-/** A load that is slower than that ends early, so that all of it ends within a quarter of an hour. */
+/** A slower load ends early, so that all of them finish within a quarter of an hour. */
 const MOST_MS = { many: 240_000, one: 10_000 };
 const MOST_GROWTH_MB = 60;
 const BUDGET = 1_000_000;
@@ -39,11 +39,11 @@ const SETTINGS = {
   PAGES_AHEAD: 'off',
 };
 
-/** Buys one plan by card again and again, each time as another guest. */
+/** Buys one plan by card repeatedly, each time as another guest. */
 class Till {
   readonly seconds: number[] = [];
   readonly failures: string[] = [];
-  /** Paid, and told to wait for the eSIM. */
+  /** Paid, but told to wait for the eSIM. */
   late = 0;
   readonly #fronts: readonly string[];
   readonly #shop: RunningShop;
@@ -51,7 +51,7 @@ class Till {
   #price = 0;
   #turn = 0;
 
-  /** @param fronts where calls come to, by turns */
+  /** @param fronts the addresses to call, in turn */
   constructor(shop: RunningShop, fronts: readonly string[]) {
     this.#shop = shop;
     this.#fronts = fronts;
@@ -66,7 +66,7 @@ class Till {
     this.#price = quote.methods.stripe.total_cents / 100;
   }
 
-  /** Returns how many were bought, and in how many seconds. */
+  /** Returns how many purchases were made, and in how many seconds. */
   async sell({ buyers, purchases }: Load, mostMs: number): Promise<[count: number, seconds: number]> {
     this.seconds.length = 0;
     const until = performance.now() + mostMs;
@@ -79,7 +79,7 @@ class Till {
     return [this.seconds.length, total];
   }
 
-  /** What counts is the shop's time: the processor's window is the buyer's. */
+  /** Only the shop's time counts: the processor's window is the buyer's time. */
   async #buy(): Promise<void> {
     const request = {
       ...this.#plan,
@@ -141,7 +141,7 @@ interface Form {
   mostMs: number;
 }
 
-/** Every load, the smallest first. Returns the rows of the table. */
+/** Runs every load, the smallest first. Returns the rows of the table. */
 async function measure({ name, shop, fronts, loads, mostMs }: Form, tell: Tell): Promise<string[][]> {
   const world = new OutsideWorld(shop.sandbox.control);
   await world.control('provider', { rateLimit: false });
@@ -188,7 +188,7 @@ async function measure({ name, shop, fronts, loads, mostMs }: Form, tell: Tell):
   return rows;
 }
 
-/** Two webs and a worker, behind nginx where there is one. */
+/** Two webs and a worker, behind nginx if it is installed. */
 async function many(postgres: string, tell: Tell): Promise<string[][]> {
   const cluster = await startPostgres(postgres);
   const shop = await startRunningShop({

@@ -6,13 +6,13 @@ import type { Bench, Measured as Figured } from './figures.ts';
 import { columns } from './figures.ts';
 
 const HISTORY = 1_000_000;
-/** What an operator waits for at most, in milliseconds. */
+/** The longest that an operator should wait, in milliseconds. */
 const LIST_MS = 100;
 const REPORT_MS = 1000;
-/** A page of an export's rows, and what is on its way. */
+/** A page of an export's rows, and the rows being sent. */
 const EXPORT_MB = 30;
 
-/** How many times what it touched in a small shop a query touches in the grown one. */
+/** How many times more a query reads in the grown shop than in the small one. */
 function row(small: Measured, grown: Measured): { cells: string[]; isBroken: boolean } {
   const ratio = grown.buffers / Math.max(small.buffers, 1);
   const bound = boundOf(small);
@@ -41,14 +41,14 @@ function worst({ name, statements }: Measured): string {
   ].join('\n');
 }
 
-/** What an operator waits for by HTTP, with all those orders. */
+/** How long operators wait over HTTP with that many orders. */
 function tellAnswers({ answers, exported }: AnswerTimes, tell: (row: Figured) => void): void {
   for (const { name, kind, median, most } of answers)
     tell({
       what: `${name}, by HTTP`,
       value: median,
       unit: 'ms',
-      // A file is read by a program, as it comes.
+      // A program reads a file while it arrives.
       ...(kind === 'file' ? {} : { goal: { most: kind === 'list' ? LIST_MS : REPORT_MS } }),
       beside: `the slowest of several ${most.toFixed(0)} ms`,
     });

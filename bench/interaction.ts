@@ -6,16 +6,16 @@ import { startRunningShop } from '../test/support/shop/running-shop.ts';
 import { type Bench, median } from './figures.ts';
 
 const ROUNDS = 7;
-/** How much slower than this machine the phone is. */
+/** How many times slower than this machine the phone is. */
 const SLOWER = 4;
 const MOST_MS = 50;
-/** Longer than any pause after which a page answers a touch. */
+/** Longer than any delay with which a page answers a touch. */
 const SETTLED_MS = 1000;
 
 interface Screen {
   name: string;
   path: (page: Page) => Promise<string>;
-  /** Stands there once the page answers. */
+  /** Resolves once the page can answer. */
   ready: (page: Page) => Promise<unknown>;
   /** What a buyer does there, each measured by itself: where they press, or which key. */
   touches: Record<string, ((page: Page) => Locator) | string>;
@@ -61,18 +61,21 @@ const SCREENS: Screen[] = [
   },
 ];
 
-/** Keeps, in the page, the longest time from a touch to the paint after it, in milliseconds. */
+/** Records, in the page, the longest time from a touch to the next paint, in milliseconds. */
 function watchTouches(): void {
   const kept = window as unknown as { longestTouch: number };
   kept.longestTouch = 0;
   new PerformanceObserver((list) => {
-    // Only what belongs to a touch or a key counts, as in the browsers' own figure.
+    // Only entries of a touch or a key count, as in the browsers' own metric.
     for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
       if (interactionId) kept.longestTouch = Math.max(kept.longestTouch, duration);
   }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
 }
 
-/** The middle of what is to be pressed, brought to the middle of the screen. @throws Error where a press would meet something else */
+/**
+ * The centre of an element, scrolled to the middle of the screen.
+ * @throws Error if a press there would hit something else
+ */
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await target.page().waitForTimeout(SETTLED_MS);
@@ -86,7 +89,7 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   return middle;
 }
 
-/** @throws Error where a key would go to the page, and to nothing on it */
+/** @throws Error if the key would reach the page itself instead of one of its elements */
 async function checkFocus(page: Page, key: string): Promise<void> {
   await page.waitForTimeout(SETTLED_MS);
   const isHeld = await page.evaluate(() => ![null, document.body].includes(document.activeElement as never));
@@ -94,8 +97,8 @@ async function checkFocus(page: Page, key: string): Promise<void> {
 }
 
 /**
- * Milliseconds from a touch to the next paint, as browsers tell them: to 8 ms, and 0 for what took less than 16. The touch is
- * the screen's alone: a test tool's makes sure that it meets its element, in the page and in the same frame.
+ * Milliseconds from a touch to the next paint, as browsers report them: in steps of 8 ms, and 0 below 16. It is a bare touch of
+ * the screen; a test tool's touch first checks its element, in the page and in the same frame.
  */
 async function touch(page: Page, at: Screen['touches'][string]): Promise<number> {
   const middle = typeof at === 'string' ? await checkFocus(page, at) : await middleOf(at(page));
@@ -132,7 +135,7 @@ export const bench: Bench = {
           await context.close();
         }
         for (const [what, times] of took) {
-          // A frame that answers a press at such a machine's speed takes longer.
+          // At the speed of such a machine, a frame that answers a press takes longer.
           if (median(times) === 0) throw new Error(`Nothing was measured: ${name}, ${what}.`);
           tell({
             what: `${name}: ${what}`,

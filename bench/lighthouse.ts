@@ -13,7 +13,7 @@ import { type Bench, median } from './figures.ts';
 
 const ROUNDS = 5;
 
-/** Address and goals of each page: the largest paint in seconds, the score in points. */
+/** The address and goals of each page: the largest paint in seconds, the score in points. */
 const PAGES = {
   home: { path: '/', paint: 1.2, score: 100 },
   country: { path: '/country/JP', paint: 1.2, score: 100 },
@@ -22,10 +22,10 @@ const PAGES = {
 };
 const BLOCKING_MS = 50;
 
-/** Of each kind of page that search engines may list, one. */
+/** One of each kind of page that search engines may list. */
 const LISTED = SHOP_PAGES.filter(({ data, title }) => data ?? title).map(({ path }) => addressFor(path));
 
-/** The part of Lighthouse's answer that is read here. */
+/** The part of Lighthouse's result that is read here. */
 interface Answer {
   lhr: {
     categories: Partial<Record<Category, { score: number | null }>>;
@@ -34,7 +34,7 @@ interface Answer {
   artifacts: { Trace?: { traceEvents: TraceEvent[] } };
 }
 
-/** `ts` and `tdur`, the processor's time that it took, in microseconds. */
+/** `ts` and `tdur`, the processor time it used, are in microseconds. */
 interface TraceEvent {
   name: string;
   pid: number;
@@ -47,7 +47,7 @@ interface TraceEvent {
 type Category = 'performance' | 'seo';
 type Lighthouse = (address: string, flags: object) => Promise<Answer | undefined>;
 
-/** 180 MB that one bench alone needs: it is no package of ours, and found where somebody put it (NODE_PATH too). */
+/** It is 180 MB for this bench alone, so no package of ours; uses the one that is installed (NODE_PATH, too). */
 async function findLighthouse(): Promise<Lighthouse | null> {
   try {
     const file = createRequire(import.meta.url).resolve('lighthouse');
@@ -62,7 +62,7 @@ interface Browser {
   stop(): Promise<void>;
 }
 
-/** A browser with nothing in its memory, as each visit gets one. */
+/** A fresh browser without a cache, which each visit gets. */
 async function openBrowser(): Promise<Browser> {
   const program = findChromium();
   if (program === undefined) throw new Error('Lighthouse needs a Chromium or Chrome, and here is none.');
@@ -87,22 +87,22 @@ async function openBrowser(): Promise<Browser> {
   throw new Error('The browser did not open its port.');
 }
 
-/** Seconds, points, milliseconds, and the sum of shifts of one visit of a phone on a slow network. */
+/** Seconds, score, milliseconds and the sum of layout shifts of one visit by a phone on a slow network. */
 interface Visit {
   paint: number;
   score: number;
   blocking: number;
-  /** As `blocking`, in the time that the page's thread had a processor, four times slower, instead of the time that went by. */
+  /** Like `blocking`, by the time in which the page's thread had a processor, four times slower, instead of elapsed time. */
   busy: number;
   shift: number;
 }
 
-/** How much slower than this machine Lighthouse takes a phone to be. */
+/** How many times slower than this machine the phone is for Lighthouse. */
 const SLOWDOWN = 4;
-/** What of a task is no blocking yet. */
+/** The part of a task that is not blocking yet. */
 const SHORT_MS = 50;
 
-/** Where tasks share the processors with the browser's other processes and the shop's, blocking counts what those take, too. */
+/** If tasks share the processors with the browser's other processes and the shop's, blocking includes their time. */
 function busyIn(events: TraceEvent[], address: string): number {
   const opened = events.find(
     ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === address,
@@ -119,7 +119,7 @@ function busyIn(events: TraceEvent[], address: string): number {
     .reduce((sum, ms) => sum + ms, 0);
 }
 
-/** @returns what Lighthouse found, and its score in points */
+/** @returns Lighthouse's findings, and its score in points */
 async function examine(lighthouse: Lighthouse, address: string, category: Category) {
   const browser = await openBrowser();
   try {
@@ -127,7 +127,7 @@ async function examine(lighthouse: Lighthouse, address: string, category: Catego
       port: browser.port,
       onlyCategories: [category],
       logLevel: 'silent',
-      // The stream of news never ends: without this, a visit would wait for its end.
+      // The stream of news never ends, and without this a visit would wait for its end.
       maxWaitForLoad: 12_000,
       // What the sandbox's processor loads is not ours.
       disableFullPageScreenshot: true,
@@ -149,12 +149,12 @@ async function visit(lighthouse: Lighthouse, address: string): Promise<Visit> {
     score,
     blocking: value('total-blocking-time'),
     busy: busyIn(events, address),
-    // As Lighthouse itself tells it, to three places.
+    // To three decimals, as Lighthouse reports it.
     shift: Number(value('cumulative-layout-shift').toFixed(3)),
   };
 }
 
-/** The checkout of some plan, as a buyer comes to it. */
+/** The checkout of some plan, at the address that a buyer gets. */
 async function checkoutPath(baseUrl: string): Promise<string> {
   const answer = await fetch(`${baseUrl}/api/countries/JP`);
   const { country } = (await answer.json()) as {

@@ -26,7 +26,7 @@ import type { Bench } from './figures.ts';
 const LISTENERS = 5_000;
 const ROUNDS = 5;
 
-/** Opens streams of so many addresses, 100 at a time, and says when all have heard of a revision, by the clock. */
+/** Opens that many streams, 100 at a time, and prints when all have received a revision, by the clock. */
 const AUDIENCE = `
   import { connect } from 'node:net';
   const [port, count] = process.argv.slice(1).map(Number);
@@ -58,7 +58,7 @@ function collectGarbage(): void {
   (runInNewContext('gc') as () => void)();
 }
 
-/** What the process holds, and what of it is in use by scripts and their buffers. */
+/** The resident memory of the process, and the part that scripts and their buffers use. */
 async function memoryKb(): Promise<[resident: number, used: number]> {
   for (let round = 0; round < 3; round++) {
     collectGarbage();
@@ -106,7 +106,7 @@ export const bench: Bench = {
       }
     };
     try {
-      // What the first streams load is no part of what each costs.
+      // What the first streams load does not belong to the cost of each.
       const first = audience(200);
       await until(first, 'all');
       first.child.kill();

@@ -26,11 +26,11 @@ import { type Bench, cpuMs, type Measured } from './figures.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const INVOICES = 100;
-/** So many that what a worker does once, when what draws first opens the fonts, is a small part of each. */
+/** So many that a worker's one-time work, such as opening the fonts when it first draws, is a small part of each. */
 const PURCHASES = 1000;
 const AT_ONCE = 50;
 
-/** Each with another ending on each invoice. */
+/** The names differ, so that each invoice has another ending. */
 const NAMES = {
   'Latin letters': ['Mia Larsen', 'José Ñandú', 'Łukasz Kowalski', 'Anna Ångström'],
   'Cyrillic, Greek, Vietnamese': ['Владимир Петров', 'Νίκος Παπαδόπουλος', 'Nguyễn Văn Đức', 'Їжак'],
@@ -38,7 +38,7 @@ const NAMES = {
   'Arabic, Hebrew, Devanagari, Thai': ['محمد عبد الله', 'דוד כהן', 'दीपक शर्मा', 'สมชาย'],
 };
 
-/** A mail server that takes everything and keeps nothing, in a process of its own. */
+/** A mail server that accepts everything and stores nothing, in its own process. */
 const SINK = `
   import { SMTPServer } from 'smtp-server';
   const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], disableReverseLookup: true,
@@ -149,7 +149,7 @@ async function untilSent({ deps }: Shop): Promise<void> {
   }
 }
 
-/** What delivered mails cost a worker. They were bought while nobody worked on jobs, so that no purchase is in it. */
+/** What delivered mails cost a worker. They were bought while no worker ran, so that the cost includes no purchase. */
 async function workerRows(market: Market): Promise<Measured[]> {
   const sendAll = async (count: number): Promise<[worker: Shop, used: number, seconds: number]> => {
     await buyAll(market, count, 8);
@@ -179,7 +179,7 @@ async function workerRows(market: Market): Promise<Measured[]> {
   ];
 }
 
-/** How long the loop of a process stands while it sells to many at once. */
+/** How long the event loop of a process is blocked while it sells to many at once. */
 async function loopRows(market: Market): Promise<Measured[]> {
   const measure = async (what: string) => {
     await buyAll(market, AT_ONCE, AT_ONCE);

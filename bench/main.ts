@@ -12,7 +12,7 @@ const frame = new Set(['main.ts', 'figures.ts']);
 const names = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.ts') && !frame.has(file))
   .map((file) => path.basename(file, '.ts'));
-/** Where the process that runs them all finds the figures of one. */
+/** Where the process that runs all benches finds the figures of one. */
 const NOTES = 'BENCH_NOTES';
 const DOCUMENT = path.join(import.meta.dirname, '../docs/performance.md');
 const GOAL_HEAD = ['', 'measured', 'goal', '', 'beside'];
@@ -42,7 +42,7 @@ async function runOne(one: string): Promise<void> {
   if (notes !== undefined) writeFileSync(notes, JSON.stringify(measured));
 }
 
-/** Each in a process of its own, one after the other; then writes down what has a goal. */
+/** Runs each in its own process, one after the other, then writes the figures that have a goal. */
 async function runAll(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'simport-bench-'));
   const sections: string[] = [];

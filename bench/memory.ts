@@ -4,7 +4,7 @@ import { childrenOf, megabytesOf } from '../test/support/machine/children.ts';
 import { type RunningShop, startRunningShop } from '../test/support/shop/running-shop.ts';
 import type { Bench, Measured } from './figures.ts';
 
-/** Nothing more was kept for so long: the work of a start, or of its visitors, has ended. */
+/** If the memory has not grown for so long, the work of a start, or of its visitors, has ended. */
 const SETTLED_MS = 8_000;
 const SETTLES_WITHIN_MS = 120_000;
 const LOADED_MS = 20_000;
@@ -12,12 +12,12 @@ const AT_ONCE = 32;
 const BUYERS = 4;
 const SALES = 40;
 
-/** Of a process of the shop, with the one that draws for it while that is there. */
+/** A process of the shop, including the process that draws for it while that exists. */
 function megabytesOfAll(pid: number): number {
   return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + megabytesOf(one), 0);
 }
 
-/** Asks for everything that a shop draws anew for each visitor, from `AT_ONCE` visitors at once; ends by itself. */
+/** Requests everything that a shop draws anew for each visitor, for `AT_ONCE` visitors at once. */
 async function load({ baseUrl }: RunningShop): Promise<void> {
   const paths = ['/checkout?plan=none', '/profile', '/api/settings', '/order/none', '/faq'];
   const end = Date.now() + LOADED_MS;
@@ -28,7 +28,7 @@ async function load({ baseUrl }: RunningShop): Promise<void> {
   await Promise.all(visitors);
 }
 
-/** Megabytes of finished answers, of which there are as many as people ask for, up to their own limit. */
+/** Megabytes of cached answers, which grow with the number of requests up to a limit of their own. */
 async function keptMegabytes({ baseUrl }: RunningShop): Promise<number> {
   const metrics = await (await fetch(`${baseUrl}/metrics`)).text();
   return Number(/^simport_kept_bytes (\d+)/m.exec(metrics)?.[1]) / 2 ** 20;
@@ -41,13 +41,13 @@ async function settled(shop: RunningShop): Promise<void> {
     if (performance.now() - began > SETTLES_WITHIN_MS) throw new Error('The shop goes on making answers.');
     await new Promise((resolve) => setTimeout(resolve, 500));
     const now = await keptMegabytes(shop);
-    // A picture may take longer to draw than nothing more was kept.
+    // Drawing a picture may take longer than that pause.
     const isDrawing = shop.pids.some((pid) => childrenOf(pid).length > 0);
     if (now !== kept || isDrawing) [kept, since] = [now, performance.now()];
   }
 }
 
-/** What takes a worker most: invoices and mails. */
+/** A worker's heaviest work: invoices and mails. */
 async function sell(shop: RunningShop): Promise<void> {
   const buyers = Array.from({ length: BUYERS }, async () => {
     for (let turn = 0; turn < SALES / BUYERS; turn += 1) {
@@ -58,11 +58,11 @@ async function sell(shop: RunningShop): Promise<void> {
     }
   });
   await Promise.all(buyers);
-  // Mails leave behind the answers.
+  // Mails are sent after the answers.
   await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
 }
 
-/** Idle and loaded; the first process of the shop is its web, the second its worker. */
+/** Idle and under load; the shop's first process is its web, the second its worker. */
 async function measure(
   who: string,
   options: Parameters<typeof startRunningShop>[0],
@@ -78,7 +78,7 @@ async function measure(
     tell({ what: `${who}, ${what}`, value: all - kept, unit: 'MB', goal: { most }, beside });
   };
   try {
-    // The first start reads the whole catalogue; figures are of any other.
+    // The first start reads the whole catalogue; the figures are for any other start.
     await shop.kill('SIGTERM');
     await shop.restart();
     await settled(shop);

@@ -16,23 +16,23 @@ const run = promisify(execFile);
 
 const CONNECTIONS = 32;
 const SECONDS = 1;
-/** Shop and bare server by turns, so that whatever else the machine does meets both; each turn has a ratio of its own. */
+/** Shop and bare server take turns, so that any other load on the machine affects both; each turn has its own ratio. */
 const ROUNDS = 5;
-/** For the pages to be made ahead and pressed. */
+/** For rendering and compressing the pages ahead. */
 const MOST_WARM_UP_MS = 60_000;
 
 interface Row {
   name: string;
   path: string;
   headers?: Record<string, string>;
-  /** Asks with the ETag of the answer before. */
+  /** Sends the ETag of the previous answer. */
   again?: boolean;
-  /** Of the bare server's requests a second. */
+  /** As a share of the bare server's requests per second. */
   aim: number;
 }
 
 const br = { 'accept-encoding': 'br' };
-/** Of the bare server's requests a second: of pages, and of the rest. */
+/** As shares of the bare server's requests per second: for pages, and for the rest. */
 const PAGE_AIM = 0.8;
 const OTHER_AIM = 0.7;
 const ROWS: Row[] = [
@@ -60,7 +60,7 @@ const ROWS: Row[] = [
   { name: 'a picture', path: '/flags/jp.svg', aim: OTHER_AIM },
 ];
 
-/** A server that answers every request with the same bytes under the same headers, and does nothing else. */
+/** A server that answers every request with the same bytes and headers, and does nothing else. */
 const BARE = `
   const { createServer } = require('node:http');
   const { readFileSync } = require('node:fs');
@@ -129,7 +129,7 @@ async function measureShop(
   }
 }
 
-/** Until the last country has been made ahead: then its answer needs no rendering. */
+/** Waits until the last country is rendered ahead: then its answer needs no rendering. */
 async function pagesAreWarm({ baseUrl }: RunningShop): Promise<void> {
   const until = Date.now() + MOST_WARM_UP_MS;
   let before = -1;
@@ -200,7 +200,7 @@ async function measureRow(
   }
 }
 
-/** One answer as it comes over the wire: packed bytes stay packed. */
+/** One answer as it comes over the wire: compressed bytes stay compressed. */
 async function ask(
   address: string,
   headers: Record<string, string>,
@@ -232,7 +232,7 @@ async function aScript(baseUrl: string): Promise<string> {
   return script;
 }
 
-/** @param script of wrk's, which says what is sent */
+/** @param script of wrk, which says what to send */
 export async function load(
   address: string,
   headers: Record<string, string>,

@@ -11,12 +11,12 @@ const DAY = 24 * HOUR;
 
 const BUDGETS = [1, 2, 5, 10, 20, 50];
 const DAYS = 3;
-/** What a fleet is sized by: some share is left for busy hours. */
+/** The load for which a fleet is sized: the rest is left for busy hours. */
 const LOAD = 0.9;
 const OVERLOAD = 1.5;
 const SAMPLE = 4000;
 
-/** Days of the plans that are sold, and how often. */
+/** The days of the plans on sale, and how often each is sold. */
 const PLANS = [
   { days: 3, share: 0.2 },
   { days: 7, share: 0.4 },
@@ -26,17 +26,17 @@ const PLANS = [
 const USES_ALL = 0.35;
 const QUARTER_WITH_USE = 0.8;
 
-/** The life of one eSIM, in seconds; what is not due before it began or after it ended is never polled. */
+/** The life of one eSIM, in seconds; it is polled only between its beginning and its end. */
 interface Life {
   bornAt: number;
   installedAt: number;
   firstUseAt: number;
-  /** When all data is used; Infinity where some is left at the end. */
+  /** When all data is used up; Infinity if some is left at the end. */
   emptyAt: number;
   endsAt: number;
-  /** The network calls back: first use, 50 %, 80 %, all used. */
+  /** When the network sends callbacks: at first use, 50 %, 80 % and 100 %. */
   callbacks: number[];
-  /** Seconds from the world's midnight to its own. */
+  /** Seconds from the simulation's midnight to the eSIM's own. */
   offset: number;
 }
 
@@ -69,7 +69,7 @@ function stateAt(life: Life, at: number): BundleState {
   return at >= life.emptyAt ? 'depleted' : 'active';
 }
 
-/** Whether a phone in use, which sleeps at night, used data in a span of time. */
+/** Whether a phone in use, idle at night, used data during a period. */
 function usedBetween({ offset }: Life, from: number, to: number, random: () => number): boolean {
   const hourOfDay = ((to + offset) % DAY) / HOUR;
   const awake = Math.min(to - from, hourOfDay < 7 ? 0 : (hourOfDay - 7) * HOUR);
@@ -77,7 +77,7 @@ function usedBetween({ offset }: Life, from: number, to: number, random: () => n
   return random() > (1 - QUARTER_WITH_USE) ** quarters;
 }
 
-/** Polls an eSIM as the shop does. Returns what it costs in calls. */
+/** Polls an eSIM as the shop does. Returns the number of calls it takes. */
 function poll(esim: Esim, at: number, random: () => number): number {
   const { life } = esim;
   const state = stateAt(life, at);
@@ -93,7 +93,7 @@ function poll(esim: Esim, at: number, random: () => number): number {
   return calls;
 }
 
-/** A fleet that is always as large: whoever is over is followed by somebody who buys. */
+/** A fleet of constant size: somebody new buys for each eSIM that ends. */
 function fleetOf(size: number, random: () => number): Esim[] {
   return Array.from({ length: size }, () => {
     const life = lifeFrom(0, random);
@@ -112,12 +112,12 @@ function fleetOf(size: number, random: () => number): Esim[] {
 
 interface Outcome {
   callsPerDay: number;
-  /** Of each day: how late polls were on average, in the waits that the rule gives. */
+  /** For each day, how late polls were on average, as a share of the wait that the rule sets. */
   lateness: number[];
   dueAtEnd: number;
 }
 
-/** @param perSecond calls of the background's share; Infinity: none waits */
+/** @param perSecond calls in the background's share; with Infinity, none waits */
 function simulate(size: number, perSecond: number): Outcome {
   const random = randomFrom(size);
   const slots: Esim[][] = Array.from({ length: DAYS * DAY + 1 }, () => []);
@@ -126,7 +126,7 @@ function simulate(size: number, perSecond: number): Outcome {
     slots[slot]?.push(esim);
   };
   for (const esim of fleetOf(size, random)) plan(esim, 0);
-  // Of those with the same pace the oldest is the latest, as in the shop's own query.
+  // Among those with the same interval the oldest is the latest, as in the shop's own query.
   const due: { esims: Esim[]; head: number }[] = Array.from({ length: 18 }, () => ({ esims: [], head: 0 }));
   const waitOf = (esim: Esim) => Math.max(esim.dueAt - esim.polledAt, 1);
   const late = Array.from({ length: DAYS }, () => ({ sum: 0, polls: 0 }));
@@ -183,7 +183,7 @@ export const bench: Bench = {
     const each = simulate(SAMPLE, Infinity).callsPerDay / SAMPLE;
     console.log(`An eSIM that is not over costs ${each.toFixed(1)} calls a day on average.\n`);
     const rows = BUDGETS.map((tokens) => {
-      // The first call of a second always passes.
+      // The first call of a second is always allowed.
       const perSecond = Math.max(1, Math.floor(tokens * OPEN.background));
       const most = (perSecond * DAY) / each;
       const carried = Math.floor((most * LOAD) / 100) * 100;

@@ -5,21 +5,21 @@ import { startRunningShop } from '../test/support/shop/running-shop.ts';
 import type { Bench, Figure } from './figures.ts';
 
 const ROUNDS = 9;
-/** How much slower than this machine the phone of the second half is. */
+/** How many times slower than this machine the phone of the second half is. */
 const SLOWER = 4;
-/** Longer than the pause after which the search answers, and than a slow phone takes to paint. */
+/** Longer than the search's delay, and than a slow phone takes to paint. */
 const SETTLED_MS = 800;
 
 const BARE = 'data:text/html,<!doctype html><title>bare</title><input role="combobox">';
 
-/** What is typed before the key that is measured, that key, and what stands there then. */
+/** The text typed before the measured key, that key, and the result it brings. */
 const KEYS = [
   { name: 'the first letter', before: '', key: 'a', shows: /8 destinations/ },
   { name: 'the third letter', before: 'un', key: 'i', shows: /\d destinations?/ },
   { name: 'a letter that leaves nothing', before: 'zz', key: 'z', shows: /No countries found/ },
 ];
 
-/** Seconds of work the page's main thread did since its start. */
+/** Seconds that the page's main thread has worked since its start. */
 async function workOf(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const work = metrics.find(({ name }) => name === 'TaskDuration')?.value;
@@ -27,7 +27,7 @@ async function workOf(session: CDPSession): Promise<number> {
   return work;
 }
 
-/** Seconds of main-thread work from a keystroke until what it brings is painted and the page is still. */
+/** Seconds of main-thread work from a keystroke until its result is painted and the page is idle. */
 async function press(page: Page, session: CDPSession, key: (typeof KEYS)[number]): Promise<number> {
   const field = page.getByRole('combobox');
   await field.fill(key.before);

@@ -14,7 +14,7 @@ import type { Bench } from './figures.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const ROUNDS = 5;
 
-/** A bare process that opens an embedded database which exists already: what no start can be faster than. */
+/** A bare process that opens an existing embedded database: no start can be faster. */
 const openDatabase = `
   import { PGlite } from '@electric-sql/pglite';
   const database = new PGlite(process.argv[1]);
@@ -32,7 +32,7 @@ async function runToEnd(program: string, args: string[], env: Environment = proc
   if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}`);
 }
 
-/** Seconds from the start of `program` until `address` answers well; then ends it again. */
+/** Seconds from the start of `program` until `address` answers well; then ends it. */
 async function untilAnswer(
   program: string,
   args: string[],
@@ -55,7 +55,7 @@ async function untilAnswer(
   return seconds;
 }
 
-/** The environment of a shop of its own, and where its parts answer. */
+/** The environment of a separate shop, and the addresses of its parts. */
 async function ownShop(dataDir: string) {
   const port = await freePorts(7);
   const env: Environment = {
@@ -71,7 +71,7 @@ async function ownShop(dataDir: string) {
   return { env, page, ready: `${page}health/ready`, control: `http://127.0.0.1:${port + 1}/` };
 }
 
-/** Seconds that a verb of the operator's takes on PostgreSQL: its own process, and through npm. */
+/** How many seconds an operator's command takes on PostgreSQL: in its own process, and through npm. */
 async function timeVerb(folder: string): Promise<{ own: number[]; npm: number[] } | null> {
   const postgres = findPostgres();
   if (postgres === undefined) return null;

@@ -5,7 +5,7 @@ import { weighPage } from '../test/support/browser/page-weight.ts';
 import { startRunningShop } from '../test/support/shop/running-shop.ts';
 import { type Bench, columns } from './figures.ts';
 
-/** The goals of each page in KB of script; of home in KB of all. */
+/** The goals: for each page, KB of scripts; for the home page, KB in all. */
 const PAGES: Record<string, { path: string; most: number; mostInAll?: number }> = {
   home: { path: '/', most: 118, mostInAll: 230 },
   country: { path: '/country/JP', most: 118 },
@@ -19,7 +19,7 @@ const MOST_FILES = 12;
 
 const kb = (bytes: number) => (bytes / 1024).toFixed(1);
 
-/** Pages of its own choice, with the list of their scripts: `npm run bench -- weight /faq /support`. */
+/** Pages of your choice, with a list of their scripts: `npm run bench -- weight /faq /support`. */
 const chosen = process.argv.slice(3);
 
 export const bench: Bench = {
@@ -72,7 +72,7 @@ export const bench: Bench = {
   },
 };
 
-/** The checkout of a plan that is sold. */
+/** The checkout of a plan on sale. */
 async function checkoutOf(baseUrl: string): Promise<string> {
   const answer = await fetch(`${baseUrl}/api/countries/JP`);
   const { country } = (await answer.json()) as { country: Country };

@@ -1,20 +1,20 @@
 import { randomFrom } from './random.ts';
 
-/** What a shop is made of, for a day of it. Rates are a second's. */
+/** A shop's capacities during a day. Rates are per second. */
 export interface Shop {
-  /** Purchases that webs and database take. */
+  /** Purchases that webs and database can make. */
   sales: number;
-  /** Orders that the wholesaler takes. */
+  /** Orders that the wholesaler accepts. */
   orders: number;
   /** Mails that workers write and send. */
   mails: number;
-  /** How long a try for an order waits for its turn, in seconds. */
+  /** How many seconds one attempt at an order waits for its turn. */
   patience: number;
-  /** Seconds between the tries of a buyer's own call. */
+  /** Seconds between the attempts of a buyer's own call. */
   pauses: readonly number[];
-  /** What the reconcile job takes up in one sweep, and how often it comes, in seconds. */
+  /** How many purchases one sweep of the reconcile job handles, and its interval in seconds. */
   sweep: { batch: number; every: number };
-  /** Seconds after which a purchase without an eSIM is refunded. */
+  /** A purchase without an eSIM is refunded after so many seconds. */
   refundAfter: number;
   /** Seconds that a buyer's page waits before it shows the order instead. */
   inFront: number;
@@ -22,29 +22,29 @@ export interface Shop {
 
 export interface Visitors {
   buyers: number;
-  /** How many come in each hour of the day, in shares of any size. */
+  /** The share of visitors in each hour of the day; the shares need not add up to 1. */
   hours: readonly number[];
-  /** So large a share of them comes at once. */
+  /** This share of them comes at once. */
   rush?: { share: number; fromHour: number; minutes: number };
 }
 
-/** Where a queue can stand. */
+/** Where a queue can form. */
 type Limit = 'sales' | 'orders' | 'mails';
 
 export interface Outcome {
-  /** Every one of them is one of the three that follow. */
+  /** The sum of the three below. */
   buyers: number;
   bought: number;
   refunded: number;
-  /** Of those who still have neither at the end. */
+  /** Buyers who still have neither at the end. */
   waiting: number;
-  /** Of those who bought, how many had it while their page waited. */
+  /** How many of those who bought got the eSIM while their page waited. */
   atOnce: number;
-  /** Seconds from the payment to the eSIM, of those who bought. */
+  /** Seconds from the payment to the eSIM, for those who bought. */
   wait: { p50: number; p95: number; most: number };
-  /** The longest that a refund took, in seconds. */
+  /** The longest wait for a refund, in seconds. */
   longestRefund: number;
-  /** Which queue first held somebody for longer than a page waits, and in which second of the day; null: none did. */
+  /** The queue that first delayed somebody for longer than a page waits, and the second of the day; null if none did. */
   first: { limit: Limit; at: number } | null;
   peaks: { arrivals: number; contending: number; standing: number; mailQueue: number };
 }
@@ -53,9 +53,9 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /**
- * A day, second by second, and `tail` seconds in which nobody comes any more. Who waits for an order asks again and again, and the
- * next to get one is anybody of them, as in the shop: there is no queue. Whose tries are over stands still until a sweep
- * finds them; the sweep refunds who is late.
+ * A day, second by second, and then `tail` seconds in which nobody else comes. Buyers who wait for an order try again and again,
+ * and any of them may get the next one: as in the shop, there is no queue. After the last attempt, a purchase rests until a sweep
+ * finds it; the sweep refunds those that are late.
  */
 export function simulateDay(shop: Shop, visitors: Visitors, { seed = 1, tail = 0 } = {}): Outcome {
   const random = randomFrom(seed);
@@ -112,7 +112,7 @@ export function simulateDay(shop: Shop, visitors: Visitors, { seed = 1, tail = 0
   };
 
   for (let now = 0; now < DAY + tail; now++) {
-    // What is left of a second that had too little to do is nobody's.
+    // Unused capacity of a second is lost.
     room = {
       sales: Math.min(room.sales, 1) + shop.sales,
       orders: Math.min(room.orders, 1) + shop.orders,
@@ -161,7 +161,7 @@ export function simulateDay(shop: Shop, visitors: Visitors, { seed = 1, tail = 0
   return out;
 }
 
-/** How many come in each second: exactly as many as there are, at seconds drawn from the day's shape. */
+/** How many come in each second. They add up to the exact number, at random seconds of the day's shape. */
 export function arrivalsOf({ buyers, hours, rush }: Visitors, random: () => number): Uint32Array {
   const perSecond = new Uint32Array(DAY);
   const sums: number[] = [];
@@ -180,7 +180,7 @@ export function arrivalsOf({ buyers, hours, rush }: Visitors, random: () => numb
   return perSecond;
 }
 
-/** The smallest wait that so large a share of them had at most. */
+/** The shortest wait that covers this share of them. */
 function shareOf(waits: Int32Array, share: number, all: number): number {
   let passed = 0;
   return Math.max(
@@ -189,7 +189,7 @@ function shareOf(waits: Int32Array, share: number, all: number): number {
   );
 }
 
-/** First in, first out; a million of them without moving one. */
+/** First in, first out; it holds a million of them without moving any. */
 class Fifo {
   readonly #all: number[] = [];
   #head = 0;

@@ -1,4 +1,4 @@
-/** The same numbers between 0 and 1 in each run with the same seed. */
+/** Random numbers between 0 and 1, the same in each run with the same seed. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

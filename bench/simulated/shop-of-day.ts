@@ -15,10 +15,10 @@ const PERFORMANCE = path.join(import.meta.dirname, '../../docs/performance.md');
 
 export const settings = readSettings({});
 
-/** What a purchase that stands still costs a sweep in time: an answer of a party and our own part. Assumed, not measured. */
+/** The time a sweep spends on a resting purchase: a party's answer, and our own part. Assumed, not measured. */
 const ANSWER_SECONDS = 0.5;
 
-/** What `docs/performance.md` has measured: one web with its PostgreSQL on two processors, one worker beside them. */
+/** The measurements in `docs/performance.md`: one web with its PostgreSQL on two processors, and one worker. */
 export function measured(text = readFileSync(PERFORMANCE, 'utf8')): {
   sales: number;
   mails: number;
@@ -39,7 +39,7 @@ export function measured(text = readFileSync(PERFORMANCE, 'utf8')): {
   };
 }
 
-/** @param tokens what the wholesaler allows in a second, all addresses together */
+/** @param tokens the calls per second that the wholesaler allows, for all addresses together */
 export function shopOfDay(tokens: number): Shop {
   const { sales, mails } = measured();
   const lease = settings.ORDER_LEASE_SECONDS * (1 - LEASE_MARGIN);
@@ -47,7 +47,7 @@ export function shopOfDay(tokens: number): Shop {
     sales,
     mails,
     orders: Math.floor((tokens * OPEN.order) / COST.order),
-    // Half of what is left of the lease is for the turn, the rest for the answer.
+    // Half of the rest of the lease is for waiting, the other half for the answer.
     patience: Math.floor(lease / 2),
     pauses: PAUSES_SECONDS,
     sweep: {
