@@ -11,8 +11,8 @@ const BACK = 'Your money is on its way back';
 const PART = 'Part of your money is on its way back';
 
 /**
- * Money is kept if and only if an eSIM is delivered and not given back: every way in which the books of buyers, shop and
- * providers contradict that, as sentences; none is the aim.
+ * Checks that the money is kept if and only if an eSIM is delivered and not returned. Returns every contradiction between the
+ * books of buyers, shop and providers as a sentence; there should be none.
  */
 export function violations(fates: readonly Fate[], ledger: Ledger): string[] {
   const found: string[] = [];
@@ -37,7 +37,7 @@ export function violations(fates: readonly Fate[], ledger: Ledger): string[] {
   return found;
 }
 
-/** A code lowers the price of no more purchases than it may; the drill says in its name how many these are. */
+/** A code lowers the price of a limited number of purchases; the drill writes the limit into the code's name. */
 function overused(fates: readonly Fate[], ledger: Ledger): string[] {
   const used = new Map<string, number>();
   for (const { customer } of fates) {
@@ -49,12 +49,12 @@ function overused(fates: readonly Fate[], ledger: Ledger): string[] {
   );
 }
 
-/** Of a code of the drill. */
+/** For one of the drill's codes. */
 function mostUses(code: string): number {
   return Number(code.split('-').at(-1));
 }
 
-/** What was bought for somebody whose money had gone back by then. */
+/** Whether somebody already had their money back when it was bought. */
 function isTakenBack(order: string, { esims }: Ledger): boolean {
   const bundles = esims.flatMap((esim) =>
     esim.bundles.filter(({ reference }) => reference.startsWith(order)),
@@ -62,7 +62,7 @@ function isTakenBack(order: string, { esims }: Ledger): boolean {
   return bundles.length > 0 && bundles.every(({ state }) => /revoked/i.test(state));
 }
 
-/** Of each plan: what was bought of the wholesaler is on an eSIM, or was paid back, or lies in stock. */
+/** For each plan: what was bought from the wholesaler is on an eSIM, was refunded, or is in stock. */
 function wholesaleGaps({ provider_orders, provider_refunds, provider_stock, esims }: Ledger): string[] {
   const live = esims.flatMap(({ bundles }) => bundles.filter(({ state }) => !/revoked/i.test(state)));
   const names = new Set(provider_orders.map(({ item }) => item));
@@ -80,7 +80,7 @@ function count(pieces: number[]): number {
   return pieces.reduce((sum, piece) => sum + piece, 0);
 }
 
-/** What a customer was charged, and what of each came back. Cents. */
+/** The charges of a customer, and what was refunded of each. Cents. */
 function takingsOf({ paymentIntent, paypalOrder }: Customer, ledger: Ledger) {
   const cards = ledger.charges
     .filter(({ payment_intent, status }) => payment_intent === paymentIntent && status === 'succeeded')
@@ -126,9 +126,9 @@ function checkEsim({ customer, order }: Fate, ledger: Ledger, say: (what: string
 }
 
 /**
- * One distinct mail for each event: the eSIM, and each payment that went back. Where the address was put right, what had left by then
- * may have gone to the old one too; where nobody said that it was, each is at one of the two at least. Codes that had not left when
- * the money went back are not mailed any more.
+ * Each event has one distinct mail: the eSIM, and each refunded payment. If the address was corrected, mails sent before that may
+ * have gone to the old one, too; if nobody confirmed the correction, each is at one of the two at least. Activation codes not yet
+ * sent are no longer mailed after a refund.
  */
 function checkMails({ customer, order }: Fate, ledger: Ledger, say: (what: string) => void): void {
   const takings = takingsOf(customer, ledger);

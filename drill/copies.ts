@@ -6,17 +6,17 @@ import { asOwner, askOwner } from '../test/support/database/postgres-owner.ts';
 import { type Cluster, unprivileged } from '../test/support/database/postgres.ts';
 import type { RunningShop } from '../test/support/shop/running-shop.ts';
 
-/** A way to copy a database and to go back, as `docs/operating.md` has it. */
+/** A way to back up and restore a database, as `docs/operating.md` describes it. */
 export interface Copies {
   /** While the shop sells. */
   make(): Promise<void>;
-  /** While nothing of the shop runs. */
+  /** While no process of the shop runs. */
   destroyAndRestore(): Promise<void>;
 }
 
 const DOCUMENT = path.join(import.meta.dirname, '../docs/operating.md');
 
-/** The commands under a heading of the document, block by block: what is told there is what is run here. */
+/** The commands under a heading of the document, block by block: the drill runs what the document says. */
 function blocksUnder(heading: string): string[] {
   const text = readFileSync(DOCUMENT, 'utf8');
   const section = text.split(`\n#### ${heading}\n`)[1]?.split(/\n#{2,4} /)[0] ?? '';
@@ -46,7 +46,7 @@ export function embeddedCopies(shop: RunningShop, home: string): Copies {
   };
 }
 
-/** @param url of the shop's database, in which it may do what its owner may */
+/** @param url the shop's database, with its owner's rights */
 export function dumpedCopies({ url: server }: Cluster, url: string, home: string): Copies {
   const { hostname, port, username } = new URL(server);
   const env = { HOME: home, DATABASE_URL: url, PGHOST: hostname, PGPORT: port, PGUSER: username };
@@ -61,7 +61,7 @@ export function dumpedCopies({ url: server }: Cluster, url: string, home: string
   };
 }
 
-/** The server keeps its log of changes, too: what was sold after the copy is lost only as far as that had not left yet. */
+/** The server archives its log of changes, too: a restore loses only those sales after the copy that were not archived yet. */
 export async function archivedCopies(cluster: Cluster, home: string): Promise<Copies> {
   const data = await askOwner(cluster.url, 'show data_directory');
   const [config = '', archive = '', prepare = '', copy = '', restore = ''] = blocksUnder('pgBackRest');

@@ -8,41 +8,44 @@ import { confirmIntent } from '../test/support/outside/confirm-intent.ts';
 import type { RunningShop } from '../test/support/shop/running-shop.ts';
 import { isUnreachable, Refused, send } from './refused.ts';
 
-/** How a customer pays; `wallet`: with a card in one, whose address they put right meanwhile; `both`: by card in one tab and by PayPal in another, for one and the same checkout. */
+/**
+ * How a customer pays; `wallet`: with a card in a wallet, correcting their address meanwhile; `both`: by card in one tab and with
+ * PayPal in another, for the same checkout.
+ */
 export type Way = 'card' | 'wallet' | 'paypal' | 'both';
 
-/** How long a person goes on pressing the button: longer than a restart or an outage takes. */
+/** How long a person keeps pressing the button: longer than a restart or an outage takes. */
 const PATIENCE_MS = 150_000;
 const TRY_AGAIN_MS = 400;
 const PAYER = 'pat';
 
 type Method = 'stripe' | 'paypal';
 
-/** One buyer over real HTTP, who notes what the shop promised. */
+/** One buyer over real HTTP, who records what the shop promised. */
 export class Customer {
   readonly email = `buyer-${randomUUID().slice(0, 13)}@drill.example`;
-  /** What the wallet had in its place; null where nothing was wrong. */
+  /** The wrong address in the wallet; null if it was right. */
   readonly oldEmail: string | null;
-  /** The shop has said that everything goes to the right one. */
+  /** The shop has confirmed that everything goes to the right address. */
   isPutRight = false;
   readonly step: string;
   readonly way: Way;
-  /** When money may have moved, by `performance.now()`: from here on the shop owes an eSIM or the money. */
+  /** When money may have moved, by `performance.now()`: from then on the shop owes an eSIM or the money. */
   paidAt: number | null = null;
-  /** What they were refused, in the words of the answer. */
+  /** The refusals they got, in the words of the answer. */
   readonly refusals: string[] = [];
-  /** Wants the money back, and goes on asking until it goes. */
+  /** Wants a refund, and keeps asking until it is made. */
   asksForRefund = false;
-  /** Cents that an operator has tried to give them back; 0 for none. */
+  /** Cents that an operator has tried to refund; 0 if none. */
   givenCents = 0;
-  /** The eSIM that they had before an operator tried to replace it. */
+  /** The eSIM before an operator tried to replace it. */
   replacedIccid: string | null = null;
   paymentIntent: string | null = null;
   paypalOrder: string | null = null;
   order = '';
-  /** The code by which a lower price was quoted to them; null without one. */
+  /** The code for which they were quoted a lower price; null without one. */
   code: string | null = null;
-  /** What they were told that it would cost, in cents; no other sum may be charged. */
+  /** The prices they were quoted, in cents; no other amount may be charged. */
   readonly quotedCents = new Map<Method, number>();
   /** Of the eSIM that the shop has shown. */
   iccid: string | null = null;
@@ -64,13 +67,13 @@ export class Customer {
     return this.paidAt !== null;
   }
 
-  /** Chooses a plan and opens a purchase: nothing is paid. */
+  /** Chooses a plan and opens a purchase, without paying. */
   async open(iso: string): Promise<void> {
     await this.askPrice(iso);
     await this.begin();
   }
 
-  /** Chooses a plan, and is told what it costs; a code that does not count any more is left out. */
+  /** Chooses a plan and gets a quote; leaves out a code that is no longer valid. */
   async askPrice(iso: string, code: string | null = null): Promise<void> {
     const { country } = await this.#insist<{ country: Country }>('GET', `/api/countries/${iso}`);
     const plan = Object.values(country.fixed_plans).flat()[0];
@@ -97,7 +100,7 @@ export class Customer {
     }
   }
 
-  /** Opens a purchase at the price that was asked for. */
+  /** Opens a purchase at the quoted price. */
   async begin(): Promise<void> {
     const request = (method: Method) => this.#requests.get(method);
     if (this.way !== 'paypal') {
@@ -121,7 +124,7 @@ export class Customer {
     }
   }
 
-  /** Confirms the card, approves in PayPal's window. The shop hears of it by webhook, by `complete`, or not at all. */
+  /** Confirms the card, or approves in PayPal's window. The shop learns of it by webhook, by `complete`, or not at all. */
   async pay(): Promise<void> {
     if (this.paymentIntent) {
       const started = { payment_intent_id: this.paymentIntent, client_secret: this.#clientSecret };
@@ -138,7 +141,7 @@ export class Customer {
     }
   }
 
-  /** What the browser does after paying, in both tabs where there are two; the shop may die under it. */
+  /** What the browser does after paying, in both tabs if there are two; the shop may die during it. */
   async complete(): Promise<void> {
     const calls = [];
     if (this.paymentIntent) {
@@ -177,13 +180,13 @@ export class Customer {
     return order;
   }
 
-  /** Asks for the money of a delivered eSIM; the shop may die under it. */
+  /** Asks for a refund of a delivered eSIM; the shop may die during it. */
   async askBack(): Promise<void> {
     this.asksForRefund = true;
     await this.#ask('POST', `/api/esims/${this.#esimId}/refund`).catch(() => {});
   }
 
-  /** An operator gives a part of the money back; the shop may die under it, and then nobody knows whether it was done. */
+  /** An operator refunds a part; the shop may die during it, and then nobody knows whether it was done. */
   async giveBack(cents: number): Promise<void> {
     this.givenCents = cents;
     const { number } = await this.readOrder();
@@ -191,7 +194,7 @@ export class Customer {
     await this.#shop.operate('refund', number, '--part', amount, '--yes', 'drill').catch(() => {});
   }
 
-  /** An operator has the eSIM replaced; the same. */
+  /** An operator has the eSIM replaced; the shop may die during it. */
   async replace(): Promise<void> {
     const { number } = await this.readOrder();
     this.replacedIccid = this.iccid;
@@ -211,7 +214,7 @@ export class Customer {
     }
   }
 
-  /** Any process answers; one that is down is passed over, as by a load balancer. */
+  /** Asks any process; like a load balancer, it skips one that is down. */
   async #ask<T>(method: string, path: string, body?: unknown): Promise<T> {
     const { webs } = this.#shop;
     const first = Math.floor(Math.random() * webs.length);

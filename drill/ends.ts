@@ -4,10 +4,10 @@ import type { OutsideWorld } from '../test/support/outside/outside-world.ts';
 import { type Fate, violations } from './check.ts';
 import type { Customer, Way } from './customer.ts';
 
-/** One after the other, each of them alone. */
+/** Each of them alone, one after the other. */
 export const WAYS: readonly Way[] = ['card', 'wallet', 'paypal'];
 
-/** A mail that was being sent when the shop died is claimed for half a minute; then some slack. */
+/** A mail being sent when the shop died stays claimed for half a minute; the rest is a margin. */
 export const STANDS_STILL_MS = 150_000;
 
 export function readFates(customers: readonly Customer[]): Promise<Fate[]> {
@@ -16,9 +16,9 @@ export function readFates(customers: readonly Customer[]): Promise<Fate[]> {
 
 /**
  * Waits until nothing contradicts what buyers were promised.
- * @param options.others those of before, whose eSIMs are theirs
- * @param options.refine what else must not be, or what of it may be
- * @throws when something contradicts it for two minutes and a half
+ * @param options.others earlier buyers, who own their eSIMs
+ * @param options.refine adds other contradictions, or removes permitted ones
+ * @throws if a contradiction lasts for two and a half minutes
  */
 export async function settle(
   world: OutsideWorld,
@@ -40,7 +40,7 @@ export async function settle(
   }
 }
 
-/** The wholesaler's orders that belong to nobody, of what contradicts. */
+/** Of the contradictions, the wholesaler's orders that belong to nobody. */
 export function orphansAmong(problems: readonly string[]): string[] {
   return problems.flatMap((line) => /^provider order (\S+) belongs to nobody$/.exec(line)?.[1] ?? []);
 }

@@ -3,7 +3,7 @@ import type { Fault, OutsideWorld } from '../test/support/outside/outside-world.
 type Where = Pick<Fault, 'party' | 'method' | 'path'>;
 type What = Pick<Fault, 'effect' | 'status' | 'delay_ms'>;
 
-/** Every call by which money moves or an eSIM is bought; what buyers do at the processors themselves is left alone. */
+/** Every call that moves money or buys an eSIM, except those that buyers make at the processors themselves. */
 const CALLS: Where[] = [
   { party: 'stripe', method: 'POST', path: '/v1/payment_intents' },
   { party: 'stripe', method: 'GET', path: '/v1/payment_intents/*' },
@@ -30,7 +30,7 @@ const EFFECTS: What[] = [
   { effect: 'delay', delay_ms: 2500 },
 ];
 
-/** Each call with each effect, in an order of chance; a mail server has no 429. */
+/** Each call with each effect, in random order; a mail server has no 429. */
 export function shuffledFaults(): Fault[] {
   const faults: Fault[] = [];
   for (const call of CALLS) {
@@ -46,7 +46,7 @@ export function shuffledFaults(): Fault[] {
     .map(({ fault }) => fault);
 }
 
-/** Restores what a step bent. Returns how many of the ordered faults have met their calls. */
+/** Removes the faults of a step. Returns how many of those ordered have affected their calls. */
 export async function mend(world: OutsideWorld, ordered: number): Promise<number> {
   const waiting = (await world.faults()).length;
   await world.clearFaults();

@@ -5,19 +5,19 @@ import type { Customer } from './customer.ts';
 import { orphansAmong, settle } from './ends.ts';
 
 interface Aftermath {
-  /** Whose purchase and payment the books know; each of them has ended well. */
+  /** Buyers whose purchase and payment the books know; all of them have ended well. */
   known: Customer[];
-  /** Who bought what the books have lost. */
+  /** Buyers whose purchases the books have lost. */
   lost: Customer[];
-  /** What `reconcile --report` names, and nothing else: payments by card, and orders at the wholesaler that belong to nobody. */
+  /** Exactly what `reconcile --report` lists: payments by card, and the wholesaler's orders, that belong to nobody. */
   cards: string[];
   orphans: string[];
 }
 
 /**
- * After the books went back in time: waits for the end of what they know; then the report must name the rest.
- * @param hours since then, for the report
- * @param others those of before, who were not lost
+ * After the books went back in time: waits for the end of the purchases they know; then the report must list the rest.
+ * @param hours the period of the report
+ * @param others earlier buyers, whose purchases are not lost
  */
 export async function compareAfterGoingBack(
   shop: RunningShop,
@@ -32,7 +32,7 @@ export async function compareAfterGoingBack(
     const isKnown =
       order !== null && (order.status !== 'unpaid' || (await knowsPayment(shop, order.number, customer)));
     (isKnown ? known : lost).push(customer);
-    // That the address was put right may be lost as well.
+    // The correction of the address may be lost as well.
     if (order !== null && order.email !== customer.email) customer.isPutRight = false;
   }
   if (known.length === 0 || lost.length === 0)
@@ -49,7 +49,7 @@ export async function compareAfterGoingBack(
   const shared = known.filter(({ iccid }) => iccid !== null && theirs.has(iccid));
   if (shared.length > 0)
     throw new Error(`share their eSIMs with who was lost: ${shared.map(({ email }) => email).join(', ')}`);
-  // Books that differ end with an exit code, and these do.
+  // The command fails if books differ, and these do.
   const report = await shop.operate('reconcile', '--report', String(hours)).catch(String);
   const named = new Set(
     report.split('\n').flatMap((line) => /^\S.*?: (\S+) .*\bhere$/.exec(line)?.[1] ?? []),
@@ -67,24 +67,24 @@ export async function compareAfterGoingBack(
   return { known, lost, cards, orphans };
 }
 
-/** Who was lost has no order any more. */
+/** A buyer whose purchase is lost has no order any more. */
 function nullIfLost(error: unknown): null {
   if (error instanceof Error && error.message.startsWith('404 ')) return null;
   throw error;
 }
 
-/** The books may have been as they were when the purchase was written down, and its payment not yet. */
+/** The copy may be from between the purchase and its payment. */
 async function knowsPayment(
   shop: RunningShop,
   number: string,
   { paymentIntent, paypalOrder }: Customer,
 ): Promise<boolean> {
-  // One that nobody has paid for may have no address yet.
+  // An unpaid purchase may have no address yet.
   const shown = await shop.operate('order', number);
   return shown.includes(paymentIntent ?? paypalOrder ?? 'none');
 }
 
-/** One purchase from its beginning to its eSIM, to see that the shop sells. */
+/** One purchase from beginning to eSIM, to check that the shop sells. */
 export async function sellOnce(customer: Customer): Promise<void> {
   await customer.open('JP');
   await customer.pay();

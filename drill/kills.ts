@@ -11,7 +11,7 @@ import { mend, shuffledFaults } from './faults.ts';
 import { takeAway } from './outages.ts';
 import { type Step, STEPS } from './steps.ts';
 
-/** Kills the built shop with SIGKILL around every step of a purchase and looks whether anybody lost anything. */
+/** Kills the built shop with SIGKILL around every step of a purchase, and checks whether anybody lost anything. */
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
@@ -23,12 +23,12 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 const buyers = values.short ? 3 : Number(values.buyers);
-/** How long PostgreSQL is away each time, in seconds; an empty text for never. */
+/** How many seconds PostgreSQL is away each time; an empty text for no outages. */
 const outages = (values.outages ?? (values.short ? '4' : '12,60')).split(',').filter(Boolean).map(Number);
 const steps = STEPS.filter(({ short }) => short || !values.short);
 const ALL_WAYS: readonly Way[] = [...WAYS, 'both'];
 
-/** Small, so that a drill sees in seconds what takes half an hour in life. */
+/** Short, so that a drill sees in seconds what takes half an hour in production. */
 const SETTINGS = {
   ORDER_UNCLEAR_SECONDS: '10',
   FULFIL_WITHIN_SECONDS: '30',
@@ -38,13 +38,13 @@ const SETTINGS = {
   RETURNS_PER_MONTH: '100000',
   ESIM_GO_TOKENS_PER_SECOND: '10000',
   LOG_LEVEL: 'warn',
-  // Each start would make them anew.
+  // Each start would render them anew.
   ...(values.short && { PAGES_AHEAD: 'off' }),
 };
-/** Of buyers who lost something, as many are shown in the operator's words. */
+/** Of the buyers who lost something, so many are shown in the operator's words. */
 const MOST_SHOWN = 5;
 
-/** A line of the operator's list with the state of a purchase that is paid and has not ended: id, number, day, time, state. */
+/** A line of the operator's list for a purchase that is paid and has not ended: id, number, day, time, state. */
 const STANDING = /^(\S+\s+){4}(paid|ordering|unclear|provisioned|refunding)\s/;
 
 const folder = values.postgres ? findPostgres() : undefined;
@@ -92,14 +92,14 @@ try {
   await cluster?.stop();
 }
 
-/** Returns who paid, and how many faults were ordered; what becomes of the buyers may take longer than the step. */
+/** Returns the buyers who paid, and how many faults were ordered; their ends may take longer than the step. */
 async function drillStep(
   round: number,
   step: Step,
   faults: Fault[],
 ): Promise<{ paid: Customer[]; arranged: number }> {
   const started = performance.now();
-  // Fewer buyers than ways shall still come by all of them.
+  // With fewer buyers than ways to pay, all ways shall still occur.
   const turn = steps.indexOf(step);
   const customers = Array.from(
     { length: buyers },
@@ -114,7 +114,7 @@ async function drillStep(
   await step.arrange(world, shop);
   for (const fault of faults) await world.fault(fault);
   const arranged = (await world.faults()).length;
-  // A buyer whose call dies with the shop is what the drill is about.
+  // The drill is about buyers whose call dies with the shop.
   const acting = Promise.all(customers.map((customer) => step.act(customer).catch(() => {})));
   await moment(step, customers, acting);
   await pause(step.killAfterMs);
@@ -133,7 +133,7 @@ async function drillStep(
   return { paid, arranged };
 }
 
-/** Waits until the buyers are where the step wants them to be. */
+/** Waits until the buyers have reached the step's moment. */
 async function moment(
   { killOnce }: Step,
   customers: readonly Customer[],
@@ -148,7 +148,7 @@ async function moment(
   }
 }
 
-/** All processes at once, or some of them. */
+/** Kills all processes at once, or some of them. */
 async function killSome(): Promise<void> {
   const all = Array.from({ length: shop.size }, (_, index) => index);
   const some = all.filter(() => Math.random() < 0.5);
@@ -158,8 +158,8 @@ async function killSome(): Promise<void> {
 }
 
 /**
- * Waits, while buyers do nothing but ask for what is theirs, until nothing contradicts what they were promised. Returns
- * who is left to wait for: nobody.
+ * Waits until nothing contradicts what buyers were promised, while they only ask for what is theirs. Returns the buyers left to
+ * wait for: none.
  */
 async function settle(name: string, paid: readonly Customer[]): Promise<[]> {
   if (paid.length === 0) return [];
@@ -192,14 +192,14 @@ async function settle(name: string, paid: readonly Customer[]): Promise<[]> {
   }
 }
 
-/** What the operator's command says of the orders that these sentences are about. */
+/** The operator's command on the orders in these sentences. */
 async function shownOrders(problems: readonly string[]): Promise<string> {
   const emails = new Set(problems.flatMap((problem) => / (\S+@\S+)\)$/.exec(problem)?.[1] ?? []));
   const shown = [...emails].slice(0, MOST_SHOWN).map((email) => shop.operate('order', email));
   return (await Promise.all(shown)).join('\n');
 }
 
-/** Once more everybody's end, now that all is quiet, and what the operator's own command says of everybody's books. */
+/** Checks everybody's end again, now that all is quiet, and everybody's books by the operator's own command. */
 async function compareBooks(): Promise<void> {
   const ends = await readFates(fates.map(({ customer }) => customer));
   const problems = violations(ends, await world.ledger());
@@ -208,21 +208,21 @@ async function compareBooks(): Promise<void> {
   for (;;) {
     const left = await leftStanding();
     if (left === '') return;
-    // A mail whose answer was cut is with its buyer already, and is not known to be sent before it is sent again; nor is what
-    // the wholesaler's stock paid back.
+    // A mail whose answer was cut has arrived, but does not count as sent until it is sent again; the same goes for the
+    // wholesaler's refunds of stock.
     if (performance.now() - started > STANDS_STILL_MS) throw new Error(left);
     await pause([1000, 1500]);
   }
 }
 
-/** What is not at its end yet, in the operator's words and in the wholesaler's books. */
+/** What has not ended yet, by the operator's command and the wholesaler's books. */
 async function leftStanding(): Promise<string> {
   const orders = await shop.operate('orders', '1000');
   const standing = orders.split('\n').filter((line) => STANDING.test(line));
   if (standing.length > 0) return `left standing:\n${standing.join('\n')}`;
   const { provider_stock: stock } = await world.ledger();
   if (stock.length > 0) return `left in stock: ${stock.map(({ item }) => item).join(', ')}`;
-  // A provider that does not answer at this very moment is asked again.
+  // Asks again if a provider does not answer at this very moment.
   const report = await shop.operate('reconcile', '--report').catch(String);
   const agree = report.split('\n').filter((line) => line.trim().endsWith('agree')).length;
   return agree === 5 ? '' : `the books differ:\n${report}`;
@@ -238,7 +238,7 @@ function report(): void {
     `\n${rounds} rounds on ${cluster ? 'PostgreSQL, two webs and a worker' : 'PGlite, one process'}: ${count.kills} kills, ${count.faults} faults met, ${count.outages} outages, ` +
       `${fates.length} paid purchases (${by.join(', ')}): ${delivered} delivered, ${refunded} refunded, 0 violations`,
   );
-  // A drill in which nothing was delivered, or nothing refunded, has proved only half.
+  // A drill without a delivery, or without a refund, has proved only half.
   if (delivered === 0 || (refunded === 0 && rounds > 0)) throw new Error('the drill did not reach both ends');
 }
 

@@ -7,7 +7,7 @@ const DRILLS: Record<string, () => Promise<unknown>> = {
   upgrade: () => import('./upgrade.ts'),
 };
 
-/** `npm run drill -- <name>` runs one of the drills, with its own options; without a name, the kills. */
+/** `npm run drill -- <name>` runs one of the drills with its own options; without a name, the kills. */
 const named = process.argv[2]?.startsWith('-') === false ? process.argv.splice(2, 1)[0] : undefined;
 const run = DRILLS[named ?? 'kills'];
 if (!run) throw new Error(`There is no drill ${named}, but ${Object.keys(DRILLS).join(', ')}.`);

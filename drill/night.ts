@@ -5,14 +5,14 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 
 /**
- * Kills as many processes as are asked for: rounds of the drill, one shop after the other. A shop's books are compared whole, again and
- * again, so that what one shop sold must stay little. The first violation ends it.
+ * Kills as many processes as requested, in rounds of the drill with one shop after the other. The drill compares all the books of
+ * a shop again and again, so each shop must sell little. Stops at the first violation.
  */
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '10000' },
     postgres: { type: 'boolean', default: false },
-    /** Of one shop. */
+    /** For each shop. */
     rounds: { type: 'string', default: '5' },
   },
 });
@@ -33,7 +33,7 @@ while (total.kills < Number(values.kills)) {
   );
 }
 
-/** @throws {Error} where it failed; why stands above then */
+/** @throws {Error} if it failed; the reason is printed above */
 async function drillOneShop(): Promise<{ kills: number; faults: number; purchases: number }> {
   const where = values.postgres ? ['--postgres', '--outages', ''] : [];
   const child = spawn(process.execPath, [DRILL, '--rounds', values.rounds, ...where], {

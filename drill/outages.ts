@@ -23,16 +23,16 @@ const ALL_WAYS: readonly Way[] = [...WAYS, 'both'];
 interface Drill {
   shop: RunningShop;
   cluster: Cluster;
-  /** How long PostgreSQL is away, each time. */
+  /** How many seconds PostgreSQL is away, each time. */
   seconds: readonly number[];
-  /** Who buy when it begins; half as many come while it lasts. */
+  /** The buyers at the beginning; half as many come while it lasts. */
   buyers: number;
 }
 
 /**
- * Takes PostgreSQL away from the shop under purchases, in every way and for every length. Returns after each who paid; that
- * they come to their end is the shop's to do, for nobody starts any of its processes again.
- * @throws when a process has ended, does not answer for its health, or holds more connections than before
+ * Takes PostgreSQL away during purchases, in every way and for every duration. Yields, after each, the buyers who paid. The shop
+ * has to bring them to their end by itself, as nobody restarts its processes.
+ * @throws if a process has ended, fails its health check, or has more connections than before
  */
 export async function* takeAway(drill: Drill): AsyncGenerator<Customer[]> {
   const { shop, cluster } = drill;
@@ -46,7 +46,7 @@ export async function* takeAway(drill: Drill): AsyncGenerator<Customer[]> {
           Array.from({ length: count }, async () => {
             const customer = new Customer(shop, name, ALL_WAYS[customers.length % ALL_WAYS.length] ?? 'card');
             customers.push(customer);
-            // Their browsers may give up; their money must not be lost.
+            // Their browsers may give up, but their money must not be lost.
             await buy(customer).catch(() => {});
           }),
         );
@@ -82,7 +82,7 @@ export async function* takeAway(drill: Drill): AsyncGenerator<Customer[]> {
   }
 }
 
-/** Of a process: its pool, the queue's, and those who listen for news and for jobs. */
+/** Per process: its pool, the queue's, and the listeners for news and for jobs. */
 const MOST_EACH = 10 + 10 + 2;
 
 async function buy(customer: Customer): Promise<void> {
@@ -91,7 +91,7 @@ async function buy(customer: Customer): Promise<void> {
   await customer.complete();
 }
 
-/** Connections of the shop, as the server counts them. */
+/** The shop's connections, by the server's count. */
 async function connections({ url }: Cluster): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -110,7 +110,7 @@ function memory({ pids }: RunningShop): number {
   return Math.round(kilobytes.reduce((sum, one) => sum + one, 0) / 1024);
 }
 
-/** Asks each web twice a second whether it lives. */
+/** Asks each web twice a second for its health. */
 function watchHealth({ webs }: RunningShop): { stop(): { count: number; bad: number; slowestMs: number } } {
   const checks = { count: 0, bad: 0, slowestMs: 0 };
   const check = async (web: string) => {

@@ -1,4 +1,4 @@
-/** An answer that is not the one that was hoped for. */
+/** An answer other than the expected one. */
 export class Refused extends Error {
   readonly status: number;
 
@@ -14,7 +14,7 @@ export function isUnreachable(error: unknown): boolean {
   return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
 }
 
-/** Tells a processor what its own page would. */
+/** Tells a processor what its own page would tell it. */
 export async function send(url: string, body: string | URLSearchParams): Promise<void> {
   const response = await fetch(url, { method: 'POST', body });
   if (!response.ok) throw new Error(`the processor refused: ${response.status} ${await response.text()}`);

@@ -7,10 +7,10 @@ import { asFunction, migrationOf, migrationsIn } from '../src/server/db/schema/m
 const ROOT = path.resolve(import.meta.dirname, '..');
 const SCHEMA = ['src/server/db/migrations', 'src/server/db/functions'];
 
-/** Something that was released, or could have been. */
+/** A release, or a commit that could have been one. */
 export interface Release {
   commit: string;
-  /** Migrations that this checkout has beside its own; only if it goes on with all of them can it be started again behind them. */
+  /** Migrations that only this checkout has; it can be started on their schema only if it is compatible with all of them. */
   newer: { name: string; isCompatible: boolean }[];
 }
 
@@ -32,7 +32,7 @@ function migrationsAt(commit: string): Map<string, string> {
   );
 }
 
-/** @throws {Error} where a migration of it was changed since, or is gone without a baseline in its place */
+/** @throws {Error} if one of its migrations has changed since, or is gone without a baseline that replaces it */
 export function releaseAt(ref: string): Release {
   const commit = commitOf(ref);
   const [then, now] = [migrationsAt(commit), migrationsIn()];
@@ -46,8 +46,8 @@ export function releaseAt(ref: string): Release {
 }
 
 /**
- * The last release that has a tag. Before there is one: the newest commit of the history, of its main line first, that has fewer migrations
- * than this checkout, or other functions, and goes on with all that came after it.
+ * The last release with a tag. If there is none: the newest commit, first of the main line, that has fewer migrations than this
+ * checkout, or other functions, and is compatible with everything that came after it.
  */
 export function previousRelease(): Release {
   const head = commitOf('HEAD');
@@ -76,7 +76,7 @@ function fitting(commit: string): Release | null {
 }
 
 /**
- * Builds a release in a folder of its own, with the packages that its own lock file names, and returns that folder. It stays in `.cache` for
+ * Builds a release in its own folder, with the packages of its own lock file, and returns the folder. It stays in `.cache` for
  * the next time.
  */
 export function buildRelease({ commit }: Release): string {
@@ -99,7 +99,7 @@ export function buildRelease({ commit }: Release): string {
   return folder;
 }
 
-/** Under another name until it is whole. */
+/** It has another name until it is complete. */
 function unpack(commit: string, folder: string): void {
   const half = `${folder}.half`;
   rmSync(half, { recursive: true, force: true });

@@ -14,9 +14,9 @@ import { STANDS_STILL_MS, WAYS } from './ends.ts';
 import { compareAfterGoingBack, sellOnce } from './going-back.ts';
 
 /**
- * Copies the database while people buy, goes on selling, destroys the database, puts the copy in its place, and starts the shop again.
- * Every purchase that the copy knows must end as one eSIM for one payment, or with the money back, and whatever was sold after it must
- * be named by `reconcile --report`, and nothing else.
+ * Copies the database while people buy, continues to sell, destroys the database, restores the copy, and starts the shop again.
+ * Every purchase in the copy must end as one eSIM for one payment, or with a refund; `reconcile --report` must list everything
+ * sold after the copy, and nothing else.
  */
 const { values } = parseArgs({
   options: {
@@ -95,7 +95,7 @@ async function buyOnAndOn(): Promise<void> {
   }
 }
 
-/** Waits for the end of what the copy knows; then the report must name the rest. */
+/** Waits for the end of the purchases in the copy; then the report must list the rest. */
 async function check(took: number): Promise<void> {
   const { known, lost, cards, orphans } = await compareAfterGoingBack(shop, world, customers, { hours: 2 });
   await sellOnce(new Customer(shop, 'after the restore', 'card'));

@@ -7,8 +7,8 @@ import { findProgram } from '../test/support/machine/programs.ts';
 import { withSale } from './sale.ts';
 
 /**
- * Restarts two webs and a worker behind a proxy of `deploy/`, one after the other, while people buy: nobody may see an answer that failed,
- * and nothing may be lost or done twice.
+ * Restarts two webs and a worker, one after the other, behind a proxy of `deploy/` while people buy: nobody may see a failed
+ * answer, and nothing may be lost or done twice.
  */
 const { values } = parseArgs({
   options: {

@@ -8,24 +8,25 @@ import type { Fate } from './check.ts';
 import { Customer } from './customer.ts';
 import { settle, WAYS } from './ends.ts';
 
-/** Of a shop that several processes behind a proxy are, on a database that others use too. */
+/** For a shop of several processes behind a proxy, on a shared database. */
 const SETTINGS = {
   DRAIN_SECONDS: '10',
   TRUSTED_PROXIES: '127.0.0.1',
   RATE_LIMIT_SCALE: '1000',
   ESIM_GO_TOKENS_PER_SECOND: '10000',
-  // The parties call back to the first web, past the proxy: what is told while it is away is found by asking, twenty times as often as in life.
+  // The parties send callbacks to the first web, past the proxy. Those sent while it is away are made up for by polling, twenty
+  // times as often as in production.
   RECONCILE_SECONDS: '3',
   LOG_LEVEL: 'warn',
 };
-/** A web that is ready again is found by either proxy within three seconds. */
+/** Either proxy notices within three seconds that a web is ready again. */
 const FOUND_AGAIN_MS = 5_000;
 
 type StartProxy = (webs: readonly [number, number]) => Promise<RunningProxy>;
 type Release = Pick<NonNullable<Parameters<typeof startRunningShop>[0]>, 'place' | 'sandboxIn'>;
 
 /**
- * Runs `work` at two webs and a worker behind a proxy, on a database of their own; none of it outlives that.
+ * Runs `work` with two webs and a worker behind a proxy, on their own database; all of it ends with `work`.
  * @param postgres the folder of its programs
  * @param release where the shop runs, if not here
  */
@@ -59,7 +60,7 @@ export async function withSale(
   }
 }
 
-/** People who buy through a proxy, while somebody does something to what stands behind it. */
+/** People who buy through a proxy while something is done to the shop behind it. */
 export class Sale {
   readonly customers: Customer[] = [];
   readonly #shop: RunningShop;
@@ -69,23 +70,23 @@ export class Sale {
 
   constructor(shop: RunningShop, proxy: RunningProxy) {
     this.#shop = shop;
-    // As buyers see it.
+    // The shop as buyers see it.
     this.#behind = { ...shop, webs: [proxy.url] };
     this.#proxy = proxy;
     this.#world = new OutsideWorld(shop.sandbox.control);
   }
 
   /**
-   * Lets `buyers` at once buy until `work` has ended and there were `purchases` in all, and waits until nothing contradicts what
-   * they were promised: each of them has an eSIM then.
-   * @throws {Error} what was lost or done twice, and where nothing moves any more, as sentences
+   * Lets `buyers` people buy at once until `work` has ended and there were `purchases` in all, and waits until nothing
+   * contradicts what they were promised: each of them has an eSIM by then.
+   * @throws {Error} what was lost or done twice, or what no longer makes progress, as sentences
    */
   async during(
     step: string,
     { buyers, purchases }: { buyers: number; purchases: number },
     work: () => Promise<void>,
   ): Promise<Fate[]> {
-    // As the budget of the settings: what waits for a word of the wholesaler's shows nothing of a restart.
+    // Like the budget in the settings: a purchase that waits for the wholesaler tells nothing about a restart.
     await this.#world.control('provider', { rateLimit: false });
     const going = { on: true };
     const buyOnAndOn = async () => {
@@ -108,7 +109,7 @@ export class Sale {
     });
   }
 
-  /** As an operator does it, from the outside: stops each process, starts it again, and goes on once it is found. */
+  /** As an operator does from outside: stops each process, starts it again, and continues once the proxy has noticed. */
   async restartEach(): Promise<void> {
     const shop = this.#shop;
     for (const [index, address] of shop.addresses.entries()) {
@@ -127,13 +128,13 @@ export class Sale {
     }
   }
 
-  /** What the proxy answered, and which of it failed. */
+  /** The proxy's answers, and those of them that failed. */
   answers(): { count: number; failed: string[] } {
     const calls = this.#proxy.calls();
     return { count: calls.length, failed: calls.filter((line) => !/" [23]\d\d /.test(line)) };
   }
 
-  /** @throws {Error} with the answers that failed, if any did, beside the proxy's own troubles */
+  /** @throws {Error} with the failed answers and the proxy's own errors, if there were any */
   mustNotHaveFailed(): void {
     const { failed } = this.answers();
     if (failed.length > 0)

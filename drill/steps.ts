@@ -3,26 +3,26 @@ import type { RunningShop } from '../test/support/shop/running-shop.ts';
 import type { Customer } from './customer.ts';
 import { ShopChange } from './shop-change.ts';
 
-/** Where the shop is killed: what the world looks like just before, and what the buyers do meanwhile. */
+/** A moment at which the shop is killed: the state of the world just before, and what the buyers do meanwhile. */
 export interface Step {
   name: string;
   /** Part of the short round. */
   short?: true;
-  /** What buyers have done before anything is bent. */
+  /** What buyers do before anything is changed. */
   before?(customer: Customer): Promise<unknown>;
   /** Prepares the outside world, or the shop. */
   arrange(world: OutsideWorld, shop: RunningShop): Promise<unknown>;
-  /** What each buyer does before the kill; may still be going on when it comes. */
+  /** What each buyer does before the kill; it may still be in progress when the kill comes. */
   act(customer: Customer): Promise<void>;
-  /** From when on the kill may come: the first buyer has opened a purchase, has paid, or all have done their part. */
+  /** The earliest moment of the kill: the first buyer has opened a purchase, has paid, or all have done their part. */
   killOnce: 'opened' | 'paid' | 'done';
-  /** How long after that the kill comes. Milliseconds, one of them by chance. */
+  /** How long after that the kill comes, at random between the two. Milliseconds. */
   killAfterMs: readonly [number, number];
-  /** What buyers do while or after the shop is down. */
+  /** What buyers do during or after the downtime. */
   afterKill?(customer: Customer): Promise<void>;
-  /** Kills once more so long after the restart, in the middle of reconciling. Milliseconds. */
+  /** Kills again so long after the restart, in the middle of reconciling. Milliseconds. */
   killAgainAfterMs?: readonly [number, number];
-  /** The world stays bent until everything has ended, and no other fault is added. */
+  /** The changed world stays until everything has ended, and no other fault is added. */
   lasting?: true;
 }
 
@@ -46,7 +46,7 @@ async function loseWebhooks(world: OutsideWorld): Promise<void> {
 
 const change = new ShopChange();
 
-/** Takes the price of now where that which was told is none any more. */
+/** Accepts the current price if the quoted one is no longer valid. */
 async function beginAnyhow(customer: Customer): Promise<void> {
   await customer.begin().catch(async () => {
     await customer.askPrice(change.country);
@@ -177,7 +177,7 @@ export const STEPS: readonly Step[] = [
     arrange: (_world, shop) => change.begin(shop),
     act: async (customer) => {
       await customer.askPrice(change.country, change.code);
-      // Some have begun by then, the others have been told a price.
+      // By then some have begun, and the others have a quote.
       const isEarly = customer.way === 'card' || customer.way === 'both';
       if (isEarly) await beginAnyhow(customer);
       await change.publish();

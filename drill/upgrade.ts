@@ -10,8 +10,8 @@ import { buildRelease, previousRelease, releaseAt } from './releases.ts';
 import { type Sale, withSale } from './sale.ts';
 
 /**
- * Goes from the release before to this one and back while people buy, as `docs/operating.md` says under "A new release": the schema first, then
- * one process after the other. Nobody may see an answer that failed, and nothing may be lost or done twice.
+ * Upgrades from the previous release to this one and goes back while people buy, as "A new release" in `docs/operating.md` says:
+ * first the schema, then one process after the other. Nobody may see a failed answer, and nothing may be lost or done twice.
  */
 const { values } = parseArgs({
   options: {
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 });
 const HERE = path.resolve(import.meta.dirname, '..');
 const buyers = Number(values.buyers);
-/** On each way. */
+/** In each direction. */
 const purchases = Number(values.purchases);
 
 const [postgres, program] = [findPostgres(), findProgram('nginx')];
@@ -60,18 +60,18 @@ await withSale(
     });
     report('and back again', sale);
   },
-  // The sandbox plays what either release asks of it.
+  // The sandbox supports what either release asks of it.
   { place: { folder: before, uid: undefined }, sandboxIn: HERE },
 );
 
-/** All processes, without a doubt. */
+/** Makes sure that all processes run there. */
 function assertFolder(shop: RunningShop, folder: string): void {
   const stray = shop.pids.find((pid) => readlinkSync(`/proc/${pid}/cwd`) !== folder);
   if (stray !== undefined || shop.pids.length !== shop.size)
     throw new Error(`not everything runs out of ${folder}`);
 }
 
-/** What was lost or doubled would have ended the sale. */
+/** A loss or a duplicate would have ended the sale. */
 function report(way: string, sale: Sale): void {
   const { count, failed } = sale.answers();
   console.log(

@@ -6,7 +6,7 @@ import { Customer } from '../customer.ts';
 import { WAYS } from '../ends.ts';
 
 const PLACES = ['JP', 'FR', 'ES', 'US', 'IT', 'DE'];
-/** Between a purchase and the next one of the same buyer. */
+/** Between two purchases of the same buyer. */
 const BREATH_MS = 300;
 const POLL_MS = 300;
 
@@ -14,17 +14,17 @@ export interface Purchase {
   customer: Customer;
   /** When the buyer saw its end, by `performance.now()`. */
   endedAt: number | null;
-  /** Why the buyer gave up, in the words of the shop. */
+  /** Why the buyer gave up, in the shop's words. */
   gaveUp: string | null;
 }
 
 interface Buyers {
   purchases: readonly Purchase[];
-  /** Nobody begins a purchase any more; resolves when everybody has seen the end of theirs, or has given up. */
+  /** Nobody begins another purchase; resolves once everybody has seen the end of theirs, or has given up. */
   leave(): Promise<void>;
 }
 
-/** Buyers who buy on and on, each one thing at a time, whatever happens. */
+/** Buyers who keep buying, each one thing at a time, whatever happens. */
 export function comeToBuy(behind: RunningShop, scenario: string, count: number): Buyers {
   const purchases: Purchase[] = [];
   const shop = { isOpen: true };
@@ -58,7 +58,7 @@ export function comeToBuy(behind: RunningShop, scenario: string, count: number):
 
 const MOST_PATIENT_MS = 15 * 60_000;
 
-/** The page of an order asks on until there is an eSIM, or the money goes back. */
+/** The order's page keeps asking until there is an eSIM or a refund. */
 async function untilEnded(customer: Customer): Promise<Order> {
   for (const started = performance.now(); ;) {
     const order = await customer.readOrder();

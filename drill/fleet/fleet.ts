@@ -17,34 +17,34 @@ import { type RunningShop, startRunningShop } from '../../test/support/shop/runn
 import type { Fate } from '../check.ts';
 
 const ROLES = ['web', 'web', 'worker'] as const;
-/** The processes by their place. */
+/** The processes, by their index. */
 export const PROCESSES = ['web 1', 'web 2', 'worker'] as const;
 
 export const PARTIES = ['stripe', 'paypal', 'esimGo'] as const;
 type Party = (typeof PARTIES)[number];
 
-/** Two webs and a worker, nginx before them and PostgreSQL behind them, with whatever can be taken from them. */
+/** Two webs and a worker, with nginx before and PostgreSQL behind them, each of which can be taken away. */
 export interface Fleet {
   shop: RunningShop;
-  /** As buyers see it. */
+  /** The shop as buyers see it. */
   behind: RunningShop;
   nginx: RunningProxy;
   world: OutsideWorld;
-  /** The address that leads to the primary, wherever that is. */
+  /** The address that leads to the primary, wherever it runs. */
   address: TcpProxy;
   primary: Cluster;
-  /** The way of each process to each party. */
+  /** Each process's connection to each party. */
   ways: readonly Record<Party, TcpProxy>[];
-  /** Everybody who paid so far, with their ends. */
+  /** Everybody who has paid so far, with how their purchases ended. */
   fates: Fate[];
-  /** Puts the clock of a process wrong. Milliseconds. */
+  /** Sets the clock of a process wrong. Milliseconds. */
   setClock: (index: number, offsetMs: number) => void;
-  /** A standby of the primary, and the way on which it follows. */
+  /** A standby of the primary, and the connection through which it follows. */
   startStandby(): Promise<{ standby: Cluster; way: TcpProxy }>;
   stop(): Promise<void>;
 }
 
-/** @param env settings besides those that let buyers come as fast as they like */
+/** @param env settings beside those that let buyers come as fast as they like */
 export async function startFleet(env: Record<string, string>): Promise<Fleet> {
   const [folder, program] = [findPostgres(), findProgram('nginx')];
   if (!folder || !program)
@@ -124,7 +124,7 @@ export async function startFleet(env: Record<string, string>): Promise<Fleet> {
 
 const NOWHERE = 'http://127.0.0.1:9';
 
-/** By which a process has a clock and ways of its own. */
+/** They give a process its own clock and connections. */
 const PRELOADED = ['wrong-clock', 'other-ports']
   .map((name) => `--import=${pathToFileURL(path.join(ROOT, `test/support/machine/${name}.ts`)).href}`)
   .join(' ');
@@ -137,7 +137,7 @@ const SETTINGS = {
   LOG_LEVEL: 'warn',
 };
 
-/** Every commit waits for the standby from now on; as `docs/operating.md` has it. */
+/** From now on every commit waits for the standby, as in `docs/operating.md`. */
 export async function waitForStandby({ url }: Cluster): Promise<void> {
   await asOwner(url, "alter system set synchronous_standby_names = 'standby'");
   await asOwner(url, 'select pg_reload_conf()');

@@ -9,10 +9,10 @@ import { comeToBuy } from './buyers.ts';
 import type { Fleet } from './fleet.ts';
 
 /**
- * The primary dies while the standby has not heard its last seconds: what was committed in them is lost. What became of the buyers
- * is for the books of the parties to say, as `docs/operating.md` has it after going back: each of them has an eSIM by mail or gets the
- * money back by hand. Returns a line that says so.
- * @param unheard how long the standby hears nothing. Seconds.
+ * The primary dies before the standby has received its last seconds, so the commits in them are lost. As `docs/operating.md` says
+ * of a restored database, the parties' books then tell what became of the buyers: each has an eSIM by mail, or is refunded by
+ * hand. Returns a line that says so.
+ * @param unheard for how many seconds the standby receives nothing
  */
 export async function loseCommits(fleet: Fleet, buyers: number, unheard: number): Promise<string> {
   const { shop, world } = fleet;
@@ -41,7 +41,7 @@ export async function loseCommits(fleet: Fleet, buyers: number, unheard: number)
   );
 }
 
-/** What an operator does for those whom the books do not know, by what the parties' own pages show. */
+/** What an operator does for buyers whom the shop's books have lost, with what the parties' own pages show. */
 async function endByHand(
   { shop, world }: Fleet,
   lost: readonly Customer[],

@@ -8,13 +8,13 @@ import { type Outcome, runScenario, type Timing } from './run-scenario.ts';
 import { SCENARIOS } from './scenario.ts';
 
 /**
- * Two webs and a worker behind nginx, on a primary of PostgreSQL with a standby: one after the other is taken from them while people buy
- * on and on. Every purchase that was paid must end, and nothing may be lost or done twice.
+ * Two webs and a worker behind nginx, on a PostgreSQL primary with a standby: each is taken away in turn while people keep
+ * buying. Every paid purchase must end, and nothing may be lost or done twice.
  */
 const { values } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
-    /** Scenarios whose names have one of these words in them, by commas. */
+    /** Scenarios whose names contain one of these words, separated by commas. */
     only: { type: 'string' },
     buyers: { type: 'string', default: '4' },
   },
@@ -26,7 +26,7 @@ const scenarios = SCENARIOS.filter(({ name, short }) => isWanted(name) && (short
 if (scenarios.length === 0 && !(isAll && isWanted(LOST)))
   throw new Error(`There is no scenario ${values.only}.`);
 
-/** As in life but for its minutes: an answer that is lost is looked for as long as `ORDER_UNCLEAR_SECONDS`, after its lease, by a sweep. */
+/** As in production, with shorter times: a lost answer is looked for by a sweep after its lease, for `ORDER_UNCLEAR_SECONDS`. */
 const LONG_SETTINGS = { ORDER_UNCLEAR_SECONDS: '60', ORDER_LEASE_SECONDS: '20', RECONCILE_SECONDS: '10' };
 const LONG: Timing = { around: 6, lasts: 20, ends: { within: 60, unclearWithin: 120 } };
 const SHORT_SETTINGS = {
@@ -35,7 +35,7 @@ const SHORT_SETTINGS = {
   RECONCILE_SECONDS: '1',
   PAGES_AHEAD: 'off',
 };
-/** On a machine that does other things as well no times are looked at. */
+/** On a machine that does other things as well, times are not checked. */
 const SHORT: Timing = { around: 2, lasts: 4, ends: null };
 const timing = values.short ? SHORT : LONG;
 

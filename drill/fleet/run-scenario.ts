@@ -7,40 +7,40 @@ import { comeToBuy, type Purchase } from './buyers.ts';
 import type { Fleet } from './fleet.ts';
 import type { Scenario } from './scenario.ts';
 
-/** What came of a scenario. */
+/** The result of a scenario. */
 export interface Outcome {
   scenario: string;
   paid: number;
   delivered: number;
   refunded: number;
-  /** Longest from paying, or from when all was well again, to an end. Seconds. */
+  /** The longest time from paying, or from the recovery, to an end. Seconds. */
   slowest: number;
-  /** Answers behind nginx that were neither 2xx nor 3xx, by status. */
+  /** Answers of nginx other than 2xx and 3xx, by status. */
   failed: Map<number, number>;
-  /** What the shop said to buyers then, each once. */
+  /** The shop's refusals to buyers, each once. */
   refusals: Set<string>;
 }
 
 export interface Timing {
   /** Before something happens, and after it is over. Seconds. */
   around: number;
-  /** How long it lasts, where it lasts. Seconds. */
+  /** How long it lasts, if it does. Seconds. */
   lasts: number;
-  /** How long a paid purchase may take to its end, and how long where the wholesaler's answer was lost; null where that is not looked at. */
+  /** How long a paid purchase may take to end, and how long if the wholesaler's answer was lost; null if that is not checked. */
   ends: { within: number; unclearWithin: number } | null;
 }
 
-/** Whoever cannot be answered is told to try again, by the shop or by nginx; and an address can be put right too late. */
+/** The shop or nginx may tell buyers to try again later; and it can be too late to correct an address. */
 const RIGHT = /^(50[234] |409 POST \/api\/orders\/[^/]+\/address: )/;
 
-/** Answers of nginx so far. */
+/** nginx's answers so far. */
 function answersOf({ nginx }: Fleet): number[] {
   return nginx.calls().map((line) => Number(/" (\d{3}) /.exec(line)?.[1] ?? 0));
 }
 
 /**
- * Lets it happen while people buy, and waits until everybody who paid has an eSIM or the money back.
- * @throws when somebody lost something, waited too long, or gave up
+ * Lets it happen while people buy, and waits until everybody who paid has an eSIM or a refund.
+ * @throws if somebody lost something, waited too long, or gave up
  */
 export async function runScenario(
   fleet: Fleet,
@@ -53,7 +53,7 @@ export async function runScenario(
   const load = comeToBuy(fleet.behind, scenario.name, buyers);
   await pause(timing.around * 1_000);
   await scenario.happen(fleet, timing.lasts);
-  // Where nothing could end before that, the time until an end is counted from there.
+  // If nothing could end before the recovery, the time until an end counts from there.
   const wellAt = scenario.stopsAll ? performance.now() : 0;
   await pause(timing.around * 1_000);
   await load.leave();
@@ -107,7 +107,7 @@ function secondsToEnd({ customer, endedAt }: Purchase, wellAt: number): number {
   return (endedAt - began) / 1000;
 }
 
-/** What is said to one buyer and to the next differs in ids alone. */
+/** What different buyers are told differs only in ids. */
 function withoutIds(refusal: string): string {
   return refusal
     .replaceAll(/(?=[a-z_-]*\d)[\w-]{16,}/gi, '…')

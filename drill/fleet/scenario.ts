@@ -8,16 +8,16 @@ export interface Scenario {
   name: string;
   /** Part of the short form. */
   short?: true;
-  /** Nobody's purchase can end while it lasts. */
+  /** No purchase can end while it lasts. */
   stopsAll?: true;
-  /** Resolves when all is well again, as far as others than the shop see to it. */
+  /** Resolves when everything outside the shop is well again. */
   happen(fleet: Fleet, seconds: number): Promise<void>;
 }
 
 const MINUTES = 60_000;
 const ORDERS = { party: 'esim-go', method: 'POST', path: '/v2.4/orders' } as const;
 
-/** How long a supervisor waits before it starts again what has ended. */
+/** How long a supervisor waits before it restarts a process. */
 const SUPERVISOR_MS = 2_000;
 
 function killed(index: number): Scenario {
@@ -55,7 +55,7 @@ function cutOff(index: number, party: (typeof PARTIES)[number], mode: keyof type
       const way = ways[index]?.[party];
       way?.set(mode);
       await pause(seconds * 1_000);
-      // What was silent stays so on its old connections; they have to end.
+      // Silenced connections stay silent, so they have to end.
       way?.set('refuse');
       way?.set('pass');
     },
