@@ -107,7 +107,7 @@ it('lights every member of a region that is in view, and all the world on the gl
     draw(code, 'card')
       .match(/stroke="#c8f250" stroke-width="4\.8"[^>]* d="([^"]+)"/)?.[1]
       ?.match(/h0/g)?.length ?? 0;
-  // The Canary Islands have two capitals.
+  // The Canary Islands have two seats of government.
   const second = 1;
   const europe = regions['REUP'];
   expect(stations('REUP')).toBe((europe?.kind === 'globe' ? 0 : (europe?.members.length ?? 0)) + second);

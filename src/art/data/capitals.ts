@@ -1,4 +1,4 @@
-/** Capitals that GeoNames does not mark, and the main towns of places without one. Longitude, latitude. */
+/** Capitals that GeoNames does not mark, and the seats of government of places without a capital. Longitude, latitude. */
 export const capitals: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
   AN: [[-68.934, 12.108]],
   CYP: [[33.364, 35.184]],

@@ -5,12 +5,12 @@ import { regions } from './regions.ts';
 /** Codes outside ISO 3166 that shops sell: Kosovo, Northern Cyprus, Canary Islands, Hawaii, Netherlands Antilles. */
 const special = ['XK', 'CYP', 'IC', 'US-HI', 'AN'];
 
-/** Every country and territory that has a picture, sorted. */
+/** Every country and territory with a picture, sorted. */
 export const countryCodes: readonly string[] = [
   ...new Set([...Object.keys(countries.getAlpha2Codes()), ...special]),
 ].sort();
 
-/** Every region that has a picture, sorted. */
+/** Every region with a picture, sorted. */
 export const regionCodes: readonly string[] = Object.keys(regions).sort();
 
 /** The picture for a code without its own. */

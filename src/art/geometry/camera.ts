@@ -9,21 +9,21 @@ import { angleBetween, toDirection } from './sphere.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** Looks at the earth for one picture. Pixels have their origin at the upper left. */
+/** A view of the earth for one picture. The origin of its pixels is the upper left. */
 export type Camera = {
   /** Pixels per radian at the centre. */
   zoom: number;
-  /** A place's pixel; undefined when it is not in the picture. */
+  /** A place in pixels; undefined if it is not in the picture. */
   see(longitude: number, latitude: number): Point | undefined;
-  /** Pixel lines of what is in view. */
+  /** A shape's visible lines in pixels. */
   trace(shape: GeoPermissibleObjects): Point[][];
-  /** Pixel rings of the part of a land that is in view. */
+  /** The rings of the visible part of a land, in pixels. */
   survey(land: Land): Point[][];
-  /** Corners of the meridians and parallels that can be in view, in whole steps of so many degrees. */
+  /** Corners of the meridians and parallels that may be visible, rounded to whole steps of `step` degrees. */
   window(step: number): [[number, number], [number, number]];
 };
 
-/** `closest`: most pixels per radian. `stamp`: room is left for a flag at the lower left. */
+/** `closest`: the highest zoom in pixels per radian. `stamp`: leaves room for a flag at the lower left. */
 export type View = {
   kind: 'above' | 'flat';
   centre: readonly [number, number];
@@ -32,10 +32,10 @@ export type View = {
   stamp: boolean;
 };
 
-/** How far beyond the picture shapes are kept, so that their cut edge is never seen. */
+/** How far shapes extend beyond the picture, so that their cut edges are not visible. */
 const overscan = 12;
 
-/** Beyond this angle from the centre a view from above is torn apart. */
+/** Beyond this angle from the centre, a view from above tears apart. */
 const horizon = (150 * Math.PI) / 180;
 
 /** A camera over `centre` that fits the given places into the picture's frame. */
@@ -44,7 +44,7 @@ export function aim(view: View, places: readonly (readonly [number, number])[]):
   const above = kind === 'above';
   const { zoom, shift } = fit(view, places);
   const projection = lens(view).scale(zoom).translate(shift);
-  // Equal-area: what lies at an angle a is 2 sin(a / 2) from the centre.
+  // Equal-area: a point at angle a is 2 sin(a / 2) from the centre.
   const farthest = (farthestCorner(format, shift) + 2 * overscan) / zoom;
   const sight = above ? Math.min(horizon, 2 * Math.asin(Math.min(1, farthest / 2))) : Math.PI;
   const edges: Edges = [-overscan, -overscan, format.width + overscan, format.height + overscan];
@@ -74,7 +74,7 @@ export function aim(view: View, places: readonly (readonly [number, number])[]):
   };
 }
 
-/** Draws a shape into lists of points instead of onto a canvas. */
+/** Draws a shape into lists of points instead of a canvas. */
 export function trace(projection: GeoProjection, shape: GeoPermissibleObjects): Point[][] {
   const lines: Point[][] = [];
   geoPath(projection, {

@@ -3,7 +3,7 @@ import type { Format } from '../data/formats.ts';
 /** A rectangle in pixels. */
 export type Frame = { left: number; top: number; width: number; height: number };
 
-/** Where the outline belongs: clear of a flag's stamp, or in the right half of a slanted picture. */
+/** The rectangle for the outline: clear of a flag's stamp, or in the right half of a slanted picture. */
 export function frameOf({ width, height, slant }: Format, stamp: boolean): Frame {
   if (slant) return { left: width * 0.5, top: height * 0.065, width: width * 0.46, height: height * 0.87 };
   return stamp
@@ -11,7 +11,7 @@ export function frameOf({ width, height, slant }: Format, stamp: boolean): Frame
     : { left: width * 0.07, top: height * 0.075, width: width * 0.86, height: height * 0.83 };
 }
 
-/** The least rectangle around points. */
+/** The smallest rectangle around some points. */
 export function boundsOf(points: Iterable<readonly [number, number]>): Frame {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of points) {
@@ -29,8 +29,8 @@ export function farthestCorner({ width, height }: Format, [x, y]: readonly [numb
 }
 
 /**
- * South-west and north-east corner of the meridians and parallels around a circle of `sight` radians, in whole
- * steps of so many degrees.
+ * South-west and north-east corner of the meridians and parallels around a circle of `sight` radians, rounded to whole steps of
+ * `step` degrees.
  */
 export function windowOf(
   [longitude, latitude]: readonly [number, number],

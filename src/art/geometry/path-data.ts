@@ -40,7 +40,7 @@ export function dotData(points: readonly Point[]): string {
   const strip = ([, y]: Point): number => Math.floor(y / STRIP);
   const order = points.toSorted((a, b) => {
     const [one, other] = [strip(a), strip(b)];
-    // Back and forth, so that there is no long way back.
+    // Strips alternate in direction, so that no long jump leads back.
     const along = one % 2 === 0 ? a[0] - b[0] : b[0] - a[0];
     return one - other || along || a[1] - b[1];
   });

@@ -6,7 +6,7 @@ import { focusBoxes } from '../data/focus-boxes.ts';
 import { atlas, measure, type Land, type Scale } from './atlas.ts';
 import { angleBetween, meanDirection, toPlace } from './sphere.ts';
 
-/** What a country's picture shows. */
+/** The content of a country's picture. */
 export type Subject = {
   code: string;
   scale: Scale;

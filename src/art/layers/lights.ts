@@ -21,7 +21,7 @@ const within: Readonly<Record<string, { parent: string; box: Box }>> = {
   CYP: { parent: 'CY', box: [32.6, 35.165, 34.7, 35.75] },
 };
 
-/** Cities of a code, largest first. */
+/** The cities of a code, largest first. */
 export function citiesOf(code: string): readonly City[] {
   const inside = within[code];
   if (inside) {
