@@ -27,10 +27,8 @@ export function sturdyStorage(open: () => BrowserStorage): BrowserStorage {
   };
 }
 
-/** This tab's. */
 export const tabStorage = sturdyStorage(() => sessionStorage);
 
-/** Shared by all tabs. */
 export const sharedStorage = sturdyStorage(() => localStorage);
 
 /** The value stored under `key`; null if there is none, or if it has another shape. */

@@ -81,7 +81,7 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
     return buyer !== null && checkout.pressPayPal(buyer);
   }
 
-  /** The button that calls this disappears, so move the focus on to the method. */
+  /** The button that calls this disappears with the focus in it, so move the focus to the method. */
   function changeTo(way: PaymentMethod) {
     checkout.change(way);
     form.current?.querySelector<HTMLInputElement>(`[name="payment-method"][value="${way}"]`)?.focus();

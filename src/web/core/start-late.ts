@@ -18,9 +18,7 @@ const OF_ROUTER =
 /** The end of the framework's script that restores the scroll position of a history entry. */
 const SCROLLS = '("react-router-scroll-positions", null)';
 
-/**
- * The same in half the bytes: gives an entry without a key one, and scrolls to the stored position of an entry that has one.
- */
+/** Does the same in half the bytes: an entry without a key gets one; for any other, scrolls to its stored position. */
 const SCROLL = `{const h=history;if(!h.state?.key)h.replaceState({key:Math.random().toString(32).slice(2)},"");try{const y=JSON.parse(sessionStorage["react-router-scroll-positions"])[h.state.key];y&&scrollTo(0,y)}catch{}}`;
 
 /** Features of the framework that are off; leaving them out has the same effect. */

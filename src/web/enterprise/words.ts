@@ -20,7 +20,7 @@ export const offerWords = {
     what: 'A price up front',
     how: 'You get a quote for the data you need. No roaming bill comes later.',
   },
-  /** Of one plan on sale today. */
+  /** For one plan on sale today. */
   sample: (place: string, data: string, days: string, price: string, paid: string | null) =>
     `${data} for ${days} in ${place} costs ${price} a person today${paid === null ? '' : `: ${paid}`}.`,
   invoice: {

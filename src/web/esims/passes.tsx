@@ -30,7 +30,10 @@ interface Shown {
   turn: number;
 }
 
-/** Parameters that open an eSIM's dialog: adding data, after a sign-in on the way to it; and the refund. */
+/**
+ * Parameters of the address that open a dialog: `add` for adding data, also after the sign-in that it needs; `return` for the
+ * refund.
+ */
 const OPENED = { add: 'add', return: 'refund' } as const;
 
 function shownBy(address: URLSearchParams, esims: UserEsim[]): Shown | null {

@@ -8,7 +8,7 @@ import { phoneWords } from './words.ts';
 
 import styles from './phone-picture.module.css';
 
-/** Screens where the picture ends below the phone's buttons, and those that show all of it. */
+/** Media queries for the screens where the picture ends below the phone's buttons, and for those that show all of it. */
 const [NARROW, WIDE] = ['(max-width: 860px)', '(min-width: 861px)'];
 
 /** A phone with a live eSIM on its screen, and a note beside it. It scales with its font size. */

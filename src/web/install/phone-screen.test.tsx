@@ -34,7 +34,7 @@ describe('PhoneScreen', () => {
     const inHand = (['ios', 'old-ios', 'android'] as const).flatMap((platform) => stepsOf('Japan', platform));
     const used = new Set([...lists.flat(), ...inHand].map(({ screen }) => screen));
     expect(NAMES.filter((name) => !used.has(name))).toEqual([]);
-    // It is not known what kind of phone will scan.
+    // Nobody knows what kind of phone will scan.
     expect(stepsOf('Japan', 'other').every(({ screen }) => screen === undefined)).toBe(true);
   });
 });

@@ -14,9 +14,9 @@ import styles from './document-ways.module.css';
 const PAYING = /^\/checkout\/?$/i;
 
 /**
- * Replaces a navigation that this document must not make by loading a new document: to a private page if another company's
- * script watches this one, and to the checkout if this one may not talk to the payment providers. If the shop does not answer,
- * the document stays, because a browser would only show its own error page.
+ * Loads a new document in place of a navigation that this one must not make: to a private page if another company's script
+ * watches this document, and to the checkout if this document may not talk to the payment providers. If the shop does not
+ * answer, the document stays, because a browser would only show its own error page.
  */
 export function DocumentWays() {
   const { key } = useLocation();

@@ -44,7 +44,8 @@ const WITHDRAW = { name: linkWords.withdraw, to: paths.withdraw() };
 const ANALYTICS = { name: footerWords.legal.analytics, to: paths.analytics() };
 
 /**
- * Adds links on every page: to change an answer about analytics if the shop asks for one, and to withdraw if the law allows it.
+ * Adds links to the legal column: to change an answer about analytics if the shop asks for one, and to withdraw if the law
+ * allows it.
  */
 function columnsOf(further: { name: string; to: string }[]) {
   return COLUMNS.map(({ title, links }) => ({

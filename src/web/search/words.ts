@@ -1,4 +1,3 @@
-/** The search for a destination. */
 export const destinationSearchWords = {
   ask: 'Where are you traveling?',
   search: 'Search',

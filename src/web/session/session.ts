@@ -34,7 +34,7 @@ const store = new SessionStore({
   now: Date.now,
 });
 
-/** Only non-ASCII addresses have another form for display. */
+/** Only internationalized addresses have another form for display. */
 async function readable(email: string): Promise<string> {
   if (/^[\x20-\x7E]*$/.test(email) && !email.includes('xn--')) return email;
   const { shownAddress } = await import('../../domain/shown-address.ts');

@@ -13,7 +13,7 @@ export const invitationWords = {
   },
 };
 
-/** Replaces a page that needs an account. */
+/** In place of a page that needs an account. */
 export const signInNeededWords = {
   title: 'Authentication Required',
   text: 'Please sign in to access the dashboard and purchase eSIM plans.',

@@ -20,7 +20,7 @@ import styles from '../../sign-in/forms/account-forms.module.css';
 
 const FORM = 'delete-account';
 
-/** Deletes the account: says what is deleted and what remains, and asks for proof of who asks. */
+/** Deletes the account: says what is deleted and what remains, and makes sure that the owner asks. */
 export function DeleteAccount({ user }: { user: User }) {
   const { google } = useSettings();
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { keep, readKept, type BrowserStorage } from '../../browser/browser-stora
 export interface BillingDraft {
   firstName: string;
   lastName: string;
-  /** A guest's address; empty for a user, whose account has one. */
+  /** A guest's address; a user's is in their account. */
   email: string;
   /** A guest wants an account. */
   createAccount: boolean;

@@ -13,7 +13,7 @@ export interface AgreedOrder {
   buyer: Buyer;
   /** The card comes from a wallet. */
   byWallet?: boolean;
-  /** Of a quote with a promotion code. */
+  /** Token of a quote with a promotion code. */
   token?: string | undefined;
 }
 

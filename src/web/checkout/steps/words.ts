@@ -18,7 +18,7 @@ export const stepWords = {
     returned_by_you: { eSIM: 'Given back', plan: 'Given back' },
     returned_by_us: { eSIM: 'Ended by us', plan: 'Ended by us' },
   } satisfies Record<RefundCause, Record<What, string>>,
-  /** Our books do not know the reason. */
+  /** For an order whose books do not give the reason. */
   endedSomehow: 'Ended',
   returning: 'Refunding',
   returned: 'Refunded',

@@ -1,4 +1,4 @@
-/** The header of every page, and a phone's menu. */
+/** For the header of every page, and a phone's menu. */
 export const headerWords = {
   toHome: (brand: string) => `${brand} home`,
   /** In the header at the checkout. */

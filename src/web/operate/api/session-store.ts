@@ -86,7 +86,7 @@ export class SessionStore {
     return this.#session;
   }
 
-  /** After a successful call, from which the shop counts anew. */
+  /** Call this after a successful call: the shop counts the idle time from there. */
   used(): void {
     if (this.isOpen) this.#waitForIdle();
   }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Calls that wait for a fresh code, each told whether the operator entered one. */
+/** Calls that wait for a fresh code; each hears whether the operator entered one. */
 let waiting: ((given: boolean) => void)[] = [];
 const listeners = new Set<() => void>();
 

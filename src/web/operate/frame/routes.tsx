@@ -12,7 +12,7 @@ import { OfflineLine } from './offline-line.tsx';
 import { SCREENS, screensFor } from './screens.ts';
 import { Shell } from './shell.tsx';
 
-/** The operator's first screen. */
+/** Shows the operator's first screen. */
 function Home() {
   const [first] = screensFor(useOperator().may);
   return first ? <Navigate to={`/${first.path}`} replace /> : <NotYours />;

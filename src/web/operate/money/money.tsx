@@ -41,7 +41,7 @@ function nameOf({ by, from, to }: Pick<Income, 'by' | 'from' | 'to'>, name: stri
 const cellsOf = ({ orders, gross, refunds, disputes, fees, cost, margin }: Income['all']) => [
   orders,
   gross.text,
-  // A phone shows no more columns than these without scrolling.
+  // A phone shows the columns up to this one without scrolling.
   margin.text,
   refunds.text,
   disputes.text,

@@ -15,7 +15,7 @@ interface MoneyActsProps {
   act: (run: () => Promise<string>) => Promise<void>;
 }
 
-/** The dialogs for refunds and for a replacement. */
+/** The dialogs for refunds and for the replacement. */
 export function MoneyActs({ order, open, onClose, act }: MoneyActsProps) {
   const { id: which, seen } = order;
   return (

@@ -23,7 +23,7 @@ export function marginText(sold: Earning, otherwise: string): string {
   return sold ? planWords.margin(sold.margin.text, planWords.percent(sold.margin_bp)) : otherwise;
 }
 
-/** What a rule applies to, in words: a plan by its place and bundle, because its size is rarely loaded. */
+/** What a rule applies to, in words: a plan by its place and bundle, because callers rarely know its size. */
 export function nameOfRule({ scope, of }: Pick<PriceRule, 'scope' | 'of'>, places: Places): string {
   if (scope === 'global') return rulesWords.everything;
   const [code = ''] = scope === 'plan' ? of.split(' ') : [of];

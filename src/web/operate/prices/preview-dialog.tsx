@@ -24,7 +24,7 @@ const PER_PAGE = 20;
 export interface Wanted {
   rules: readonly PriceRule[];
   below_floor: BelowFloor;
-  /** Adds the changes that keep every larger plan from being cheaper than a smaller one. */
+  /** Adds the rules that keep a larger plan from being cheaper than a smaller one. */
   mend?: boolean;
   /** The older version that the rules come from. */
   version?: number;

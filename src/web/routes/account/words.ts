@@ -1,4 +1,4 @@
-/** Replaces what a script would show. */
+/** Shown without scripts. */
 export const noScriptWords =
   'This page needs JavaScript. The link to your eSIM in each order’s email works without it.';
 

@@ -1,7 +1,9 @@
 /** A press that takes longer is not waited for. */
 const LONGEST_PRESS_MS = 1000;
 
-/** Runs it now, or after the press by which a field was left: something that moves under a pointer does not get its click. */
+/**
+ * Runs it now; or, if a press on something else took the focus, after that press, because a target that moves loses its click.
+ */
 export function afterPress(run: () => void): void {
   if (!document.querySelector('a:active, button:active, input:active, label:active, summary:active')) {
     run();

@@ -33,7 +33,7 @@ export function Checkbox({ children, className, hint, ...input }: CheckboxProps 
   );
 }
 
-/** A native radio. Radios of one group share a `name`. */
+/** A native radio. Radios of a group share a `name`. */
 export function Radio({ children, className, ...input }: CheckboxProps) {
   return (
     <label className={classNames(styles['line'], className)}>

@@ -1,4 +1,3 @@
-/** How long ago something was. */
 export const ageWords = {
   now: 'just now',
   minutes: (count: number) => `${count} min ago`,
