@@ -105,20 +105,20 @@ it('tells what all books know as one story, newest first, once each', () => {
   const told = orderStory(order).map(({ who, what, details, tone }) => [who, what, details, tone ?? 'plain']);
   expect(told).toEqual([
     ['Operator', 'eSIM taken back', '', 'plain'],
-    ['Shop', 'Refund wanted: couldn’t be delivered', 'paid too much', 'plain'],
+    ['Shop', 'Refund wanted: couldn’t be delivered', 'duplicate or late payment', 'plain'],
     ['Network', 'All data used', '', 'plain'],
     ['Command line', 'Note', 'called back', 'note'],
-    ['Network', 'First data used', 'seen then, may be earlier', 'plain'],
+    ['Network', 'First data used', 'noticed then; it may have happened earlier', 'plain'],
     ['Email', 'Email that little data is left', 'm@x.example · queued', 'plain'],
-    ['Shop', 'Refund sent', '$18.41 · asked for by the buyer · stays at home · re_1', 'good'],
+    ['Shop', 'Refund sent', '$18.41 · requested by the buyer · stays at home · re_1', 'good'],
     ['Wholesaler', 'The wholesaler took the eSIM back and gave its price back', '$18.41 · o2', 'plain'],
     ['ada@x.example', 'Refund asked for', 'stays', 'plain'],
     ['Email', 'Email with the eSIM', 'm@x.example · failed · 550 no such user', 'bad'],
-    ['Network', 'Plan put on the eSIM', '', 'plain'],
+    ['Network', 'Plan assigned to the eSIM', '', 'plain'],
     ['Wholesaler', 'Ordered at the wholesaler', 'attempt 2 · o2', 'good'],
     ['Wholesaler', 'Not found at the wholesaler', '', 'plain'],
     ['PayPal', 'Payment accepted', '$18.41 · PayPal · 9AB', 'good'],
-    ['Stripe', 'Payment ended without money', '$18.41 · pi_1', 'plain'],
+    ['Stripe', 'Payment ended unpaid', '$18.41 · pi_1', 'plain'],
     ['Buyer', 'Order created', undefined, 'plain'],
   ]);
   expect(new Set(orderStory(order).map(({ key }) => key)).size).toBe(told.length);

@@ -28,8 +28,8 @@ const NO_TOP_UP: Record<NoTopUp, string> = {
 };
 
 const NOT_ERASABLE: Record<Facts['not_erasable']['why'], string> = {
-  under_way: 'an order is on its way, or its money is. Try again once it has arrived',
-  disputed: 'a payment is disputed, and what is known of it may be needed. Try again once that is decided',
+  under_way: 'an order or its money is still on its way. Try again once it has arrived',
+  disputed: 'a payment is disputed, so this data may be needed. Try again once the dispute is decided',
 };
 
 const UNUSABLE_PICTURE: Record<Facts['unusable_picture']['why'], string> = {
@@ -158,27 +158,29 @@ const WORDS: ProblemWords = {
   changed_by_another: 'Someone else has changed this in the meantime. Nothing was done; please look again.',
   code_not_for_address:
     'The code of this order can’t be used with that address. Nothing was changed; please choose another address.',
-  promotion_exists: 'There is, or was, a code of this name. Please choose another name, or change that one.',
+  promotion_exists:
+    'A code with this name exists or existed. Please choose another name, or change that code.',
   already_operator: 'This person is an operator already.',
   unpaid_order: 'This order wasn’t paid.',
   erased_order: 'This order was erased: nothing that points to its buyer is left.',
   codes_refused: ({ why, what }) => codesRefusal(why, what),
   mail_untrue: ({ why }) => `This email would no longer be true: ${UNTRUE_WORDS[why]}. Nothing was sent.`,
-  case_over: 'This case is over: its cause has ended.',
+  case_over: 'This case is resolved: its cause is gone.',
   no_retry:
     'This refund can’t be sent once more: it’s on its way, was made in the processor’s dashboard, or a bank decides about the payment.',
-  answered_dispute: 'This dispute is decided, or was answered already. An answer can be sent once.',
-  not_staged: 'Put the evidence together first, and read it.',
-  own_page_only: 'This processor takes answers on its own page alone.',
+  answered_dispute: 'This dispute was decided or answered already. An answer can be sent only once.',
+  not_staged: 'Stage the evidence first, and read it.',
+  own_page_only: 'This processor takes answers only on its own page.',
   too_much_back: ({ left }) => `Only ${left} of this payment is left. Nothing was refunded.`,
   all_is_no_part:
-    'This is all that is left. Refund it whole, which takes the eSIM back, or as goodwill, which leaves it.',
+    'This is everything that is left. Use a full refund, which takes the eSIM back, or goodwill, which leaves it.',
   not_replaceable: ({ why }) => noReplacementText(why),
-  return_under_way: 'The eSIM of this order is being taken back. Nothing was done; please wait for its end.',
+  return_under_way:
+    'The eSIM of this order is being taken back. Nothing was done; please wait until that is finished.',
   last_owner: 'This is the last owner. Make someone else an owner first.',
   own_role: 'No one can change their own role or remove themselves. Please ask another owner.',
   runs_the_shop:
-    'This is the account of someone who runs the shop. An owner can remove them under People first.',
+    'This is the account of someone who runs the shop. An owner can remove them under Team first.',
   not_erasable: ({ why }) => `Nothing was erased: ${NOT_ERASABLE[why]}.`,
   too_large: 'The request is too large.',
 

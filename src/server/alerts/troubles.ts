@@ -67,7 +67,7 @@ async function differingBooks({ db }: Deps): Promise<Trouble[]> {
   return (await standingDifferences(db.db)).map(({ side, lines, firstLine }) => ({
     kind: 'books_differ',
     subject: side,
-    words: `Our books and those of others differ in ${lines === 1 ? 'one thing' : `${lines} things`}. ${side}: ${firstLine}.`,
+    words: `Our records and a provider's differ in ${lines === 1 ? '1 entry' : `${lines} entries`}. ${side}: ${firstLine}.`,
     purchaseId: null,
   }));
 }
@@ -85,7 +85,7 @@ async function plansBelowFloor(deps: Deps): Promise<Trouble[]> {
     {
       kind: 'below_floor',
       subject: 'prices',
-      words: `A wholesale price has changed, and a plan leaves less than its floor: ${first.countryCode} ${first.bundleName}${others}. Prices shows what becomes of it.`,
+      words: `A wholesale price changed, and a plan is now below its floor: ${first.countryCode} ${first.bundleName}${others}. The Prices screen shows what happens to it.`,
       purchaseId: null,
     },
   ];
@@ -101,7 +101,7 @@ async function reviews(deps: Deps): Promise<Trouble[]> {
     const told = failed.has(id) ? [NO_MAIL, REFUND_FAILED] : [NO_MAIL];
     const reasons = reasonsOf({ needsReview }).filter((reason) => !told.includes(reason));
     if (reasons.length === 0) return [];
-    const words = `A purchase needs your eyes: ${reasons.join('; ')}.`;
+    const words = `A purchase needs review: ${reasons.join('; ')}.`;
     return [{ kind: 'needs_review', subject: id, words, purchaseId: id }];
   });
 }
@@ -120,7 +120,7 @@ async function disputes(deps: Deps): Promise<Trouble[]> {
 async function cardTesting(deps: Deps): Promise<Trouble[]> {
   const declines = await declinesSince(deps, minutesAgo(deps, 60));
   if (declines < deps.settings.CARD_TESTING_DECLINES) return [];
-  const words = `Cards were declined ${deps.settings.CARD_TESTING_DECLINES} times or more within the hour. Somebody may be trying out stolen ones.`;
+  const words = `Cards were declined ${deps.settings.CARD_TESTING_DECLINES} times or more within the hour. Somebody may be testing stolen ones.`;
   return [{ kind: 'card_testing', subject: 'cards', words, purchaseId: null }];
 }
 
@@ -128,7 +128,7 @@ async function unclearOrders(deps: Deps): Promise<Trouble[]> {
   return (await unclearSince(deps.db.db, minutesAgo(deps, UNCLEAR_MINUTES))).map(({ id }) => ({
     kind: 'unclear_order',
     subject: id,
-    words: `Whether the wholesaler took an order has not been clear for ${UNCLEAR_MINUTES} minutes.`,
+    words: `For ${UNCLEAR_MINUTES} minutes it has been unclear whether the wholesaler took an order.`,
     purchaseId: id,
   }));
 }
@@ -149,7 +149,7 @@ async function refundsOfUnset({ db, processors }: Deps): Promise<Trouble[]> {
     const { isSet, party } = processors[provider];
     if (isSet) continue;
     for (const { id, purchaseId } of await refundsWaitingFor(db.db, provider)) {
-      const words = `A buyer is owed money that was paid with ${party.name}, whose settings are not there. Set them again, and it goes back by itself.`;
+      const words = `A buyer is owed money that was paid with ${party.name}, but its settings are missing. Set them again, and the refund goes out by itself.`;
       troubles.push({ kind: 'refund_failed', subject: id, words, purchaseId });
     }
   }
@@ -160,7 +160,7 @@ async function refundsOfUnset({ db, processors }: Deps): Promise<Trouble[]> {
 async function refundsPaused(deps: Deps): Promise<Trouble[]> {
   if (!areRefundsPaused(deps) || (await waitingRefunds(deps.db.db, 1)).length === 0) return [];
   const words =
-    'Refunds are paused, and buyers wait for their money. Resume them, and it goes out by itself; until then the list stands under Health.';
+    'Refunds are paused, and buyers wait for their money. Resume them, and it goes out by itself. Health lists the waiting refunds.';
   return [{ kind: 'refunds_paused', subject: 'refunds', words, purchaseId: null }];
 }
 
@@ -174,7 +174,7 @@ async function paypalRefusals(deps: Deps): Promise<Trouble[]> {
     .map(({ why: issue, purchaseId, reference: debugId }) => ({
       kind: 'paypal_refuses',
       subject: issue,
-      words: `PayPal refuses payments with ${issue}: its buyers cannot mend that. PayPal's support knows the case as ${debugId ?? 'unknown'}.`,
+      words: `PayPal refuses payments with ${issue}: buyers cannot fix this. The debug id for PayPal's support is ${debugId ?? 'unknown'}.`,
       purchaseId,
     }));
 }
@@ -183,7 +183,7 @@ async function paypalRefusals(deps: Deps): Promise<Trouble[]> {
 async function stockLeft({ db }: Deps): Promise<Trouble[]> {
   const piece = await oldestRefusedReturn(db.db);
   if (!piece) return [];
-  const words = `Returned plans lie in the wholesaler's inventory, which gives no money for them: ${piece.bundleName}, "${piece.refused}".`;
+  const words = `Returned plans are in the wholesaler's inventory, and it does not pay for them: ${piece.bundleName}, "${piece.refused}".`;
   return [{ kind: 'stock_left', subject: 'stock', words, purchaseId: null }];
 }
 
@@ -193,14 +193,14 @@ async function stuckMails(deps: Deps): Promise<Trouble[]> {
     {
       kind: 'mail_stuck',
       subject: 'mail',
-      words: 'The mail server has not taken mails for an hour. Buyers still see their eSIMs in the shop.',
+      words: 'The mail server has not accepted emails for an hour. Buyers still see their eSIMs in the shop.',
       purchaseId: null,
     },
   ];
 }
 
-const REFUSED = 'The mail server takes no email for the address of this order';
-const RETURNED = 'An email of this order came back';
+const REFUSED = 'The mail server rejected the address of this order';
+const RETURNED = 'An email of this order bounced';
 
 /** Only while the order has that address: after a correction the mail went to the new one. */
 async function lostMails(

@@ -19,12 +19,11 @@ export async function examineAll(env: NodeJS.ProcessEnv, parts: Examination[]): 
   const findings = [...problems].map(([name, why]) =>
     red(`Settings: ${name}`, why, 'Set it among the settings; .env.example says what it is.'),
   );
-  if (problems.size === 0) findings.push(green('Settings', 'all are right'));
+  if (problems.size === 0) findings.push(green('Settings', 'all are valid'));
   const wanted = parts.filter(({ isWanted }) => isWanted?.(settings) ?? true);
   const examining = wanted.map(async ({ about, needs, examine }) => {
     const missing = needs.filter((name) => settings[name] === undefined);
-    if (missing.length > 0)
-      return [red(about, `was not looked at: ${missing.join(', ')}`, 'Set these first.')];
+    if (missing.length > 0) return [red(about, `not checked: ${missing.join(', ')}`, 'Set these first.')];
     return collect(about, examine(settings as Settings));
   });
   return [...findings, ...(await Promise.all(examining)).flat()];
@@ -35,7 +34,7 @@ async function collect(about: string, examined: Findings): Promise<Finding[]> {
   try {
     for await (const finding of examined) findings.push(finding);
   } catch (error) {
-    findings.push(red(about, messageOf(error), 'Look into it by hand: this was not expected.'));
+    findings.push(red(about, messageOf(error), 'This was not expected: look into it yourself.'));
   }
   return findings;
 }

@@ -40,8 +40,8 @@ export async function* examineAddress(settings: AskedOf): Findings {
       about,
       `answers ${answer.status}, and not as the shop does`,
       WITHOUT_SHOP.has(answer.status)
-        ? 'Start the shop. Where it runs, let the proxy lead all paths to its PORT.'
-        : 'Let the proxy lead all paths to the shop’s PORT.',
+        ? 'Start the shop. Where it runs, let the proxy pass all paths to its PORT.'
+        : 'Let the proxy pass all paths to the shop’s PORT.',
     );
     return;
   }
@@ -50,13 +50,13 @@ export async function* examineAddress(settings: AskedOf): Findings {
     yield amber(
       about,
       `runs version ${live.data.version}, this is ${VERSION}`,
-      'Start the shop anew after an upgrade.',
+      'Restart the shop after an upgrade.',
     );
   if (settings.SHOP_MODE === 'sandbox' && settings.METRICS_TOKEN === undefined)
     yield amber(
       PROXY,
-      'is not looked at without METRICS_TOKEN',
-      'Set METRICS_TOKEN (openssl rand -hex 32), and start the shop anew.',
+      'cannot be checked without METRICS_TOKEN',
+      'Set METRICS_TOKEN (openssl rand -hex 32), and restart the shop.',
     );
   else yield* proxy(settings);
 }
@@ -70,11 +70,7 @@ async function* proxy(settings: AskedOf): Findings {
   const read = wireSeen.safeParse(await answer.json().catch(() => null));
   const seen = read.data;
   if (!seen) {
-    yield red(
-      about,
-      `cannot be looked at: ${answer.status}`,
-      'The running shop needs the same METRICS_TOKEN.',
-    );
+    yield red(about, `cannot be checked: ${answer.status}`, 'The running shop needs the same METRICS_TOKEN.');
     return;
   }
   const isBehindProxy = seen.isPeerTrusted || seen.forwardedFor !== MADE_UP;
@@ -92,21 +88,21 @@ async function* proxy(settings: AskedOf): Findings {
     yield red(
       about,
       `${seen.peer} forwards calls, and is not among them: all visitors share one limit`,
-      'Add its address to TRUSTED_PROXIES, and start the shop anew.',
+      'Add its address to TRUSTED_PROXIES, and restart the shop.',
     );
   else if (seen.forwardedFor === MADE_UP)
     yield red(
       about,
-      `${seen.peer} does not say where visitors come from: they can say so themselves`,
+      `${seen.peer} does not say where visitors come from: they can forge it`,
       'Let the proxy set X-Forwarded-For to the address it sees, as the examples in docs/going-live.md do.',
     );
   else if (seen.forwardedFor === null || seen.caller === seen.peer)
     yield red(
       about,
       `${seen.peer} does not say where visitors come from: all share one limit`,
-      'Let the proxy set X-Forwarded-For to the address it sees. Where /etc/hosts names this very machine for BASE_URL, take that out first.',
+      'Let the proxy set X-Forwarded-For to the address it sees. Where /etc/hosts names this very machine for BASE_URL, remove that first.',
     );
-  else yield green(about, `the proxy at ${seen.peer} is believed`);
+  else yield green(about, `the proxy at ${seen.peer} is trusted`);
 }
 
 function ask({ BASE_URL }: AskedOf, path: string, headers: Record<string, string> = {}): Promise<Response> {

@@ -13,11 +13,11 @@ export async function* examineFiles(dataDir: string): Findings {
       `${nearest} cannot be written by this user`,
       'Give the folder to the user that the shop runs as.',
     );
-  else if (!existsSync(dataDir)) yield green(about, `${dataDir} is made at the start`);
-  else if (isOpen(dataDir)) yield amber(about, `others may look into ${dataDir}`, `chmod 700 ${dataDir}`);
+  else if (!existsSync(dataDir)) yield green(about, `${dataDir} is created at the start`);
+  else if (isOpen(dataDir)) yield amber(about, `others can read ${dataDir}`, `chmod 700 ${dataDir}`);
   else yield green(about, dataDir);
   if (existsSync('.env') && isOpen('.env'))
-    yield amber('Files: .env', 'others on this machine may read the keys in it', 'chmod 600 .env');
+    yield amber('Files: .env', 'others on this machine can read the keys in it', 'chmod 600 .env');
 }
 
 /** The folder itself, or its nearest existing parent: the start creates the rest in it. */

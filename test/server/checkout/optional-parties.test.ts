@@ -135,7 +135,7 @@ describe('a shop whose settings of PayPal are gone', () => {
         kind: 'refund_failed',
         subject: refund.id,
         words:
-          'A buyer is owed money that was paid with PayPal, whose settings are not there. Set them again, and it goes back by itself.',
+          'A buyer is owed money that was paid with PayPal, but its settings are missing. Set them again, and the refund goes out by itself.',
         purchaseId: purchase.id,
       },
     ]);

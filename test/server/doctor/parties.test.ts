@@ -113,7 +113,7 @@ it.each([502, 503, 504])(
     expect(finding).toMatchObject({
       light: 'red',
       found: `answers ${status}, and not as the shop does`,
-      remedy: 'Start the shop. Where it runs, let the proxy lead all paths to its PORT.',
+      remedy: 'Start the shop. Where it runs, let the proxy pass all paths to its PORT.',
     });
   },
 );
@@ -134,7 +134,7 @@ it('what nobody thought of is red, and holds up no other part', async () => {
       about: 'Moon',
       light: 'red',
       found: 'it is of cheese',
-      remedy: 'Look into it by hand: this was not expected.',
+      remedy: 'This was not expected: look into it yourself.',
     },
     { about: 'Sun', light: 'green', found: 'shines' },
   ]);

@@ -58,7 +58,7 @@ describe('a shop that trusts nobody', () => {
 
   it('that has another token is not looked at', async () => {
     expect(await seenOf(shop.baseUrl, 'live', 'another token of sixteen')).toBe(
-      'red: cannot be looked at: 404',
+      'red: cannot be checked: 404',
     );
   });
 });
@@ -70,12 +70,12 @@ describe('a shop that trusts its proxy', () => {
     ['sets the header', () => VISITOR],
     ['adds to the header', (came: string) => `${came}, ${VISITOR}`],
   ])('is green where it %s', async (_, forwarded) => {
-    expect(await seenOf(await proxyTo(shop, forwarded))).toMatch(/^green: the proxy at .* is believed$/);
+    expect(await seenOf(await proxyTo(shop, forwarded))).toMatch(/^green: the proxy at .* is trusted$/);
   });
 
   it('is red where it passes on what visitors say', async () => {
     const url = await proxyTo(shop, (came) => came);
-    expect(await seenOf(url)).toMatch(/^red: .* they can say so themselves$/);
+    expect(await seenOf(url)).toMatch(/^red: .* they can forge it$/);
   });
 
   it.each([
@@ -92,7 +92,9 @@ describe('a plain sandbox', () => {
   const shop = useTestShop();
 
   it('is looked at once it has a token', async () => {
-    expect(await seenOf(shop.baseUrl, 'sandbox', null)).toBe('amber: is not looked at without METRICS_TOKEN');
+    expect(await seenOf(shop.baseUrl, 'sandbox', null)).toBe(
+      'amber: cannot be checked without METRICS_TOKEN',
+    );
   });
 });
 

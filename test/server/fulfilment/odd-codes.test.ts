@@ -37,6 +37,6 @@ test('an order whose codes no phone can use is paid back at once, its buyer is t
   await settleCases(shop.deps, ['needs_review']);
   const { id } = await shop.purchaseOf(begun);
   expect((await casesOfPurchase(shop.deps.db.db, id)).map(({ words }) => words)).toEqual([
-    'A purchase needs your eyes: no phone can use the codes of the eSIM that the wholesaler sent.',
+    'A purchase needs review: no phone can use the codes of the eSIM that the wholesaler sent.',
   ]);
 });

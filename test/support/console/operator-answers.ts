@@ -20,7 +20,7 @@ export const OPERATOR_BARE = {
   no_promotion: ['not_found', 'There’s no such code.'],
   promotion_exists: [
     'conflict',
-    'There is, or was, a code of this name. Please choose another name, or change that one.',
+    'A code with this name exists or existed. Please choose another name, or change that code.',
   ],
   no_place: ['not_found', 'There’s no such country or region.'],
   no_place_plan: ['not_found', 'There’s no such plan there.'],
@@ -38,11 +38,11 @@ export const OPERATOR_BARE = {
   ],
   all_is_no_part: [
     'conflict',
-    'This is all that is left. Refund it whole, which takes the eSIM back, or as goodwill, which leaves it.',
+    'This is everything that is left. Use a full refund, which takes the eSIM back, or goodwill, which leaves it.',
   ],
   return_under_way: [
     'conflict',
-    'The eSIM of this order is being taken back. Nothing was done; please wait for its end.',
+    'The eSIM of this order is being taken back. Nothing was done; please wait until that is finished.',
   ],
   already_operator: ['conflict', 'This person is an operator already.'],
   no_case: ['not_found', 'There’s no such case.'],
@@ -51,22 +51,22 @@ export const OPERATOR_BARE = {
   no_book_entry: ['not_found', 'There’s no such entry in the books.'],
   unpaid_order: ['conflict', 'This order wasn’t paid.'],
   erased_order: ['conflict', 'This order was erased: nothing that points to its buyer is left.'],
-  case_over: ['conflict', 'This case is over: its cause has ended.'],
+  case_over: ['conflict', 'This case is resolved: its cause is gone.'],
   no_retry: [
     'conflict',
     'This refund can’t be sent once more: it’s on its way, was made in the processor’s dashboard, or a bank decides about the payment.',
   ],
   answered_dispute: [
     'conflict',
-    'This dispute is decided, or was answered already. An answer can be sent once.',
+    'This dispute was decided or answered already. An answer can be sent only once.',
   ],
-  not_staged: ['conflict', 'Put the evidence together first, and read it.'],
-  own_page_only: ['conflict', 'This processor takes answers on its own page alone.'],
+  not_staged: ['conflict', 'Stage the evidence first, and read it.'],
+  own_page_only: ['conflict', 'This processor takes answers only on its own page.'],
   last_owner: ['conflict', 'This is the last owner. Make someone else an owner first.'],
   own_role: ['conflict', 'No one can change their own role or remove themselves. Please ask another owner.'],
   runs_the_shop: [
     'conflict',
-    'This is the account of someone who runs the shop. An owner can remove them under People first.',
+    'This is the account of someone who runs the shop. An owner can remove them under Team first.',
   ],
 } satisfies Partial<Record<BareReason, Answer>>;
 
@@ -81,12 +81,12 @@ export const OPERATOR_TOLD = {
   not_erasable: [
     [
       'conflict',
-      'Nothing was erased: an order is on its way, or its money is. Try again once it has arrived.',
+      'Nothing was erased: an order or its money is still on its way. Try again once it has arrived.',
       { why: 'under_way' },
     ],
     [
       'conflict',
-      'Nothing was erased: a payment is disputed, and what is known of it may be needed. Try again once that is decided.',
+      'Nothing was erased: a payment is disputed, so this data may be needed. Try again once the dispute is decided.',
       { why: 'disputed' },
     ],
   ],

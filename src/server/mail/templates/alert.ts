@@ -5,7 +5,7 @@ import { describeMail } from './frame.ts';
 import { formatShortMoment } from './order.ts';
 
 const HEADLINES = {
-  books_differ: 'Our books differ from another’s',
+  books_differ: 'Our records differ from a provider’s',
   below_floor: 'A wholesale price puts plans below their floor',
   price_jump: 'A wholesale price jumped',
   low_balance: 'Low balance at the wholesaler',
@@ -13,14 +13,14 @@ const HEADLINES = {
   needs_review: 'A purchase needs review',
   refund_failed: 'A refund failed',
   dispute: 'A payment is disputed',
-  mail_refused: 'An email was refused',
-  mail_returned: 'An email came back',
+  mail_refused: 'An email was rejected',
+  mail_returned: 'An email bounced',
   card_testing: 'Many cards are declined',
   paypal_refuses: 'PayPal refuses payments',
   mail_stuck: 'Emails aren’t going out',
   cannot_write: 'The database couldn’t be written',
-  order_without_purchase: 'An order without a purchase',
-  stock_left: 'Returned plans lie at the wholesaler',
+  order_without_purchase: 'The wholesaler has an orphaned order',
+  stock_left: 'The wholesaler hasn’t paid for returned plans',
   refunds_paused: 'Buyers wait for their money while refunds are paused',
 } as const;
 
@@ -38,7 +38,7 @@ export interface AlertFacts {
 
 /** To the operator: what is wrong, and where to see more. */
 export function alert({ brand, kind, words, raisedAt, url, purchaseId }: AlertFacts): MailDescription {
-  const more: Row[] = purchaseId ? [['Or type', asTyped(`order ${purchaseId}`)]] : [];
+  const more: Row[] = purchaseId ? [['Command', asTyped(`order ${purchaseId}`)]] : [];
   return describeMail(brand, {
     subject: `${brand.name}: ${HEADLINES[kind]}`,
     headline: HEADLINES[kind],
@@ -46,7 +46,7 @@ export function alert({ brand, kind, words, raisedAt, url, purchaseId }: AlertFa
     lead: words,
     sections: [
       { kind: 'rows', rows: [['Noticed', formatShortMoment(raisedAt)], ...more] },
-      { kind: 'actions', main: { label: 'See to it', url } },
+      { kind: 'actions', main: { label: 'Open the case', url } },
     ],
   });
 }

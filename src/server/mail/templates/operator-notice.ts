@@ -34,14 +34,14 @@ const LEADS: Record<Noticed, string> = {
   'console opened in a new place':
     'The console was opened with a device or from a network that this operator has not used lately.',
   'codes locked':
-    'Someone who is signed in as this operator typed five wrong codes. No code is taken from them for a quarter of an hour.',
+    'Someone who is signed in as this operator typed five wrong codes. They can’t try again for 15 minutes.',
   'much sent out in a day':
-    'An operator’s refunds and replacements, or everyone’s together, came to more in a day than goes out without a fresh code.',
-  paused: 'What is paused isn’t offered until someone lets it go on.',
+    'Refunds and replacements by one operator, or by all together, exceeded the daily amount that needs no fresh code.',
+  paused: 'The shop doesn’t offer it until someone resumes it.',
 };
 
 const WAS_IT_YOU =
-  'Wasn’t it you? Change your password at the shop now: it ends every console that was opened with it. An owner can reset your codes under People.';
+  'If this wasn’t you, change your password at the shop now. This ends every console session that was opened with it. An owner can reset your authenticator under Team.';
 
 /** To owners and to the operator concerned: an unusual act by an operator. */
 export function operatorNotice(facts: NoticeFacts): MailDescription {

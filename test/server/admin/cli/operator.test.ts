@@ -228,7 +228,7 @@ describe('an alert', () => {
     for (const subject of [
       'Simport: A payment is disputed',
       'Simport: A purchase needs review',
-      'Simport: An order without a purchase',
+      'Simport: The wholesaler has an orphaned order',
     ])
       expect(mails).toContain(subject);
   });
