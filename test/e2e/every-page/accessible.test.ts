@@ -273,7 +273,9 @@ test.describe('the console', () => {
         yield 'a wrong code';
         fake.state = 'no_operator';
         await page.goto('/operate');
-        await expect(page.getByRole('heading', { name: 'You aren’t an operator here' })).toBeVisible();
+        await expect(
+          page.getByRole('heading', { name: 'You don’t have access to the console' }),
+        ).toBeVisible();
         yield 'no operator';
         fake.on('session/join/start', () => ({
           email: 'ada@simport.example',
@@ -290,7 +292,7 @@ test.describe('the console', () => {
         yield 'an invitation';
         await page.getByLabel('Six-digit code').fill('123456');
         await button(page, 'Join').click();
-        await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible();
         yield 'recovery codes';
       },
 
@@ -317,7 +319,7 @@ test.describe('the console', () => {
           await page.waitForLoadState('networkidle');
           yield place;
         }
-        await page.goto('/operate/people');
+        await page.goto('/operate/team');
         await button(page, 'Invite someone').click();
         yield 'invite';
         await page.keyboard.press('Escape');
@@ -361,13 +363,13 @@ test.describe('the console', () => {
           await page.waitForLoadState('networkidle');
           yield place;
         }
-        await page.goto('/operate/codes');
+        await page.goto('/operate/promotions');
         await button(page, 'New code').click();
-        await dialog(page, 'New code').getByRole('button', { name: 'Make the code' }).click();
+        await dialog(page, 'New code').getByRole('button', { name: 'Create code' }).click();
         yield 'new code';
         await page.goto('/operate/prices');
         await button(page, 'Add a rule').click();
-        await dialog(page, 'Add a rule').getByRole('button', { name: 'Keep this rule' }).click();
+        await dialog(page, 'Add a rule').getByRole('button', { name: 'Save rule' }).click();
         yield 'a price rule';
       },
     },

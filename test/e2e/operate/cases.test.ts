@@ -31,7 +31,7 @@ test(
     await expectToFit(page, ...WIDTHS);
     await page.setViewportSize({ width: 1440, height: 800 });
     await page.getByLabel('State').selectOption('Open');
-    await page.getByLabel('Owner').selectOption('Mine');
+    await page.getByLabel('Assigned to').selectOption('Me');
     await expect(page).toHaveURL(/\?state=open&owner=me$/);
     await expect.poll(() => fake.callsOf('cases').at(-1)?.query).toEqual({ state: 'open', owner: 'me' });
 
@@ -50,7 +50,7 @@ test(
     await expect(page.getByText('Someone changed this meanwhile')).toBeVisible();
     await button.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Done. The case is over.')).toBeVisible();
+    await expect(page.getByText('Done. The case is resolved.')).toBeVisible();
     await expect(button).toHaveCount(0);
     expect(fake.callsOf('case_act').map(({ body }) => body)).toEqual(
       Array.from({ length: 2 }, () => ({ which: idOf(700), seen: 1 })),
@@ -96,30 +96,30 @@ test('a case is taken, snoozed, noted and closed in another way', { tag: LONG },
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('menuitem', { name }).click();
   };
-  await choose('Take it');
-  await choose('Give it to grace@simport.example');
+  await choose('Assign to me');
+  await choose('Assign to grace@simport.example');
   await choose('Snooze: Until tomorrow');
   await expect.poll(() => fake.callsOf('case_snooze').length).toBe(1);
   expect(fake.callsOf('case_owner').map(({ body }) => body?.['owner'])).toEqual(['me', idOf(901)]);
 
-  await page.getByRole('button', { name: 'Add the note' }).click();
+  await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByText('Write something first.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Note' }).fill('The buyer writes tomorrow.');
-  await page.getByRole('button', { name: 'Add the note' }).click();
+  await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('');
   expect(fake.callsOf('case_note').map(({ body }) => body)).toEqual([
     { which: idOf(700), words: 'The buyer writes tomorrow.' },
   ]);
-  await choose('Close in another way');
+  await choose('Close case');
   await page.getByLabel('Reason').fill('sent by bank transfer');
   await expectToFit(page, ...WIDTHS);
   await page.getByRole('button', { name: 'Close it' }).click();
-  await expect(page.getByText('Marked as seen', { exact: false })).toBeVisible();
+  await expect(page.getByText('The case is closed', { exact: false })).toBeVisible();
 
   fake.role = 'viewer';
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Notes' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /More|Add the note|Send the refund/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /More|Add note|Send the refund/ })).toHaveCount(0);
 });
 
 test(
@@ -153,8 +153,8 @@ test(
     await page.goto('/operate/disputes');
     await expect(page.getByRole('table', { name: 'Disputes' }).getByRole('row')).toHaveCount(6);
     await expectToFit(page, ...WIDTHS);
-    await page.getByRole('link', { name: 'Says it wasn’t them' }).first().click();
-    await expect(page.getByRole('heading', { name: 'Evidence from our books' })).toBeVisible();
+    await page.getByRole('link', { name: 'Fraudulent' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Evidence from our records' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send to the bank' })).toHaveCount(0);
     await expectToFit(page, ...WIDTHS);
     await page.getByRole('button', { name: 'Stage the evidence' }).click();

@@ -16,7 +16,7 @@ const OTHER = 'LI';
 async function openCatalogue(page: Page, shop: RunningShop): Promise<void> {
   const { url } = JSON.parse(await shop.operate('operator', 'link', '--json')) as { url: string };
   await page.goto(url);
-  await expect(page).toHaveURL(/\/operate\/today$/);
+  await expect(page).toHaveURL(/\/operate\/dashboard$/);
   await page.goto('/operate/catalogue');
   await expect(page.getByRole('table', { name: 'Countries and regions' })).toBeVisible();
 }
@@ -122,7 +122,7 @@ test(
     await openCatalogue(page, shop);
     await expectToFit(page, ...WIDTHS);
     await page.goto('/operate/catalogue?who=nowhere');
-    await expect(page.getByText('No such place')).toBeVisible();
+    await expect(page.getByText('No place matches these filters')).toBeVisible();
     await expectToFit(page, ...WIDTHS);
 
     await page.goto(`/operate/catalogue/places/${ISO}`);
@@ -150,10 +150,10 @@ test(
     await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(dialog.getByText('Someone changed this meanwhile')).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText('It was changed meanwhile.', { exact: false })).toBeVisible();
+    await expect(page.getByText('Someone changed this meanwhile.', { exact: false })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue('Mine.');
     await expectToFit(page, ...WIDTHS);
-    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await page.getByRole('button', { name: 'Keep my changes' }).click();
     await page.getByRole('button', { name: 'Preview and publish' }).click();
     await confirm(page, 'How it will look', 'Publish');
     await expect(page.getByText('Published.')).toBeVisible();
@@ -176,7 +176,7 @@ test(
     await expect(page.getByRole('list', { name: 'Popular six' })).toBeVisible();
     await page.getByLabel('Add to: First countries').selectOption(NAME);
     await page.getByRole('button', { name: 'Add', exact: true }).first().click();
-    await expect(page.getByText('Changes that are not published yet')).toBeVisible();
+    await expect(page.getByText('Unpublished changes')).toBeVisible();
     await shop.operate('first', 'countries', 'NO');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     const order = page.getByRole('dialog', { name: 'Publish this order' });
@@ -186,12 +186,12 @@ test(
     await order.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText('was published meanwhile', { exact: false })).toBeVisible();
     await expectToFit(page, ...WIDTHS);
-    await page.getByRole('button', { name: 'Discard mine, show that one' }).click();
+    await page.getByRole('button', { name: 'Discard my changes' }).click();
     await expect(page.getByRole('list', { name: 'First countries' })).toContainText('Norway');
 
     await page.goto('/operate/catalogue/syncs');
-    await page.getByRole('button', { name: 'Read it now' }).click();
-    await expect(page.getByText('Read: nothing that is shown or sold has changed.')).toBeVisible();
+    await page.getByRole('button', { name: 'Sync now' }).click();
+    await expect(page.getByText('Synced: nothing the shop shows or sells has changed.')).toBeVisible();
     await expectToFit(page, ...WIDTHS);
     await page.getByRole('table', { name: 'Syncs' }).getByRole('link').last().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sync of /);

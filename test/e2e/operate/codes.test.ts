@@ -8,9 +8,9 @@ const WIDTHS = [360, 1440];
 async function openCodes(page: Page, shop: RunningShop): Promise<void> {
   const { url } = JSON.parse(await shop.operate('operator', 'link', '--json')) as { url: string };
   await page.goto(url);
-  await expect(page).toHaveURL(/\/operate\/today$/);
-  await page.goto('/operate/codes');
-  await expect(page.getByRole('heading', { level: 1, name: 'Codes' })).toBeVisible();
+  await expect(page).toHaveURL(/\/operate\/dashboard$/);
+  await page.goto('/operate/promotions');
+  await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
 }
 
 test('a code is made, seen, changed and ended, with all that can be wrong said by its field', async ({
@@ -25,25 +25,25 @@ test('a code is made, seen, changed and ended, with all that can be wrong said b
   await page.getByRole('button', { name: 'New code' }).click();
   const dialog = page.getByRole('dialog', { name: 'New code' });
   await dialog.getByLabel('Code', { exact: true }).fill('no!');
-  await dialog.getByLabel('Uses at most').fill('few');
-  await dialog.getByRole('button', { name: 'Make the code' }).click();
+  await dialog.getByLabel('Usage limit').fill('few');
+  await dialog.getByRole('button', { name: 'Create code' }).click();
   for (const wrong of [
-    'A code has 3 to 30 letters, figures and hyphens.',
+    'A code has 3 to 30 letters, digits and hyphens.',
     'Enter a percentage from 0.01 to 100.',
-    'Enter a whole number from 1, or nothing.',
+    'Enter a whole number of at least 1, or leave it empty.',
   ])
     await expect(dialog.getByText(wrong).last()).toBeVisible();
   await expectToFit(page, ...WIDTHS);
   await dialog.getByLabel('Code', { exact: true }).fill(code.toLowerCase());
   await dialog.getByLabel('Percentage, %').fill('10');
-  await dialog.getByLabel('Uses at most').fill('100');
-  await dialog.getByLabel('Only for', { exact: true }).selectOption('Japan');
-  await dialog.getByLabel('Only for', { exact: true }).selectOption('France');
+  await dialog.getByLabel('Usage limit').fill('100');
+  await dialog.getByLabel('Valid for', { exact: true }).selectOption('Japan');
+  await dialog.getByLabel('Valid for', { exact: true }).selectOption('France');
   await dialog.getByRole('button', { name: 'Remove France' }).click();
-  await dialog.getByRole('button', { name: 'Make the code' }).click();
+  await dialog.getByRole('button', { name: 'Create code' }).click();
   await expect(page.getByText(`${code} is ready to use.`)).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: code });
-  await expect(row).toContainText('Running');
+  await expect(row).toContainText('Active');
   await expect(row).toContainText('10%');
   await expect(row).toContainText('Japan');
   await expectToFit(page, ...WIDTHS);
@@ -55,34 +55,34 @@ test('a code is made, seen, changed and ended, with all that can be wrong said b
   await page.getByRole('button', { name: 'Change' }).click();
   const change = page.getByRole('dialog', { name: 'Change the code' });
   await expect(change.getByLabel('Percentage, %')).toHaveValue('10');
-  await change.getByLabel('Takes off').selectOption('An amount');
+  await change.getByLabel('Discount').selectOption('An amount');
   await change.getByLabel('Amount, $').fill('2');
   await shop.operate('promotion', code, 'change', '--uses', '50');
   await change.getByLabel('Reason').fill('better');
-  await change.getByRole('button', { name: 'Change it' }).click();
+  await change.getByRole('button', { name: 'Save changes' }).click();
   await expect(change.getByText('Someone changed this meanwhile')).toBeVisible();
   await expect(page.getByText('0 of 50')).toBeVisible();
   await expectToFit(page, ...WIDTHS);
   await change.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('button', { name: 'Change' }).click();
-  await change.getByLabel('Takes off').selectOption('An amount');
+  await change.getByLabel('Discount').selectOption('An amount');
   await change.getByLabel('Amount, $').fill('2');
   await change.getByLabel('Reason').fill('better');
-  await change.getByRole('button', { name: 'Change it' }).click();
-  await expect(page.getByText('The code is changed.')).toBeVisible();
+  await change.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('The code was changed.')).toBeVisible();
   await expect(page.getByText('$2.00', { exact: true })).toBeVisible();
   await expect(page.getByText('Japan', { exact: true })).toBeVisible();
   await expect(page.getByText(/percent: not set \(was 10%\), amount: \$2\.00 \(was not set\)/)).toBeVisible();
   await page.getByRole('button', { name: 'End now' }).click();
   const end = page.getByRole('dialog', { name: 'End the code' });
   await end.getByLabel('Reason').fill('enough');
-  await end.getByRole('button', { name: 'End it' }).click();
+  await end.getByRole('button', { name: 'End code' }).click();
   await expect(page.getByText('The code has ended.')).toBeVisible();
   await expect(page.getByText('Ended', { exact: true })).toBeVisible();
   await expectToFit(page, ...WIDTHS);
-  await page.goto('/operate/codes?state=ended');
+  await page.goto('/operate/promotions?state=ended');
   await expect(page.getByRole('row').filter({ hasText: code })).toBeVisible();
-  await page.goto('/operate/codes/NO-SUCH');
+  await page.goto('/operate/promotions/NO-SUCH');
   await expect(page.getByText('There’s no such code.')).toBeVisible();
 });

@@ -90,7 +90,7 @@ test(
     fake.on('orders', () => refusal(401, 'operator_signed_out'));
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByLabel('State').selectOption('Refunded');
-    await expect(page.getByText('Your time in the console is over.', { exact: false })).toBeVisible();
+    await expect(page.getByText('Your session has expired.', { exact: false })).toBeVisible();
     await expect(page).toHaveURL(/\/orders\?state=refunded$/);
 
     fake.state = 'open';
@@ -111,7 +111,7 @@ test(
     fake.state = 'no_operator';
     await fake.serve(page);
     await page.goto('/operate');
-    await expect(page.getByRole('heading', { name: 'You aren’t an operator here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You don’t have access to the console' })).toBeVisible();
     await expectToFit(page, ...WIDTHS);
     await page.goto('/operate/join');
     await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
@@ -120,7 +120,7 @@ test(
     await expect(page.getByText('It went to g•••@simport.example.', { exact: false })).toBeVisible();
     fake.on('session/join/start', () => refusal(404, 'used_invitation'));
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'This link has been used' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link was used' })).toBeVisible();
     fake.on('session/join/start', () => refusal(503, 'shop_away'));
     await page.reload();
     await expect(page.getByRole('heading', { name: 'The shop can’t answer right now' })).toBeVisible();
@@ -144,17 +144,17 @@ test(
     });
     await page.getByLabel('Six-digit code').fill('123456');
     await page.getByRole('button', { name: 'Join' }).click();
-    await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible();
     await expect(page.getByRole('listitem')).toHaveCount(10);
     await expectToFit(page, ...WIDTHS);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download' }).click();
     expect((await saved).suggestedFilename()).toBe('recovery-codes.txt');
     await page.getByRole('button', { name: 'Open the console' }).press('Enter');
-    await expect(page.getByText('Keep them first', { exact: false })).toBeVisible();
-    await page.getByLabel('I have kept them').check();
+    await expect(page.getByText('Save them first', { exact: false })).toBeVisible();
+    await page.getByLabel('I’ve saved them').check();
     await page.getByRole('button', { name: 'Open the console' }).click();
-    await expect(page).toHaveURL(/\/operate\/today$/);
+    await expect(page).toHaveURL(/\/operate\/dashboard$/);
     // Back does not show them again.
     await page.goBack();
     await expect(page.getByText('ABCD0-FGHJ0')).toHaveCount(0);

@@ -33,7 +33,7 @@ test(
       .toEqual({ state: 'refunded', country: 'JP' });
     await page.getByRole('link', { name: 'Older' }).click();
     await expect(page).toHaveURL(/after=/);
-    await expect(page.getByText('That is the end of the list.')).toBeVisible();
+    await expect(page.getByText('This is the end of the list.')).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL(/state=refunded&country=jp$/);
     await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -67,13 +67,13 @@ test(
 test('an order is found by Ctrl-K, from wherever one is', { tag: LONG }, async ({ page }) => {
   const fake = filledConsole();
   await fake.serve(page);
-  await page.goto('/operate/people');
-  await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();
+  await page.goto('/operate/team');
+  await expect(page.getByRole('heading', { name: 'Team' })).toBeVisible();
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Find an order or a page' });
   await expect(field).toBeFocused();
   await page.keyboard.type('nobody');
-  await expect(page.getByText('Nothing is called “nobody”.')).toBeVisible();
+  await expect(page.getByText('No results for “nobody”.')).toBeVisible();
   await field.fill('mia');
   await expect(page.getByRole('option')).toHaveCount(3);
   await expectToFit(page, ...WIDTHS);
@@ -98,20 +98,20 @@ test('a role sees its own screens and acts, at every address', { tag: LONG }, as
   await fake.serve(page);
   await page.setViewportSize({ width: 1440, height: 800 });
   await page.goto(`/operate/orders/${idOf(2)}`);
-  await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Refund|Send the eSIM/ })).toHaveCount(0);
   await expect(page.getByRole('navigation').getByRole('link')).toHaveText([
-    'Today',
+    'Dashboard',
     'Orders',
     'Cases',
     'Disputes',
     'Emails',
     'Catalogue',
     'Health',
-    'People',
+    'Team',
   ]);
-  await page.getByRole('link', { name: 'People' }).click();
-  await expect(page.getByRole('table', { name: 'People' })).toBeVisible();
+  await page.getByRole('link', { name: 'Team' }).click();
+  await expect(page.getByRole('table', { name: 'Team' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Invite|Change gr/ })).toHaveCount(0);
   await page.goto('/operate/audit');
   await expect(page.getByRole('heading', { name: 'Not part of your role' })).toBeVisible();
@@ -119,7 +119,7 @@ test('a role sees its own screens and acts, at every address', { tag: LONG }, as
   await page.goto('/operate/orders/nowhere');
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
   await page.goto('/operate/nowhere');
-  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expectToFit(page, ...WIDTHS);
 });
 
@@ -137,14 +137,14 @@ test(
     fake.on('invite', () => (isFresh ? { id: idOf(990) } : refusal(403, 'step_up_needed')));
     fake.on('change_role', () => ({}));
     await fake.serve(page);
-    await page.goto('/operate/people');
+    await page.goto('/operate/team');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectToFit(page, ...WIDTHS);
     await page.getByRole('button', { name: 'Invite someone' }).click();
     const invitation = page.getByRole('dialog', { name: 'Invite someone' });
     await invitation.getByLabel('Email').fill('katherine');
     await invitation.getByRole('button', { name: 'Send the invitation' }).click();
-    await expect(invitation.getByText('Enter a whole email address.').first()).toBeVisible();
+    await expect(invitation.getByText('Enter a complete email address.').first()).toBeVisible();
     await invitation.getByLabel('Email').fill('katherine@simport.example');
     await invitation.getByLabel('Role').selectOption('Support');
     await invitation.getByRole('button', { name: 'Send the invitation' }).click();
@@ -181,7 +181,7 @@ test(
     await expectToFit(page, ...WIDTHS);
     fake.on('orders', () => ({ orders: [], next: null }));
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'No order fits these filters' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No order matches these filters' })).toBeVisible();
     fake.on('orders', () => ({ orders: [listedOrder(0)], next: null }));
     await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
     await expect(page.getByRole('link', { name: 'SP-7F3K-2222' })).toBeVisible();

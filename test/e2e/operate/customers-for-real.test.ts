@@ -60,10 +60,10 @@ test(
     await page.getByRole('option', { name: 'Customer with an account' }).click();
     await expect(page.getByRole('heading', { level: 1, name: email })).toBeVisible();
     await expect(page.getByText('At Stripe')).toBeVisible();
-    await expect(page.getByText('Nobody has shown that this address is theirs')).toBeVisible();
+    await expect(page.getByText('This address is not confirmed')).toBeVisible();
     await expectToFit(page, ...WIDTHS);
     await page.getByRole('table', { name: 'Orders' }).getByRole('link').first().click();
-    await page.getByRole('link', { name: 'All about this customer' }).click();
+    await page.getByRole('link', { name: 'Open the customer' }).click();
     await expect(page.getByRole('heading', { level: 1, name: email })).toBeVisible();
 
     await page.getByRole('navigation').getByRole('link', { name: 'Leads' }).click();
@@ -73,10 +73,10 @@ test(
     await expect(page.getByText('Saved.')).toBeVisible();
     await expect(page.getByText('state: contacted (was new)')).toBeVisible();
 
-    await page.getByRole('link', { name: 'Look for them among the customers' }).click();
+    await page.getByRole('link', { name: 'Find in Customers' }).click();
     await page.getByRole('table', { name: 'Customers' }).getByRole('link').first().click();
     await page.getByRole('button', { name: 'Erase' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Erase this person?' });
+    const dialog = page.getByRole('dialog', { name: 'Erase this customer?' });
     await dialog.getByLabel('Reason').fill('asked by mail');
     await dialog.getByLabel(/^Type mia/).fill(email);
     await expectToFit(page, ...WIDTHS);

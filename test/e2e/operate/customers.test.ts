@@ -47,10 +47,10 @@ test(
     await expect(page.getByRole('table', { name: 'Customers' }).getByRole('row')).toHaveCount(13);
     await expectToFit(page, ...WIDTHS);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByLabel('Email, name or id').fill('nobody');
+    await page.getByLabel('Email, name or ID').fill('nobody');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\?who=nobody$/);
-    await expect(page.getByRole('heading', { name: 'Nobody fits these filters' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No customer matches these filters' })).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
     await page.getByLabel('Blocked').selectOption('Yes');
     await expect.poll(() => fake.callsOf('customers').at(-1)?.query).toEqual({ blocked: 'yes' });
@@ -67,7 +67,7 @@ test(
     await expect(page.getByRole('table', { name: 'Consents' }).getByRole('row')).toHaveCount(4);
     await expectToFit(page, ...WIDTHS);
     await page.getByRole('table', { name: 'Orders' }).getByRole('link').first().click();
-    await page.getByRole('link', { name: 'All about this customer' }).click();
+    await page.getByRole('link', { name: 'Open the customer' }).click();
     await expect(page).toHaveURL(/\/customers\/u_7Xk2$/);
     await page.goto('/operate/customers/nobody');
     await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
@@ -114,9 +114,9 @@ test(
     await expectToFit(page, ...WIDTHS);
     expect(fake.callsOf('block').at(-1)?.body).toEqual({ who: 'u_7Xk0', why: 'stolen cards' });
 
-    await page.getByRole('button', { name: 'Give everything' }).click();
+    await page.getByRole('button', { name: 'Export data' }).click();
     const saved = page.waitForEvent('download');
-    await press('Save the file');
+    await press('Export');
     const file = await saved;
     expect(file.suggestedFilename()).toBe('customer-u_7Xk0.json');
     expect(JSON.parse(await readFile((await file.path()) ?? '', 'utf8'))).toMatchObject({
@@ -127,7 +127,7 @@ test(
     await dialog.getByLabel('Reason').fill('asked by mail');
     await dialog.getByLabel(/^Type mia/).fill('leo@posteo.example');
     await press('Erase for good');
-    await expect(dialog.getByText('This isn’t their address.').first()).toBeVisible();
+    await expect(dialog.getByText('This isn’t the customer’s address.').first()).toBeVisible();
     expect(fake.callsOf('erase')).toEqual([]);
     await expectToFit(page, ...WIDTHS);
     await dialog.getByLabel(/^Type mia/).fill('Mia.Larsen-with-a-long-name@posteo.example');
@@ -137,7 +137,7 @@ test(
     await stepUp.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('heading', { name: 'Erased' })).toBeVisible();
     await expect(
-      page.getByText('3 orders hold no name, address or code now.', { exact: false }),
+      page.getByText('3 orders no longer contain a name, address or code.', { exact: false }),
     ).toBeVisible();
     await expectToFit(page, ...WIDTHS);
   },
@@ -150,7 +150,7 @@ test('a role is offered its own acts alone', { tag: LONG }, async ({ page }) => 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/operate/customers/u_7Xk0');
   await expect(page.getByRole('button', { name: 'Block' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /Erase|Give everything/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Erase|Export data/ })).toHaveCount(0);
   await page.goto('/operate/leads');
   await expect(page.getByRole('table', { name: 'Leads' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'CSV' })).toHaveCount(0);
@@ -190,6 +190,6 @@ test('a lead is worked on, and nothing typed is lost to who was quicker', { tag:
     [1, 'won'],
     [2, 'won'],
   ]);
-  await page.getByRole('link', { name: 'Look for them among the customers' }).click();
+  await page.getByRole('link', { name: 'Find in Customers' }).click();
   await expect(page).toHaveURL(/\/customers\?who=mia%40aurora\.example$/);
 });

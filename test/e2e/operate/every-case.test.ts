@@ -41,7 +41,7 @@ for (const kind of CASE_KINDS) {
     await expectToFit(page, 360, 1440);
     await mend?.(world);
     await page.getByRole('button', { name: caseWords.acts[actOfCase(kind)].button }).click();
-    await expect(page.getByText(/^(Done\.|Marked as seen\.)/)).toBeVisible();
+    await expect(page.getByText(/^(Done\.|The case is closed\.)/)).toBeVisible();
     // What the press sent goes out; nobody presses again.
     await world.drain();
     await page.reload();

@@ -8,19 +8,19 @@ test('the outbox has what waits, what was not taken, and why', { tag: LONG }, as
   const fake = filledConsole();
   fake.role = 'support';
   await fake.serve(page);
-  await page.goto('/operate/mails');
+  await page.goto('/operate/emails');
   await expect(page).toHaveTitle(/^Emails · /);
-  await expect(page.getByText('4 wait, 2 were not taken.', { exact: false })).toBeVisible();
+  await expect(page.getByText('4 queued, 2 failed.', { exact: false })).toBeVisible();
   const table = page.getByRole('table', { name: 'Outbox' });
   await expect(table.getByRole('row')).toHaveCount(11);
   await expect(table.getByText('550 5.1.1 No such user here').first()).toBeVisible();
   await expectToFit(page, ...WIDTHS);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByLabel('State').selectOption('Not taken');
+  await page.getByLabel('State').selectOption('Failed');
   await expect.poll(() => fake.callsOf('mails').at(-1)?.query).toEqual({ state: 'failed' });
   fake.on('mails', () => ({ mails: [], next: null, queued: 0, failed: 0, sweep_seconds: 60 }));
   await page.reload();
-  await expect(page.getByText('No such emails')).toBeVisible();
+  await expect(page.getByText('No email matches this filter')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).last().click();
   await expect(page.getByText('No emails yet')).toBeVisible();
   await expectToFit(page, ...WIDTHS);
@@ -38,7 +38,7 @@ test(
     await page.route('**/api/operate/mail_preview.html?**', (route) =>
       route.fulfill({ contentType: 'text/html', body: PREVIEW }),
     );
-    await page.goto('/operate/mails');
+    await page.goto('/operate/emails');
     await expect(page).toHaveURL(/\/mails\/templates$/);
     expect(fake.callsOf('mails')).toEqual([]);
     await expect(page.getByRole('table', { name: 'Templates' }).getByRole('row')).toHaveCount(4);
@@ -54,13 +54,13 @@ test(
     await expect(page.getByTitle('The email “Data for Japan was added”')).toBeVisible();
     await page.getByRole('button', { name: 'Send to me' }).click();
     await expect(
-      page.getByText('Sent to ada@simport.example. The server said: 250 OK: queued'),
+      page.getByText('Sent to ada@simport.example. Server response: 250 OK: queued'),
     ).toBeVisible();
     expect(fake.callsOf('mail_sample').at(-1)?.body).toEqual({ template: 'delivered', sample: 1 });
     fake.on('mail_sample', () => ({ to: 'ada@simport.example', result: 'permanent', answer: '550 no' }));
     await page.getByRole('button', { name: 'Send to me' }).click();
-    await expect(page.getByText('The server didn’t take it for ada@simport.example: 550 no')).toBeVisible();
-    await page.goto('/operate/mails/templates/nothing');
-    await expect(page.getByRole('heading', { name: 'No such email', level: 1 })).toBeVisible();
+    await expect(page.getByText('The server rejected it for ada@simport.example: 550 no')).toBeVisible();
+    await page.goto('/operate/emails/templates/nothing');
+    await expect(page.getByRole('heading', { name: 'Template not found', level: 1 })).toBeVisible();
   },
 );

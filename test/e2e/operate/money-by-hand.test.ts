@@ -20,9 +20,9 @@ test(
     await fake.serve(page);
     await page.goto(`/operate/orders/${idOf(2)}`);
     await page.getByRole('button', { name: 'More' }).press('Enter');
-    await page.getByRole('menuitem', { name: 'Refund a part' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Refund a part?' });
-    await expect(dialog.getByText('At most $18.41')).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Partial refund' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Refund part of the payment?' });
+    await expect(dialog.getByText('Up to $18.41')).toBeVisible();
     await expectToFit(page, ...WIDTHS);
     const amount = dialog.getByLabel('Amount in dollars');
     await dialog.getByLabel('Reason').fill('the network was down');
@@ -31,11 +31,13 @@ test(
     await expect(dialog.getByText('Only $18.41 is left.').first()).toBeVisible();
     await amount.fill('18.41');
     await dialog.getByRole('button', { name: 'Refund $18.41' }).press('Enter');
-    await expect(dialog.getByText('That is all that is left.', { exact: false }).first()).toBeVisible();
+    await expect(
+      dialog.getByText('That is everything that is left.', { exact: false }).first(),
+    ).toBeVisible();
     await amount.fill('4.50');
     await dialog.getByRole('button', { name: 'Refund $4.50' }).press('Enter');
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByText('You gave $4.50 back. $13.91 of the payment is left.')).toBeVisible();
+    await expect(page.getByText('You refunded $4.50. $13.91 of the payment is left.')).toBeVisible();
     expect(fake.callsOf('refund_part').map(({ body }) => body)).toEqual([
       { which: idOf(2), seen: 41, why: 'the network was down', kind: 'part', cents: 450 },
     ]);
@@ -62,15 +64,15 @@ test('goodwill may be all of it, and a replacement says what it costs', { tag: L
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Amount in dollars').fill('18.41');
   await dialog.getByLabel('Reason').fill('a bad week');
-  await dialog.getByRole('button', { name: 'Give $18.41 back' }).click();
+  await dialog.getByRole('button', { name: 'Refund $18.41' }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Replace the eSIM' }).click();
   await expect(dialog.getByText('$11.20')).toBeVisible();
   await expectToFit(page, ...WIDTHS);
   await dialog.getByLabel('Reason').fill('the phone refuses it');
-  await dialog.getByRole('button', { name: 'Replace it' }).click();
-  await expect(page.getByText('You had the eSIM replaced.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Replace', exact: true }).click();
+  await expect(page.getByText('The eSIM is being replaced.')).toBeVisible();
   expect(fake.callsOf('replace').map(({ body }) => body)).toEqual([
     { which: idOf(2), seen: 41, why: 'the phone refuses it' },
   ]);
@@ -96,7 +98,7 @@ test('a replacement that cannot be says why, and asks for nothing', { tag: LONG 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('This eSIM was replaced as often as may be.')).toBeVisible();
   await expect(dialog.getByLabel('Reason')).toHaveCount(0);
-  await expect(dialog.getByRole('button', { name: 'Replace it' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Replace', exact: true })).toHaveCount(0);
   await expectToFit(page, ...WIDTHS);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(dialog).toHaveCount(0);

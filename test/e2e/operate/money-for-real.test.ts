@@ -38,32 +38,32 @@ test('a purchase is a row of Money, a journal that comes to nothing, an invoice,
   await page.setViewportSize({ width: 1440, height: 900 });
   await openServedConsole(page, world);
   await page.getByRole('link', { name: 'Money', exact: true }).click();
-  await page.getByLabel('By', { exact: true }).selectOption('country');
+  await page.getByLabel('Group by', { exact: true }).selectOption('country');
   await page.getByLabel('From').fill('2020-01-01');
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(['JP', 'All']);
   await expect(page.getByText('no fee is known yet', { exact: false })).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Books' }).click();
-  await expect(page.getByText('Our books weren’t compared yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Compare now' }).click();
-  await expect(page.getByText('All books agree.')).toBeVisible();
-  const made = page.getByRole('table', { name: 'Comparisons' }).getByRole('link');
+  await page.getByRole('link', { name: 'Reconciliation' }).click();
+  await expect(page.getByText('No reconciliations yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Reconcile now' }).click();
+  await expect(page.getByText('All records match.')).toBeVisible();
+  const made = page.getByRole('table', { name: 'Reconciliations' }).getByRole('link');
   await expect(made).toHaveCount(1);
   await made.click();
   await expect(
-    page.getByRole('table', { name: 'What was compared' }).getByRole('rowheader').first(),
+    page.getByRole('table', { name: 'Compared records' }).getByRole('rowheader').first(),
   ).toHaveText('Stripe');
 
   await page.goto(`${world.baseUrl}/operate/money/invoices`);
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'All as ZIP' }).click();
+  await page.getByRole('button', { name: 'Download ZIP' }).click();
   const archive = unzipSync(await readFile(await (await saved).path()));
   expect(Object.keys(archive)).toEqual(['INV-000001.pdf']);
 
   await world.world.control('stripe-payout', {});
   await world.handlers['payouts.read']({});
   await page.getByRole('link', { name: 'Payouts' }).click();
-  await expect(page.getByRole('row').nth(1)).toContainText('To the cent');
+  await expect(page.getByRole('row').nth(1)).toContainText('Matched');
   await page.getByRole('table', { name: 'Payouts' }).getByRole('link').click();
   await page.getByRole('link', { name: orderNumber(id) }).click();
 
@@ -77,12 +77,12 @@ test('a purchase is a row of Money, a journal that comes to nothing, an invoice,
 
 test('an email is seen as it is sent, and comes to who presses', { tag: LONG }, async ({ page }) => {
   await openServedConsole(page, world);
-  await page.goto(`${world.baseUrl}/operate/mails/templates/delivered`);
+  await page.goto(`${world.baseUrl}/operate/emails/templates/delivered`);
   const frame = page.locator('iframe').contentFrame();
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(frame.getByRole('img').first()).toBeVisible();
   await page.getByRole('button', { name: 'Send to me' }).click();
-  await expect(page.getByText(/^Sent to \S+\. The server said: 250/)).toBeVisible();
+  await expect(page.getByText(/^Sent to \S+\. Server response: 250/)).toBeVisible();
   await page.getByRole('link', { name: 'All templates' }).click();
   await page.getByRole('link', { name: 'Outbox' }).click();
   await expect(page.getByRole('table', { name: 'Outbox' }).getByText('eSIM delivered').first()).toBeVisible();
@@ -95,7 +95,7 @@ test('all of Money and Emails is well shown at a real shop', { tag: LONG }, asyn
   const pages = [
     `orders/${id}`,
     'money',
-    'money/books',
+    'money/reconciliation',
     'money/invoices',
     'money/payouts',
     'mails',

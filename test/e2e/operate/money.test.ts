@@ -15,19 +15,19 @@ test('Money has what came in and went out, by what one chooses', { tag: LONG }, 
   const table = page.getByRole('table');
   await expect(table).toHaveAccessibleName('Day by day');
   await expect(table.getByRole('row')).toHaveCount(26);
-  await expect(page.getByLabel('By', { exact: true })).toHaveText(/^Day/);
+  await expect(page.getByLabel('Group by', { exact: true })).toHaveText(/^Day/);
   await expect(page.getByRole('img', { name: /the highest gross is \$581\.79/ })).toBeVisible();
   await expect(
-    page.getByText('Of 2 payments and refunds no fee is known yet', { exact: false }),
+    page.getByText('The fees of 2 payments and refunds aren’t known yet', { exact: false }),
   ).toBeVisible();
   await expectToFit(page, ...WIDTHS);
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByLabel('By', { exact: true }).selectOption('method');
+  await page.getByLabel('Group by', { exact: true }).selectOption('method');
   await expect(page).toHaveURL(/by=method/);
   await expect(table).toHaveAccessibleName('By method');
   await expect(table.getByRole('rowheader')).toHaveText(['Card', 'PayPal', 'Apple Pay', 'All']);
-  await page.getByLabel('By', { exact: true }).selectOption('partner');
+  await page.getByLabel('Group by', { exact: true }).selectOption('partner');
   await expect(table.getByRole('rowheader')).toHaveText(['No partner', 'atlas-tours', 'All']);
   await expectToFit(page, ...WIDTHS);
 });
@@ -62,7 +62,7 @@ test(
     const asked = fake.callsOf('journal').length;
     fake.role = 'support';
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
     expect(fake.callsOf('journal')).toHaveLength(asked);
   },
 );
@@ -72,32 +72,32 @@ test('Books has each comparison, and makes another', { tag: LONG }, async ({ pag
   fake.role = 'finance';
   await fake.serve(page);
   await page.goto('/operate/money');
-  await page.getByRole('link', { name: 'Books' }).click();
+  await page.getByRole('link', { name: 'Reconciliation' }).click();
   await expect(page).toHaveTitle(/^Books · /);
-  const table = page.getByRole('table', { name: 'Comparisons' });
+  const table = page.getByRole('table', { name: 'Reconciliations' });
   await expect(table.getByRole('row')).toHaveCount(9);
   await expectToFit(page, ...WIDTHS);
-  await page.getByRole('button', { name: 'Compare now' }).click();
-  await expect(page.getByText('All books agree.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reconcile now' }).click();
+  await expect(page.getByText('All records match.')).toBeVisible();
   fake.on('compare_books', () => comparisonFacts(2));
-  await page.getByRole('button', { name: 'Compare now' }).click();
-  await expect(page.getByText('Not everybody could be asked. Whoever could agrees.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reconcile now' }).click();
+  await expect(page.getByText('Some providers couldn’t be reached. The others match.')).toBeVisible();
   await expectToFit(page, ...WIDTHS);
 
-  await page.goto(`/operate/money/books/${idOf(301)}`);
+  await page.goto(`/operate/money/reconciliation/${idOf(301)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Books on /);
-  await expect(page.getByRole('region', { name: 'What differs' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Differences' })).toContainText(
     '$17.63 there and $17.64 here',
   );
   await expectToFit(page, ...WIDTHS);
   fake.on('comparison', () => comparisonFacts(2));
   await page.reload();
-  await expect(page.getByRole('region', { name: 'What couldn’t be compared' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Not compared' })).toContainText(
     'PayPal does not answer right now',
   );
   fake.on('comparisons', () => ({ comparisons: [], next: null }));
-  await page.goto('/operate/money/books');
-  await expect(page.getByText('Our books weren’t compared yet')).toBeVisible();
+  await page.goto('/operate/money/reconciliation');
+  await expect(page.getByText('No reconciliations yet')).toBeVisible();
   await expectToFit(page, ...WIDTHS);
 });
 
@@ -122,11 +122,11 @@ test('Invoices are narrowed, found and saved', { tag: LONG }, async ({ page }) =
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'INV-001042 as PDF' }).click();
   expect((await saved).suggestedFilename()).toBe('INV-001042.pdf');
-  await page.getByRole('button', { name: 'All as ZIP' }).click();
+  await page.getByRole('button', { name: 'Download ZIP' }).click();
   await expect.poll(() => fake.callsOf('invoices.zip').at(-1)?.query).toMatchObject({ which: 'INV-1042' });
   fake.on('invoices', () => ({ invoices: [], next: null }));
   await page.reload();
-  await expect(page.getByText('No document fits these filters')).toBeVisible();
+  await expect(page.getByText('No document matches these filters')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).last().click();
   await expect(page.getByText('No invoices yet')).toBeVisible();
   await expectToFit(page, ...WIDTHS);
@@ -139,21 +139,21 @@ test('Payouts are told with what of them is not matched', { tag: LONG }, async (
   await page.goto('/operate/money/payouts');
   await expect(page).toHaveTitle(/^Payouts · /);
   await expect(page.getByRole('table', { name: 'Payouts' }).getByRole('row')).toHaveCount(11);
-  await expect(page.getByText('PayPal isn’t here', { exact: false })).toBeVisible();
+  await expect(page.getByText('PayPal has no payouts here', { exact: false })).toBeVisible();
   await expectToFit(page, ...WIDTHS);
   await page.goto(`/operate/money/payouts/${idOf(501)}`);
-  await expect(page.getByText('Its bookings come to $676.12', { exact: false })).toBeVisible();
-  await expect(page.getByText('2 bookings aren’t what our books have.', { exact: false })).toBeVisible();
-  const table = page.getByRole('table', { name: 'Bookings' });
-  await expect(table.getByText('Not in our books')).toBeVisible();
+  await expect(page.getByText('Its transactions add up to $676.12', { exact: false })).toBeVisible();
+  await expect(page.getByText('2 transactions don’t match our records.', { exact: false })).toBeVisible();
+  const table = page.getByRole('table', { name: 'Transactions' });
+  await expect(table.getByText('Not in our records')).toBeVisible();
   await expectToFit(page, ...WIDTHS);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByLabel('Show', { exact: true }).selectOption('Not matched');
-  await expect(page.getByText('There’s nothing here that fits.')).toBeVisible();
+  await page.getByLabel('Show', { exact: true }).selectOption('Unmatched');
+  await expect(page.getByText('Nothing matches this filter.')).toBeVisible();
   for (const [n, told] of [
     [2, 'wasn’t read yet'],
     [3, 'was made by hand'],
-    [4, 'The bank sent this payout back'],
+    [4, 'The bank returned this payout'],
   ] as const) {
     fake.on('payout', ({ id }) => payoutFacts(n, { id, entries: [] }));
     await page.goto(`/operate/money/payouts/${idOf(500 + n)}`);
@@ -161,7 +161,7 @@ test('Payouts are told with what of them is not matched', { tag: LONG }, async (
   }
   fake.on('payouts', () => ({ payouts: [], next: null, without: [] }));
   await page.goto('/operate/money/payouts');
-  await expect(page.getByText('Nothing was paid out yet')).toBeVisible();
+  await expect(page.getByText('No payouts yet')).toBeVisible();
   await expectToFit(page, ...WIDTHS);
 });
 

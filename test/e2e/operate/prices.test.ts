@@ -16,7 +16,7 @@ test.afterEach(async ({ shop }) => {
 async function openPrices(page: Page, shop: RunningShop): Promise<void> {
   const { url } = JSON.parse(await shop.operate('operator', 'link', '--json')) as { url: string };
   await page.goto(url);
-  await expect(page).toHaveURL(/\/operate\/today$/);
+  await expect(page).toHaveURL(/\/operate\/dashboard$/);
   await page.goto('/operate/prices');
   await expect(page.getByRole('table', { name: 'Rules' })).toBeVisible();
 }
@@ -27,8 +27,8 @@ async function addRule(page: Page, markup: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Add a rule' });
   await dialog.getByLabel('Country', { exact: true }).selectOption(NAME);
   await dialog.getByLabel('Markup, %').fill(markup);
-  await dialog.getByLabel('Ending').selectOption('.99');
-  await dialog.getByRole('button', { name: 'Keep this rule' }).click();
+  await dialog.getByLabel('Price ending').selectOption('.99');
+  await dialog.getByRole('button', { name: 'Save rule' }).click();
   await expect(dialog).toHaveCount(0);
 }
 
@@ -39,7 +39,7 @@ test('a new markup is seen before it is published, and then the country’s page
   await openPrices(page, shop);
   await addRule(page, '80');
   await page.getByRole('button', { name: 'Preview and publish' }).click();
-  const dialog = page.getByRole('dialog', { name: 'What would change' });
+  const dialog = page.getByRole('dialog', { name: 'Preview' });
   const prices = dialog.getByRole('table', { name: 'Prices that would change' });
   await expect(prices.getByRole('row').nth(1)).toContainText(`${NAME}, `);
   const becomes = await prices.getByRole('row').nth(1).getByRole('cell').nth(1).innerText();
@@ -48,7 +48,7 @@ test('a new markup is seen before it is published, and then the country’s page
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText(/^Version \d+ is published; \d+ prices changed\.$/)).toBeVisible();
   await expect(page.getByRole('button', { name: `Edit the rule for ${NAME}` })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'What was published' })).toContainText('the summer');
+  await expect(page.getByRole('table', { name: 'Published versions' })).toContainText('the summer');
   await expect.poll(async () => (await page.request.get(`/country/${ISO}`)).text()).toContain(becomes);
 });
 
@@ -65,9 +65,9 @@ test(
     const editor = page.getByRole('dialog', { name: 'Add a rule' });
     await editor.getByLabel('Markup, %').fill('much');
     await editor.getByLabel('Floor, % of the price').fill('95');
-    await editor.getByRole('button', { name: 'Keep this rule' }).click();
+    await editor.getByRole('button', { name: 'Save rule' }).click();
     await expect(editor.getByText('Enter a percentage from 0 to 2000.').first()).toBeVisible();
-    await expect(editor.getByText('Enter a percentage from 0 to 80, or nothing.')).toBeVisible();
+    await expect(editor.getByText('Enter a percentage from 0 to 80, or leave it empty.')).toBeVisible();
     await expectToFit(page, ...WIDTHS);
     await editor.getByLabel('For', { exact: true }).selectOption('Plan');
     await editor.getByLabel('Country or region').selectOption(NAME);
@@ -75,16 +75,14 @@ test(
     await editor.getByLabel('For', { exact: true }).selectOption('Everything');
     await editor.getByLabel('Markup, %').fill('30');
     await editor.getByLabel('Floor, % of the price').fill('');
-    await editor.getByRole('button', { name: 'Keep this rule' }).click();
-    await expect(
-      editor.getByText('There is another rule for the same', { exact: false }).first(),
-    ).toBeVisible();
+    await editor.getByRole('button', { name: 'Save rule' }).click();
+    await expect(editor.getByText('Another rule covers the same', { exact: false }).first()).toBeVisible();
     await editor.getByRole('button', { name: 'Cancel' }).click();
 
     await addRule(page, '90');
-    await expect(page.getByText('Changes that are not published yet')).toBeVisible();
+    await expect(page.getByText('Unpublished changes')).toBeVisible();
     await page.getByRole('button', { name: 'Preview and publish' }).click();
-    const dialog = page.getByRole('dialog', { name: 'What would change' });
+    const dialog = page.getByRole('dialog', { name: 'Preview' });
     await expect(dialog.getByRole('table')).toBeVisible();
     await expectToFit(page, ...WIDTHS);
     await shop.operate('price', 'set', 'country', 'NO', '--markup', '10', '--yes', '--why', 'quicker');
@@ -96,17 +94,17 @@ test(
       page.getByText('was published by the command line meanwhile', { exact: false }),
     ).toBeVisible();
     await expectToFit(page, ...WIDTHS);
-    await page.getByRole('button', { name: 'Discard mine, show that one' }).click();
+    await page.getByRole('button', { name: 'Discard my changes' }).click();
     await expect(page.getByRole('button', { name: 'Edit the rule for Norway' })).toBeVisible();
 
-    const history = page.getByRole('table', { name: 'What was published' });
-    await history.getByRole('button', { name: 'Publish again: version 1', exact: true }).click();
-    const again = page.getByRole('dialog', { name: 'Publish version 1 again' });
+    const history = page.getByRole('table', { name: 'Published versions' });
+    await history.getByRole('button', { name: 'Restore version 1', exact: true }).click();
+    const again = page.getByRole('dialog', { name: 'Restore version 1' });
     await again.getByLabel('Reason').fill('too cheap');
     await again.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText(/is published; \d+ prices changed\.$/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Edit the rule for Norway' })).toHaveCount(0);
-    await history.getByRole('button', { name: 'Publish again: version 1', exact: true }).click();
+    await history.getByRole('button', { name: 'Restore version 1', exact: true }).click();
     await expect(again.getByText('there is nothing to publish', { exact: false })).toBeVisible();
     await again.getByRole('button', { name: 'Close' }).first().click();
 
@@ -127,13 +125,13 @@ test(
       '--yes',
     );
     await page.reload();
-    await page.getByRole('button', { name: 'Put right' }).click();
-    const mend = page.getByRole('dialog', { name: 'Put sizes right' });
+    await page.getByRole('button', { name: 'Fix', exact: true }).click();
+    const mend = page.getByRole('dialog', { name: 'Fix price inversions' });
     await expect(mend.getByText(`${NAME}, `, { exact: false }).first()).toBeVisible();
     await expectToFit(page, ...WIDTHS);
     await mend.getByLabel('Reason').fill('upside down');
     await mend.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(page.getByText('No bigger plan is cheaper than a smaller one.')).toBeVisible();
+    await expect(page.getByText('No bigger plan costs less than a smaller one.')).toBeVisible();
     await expectToFit(page, ...WIDTHS);
   },
 );

@@ -27,7 +27,7 @@ test(
 
     await tabTo(page, page.getByRole('button', { name: 'Refund', exact: true }));
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Refund the whole payment?' });
+    const dialog = page.getByRole('dialog', { name: 'Refund the full payment?' });
     await tabTo(page, dialog.getByLabel('Reason'));
     await page.keyboard.type('the traveller stays at home');
     await tabTo(page, dialog.getByRole('button', { name: /^Refund \$/ }));
@@ -45,7 +45,7 @@ test(
     complaints.expect(/the server responded with a status of 404/);
     const number = await orderOf(mia);
     await page.goto('/operate/open#old.link');
-    await expect(page.getByRole('heading', { name: 'This link opens nothing' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
     await expect(page).toHaveURL(/\/operate\/open$/);
     await expectToFit(page, ...WIDTHS);
     await openConsole(page, shop);
@@ -53,9 +53,9 @@ test(
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByLabel('Country code').fill('jp');
     await page.getByLabel('Country code').press('Enter');
-    await page.getByLabel('Money back').selectOption('Yes');
+    await page.getByLabel('Refunded').selectOption('Yes');
     await expect(page.getByRole('link', { name: number })).toHaveCount(0);
-    await page.getByLabel('Money back').selectOption('No');
+    await page.getByLabel('Refunded').selectOption('No');
     await expect(page.getByRole('link', { name: number })).toBeVisible();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'CSV' }).click();
@@ -65,7 +65,7 @@ test(
 
     await page.keyboard.press('Control+k');
     await page.keyboard.type('nobody at all');
-    await expect(page.getByText('Nothing is called “nobody at all”.')).toBeVisible();
+    await expect(page.getByText('No results for “nobody at all”.')).toBeVisible();
     await page.getByRole('combobox').fill('aud');
     await page.getByRole('option', { name: 'Audit' }).click();
     await expect(page.getByRole('cell', { name: 'orders exported' }).first()).toBeVisible();
@@ -85,7 +85,7 @@ test(
     const dialog = page.getByRole('dialog');
     const press = () => dialog.getByRole('button', { name: /^Refund \$/ }).click();
     await press();
-    await expect(dialog.getByText('Say why', { exact: false })).toBeVisible();
+    await expect(dialog.getByText('Enter a reason', { exact: false })).toBeVisible();
     await expectToFit(page, ...WIDTHS);
     await shop.operate('note', number, 'the', 'buyer', 'keeps', 'it');
     await dialog.getByLabel('Reason').fill('the traveller stays at home');
@@ -111,7 +111,7 @@ test(
     await expect(page.getByText('Write something first.')).toBeVisible();
     await page.getByLabel('Note for the team').fill('Called: the phone is new.');
     await page.getByRole('button', { name: 'Add note' }).click();
-    const story = page.getByRole('region', { name: 'What happened' });
+    const story = page.getByRole('region', { name: 'Timeline' });
     await expect(story.getByRole('listitem').first()).toContainText('Called: the phone is new.');
     await expect(page.getByLabel('Note for the team')).toHaveValue('');
 
@@ -128,7 +128,7 @@ test(
     await dialog.getByLabel('Another address').fill('nowhere');
     await dialog.getByLabel('Reason').fill('the first mailbox is full');
     await dialog.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(dialog.getByText('Enter a whole email address.').first()).toBeVisible();
+    await expect(dialog.getByText('Enter a complete email address.').first()).toBeVisible();
     await dialog.getByLabel('Another address').fill(other);
     await expectToFit(page, ...WIDTHS);
     await dialog.getByRole('button', { name: 'Send', exact: true }).click();
@@ -140,13 +140,13 @@ test(
 
     await page.getByRole('button', { name: 'More' }).click();
     await expect(page.getByRole('menuitem')).toHaveText([
-      'Refund a part',
+      'Partial refund',
       'Goodwill',
       'Replace the eSIM',
-      'Everything as PDF',
+      'Download as PDF',
     ]);
     const saved = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: 'Everything as PDF' }).click();
+    await page.getByRole('menuitem', { name: 'Download as PDF' }).click();
     const file = await saved;
     expect(file.suggestedFilename()).toBe(`${number}.pdf`);
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');

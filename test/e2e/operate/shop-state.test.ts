@@ -34,7 +34,7 @@ test('sales are paused and resumed by the keyboard alone', async ({ page }) => {
   await pause.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Words for visitors').focus();
+  await dialog.getByLabel('Message to visitors').focus();
   await page.keyboard.type('Back at noon.');
   await page.keyboard.press('Tab');
   await page.keyboard.type('the wholesaler is away');
@@ -61,12 +61,12 @@ test('Today is what an operator comes to, with figures and what waits', { tag: L
   const fake = filledConsole();
   await fake.serve(page);
   await page.goto('/operate');
-  await expect(page).toHaveURL(/\/operate\/today$/);
+  await expect(page).toHaveURL(/\/operate\/dashboard$/);
   await expect(page).toHaveTitle(/^Today · /);
-  const week = page.getByRole('table', { name: 'Seven days and the week before' });
+  const week = page.getByRole('table', { name: 'Last 7 days and the 7 days before' });
   await expect(week.getByRole('row')).toHaveCount(9);
   await expect(page.getByRole('img', { name: /^Sales a day .* \$1,234\.10/ })).toBeVisible();
-  await expect(page.getByText('4 things are open')).toBeVisible();
+  await expect(page.getByText('4 open cases')).toBeVisible();
   await expect(page.getByText('$84.12 (low)')).toBeVisible();
   await expectToFit(page, ...WIDTHS);
   await page.getByRole('link', { name: 'SP-7F3K-2224' }).focus();
@@ -82,16 +82,16 @@ test('Health has what is paused, the money that waits, jobs and checks', { tag: 
   await fake.serve(page);
   await page.goto('/operate/health');
   await expect(page.getByText('2 refunds, $35.26')).toBeVisible();
-  await expect(page.getByText('Not all processes are of the same release.')).toBeVisible();
+  await expect(page.getByText('The processes run different releases.')).toBeVisible();
   await page.getByRole('button', { name: 'Run the checks' }).click();
-  await expect(page.getByText('1 wrong, 1 to look at, 1 in order').last()).toBeVisible();
+  await expect(page.getByText('Errors: 1, warnings: 1, passed: 1').last()).toBeVisible();
   await expectToFit(page, ...WIDTHS);
 
   fake.on('resume', () => refusal(409, 'changed_by_another'));
   await page.getByRole('button', { name: 'Resume Automatic refunds' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Resume' }).click();
-  await expect(dialog.getByText('Say why', { exact: false })).toBeVisible();
+  await expect(dialog.getByText('Enter a reason', { exact: false })).toBeVisible();
   await dialog.getByLabel('Reason').fill('checked');
   await dialog.getByRole('button', { name: 'Resume' }).click();
   await expect(dialog.getByText('Someone changed this meanwhile')).toBeVisible();
@@ -110,7 +110,7 @@ test('a viewer sees what is paused, and can turn nothing', { tag: LONG }, async 
   fake.role = 'viewer';
   await fake.serve(page);
   await page.goto('/operate/health');
-  await expect(page.getByText('Nobody can begin a purchase', { exact: false })).toBeVisible();
+  await expect(page.getByText('Nobody can start a purchase', { exact: false })).toBeVisible();
   for (const name of [/^Pause/, /again/, 'Run the checks'])
     await expect(page.getByRole('button', { name })).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ export async function openConsole(page: Page, shop: RunningShop): Promise<void> 
   const { url } = JSON.parse(await shop.operate('operator', 'link', '--json')) as { url: string };
   await page.goto(url);
   // The secret has left the address.
-  await expect(page).toHaveURL(/\/operate\/today$/);
+  await expect(page).toHaveURL(/\/operate\/dashboard$/);
   // On a phone the navigation is behind a button.
   await page.goto('/operate/orders');
   await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();

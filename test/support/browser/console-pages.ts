@@ -2,7 +2,7 @@ import { idOf } from './samples/console-samples.ts';
 
 /** An address of every page of the console, by its route, where the samples of `filledConsole` have what it shows. */
 export const PAGES_OF_SAMPLES = {
-  today: 'today',
+  dashboard: 'dashboard',
   orders: 'orders',
   'orders/:which': `orders/${idOf(2)}`,
   customers: 'customers',
@@ -14,24 +14,24 @@ export const PAGES_OF_SAMPLES = {
   disputes: 'disputes',
   'disputes/:which': `disputes/${idOf(600)}`,
   money: 'money',
-  'money/books': 'money/books',
-  'money/books/:id': `money/books/${idOf(300)}`,
+  'money/reconciliation': 'money/reconciliation',
+  'money/reconciliation/:id': `money/reconciliation/${idOf(300)}`,
   'money/invoices': 'money/invoices',
   'money/payouts': 'money/payouts',
   'money/payouts/:id': `money/payouts/${idOf(501)}`,
-  mails: 'mails',
-  'mails/templates': 'mails/templates',
-  'mails/templates/:template': 'mails/templates/delivered',
+  emails: 'emails',
+  'emails/templates': 'emails/templates',
+  'emails/templates/:template': 'emails/templates/delivered',
   health: 'health',
-  people: 'people',
+  team: 'team',
   audit: 'audit',
 };
 
 /** The others, as a shop in the sandbox shows them; `new` is what a test makes there. */
 export const PAGES_OF_THE_SHOP = {
   prices: 'prices',
-  codes: 'codes',
-  'codes/:code': 'codes/new',
+  promotions: 'promotions',
+  'promotions/:code': 'promotions/new',
   catalogue: 'catalogue',
   'catalogue/places/:code': 'catalogue/places/IS',
   'catalogue/order': 'catalogue/order',

@@ -20,5 +20,5 @@ export async function openServedConsole(page: Page, shop: TestShop): Promise<voi
   const { text } = await runCommand(shop.deps, ['operator', 'link', '--json']);
   await page.goto((JSON.parse(text) as { url: string }).url);
   // The secret has left the address.
-  await expect(page).toHaveURL(/\/operate\/today$/);
+  await expect(page).toHaveURL(/\/operate\/dashboard$/);
 }

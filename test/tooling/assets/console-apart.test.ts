@@ -18,8 +18,8 @@ const operators = textsIn('build/operate');
 
 /** Sentences of the console, from each of its rooms. */
 const OWN = [
-  'which opens no console',
-  'Kept for ever with your name',
+  'have access to the console',
+  'keeps it for ever with your name',
   'Find an order or a page',
   'api/operate',
 ];

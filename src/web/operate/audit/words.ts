@@ -1,32 +1,32 @@
 export const auditWords = {
   title: 'Audit',
-  lead: 'What operators did and read, newest first',
+  lead: 'Everything operators did or looked at, newest first',
   list: 'Audit',
   commandLine: 'Command line',
   /** From before the shop recorded who caused a step. */
-  notKept: 'Not kept',
+  notKept: 'Not recorded',
   columns: {
-    what: 'What',
+    what: 'Action',
     at: 'When',
     operator: 'Who',
-    order: 'On',
+    order: 'Target',
     amount: 'Amount',
-    why: 'Why',
+    why: 'Reason',
     change: 'Before and after',
-    origin: 'From',
+    origin: 'Source',
   },
   filters: {
     operator: 'Who',
-    what: 'What, exactly',
-    order: 'Order id',
+    what: 'Action (exact)',
+    order: 'Order ID',
     from: 'From (UTC)',
     to: 'To (UTC)',
   },
   empty: {
-    none: { title: 'Nothing yet', text: 'What operators do appears here.' },
+    none: { title: 'Nothing yet', text: 'Actions by operators appear here.' },
     filtered: {
-      title: 'Nothing fits these filters',
-      text: 'Widen the dates, or take a filter away.',
+      title: 'Nothing matches these filters',
+      text: 'Widen the dates or remove a filter.',
     },
   },
   fact: (name: string, value: string) => `${name.replaceAll('_', ' ')}: ${value}`,
@@ -36,7 +36,7 @@ export const auditWords = {
 };
 
 export const happenedWords = {
-  title: 'What happened',
+  title: 'History',
   none: 'Nothing yet.',
   commandLine: auditWords.commandLine,
 };

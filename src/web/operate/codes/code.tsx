@@ -48,7 +48,7 @@ export function Code() {
   return (
     <DetailScreen
       read={read}
-      back={['/codes', words.back]}
+      back={['/promotions', words.back]}
       head={(promotion) => (
         <PageHead
           title={promotion.code}

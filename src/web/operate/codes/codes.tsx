@@ -61,7 +61,7 @@ export function Codes() {
       ]}
       idOf={({ code }) => code}
       nameOf={({ code }) => code}
-      hrefOf={({ code }) => `/codes/${code}`}
+      hrefOf={({ code }) => `/promotions/${code}`}
     >
       {isMaking && (
         <CodeDialog

@@ -2,27 +2,27 @@ const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
 
 export const customersWords = {
   title: 'Customers',
-  lead: 'Accounts, newest first. Guests are found by their address or name.',
+  lead: 'These are accounts, newest first. To find a guest, search for their address or name.',
   list: 'Customers',
   columns: {
     address: 'Address',
-    kind: 'What',
+    kind: 'Type',
     since: 'Since',
     seen: 'Last seen',
     orders: 'Orders',
     state: 'State',
   },
   kinds: { account: 'Account', guest: 'Guest' },
-  filters: { who: 'Email, name or id', blocked: 'Blocked' },
+  filters: { who: 'Email, name or ID', blocked: 'Blocked' },
   yes: 'Yes',
   no: 'No',
   blocked: 'Blocked',
   orders,
   empty: {
-    none: { title: 'No accounts yet', text: 'Whoever makes an account appears here.' },
+    none: { title: 'No accounts yet', text: 'New accounts appear here.' },
     filtered: {
-      title: 'Nobody fits these filters',
-      text: 'Try a whole email address, or the beginning of a name.',
+      title: 'No customer matches these filters',
+      text: 'Try a complete email address or the beginning of a name.',
     },
   },
 };
@@ -34,17 +34,18 @@ export const customerWords = {
   copyAddress: 'the address',
   blocked: 'Blocked: can’t buy or sign in',
   blockedBy: (operator: string | null) => `By ${operator ?? 'the command line'}`,
-  unconfirmed: 'Nobody has shown that this address is theirs',
-  unconfirmedText: 'What guests bought with it isn’t shown here, and isn’t erased along with the account.',
+  unconfirmed: 'This address is not confirmed',
+  unconfirmedText:
+    'Guest orders with this address aren’t shown here, and erasing the account doesn’t erase them.',
   orders: {
     title: 'Orders',
-    none: 'Nothing was bought.',
-    more: 'These are the newest.',
+    none: 'No orders yet.',
+    more: 'Only the newest are shown.',
     all: 'All orders of this customer',
   },
   esims: {
     title: 'eSIMs',
-    none: 'There is no eSIM.',
+    none: 'No eSIMs yet.',
     columns: {
       iccid: 'ICCID',
       state: 'State',
@@ -57,13 +58,13 @@ export const customerWords = {
   },
   consents: {
     title: 'Consents',
-    none: 'Nothing was asked.',
+    none: 'No consent was asked for.',
     to: {
       marketing: 'Marketing emails',
       immediate_delivery: 'Delivery before the withdrawal period ends',
-      saved_card: 'Keeping the card',
-      request_answer: 'An answer to a company’s request',
-      request_news: 'News after a company’s request',
+      saved_card: 'Saving the card',
+      request_answer: 'An answer to a business request',
+      request_news: 'News after a business request',
     },
     given: 'Yes',
     refused: 'No',
@@ -73,31 +74,31 @@ export const customerWords = {
   facts: {
     title: 'Account',
     guestTitle: 'Guest',
-    guestText: 'Bought without an account. The address is all that these orders have in common.',
+    guestText: 'These orders were placed without an account. They share only the email address.',
     email: 'Email',
     name: 'Name',
     confirmed: 'Confirmed',
     yes: 'Yes',
     no: 'No',
-    id: 'User id',
-    created: 'Made',
+    id: 'User ID',
+    created: 'Created',
     seen: 'Last seen',
-    methods: 'Signs in by',
+    methods: 'Signs in with',
     methodNames: { credential: 'Password', google: 'Google' } as Record<string, string>,
-    noMethod: 'No way yet: made at the checkout',
+    noMethod: 'Nothing yet: the checkout created this account',
     cards: 'Saved cards',
     cardsAtStripe: 'At Stripe',
-    operator: 'Runs the shop',
+    operator: 'Operator',
   },
   sessions: {
-    title: 'Signed in',
-    none: 'Nowhere.',
+    title: 'Sessions',
+    none: 'No open sessions.',
     since: 'since',
     used: 'last used',
-    hint: 'From which address isn’t kept.',
+    hint: 'The shop doesn’t store the IP addresses of sessions.',
   },
-  requests: { title: 'Requests as a company' },
-  acts: { title: 'What operators did', none: 'Nothing yet.', commandLine: 'Command line' },
+  requests: { title: 'Business requests' },
+  acts: { title: 'Operator activity', none: 'Nothing yet.', commandLine: 'Command line' },
 };
 
 export const customerActWords = {
@@ -111,47 +112,47 @@ export const customerActWords = {
   block: {
     button: 'Block',
     title: 'Block this customer?',
-    lead: 'They are signed out everywhere, and can neither sign in nor buy with this mailbox, as a guest too. What they bought stays theirs.',
+    lead: 'They are signed out everywhere and can’t sign in or buy with this mailbox, even as a guest. They keep what they bought.',
     action: 'Block',
     done: 'Blocked. They are signed out, and can’t buy or sign in.',
   },
   unblock: {
     button: 'Unblock',
-    title: 'Lift the block?',
+    title: 'Unblock this customer?',
     lead: 'They can buy and sign in again.',
     action: 'Unblock',
-    done: 'The block is lifted.',
+    done: 'The customer is unblocked.',
   },
   data: {
-    button: 'Give everything',
-    title: 'Save all that is kept?',
-    lead: 'A JSON file for the person who asked, and nobody else: orders, payments, invoices, eSIMs, emails, consents. Codes and secrets aren’t in it.',
-    action: 'Save the file',
+    button: 'Export data',
+    title: 'Export this customer’s data?',
+    lead: 'You get a JSON file with all orders, payments, invoices, eSIMs, emails and consents, without codes and secrets. Give it only to the person who asked.',
+    action: 'Export',
     done: 'The file is saved. Delete it once the person has it.',
     filename: (id: string) => `customer-${id}.json`,
   },
   erase: {
     button: 'Erase',
-    title: 'Erase this person?',
-    lead: 'The account, names, addresses, invoices’ buyers, emails and codes of eSIMs go. It can’t be undone.',
+    title: 'Erase this customer?',
+    lead: 'This deletes the account, names, addresses, buyers on invoices, emails and eSIM codes. It can’t be undone.',
     stays:
-      'Stays, because the law and the books want it: plan, price, fee, dates, payment references, invoice numbers and amounts, and the audit, without names. Copies of the database hold what was erased until they are deleted.',
+      'The law and the books require these to stay, without names: plan, price, fee, dates, payment references, invoice numbers and amounts, and the audit. Backups contain the erased data until they are deleted.',
     field: (address: string) => `Type ${address}`,
-    wrong: 'This isn’t their address.',
+    wrong: 'This isn’t the customer’s address.',
     action: 'Erase for good',
   },
 };
 
 export const erasedWords = {
   title: 'Erased',
-  account: 'The account is deleted, with its sessions and ways to sign in.',
+  account: 'The account, its sessions and its sign-in methods are deleted.',
   orders: (count: number) =>
-    `${orders(count)} ${count === 1 ? 'holds' : 'hold'} no name, address or code now.`,
+    `${orders(count)} no longer ${count === 1 ? 'contains' : 'contain'} a name, address or code.`,
   requests: (count: number) =>
-    count === 1 ? 'One request as a company is deleted.' : `${count} requests as a company are deleted.`,
+    count === 1 ? '1 business request is deleted.' : `${count} business requests are deleted.`,
   unpaid: (count: number) =>
     count === 1
-      ? 'One checkout that nobody has paid ends by itself, and is erased then.'
-      : `${count} checkouts that nobody has paid end by themselves, and are erased then.`,
-  blocked: 'The block of the mailbox stays. Lift it if it should go, too.',
+      ? '1 unpaid checkout ends by itself and is erased then.'
+      : `${count} unpaid checkouts end by themselves and are erased then.`,
+  blocked: 'The mailbox stays blocked. Unblock it if you no longer need the block.',
 };

@@ -31,7 +31,7 @@ export interface Screen {
 /** All screens: each is in the navigation of operators who may open it, and can be found by its name. */
 export const SCREENS: readonly Screen[] = [
   {
-    path: 'today',
+    path: 'dashboard',
     name: screenWords.today,
     icon: todayIcon,
     act: 'shop.read',
@@ -94,15 +94,15 @@ export const SCREENS: readonly Screen[] = [
     act: 'books.read',
     pages: {
       '': () => import('../money/money.tsx').then(({ Money }) => Money),
-      books: () => import('../money/books.tsx').then(({ Books }) => Books),
+      reconciliation: () => import('../money/books.tsx').then(({ Books }) => Books),
       invoices: () => import('../money/invoices.tsx').then(({ Invoices }) => Invoices),
       payouts: () => import('../money/payouts.tsx').then(({ Payouts }) => Payouts),
       'payouts/:id': () => import('../money/payout.tsx').then(({ Payout }) => Payout),
-      'books/:id': () => import('../money/book.tsx').then(({ Book }) => Book),
+      'reconciliation/:id': () => import('../money/book.tsx').then(({ Book }) => Book),
     },
   },
   {
-    path: 'mails',
+    path: 'emails',
     name: screenWords.mails,
     icon: mailsIcon,
     act: 'mails.read',
@@ -120,7 +120,7 @@ export const SCREENS: readonly Screen[] = [
     pages: { '': () => import('../prices/prices.tsx').then(({ Prices }) => Prices) },
   },
   {
-    path: 'codes',
+    path: 'promotions',
     name: screenWords.codes,
     icon: codesIcon,
     act: 'prices.read',
@@ -150,7 +150,7 @@ export const SCREENS: readonly Screen[] = [
     pages: { '': () => import('../health/health.tsx').then(({ Health }) => Health) },
   },
   {
-    path: 'people',
+    path: 'team',
     name: screenWords.people,
     icon: peopleIcon,
     act: 'people.read',

@@ -4,15 +4,15 @@ export const frameWords = {
   menu: 'Menu',
   sandbox: 'Sandbox',
   loading: 'Loading...',
-  offline: 'You’re offline. What you see may be old.',
+  offline: 'You’re offline. What you see may be out of date.',
   leave: 'Leave',
   leaving: 'Leaving...',
   open: (count: number) => (count === 1 ? '1 open' : `${count} open`),
-  notLeft: 'You are still in: the shop can’t be reached. Try again.',
+  notLeft: 'You’re still signed in because the shop can’t be reached. Try again.',
 };
 
 export const screenWords = {
-  today: 'Today',
+  today: 'Dashboard',
   orders: 'Orders',
   customers: 'Customers',
   leads: 'Leads',
@@ -22,9 +22,9 @@ export const screenWords = {
   money: 'Money',
   mails: 'Emails',
   prices: 'Prices',
-  codes: 'Codes',
+  codes: 'Promotions',
   catalogue: 'Catalogue',
-  people: 'People',
+  people: 'Team',
   audit: 'Audit',
 };
 
@@ -38,21 +38,21 @@ export const paletteWords = {
   pages: 'Pages',
   orders: 'Orders',
   searching: 'Searching...',
-  none: (typed: string) => `Nothing is called “${typed}”.`,
-  noneHint: 'Try a whole email address, an order number, or the beginning of a name.',
+  none: (typed: string) => `No results for “${typed}”.`,
+  noneHint: 'Try a complete email address, an order number, or the beginning of a name.',
   short: 'Type at least two characters.',
   found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
   keysHint: 'Arrow keys to choose, Enter to open, Escape to close',
 };
 
 export const notFoundWords = {
-  title: 'There is no such page',
-  text: 'It may have moved, or its address was mistyped.',
-  action: 'To the orders',
+  title: 'Page not found',
+  text: 'It may have moved, or the address has a typo.',
+  action: 'Go to Orders',
 };
 
 export const crashWords = {
-  title: 'This page broke',
-  text: 'Nothing was changed by that. If it breaks again, tell who runs the shop.',
+  title: 'This page crashed',
+  text: 'Nothing was changed. If it happens again, tell the person who runs the server.',
   action: 'Reload',
 };

@@ -6,8 +6,8 @@ export const partyWords = {
   calls: (calls: number, failed: number) =>
     failed === 0 ? `${calls}, none failed` : `${calls}, ${failed} failed`,
   ms: (ms: number) => `${ms.toLocaleString('en-US')} ms`,
-  states: { well: 'Answers', slow: 'Slow', ill: 'Fails often', down: 'Down', quiet: 'Not asked lately' },
-  columns: { party: 'Party', state: 'State', calls: 'Calls in 15 min', average: 'On average' },
+  states: { well: 'Up', slow: 'Slow', ill: 'Failing', down: 'Down', quiet: 'No recent calls' },
+  columns: { party: 'Provider', state: 'State', calls: 'Calls in 15 min', average: 'Average' },
 };
 
 export const healthWords = {
@@ -18,22 +18,22 @@ export const healthWords = {
 
 export const switchWords = {
   title: 'Switches',
-  lead: 'What you pause here every process follows within two seconds. Payments that were begun are finished and delivered.',
+  lead: 'Changes apply within two seconds. Payments in progress are finished and delivered.',
   names: {
     sales: 'All sales',
     card: 'Cards',
     wallets: 'Apple Pay, Google Pay, Link',
     paypal: 'PayPal',
-    top_ups: 'Adding data',
+    top_ups: 'Top-ups',
     refunds: 'Automatic refunds',
   } satisfies Record<Switch, string>,
   does: {
-    sales: 'Nobody can begin a purchase. Pages say so at their top.',
-    card: 'No card can be typed in or charged again. Other ways stay.',
-    wallets: 'The wallets’ buttons are gone from the checkout.',
+    sales: 'Nobody can start a purchase. Every page says so at the top.',
+    card: 'Buyers can’t use a new or saved card. Other methods stay.',
+    wallets: 'The checkout doesn’t offer these wallets.',
     paypal: 'PayPal can’t be chosen.',
-    top_ups: 'No plan can be added to an eSIM. New eSIMs are sold.',
-    refunds: 'What buyers ask for and what the shop owes waits on the list below. Refunds by hand go out.',
+    top_ups: 'Buyers can’t add a plan to an eSIM. New eSIMs are sold.',
+    refunds: 'Refunds that buyers request or the shop owes wait in the list below. Manual refunds go out.',
   } satisfies Record<Switch, string>,
   on: 'On',
   paused: 'Paused',
@@ -45,8 +45,8 @@ export const switchWords = {
     button: 'Pause',
     label: (name: string) => `Pause ${name}`,
     title: (name: string) => `Pause: ${name}`,
-    words: 'Words for visitors',
-    wordsHint: (ours: string) => `Empty: “${ours}”`,
+    words: 'Message to visitors',
+    wordsHint: (ours: string) => `Leave empty for: “${ours}”`,
     action: 'Pause',
     done: (name: string) => `Paused: ${name}.`,
   },
@@ -54,19 +54,19 @@ export const switchWords = {
     button: 'Resume',
     label: (name: string) => `Resume ${name}`,
     title: (name: string) => `Resume: ${name}`,
-    lead: 'What waited for it goes on by itself, at once.',
+    lead: 'Everything that waited for it continues at once.',
     action: 'Resume',
     done: (name: string) => `Resumed: ${name}.`,
   },
 };
 
 export const waitingWords = {
-  title: 'Refunds that wait',
-  none: 'No refund waits.',
+  title: 'Waiting refunds',
+  none: 'No refunds are waiting.',
   sum: (count: number, amount: string) =>
     count === 1 ? `1 refund, ${amount}` : `${count} refunds, ${amount}`,
-  soon: 'Refunds are on: these are on their way within moments.',
-  columns: { order: 'Order', amount: 'Amount', why: 'Why', since: 'Since' },
+  soon: 'Refunds are on, so these go out within moments.',
+  columns: { order: 'Order', amount: 'Amount', why: 'Reason', since: 'Since' },
   reasons: {
     unfulfillable: 'couldn’t be delivered',
     surplus: 'paid twice',
@@ -75,24 +75,24 @@ export const waitingWords = {
 };
 
 export const partiesWords = {
-  title: 'The others',
-  label: 'How the others answer and call back',
+  title: 'Providers',
+  label: 'Calls to and from providers',
   columns: { last: 'Last call', callback: 'Last callback' },
   last: (status: string, ms: string) => `${status === 'none' ? 'no answer' : status} in ${ms}`,
   noCallback: 'None in 7 days',
-  mails: (waiting: number) => (waiting === 1 ? '1 email waits' : `${waiting} emails wait`),
-  mailSent: 'last one left',
-  noMail: 'none has left yet',
+  mails: (waiting: number) => (waiting === 1 ? '1 email is waiting' : `${waiting} emails are waiting`),
+  mailSent: 'last one sent',
+  noMail: 'none sent yet',
 };
 
 export const processWords = {
   title: 'Processes',
-  label: 'Processes that run',
-  none: 'No process has told of itself yet. Each does so every 15 seconds.',
+  label: 'Running processes',
+  none: 'No process has reported yet. Each reports every 15 seconds.',
   columns: { role: 'Role', host: 'Machine', release: 'Release', since: 'Since', state: 'State' },
-  heard: 'Runs',
-  gone: 'Not heard since',
-  other: 'Not all processes are of the same release.',
+  heard: 'Running',
+  gone: 'Silent since',
+  other: 'The processes run different releases.',
 };
 
 export const jobWords = {
@@ -100,41 +100,41 @@ export const jobWords = {
   label: 'Jobs by kind',
   columns: { name: 'Job', waiting: 'Waiting', oldest: 'Oldest' },
   seconds: (seconds: number) => (seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`),
-  idle: 'Nothing waits.',
-  failed: 'Failed within the hour',
+  idle: 'No jobs are waiting.',
+  failed: 'Failed in the last hour',
   noneFailed:
-    'Nothing failed within the hour. What fails is tried five times; what stands still is gone on with by itself.',
+    'No job failed in the last hour. The shop tries a failing job five times, and continues stuck ones by itself.',
   failedLabel: 'Jobs that failed',
   failedColumns: {
     name: 'Job',
     at: 'Failed',
-    tries: 'Tries',
+    tries: 'Attempts',
     order: 'Order',
     request: 'Request in the log',
-    act: 'Again',
+    act: 'Retry',
   },
   again: 'Run again',
   againLabel: (name: string) => `Run again: ${name}`,
   all: 'Run all again',
   title2: 'Run again?',
-  lead: 'Every job is safe to run again: it looks how things stand before it does anything.',
+  lead: 'Every job is safe to run again: it checks the current state first.',
   done: (count: number) => (count === 1 ? '1 job runs again.' : `${count} jobs run again.`),
 };
 
 export const settingsWords = {
   title: 'Settings',
-  lead: 'Names alone; what they are set to stays on the machine.',
+  lead: 'Only names are shown. The values stay on the server.',
   set: 'Set',
-  unset: (count: number) => `Left as they are (${count})`,
+  unset: (count: number) => `Not set (${count})`,
 };
 
 export const doctorWords = {
   title: 'Doctor',
-  lead: 'Asks every party now whether keys, webhooks, database, email and proxy are right. Changes nothing.',
+  lead: 'The doctor checks keys, webhooks, database, email and proxy with every provider. It changes nothing.',
   run: 'Run the checks',
   again: 'Run again',
   busy: 'Checking...',
-  lights: { green: 'In order', amber: 'Look at it', red: 'Wrong' },
-  inOrder: (count: number) => `What is in order (${count})`,
-  sum: (red: number, amber: number, green: number) => `${red} wrong, ${amber} to look at, ${green} in order`,
+  lights: { green: 'Passed', amber: 'Warning', red: 'Error' },
+  inOrder: (count: number) => `Passed (${count})`,
+  sum: (red: number, amber: number, green: number) => `Errors: ${red}, warnings: ${amber}, passed: ${green}`,
 };

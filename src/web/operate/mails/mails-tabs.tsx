@@ -4,8 +4,8 @@ import { mailsWords } from './words.ts';
 
 const words = mailsWords.tabs;
 const TABS = [
-  ['/mails', words.outbox],
-  ['/mails/templates', words.templates],
+  ['/emails', words.outbox],
+  ['/emails/templates', words.templates],
 ] as const;
 
 /** The tabs of Emails; none for operators who may see only one of them. */

@@ -26,7 +26,7 @@ const TONES: Record<MailState, StatusTone> = {
 /** The outbox, or the templates for operators who may not read it. */
 export function Mails() {
   const may = useMay();
-  return may('outbox.read') ? <Outbox /> : <Navigate to="/mails/templates" replace />;
+  return may('outbox.read') ? <Outbox /> : <Navigate to="/emails/templates" replace />;
 }
 
 function Outbox() {

@@ -28,7 +28,7 @@ export function Template() {
   const { template = '' } = useParams();
   return (
     <>
-      <BackLink to={['/mails/templates', words.back]} />
+      <BackLink to={['/emails/templates', words.back]} />
       {isTemplate(template) ? (
         <Samples template={template} />
       ) : (

@@ -19,7 +19,7 @@ export function Templates() {
       ]}
       idOf={({ template }) => template}
       nameOf={({ template }) => templateNames[template]}
-      hrefOf={({ template }) => `/mails/templates/${template}`}
+      hrefOf={({ template }) => `/emails/templates/${template}`}
     />
   );
 }

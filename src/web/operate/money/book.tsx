@@ -52,7 +52,7 @@ export function Book() {
   return (
     <DetailScreen
       read={read}
-      back={['/money/books', words.back]}
+      back={['/money/reconciliation', words.back]}
       head={({ at, outcome, since, by }) => (
         <PageHead title={words.title(shortMoment(new Date(at)))} beside={<OutcomePill outcome={outcome} />}>
           {words.lead} <Moment at={since} exact />. {words.by} {by ?? words.shop}.

@@ -1,45 +1,46 @@
 import type { BooksOutcome } from '../../../domain/operators/books.ts';
 
 export const booksWords = {
-  title: 'Books',
-  lead: 'Our books beside those of each party: compared every day, and by whoever presses.',
-  list: 'Comparisons',
-  compare: 'Compare now',
-  comparing: 'Comparing...',
+  title: 'Reconciliation',
+  lead: 'The shop compares its records with those of each provider every day, and when you ask.',
+  list: 'Reconciliations',
+  compare: 'Reconcile now',
+  comparing: 'Reconciling...',
   done: {
-    agree: 'All books agree.',
-    differ: 'Something differs: it stands below, and is a case.',
-    failed: 'Not everybody could be asked. Whoever could agrees.',
+    agree: 'All records match.',
+    differ: 'There are differences. They are listed below, and each opens a case.',
+    failed: 'Some providers couldn’t be reached. The others match.',
   } satisfies Record<BooksOutcome, string>,
-  columns: { at: 'When', outcome: 'Result', by: 'By', since: 'Looked back to', differing: 'What' },
-  outcomes: { agree: 'Agree', differ: 'Differ', failed: 'Not compared' } satisfies Record<
+  columns: { at: 'When', outcome: 'Result', by: 'Started by', since: 'Covers since', differing: 'Details' },
+  outcomes: { agree: 'Matched', differ: 'Differences', failed: 'Incomplete' } satisfies Record<
     BooksOutcome,
     string
   >,
   shop: 'The shop',
-  differing: (side: string, count: number) => `${side}: ${count === 1 ? '1 differs' : `${count} differ`}`,
+  differing: (side: string, count: number) =>
+    `${side}: ${count === 1 ? '1 difference' : `${count} differences`}`,
   failed: (side: string) => `${side}: not compared`,
   empty: {
     none: {
-      title: 'Our books weren’t compared yet',
-      text: 'The shop does it within the first hour of each day by UTC.',
+      title: 'No reconciliations yet',
+      text: 'One runs within the first hour of each day (UTC).',
     },
   },
 };
 
 export const bookWords = {
-  back: 'All comparisons',
-  title: (at: string) => `Books on ${at}`,
-  lead: 'Looked back to',
-  by: 'Compared by',
+  back: 'All reconciliations',
+  title: (at: string) => `Reconciliation of ${at}`,
+  lead: 'Covers since',
+  by: 'Started by',
   shop: 'the shop',
-  sides: 'What was compared',
+  sides: 'Compared records',
   columns: { side: 'Entries', theirs: 'Theirs', ours: 'Ours', amount: 'Amount', result: 'Result' },
   unknown: 'Unknown',
-  differs: (count: number) => (count === 1 ? '1 differs' : `${count} differ`),
-  agree: 'Agree',
+  differs: (count: number) => (count === 1 ? '1 difference' : `${count} differences`),
+  agree: 'Matched',
   failed: 'Not compared',
-  differences: 'What differs',
-  notCompared: 'What couldn’t be compared',
+  differences: 'Differences',
+  notCompared: 'Not compared',
   toCases: 'See the cases',
 };

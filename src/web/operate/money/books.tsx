@@ -77,7 +77,7 @@ export function Books() {
       ]}
       idOf={({ id }) => id}
       nameOf={({ at }) => shortMoment(new Date(at))}
-      hrefOf={({ id }) => `/money/books/${id}`}
+      hrefOf={({ id }) => `/money/reconciliation/${id}`}
     />
   );
 }

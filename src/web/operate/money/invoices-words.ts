@@ -1,8 +1,8 @@
 export const invoicesWords = {
   title: 'Invoices',
-  lead: 'Invoices and credit notes, as they were written to buyers.',
+  lead: 'Invoices and credit notes that buyers received',
   list: 'Invoices and credit notes',
-  zip: 'All as ZIP',
+  zip: 'Download ZIP',
   filters: {
     month: 'Month',
     kind: 'Kind',
@@ -28,11 +28,11 @@ export const invoicesWords = {
   empty: {
     none: {
       title: 'No invoices yet',
-      text: 'Each delivered order has one, and each refund has a credit note.',
+      text: 'Each delivered order gets an invoice, and each refund gets a credit note.',
     },
     filtered: {
-      title: 'No document fits these filters',
-      text: 'Take a filter away to see the others.',
+      title: 'No document matches these filters',
+      text: 'Remove a filter to see the others.',
     },
   },
 };

@@ -3,7 +3,7 @@ import { tabWords as words } from './words.ts';
 
 const TABS = [
   ['/money', words.income],
-  ['/money/books', words.books],
+  ['/money/reconciliation', words.books],
   ['/money/invoices', words.invoices],
   ['/money/payouts', words.payouts],
 ] as const;

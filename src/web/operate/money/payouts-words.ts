@@ -7,36 +7,33 @@ import type {
 
 export const payoutsWords = {
   title: 'Payouts',
-  lead: 'What processors sent to the bank, beside the orders that it’s of. Read every hour.',
+  lead: 'Payouts from processors to your bank, matched with your orders and updated every hour',
   list: 'Payouts',
   columns: {
-    created: 'Made',
+    created: 'Created',
     amount: 'Amount',
     status: 'Bank',
-    stand: 'Matched',
+    stand: 'Match',
     orders: 'Orders',
-    unmatched: 'Not matched',
+    unmatched: 'Unmatched',
     arrives: 'Arrives',
     fees: 'Fees',
     reference: 'Reference',
   },
-  statuses: { coming: 'On its way', paid: 'Arrived', failed: 'Came back' } satisfies Record<
-    PayoutStatus,
-    string
-  >,
+  statuses: { coming: 'In transit', paid: 'Paid', failed: 'Failed' } satisfies Record<PayoutStatus, string>,
   stands: {
-    unread: 'Not read yet',
-    by_hand: 'Made by hand',
-    failed: 'Came back',
-    matched: 'To the cent',
+    unread: 'Pending',
+    by_hand: 'Manual',
+    failed: 'Failed',
+    matched: 'Matched',
     differs: 'Differs',
   } satisfies Record<PayoutStand, string>,
   without: (name: string) =>
-    `${name} isn’t here: what it takes stays in its balance until you move it, and it doesn’t say which orders that is.`,
+    `${name} has no payouts here: your money stays in your ${name} balance until you move it, and ${name} doesn’t say which orders it comes from.`,
   empty: {
     none: {
-      title: 'Nothing was paid out yet',
-      text: 'Stripe pays out some days after a payment. What it has paid out is read every hour.',
+      title: 'No payouts yet',
+      text: 'Stripe pays out some days after a payment. The shop checks every hour.',
     },
   },
 };
@@ -46,49 +43,51 @@ export const payoutWords = {
   title: (reference: string) => `Payout ${reference}`,
   arrives: 'Arrives',
   facts: {
-    title: 'The payout',
+    title: 'Details',
     amount: 'Amount',
-    sum: 'Its bookings come to',
-    fees: 'Fees in it',
+    sum: 'Sum of its transactions',
+    fees: 'Fees',
     orders: 'Orders',
-    unmatched: 'Not matched',
-    read: 'Read',
+    unmatched: 'Unmatched',
+    read: 'Updated',
   },
   told: {
-    unread: 'What this payout is of wasn’t read yet. It’s read every hour.',
-    by_hand:
-      'This payout was made by hand. Stripe doesn’t say which payments it’s of, so it can’t be matched.',
-    failed: 'The bank sent this payout back. Its money is in the processor’s balance again.',
+    unread: 'The transactions of this payout haven’t been read yet. The shop checks every hour.',
+    by_hand: 'This payout is manual. Stripe doesn’t say which payments it contains, so it can’t be matched.',
+    failed: 'The bank returned this payout. The money is in the processor’s balance again.',
     differs: (off: string | null, unmatched: number) =>
       [
-        ...(off === null ? [] : [`Its bookings come to ${off}, which is another amount.`]),
+        ...(off === null ? [] : [`Its transactions add up to ${off}, which is a different amount.`]),
         ...(unmatched === 0
           ? []
           : [
               unmatched === 1
-                ? '1 booking isn’t what our books have.'
-                : `${unmatched} bookings aren’t what our books have.`,
+                ? '1 transaction doesn’t match our records.'
+                : `${unmatched} transactions don’t match our records.`,
             ]),
       ].join(' '),
   },
-  bookings: 'Bookings',
+  bookings: 'Transactions',
   columns: {
-    kind: 'What',
+    kind: 'Type',
     order: 'Order',
     at: 'When',
     amount: 'Paid',
     fee: 'Fee',
     net: 'Net',
-    gap: 'Not matched',
+    gap: 'Mismatch',
     about: 'Reference',
   },
   filters: { unmatched: 'Show' },
   all: 'All',
-  onlyGaps: 'Not matched',
+  onlyGaps: 'Unmatched',
   kinds: { payment: 'Payment', refund: 'Refund', dispute: 'Dispute', other: 'Other' } satisfies Record<
     PayoutEntryKind,
     string
   >,
-  gaps: { unknown: 'Not in our books', amount: 'Another amount here' } satisfies Record<PayoutGap, string>,
-  empty: { title: 'No bookings', text: 'There’s nothing here that fits.' },
+  gaps: { unknown: 'Not in our records', amount: 'Different amount here' } satisfies Record<
+    PayoutGap,
+    string
+  >,
+  empty: { title: 'No transactions', text: 'Nothing matches this filter.' },
 };

@@ -1,15 +1,15 @@
 export const tabWords = {
   label: 'Parts of Money',
   income: 'Income',
-  books: 'Books',
+  books: 'Reconciliation',
   invoices: 'Invoices',
   payouts: 'Payouts',
 };
 
 export const moneyWords = {
   title: 'Money',
-  lead: (from: string, to: string) => `${from} to ${to}, by UTC, each amount on the day it moved.`,
-  filters: { by: 'By', from: 'From', to: 'To' },
+  lead: (from: string, to: string) => `${from} to ${to} (UTC). Each amount counts on the day it moved.`,
+  filters: { by: 'Group by', from: 'From', to: 'To' },
   by: {
     day: 'Day',
     month: 'Month',
@@ -19,7 +19,7 @@ export const moneyWords = {
     partner: 'Partner',
   },
   totals: {
-    title: 'All',
+    title: 'Total',
     gross: 'Gross',
     refunds: 'Refunds',
     disputes: 'Lost disputes',
@@ -37,14 +37,14 @@ export const moneyWords = {
     partner: 'By partner',
   },
   chart: (best: string) =>
-    `Gross and margin of each part; the highest gross is ${best}. The table has the figures.`,
-  none: 'No money moved in that time.',
+    `Gross and margin of each row; the highest gross is ${best}. The table has the figures.`,
+  none: 'No money moved in this period.',
   more: (count: number) => (count === 1 ? '1 more is in the CSV.' : `${count} more are in the CSV.`),
   unread: (count: number) =>
     count === 1
-      ? 'Of 1 payment or refund no fee is known yet; it’s read every hour.'
-      : `Of ${count} payments and refunds no fee is known yet; they’re read every hour.`,
-  note: 'Margin: gross less refunds, lost disputes, what processors kept and what wholesalers asked. What they credited for eSIMs that went back counts as less cost.',
+      ? 'The fee of 1 payment or refund isn’t known yet. The shop checks every hour.'
+      : `The fees of ${count} payments and refunds aren’t known yet. The shop checks every hour.`,
+  note: 'Margin is gross less refunds, lost disputes, processing fees and wholesale cost. Wholesalers’ credits for returned eSIMs lower the cost.',
   methods: {
     card: 'Card',
     paypal: 'PayPal',

@@ -27,10 +27,10 @@ export const journalWords = {
     plans: 'Plans',
   } satisfies Record<Account, string>,
   margin: (margin: string) =>
-    `Margin ${margin}. What is ours and what was spent counts up, what was sold or is owed counts down, so every entry comes to nothing.`,
+    `Margin ${margin}. Balances and costs count as positive, sales and debts as negative, so every entry adds up to zero.`,
   payout: (amount: string) => `${amount} of it was paid out in`,
   unread: (count: number) =>
     count === 1
-      ? 'Of 1 payment or refund no fee is known yet; it’s read every hour.'
-      : `Of ${count} payments and refunds no fee is known yet; they’re read every hour.`,
+      ? 'The fee of 1 payment or refund isn’t known yet. The shop checks every hour.'
+      : `The fees of ${count} payments and refunds aren’t known yet. The shop checks every hour.`,
 };

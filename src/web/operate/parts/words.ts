@@ -14,8 +14,8 @@ export const customerLineWords = {
 
 export const confirmWords = {
   reason: 'Reason',
-  hint: 'Kept for ever with your name. Ids and amounts, no personal data.',
-  missing: 'Say why, so that others understand it later.',
+  hint: 'The audit keeps it for ever with your name. Don’t enter personal data.',
+  missing: 'Enter a reason, so that others understand it later.',
   cancel: 'Cancel',
   close: 'Close',
 };
@@ -29,19 +29,19 @@ export const csvWords = {
 export const troubleWords = {
   offline: {
     title: 'No connection',
-    text: 'The shop can’t be reached. Check your connection; what you see may be old.',
+    text: 'The shop can’t be reached. Check your connection. What you see may be out of date.',
   },
   away: {
     title: 'The shop can’t answer right now',
     text: 'Its database may be away. Payments and deliveries catch up by themselves once it is back.',
   },
-  missing: { title: 'Not found', text: 'Nothing answers to this address. It may have been mistyped.' },
+  missing: { title: 'Not found', text: 'There is nothing at this address. It may have a typo.' },
   role: {
     title: 'Not part of your role',
-    text: 'Your role doesn’t open this. An owner can change it under People.',
+    text: 'Your role doesn’t open this. An owner can change it under Team.',
   },
   many: {
-    title: 'Too many calls',
+    title: 'Too many requests',
     text: (seconds: number | null) =>
       seconds === null ? 'Wait a moment, then try again.' : `Try again in ${seconds} seconds.`,
   },
@@ -49,6 +49,6 @@ export const troubleWords = {
   old: 'This couldn’t be updated',
   changed: {
     title: 'Someone changed this meanwhile',
-    text: 'Nothing was done. Here is how it is now: check it before you try again.',
+    text: 'Nothing was done. Check the current state before you try again.',
   },
 };

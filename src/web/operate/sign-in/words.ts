@@ -17,14 +17,14 @@ export const entranceWords = {
 };
 
 export const endedWords = {
-  idle: 'You were away for 30 minutes, so the console was closed. Your page is kept.',
-  over: 'Your time in the console is over. Your page is kept.',
+  idle: 'You were away for 30 minutes, so we signed you out. Sign in to return to your page.',
+  over: 'Your session has expired. Sign in to return to your page.',
   left: 'You have left the console.',
 };
 
 export const signInWords = {
   title: 'Sign in',
-  lead: 'With the account that you have at the shop. A code from your authenticator app comes next.',
+  lead: 'Use your account at the shop. Have your authenticator app ready.',
   email: 'Email',
   button: 'Sign in',
   missing: 'Fill in both fields.',
@@ -33,23 +33,23 @@ export const signInWords = {
 };
 
 export const noOperatorWords = {
-  title: 'You aren’t an operator here',
+  title: 'You don’t have access to the console',
   text: (email: string) =>
-    `You are signed in as ${email}, which opens no console. If someone invited you, use the link in that email.`,
+    `You are signed in as ${email}. If someone invited you, use the link in the invitation.`,
   other: 'Use another account',
 };
 
 export const codeWords = {
   title: 'Enter your code',
-  lead: (email: string) => `From your authenticator app, for ${email}.`,
+  lead: (email: string) => `Your authenticator app shows it for ${email}.`,
   code: 'Six-digit code',
   recoveryCode: 'Recovery code',
   toRecovery: 'Use a recovery code instead',
   toCode: 'Use a code from the app instead',
-  recoveryHint: 'Each of them works once.',
+  recoveryHint: 'Each recovery code works once.',
   button: 'Open the console',
   incomplete: 'A code has six digits.',
-  incompleteRecovery: 'Type the whole recovery code.',
+  incompleteRecovery: 'Enter the complete recovery code.',
   wrong: 'That code is wrong, or it has been used already. Wait for the next one.',
   wrongRecovery: 'That recovery code is wrong, or it has been used already.',
   tooMany: (seconds: number) => {
@@ -82,13 +82,13 @@ export const joinWords = {
   confirm: 'Then enter the code that the app shows',
   button: 'Join',
   used: {
-    title: 'This link has been used, or it has run out',
+    title: 'This link was used or has expired',
     text: 'Each invitation works once, for a few days. Ask an owner for a new one. If you have joined already, open the console.',
     action: 'Open the console',
   },
   noLink: {
     title: 'This link is incomplete',
-    text: 'Open it from the email once more, or copy all of it.',
+    text: 'Open it from the email again, or copy the complete link.',
   },
   otherMailbox: {
     title: 'This invitation is for another address',
@@ -98,22 +98,22 @@ export const joinWords = {
 };
 
 export const keptWords = {
-  title: 'Keep your recovery codes',
+  title: 'Save your recovery codes',
   lead: 'If you lose your phone, each of these opens the console once. They are shown only now.',
   what: 'recovery codes',
   download: 'Download',
   print: 'Print',
   filename: 'recovery-codes.txt',
   head: (brand: string, email: string) => `${brand} console, recovery codes for ${email}. Each works once.`,
-  kept: 'I have kept them',
-  missing: 'Keep them first: without them a lost phone locks you out.',
+  kept: 'I’ve saved them',
+  missing: 'Save them first: without them, you are locked out if you lose your phone.',
   button: 'Open the console',
 };
 
 export const openWords = {
   title: 'Opening the console...',
-  failed: 'This link opens nothing',
-  used: 'It has been used, or it has run out. A new start of the sandbox prints a new one.',
+  failed: 'This link doesn’t work',
+  used: 'It was used or has expired. Restart the sandbox to get a new one.',
   action: 'Sign in instead',
 };
 

@@ -14,7 +14,7 @@ export const pagerWords = {
   first: 'Newest',
   back: 'Back',
   next: 'Older',
-  end: 'That is the end of the list.',
+  end: 'This is the end of the list.',
 };
 
 export const filterWords = {
