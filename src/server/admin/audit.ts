@@ -38,7 +38,7 @@ export const auditFilter = z.object({
 
 export const audit = verb({
   act: 'audit.read',
-  summary: 'What operators did and looked at, newest first',
+  summary: 'List what operators did and looked at, newest first',
   changes: false,
   input: auditFilter.extend({
     before: z.coerce.number().int().positive().optional(),

@@ -63,7 +63,7 @@ export const leadFilter = z.object({ state: state.optional(), owner: z.uuid().op
 
 export const leads = verb({
   act: 'leads.read',
-  summary: 'What companies asked for, newest first',
+  summary: 'List requests from companies, newest first',
   changes: false,
   input: leadFilter.extend({
     after: z.string().max(100).optional(),
@@ -86,7 +86,7 @@ export const leads = verb({
 
 export const lead = verb({
   act: 'leads.read',
-  summary: 'Everything about one request of a company',
+  summary: 'Show one request from a company',
   changes: false,
   input: z.object({ id: z.uuid() }),
   output: leadSchema,
@@ -100,7 +100,7 @@ export const lead = verb({
 
 export const change_lead = verb({
   act: 'leads.work',
-  summary: 'Says how far a request is, who sees to it, and what there is to know of it',
+  summary: 'Change a request’s state, owner and note',
   changes: true,
   input: z.object({
     id: z.uuid(),

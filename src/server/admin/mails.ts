@@ -39,7 +39,7 @@ const mailSchema = z.object({
 
 export const mails = verb({
   act: 'outbox.read',
-  summary: 'The outbox: what waits, what was sent, what no server took and what came back; newest first',
+  summary: 'List emails that are queued, sent, failed or bounced, newest first',
   changes: false,
   input: z.object({
     state: z.enum(MAIL_STATES).optional(),
@@ -77,7 +77,7 @@ export const mails = verb({
 
 export const mail_templates = verb({
   act: 'mails.read',
-  summary: 'Every email that the shop sends, with the subject of each of its samples',
+  summary: 'List the email templates with the subject of each sample',
   changes: false,
   input: z.object({}),
   output: z.object({
@@ -102,7 +102,7 @@ const which = {
 
 export const mail_preview = verb({
   act: 'mails.read',
-  summary: 'One email with sample data: as HTML and as text',
+  summary: 'Preview an email with sample data as HTML and as text',
   changes: false,
   input: z.object(which),
   output: z.object({
@@ -126,7 +126,7 @@ export const mail_preview = verb({
 
 export const mail_sample = verb({
   act: 'mails.read',
-  summary: 'Sends one email with sample data to who calls; from the command line, to the shop’s own address',
+  summary: 'Send an email with sample data to yourself; from the command line, to the shop’s own address',
   changes: true,
   input: z.object({ ...which, sample: z.int().min(0).max(100).default(0) }),
   output: z.object({

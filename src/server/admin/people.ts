@@ -14,7 +14,7 @@ const done = z.object({});
 
 export const people = verb({
   act: 'people.read',
-  summary: 'Who runs the shop, and who is invited to',
+  summary: 'List the team and its invitations',
   changes: false,
   input: z.object({}),
   output: z.object({
@@ -61,7 +61,7 @@ export const people = verb({
 
 export const invite = verb({
   act: 'people.change',
-  summary: 'Invites somebody to run the shop, by mail; again where they have not come yet',
+  summary: 'Invite somebody to the team by mail, or send an unused invitation again',
   changes: true,
   input: z.object({
     email: z
@@ -80,7 +80,7 @@ export const invite = verb({
 
 export const change_role = verb({
   act: 'people.change',
-  summary: 'Gives an operator another role',
+  summary: 'Change an operator’s role',
   changes: true,
   input: target.extend({ role }),
   output: done,
@@ -92,7 +92,7 @@ export const change_role = verb({
 
 export const remove_operator = verb({
   act: 'people.change',
-  summary: 'Ends what somebody may do, and what they have open, at once',
+  summary: 'Remove somebody from the team and end their sessions at once',
   changes: true,
   input: target,
   output: done,
@@ -104,7 +104,7 @@ export const remove_operator = verb({
 
 export const reset_codes = verb({
   act: 'people.change',
-  summary: 'Sends a new invitation to an operator who has lost their authenticator',
+  summary: 'Send a new invitation to an operator who has lost their authenticator',
   changes: true,
   input: target,
   output: done,

@@ -33,7 +33,7 @@ const daySchema = z.object({ sales: sumSchema, refunds: sumSchema, margin: amoun
 export const today = verb({
   act: 'shop.read',
   summary:
-    'Seven days beside the same ones of the week before, what is under way, what waits for people, and how the parties answer',
+    'Show the last seven days beside the seven before, orders in progress, open cases, and how providers answer',
   changes: false,
   input: z.object({}),
   output: z.object({
@@ -99,8 +99,7 @@ export const today = verb({
 
 export const balances = verb({
   act: 'shop.read',
-  summary:
-    'What can still be spent at each wholesaler, asked now, and the day it runs out at the pace of the last week',
+  summary: 'Ask each wholesaler for its balance, and show when it runs out at last week’s pace',
   changes: false,
   input: z.object({}),
   output: z.object({

@@ -22,7 +22,7 @@ const consoleSchema = z.object({
 const list = createRoute({
   method: 'get',
   path: '/session/consoles',
-  summary: 'The consoles that the caller has open, the newest use first',
+  summary: 'List the caller’s console sessions, the last used first',
   responses: {
     200: { description: 'The consoles', content: json(z.object({ consoles: z.array(consoleSchema) })) },
     ...failures,
@@ -32,7 +32,7 @@ const list = createRoute({
 const end = createRoute({
   method: 'post',
   path: '/session/consoles/end',
-  summary: 'Ends one of them, or all but this one',
+  summary: 'End one session, or all but this one',
   request: {
     body: {
       required: true,

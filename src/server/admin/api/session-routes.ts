@@ -44,14 +44,14 @@ const stateSchema = z
 const read = createRoute({
   method: 'get',
   path: '/session',
-  summary: 'How far the caller is in: signed in at the shop, an operator, the console open',
+  summary: 'Show whether the caller is signed in, is an operator, and has the console open',
   responses: { 200: { description: 'How far', content: json(stateSchema) }, ...failures },
 });
 
 const joinStart = createRoute({
   method: 'post',
   path: '/session/join/start',
-  summary: 'What to set an authenticator up with, for who was invited',
+  summary: 'Get the secret with which an invited operator sets up an authenticator',
   request: body(z.object({ invitation })),
   responses: {
     200: {
@@ -73,11 +73,11 @@ const joinStart = createRoute({
 const joinConfirm = createRoute({
   method: 'post',
   path: '/session/join/confirm',
-  summary: 'Takes an invitation, with a first code of the authenticator; the console is open then',
+  summary: 'Accept an invitation with a first code from the authenticator, which opens the console',
   request: body(z.object({ invitation, code })),
   responses: {
     200: {
-      description: 'Codes for who loses the authenticator, told this once',
+      description: 'Recovery codes, shown only this once',
       content: json(z.object({ recovery_codes: z.array(z.string()) })),
     },
     ...failures,
@@ -87,7 +87,7 @@ const joinConfirm = createRoute({
 const open = createRoute({
   method: 'post',
   path: '/session/open',
-  summary: 'Opens the console for an operator who is signed in at the shop',
+  summary: 'Open the console for an operator who is signed in at the shop',
   request: body(z.object({ code })),
   responses: done,
 });
@@ -95,7 +95,7 @@ const open = createRoute({
 const openLink = createRoute({
   method: 'post',
   path: '/session/open-link',
-  summary: 'Opens the console by the link that the start of a sandbox prints',
+  summary: 'Open the console with the link that a sandbox prints at its start',
   request: body(z.object({ token: z.string().min(1).max(200) })),
   responses: done,
 });
@@ -103,11 +103,11 @@ const openLink = createRoute({
 const again = createRoute({
   method: 'post',
   path: '/session/step-up',
-  summary: 'Shows once more that the operator is there',
+  summary: 'Confirm the operator with a fresh code',
   request: body(z.object({ code })),
   responses: {
     200: {
-      description: 'Until when that stands',
+      description: 'How long the confirmation lasts',
       content: json(z.object({ stepped_up_until: z.iso.datetime() })),
     },
     ...failures,
@@ -117,7 +117,7 @@ const again = createRoute({
 const close = createRoute({
   method: 'post',
   path: '/session/close',
-  summary: 'Closes the console',
+  summary: 'Close the console',
   responses: done,
 });
 

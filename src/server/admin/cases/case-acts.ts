@@ -28,7 +28,7 @@ const CHECK_AGAIN_SECONDS = 10;
 
 export const case_owner = verb({
   act: 'cases.work',
-  summary: 'Takes a case, gives it to somebody, or gives it up',
+  summary: 'Assign a case to yourself or somebody else, or unassign it',
   changes: true,
   input: z.object({ ...target, owner: z.union([z.uuid(), z.literal('me')]).nullable() }),
   output: changedSchema,
@@ -55,7 +55,7 @@ export const case_owner = verb({
 
 export const case_snooze = verb({
   act: 'cases.work',
-  summary: 'Lets a case wait until a moment, or takes it up again',
+  summary: 'Snooze a case, or end its snooze',
   changes: true,
   input: z.object({ ...target, until: z.iso.datetime({ offset: true }).nullable() }),
   output: changedSchema,
@@ -79,7 +79,7 @@ export const case_snooze = verb({
 
 export const case_note = verb({
   act: 'cases.work',
-  summary: 'Writes something about a case for the others',
+  summary: 'Add a note to a case',
   changes: true,
   input: z.object({ which: whichCase, words: z.string().trim().min(1).max(2000) }),
   output: changedSchema,
@@ -93,7 +93,7 @@ export const case_note = verb({
 
 export const case_act = verb({
   act: 'cases.work',
-  summary: 'Does the one safe act of a case, and looks at once whether that ended it',
+  summary: 'Do the one safe act of a case, and check at once whether it resolved the case',
   changes: true,
   input: z.object(target),
   output: changedSchema,
@@ -121,7 +121,7 @@ export const case_act = verb({
 
 export const case_close = verb({
   act: 'cases.work',
-  summary: 'Marks a case as seen to, in another way than by its act; it is over once its cause has ended',
+  summary: 'Close a case that was solved in another way; it is resolved once its cause has ended',
   changes: true,
   input: z.object({ ...target, why }),
   output: changedSchema,

@@ -46,7 +46,7 @@ const factsSchema = z.array(z.object({ name: z.string(), value: z.string() }));
 
 export const cases = verb({
   act: 'cases.read',
-  summary: 'What a person must see to, newest first',
+  summary: 'List cases that need a person, newest first',
   changes: false,
   input: z.object({
     state: z.enum(CASE_STATES).optional(),
@@ -82,7 +82,7 @@ export const cases = verb({
 /** One case, with what we and the other parties know about it. */
 export const oneCase = verb({
   act: 'cases.read',
-  summary: 'One case: what our books and, asked right now, the other side say, and what can be done',
+  summary: 'Show a case with our records, the provider’s current answer, and what can be done',
   changes: false,
   input: z.object({ which: whichCase }),
   output: caseSchema.extend({

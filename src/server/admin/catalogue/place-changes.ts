@@ -43,7 +43,7 @@ const changedSchema = z.object({
 export const place_change = verb({
   act: 'catalogue.change',
   summary:
-    'Hides or shows a country or region, and gives it a name and a text of the shop’s own; every process shows it within two seconds',
+    'Hide or show a country or region, and give it your own name and text; it applies within two seconds',
   changes: true,
   input: z.object({
     place: placeCode,
@@ -69,7 +69,7 @@ export const place_change = verb({
 export const place_picture = verb({
   act: 'catalogue.change',
   summary:
-    'Gives a country or region a picture of the shop’s own, encoded anew, or takes it away; by null ours is drawn again',
+    'Give a country or region your own picture, or remove it with null to show the shop’s illustration',
   changes: true,
   input: z.object({ place: placeCode, picture: base64.nullable(), why, seen: seenVersion }),
   output: changedSchema.extend({ picture: z.string().nullable() }),
@@ -87,7 +87,7 @@ export const place_picture = verb({
 
 export const plan_show = verb({
   act: 'catalogue.change',
-  summary: 'Hides a plan in a country or region, or sells it again, whichever wholesaler has it',
+  summary: 'Hide a plan in a country or region with every wholesaler, or sell it again',
   changes: true,
   input: z.object({
     place: placeCode,

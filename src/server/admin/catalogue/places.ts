@@ -26,8 +26,7 @@ const WANTED: Record<(typeof SHOWN)[number], (place: HandledPlace) => boolean> =
 
 export const places = verb({
   act: 'catalogue.read',
-  summary:
-    'Countries and regions as the shop has them, hidden ones with them, with what was made of each by hand',
+  summary: 'List countries and regions, including hidden ones, with what you changed',
   changes: false,
   input: z.object({
     /** Part of a name, or a code. */
@@ -63,7 +62,7 @@ export const places = verb({
 
 export const place = verb({
   act: 'catalogue.read',
-  summary: 'One country or region with its plans, each with whether it is hidden',
+  summary: 'Show a country or region with its plans, and which of them are hidden',
   changes: false,
   input: z.object({ place: placeCode }),
   output: placeSchema.extend({

@@ -17,8 +17,7 @@ const named = z.object({ code: z.string(), name: z.string(), visible: z.boolean(
 
 export const ranking = verb({
   act: 'catalogue.read',
-  summary:
-    'Which countries and regions come first in the lists, and which six countries are the popular ones',
+  summary: 'Show which countries and regions come first, and the six popular countries',
   changes: false,
   input: z.object({}),
   output: z.object({
@@ -72,8 +71,7 @@ const codes = (most: number) =>
 
 export const rank_places = verb({
   act: 'catalogue.change',
-  summary:
-    'Says which countries and regions come first in the lists, and which six countries are the popular ones',
+  summary: 'Set which countries and regions come first, and the six popular countries',
   changes: true,
   input: z.object({
     popular: codes(POPULAR_COUNT),

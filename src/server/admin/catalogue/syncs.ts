@@ -69,8 +69,7 @@ async function syncsIn(db: Db, rows: readonly Row[]): Promise<z.infer<typeof syn
 
 export const syncs = verb({
   act: 'catalogue.read',
-  summary:
-    'Each time that the wholesalers’ catalogue was read, newest first, with how much was other than before',
+  summary: 'List syncs of the wholesalers’ catalogue with the number of changes, newest first',
   changes: false,
   input: z.object({
     limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -89,8 +88,7 @@ export const syncs = verb({
 
 export const sync_log = verb({
   act: 'catalogue.read',
-  summary:
-    'One sync with the plans that came, went, cost another wholesale price, or could not be sold; of long lists the first 100',
+  summary: 'Show a sync with new, removed, repriced and unsellable plans; of long lists the first 100',
   changes: false,
   input: z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
   output: syncSchema.extend({

@@ -34,7 +34,7 @@ const listedSchema = z.object({
 export const customers = verb({
   act: 'customers.read',
   summary:
-    'Accounts, newest first; those who are blocked; or whom an address, an id or the beginning of a name leads to',
+    'List accounts or blocked customers, newest first, or find customers by address, id or the beginning of a name',
   changes: false,
   input: z.object({
     who: who.optional(),
@@ -79,7 +79,7 @@ export const customers = verb({
 
 export const customer = verb({
   act: 'customers.read',
-  summary: 'What is known of one customer: orders, eSIMs, consents, where they are signed in',
+  summary: 'Show a customer’s orders, eSIMs, consents and sessions',
   changes: false,
   input: z.object({ who }),
   output: customerSchema,
@@ -92,7 +92,7 @@ export const customer = verb({
 
 export const block = verb({
   act: 'customers.block',
-  summary: 'Lets a customer buy and sign in no more; what they bought stays theirs',
+  summary: 'Block a customer from buying and signing in; they keep what they bought',
   changes: true,
   input: z.object({ who, why }),
   output: z.object({ id: z.string(), ended: z.int() }),
@@ -104,7 +104,7 @@ export const block = verb({
 
 export const unblock = verb({
   act: 'customers.block',
-  summary: 'Lets a blocked customer buy and sign in again',
+  summary: 'Unblock a customer',
   changes: true,
   input: z.object({ who, why }),
   output: z.object({ id: z.string() }),
@@ -116,7 +116,7 @@ export const unblock = verb({
 
 export const customer_data = verb({
   act: 'customers.data',
-  summary: 'All that is kept of a customer, to be given to them; codes and secrets are no part of it',
+  summary: 'Export all data of a customer for them, without codes and secrets',
   changes: true,
   input: z.object({ who }),
   output: dataSchema,
@@ -134,7 +134,7 @@ export const customer_data = verb({
 
 export const erase = verb({
   act: 'customers.erase',
-  summary: 'Deletes the account of a customer and erases who bought what; what the books need stays',
+  summary: 'Delete a customer’s account and erase who bought what; what the books need stays',
   changes: true,
   input: z.object({
     who,

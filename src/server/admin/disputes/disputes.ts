@@ -55,7 +55,7 @@ type DisputeFacts = z.infer<typeof disputeSchema>;
 
 export const disputes = verb({
   act: 'disputes.read',
-  summary: 'Payments that buyers contest at their bank or with PayPal, newest first',
+  summary: 'List payments that buyers contest at their bank or with PayPal, newest first',
   changes: false,
   input: z.object({
     state: z.enum(DISPUTE_ENDS).optional(),
@@ -79,7 +79,7 @@ export const disputes = verb({
 
 export const dispute = verb({
   act: 'disputes.read',
-  summary: 'One dispute as its processor tells it right now, with what our books hold against it',
+  summary: 'Show a dispute with its current state at the processor and the evidence from our books',
   changes: false,
   input: z.object({ which: whichDispute }),
   output: disputeSchema.extend({
@@ -120,7 +120,7 @@ const changedSchema = z.object({ status: z.string(), version: z.int() });
 
 export const dispute_stage = verb({
   act: 'disputes.prepare',
-  summary: 'Puts what our books hold beside a dispute at its processor, with the invoice; nothing is sent',
+  summary: 'Stage the evidence and the invoice at the processor; nothing is sent to the bank',
   changes: true,
   input: z.object({ which: whichDispute, seen, statement }),
   output: changedSchema,
@@ -141,7 +141,7 @@ export const dispute_stage = verb({
 
 export const dispute_send = verb({
   act: 'disputes.answer',
-  summary: 'Sends the staged evidence of a dispute to the bank, which takes it once',
+  summary: 'Send the staged evidence of a dispute to the bank, which takes it only once',
   changes: true,
   input: z.object({ which: whichDispute, seen }),
   output: changedSchema,

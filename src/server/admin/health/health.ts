@@ -17,7 +17,7 @@ const MAIL_WAITS_MS = 60_000;
 
 export const health = verb({
   act: 'shop.read',
-  summary: 'Settings that are set, how the parties answer and call back, mails, and which processes run',
+  summary: 'Show which settings are set, how providers answer and call back, emails, and running processes',
   changes: false,
   input: z.object({}),
   output: z.object({
@@ -83,8 +83,7 @@ export const health = verb({
 
 export const doctor = verb({
   act: 'shop.examine',
-  summary:
-    'Looks at settings, keys, webhooks, database, mail and proxy, by asking each of them now; changes nothing',
+  summary: 'Check settings, keys, webhooks, database, mail and proxy now; it changes nothing',
   changes: false,
   input: z.object({}),
   output: z.object({

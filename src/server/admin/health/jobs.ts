@@ -13,7 +13,8 @@ const MOST_FAILED = 100;
 
 export const jobs = verb({
   act: 'shop.read',
-  summary: 'The queue: what waits of each kind and for how long, and what failed within the hour',
+  summary:
+    'Show the queue: how many jobs of each kind wait and for how long, and what failed within the hour',
   changes: false,
   input: z.object({}),
   output: z.object({
@@ -58,7 +59,7 @@ export const jobs = verb({
 
 export const retry_jobs = verb({
   act: 'jobs.retry',
-  summary: 'Runs jobs again that failed for good: one, or all of them',
+  summary: 'Run one failed job again, or all of them',
   changes: true,
   input: z.object({ id: z.uuid().optional(), why }),
   output: z.object({ jobs: z.array(z.object({ id: z.uuid(), name: z.string() })) }),

@@ -52,7 +52,7 @@ const words = z.string().trim().max(LONGEST_WORDS).default('');
 
 export const switches = verb({
   act: 'shop.read',
-  summary: 'What can be paused, what is, and the refunds that wait for it',
+  summary: 'List what can be paused, what is paused, and the refunds that wait',
   changes: false,
   input: z.object({}),
   output: stateSchema,
@@ -61,7 +61,7 @@ export const switches = verb({
 
 export const pause = verb({
   act: 'switches.turn',
-  summary: 'Pauses something in all processes, with words for visitors; what was begun goes on',
+  summary: 'Pause something in all processes, with a message to visitors; payments in progress go on',
   changes: true,
   input: z.object({ what, words, why, version }),
   output: stateSchema,
@@ -73,7 +73,7 @@ export const pause = verb({
 
 export const resume = verb({
   act: 'switches.turn',
-  summary: 'Lets something go on that was paused; what waited for it goes on by itself',
+  summary: 'Resume something that was paused; what waited continues by itself',
   changes: true,
   input: z.object({ what, why, version }),
   output: stateSchema,

@@ -12,7 +12,7 @@ import { verb } from '../parts/verb.ts';
 
 export const sign_out = verb({
   act: 'sessions.end',
-  summary: 'Ends all sessions of an account, on all devices',
+  summary: 'End all sessions of an account, on all devices',
   changes: true,
   input: z.object({ who: z.string().trim().min(1).max(320) }),
   output: z.object({ user_id: z.string(), ended: z.int() }),
@@ -28,7 +28,7 @@ const SYNCS_BY_HAND: Limit = { name: 'sync by hand', times: 6, seconds: 3600 };
 
 export const sync = verb({
   act: 'catalogue.sync',
-  summary: 'Reads the wholesaler’s catalogue now',
+  summary: 'Sync the wholesaler’s catalogue now',
   changes: true,
   input: z.object({}),
   output: z.looseObject({}),
@@ -46,7 +46,7 @@ export const sync = verb({
 
 export const reconcile = verb({
   act: 'order.retry',
-  summary: 'Asks the providers now about everything that stands still',
+  summary: 'Ask the providers now about everything that is stuck',
   changes: true,
   input: z.object({}),
   output: z.object({ checked: z.int() }),

@@ -42,7 +42,7 @@ const comparisonSchema = z.object({
 
 export const comparisons = verb({
   act: 'books.read',
-  summary: 'How our books were compared with those of each party, newest first',
+  summary: 'List reconciliations of our books with those of each provider, newest first',
   changes: false,
   input: z.object({
     after: z.string().max(100).optional(),
@@ -60,7 +60,7 @@ export const comparisons = verb({
 
 export const comparison = verb({
   act: 'books.read',
-  summary: 'One comparison of our books with those of each party',
+  summary: 'Show one reconciliation',
   changes: false,
   input: z.object({ id: z.uuid() }),
   output: comparisonSchema,
@@ -71,7 +71,7 @@ export const comparison = verb({
 
 export const compare_books = verb({
   act: 'books.compare',
-  summary: 'Compares our books with those of each party now, and keeps what came of it',
+  summary: 'Reconcile our books with those of each provider now, and store the result',
   changes: true,
   input: z.object({ hours: z.number().positive().max(MOST_HOURS).default(USUAL_HOURS) }),
   output: comparisonSchema,

@@ -31,7 +31,7 @@ export const incomeFilter = z.object({
 export const income = verb({
   act: 'books.read',
   summary:
-    'What came in and went out, by day, month, country, plan, method or partner: gross, refunds, lost disputes, fees, cost and margin',
+    'Show gross, refunds, lost disputes, fees, cost and margin by day, month, country, plan, method or partner',
   changes: false,
   input: incomeFilter.extend({ limit: z.coerce.number().int().min(1).max(1000).default(100) }),
   output: z.object({

@@ -60,7 +60,7 @@ const documentSchema = z.object({
 
 export const invoices = verb({
   act: 'books.read',
-  summary: 'Invoices and credit notes, newest first: of a month, of days, by number, or of orders',
+  summary: 'List invoices and credit notes by month, days, number or order, newest first',
   changes: false,
   input: invoiceFilter.extend({
     after: z.string().max(100).optional(),
@@ -92,7 +92,7 @@ export const invoices = verb({
 
 export const invoice_pdf = verb({
   act: 'books.export',
-  summary: 'An invoice or a credit note as PDF',
+  summary: 'Get an invoice or a credit note as PDF',
   changes: false,
   input: z.object({ id: z.uuid() }),
   output: z.object({

@@ -26,7 +26,7 @@ const posting = z.object({ account: z.enum(ACCOUNTS), amount: amountSchema });
 
 export const journal = verb({
   act: 'books.read',
-  summary: 'Each entry of an order’s money between the accounts; every one comes to nothing',
+  summary: 'Show an order’s money as entries between accounts, each of which adds up to zero',
   changes: false,
   input: z.object({ which }),
   output: z.object({

@@ -60,7 +60,7 @@ const entrySchema = z.object({
 
 export const payouts = verb({
   act: 'books.read',
-  summary: 'What processors paid out to the shop’s bank, and whether it is what our books have; newest first',
+  summary: 'List payouts to the shop’s bank and whether they match our books, newest first',
   changes: false,
   input: z.object({
     after: z.string().max(100).optional(),
@@ -89,7 +89,7 @@ export const payouts = verb({
 
 export const payout = verb({
   act: 'books.read',
-  summary: 'One payout, with each booking that it is of beside the order that it is about',
+  summary: 'Show a payout with each of its transactions and the order it is about',
   changes: false,
   input: z.object({
     id: z.uuid(),

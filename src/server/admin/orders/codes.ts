@@ -12,7 +12,7 @@ import { verb, which } from '../parts/verb.ts';
 
 export const codes = verb({
   act: 'codes.read',
-  summary: 'The codes that install the eSIM of an order, and the buyer’s own page of it',
+  summary: 'Show the codes that install an order’s eSIM, and the address of the buyer’s page',
   changes: false,
   input: z.object({ which }),
   output: z.object({

@@ -11,7 +11,7 @@ const LONGEST_NOTE = 2000;
 
 export const note = verb({
   act: 'order.note',
-  summary: 'Writes something about an order for the other operators; it is never changed',
+  summary: 'Add a note to an order; notes never change',
   changes: true,
   input: z.object({ which, text: z.string().trim().min(1).max(LONGEST_NOTE) }),
   output: z.object({}),

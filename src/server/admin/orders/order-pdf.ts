@@ -11,7 +11,7 @@ import { orderRecord } from './order-record.ts';
 
 export const orderPdf = verb({
   act: 'order.pdf',
-  summary: 'Everything known of an order as one PDF, for a dispute',
+  summary: 'Get everything about an order as one PDF, for a dispute',
   changes: false,
   input: z.object({ which }),
   output: z.object({

@@ -75,7 +75,7 @@ export const orderFilter = z.object({
 
 export const orders = verb({
   act: 'orders.read',
-  summary: 'Orders by what they are, newest first',
+  summary: 'List orders, newest first',
   changes: false,
   input: orderFilter.extend({
     after: z.string().max(100).optional(),
@@ -102,7 +102,7 @@ export const orders = verb({
 export const find = verb({
   act: 'orders.read',
   summary:
-    'Orders by number, email, ICCID, a processor’s id, the last four digits of a card or the beginning of a name',
+    'Find orders by number, email, ICCID, a processor’s id, the last four digits of a card or the beginning of a name',
   changes: false,
   input: z.object({ which }),
   output: z.object({ orders: z.array(listedOrderSchema) }),
@@ -124,7 +124,7 @@ export const find = verb({
 
 export const order = verb({
   act: 'orders.read',
-  summary: 'Everything about one order',
+  summary: 'Show everything about an order',
   changes: false,
   input: z.object({ which }),
   output: orderSchema,

@@ -34,7 +34,7 @@ const REFUND_WHY = 'decided by the operator';
 
 export const refundPreview = verb({
   act: 'order.refund',
-  summary: 'What a refund of an order would do',
+  summary: 'Preview the refund of an order',
   changes: false,
   input: z.object({ which }),
   output: previewSchema,
@@ -43,7 +43,7 @@ export const refundPreview = verb({
 
 export const refund = verb({
   act: 'order.refund',
-  summary: 'Takes the eSIM of an order back, then sends the whole payment back, or what is left of it',
+  summary: 'Take an order’s eSIM back, then refund what is left of the payment',
   changes: true,
   input: z.object({ which, seen, why }),
   output: previewSchema.extend({
@@ -68,7 +68,7 @@ export const refund = verb({
 
 export const refundInPart = verb({
   act: 'order.refund',
-  summary: 'Sends a part of a payment back, or an amount as goodwill; the eSIM stays with its buyer',
+  summary: 'Refund a part of a payment, or an amount as goodwill; the buyer keeps the eSIM',
   changes: true,
   input: z.object({ which, kind: z.enum(['part', 'goodwill']), cents: z.int().positive(), seen, why }),
   output: z.object({

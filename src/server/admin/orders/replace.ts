@@ -24,7 +24,7 @@ const previewSchema = z.object({
 
 export const replacePreview = verb({
   act: 'order.replace',
-  summary: 'What replacing the eSIM of an order would do',
+  summary: 'Preview the replacement of an order’s eSIM',
   changes: false,
   input: z.object({ which }),
   output: previewSchema,
@@ -33,7 +33,7 @@ export const replacePreview = verb({
 
 export const replace = verb({
   act: 'order.replace',
-  summary: 'Takes the eSIM of an order back, where that can be, and orders another one in its place',
+  summary: 'Take an order’s eSIM back if the wholesaler accepts it, and order a new one',
   changes: true,
   input: z.object({ which, seen, why }),
   output: z.object({

@@ -25,8 +25,7 @@ const address = z
 
 export const resend = verb({
   act: 'order.resend',
-  summary:
-    'Mails the eSIM of an order once more, as the same message; or to another address, of which those on the order are told',
+  summary: 'Mail an order’s eSIM again, or send it to another address and notify the order’s own',
   changes: true,
   input: z.object({
     which,

@@ -15,7 +15,7 @@ const state = z.enum(PURCHASE_STATES as [string, ...string[]]);
 
 export const retry = verb({
   act: 'order.retry',
-  summary: 'Asks the providers of one order now, and takes its next step',
+  summary: 'Ask the providers about an order now, and take its next step',
   changes: true,
   input: z.object({ which, seen }),
   output: z.object({

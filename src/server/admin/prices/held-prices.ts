@@ -13,8 +13,7 @@ const subject = z.string().trim().min(1).max(400);
 
 export const held_prices = verb({
   act: 'prices.read',
-  summary:
-    'Wholesale prices that jumped, and are not published until somebody says so; of long lists the first ones',
+  summary: 'List wholesale prices that jumped and wait for approval; of long lists the first ones',
   changes: false,
   input: z.object({
     subject: subject.optional(),
@@ -67,8 +66,7 @@ export const held_prices = verb({
 
 export const price_decide = verb({
   act: 'prices.change',
-  summary:
-    'Publishes a wholesale price that jumped, or all of those that jumped together, or lets their plans stay as they are while the list says the same',
+  summary: 'Accept or reject a wholesale price that jumped, or all that jumped together',
   changes: true,
   input: z.object({
     subject,

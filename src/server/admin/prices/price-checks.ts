@@ -17,7 +17,7 @@ const named = <Row extends z.ZodType>(row: Row) => z.object({ count: z.int(), fi
 export const price_checks = verb({
   act: 'prices.read',
   summary:
-    'What to look at in today’s prices: sizes that are upside down, plans below their floor, and what wholesalers changed in 30 days',
+    'Check current prices for inverted sizes, plans below their floor, and wholesale changes of the last 30 days',
   changes: false,
   input: z.object({}),
   output: z.object({

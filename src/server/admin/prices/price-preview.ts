@@ -19,7 +19,7 @@ const changeSchema = planSchema.extend({
 export const price_preview = verb({
   act: 'prices.read',
   summary:
-    'Every price that would change by these rules, with its margin, the worst first; changes nothing, and is posted because rules fit no address',
+    'Preview every price that these rules would change, with its margin, the worst first; it changes nothing, and is a POST because rules fit no address',
   changes: true,
   input: z.object({
     ...wantedRules,

@@ -23,8 +23,7 @@ const publishInput = z.object({ ...wantedRules, why, seen });
 
 export const price_publish = verb({
   act: 'prices.change',
-  summary:
-    'Makes rules the newest list, by which every process sells within two seconds; a quote given before keeps its hour',
+  summary: 'Publish price rules, which apply within two seconds; earlier quotes stay valid for their hour',
   changes: true,
   input: publishInput,
   output: publishedSchema,
@@ -33,7 +32,7 @@ export const price_publish = verb({
 
 export const price_undo = verb({
   act: 'prices.change',
-  summary: 'Publishes the rules of an older version once more',
+  summary: 'Restore the price rules of an older version',
   changes: true,
   input: z.object({ version: z.int().min(1), why, seen }),
   output: publishedSchema,

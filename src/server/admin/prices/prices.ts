@@ -22,8 +22,7 @@ const version = z.coerce.number().int().min(1).max(2_147_483_647).optional();
 
 export const prices = verb({
   act: 'prices.read',
-  summary:
-    'The rules that prices are made by, as they are now or as a version had them, and what rules can be for',
+  summary: 'Show the price rules, as they are now or in an older version, and what rules can be for',
   changes: false,
   input: z.object({ version }),
   output: listSchema.extend({
@@ -44,7 +43,7 @@ export const prices = verb({
 
 export const price_history = verb({
   act: 'prices.read',
-  summary: 'Every list of rules that was published, with who did it and why, newest first',
+  summary: 'List published versions of the price rules, with who published them and why, newest first',
   changes: false,
   input: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20), before: version }),
   output: z.object({
@@ -64,8 +63,7 @@ export const price_history = verb({
 
 export const place_prices = verb({
   act: 'prices.read',
-  summary:
-    'The plans of a country or a region, by code, each with its price, its margin and the rule that made them',
+  summary: 'List the plans of a country or region with price, margin and the rule that set them',
   changes: false,
   input: z.object({ place: z.string().trim().min(1).max(20) }),
   output: z.object({

@@ -31,7 +31,7 @@ type Told = z.infer<typeof toldSchema>;
 
 export const promotion_make = verb({
   act: 'prices.change',
-  summary: 'Makes a code that lowers a price; it counts from the moment that it names, or at once',
+  summary: 'Create a promotion code that is valid at once or from a given time',
   changes: true,
   input: z.object({ ...named, ...promotionTerms }),
   output: toldSchema,
@@ -50,7 +50,7 @@ export const promotion_make = verb({
 export const promotion_change = verb({
   act: 'prices.change',
   summary:
-    'Gives a code other terms, whole; who was quoted its old ones and has begun to pay keeps them for an hour',
+    'Replace all terms of a promotion code; buyers who have started to pay keep the old ones for an hour',
   changes: true,
   input: z.object({ ...target, ...promotionTerms }),
   output: toldSchema,
@@ -64,7 +64,7 @@ export const promotion_change = verb({
 
 export const promotion_end = verb({
   act: 'prices.change',
-  summary: 'Ends a code now; who has begun to pay with it keeps it for an hour',
+  summary: 'End a promotion code now; buyers who have started to pay keep it for an hour',
   changes: true,
   input: z.object(target),
   output: toldSchema,

@@ -13,7 +13,7 @@ const MOST_ACTS = 50;
 
 export const promotions = verb({
   act: 'prices.read',
-  summary: 'Codes that lower a price, with what each asks and how often it was used, newest first',
+  summary: 'List promotion codes with their terms and uses, newest first',
   changes: false,
   input: z.object({
     state: z.enum(PROMOTION_STATES).optional(),
@@ -37,7 +37,7 @@ export const promotions = verb({
 
 export const promotion = verb({
   act: 'prices.read',
-  summary: 'One code, with who changed it',
+  summary: 'Show a promotion code and who changed it',
   changes: false,
   input: z.object({ code: promotionName }),
   output: promotionSchema.extend({
