@@ -90,7 +90,7 @@ test.describe('the sign-in dialog', () => {
         () => page.keyboard.press('Escape'),
         () => auth.button('Close').click(),
         () => page.mouse.click(180, 6),
-        // What a phone does where somebody goes back.
+        // What a phone does when somebody goes back.
         () => auth.dialog.evaluate((dialog: HTMLDialogElement) => dialog.requestClose()),
       ]) {
         await close();
@@ -130,7 +130,7 @@ test.describe('the sign-in dialog', () => {
         await route.continue();
       });
       await auth.fill('nobody@posteo.example', 'correct horse');
-      // What begins before the dialog is seen to go keeps it.
+      // The dialog must survive what begins before it is seen to close.
       await auth.dialog.evaluate((dialog) => {
         dialog.dispatchEvent(
           new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),

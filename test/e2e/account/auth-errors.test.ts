@@ -58,7 +58,7 @@ test.describe('a refused sign-in says why', () => {
       await expect(auth.password).toHaveValue('sunshine');
       await auth.fill('mia@', PASSWORD, PASSWORD);
       await auth.button('Create Account').click();
-      // Once, at the field, which has the focus; its own check had said it in other words.
+      // The error shows once, at the focused field, although the field's own check has another text for it.
       await expect(auth.email).toHaveAccessibleDescription('Invalid email address');
       await expect(auth.email).toBeFocused();
       await expect(auth.dialog.getByText(/(Invalid|valid) email address/)).toHaveCount(1);

@@ -100,10 +100,10 @@ test.describe('signing in with Google', () => {
   test('waits for a slow answer', { tag: LONG }, async ({ page, books, auth }) => {
     await auth.open('/profile');
     const popup = await chooser(auth);
-    // A press waits for the page that it leads to, which is the slow answer itself.
+    // A click would wait for the next page, which is the slow answer itself.
     await popup.getByRole('button', { name: /^Sol Slow/ }).dispatchEvent('click');
     await expect(auth.google).toHaveText('Signing in...');
-    // The provider begins to wait when the shop asks it, which nobody outside sees.
+    // The provider starts to wait when the shop calls it, which nobody outside can see.
     await expect(async () => {
       await books.control('clock', { advance_seconds: 11 });
       await expect(page.getByRole('heading', { level: 1, name: 'Sol Slow' })).toBeVisible({ timeout: 1000 });

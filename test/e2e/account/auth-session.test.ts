@@ -87,7 +87,7 @@ test.describe('the session', () => {
     page.on('request', (request) => {
       if (request.url().includes('/api/auth/')) asked.push(request.url());
     });
-    // The stream of news is opened later than who is signed in would be asked.
+    // The stream of news opens later than a request for the session would be sent.
     const listening = page.waitForRequest('**/api/live*');
     await openAwake(page, '/');
     await listening;

@@ -27,7 +27,7 @@ test('a guest with the box checked gets an account by mail, and finds the purcha
   await expect(page.getByText(buyer.email)).toBeVisible();
   await expect(page.getByText('1 eSIM(s) purchased')).toBeVisible();
   await expect(page.getByRole('article', { name: 'Japan' })).toBeVisible();
-  // It is in the account, so there is nothing left to add.
+  // The purchase is in the account, so there is nothing to add.
   await expect(page.getByRole('button', { name: 'Not now' })).toHaveCount(0);
 });
 
@@ -77,7 +77,7 @@ test(
     await expect(phone.getByText('1 eSIM(s) purchased')).toBeVisible();
     await otherDevice.close();
 
-    // Who has the link takes nothing away from the browser that bought.
+    // Having the link takes nothing away from the browser that bought.
     await page.goto('/profile');
     await expect(page.getByRole('button', { name: 'See details' })).toBeVisible();
     await page.goto(address);

@@ -76,7 +76,7 @@ test.describe('where somebody is signed in', () => {
 });
 
 test.describe('an ID token', () => {
-  /** Notes each token that is asked for, and how each call in the visitor's name was answered. */
+  /** Records each token requested, and the answer to each call with the visitor's session. */
   function watch(page: Page) {
     const seen = { tokens: 0, answers: [] as number[] };
     page.on('response', (response) => {
@@ -123,10 +123,10 @@ test.describe('an ID token', () => {
     async ({ page, complaints }) => {
       complaints.expect(/status of 401/);
       await signUpQuietly(page);
-      // What the page that signed up still asks for is not what is looked at here.
+      // Later requests of the page that signed up are not part of this test.
       await page.goto('about:blank');
       const seen = watch(page);
-      // As after a sleep in which the page's clock stood still: it believes in a token that has run out.
+      // As after a sleep during which the page's clock stopped: it believes in an expired token.
       await page.route(
         '**/api/auth/token',
         async (route) => {
@@ -164,7 +164,7 @@ test.describe('an ID token', () => {
     });
     expect(await ended.json()).toEqual({ ended: 1 });
 
-    // One tab's next call carries the ID token, the other's goes by the cookie.
+    // One tab's next call has the ID token, the other's uses the cookie.
     await page.getByRole('main').getByRole('link', { name: 'Browse Plans' }).click();
     await expect(page).toHaveURL('/browse');
     await page.goBack();

@@ -11,7 +11,7 @@ import { expect, expectToFit, LONG, openAwake, test } from '../../support/browse
 
 const GUEST = 'Continue without an account';
 
-/** From the details of the second plan of Japan to the dialog; answers with the plan's own name. */
+/** From the details of Japan's second plan to the dialog; returns the plan's name. */
 async function wantSecondPlan(page: Page, auth: AuthDialog): Promise<string> {
   await openAwake(page, '/country/JP');
   const wanted = (await page.getByRole('radio').nth(1).getAttribute('value')) ?? '';
@@ -28,7 +28,7 @@ async function expectCheckoutOf(page: Page, wanted: string): Promise<void> {
   expect(wanted).toContain(id);
 }
 
-/** Pressed on one of the two, and seen on both. */
+/** Pressed at one width, and seen at both. */
 test.describe('what asks for a sign-in to buy, on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -142,7 +142,7 @@ test.describe('a sign-in that has run out', () => {
     await page.goto('/profile');
     const again = page.getByRole('button', { name: 'Buy again' });
     await expect(again).toBeVisible();
-    // Before its cards are answered, whatever else the page hears of it.
+    // Before its cards are answered, whatever else the page receives.
     await page.route(
       '**/api/account/cards*',
       async (route) => {
@@ -164,7 +164,7 @@ test.describe('a sign-in that has run out', () => {
     const details = page.getByRole('dialog', { name: 'eSIM Details & Live Status' });
     const add = details.getByRole('button', { name: 'Add data' });
     await expect(add).toBeVisible();
-    // Before the list of plans is answered, whatever else the page hears of it.
+    // Before the list of plans is answered, whatever else the page receives.
     const plansOf = '**/api/esims/*/top-ups*';
     await page.route(
       plansOf,

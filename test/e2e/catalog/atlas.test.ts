@@ -16,7 +16,7 @@ test.describe('the list of countries', () => {
     await expect(links.first()).toHaveAccessibleName(/^United States from \$\d+\.\d\d$/);
     const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(56);
-    // Cards stand below as ever, and what stands over them stays as the list grows.
+    // The cards below are unchanged, and the controls above them stay as the list grows.
     await expect(cards(page)).toHaveCount(9);
     await more(page).click();
     await expect(cards(page)).toHaveCount(15);
@@ -77,7 +77,7 @@ test('what stands over the cards brings no code with it', { tag: LONG }, async (
   await expect(popular(page)).toBeVisible();
   expect(scripts.filter((path) => /\/browse-[\w-]+\.js$/.test(path))).not.toEqual([]);
   expect(scripts.filter((path) => /\/atlas-[\w-]+\.js$/.test(path))).toEqual([]);
-  // Who walks on to the page gets it before the page is shown.
+  // Following a link loads it before the page is shown.
   await page.getByRole('link', { name: 'Simport home' }).first().click();
   await expect(page).toHaveURL(/\/$/);
   await page.getByRole('link', { name: 'View All Countries' }).click();

@@ -72,7 +72,7 @@ test.describe('the search of the browse page', () => {
     const before = await names(page);
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-    // However slow this machine is: the page sees one letter follow the other at once.
+    // On a machine of any speed, the page gets one letter right after the other.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await search(page).pressSequentially('sPaIn');
@@ -80,7 +80,7 @@ test.describe('the search of the browse page', () => {
     await page.clock.resume();
     await expect(page.getByText('1 country found for "sPaIn"')).toBeVisible();
     expect(await names(page)).toEqual(['Spain']);
-    // One question for the whole word, not one for each letter.
+    // One request for the whole word, not one for each letter.
     expect(calls.filter((path) => path === '/api/countries')).toHaveLength(1);
     await expect(search(page)).toBeFocused();
     await page.getByRole('button', { name: 'Clear search' }).click();

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import type { PageModule } from '../../../src/server/pages/web.ts';
 import { expect, LONG, test } from '../../support/browser/browser.ts';
 
-/** Every screen that shows the catalogue: how one comes to it within the shop, and what it says when that is missing. */
+/** Every screen that shows the catalogue: how visitors get to it within the shop, and its message if the catalogue is missing. */
 const SCREENS = [
   {
     path: '/',
@@ -69,7 +69,7 @@ test.describe('a page that the shop renders while its catalogue', () => {
 
   for (const { name, garbage, answer } of FAULTS) {
     test(`is ${name} says so, with a button that asks again`, async ({ page, baseURL, complaints }) => {
-      // Rendered for no address: nothing beside its words comes along.
+      // Rendered without an address: nothing comes with its text.
       complaints.expect(/./);
       const file = join(import.meta.dirname, '../../../build/server/index.js');
       const build = (await import(pathToFileURL(file).href)) as { entry: { module: PageModule } };
@@ -97,7 +97,7 @@ test.describe('a page that the shop renders while its catalogue', () => {
   }
 });
 
-/** Comes to a screen by its link, while its data is answered as a test wants it. */
+/** Opens a screen through its link, while the test decides the answer to its data. */
 async function come(page: Page, screen: (typeof SCREENS)[number], answer: Parameters<Page['route']>[1]) {
   const running = page.waitForRequest('**/api/live*');
   await page.goto(screen.from);
@@ -107,7 +107,7 @@ async function come(page: Page, screen: (typeof SCREENS)[number], answer: Parame
   await expect(page).toHaveURL(screen.path);
 }
 
-/** Home, a country and the list of regions are seen so in files of their own. */
+/** Home, a country and the list of regions have files of their own. */
 const SHOWN_HERE = {
   down: ['/browse'],
   garbage: ['/country/JP'],

@@ -33,14 +33,14 @@ for (const [place, address] of [
     const chosen = await bar(page).innerText();
     await expect(page).toHaveURL(/&plan=\w+$/);
 
-    // Who reloads, or is sent the address, sees the same from the start.
+    // Reloading, or opening the address elsewhere, shows the same from the start.
     await page.reload();
     await awake(page);
     await expect(chip(page, '7 days')).toHaveAttribute('aria-pressed', 'true');
     await expect(rows(page).nth(1)).toBeChecked();
     expect(await bar(page).innerText()).toBe(chosen);
 
-    // So does who comes back from the checkout.
+    // So does coming back from the checkout.
     await bar(page).getByRole('button', { name: 'Buy Now' }).click();
     await page.waitForURL('**/checkout?plan=*');
     await page.goBack();
@@ -90,7 +90,7 @@ test('what is chosen far down the list is there on the way back, with the list a
   await expect(rows(page).nth(20)).toBeInViewport();
   expect(await bar(page).innerText()).toBe(chosen);
 
-  // In one go: nothing but the row shows the choice by then.
+  // Immediately: at that moment, only the row shows the choice.
   const other = rows(page).nth(2);
   const { id } = JSON.parse((await other.getAttribute('value')) ?? '') as { id: string };
   await other.evaluate((radio: HTMLInputElement) => {
@@ -98,7 +98,7 @@ test('what is chosen far down the list is there on the way back, with the list a
     radio.form?.requestSubmit();
   });
   await page.waitForURL((url) => url.searchParams.get('plan')?.includes(id) ?? false);
-  // On its way the page would cut off what the next test opens.
+  // The page would navigate in the middle of the next test.
   await expect(page.getByRole('heading', { name: 'Secure Checkout' })).toBeVisible();
 });
 

@@ -35,9 +35,9 @@ test('a price that changes at the wholesaler changes on the open home page, with
   const before = await dollars();
   await listening;
   wholesaler.multiply(2);
-  // A catalogue that is being read at this moment has some prices of before; the next reading has none.
+  // A catalogue read at this very moment has some of the old prices; the next reading has none.
   const difference = async () => Math.abs((await dollars()) - 2 * before);
-  // On a busy machine a reading takes a minute.
+  // On a busy machine, reading the catalogue takes a minute.
   await expect.poll(difference, { timeout: 180_000 }).toBeLessThanOrEqual(0.02);
   expect(loads).toBe(1);
 });

@@ -8,7 +8,7 @@ const firstPrice = (page: Page) =>
     .first()
     .getByText(/Unlimited from/);
 
-/** Returns the page's stream with this news, once; further streams wait. */
+/** Answers the page's stream with this news once; further streams wait. */
 async function tell(page: Page, revision: number) {
   const data = ['countries', 'regions'].map(
     (topic) => `event: news\ndata: ${JSON.stringify({ topic, revision })}\n\n`,
@@ -21,7 +21,7 @@ async function tell(page: Page, revision: number) {
   });
 }
 
-/** Counts the streams that a browser opens from now on. */
+/** Records the streams that a browser opens from now on. */
 function streamsOf(context: BrowserContext): string[] {
   const streams: string[] = [];
   context.on('request', (request) => {
@@ -45,7 +45,7 @@ test.describe('a page that is open', () => {
     await page.goto('/browse');
     await expect(firstPrice(page)).not.toContainText('$1.23');
     await page.getByRole('searchbox').focus();
-    // At a moment of its own within ten seconds.
+    // At a random moment within ten seconds.
     await expect(firstPrice(page)).toContainText('$1.23');
     await expect(page.getByRole('searchbox')).toBeFocused();
     expect(loads).toBe(1);
@@ -58,7 +58,7 @@ test.describe('a page that is open', () => {
     await page.clock.install();
     await page.goto('/regional');
     await expect.poll(() => asked.filter((path) => path === '/api/live')).toHaveLength(1);
-    // What a second stream tells at its beginning, the page's own has told before.
+    // A second stream begins with what the page's own stream has already sent.
     await page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -66,7 +66,7 @@ test.describe('a page that is open', () => {
           stream.addEventListener('news', () => resolve(stream.close()));
         }),
     );
-    // A page that believed it to be new would ask within ten seconds.
+    // If the page thought it was new, it would ask within ten seconds.
     await page.clock.fastForward(11_000);
     await page.evaluate(() => fetch('/api/no-such-thing', { method: 'HEAD' }));
     expect(asked).toContain('/api/no-such-thing');

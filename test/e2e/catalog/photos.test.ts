@@ -12,7 +12,7 @@ const picture = (page: Page) => page.getByRole('article').locator('img').first()
 const kept = (page: Page) =>
   page.evaluate((address) => localStorage.getItem(`simport:picture:v1:${address}`), PHOTO);
 
-/** Finds Japan with an operator's photo in place of the drawing. */
+/** Finds Japan, with an operator's photo instead of the drawing. */
 async function findJapan(page: Page) {
   await page.route('**/api/countries?isos=*', async (route) => {
     const answer = await route.fetch();

@@ -18,7 +18,7 @@ test.describe('the regions', () => {
     await expect(europe).toContainText(/\d+ countries, \d+ plans/);
     await expect(europe).toContainText(/Starting from \$\d+\.\d\d/);
     await expect(europe.getByRole('link')).toHaveAttribute('href', '/regional/europe');
-    // The other groups of the place stand below it, with what sets them apart.
+    // The place's other groups are listed below it, with what distinguishes them.
     await expect(cards(page).getByRole('link', { name: /^Europe/ })).toHaveCount(1);
     const more = page.getByRole('list', { name: 'More plans like Europe+' });
     await expect(more.getByRole('link', { name: /^Europe Extra/ })).toHaveText(
@@ -50,7 +50,7 @@ test.describe('the regions', () => {
   test('say when they did not come, and can be tried again', { tag: LONG }, async ({ page, complaints }) => {
     complaints.expect(/ERR_INTERNET_DISCONNECTED/);
     await openAwake(page, '/browse');
-    // The code of the page is here already; only its data is not.
+    // The page's code is loaded already; only its data is missing.
     await openBy(page, '/regional', 'Countries');
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Regions', exact: true }).click();

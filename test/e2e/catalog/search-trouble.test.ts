@@ -6,7 +6,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Where are you 
 const NAMES = '**/api/search-names';
 const INDEX = '**/api/search-index';
 
-/** Holds the answers of this address back until the promise that it gives is resolved. */
+/** Holds the answers of this address back. Returns a function that lets them go. */
 async function hold(page: Page, address: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -63,7 +63,7 @@ test(
     await expect(page.getByRole('option').first()).toContainText('United States');
     await field(page).fill('tokyo');
     await expect(page.getByText('No countries found for "tokyo"').first()).toBeVisible();
-    // They are asked for again by whoever comes back to the field.
+    // Focusing the field again requests them again.
     await page.unroute(NAMES);
     await field(page).blur();
     const again = page.waitForResponse(NAMES);
@@ -96,7 +96,7 @@ test('however much is pasted, the field answers and nothing is torn', async ({ p
   await expect(field(page)).toHaveValue(much.slice(0, 60));
   await expect(page.getByText(/^No countries found for "(ab)+"$/).first()).toBeVisible();
   await expectToFit(page, 320, 360, 768);
-  // What no field keeps back is answered all the same.
+  // Without a limit on the field, the answer still comes.
   await field(page).fill('japan '.repeat(10_000));
   await expect(page.getByText(/^No countries found for/).first()).toBeVisible();
   await field(page).fill('japan');

@@ -17,7 +17,7 @@ test('whoever comes to the field is shown where most people go, and arrows and E
   await expect(popular.getByRole('option').first()).toContainText('United States');
   await expect(message(page)).toHaveText('6 popular places');
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
-  // Nothing is chosen yet: Enter opens none of them.
+  // Nothing is selected yet, so Enter opens none of them.
   await expect(marked(page)).toHaveCount(0);
   await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
   await page.keyboard.press('Enter');

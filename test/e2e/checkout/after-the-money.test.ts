@@ -11,10 +11,10 @@ const ORDERED = ['Paid, done', 'Ordering, under way', 'Ready, to come'];
 const CHECKED = ['Payment, under way', 'Ordering, to come', 'Ready, to come'];
 const REFUNDED = ['Paid, done', 'Not delivered, came to nothing', 'Refunded, done'];
 
-/** The wholesaler is too busy to take orders. */
+/** The wholesaler is too busy to accept orders. */
 const BUSY = { ...ORDERING, effect: 'status', status: 429, times: 1000 } as const;
 
-/** Whether a field for a card was ever in sight since the page was loaded. */
+/** Whether a card field has been visible since the page was loaded. */
 async function watchForCards(page: Page): Promise<() => Promise<boolean>> {
   await page.addInitScript(() => {
     const seen = window as unknown as { sawCard: boolean };
@@ -29,7 +29,7 @@ async function watchForCards(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => (window as unknown as { sawCard: boolean }).sawCard);
 }
 
-/** Pressed on one of the two, and seen on both. */
+/** Pressed at one width, and seen at both. */
 test.describe('from the payment on, on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -76,7 +76,7 @@ test.describe('from the payment on, on a phone', () => {
     await books.fault(BUSY);
     const buyer = await paypal.open();
     const letGo = await checkout.holdAnswers();
-    // Nobody hears yet that the shop has the money.
+    // The page cannot learn yet that the shop has the money.
     await page.route('**/api/orders/*', (route) => route.abort());
     const window = await paypal.press();
     await window.payAs(PAYERS.pays);

@@ -4,7 +4,7 @@ import { expect, LONG, openAwake, test } from '../../support/browser/browser.ts'
 import { CARDS, someone, tabTo } from '../../support/browser/checkout-page.ts';
 import { readQr } from '../../support/reading/read-qr.ts';
 
-/** The redirect after a purchase waits for this chunk: holding it holds the dialog open. */
+/** The redirect after a purchase needs this chunk: holding it back keeps the dialog open. */
 async function holdProfile(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -203,7 +203,7 @@ test.describe('buying by card', () => {
     const [first, last, email] = ['First Name', 'Last Name', 'Email Address'].map((name) =>
       page.getByLabel(name),
     ) as [Locator, Locator, Locator];
-    // The button is not ready before the card is complete; Enter in a field says what is missing.
+    // The button stays disabled until the card is complete; Enter in a field says what is missing.
     await expect(checkout.pay).toBeDisabled();
     await first.press('Enter');
     await expect(page.getByText('Please enter your complete name')).toHaveCount(2);
@@ -225,7 +225,7 @@ test.describe('buying by card', () => {
     await expect(page.getByText('Your card number is invalid.')).toBeVisible();
     await checkout.fillCard(CARDS.pays);
     await expect(checkout.pay).toBeEnabled();
-    // By mouse, too, everything else is asked for.
+    // With the mouse, too, all other fields are required.
     await last.fill(' ');
     await checkout.pay.click();
     await expect(page.getByText('Please enter your complete name')).toBeVisible();

@@ -188,7 +188,7 @@ test(
     await expect(checkout.success).toBeVisible();
     await page.goto('/profile');
     await expect(page.getByRole('heading', { level: 1, name: 'Nora Nyman' })).toBeVisible();
-    // In a tab that knows of nothing that was typed.
+    // In a tab that has none of what was typed.
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(checkoutAddress(await aPlan(page, 'FR')));
     await expect(page.getByLabel('First Name')).toHaveValue('Nora');

@@ -8,14 +8,14 @@ import { post } from '../../support/browser/post.ts';
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-/** Plan price and card total, as the server quotes them. */
+/** The plan's price and the total by card, from the server's quote. */
 async function quotedCents(page: Page, plan: Plan): Promise<[price: number, total: number]> {
   const { bundle_name, country_code } = plan;
   const { quote } = await post<{ quote: Quote }>(page, '/api/quote', { bundle_name, country_code });
   return [quote.methods.stripe.price_cents, quote.methods.stripe.total_cents];
 }
 
-/** From the checkout to its plans and back there is one document, whose page asks for the price by itself. */
+/** From the checkout to the plans and back in one document, so that the page fetches the price itself. */
 async function backToPlans(page: Page): Promise<Plan> {
   const plan = await aPlan(page);
   await openAwake(page, checkoutAddress(plan));
@@ -110,7 +110,7 @@ test.describe('the checkout in trouble', () => {
     complaints.expect(/status of 409/);
     const plan = await backToPlans(page);
     const [price, total] = await quotedCents(page, plan);
-    // The buyer's page remembers yesterday's price: 70 cents more.
+    // The buyer's page has yesterday's price: 70 cents more.
     await page.route('**/checkout.data*', async (route) => {
       const answer = await route.fetch();
       const older = (text: string, cents: number) =>
@@ -158,7 +158,7 @@ test.describe('the checkout in trouble', () => {
       await page.getByLabel('Email Address').press('Enter');
       const words = 'Payment form is not ready. Please wait a moment and try again.';
       await expect(page.getByRole('alert')).toContainText(words);
-      // Paying asks for the form once more, too.
+      // Paying requests the form once more, too.
       await expect.poll(() => failures).toBe(2);
       await expect(notLoaded).toBeVisible();
       await page.unrouteAll();
@@ -221,7 +221,7 @@ test.describe('the checkout in trouble', () => {
     { tag: LONG },
     async ({ page, checkout, complaints }) => {
       complaints.expect(/status of 404/);
-      // The shop is asked for another payment than the one that was made.
+      // The page asks the shop about another payment than the one that was made.
       await page.route('**/api/esims/complete-purchase', (route) => {
         const asked = route.request().postDataJSON() as object;
         return route.continue({ postData: { ...asked, payment_intent_id: 'pi_made_up' } });

@@ -5,7 +5,7 @@ import { expect, LONG, test } from '../../support/browser/browser.ts';
 import { aPlan, CARDS, checkoutAddress, CheckoutPage } from '../../support/browser/checkout-page.ts';
 import { PAYERS } from '../../support/browser/paypal-window.ts';
 
-/** What a signed-in buyer sets at the checkout, and where the eSIM goes then. */
+/** Addresses that a signed-in buyer can enter at the checkout; each returns where the eSIM goes. */
 const ADDRESSES: [string, (page: Page, account: string) => Promise<string[]>][] = [
   ['signed in', async (_page, account) => [account]],
   [

@@ -9,7 +9,7 @@ const NO_NAME = 'Please enter your complete name';
 const meant = (page: Page, domain: string) =>
   page.getByRole('button', { name: `Did you mean ${domain}?`, exact: true });
 
-/** What is said beneath a field. */
+/** The message below a field. */
 function messageUnder(field: Locator): Locator {
   return field.locator('xpath=ancestor::div[2]/p');
 }
@@ -25,7 +25,7 @@ test.describe('an address with a slip in it', () => {
     await expect(checkout.email).toHaveValue('mia@gmail.com');
     await expect(checkout.email).toBeFocused();
     await expect(meant(page, 'gmail.com')).toHaveCount(0);
-    // It is kept like anything that is typed.
+    // It is saved like any input.
     await page.reload();
     await expect(checkout.email).toHaveValue('mia@gmail.com');
   });
@@ -74,7 +74,7 @@ test.describe('what is wrong in the form', () => {
     await page.keyboard.press('Tab');
     await expect(messageUnder(checkout.email)).toHaveText(WRONG_ADDRESS);
     await expect(checkout.email).toHaveAttribute('aria-invalid', 'true');
-    // Nothing is held against who has only gone past a field.
+    // Passing through a field without typing causes no error.
     await page.getByLabel('First Name').focus();
     await page.keyboard.press('Tab');
     await expect(page.getByText(NO_NAME)).toHaveCount(0);

@@ -22,11 +22,11 @@ interface Hands {
 }
 
 interface Way {
-  /** From the open checkout to the press that pays; answers with the buyer's address. */
+  /** From the open checkout to the press that pays; returns the buyer's address. */
   pay: (hands: Hands) => Promise<string>;
-  /** What a code takes off, in cents. */
+  /** The discount of a code, in cents. */
   off?: number;
-  /** So much goes back before the buyer returns the eSIM. */
+  /** Refunded before the buyer returns the eSIM. */
   part?: number;
   tag?: string;
 }
@@ -94,7 +94,7 @@ async function mailTo(books: Books, address: string, subject: string) {
   return mail;
 }
 
-/** Until the page has what happened behind it. */
+/** Reloads until the page shows what has happened meanwhile. */
 async function orderTitled(page: Page, order: string, title: string): Promise<string> {
   await expect(async () => {
     await page.goto(order);
@@ -158,7 +158,7 @@ for (const [name, { pay, off = 0, part = 0, tag }] of WAYS)
       await question.getByRole('button', { name: /^Return it for/ }).click();
       const answer = page.getByRole('dialog', { name: BACK });
       expectTrue('the answer', await textOf.place(answer), before, { tells: [rest] });
-      // The list behind it knows at once.
+      // The list behind the dialog is up to date at once.
       await answer.getByRole('button', { name: 'Done' }).click();
       expect(await pass.getByRole('button', { name: /Install|Show QR/ }).count()).toBe(0);
 

@@ -1,7 +1,7 @@
 import { expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 import { aPlan, CARDS, checkoutAddress, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
 
-/** One charge and one eSIM, and the order that brought it. */
+/** One charge, one order at the wholesaler and one eSIM. */
 const ONE = { charges: [{}], provider_orders: [{}], esims: [{}] };
 
 test.describe('one checkout is one purchase', () => {
@@ -67,7 +67,7 @@ test.describe('one checkout is one purchase', () => {
     await there.expectPaidBefore();
     expect(await books.booked()).toMatchObject(ONE);
 
-    // Reloaded, opened anew, or come back to: the tab that paid, and the other one, know.
+    // After a reload, in a new visit or after going back: both tabs show the purchase.
     await here.page.goto(checkoutAddress(plan));
     await expect(here.page.getByRole('heading', { name: 'You bought this' })).toBeVisible();
     await expect(here.page.getByRole('list', { name: 'Progress of your order' })).toContainText(

@@ -47,7 +47,7 @@ test.describe('a payment that PayPal does not take', () => {
         await expect(alertOf(page)).toBeInViewport();
         await checkout.expectTyped(buyer);
         expect(await books.booked()).toMatchObject(NOTHING);
-        // The answer is final: a reload begins with the form, and charges nobody.
+        // The answer is final: a reload starts with the form, and charges nobody.
         await page.reload();
         await expect(paypal.button).toBeVisible();
         await checkout.expectTyped(buyer);
@@ -79,7 +79,7 @@ test.describe('a payment that PayPal does not take', () => {
       complaints.expect(/status of 402/);
       const buyer = await paypal.open();
       const first = await paypal.press();
-      // Once: whoever asks for the money of the same approval again would get it. The buyer's own call is to meet the no.
+      // It declines once: a second capture of the same approval would succeed. The buyer's own call must meet the decline.
       await books.control('webhooks', { party: 'paypal', action: 'hold' });
       await books.control('paypal-captures', { next: 'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING' });
       const again = await paypal.opens(() => first.payAs(PAYERS.pays));

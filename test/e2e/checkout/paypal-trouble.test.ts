@@ -3,7 +3,7 @@ import { expect, LONG, openAwake, test } from '../../support/browser/browser.ts'
 import { aPlan, CARDS, checkoutAddress, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
 import { PAYERS } from '../../support/browser/paypal-window.ts';
 
-/** One payment by PayPal and one eSIM, and the order that brought it. */
+/** One PayPal payment, one order at the wholesaler and one eSIM. */
 const ONE = { charges: [], paypal_captures: [{}], provider_orders: [{}], esims: [{}] };
 const NOTHING = { charges: [], paypal_captures: [], provider_orders: [], esims: [] };
 
@@ -230,7 +230,7 @@ test.describe('one checkout with PayPal is one purchase', () => {
     await popup.payAs(PAYERS.pays);
     await expect(checkout.success).toBeVisible();
     await expect(checkout.success).toContainText('This purchase was already paid for');
-    // It stays until it is read.
+    // It stays until the buyer has read it.
     await expect(checkout.success.getByText('in 3 seconds')).toHaveCount(0);
     await expect
       .poll(async () => {

@@ -3,10 +3,10 @@ import { expect, LONG, test } from '../../support/browser/browser.ts';
 import { CARDS, someone, tabTo } from '../../support/browser/checkout-page.ts';
 import { PAYERS, type PayPal } from '../../support/browser/paypal-window.ts';
 
-/** One payment by PayPal and one eSIM, and the order that brought it. */
+/** One PayPal payment, one order at the wholesaler and one eSIM. */
 const ONE = { charges: [], paypal_captures: [{}], provider_orders: [{}], esims: [{}] };
 
-/** Cents of the total that the checkout asks for. */
+/** The checkout's total in cents. */
 async function askedCents(paypal: PayPal): Promise<number> {
   const words = (await paypal.asks.textContent()) ?? '';
   return Math.round(Number.parseFloat(words.split('$')[1] ?? '') * 100);

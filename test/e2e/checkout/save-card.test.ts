@@ -37,7 +37,7 @@ test.describe('a card saved at the checkout', () => {
     await expect(saveCard(page)).toBeHidden();
     await expect(checkout.cardInput('cardnumber')).toBeHidden();
     await expectToFit(page, 320, 768, 1440);
-    // By arrow keys, as radios are; the choice stays over a reload.
+    // Arrow keys change it, like any radio button; the choice survives a reload.
     await saved(page).focus();
     await page.keyboard.press('ArrowDown');
     await expect(another(page)).toBeChecked();

@@ -9,7 +9,7 @@ test.beforeEach(async ({ books }) => {
   await books.control('stripe-wallets', { emails: [anAddress()] });
 });
 
-/** How many fields were typed in, in the page and in the frames on it. */
+/** How many fields were typed in, in the page and in its frames. */
 async function countFields(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const fields = new Set<EventTarget>();
@@ -45,7 +45,7 @@ test('a press opens the sheet at once: nothing is asked of the shop before', asy
   await checkout.open();
   await expect(wallets.button('Apple Pay')).toBeVisible();
   const asked: string[] = [];
-  // Whatever is asked of the shop from now on is never answered; the element gives a press one second.
+  // From now on no request to the shop is answered; the element allows a press one second.
   await page.route('**/api/**', (route) => void asked.push(route.request().url()));
   for (const name of ['Apple Pay', 'Google Pay', 'Link'] as const) {
     await wallets.press(name);
@@ -68,7 +68,7 @@ test(
     await checkout.open();
     await expect(wallets.button('Link')).toBeVisible();
     await books.control('stripe-wallets', { available: [] });
-    // The element asks anew what is at hand when what it asks for changes, as it does for whoever has an account.
+    // The element checks for wallets again if its options change, as they do for somebody with an account.
     await signIn();
     await expect(wallets.place).toBeHidden();
     await expect(heading).toBeHidden();

@@ -6,7 +6,7 @@ import { aPlan, CARDS, checkoutAddress, CheckoutPage, someone } from '../../supp
 import { post } from '../../support/browser/post.ts';
 import { WALLET_CARDS, Wallets } from '../../support/browser/wallets.ts';
 
-/** One charge and one eSIM, and the order that brought it. */
+/** One charge, one order at the wholesaler and one eSIM. */
 const ONE = { charges: [{}], provider_orders: [{}], esims: [{}] };
 const NONE = { charges: [], provider_orders: [], esims: [] };
 
@@ -26,8 +26,8 @@ test('a price that changed is said in the sheet with the new amount, and the nex
   const { bundle_name, country_code } = plan;
   const { quote } = await post<{ quote: Quote }>(page, '/api/quote', { bundle_name, country_code });
   const { price_cents: price, total_cents: total } = quote.methods.stripe;
-  // From the checkout to its plans and back there is one document, whose page asks for the price by itself; it remembers
-  // yesterday's: 70 cents more.
+  // From the checkout to the plans and back in one document, so that the page fetches the price itself; it has yesterday's, 70
+  // cents more.
   await openAwake(page, checkoutAddress(plan));
   await page.getByRole('link', { name: 'Japan plans' }).click();
   await page.route('**/checkout.data*', async (route) => {
@@ -47,7 +47,7 @@ test('a price that changed is said in the sheet with the new amount, and the nex
   await wallets.agree('Apple Pay');
   const words = `The price is now ${formatMoney(ofCents(total))}. Please close this and press the button again.`;
   await expect(wallets.status('Apple Pay')).toHaveText(words);
-  // The sheet shows what was agreed to before: agreeing to that once more buys nothing.
+  // The sheet shows the previous total: agreeing to it again buys nothing.
   const again = page.waitForResponse(/create-payment-intent/);
   await wallets.agree('Apple Pay');
   expect((await again).status()).toBe(409);

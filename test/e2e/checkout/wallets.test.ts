@@ -7,14 +7,14 @@ import { WALLET_CARDS, type WalletName } from '../../support/browser/wallets.ts'
 
 const PHONE = { width: 360, height: 740 };
 const SCREEN = { width: 1440, height: 900 };
-/** Each is pressed on one of the two, and seen on both. */
+/** Each wallet is pressed at one width, and seen at both. */
 const PRESSED_ON: Record<WalletName, typeof PHONE> = {
   'Apple Pay': PHONE,
   'Google Pay': SCREEN,
   Link: PHONE,
 };
 
-/** Nobody types anything on the way; what is sent by a field counts as typed. */
+/** Counts typing: nobody types anything on the way, and an input event counts as typing. */
 async function countTyped(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counted = window as unknown as { typed: number };

@@ -15,12 +15,12 @@ import { REFUSALS, walks } from '../../support/browser/walks.ts';
 
 test.use({ settings: WITH_WITHDRAWAL });
 
-/** Went back before, in cents. */
+/** Refunded before, in cents. */
 const PART = 100;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Buys as a guest, by keyboard where it is new: what is agreed to beside the payment. */
+/** Buys as a guest, with the keyboard for the new parts: the consents beside the payment. */
 async function buy(page: Page, buyer: Typed): Promise<void> {
   const checkout = new CheckoutPage(page);
   await checkout.openFilled({ buyer });
@@ -54,7 +54,7 @@ test('a guest withdraws in two steps from the link of a mail, by keyboard', asyn
 
   await shop.operate('refund', /SP-\w{4}-\w{4}/.exec(mail)?.[0] ?? '', '--part=1.00', '--yes');
 
-  // On another device, where nothing is known of the purchase.
+  // On another device, which knows nothing of the purchase.
   const context = await browser.newContext({ baseURL: shop.baseUrl, viewport: { width: 360, height: 740 } });
   const phone = await context.newPage();
   await openAwake(phone, link);
@@ -89,7 +89,7 @@ test('a guest withdraws in two steps from the link of a mail, by keyboard', asyn
   expect(receipt).toContain('I withdraw from the contract of this order.');
   await books.mailTo(buyer.email, 'Your money is on its way back');
 
-  // A second tab finds what was declared, and so does the order's page.
+  // A second tab shows the declaration, and so does the order's page.
   await phone.reload();
   await expect(heading(phone, 'You’ve withdrawn from this contract')).toBeVisible();
   const after = await bookedMoney(books);
@@ -131,7 +131,7 @@ test(
     const mail = await books.mailTo(buyer.email, 'Your eSIM for Japan is ready');
     const number = /SP-\w{4}-\w{4}/.exec(mail)?.[0] ?? '';
 
-    // Here it was bought: the page of the order leads straight to the second step.
+    // In the browser that bought, the order's page leads straight to the second step.
     await openAwake(page, /\/order\/[\w-]+/.exec(mail)?.[0] ?? '');
     await page.getByRole('main').getByRole('link', { name: 'Withdraw from contract here' }).click();
     await expect(heading(page, 'Confirm withdrawal')).toBeVisible();
@@ -186,7 +186,7 @@ test('with a wallet a guest touches what is promised and both boxes, on one scre
   let touches = 0;
   const touch = async (target: Locator) => {
     touches += 1;
-    // Nobody scrolls for it.
+    // Visible without scrolling.
     await expect(target).toBeInViewport({ ratio: 1 });
     await target.click();
   };

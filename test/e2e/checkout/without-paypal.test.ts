@@ -11,7 +11,7 @@ test(
     complaints.expect(/\b402\b/);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    // Chosen in this tab while there was PayPal.
+    // Chosen in this tab while PayPal was available.
     await page.goto('/faq');
     await page.evaluate(() => sessionStorage.setItem('simport.method', '"paypal"'));
     const buyer = await checkout.openFilled({ card: CARDS.declined });

@@ -7,7 +7,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Buy this plan
 const pass = (page: Page, name = 'Japan') => page.getByRole('article', { name });
 const buyNow = (page: Page) => question(page).getByRole('button', { name: /^Buy now • \$\d+\.\d\d$/ });
 
-/** The list of eSIMs of somebody with one eSIM and a saved card; the question is open. */
+/** The list of eSIMs of somebody with one eSIM and a saved card, with the dialog open. */
 async function ask(page: Page): Promise<void> {
   await page.goto('/profile');
   await pass(page).getByRole('button', { name: 'Buy again' }).click();
@@ -38,7 +38,7 @@ test.describe('buying a plan again', () => {
     await expect(page.getByText('2 eSIM(s) purchased')).toBeVisible();
     await expect(pass(page)).toHaveCount(2);
 
-    // Once more is one more.
+    // Buying again adds another one.
     await pass(page).first().getByRole('button', { name: 'Buy again' }).click();
     await buyNow(page).click();
     await expect(done).toBeVisible();
@@ -112,7 +112,7 @@ test.describe('buying a plan again', () => {
       await mia.buyAndKeepCard();
       await books.begin();
       await page.goto('/profile');
-      // The shop does its part; its answer gets lost.
+      // The shop does its part, but its answer is lost.
       await page.route('**/api/purchase-esim', async (route) => {
         await route.fetch();
         await route.abort();
@@ -138,7 +138,7 @@ test.describe('buying a plan again', () => {
       await pass(page).getByRole('button', { name: 'Buy again' }).click();
       await expect(page.getByText('We couldn’t load the price.')).toBeVisible();
       await page.unrouteAll();
-      // An outdated quote, as a page has that was opened before the price rose.
+      // An outdated quote, as on a page opened before the price rose.
       await page.route('**/api/quote', async (route) => {
         const answer = await route.fetch();
         const body = (await answer.json()) as { quote: { methods: { stripe: { total_cents: number } } } };

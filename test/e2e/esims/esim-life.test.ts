@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Country, Plan } from '../../../src/domain/catalog/catalog-schema.ts';
 import { expect, LONG, NO_LIMITS, test } from '../../support/browser/browser.ts';
 
-// A shop of its own: the clock of its wholesaler runs ahead.
+// A shop of its own, since its wholesaler's clock runs ahead.
 test.use({ settings: { ...NO_LIMITS }, isEmbedded: true });
 
 const DAY = 86_400;
@@ -24,7 +24,7 @@ test(
     await expect(japan.getByText('First use', { exact: true })).toBeVisible();
     await expect(spain.getByText('Not installed yet.')).toBeVisible();
 
-    // Used while its owner is asking for the money back.
+    // The eSIM is used while its owner asks for a refund.
     complaints.expect(/status of 409/);
     complaints.expect(/asking for a refund failed/);
     await japan.getByRole('button', { name: 'See details' }).click();
@@ -56,7 +56,7 @@ test(
     await expect(details.getByText('First use')).toBeVisible();
     await page.keyboard.press('Escape');
 
-    // Every one of them leaves the dashboard, and the last one comes back.
+    // All of them leave the dashboard, and the last one returns.
     await page.goto('/dashboard');
     for (const pass of [japan, spain]) {
       await pass.getByRole('button', { name: 'See details' }).first().click();
@@ -74,7 +74,7 @@ test(
     await books.control('clock', { advance_seconds: 11 * DAY });
     await page.goto('/profile');
     await spain.getByRole('button', { name: 'See details' }).first().click();
-    // What was read a moment ago is not read again.
+    // Data read a moment ago is not read again.
     await expect(async () => {
       await details.getByRole('button', { name: 'Refresh' }).click();
       await expect(details.getByText('The days of this plan are over.')).toBeVisible({ timeout: 2_000 });

@@ -4,9 +4,9 @@ import { extractText } from 'unpdf';
 import { expect, expectToFit, test } from '../../support/browser/browser.ts';
 import { readQr } from '../../support/reading/read-qr.ts';
 
-/** What paper shows is all on one page, of either size, and a phone can scan it. */
+/** The printout is a single page, on either paper size, and a phone can scan it. */
 async function expectOnePage(page: Page, words: (string | RegExp)[]) {
-  // The browser's own window stays closed; who prints by its own command gets the same.
+  // The browser's print dialog stays closed; printing with the browser's own command gives the same.
   await page.evaluate(() => (window.print = () => {}));
   const print = page.getByRole('button', { name: 'Print', exact: true });
   await print.click();
@@ -77,7 +77,7 @@ test('the installation guide has the codes of the eSIM it was opened for', async
   await stranger.goto(`/installation?esim=${id}`);
   await expect(stranger.getByText('This browser doesn’t know that eSIM')).toBeVisible();
   expect(await stranger.content()).not.toContain(code.split('$')[2] ?? '');
-  // Whoever has the link of the mail has the eSIM.
+  // The link in the mail gives access to the eSIM.
   await stranger.goto(`/installation?order=${order}`);
   await expect(stranger.getByText('Your eSIM for Japan is ready')).toBeVisible();
   await other.close();

@@ -6,7 +6,7 @@ import type { Member } from '../../support/browser/member.ts';
 const pass = (page: Page) => page.getByRole('article', { name: 'Japan' });
 const details = (page: Page) => page.getByRole('dialog', { name: 'eSIM Details & Live Status' });
 
-/** Somebody with one eSIM, looking at it. */
+/** Signs in somebody with one eSIM, and opens it. */
 async function owner(person: Member): Promise<void> {
   await person.buyAndKeepCard();
   await person.page.goto('/profile');
@@ -90,7 +90,7 @@ test(
 
 test('a long list comes in pages, and says how many are left', { tag: LONG }, async ({ page, mia }) => {
   await owner(mia);
-  // The shop's own answer for one eSIM, 45 times.
+  // The shop's real answer for one eSIM, 45 times.
   await page.route('**/api/esims?*', async (route) => {
     const query = new URL(route.request().url()).searchParams;
     const [first, limit] = [Number(query.get('after') ?? 0), Number(query.get('limit'))];

@@ -15,7 +15,7 @@ test('from the page of an order its buyer is led to the question that returns it
   const mail = await books.mailTo(buyer.email, 'Your eSIM for Japan is ready');
   const order = /\/order\/[\w-]+/.exec(mail)?.[0] ?? '';
 
-  // Whoever has the link alone cannot take the eSIM from its buyer.
+  // With the link alone, nobody can take the eSIM from its buyer.
   const context = await browser.newContext({ baseURL: shop.baseUrl });
   const other = await context.newPage();
   await other.goto(order);
@@ -23,7 +23,7 @@ test('from the page of an order its buyer is led to the question that returns it
   await expect(other.getByText('We need to know it’s yours')).toBeVisible();
   await expect(other.getByText(/with your order number, SP-\w{4}-\w{4}\./)).toBeVisible();
   await expectToFit(other, 360, 1440);
-  // Its mailbox can, wherever the mail is read.
+  // The owner of the mailbox can, wherever the mail is read.
   await other.getByRole('button', { name: 'Email me the link' }).click();
   await expect(other.getByText('We’ve emailed m***@posteo.example.')).toBeVisible();
   await expectToFit(other, 360, 1440);

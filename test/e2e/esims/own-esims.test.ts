@@ -89,7 +89,7 @@ test.describe('the eSIMs of a guest', () => {
     await expect(pass.getByText('Purchased')).toBeVisible();
     // Only an account has a card that could pay for it.
     await expect(page.getByRole('button', { name: 'Buy again' })).toHaveCount(0);
-    // Whoever lands without a network has the codes all the same.
+    // A traveller who lands without a network still has the codes.
     await page.context().setOffline(true);
     await pass.getByRole('button', { name: 'Show QR' }).click();
     await expect(page.getByAltText('QR code that installs the eSIM')).toBeVisible();
@@ -143,7 +143,7 @@ test.describe('the eSIMs of a guest', () => {
       await expect(hand.getByAltText('QR code that installs the eSIM')).toBeHidden();
       await hand.getByText('Show the QR for another screen').click();
       await expect(hand.getByAltText('QR code that installs the eSIM')).toBeVisible();
-      // A phone can't scan what it shows itself.
+      // A phone can't scan a code on its own screen.
       await hand.getByRole('link', { name: 'Every step, with these codes' }).click();
       await expect(hand.getByRole('radio', { name: 'Manual Installation' })).toBeChecked();
       await context.close();

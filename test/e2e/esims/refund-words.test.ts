@@ -131,7 +131,7 @@ test('an order that was paid twice stands, and says that the second payment goes
     }),
   });
   await books.control('paypal-approval', { order: paypal['paypal_order_id'], payer: 'pat' });
-  // The webhook of the approval may be taking the money just now, which this call does not see yet.
+  // The webhook of the approval may be capturing at this moment, which this call does not see yet.
   await post(page, '/api/esims/complete-paypal-purchase', {
     ...request('paypal', attempt),
     paypal_order_id: paypal['paypal_order_id'],

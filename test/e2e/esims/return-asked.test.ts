@@ -6,7 +6,7 @@ import type { RunningShop } from '../../support/shop/running-shop.ts';
 
 let shop: RunningShop;
 
-// Its wholesaler takes plans back by request, and takes its time over them.
+// This shop's wholesaler takes plans back on request, and decides slowly.
 test.beforeAll(async () => {
   const mailPort = String((await freePorts(10)) + 9);
   shop = await startOwnShop({
@@ -25,7 +25,7 @@ test(
   'a return that the network has yet to decide is called that, and nothing else is offered meanwhile',
   { tag: LONG },
   async ({ browser }) => {
-    // The second wholesaler takes its time, on a busy machine much of it.
+    // The second wholesaler decides slowly, even more so on a busy machine.
     test.slow();
     const context = await browser.newContext({
       baseURL: shop.baseUrl,

@@ -11,10 +11,10 @@ const plan = (page: Page, name: RegExp) => dialog(page).getByRole('radio', { nam
 const durations = (page: Page) => dialog(page).getByRole('group', { name: 'Duration' }).getByRole('button');
 const goOn = (page: Page) => dialog(page).getByRole('link', { name: /^Continue • \$\d+\.\d\d$/ });
 
-/** From the details of the eSIM that was bought first. */
+/** Opens the top-up dialog from the details of the eSIM that was bought first. */
 async function askForData(page: Page): Promise<void> {
   await passes(page).last().getByRole('button', { name: 'See details' }).click();
-  // What is still on its way moves the button when it comes.
+  // Data that is still loading would move the button.
   await expect(page.getByRole('dialog').getByText('from our records').first()).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Add data' }).click();
 }
@@ -49,7 +49,7 @@ test('an eSIM that is used up gets more data, without a new one', async ({
   await dialog(page).getByLabel('Destination').selectOption('Thailand');
   await expect(dialog(page).getByText('Plans for Thailand that fit this eSIM')).toBeVisible();
   await expect(plan(page, /^Fits most 7-day trips/)).toBeChecked();
-  // As many days, and as much, as somebody asks for.
+  // By the wanted days and amount of data.
   await dialog(page).getByRole('button', { name: '1 day', exact: true }).click();
   await expect(plan(page, /For 1 DAY/).first()).toBeChecked();
   await expect(plan(page, /For 7 DAYS/)).toHaveCount(0);
@@ -71,7 +71,7 @@ test('an eSIM that is used up gets more data, without a new one', async ({
   await wanted.check();
   await expect(dialog(page).getByText(/^\$\d+\.\d\d with card, fee included$/)).toBeVisible();
   await expect(dialog(page).getByText(/Ends 7 days later/)).toBeVisible();
-  // The message stands in the open dialog, where it can be read and pressed.
+  // The message is inside the open dialog, where it can be read and pressed.
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.context().setOffline(true);
   await goOn(page).click();
@@ -102,7 +102,7 @@ test('an eSIM that is used up gets more data, without a new one', async ({
   const added = passes(page).first();
   await expect(added.getByText(`On your eSIM ending in ${iccid.slice(-4)}.`)).toBeVisible();
   await expect(added.getByRole('button', { name: 'Show QR' })).toHaveCount(0);
-  // The plan that is used up asks for nothing any more.
+  // A used-up plan offers nothing to do any more.
   await expect(passes(page).last().getByText('0 MB left')).toBeVisible();
   await expect(page.getByText('Add data to get back online.')).toHaveCount(0);
   await books.control('usage', { iccid, megabytes: 100 });
@@ -129,7 +129,7 @@ test(
     await checkout.waitForCard();
     await paypal.choose();
     await checkout.fillBilling(buyer);
-    // A refusal says why, and what was chosen is still chosen.
+    // A refusal gives the reason, and keeps the choice.
     await (await paypal.press()).payAs(PAYERS.pays, 'PAYER_CANNOT_PAY');
     await expect(page.getByRole('alert')).toContainText('PayPal payment failed: PayPal doesn’t allow');
     await expect(page.getByText(/^Goes onto your eSIM for Japan/)).toBeVisible();
@@ -168,7 +168,7 @@ test('a guest adds data to the eSIM of this browser, and only to that', async ({
   const nothing = dialog(page).getByRole('heading', { name: 'No plan for Vatican City fits this eSIM' });
   await expect(nothing).toBeVisible();
   await expect(goOn(page)).toHaveCount(0);
-  // There are plans to choose from, but none that this eSIM takes.
+  // There are plans to choose from, but none that fits this eSIM.
   await dialog(page).getByLabel('Destination').selectOption('Brazil');
   await expect(
     dialog(page).getByRole('heading', { name: 'No plan for Brazil fits this eSIM' }),
@@ -190,7 +190,7 @@ test('a guest adds data to the eSIM of this browser, and only to that', async ({
   await expect(page.getByText('There’s nothing to install.')).toBeVisible();
   await expect(page.getByAltText('QR code that installs the eSIM')).toHaveCount(0);
 
-  // Somebody else's, or nobody's.
+  // An eSIM of somebody else, or one that does not exist.
   const foreign = `${checkoutAddress(await aPlan(page))}&top_up=00000000-0000-4000-8000-000000000001`;
   await page.goto(foreign);
   await expect(page.getByRole('heading', { name: 'This plan can’t be added' })).toBeVisible();

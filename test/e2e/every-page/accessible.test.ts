@@ -297,7 +297,7 @@ test.describe('the console', () => {
       },
 
       'every screen that shows what others did': async function* ({ page, complaints }) {
-        // What looks for faults of the page would run in the email, too.
+        // Axe would run its scripts in the email, too.
         complaints.expect(/Blocked script execution in '\S+mail_preview\.html/);
         complaints.expect(/api\/operate\/\S+ 503|status of 503/);
         const fake = filledConsole();

@@ -4,17 +4,17 @@ import { expect, openAwake, test, LONG } from '../../support/browser/browser.ts'
 import { aPlan, checkoutAddress } from '../../support/browser/checkout-page.ts';
 
 interface Watched {
-  /** Makers of the language's own formats that were called. */
+  /** Calls that created a number or date formatter. */
   formats: string[];
-  /** Whether both fonts were there when the style named them, for each time that it did. */
+  /** For each time the style named the fonts, whether both were loaded. */
   named: boolean[];
-  /** What was written into the head after the first press, and whether a frame had come between. */
+  /** What was written into the head after the first press, and whether there was a frame in between. */
   written: { file: string; late: boolean }[];
-  /** Whether a frame had come between the press on a plan and each change of the bar that repeats it. */
+  /** For each change of the bar after a press on a plan, whether there was a frame in between. */
   told: boolean[];
-  /** Whether a frame had come between the press that closes a dialog and its end. */
+  /** For each press that closes a dialog, whether there was a frame before it closed. */
   closed: boolean[];
-  /** Of how many elements of the processor frames were added, task by task. */
+  /** For each task, how many of the processor's elements got their frames. */
   frames: number[];
 }
 

@@ -8,7 +8,7 @@ interface Manifest {
   icons: { src: string; sizes: string; type: string; purpose: string }[];
 }
 
-/** Width and height, as the head of a PNG has them. */
+/** Width and height from the header of a PNG. */
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
 async function file(

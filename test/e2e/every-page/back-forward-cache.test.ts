@@ -5,7 +5,7 @@ import { chromiumArguments, findChromium } from '../../support/machine/chromium.
 
 const executablePath = findChromium();
 
-// Playwright switches off the memory in which browsers keep the pages that were left; the headless shell has none.
+// Playwright switches off the back/forward cache; the headless shell has none.
 test.use({
   launchOptions: {
     args: chromiumArguments,
@@ -20,7 +20,7 @@ const ONE_BY_CARD = {
   provider_orders: [{}],
   esims: [{}],
 };
-/** Leaves for a page of another document; returns how often the page that was left has come back from memory. */
+/** Leaves for a page of another document; returns a counter of how often the page has come back from the cache. */
 async function leave(page: Page): Promise<() => number> {
   let returns = 0;
   await page.exposeFunction('recordReturn', () => (returns += 1));
@@ -36,7 +36,7 @@ async function leave(page: Page): Promise<() => number> {
 }
 
 async function comeBack(page: Page): Promise<void> {
-  // A kept page is not loaded again, and Playwright's own way back would wait for that.
+  // A cached page is not loaded again, and Playwright's goBack would wait for that.
   await page.evaluate(() => window.history.back());
   await page.waitForURL('**/checkout?*', { waitUntil: 'commit' });
 }
@@ -61,7 +61,7 @@ test.describe('back on the checkout from the browser’s memory', () => {
     test(title, { tag: call === 'complete-purchase' ? LONG : [] }, async ({ page, books, checkout }) => {
       const buyer = await checkout.openFilled();
       let isHeld = true;
-      // The connection died while the page was put by: nobody answers that call any more.
+      // The connection died while the page was in the cache: that call is never answered.
       await page.route(`**/api/esims/${call}`, (route) => (isHeld ? undefined : route.continue()));
       const asked = page.waitForRequest(`**/api/esims/${call}`);
       await checkout.pay.click();

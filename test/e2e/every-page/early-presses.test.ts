@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { awake, expect, LONG, test } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress, CheckoutPage } from '../../support/browser/checkout-page.ts';
 
-/** Opens a page whose scripts do not come before the answer is called. */
+/** Opens a page whose scripts wait until the returned function is called. */
 async function openAsleep(page: Page, address: string): Promise<() => Promise<void>> {
   const scripts = Promise.withResolvers<void>();
   await page.route(/\/assets\/[^?]*\.js/, async (route) => {
@@ -59,7 +59,7 @@ test('chips that are pressed early all count, and one that is held down while th
   await expect(page).toHaveURL('/country/JP?days=7&data=unlimited');
   await expect(chip('Unlimited')).toHaveAttribute('aria-pressed', 'true');
 
-  // What the address asks for is in sight from the start: nothing moves under the finger as the page wakes up.
+  // What the address selects is visible from the start: nothing moves under the finger when the page wakes up.
   const again = await openAsleep(page, '/country/JP?days=15');
   await expect(chip('15 days')).toBeInViewport({ ratio: 1 });
   await chip('10 days').hover();
@@ -122,7 +122,7 @@ test('choices at the checkout that were made early count', async ({ page }) => {
   await checkout.radio('PayPal').check();
   const summary = page.getByRole('complementary', { name: 'Order Summary' }).getByRole('button');
   await summary.click();
-  // On a slow phone React takes a second over a page, in which it hears nothing of it yet.
+  // On a slow phone React takes a second to start a page, during which it hears no event.
   const phone = await page.context().newCDPSession(page);
   await phone.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await wake();
@@ -134,7 +134,7 @@ test('choices at the checkout that were made early count', async ({ page }) => {
 test('who pays early is told what is missing', { tag: LONG }, async ({ page }) => {
   const checkout = new CheckoutPage(page);
   const wake = await openAsleep(page, checkoutAddress(await aPlan(page)));
-  // Not ready yet, as it says to those who only hear it.
+  // Not ready yet, as screen readers announce.
   await checkout.pay.click({ force: true });
   await wake();
   await expect(page.getByText('Please enter your complete name').first()).toBeVisible();

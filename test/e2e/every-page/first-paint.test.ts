@@ -10,7 +10,7 @@ const PLACES = ['/', '/country/JP', '/browse', '/about-us'];
 
 const allPlaces = async (page: Page) => [...PLACES, checkoutAddress(await aPlan(page))];
 
-/** The files of style that a document fetched, and those whose place its own style takes. */
+/** The style sheets that a document fetched, and those that its inline style replaces. */
 const sheets = (page: Page) =>
   page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
@@ -51,8 +51,8 @@ test('the fonts of a page weigh no more than 45 KB, and home without its scripts
 });
 
 /**
- * How far what is seen moves until a page stands with its fonts: while its document comes, a part of which a busy machine may paint
- * before the rest of its line, and from then on. What browsers call good is 0.1.
+ * How much the view shifts until a page is complete with its fonts: while its document arrives (a busy machine may paint part of
+ * a line before the rest), and afterwards. Browsers call up to 0.1 good.
  */
 async function movedOn(page: Page, place: string): Promise<{ coming: number; there: number }> {
   await openAwake(page, place);
@@ -85,7 +85,7 @@ test.describe('nothing moves while a page loads', () => {
   async function expectStill(page: Page, place: string, width: number): Promise<void> {
     const { coming, there } = await movedOn(page, place);
     expect.soft(coming, `${place} at ${width}, while it comes`).toBeLessThan(0.005);
-    // Figures of a stand-in font are a hair narrower: less than what is counted as a shift.
+    // Digits of a fallback font are slightly narrower: less than counts as a shift.
     expect.soft(there, `${place} at ${width}`).toBeLessThan(0.001);
   }
 

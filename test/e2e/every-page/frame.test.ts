@@ -7,7 +7,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 const linksOf = (place: ReturnType<typeof main>) => place.getByRole('link').allTextContents();
 const foot = (page: Page) => page.getByRole('contentinfo');
 
-/** The browser of somebody whom the shop knows, until they sign out. */
+/** Makes the browser known to the shop, until it signs out. */
 async function signIn(page: Page) {
   let user: unknown = { id: 'u1', email: 'mia@posteo.example', name: 'Mia Larsen', emailVerified: true };
   await page

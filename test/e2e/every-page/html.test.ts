@@ -11,7 +11,7 @@ import { ALL_PAGES } from '../../support/browser/public-pages.ts';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
-/** Every page, and each state in which the server can write it. */
+/** Every page, in each state that the server can render, with its status. */
 const PAGES: Record<string, number> = {
   ...Object.fromEntries(ALL_PAGES.map((path) => [path, 200])),
   '/?q=jap': 200,
@@ -27,7 +27,7 @@ const PAGES: Record<string, number> = {
   '/order/nothing': 404,
 };
 
-/** What is wrong with a page's HTML, in a line each. */
+/** The faults in a page's HTML, one line each. */
 async function faultsOf(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results

@@ -9,7 +9,7 @@ async function enlarge(page: Page): Promise<void> {
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
 }
 
-/** What is wider than the page, and what has to break within its words. */
+/** Elements that are wider than the page, or that break within words. */
 const squeezed = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

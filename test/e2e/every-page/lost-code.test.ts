@@ -1,11 +1,11 @@
 import { expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
 
-// All places are in the bar.
+// At this width, the bar shows all links.
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const CODE = /\/assets\/|\.data(\?|$)|\/health\/live/;
 
-// With and without data that the browser asks for by code of the page.
+// With and without data that the browser fetches with the page's code.
 for (const [link, title] of [
   ['FAQ', 'Questions and answers'],
   ['Browse Plans', 'Browse eSIM Plans'],

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { awake, expect, LONG, openAwake, startOwnShop, test } from '../../support/browser/browser.ts';
 import type { RunningShop } from '../../support/shop/running-shop.ts';
 
-/** What a browser does when its reader goes to another tab. */
+/** What a browser does when the visitor switches to another tab. */
 const turnAway = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { awake, expect, openAwake, test } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress, CheckoutPage } from '../../support/browser/checkout-page.ts';
 
-/** Marks the document that stands in a tab, to tell it from the next one. */
+/** Marks a tab's document, to tell it from the next one. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
-/** The policy of a document, as the shop sends it. */
+/** The policy of a document, from the shop's header. */
 async function policyOf(page: Page, address: string): Promise<string> {
   return (await page.request.get(address)).headers()['content-security-policy'] ?? '';
 }
@@ -24,7 +24,7 @@ test('only the checkout’s document may talk to the payment providers, and the 
   await page.waitForURL(/\/checkout\?plan=/);
   await awake(page);
   expect(await isMarked(page)).toBe(false);
-  // At once: not the checkout in the old document first, which would then load itself again.
+  // At once, instead of opening the checkout in the old document, which would then reload itself.
   const way = () => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().type as string);
   expect(await page.evaluate(way)).toEqual(['navigate']);
   expect(await policyOf(page, page.url())).toMatch(/frame-src http:\/\/127\.0\.0\.1/);

@@ -9,7 +9,7 @@ import { isLong } from '../../support/machine/long.ts';
 
 const positionOf = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** What comes into sight on the way may make the page longer: it is at its foot once nothing moves any more. */
+/** Content that becomes visible on the way may lengthen the page, so it is at its end only once nothing moves. */
 async function toTheFoot(page: Page): Promise<number> {
   return page.evaluate(async () => {
     for (let still = 0, last = -1; still < 10; still = scrollY === last ? still + 1 : 0) {
@@ -21,7 +21,7 @@ async function toTheFoot(page: Page): Promise<number> {
   });
 }
 
-/** Opens a page, waits for its script, scrolls to its foot, and notes from then on where the page has been. */
+/** Opens a page, waits for its script, scrolls to its end, and from then on records its scroll position. */
 async function readToTheFoot(page: Page, path: string): Promise<number> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAwake(page, path);
@@ -38,13 +38,13 @@ async function record(page: Page) {
   });
 }
 
-/** How many places strictly between two heights the page passed since it was told to note them. */
+/** How many recorded positions are strictly between two heights. */
 async function passed(page: Page, high: number, low: number): Promise<number> {
   const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
   return new Set(seen.filter((place) => place > high && place < low).map(Math.round)).size;
 }
 
-/** Without the scrolling that a click of Playwright's begins with. */
+/** Without the scrolling with which a Playwright click begins. */
 const press = (page: Page, place: string) =>
   page.locator(`a[href="${place}"]`).first().dispatchEvent('click');
 const goHome = (page: Page) =>
@@ -60,11 +60,11 @@ const SIZES = [
 
 const [PHONE, , TABLET, , SCREEN] = SIZES;
 
-/** By how much a page is wider than the screen. */
+/** How much wider a page is than the screen. */
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What stands in the viewport of a page that was opened and not touched. */
+/** The visible part of a page after opening it, without any interaction. */
 async function atFirstSight(page: Page) {
   await page.locator('main h1').first().waitFor();
   return page.evaluate(() => {
@@ -105,7 +105,7 @@ test.describe('a page opens at its top, its title and the first thing to press i
 
   test('by a press, and where its reader was by Back and Forward', async ({ page }) => {
     test.slow();
-    // Each has a link to the next.
+    // Each links to the next.
     const walk = [
       '/',
       '/browse',

@@ -8,7 +8,7 @@ const story = (page: Page) => page.getByRole('region', { name: 'Why Us' });
 const htmlOf = (page: Page, name: string) =>
   page.getByRole('region', { name }).evaluate((section) => section.outerHTML);
 
-/** What the foot says, and how large it is. */
+/** The footer's text and size. */
 const standsAs = (page: Page) =>
   foot(page).evaluate((element: HTMLElement) => [
     element.innerText,
@@ -16,7 +16,7 @@ const standsAs = (page: Page) =>
     element.offsetHeight,
   ]);
 
-/** Which scripts this document has fetched, by name. */
+/** The names of the scripts that this document has fetched. */
 const scripts = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -26,7 +26,7 @@ const scripts = (page: Page) =>
       .map((path) => path.replace(/^.*\/([\w.-]+)-[\w-]{8}\.js$/, '$1')),
   );
 
-/** What happens is in the document that is open now, or in another one. */
+/** Acts and arrives at an address, either in the open document or in another one. */
 async function sameDocument(page: Page, act: () => Promise<void>, address: string): Promise<boolean> {
   await page.evaluate(() => Object.assign(window, { mark: true }));
   await act();
@@ -101,7 +101,7 @@ test(
     const home = page.getByRole('banner').getByRole('link', { name: 'Simport home' });
     expect(await sameDocument(page, () => home.click(), '/')).toBe(true);
     await expect(story(page)).toBeVisible();
-    // The framework's mark for a feature that is off; documents are sent without it.
+    // The framework's attribute for a feature that is off; documents are sent without it.
     const drawn = (await htmlOf(page, 'Why Us')).replaceAll(' data-discover="true"', '');
     expect(drawn).toBe(brought);
     await page.goBack();

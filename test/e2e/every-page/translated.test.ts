@@ -18,13 +18,13 @@ interface Reader {
   checkout: CheckoutPage;
 }
 
-/** The page is neither empty nor taken by the word that it broke. */
+/** The page is neither empty nor replaced by the error page. */
 async function expectAlive(page: Page, timeout = 30_000): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible({ timeout });
   await expect(page.getByText('This page didn’t load')).toHaveCount(0);
 }
 
-/** Presses all that a page offers to be pressed but what sends something, one after the other. */
+/** Presses everything on a page that can be pressed, except what sends something. */
 async function pressAll(page: Page): Promise<void> {
   const buttons = page.locator('main :is(button:not([type=submit]), summary)');
   for (let at = 0; at < (await buttons.count()); at++) {
@@ -32,7 +32,7 @@ async function pressAll(page: Page): Promise<void> {
     await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
     if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
   }
-  // One whose code had to be loaded may open after all have been pressed.
+  // A dialog whose code has to load may open after all have been pressed.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expectAlive(page, 1_000);
@@ -124,7 +124,7 @@ const WAYS: Record<string, (reader: Reader) => Promise<void>> = {
 test.describe('a page lives in the hands of a translator', () => {
   Object.entries(WAYS).forEach(([way, walk], at) =>
     Object.entries(TRANSLATORS).forEach(([name, translator], its) =>
-      // Each way and each translator once; the long form tries every pair.
+      // Each translator and each translation once; the long form tries every pair.
       test(
         `${name}: somebody ${way}`,
         { tag: at === its ? [] : LONG },

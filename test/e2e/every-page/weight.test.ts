@@ -7,25 +7,26 @@ import { aPlan, checkoutAddress } from '../../support/browser/checkout-page.ts';
 import { weighPage } from '../../support/browser/page-weight.ts';
 
 /**
- * KB of script over the wire until nothing more comes, without the processors' own; a page that grows past it says why. The policy
+ * KB of scripts over the wire until no more arrive, without the processors' own; whoever raises a figure says why. The policy
  * header of the files is 0.7 of each, the guard against translators 0.4.
  */
 const MOST_KB = {
   '/': 118,
-  // Chips for the trip, the plan that fits it and what tells tiers apart are 1.9 of these two, the line on the phone in hand is 0.3,
-  // and asking a region for a country 0.5.
+  // The trip's chips, its best plan and what distinguishes tiers are 1.9 of these two, the line about the phone in hand is 0.3,
+  // and requesting a country in a region 0.5.
   '/country/JP': 118.5,
   '/browse': 118,
   '/regional': 115,
   '/regional/europe': 119.5,
   '/profile': 125,
-  // Wallets and their way through the purchase are 1.5 of them, and what a pause of sales or of a way to pay says 0.7; the goal is 150.
+  // Wallets and their part of the purchase are 1.5 of it, and the notices of paused sales or payment methods 0.7; the goal is
+  // 150.
   '/checkout': 149.5,
 };
 const MOST_FILES = 12;
 
 for (const [path, most] of Object.entries(MOST_KB)) {
-  // Their parts are those of the pages beside them.
+  // Their parts are those of other pages in the list.
   const tag = ['/browse', '/regional'].includes(path) ? LONG : [];
   test(
     `${path} loads ${most} KB of script at most, in few files`,
@@ -36,7 +37,7 @@ for (const [path, most] of Object.entries(MOST_KB)) {
       const list = scriptFiles.map((file) => `${(file.bytes / 1024).toFixed(1)} ${file.path}`).join('\n');
       expect(scripts.bytes / 1024, list).toBeLessThanOrEqual(most);
       expect(scripts.files, list).toBeLessThanOrEqual(MOST_FILES);
-      // Nothing was counted that did not come: the framework alone is more than this.
+      // The count must be real: the framework alone is more than this.
       expect(scripts.bytes / 1024).toBeGreaterThan(90);
     },
   );

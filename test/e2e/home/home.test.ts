@@ -7,7 +7,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const home = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Simport home' });
 const DATA = '**/_.data*';
 
-/** Comes to the home page from another one of the shop, while its data is answered by `answer`. */
+/** Opens the home page from another page of the shop, while `answer` decides the answer to its data. */
 async function comeHome(page: Page, answer: Parameters<Page['route']>[1]) {
   await openAwake(page, '/regional');
   await page.route(DATA, answer);
@@ -72,7 +72,7 @@ test.describe('the popular destinations', () => {
       complaints.expect(/_\.data/);
       await comeHome(page, (route) => route.fulfill({ status: 503, body: 'busy' }));
       await expect(page.getByRole('alert')).toContainText('Failed to load pricing data');
-      // Still down: it says so once more.
+      // Still down, so the message appears again.
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('alert')).toContainText('Failed to load pricing data');
       await page.unroute(DATA);
@@ -128,7 +128,7 @@ test.describe('the picture of the phone', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto('/');
-      // The other one is not fetched for it.
+      // The other picture is not fetched.
       await expect
         .poll(async () => (await keys(page)).filter((key) => key.includes('picture')))
         .toEqual([`simport:picture:v1:${address}`]);

@@ -8,7 +8,6 @@ import { idOf } from '../../support/browser/samples/console-samples.ts';
 const WIDTHS = [360, 768, 1440];
 
 test.beforeEach(({ complaints }) => {
-  // What these tests provoke.
   complaints.expect(/the server responded with a status of (403|409)/);
 });
 

@@ -6,11 +6,11 @@ import type { RunningShop } from '../../support/shop/running-shop.ts';
 
 const WIDTHS = [360, 768, 1440];
 
-/** Nobody else buys there. */
+/** No other test buys there. */
 const ISO = 'IS';
 const NAME = 'Iceland';
 
-/** Nobody else looks at it. */
+/** No other test looks at it. */
 const OTHER = 'LI';
 
 async function openCatalogue(page: Page, shop: RunningShop): Promise<void> {
@@ -21,7 +21,7 @@ async function openCatalogue(page: Page, shop: RunningShop): Promise<void> {
   await expect(page.getByRole('table', { name: 'Countries and regions' })).toBeVisible();
 }
 
-/** Gives the reason that every change asks for. */
+/** Gives the reason that every change needs. */
 async function confirm(page: Page, title: string, action: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title });
   await dialog.getByLabel('Reason').fill('a test');

@@ -23,7 +23,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** What the button says, in cents. */
+/** The amount on the button, in cents. */
 async function totalOf(page: Page): Promise<number> {
   const text = await page.getByRole('button', { name: /^Complete Purchase/ }).innerText();
   return Math.round(Number(/\$([\d.]+)/.exec(text)?.[1]) * 100);
@@ -50,7 +50,7 @@ for (const width of WIDTHS)
         await expect(page.locator('aside').getByText(`Code ${code}`)).toBeVisible();
         await checkout.expectTyped(buyer);
 
-        // A reload costs nothing: the code still counts.
+        // A reload loses nothing: the code still applies.
         await page.reload();
         await checkout.waitForCard();
         await expect(page.getByText(`${code}: -$0.20`)).toBeVisible();

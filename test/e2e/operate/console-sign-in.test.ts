@@ -72,7 +72,7 @@ test(
   { tag: LONG },
   async ({ page }) => {
     const fake = filledConsole();
-    // The least that the console waits.
+    // The console's shortest wait.
     fake.idleMs = 1000;
     await fake.serve(page);
     await page.goto('/operate/orders?state=paid');
@@ -155,7 +155,7 @@ test(
     await page.getByLabel('I’ve saved them').check();
     await page.getByRole('button', { name: 'Open the console' }).click();
     await expect(page).toHaveURL(/\/operate\/dashboard$/);
-    // Back does not show them again.
+    // Going back does not show them again.
     await page.goBack();
     await expect(page.getByText('ABCD0-FGHJ0')).toHaveCount(0);
   },

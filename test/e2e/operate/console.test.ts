@@ -5,7 +5,6 @@ import { idOf, listedOrder } from '../../support/browser/samples/console-samples
 const WIDTHS = [360, 768, 1440];
 
 test.beforeEach(({ complaints }) => {
-  // What these tests provoke.
   complaints.expect(/the server responded with a status of (403|404|503)/);
   complaints.expect(/failed request: GET \S+\/api\/operate\/\S+ 503/);
 });
@@ -53,7 +52,7 @@ test(
     await expect(table.getByRole('columnheader', { name: 'Plan' })).toBeVisible();
     await expect(table.getByRole('columnheader', { name: 'Buyer' })).toHaveCount(0);
 
-    // By the keyboard alone: down to the third row, and into it.
+    // With the keyboard alone: down to the third row, and into it.
     await page.getByRole('link', { name: 'SP-7F3K-2222' }).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -82,7 +81,7 @@ test('an order is found by Ctrl-K, from wherever one is', { tag: LONG }, async (
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/orders/${idOf(3)}$`));
   await expect(field).toHaveCount(0);
-  // Each word was asked for once, not each letter of it.
+  // One request for each word, not for each letter.
   expect(fake.callsOf('find').map(({ query }) => query['which'])).toEqual(['nobody', 'mia']);
 
   await page.setViewportSize({ width: 360, height: 740 });

@@ -13,11 +13,10 @@ import {
 const WIDTHS = [360, 768, 1440];
 
 test.beforeEach(({ complaints }) => {
-  // What these tests provoke.
   complaints.expect(/the server responded with a status of (403|404|409)/);
 });
 
-/** A console with customers and leads in it. */
+/** A console with customers and leads. */
 function withPeople() {
   const fake = filledConsole();
   fake.on('customers', ({ who, after }) => ({

@@ -54,7 +54,7 @@ for (const width of [360, 1440]) {
       await expect(page.getByText(words.answered)).toBeVisible();
       await expect(send).toHaveCount(0);
 
-      // The bank decides, and the shop hears of it.
+      // The bank decides, and the shop receives the event.
       await world.world.webhooks('release');
       await CASE_CAUSES.dispute.mend?.(world);
       await expect.poll(async () => (await world.settle(), await openDisputes())).toEqual([]);

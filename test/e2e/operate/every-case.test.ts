@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   world = await startServedConsole({ returnedMail: true, env: { CARD_TESTING_DECLINES: '25' } });
 });
 test.afterAll(() => world.stop());
-// The next kind meets a world that is well.
+// The next kind of case starts in a healthy world.
 test.afterEach(async () => {
   await world.world.clearFaults();
   await world.world.webhooks('release');
@@ -42,7 +42,7 @@ for (const kind of CASE_KINDS) {
     await mend?.(world);
     await page.getByRole('button', { name: caseWords.acts[actOfCase(kind)].button }).click();
     await expect(page.getByText(/^(Done\.|The case is closed\.)/)).toBeVisible();
-    // What the press sent goes out; nobody presses again.
+    // The press queued jobs, which now run; nobody presses again.
     await world.drain();
     await page.reload();
     const ended = leaves === 'over' ? caseWords.ended : caseWords.seen;

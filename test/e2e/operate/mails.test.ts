@@ -30,7 +30,7 @@ test(
   'a template is seen as HTML and as text, and comes to who presses',
   { tag: LONG },
   async ({ page, complaints }) => {
-    // What looks for faults of the page would run in the email, too.
+    // Axe would run its scripts in the email, too.
     complaints.expect(/Blocked script execution in '\S+mail_preview\.html/);
     const fake = filledConsole();
     fake.role = 'viewer';

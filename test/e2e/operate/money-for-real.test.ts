@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   const owned = await ownerOfEsim(world);
   await world.settle();
   ({ id } = await world.purchaseOf(owned));
-  // Stripe books a charge a second after it was paid.
+  // Stripe books a charge one second after it is paid.
   await expect
     .poll(async () => {
       world.passSeconds(3601);

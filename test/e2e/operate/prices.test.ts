@@ -5,7 +5,7 @@ import type { RunningShop } from '../../support/shop/running-shop.ts';
 
 const WIDTHS = [360, 768, 1440];
 
-/** Nobody else buys there. */
+/** No other test buys there. */
 const ISO = 'IS';
 const NAME = 'Iceland';
 
@@ -21,7 +21,7 @@ async function openPrices(page: Page, shop: RunningShop): Promise<void> {
   await expect(page.getByRole('table', { name: 'Rules' })).toBeVisible();
 }
 
-/** Adds a rule for the country to what waits to be published. */
+/** Adds a rule for the country to the unpublished changes. */
 async function addRule(page: Page, markup: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a rule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a rule' });

@@ -6,11 +6,10 @@ import { doctorFacts, switchesFacts } from '../../support/browser/samples/shop-s
 const WIDTHS = [360, 768, 1440];
 
 test.beforeEach(({ complaints }) => {
-  // What these tests provoke.
   complaints.expect(/the server responded with a status of (403|409)/);
 });
 
-/** A console whose switches do what they are told. */
+/** A console whose switches work. */
 function withSwitches(): FakeConsole {
   const fake = filledConsole();
   const paused: Record<string, string> = {};
