@@ -11,7 +11,7 @@ let mia: Buyer;
 const secrets: Record<string, string> = { password: PASSWORD, 'new password': 'battery staple' };
 beforeAll(async () => {
   mia = shop.buyer();
-  // The mail server and Google err once, so that what errors carry is looked at too.
+  // The mail server and Google fail once, so that the contents of errors are checked, too.
   await shop.world.fault({ party: 'mail', method: 'SMTP', effect: 'status', status: 451 });
   await mia.signUp();
   secrets['session'] = mia.cookies.get('simport.session_token') ?? '';
@@ -56,7 +56,7 @@ test('nothing that opens an account stands in the log, and no address', () => {
 test('neither passwords nor links lie in the database as they are', async () => {
   const all = await databaseText(shop.deps.db);
   expect(all).toContain(mia.email);
-  // A session lies there by its token, which alone opens nothing: the cookie carries our signature beside it.
+  // The database has a session's token, which alone opens nothing: the cookie adds our signature.
   const { 'session token': _, ...hidden } = secrets;
   for (const [name, secret] of Object.entries(hidden)) {
     for (const text of [secret, Buffer.from(secret).toString('hex')]) {

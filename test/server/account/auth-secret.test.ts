@@ -16,7 +16,7 @@ import { useTestShop } from '../../support/shop/use-test-shop.ts';
 const shop = useTestShop();
 const [first, second] = [1, 2].map(() => randomBytes(32).toString('hex')) as [string, string];
 
-/** The steps of docs/operating.md, each as the process that has taken it. */
+/** The steps of docs/operating.md, with one process for each. */
 const steps = {} as Record<'before' | 'prepared' | 'swapped' | 'after', Buyer['app']>;
 beforeAll(() => {
   const processWith = (secret: string, ...old: string[]) => {
@@ -51,7 +51,7 @@ describe('a new secret of the sign-in', () => {
   });
 
   it('leaves them in for good once their browser came back', async () => {
-    // The library prolongs a session that was not used for a while, and signs its cookie anew.
+    // The library extends a session that was not used for a while, and signs its cookie anew.
     await shop.deps.db.db.execute(sql`update session set expires_at = now() + interval '6 days'
       where user_id = ${(await at('before').user())?.id}`);
     expect(await isIn('swapped')).toBe(true);
@@ -141,7 +141,7 @@ describe('the doctor says of the old one', () => {
     'is needed no more',
   ];
   const dayAt = (days: number) => new Date(Date.UTC(2026, 0, 1) + days * 24 * 3_600_000);
-  /** The keys of ID tokens that were made: by which secret, and on which day. */
+  /** The keys for ID tokens: the secret and the day of each. */
   const made = async (...keys: [secret: string, day: number][]) => {
     const { db } = shop.deps.db;
     await db.delete(jwksTable);

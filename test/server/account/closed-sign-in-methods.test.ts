@@ -16,7 +16,7 @@ beforeEach(() => {
 const withGoogle = (who: Buyer, email: string, verified = false) =>
   new GoogleWindow(who, shop.baseUrl).signIn({ name: 'Kim', email, ...(verified && { verified: 'yes' }) });
 
-/** The token of a link to a new password, in the mailbox of an address. */
+/** The token of the password link mailed to an address. */
 async function linkTo(address: string): Promise<string> {
   await mia.post('/api/auth/request-password-reset', { email: address });
   return shop.mailedToken(address, '/reset-password');

@@ -15,7 +15,7 @@ beforeEach(() => {
   google = new GoogleWindow(visitor, shop.baseUrl);
 });
 
-/** Somebody who has typed an address of their own at the provider. */
+/** Somebody who has typed their own address at the provider. */
 const typed = (verified = true) => {
   const email = `kim.${randomUUID().slice(0, 8)}@example.com`;
   return { email, form: { email, name: 'Kim van Dijk', ...(verified && { verified: 'yes' }) } };

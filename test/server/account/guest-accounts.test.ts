@@ -145,7 +145,7 @@ describe('a guest whose address has an account', () => {
 
     await owner.post('/api/account/claim', { order: started.order });
     expect(await esimsOf(owner)).toEqual([completed.body.iccid]);
-    // Whoever has the link takes nothing away from the browser that bought.
+    // Having the link takes nothing away from the browser that bought.
     expect(await esimsOf(mia)).toEqual([completed.body.iccid]);
   });
 
@@ -191,7 +191,7 @@ describe('a guest whose address has an account', () => {
   });
 });
 
-/** What an answer looks like, its particular ids, secrets and times left out. */
+/** The structure of an answer, without its ids, secrets and times. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf);
   if (typeof value === 'string') return 'text';

@@ -9,7 +9,7 @@ const shop = useTestShop({ env: { RATE_LIMIT_SCALE: '1' } });
 let mia: Buyer;
 beforeEach(() => {
   mia = shop.buyer();
-  // Each test is another hour.
+  // Each test is in another hour.
   shop.passSeconds(3601);
 });
 
@@ -26,7 +26,7 @@ describe('claiming a purchase by its token', () => {
     expect(await claim(phone, started.order)).toMatchObject({ status: 200, body: { claimed: true } });
     expect(await esimsOf(phone)).toEqual([completed.body.iccid]);
     expect(await esimsOf(mia)).toEqual([completed.body.iccid]);
-    // A later sign-in of that account, whose address is another, does not take it away either.
+    // A later sign-in to that account, whose address is another, does not take it away either.
     await phone.post('/api/auth/sign-out', {});
     await phone.signIn();
     expect(await esimsOf(mia)).toEqual([completed.body.iccid]);
@@ -156,7 +156,7 @@ describe('claiming a purchase by its token', () => {
     const { status, headers, body } = await claim(mia, 'one more');
     expect([status, body.code]).toEqual([429, 'too_many_requests']);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    // From any address, and nobody else is held up.
+    // From any address, and without delaying anybody else.
     expect((await claim(mia, 'another')).status).toBe(429);
     const other = await shop.member();
     expect((await claim(other, 'mine')).status).toBe(404);

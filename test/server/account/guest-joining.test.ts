@@ -7,7 +7,7 @@ import { buyAsGuest, esimsOf } from '../../support/shop/guest.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
-/** The victim of most stories, in a browser of her own. */
+/** The victim in most tests, in her own browser. */
 let mia: Buyer;
 beforeEach(() => {
   mia = shop.buyer();
@@ -18,7 +18,7 @@ async function verify(who: Buyer, address = who.email) {
   return who.get(`/api/auth/verify-email?token=${token}`);
 }
 
-/** As the owner of the mailbox does it, in any browser. */
+/** The owner of the mailbox does it, in any browser. */
 async function resetPassword(who: Buyer, address = who.email, newPassword = PASSWORD) {
   await who.post('/api/auth/request-password-reset', { email: address });
   const token = await shop.mailedToken(address, '/reset-password');

@@ -99,7 +99,7 @@ describe('a password that anybody would guess', () => {
       for (const password of GUESSABLE) expect((await ask(password)).body.code).toBe('guessable_password');
     }
     expect((await change('battery staple')).status).toBe(200);
-    // The link is still good.
+    // The link still works.
     expect((await reset('a third one')).status).toBe(200);
   });
 

@@ -113,7 +113,7 @@ describe('a session', () => {
     const at = (text = '') => new Date(text).getTime();
     return { made: at(row?.created_at), used: at(row?.updated_at), ends: at(row?.expires_at) };
   };
-  /** As if the sign-in in `mia` had been days ago, and its last use, too. */
+  /** Makes the sign-in in `mia`, and its last use, seem days ago. */
   const age = async (days: number, usedDaysAgo: number) => {
     const id = (await listOf(mia)).find(({ current }) => current)?.id;
     await shop.deps.db.db.execute(sql`update session set
@@ -144,7 +144,7 @@ describe('a session', () => {
 });
 
 describe('the value of the session cookie', () => {
-  /** Calls with which each route of the sign-in answers well, or at least tells most. */
+  /** For each sign-in route, a call that it answers well, or at least with the most information. */
   const CALLS: Record<string, (who: Buyer) => Promise<Response>> = {
     'GET /api/auth/get-session': (who) => who.ask('/api/auth/get-session'),
     'GET /api/auth/token': (who) => who.ask('/api/auth/token'),
@@ -202,7 +202,7 @@ describe('the value of the session cookie', () => {
       expect([route, answer.status]).toEqual([route, 200]);
       for (const value of seen) expect([route, text.includes(value)]).toEqual([route, false]);
     }
-    // The walk had values to look for: those of five sessions, each in two parts.
+    // The search had something to look for: the values of five sessions, each in two parts.
     expect(new Set(seen).size).toBeGreaterThanOrEqual(10);
     expect(await isIn(mia)).toBe(false);
   });

@@ -9,10 +9,10 @@ import { PASSWORD } from '../../support/shop/buyer.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop({ env: { RATE_LIMIT_SCALE: '1', TRUSTED_PROXIES: '127.0.0.0/8, ::1' } });
-// Every window of the test before is over.
+// The windows of the previous test are over.
 beforeEach(() => shop.passSeconds(2 * 3600));
 
-/** Over the wire, by a proxy of ours that says where the visitor comes from. */
+/** Over the wire, through a proxy of ours that names the visitor's address. */
 async function post(path: string, body: object, from = '203.0.113.1', more: Record<string, string> = {}) {
   const response = await fetch(`${shop.baseUrl}/api/auth${path}`, {
     method: 'POST',
@@ -40,7 +40,7 @@ async function times(count: number, call: (index: number) => Promise<{ status: n
   return statuses;
 }
 
-/** As many guesses went before as these calls would be, without the price of a password's hash for each. */
+/** Counts as many earlier guesses as these calls would make, without the cost of hashing a password for each. */
 async function guessedBefore(count: number, of: (index: number) => [address: string, account: string]) {
   for (let index = 0; index < count; index++) {
     const [address, account] = of(index);
@@ -134,7 +134,7 @@ describe('mails', () => {
   it.each(['/request-password-reset'])('%s: four an hour to one address', async (path) => {
     const ask = (from?: string) => post(path, { email: 'mia@example.com' }, from);
     expect(refused(await times(5, () => ask()))).toBe(1);
-    // An address without an account is counted in the same way.
+    // An address without an account counts in the same way.
     expect((await ask('203.0.113.2')).status).toBe(200);
     shop.passSeconds(3601);
     expect((await ask()).status).toBe(200);
@@ -166,7 +166,7 @@ it('the database learns neither addresses nor accounts from what was counted', a
   const { rows } = await shop.deps.db.db.execute<{ key: string }>('select key from rate_limit');
   expect(rows.length).toBeGreaterThan(2);
   expect(JSON.stringify(rows)).not.toMatch(/mia|203\.0/);
-  // Nor does who tries all addresses there are, without the data key.
+  // Nor does somebody who tries all addresses there are, without the data key.
   const limit = { name: 'tried', times: 1, seconds: 60 };
   const cipher = createCipher('ef'.repeat(32));
   expect(await countTry(shop.deps, limit, '203.0.113.1')).toBe(0);

@@ -14,7 +14,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two processes on one database'
   });
   afterAll(() => other.close(1000));
 
-  /** The next calls go to the other process, and back again. */
+  /** Sends the next calls to the other process. */
   const swap = (visitor: Buyer) => {
     visitor.app = visitor.app === shop.app ? other.app : shop.app;
   };

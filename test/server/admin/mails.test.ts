@@ -10,7 +10,7 @@ import { useTestShop } from '../../support/shop/use-test-shop.ts';
 const shop = useTestShop({ env: { OPERATOR_EMAIL: 'operator@shop.example' } });
 const run = async (...words: string[]) => (await runCommand(shop.deps, words, { user: 'root' })).text;
 
-/** What a verb answers to somebody of that role. */
+/** A verb's answer to somebody with that role. */
 const ask = async <Name extends VerbName>(
   who: TestOperator,
   name: Name,

@@ -65,7 +65,7 @@ describe('people', () => {
     await expect(runCommand(shop.deps, ['operator', 'role', owner.email, 'viewer'])).rejects.toThrow(
       'This is the last owner.',
     );
-    // Whoever is at the machine lets the only one in again who has lost everything.
+    // Somebody at the machine lets the only owner back in who has lost everything.
     expect((await runCommand(shop.deps, ['operator', 'reset', owner.email])).text).toContain(
       'new invitation',
     );

@@ -13,7 +13,7 @@ interface Searched {
   not_found: string[];
 }
 
-/** The amounts of an answer, each as it has to be read aloud. */
+/** The amounts in an answer, each as it has to be read aloud. */
 function readAloud(answer: unknown): string[] {
   if (typeof answer !== 'object' || answer === null) return [];
   if ('amount' in answer) {

@@ -9,7 +9,7 @@ const shop = useTestShop({ env: { RATE_LIMIT_SCALE: '2' } });
 
 const assistant = (mode?: Mode) => openAssistant(shop, mode);
 
-/** The amounts that a schema describes, wherever they stand in it. */
+/** The amounts that a schema describes, anywhere in it. */
 function amountsIn(schema: unknown): { description?: string }[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { amount } = ('properties' in schema ? schema.properties : {}) as {
@@ -139,7 +139,7 @@ it('hands on what the catalogue says as data, whatever it says', async () => {
       },
     );
     expect(isError).toBe(false);
-    // One text, the same JSON: nothing breaks out of its string.
+    // One text with the same JSON: nothing breaks out of its string.
     expect(content).toEqual([{ type: 'text', text: JSON.stringify(value) }]);
     expect(value.place.url).toBe(`${shop.baseUrl}/country/JP?via=mcp`);
     for (const plan of value.plans) {

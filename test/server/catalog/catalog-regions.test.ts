@@ -102,7 +102,7 @@ describe('a country', () => {
   });
 });
 
-// Last: what it hides stays hidden.
+// This comes last, because what it hides stays hidden.
 describe('a region that is not sold', () => {
   it('has no price and covers nobody without plans; hidden, it is nowhere', async () => {
     await changeCatalogue(shop.deps, (tx) =>

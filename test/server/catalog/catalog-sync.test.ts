@@ -33,7 +33,7 @@ const HOUR_MS = 3_600_000;
 const NONE = { bundle: '?', why: '?' };
 let [now, asked]: [number, number[]] = [0, []];
 type Sent = CatalogueEntry[] | CataloguePage;
-/** What the wholesaler sends, page by page; an error is thrown instead of sent. */
+/** What the wholesaler sends, page by page; an error is thrown instead. */
 let pages: (Sent | Error | (() => Promise<Sent>))[];
 beforeEach(async () => {
   now = Date.UTC(2026, 10, 21);
@@ -213,7 +213,7 @@ describe('an interrupted sync', () => {
     const before = await revision();
     const last = pages[2];
     pages[2] = async () => {
-      // The other process ends its own sync just now.
+      // The other process ends its own sync at this moment.
       await database.db.delete(catalogPageTable);
       return last as CatalogueEntry[];
     };

@@ -15,7 +15,7 @@ import { freshDatabase } from '../../support/database/fresh-database.ts';
 import { bundle, region, syncEntries } from '../../support/outside/made-up-catalogue.ts';
 
 let database: Database;
-/** Another process's way to the same one, where there can be one. */
+/** Another process's connection to the same database, if there can be one. */
 let other: Database;
 let drop: () => Promise<void>;
 beforeAll(async () => {
@@ -78,7 +78,7 @@ describe('a new revision', () => {
     await reprice();
     const execute = vi.spyOn(database.db, 'execute');
     await Promise.all(Array.from({ length: 50 }, () => catalogue.refresh()));
-    // Is there a new one, then that one; and for all who came later, is there one now.
+    // A check for a new revision, that revision, and one more check for everybody who came later.
     expect(execute).toHaveBeenCalledTimes(3);
     await catalogue.refresh();
     expect(execute).toHaveBeenCalledTimes(4);
@@ -154,7 +154,7 @@ describe('what an operator changes by hand', () => {
   });
 });
 
-/** At most so many milliseconds. */
+/** A pause of at most so many milliseconds. */
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.random() * ms));
 
 it('is never a mixture of two', async () => {
@@ -169,7 +169,7 @@ it('is never a mixture of two', async () => {
   const area = fc.constantFrom('Asia', 'Asia Lite', 'East').map((label) => region('RAS', label));
   const entries = fc.array(fc.oneof(entry, area), { minLength: 1, maxLength: 40 });
   let heard = 0;
-  // Before each of its statements a sync may end.
+  // A sync may end before each of its statements.
   const execute = async (...query: Parameters<Database['db']['execute']>) => {
     await pause(10);
     return other.db.execute(...query);
@@ -202,6 +202,6 @@ it('is never a mixture of two', async () => {
     }),
     { numRuns: 12 },
   );
-  // The reader went on beside the syncs, or nothing was tried.
+  // The reader must have run beside the syncs; otherwise nothing was tested.
   expect(heard).toBeGreaterThan(12);
 });

@@ -6,9 +6,9 @@ import { useKeptShop } from '../../support/shop/kept-shop.ts';
 
 const shop = useKeptShop();
 
-/** So many of each kind of page are opened: all of them in the long form. */
+/** How many of each kind of page are opened; the long form opens all. */
 const OF_EACH_KIND = Number(process.env['CRAWL'] ?? 20);
-/** Of home. */
+/** From the home page. */
 const MOST_CLICKS = 3;
 
 interface Page {
@@ -19,12 +19,12 @@ interface Page {
   links: string[];
 }
 
-/** The country of a list and what was searched there open under addresses of their own, and so does privacy: those pages name the other address as theirs. */
+/** A list's country, a search in it and privacy have addresses of their own; their pages give the other address as canonical. */
 const OTHER_NAMES = /^\/browse\?(?:country|q)=|^\/privacy-policy$/;
-/** Pages of one person's own. */
+/** A person's private pages. */
 const PRIVATE = PAGES.filter(({ reads }) => !reads).map(({ path }) => path.replace(/:.*/, ''));
 
-/** What a path is one of: '/country/*', '/country/*\/guide'. */
+/** The kind of a path: '/country/*', '/country/*\/guide'. */
 const kindOf = (path: string) =>
   path
     .replace(/^(\/(?:country|regional)\/)[^/]+/, '$1*')
@@ -64,7 +64,7 @@ beforeAll(async () => {
       }
     }
     next = [...found].filter((path) => !visited.has(path));
-    // Whatever is left is of a kind of which enough was opened.
+    // Whatever is left is of a kind of which enough were opened.
     if (next.every((path) => kindOf(path) !== '/' && (opened.get(kindOf(path)) ?? 0) >= OF_EACH_KIND)) break;
   }
 }, 600_000);
@@ -90,7 +90,7 @@ describe('whoever follows every link from home', () => {
       for (const to of page.links)
         reach(to.replace(/^\/browse\?country=/, '/country/').replace(/[#?].*/, ''), page.clicks + 1);
     }
-    // A guide is a click from its place, wherever that was opened in time.
+    // A guide is one click from its place, if that was opened in time.
     const isOpened = (path: string) =>
       [...visited.values()].some((page) => canonicalOf(page) === path && page.clicks < MOST_CLICKS);
     const isWhole = OF_EACH_KIND > listed.length;

@@ -13,7 +13,7 @@ const shop = useKeptShop();
 const GONE_WORDS = 'That plan isn’t on sale. Chosen instead';
 const textOf = async (path: string) => (await fetch(shop.fronted + path)).text();
 const apiOf = async (path: string) => (await fetch(`${shop.fronted}/api${path}`)).json() as Promise<object>;
-/** The plan that the page has chosen. */
+/** The plan selected on the page. */
 const chosenOn = (html: string) =>
   /<input type="radio"[^>]*checked=""[^>]*value="{&quot;id&quot;:&quot;([^&]*)&quot;/.exec(html)?.[1];
 const sell = (bundle: string, place: string, available: boolean) =>
@@ -39,7 +39,7 @@ beforeAll(async () => {
       plans.filter((plan) => plan !== gone),
       size,
     )?.bundle_name ?? '';
-  // The page would choose another one by itself.
+  // The page would select another one by itself.
   expect(near).not.toBe(chosenOn(await textOf('/country/JP')));
   await sell(GONE, 'JP', false);
   await sell(GONE_IN_EUROPE, 'REUP', false);
@@ -50,7 +50,7 @@ describe('a link to a plan that is gone', () => {
     const html = await textOf(`/country/JP?plan=${GONE}`);
     expect(html).toContain(GONE_WORDS);
     expect(chosenOn(html)).toBe(near);
-    // What search engines read names the same one.
+    // The data for search engines names the same plan.
     expect(html).toContain(`/country/JP?plan=${near}","price"`);
     expect(html).toMatch(/<link rel="canonical" href="[^"]*\/country\/JP"/);
   });
@@ -89,7 +89,7 @@ describe('a link to a plan that is gone', () => {
         await textOf(link);
         await textOf(link);
       });
-    // What the shop does of itself meanwhile is none of it.
+    // The shop's own background calls are not counted.
     await expect.poll(calls).toEqual([]);
     expect(new Set(shop.handedOn)).toEqual(new Set([link]));
     expect(await textOf('/country/JP')).toBe(before);

@@ -14,7 +14,7 @@ const ask = (path: string, options: RequestInit = {}) =>
 const textOf = async (path: string) => (await ask(path)).text();
 const base = () => shop.deps.settings.BASE_URL;
 
-/** Paths that the sitemap names. */
+/** The paths in the sitemap. */
 async function listed(): Promise<string[]> {
   const found = (await textOf('/sitemap.xml')).matchAll(/<loc>([^<]*)<\/loc>/g);
   return [...found].map(([, address = '']) => {
@@ -49,7 +49,7 @@ describe('the sitemap', () => {
       expect(await textOf(feed), feed).not.toMatch(/\/country\/JP\b|\/regional\/europe[.?"]/);
     for (const path of gone.flatMap((one) => [one, `${one}.md`]))
       expect([path, (await ask(path)).status]).toEqual([path, 404]);
-    // Its neighbours name it no more.
+    // Its neighbours no longer link to it.
     expect(await textOf('/country/KR/guide')).not.toContain('/country/JP');
     await hidden(true);
     expect(await listed()).toEqual(expect.arrayContaining(gone));
@@ -183,7 +183,7 @@ describe('the picture beside a link', () => {
       named(html, 'og:image:width'),
       named(html, 'og:image:height'),
     ]);
-    // Some messengers show none that is larger.
+    // Some messengers do not show larger ones.
     expect(png.length).toBeLessThan(300_000);
     const etag = answer.headers.get('etag') ?? '';
     expect((await ask(path, { headers: { 'if-none-match': etag } })).status).toBe(304);

@@ -1,4 +1,4 @@
-/** What people type, and the destination that they mean by it: code, then queries. 400 and more in all. */
+/** Queries, and the destination that people mean by them: code, then queries. 400 and more in all. */
 export const MEANT: Record<string, string> = {
   US: 'us|usa|US|u.s.|U.S.A.|america|united states|united states of america|the states|the usa|unitedstates|new york|nyc|los angeles|las vegas|miami|florida|california|texas|orlando|san francisco|chicago|estados unidos|états-unis|vereinigte staaten|アメリカ合衆国|us esim|esim usa|usa sim card|new york usa',
   GB: 'uk|UK|u.k.|gb|great britain|britain|england|scotland|wales|northern ireland|united kingdom|london|edinburgh|manchester|londo|vereinigtes königreich|großbritannien|reino unido|royaume-uni|英国|london uk|london england|esim uk',
@@ -128,7 +128,7 @@ export const MEANT: Record<string, string> = {
   XK: 'kosovo|pristina',
 };
 
-/** What people mistype, and the destination that is then offered: code, then queries. */
+/** Misspelt queries, and the destination to offer for them: code, then queries. */
 export const MISTYPED: Record<string, string> = {
   JP: 'japn|jaapn|jpaan|japam|japann',
   TH: 'thialand|thailnd|thailannd',
@@ -151,7 +151,7 @@ export const MISTYPED: Record<string, string> = {
   NZ: 'new zealnd',
 };
 
-/** What people type who mean a region, and the name of the first region that is then listed. */
+/** Queries by which people mean a region, and the region that the list must show first. */
 export const MEANT_REGIONS: Record<string, string> = {
   'Europe+': 'europe|eu|schengen|european union|eurotrip',
   Asia: 'asia|south east asia|southeast asia',

@@ -18,7 +18,7 @@ const textOf = async (path: string) => (await fetch(shop.fronted + path)).text()
 const rowsOf = (iso: string) =>
   shop.deps.db.db.select().from(countryNetworkTable).where(eq(countryNetworkTable.iso, iso));
 
-/** A sync in which the wholesaler tells of these networks alone. */
+/** A sync in which the wholesaler has only these networks. */
 function syncWith(networks: () => Promise<CatalogueNetwork[]>) {
   const wholesaler = {
     ...shop.deps.wholesalers.of({ wholesaler: 'esim-go' }),
@@ -87,7 +87,7 @@ it('cost no page a query', async () => {
   await textOf('/country/FR');
   const calls = () =>
     callsOf(() => Promise.all(['/country/FR', '/country/FR.md', '/country/IT'].map(textOf)));
-  // What the shop does of itself meanwhile is none of it.
+  // The shop's own background calls are not counted.
   await expect.poll(calls).toEqual([]);
 });
 
@@ -103,7 +103,7 @@ describe('a change of them', () => {
     await shop.deps.catalog.refresh();
     expect(await textOf('/country/JP')).toContain('On docomo (5G) and KDDI');
     expect((await countryOf('FR')).networks).toEqual([]);
-    // What is told of the chosen plan stands where its networks would.
+    // The selected plan's note takes the place of its networks.
     expect(await textOf('/country/FR')).toContain('On local partner networks');
     expect(await syncWith(async () => told.toReversed())).toMatchObject({ changed: false });
   });

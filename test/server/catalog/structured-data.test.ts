@@ -55,7 +55,7 @@ describe.each(FEE_POLICIES)('structured data of a shop whose fees are %s', (poli
     };
   };
 
-  /** What the feeds call the place and the plan of an address, and the picture that both name. */
+  /** The names in the feeds for the place and plan of an address, and the picture of both. */
   const readFeeds = async () => {
     const [xml, lines] = await Promise.all(
       ['google-merchant.xml', 'products.jsonl'].map(async (feed) =>

@@ -31,7 +31,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 180_000 }, () => {
     expect(one).toEqual(other);
     return one?.country;
   };
-  /** How often each process read the catalogue, and how often it asked for its revision. */
+  /** How often each process read the catalogue, and how often it checked for a new revision. */
   const counted = () =>
     shop.statements.map((heard) => ({
       readings: heard.filter((text) => text.includes('json_build_object')).length,
@@ -43,7 +43,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 180_000 }, () => {
     0;
 
   it('have one catalogue after a sync that neither of them made, each by reading it once', async () => {
-    // The worker's own sync comes once, some time after its start, and would find the new prices.
+    // The worker's own sync runs once, some time after its start, and would find the new prices.
     await expect.poll(isSynced, WITHIN).toBe(true);
     const before = await stored();
     const was = await japan();
@@ -57,7 +57,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 180_000 }, () => {
       const [mine, yours] = await ask(path);
       expect(mine, path).toEqual(yours);
     }
-    // The first one's way to the database is the operator's as well.
+    // The operator uses the first web's connection to the database, too.
     await expect.poll(() => counted()[2]?.readings, WITHIN).toBe(1);
     expect(counted()[1]?.readings).toBe(1);
   });
@@ -78,7 +78,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 180_000 }, () => {
     await expect.poll(revisions, WITHIN).toEqual([before + 2, before + 2]);
     await shop.sql(`update catalog_revision set revision = revision + 1`);
     await expect.poll(revisions, WITHIN).toEqual([before + 3, before + 3]);
-    // Each asks by itself, again and again.
+    // Each checks by itself, again and again.
     for (const { polls } of counted()) expect(polls).toBeGreaterThan(1);
     expect(await stored()).toBe(before + 3);
   });
@@ -102,7 +102,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 180_000 }, () => {
       );
       const polls = new Set([...(revisions ?? []), ...(switches ?? [])]);
       expect(heard.filter((text) => !polls.has(text) && !isClockwork(text))).toEqual([]);
-      // A tiny one of each every two seconds, whoever asks for pages.
+      // Each sends one tiny query every two seconds, however many pages are requested.
       for (const { length } of [revisions ?? [], switches ?? []])
         expect([index, length]).toEqual([index, expect.toSatisfy((count) => count <= seconds / 1.5 + 2)]);
     }
@@ -125,7 +125,10 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 180_000 }, () => {
   });
 });
 
-/** What each process does every quarter of a minute, whoever asks: see that the database can be read and written, what time it is and whether there is a catalogue, and say that it runs; on a connection that may be new. */
+/**
+ * What each process does every quarter of a minute, however many visitors there are: it checks that the database can be read and
+ * written, its clock and whether there is a catalogue, and reports that it runs; perhaps on a new connection.
+ */
 function isClockwork(text: string): boolean {
   return /^(begin|commit|select 1$|set statement_timeout)|write_check|spilled|work_mem|clock_timestamp|from "catalog_revision"|"running_process"/i.test(
     text,

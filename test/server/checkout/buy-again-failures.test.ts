@@ -63,7 +63,7 @@ describe('nothing is charged, and nothing can be later,', () => {
     expectRefused(answer, 402, code);
     expect(answer.body.error).toContain('Nothing was charged');
     await expectNothing(mia, request);
-    // Twice at once fails no better.
+    // Two at once fail in the same way.
     const both = await Promise.all([sendBuyAgain(mia, request), sendBuyAgain(mia, request)]);
     expect(both.map(({ status }) => status)).toEqual([402, 402]);
     await expectNothing(mia, request);
@@ -148,7 +148,7 @@ describe('whatever breaks, a charge is made once and brings its eSIM:', () => {
     expect(repeat.status).toBe(200);
   });
 
-  /** The process is gone before or after the card is charged. */
+  /** The process dies before or after the card is charged. */
   async function die(mia: Buyer, request: BuyAgain, when: 'before' | 'after'): Promise<void> {
     const chargeCard: Deps['cards']['chargeCard'] = async (intent, card) => {
       if (when === 'after') await shop.deps.cards.chargeCard(intent, card);

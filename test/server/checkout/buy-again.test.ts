@@ -72,7 +72,7 @@ describe('buying again', () => {
     const mia = await cardHolder(shop);
     const user = (await mia.user()) as Visitor;
     const [card] = await cardsOf(mia);
-    // The other call overtakes this one entirely while the processor answers.
+    // The other call overtakes this one completely while the processor answers.
     const made = await buyAgainRequest(mia, nextCountry());
     const createIntent: Deps['stripe']['createIntent'] = async (purchase) => {
       const intent = await stripe.createIntent(purchase);
@@ -83,7 +83,7 @@ describe('buying again', () => {
     expect(overtaken).toMatchObject({ status: 'ready', iccid: (await sendBuyAgain(mia, made)).body.iccid });
     expect((await world(shop, mia, made)).charges).toHaveLength(1);
 
-    // The other call has charged the card, and nothing is noted of it yet.
+    // The other call has charged the card, but not recorded it yet.
     const paid = await buyAgainRequest(mia, nextCountry());
     const assignIntent: Deps['cards']['assignIntent'] = async (intent, request) => {
       await cards.assignIntent(intent, request);

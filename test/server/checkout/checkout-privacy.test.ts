@@ -18,7 +18,7 @@ let order: Order;
 let codes: Activation;
 beforeAll(async () => {
   mia = shop.buyer();
-  // Everything on the way errs once, so that what errors carry is looked at too.
+  // Every party fails once, so that the contents of errors are checked, too.
   await shop.world.fault({ party: 'esim-go', method: 'POST', effect: 'garbage' });
   await shop.world.fault({ party: 'mail', method: 'SMTP', effect: 'status', status: 451 });
   bought = await mia.buy(await mia.plan('JP'));
@@ -32,7 +32,7 @@ beforeAll(async () => {
   codes = order.esim.activation;
 });
 
-/** A secret as it may hide: as it is, in base64 and in the hexadecimal digits of a bytea. */
+/** The forms a secret may have: plain, in base64, and in the hexadecimal digits of a bytea. */
 function disguises(secret: string): string[] {
   const bytes = Buffer.from(secret);
   return [secret, bytes.toString('base64').replace(/=+$/, ''), bytes.toString('hex')];
@@ -138,7 +138,7 @@ test('the guest cookie is out of reach of scripts and of other sites', async () 
   expect(answer.headers.get('set-cookie')).toMatch(/^simport_guest=.*HttpOnly.*SameSite=Lax/);
 });
 
-// The last one, for from here on jobs run by themselves.
+// This comes last: from here on jobs run by themselves.
 test('the queue keeps nothing of what a failing job carried', async () => {
   await shop.queue.work({
     ...shop.handlers,

@@ -12,7 +12,7 @@ const right = (buyer: Buyer) => `right.${buyer.email}`;
 const subjectsTo = async (address: string) =>
   (await shop.world.mails()).filter(({ to }) => to === address).map(({ subject }) => subject);
 
-/** Of another purchase, which has no signature of ours. */
+/** The token of another purchase, without our signature. */
 const foreign = (order: string) => (order.startsWith('A') ? 'B' : 'A') + order.slice(1);
 
 const READY = 'Your eSIM for Japan is ready';

@@ -16,14 +16,14 @@ import { offered } from '../../support/shop/top-ups.ts';
 import { ownerOfEsim } from '../../support/shop/usage.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
-/** The spec's, in whole numbers: hundredths of a percent of the price, and 30 cents. */
+/** The rates in the spec, as whole numbers: hundredths of a percent of the price, and 30 cents. */
 const SHARES = { stripe: 440n, paypal: 499n } as const;
 const feeOf = (price: number, by: keyof typeof SHARES) =>
   Number((BigInt(price) * SHARES[by] + 5000n) / 10_000n + 30n);
 
 const inWords = (cents: number) => formatMoney(ofCents(cents));
 const cents = (dollars: number) => Math.round(dollars * 100);
-/** A line about a fee; what the tax line is called in the spec is none. */
+/** Matches a line about a fee, but not the tax line in the spec. */
 const FEE = /fee/i;
 const withoutTaxes = (text: string) => text.replaceAll('Taxes & Service Fee Included', '');
 
@@ -37,7 +37,7 @@ async function quoteFor(shop: TestShop, { bundle_name, country_code }: SoldPlan)
   return (await shop.buyer().post<{ quote: Quote }>('/api/quote', { bundle_name, country_code })).body.quote;
 }
 
-/** Buys a plan of Japan, and tells the price as everything says it that speaks of it, in cents and as text. */
+/** Buys a plan for Japan, and returns its price from everything that names it, in cents and as text. */
 async function buyAndRead(shop: TestShop, by: keyof typeof SHARES) {
   const buyer = shop.buyer();
   const plan = await buyer.plan('JP');

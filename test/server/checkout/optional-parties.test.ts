@@ -85,7 +85,7 @@ describe('a shop without both', () => {
 describe('a shop whose settings of PayPal are gone', () => {
   const shop = useTestShop();
 
-  /** What it would be if it had been started again without them. */
+  /** The shop as if it had been restarted without them. */
   const without = (): Deps => ({
     ...shop.deps,
     paypal: null,

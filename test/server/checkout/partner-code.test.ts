@@ -15,7 +15,7 @@ import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
 
-/** The code of the purchase that an attempt is. */
+/** The partner code of an attempt's purchase. */
 async function viaOf(attempt: string): Promise<string | null | undefined> {
   return (await purchaseOfAttempt(shop.deps.db.db, attemptFingerprint(shop.deps.cipher, attempt)))?.via;
 }

@@ -18,7 +18,7 @@ let drop: () => Promise<void>;
 beforeAll(async () => {
   const fresh = await freshDatabase();
   drop = fresh.drop;
-  // Who waits longer than a pause asks whether the eSIM is there. How many pauses go by is up to the machine, so here none ends.
+  // Waiting for a pause asks whether the eSIM is there. The number of pauses depends on the machine, so here none ends.
   at = await openMemoryShop(fresh.database, {}, () => new Promise(() => {}));
 });
 afterAll(async () => {

@@ -25,7 +25,7 @@ afterAll(async () => {
   await drop();
 });
 
-/** What the next process makes of all that is left, with the jobs or without. */
+/** The next process finishes what is left, with the queued jobs or without. */
 async function later({ keepsJobs }: { keepsJobs: boolean }): Promise<void> {
   const { shop, world } = at;
   for (let minutes = 0; minutes < 10; minutes++) {
@@ -35,7 +35,7 @@ async function later({ keepsJobs }: { keepsJobs: boolean }): Promise<void> {
   }
 }
 
-/** One charge, one order, one eSIM, one mail, one invoice, one row of the audit: or nothing of all that. */
+/** One charge, one order, one eSIM, one mail, one invoice, one row of the audit: or none of them. */
 async function outcomeOf({ started, request }: CardCheckout) {
   const { shop, world } = at;
   const { db } = shop.deps.db;
@@ -59,7 +59,7 @@ test.each([
 ])('a process that dies $what, at each call of a purchase', async ({ answered, keepsJobs }) => {
   const ordersBefore = at.world.esimGo.orders.length;
   const checkouts: CardCheckout[] = [];
-  // Until one is through before its turn to die has come: how often a slow one asks whether its eSIM is there differs.
+  // Until one finishes before its turn to die: how often a slow one polls for its eSIM varies.
   for (let isThrough = false; !isThrough;) {
     const checkout = new CardCheckout(at);
     const call = checkouts.push(checkout) - 1;
@@ -82,7 +82,7 @@ test.each([
   };
   const unpaid = checkouts.filter(({ started }) => started === null);
   const paid = checkouts.filter(({ started }) => started !== null);
-  // The buyer never got to pay; who goes on with the same attempt gets what they paid for, and no more.
+  // The buyer never got to pay; continuing the same attempt delivers what was paid for, and no more.
   expect(unpaid.length).toBeGreaterThan(0);
   for (const checkout of unpaid) expect((await checkout.buy()).status).toBe('ready');
   for (const checkout of paid) expect((await checkout.buy()).status).toBe('ready');

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await copyPurchase(owned, MANY - 1);
 });
 
-/** The owner buys the same again and again: rows with all that a real one has, some at the same moment. */
+/** The owner buys the same repeatedly: complete rows, some of the same moment. */
 async function copyPurchase({ id }: Owned, times: number): Promise<void> {
   const [purchase, row] = [sql`md5('purchase' || n)::uuid`, sql`md5('row' || n)::uuid`];
   const copies = sql`generate_series(1, ${times}) as n`;
@@ -76,9 +76,9 @@ describe('500 eSIMs of one account', () => {
       db.select = original;
       return count;
     };
-    // The eSIMs; what is paid and has none yet.
+    // The eSIMs, and the paid purchases without one.
     const both = async () => [await queries(1), await queries(100)];
-    // What the shop does of itself meanwhile is none of it.
+    // The shop's own background calls are not counted.
     await expect.poll(both).toEqual([2, 2]);
   });
 

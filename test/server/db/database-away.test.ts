@@ -10,7 +10,7 @@ import { unsignedCallback } from '../../support/shop/paypal-side.ts';
 import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 const folder = findPostgres();
-/** The runner on PostgreSQL repeats the tests of the other one; this one brings a server of its own. */
+/** The runner on PostgreSQL repeats the tests of the other one; this one starts its own server. */
 const isRepeat = Boolean(process.env['TEST_DATABASE_URL']);
 const WITHIN = { timeout: 90_000, interval: 250 };
 
@@ -40,12 +40,12 @@ describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 300_000 }, () => {
       await meanwhile();
     } finally {
       await cluster.comeBack();
-      // Whoever was refused meanwhile is not asked to wait longer than the shop itself, which tries every few seconds.
+      // Nobody who was refused is asked to wait longer than the shop itself, which tries every few seconds.
       await expect.poll(async () => (await shop.app.request('/health/ready')).status, WITHIN).toBe(200);
     }
   }
 
-  /** One charge, one order at the wholesaler, one distinct mail, and the eSIM; nobody but the shop does anything. */
+  /** One charge, one order at the wholesaler, one distinct mail, and the eSIM, without anybody's help. */
   async function expectDelivered(buyer: Buyer, begun: Awaited<ReturnType<Buyer['begin']>>): Promise<void> {
     await expect
       .poll(async () => (await buyer.order(begun.started.order).catch(() => null))?.status, WITHIN)

@@ -7,9 +7,9 @@ import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 const folder = findPostgres();
 const WITHIN = { timeout: 60_000, interval: 250 };
-/** Of the shop's pool, the queue's, and of who listens for news and for jobs. */
+/** The shop's pool, the queue's, and the listeners for news and for jobs. */
 const MOST_CONNECTIONS = 10 + 10 + 2;
-/** The tries of eight seconds at thirty a minute, and the few quicker ones with which an outage begins. */
+/** The attempts of eight seconds at thirty a minute, and the few quicker ones at the start of an outage. */
 const MOST_TRIES = 4 + 6;
 
 const TITLE = 'an outage of PostgreSQL (tested where it is installed)';
@@ -18,7 +18,7 @@ describe.skipIf(!folder)(TITLE, { timeout: 300_000 }, () => {
   let proxy: DatabaseProxy;
   let shop: TestShop;
   let timers: { stop(): void };
-  /** Of somebody who is signed in: what is theirs only the database knows. */
+  /** A signed-in visitor, whose data is only in the database. */
   let cookie: string;
   beforeAll(async () => {
     cluster = await startPostgres(folder ?? '');
@@ -30,7 +30,7 @@ describe.skipIf(!folder)(TITLE, { timeout: 300_000 }, () => {
       env: { RECONCILE_SECONDS: '1', USAGE_POLL_SECONDS: '1' },
     });
     timers = startTimers(shop.deps);
-    // Three seconds for an answer may be too few while a busy machine starts all of this.
+    // Three seconds may be too short for an answer while a busy machine starts all of this.
     ({ cookie } = await vi.waitFor(() => shop.member(), WITHIN));
   });
   afterAll(async () => {
@@ -43,7 +43,7 @@ describe.skipIf(!folder)(TITLE, { timeout: 300_000 }, () => {
 
   const ask = async () => (await shop.app.request('/api/esims', { headers: { cookie } })).status;
   const showJapan = async () => (await shop.app.request('/api/countries/JP')).status;
-  /** A shop under load, whose jobs, timers and visitors all want the database. */
+  /** A shop under load: its jobs, timers and visitors all use the database. */
   async function storm(ms: number): Promise<number[]> {
     const answers: Promise<number>[] = [];
     for (const end = Date.now() + ms; Date.now() < end;) {
@@ -92,7 +92,7 @@ describe.skipIf(!folder)(TITLE, { timeout: 300_000 }, () => {
     await expect.poll(() => health('ready'), WITHIN).toBe(200);
     proxy.set('silence');
     const late = new Promise((resolve) => setTimeout(resolve, 2_900, 'late'));
-    // What was found just before is remembered for a moment.
+    // The result of the last check is remembered for a moment.
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(await Promise.race([health('ready'), late])).toBe(503);
     expect(await Promise.race([health('live'), late])).toBe(200);
@@ -114,7 +114,7 @@ describe.skipIf(!folder)(TITLE, { timeout: 300_000 }, () => {
         .poll(async () => (await metrics()).text, WITHIN)
         .toMatch(/^simport_purchases_under_way\{state="paid"\} \d+$/m);
       proxy.set(mode);
-      // Two of a silent database, one after the other: who asks again is not held up by who asked before.
+      // Two requests to a silent database, one after the other: the first does not delay the second.
       for (const times of [1, 2]) {
         const question = ask();
         const late = new Promise((resolve) => setTimeout(resolve, 2_900, 'late'));
@@ -135,7 +135,7 @@ describe.skipIf(!folder)(TITLE, { timeout: 300_000 }, () => {
 
   it('that is over lets the jobs go on without anybody doing anything', async () => {
     const mia = shop.buyer();
-    // Who may try to connect waits a few seconds longer than who asks on a connection that held.
+    // A request that has to connect waits a few seconds longer than one on a surviving connection.
     const begun = await vi.waitFor(async () => mia.beginAndPay(await mia.plan('FR')), WITHIN);
     proxy.set('refuse');
     await storm(6_000);

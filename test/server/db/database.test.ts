@@ -164,14 +164,14 @@ describe('the tables in code', () => {
       return `${column.name} ${column.getSQLType()}${column.notNull ? '' : ' null'}`;
     });
     expect(inCode.sort()).toEqual(inDatabase.sort());
-    // What code may leave out, the database fills in.
+    // Columns that code may leave out have a default.
     const filled = new Set(made.filter((row) => row.has_default).map((row) => row.column_name));
     for (const column of columns) if (column.hasDefault) expect(filled).toContain(column.name);
   });
 });
 
 describe('inside a transaction', () => {
-  /** What a transaction that does this fails with; the driver wraps our words in its own. */
+  /** The error of a transaction that does this; the driver wraps our message in its own. */
   async function refusal(stray: () => PromiseLike<unknown>): Promise<string> {
     const failed: unknown = await database.db
       .transaction(async () => void (await stray()))

@@ -14,7 +14,7 @@ const pgbouncer = findProgram('pgbouncer');
 const ANSWER_MS = 1_000;
 const TITLE = 'a database that lets wait (tested where PostgreSQL is installed)';
 
-/** What the database said in the end. */
+/** The database's final answer. */
 async function errorOf(asking: Promise<unknown>): Promise<{ code?: string; message: string }> {
   const error: unknown = await asking.then(
     () => new Error('it was answered'),
@@ -45,7 +45,7 @@ describe.skipIf(!folder)(TITLE, () => {
     await cluster.stop();
   });
 
-  /** With one connection, unless more are wanted: a next answer says that it is free again. */
+  /** One connection by default: another answer shows that it is free again. */
   function openOne(url: string, poolSize = 1): Database {
     const database = openPostgres({
       url,
@@ -58,7 +58,7 @@ describe.skipIf(!folder)(TITLE, () => {
     return database;
   }
   let rows = 0;
-  /** Of a row that no other test touches. */
+  /** Updates a row that no other test uses. */
   const renaming = () => sql`update thing set name = 'two' where id = ${++rows}`;
 
   describe.each(['by itself', 'through a pooler'] as const)('%s', (way) => {

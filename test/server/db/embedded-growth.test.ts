@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { type Database, openPglite } from '../../../src/server/db/database.ts';
 import { CardCheckout, openMemoryShop } from '../../support/memory-world/memory-shop.ts';
 
-/** Pages of tables and indexes that were read until now, a page each time. */
+/** How many pages of tables and indexes were read so far; repeated reads of a page count. */
 async function pagesRead({ db }: Database): Promise<number> {
   await db.execute(sql`select pg_stat_force_next_flush()`);
   const { rows } = await db.execute<{ pages: number }>(
@@ -14,7 +14,7 @@ async function pagesRead({ db }: Database): Promise<number> {
   return rows[0]?.pages ?? 0;
 }
 
-/** By plans that were made while the tables were empty, and that nobody has made anew: what a shop's first day goes by. */
+/** With plans made while the tables were empty, and not made anew: those of a shop's first day. */
 it('a purchase costs hardly more when many have bought', async () => {
   const database = await openPglite({});
   const memory = await openMemoryShop(database);
@@ -32,7 +32,7 @@ it('a purchase costs hardly more when many have bought', async () => {
     await buy(300);
     const later = await costOf(10);
     expect(first).toBeGreaterThan(100);
-    // An index that is one page deeper costs one more for each look into it.
+    // An index that is one level deeper costs one page more for each lookup.
     expect(later / first).toBeLessThan(1.5);
   } finally {
     await memory.shop.close();

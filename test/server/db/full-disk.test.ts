@@ -15,7 +15,7 @@ const canMount = spawnSync('unshare', ['-m', 'sh', '-c', MOUNT, tmpdir()]).statu
 
 const AGAIN =
   'We can’t answer right now. Please try again in a moment. You’re never charged twice for one purchase.';
-/** Nobody had to do anything, and nobody was told anything else. */
+/** Nobody had to act, and nobody was told anything else. */
 const ends = {
   before: { ready: 200, begun: 200 },
   during: {
@@ -29,7 +29,7 @@ const ends = {
 };
 const withAlert = { ...ends, alerts: 1, mails: ['Simport: The database couldn’t be written'] };
 
-/** What a shop at work saw whose database lies on a small disk that runs full. */
+/** What a working shop saw when the small disk of its database ran full. */
 async function fullDisk(kind: 'embedded' | 'data' | 'wal'): Promise<unknown> {
   const folder = await mkdtemp(join(tmpdir(), 'simport-full-'));
   const program = 'exec "$1" test/support/shop/full-disk-shop.ts "$0" "$2"';
@@ -42,7 +42,7 @@ async function fullDisk(kind: 'embedded' | 'data' | 'wal'): Promise<unknown> {
   }
 }
 
-// Where there is PostgreSQL, live shops run on it.
+// With PostgreSQL available, live shops run on it.
 it.skipIf(!canMount || (findPostgres() && !isLong))(
   'a disk that runs full is an outage that ends by itself (tested in the long form, or without PostgreSQL)',
   { timeout: 300_000 },

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { boundOf, ERASE, measureShop } from '../../support/growth/measure-growth.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
-/** Enough that no plan reads a table from end to end because it is small. */
+/** Enough that no plan reads a whole table because it is small. */
 const HISTORY = 20_000;
-/** Tables with a row or more for each purchase: what reads all of one is slow in a shop that sells, however quick it is today. */
+/** Tables with a row or more for each purchase: reading one in full is slow in a shop that sells, however fast it is today. */
 const GROWING = new Set([
   'audit',
   'enterprise_request',
@@ -21,7 +21,7 @@ const GROWING = new Set([
   'webhook_receipt',
 ]);
 
-// Autovacuum comes when it wants, and can change one count, not the same one twice.
+// Autovacuum runs at any time, and can change one count, but not the same one twice.
 const ROOM = { timeout: 240_000 };
 
 describe.skipIf(!server)('a shop that grows (measured on PostgreSQL alone)', ROOM, () => {
@@ -32,7 +32,7 @@ describe.skipIf(!server)('a shop that grows (measured on PostgreSQL alone)', ROO
       const one = small[index];
       const before = one?.buffers ?? 0;
       const most = statements.toSorted((a, b) => b.buffers - a.buffers)[0];
-      // A list has a bound of its own, and an empty table is nothing to read.
+      // A list has its own limit, and an empty table has nothing to read.
       expect(one?.for === 'list' || one?.for === 'report' ? buffers : before, name).toBeGreaterThan(0);
       return one && buffers > boundOf(one)
         ? [`${name}: ${before} -> ${buffers} buffers, most in ${most?.buffers}: ${most?.text}`]

@@ -14,7 +14,7 @@ import { startTestShop } from '../../support/shop/shop.ts';
 
 const key = createCipher('ab'.repeat(32));
 
-/** What the doctor says of where two addresses lead. */
+/** The doctor's findings about two addresses. */
 async function examined(url: string, direct?: string) {
   const settings = {
     SHOP_MODE: 'sandbox' as const,

@@ -53,7 +53,7 @@ async function addMail(): Promise<string> {
   return id;
 }
 
-/** The numbers of the codes that a key opens. */
+/** The numbers of the codes that a key can open. */
 async function openedBy(cipher: Cipher): Promise<number[]> {
   const { rows } = await db.execute<{ iccid: string; key: string; sealed: Uint8Array }>(
     sql`select iccid, activation_key_id as key, activation_ciphertext as sealed from esim

@@ -133,7 +133,7 @@ describe('a run of commits', () => {
   });
 
   it('is not known of a server that does not tell, which is logged once, and nothing is held up', async () => {
-    // Of its own: a statement that was prepared goes on with the function whatever its name.
+    // Its own database: a prepared statement keeps using a renamed function.
     const other = await freshDatabase();
     try {
       await migrate(other.database);

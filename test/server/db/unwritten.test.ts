@@ -19,22 +19,22 @@ import { ownerOfEsim } from '../../support/shop/usage.ts';
 import { wholesalerOf } from '../../support/shop/wholesaler.ts';
 
 const folder = findPostgres();
-/** The runner on PostgreSQL repeats the tests of the other one; this one brings a server of its own. */
+/** The runner on PostgreSQL repeats the tests of the other one; this one starts its own server. */
 const isRepeat = Boolean(process.env['TEST_DATABASE_URL']);
 
 type Calls = Record<string, (...args: never[]) => Promise<unknown>>;
 
-/** Somebody outside who answers a call, and what the books must say soon after the database is back. */
+/** An outside party that answers a call, and what the books must contain soon after the database is back. */
 interface Pair {
   at: object;
   call: string;
-  /** Makes the call, and writes down its answer. */
+  /** Makes the call, and records its answer. */
   begin: () => Promise<unknown>;
   ended: () => Promise<unknown>;
   as: unknown;
 }
 
-// Nothing sweeps, and no job runs by itself: only the process that was answered can write it down.
+// There are no sweeps, and no job runs by itself: only the process that got the answer can write it.
 const TITLE = 'what was answered while the database went away (tested where PostgreSQL is installed)';
 describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 240_000 }, () => {
   let cluster: Cluster;
@@ -52,7 +52,7 @@ describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 240_000 }, () => {
     await cluster.stop();
   });
 
-  /** The database goes away once the call has been answered, whatever the answer is, and comes back after so long. */
+  /** Takes the database away once the call has been answered, with any answer, and brings it back after `ms`. */
   function cutAfter(at: object, call: string, ms: number): void {
     const calls = at as Calls;
     const own = calls[call] as (...args: never[]) => Promise<unknown>;
@@ -195,7 +195,7 @@ describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 240_000 }, () => {
     async 'a payout that was read'() {
       await ownerOfEsim(shop, { iso: 'CH' });
       let id = '';
-      // Stripe books a payment some time after it came in.
+      // Stripe books a payment some time after receiving it.
       await expect
         .poll(async () => {
           await shop.pass(10);
@@ -256,7 +256,7 @@ describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 240_000 }, () => {
     hear = (statement) => {
       if (!statement.includes('claim_provider_order')) return;
       hear = () => {};
-      // The server gets it, and its answer gets lost.
+      // The server receives it, but its answer is lost.
       proxy.set('silence');
       setTimeout(() => proxy.set('refuse'), 300);
       setTimeout(() => proxy.set('pass'), 800);

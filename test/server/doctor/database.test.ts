@@ -32,7 +32,7 @@ async function found(
   const told: Record<string, string> = {};
   for await (const { about, light, found } of examineDatabase(settings, changed.cipher ?? key))
     if (light !== 'green') told[about] = `${light}: ${found}`;
-  // Depends on the server of the test run.
+  // Depends on the test run's server.
   delete told['Database: client_connection_check_interval'];
   return told;
 }

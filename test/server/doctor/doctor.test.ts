@@ -18,7 +18,7 @@ const shop = useTestShop({ env: { METRICS_TOKEN: 'a token of sixteen' } });
 
 const NOT_THERE = path.join(tmpdir(), 'simport-of-the-doctor', 'data');
 
-/** The environment of a shop whose outside world is a sandbox; by itself that of the shop that runs here. */
+/** The environment of a shop whose outside world is a sandbox; by default, that of this shop. */
 function envOf(sandbox: Sandbox, changed: Record<string, string> = {}): Record<string, string> {
   return {
     BASE_URL: shop.baseUrl,
@@ -36,12 +36,12 @@ function envOf(sandbox: Sandbox, changed: Record<string, string> = {}): Record<s
 const examined = (changed: Record<string, string> = {}, now?: () => Date) =>
   examineShop(envOf(shop.sandbox, changed), now);
 
-/** What is not green, by what it is about; a party that answers late here only has a busy machine to share with us. */
+/** What is not green, by its subject, except late answers of a party, which here only share a busy machine. */
 function troubles(findings: Finding[]): Record<string, string> {
   const bad = findings.filter(
     ({ light, about }) => light !== 'green' && !(light === 'amber' && about.endsWith(': time')),
   );
-  // Each says what to do, in a sentence.
+  // Each says in a sentence what to do.
   const unhelpful = bad.filter(({ remedy }) => !/^\S+( \S+){2,}/.test(remedy ?? ''));
   expect(unhelpful).toEqual([]);
   return Object.fromEntries(bad.map(({ about, light, found }) => [about, `${light}: ${found}`]));
@@ -52,7 +52,7 @@ afterEach(async () => {
   for (const sandbox of others.splice(0)) await sandbox.close();
 });
 
-/** What is found where the shop is another one to the outside world than it is. */
+/** The findings if the outside world knows the shop differently than it is. */
 async function examinedFrom(
   options: Parameters<typeof startTestSandbox>[0],
   prepare: (sandbox: Sandbox) => Promise<unknown> = async () => {},

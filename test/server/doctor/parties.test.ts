@@ -17,7 +17,7 @@ import { useTestShop } from '../../support/shop/use-test-shop.ts';
 const shop = useTestShop();
 
 const NO_ANSWER = 'red: is not known: there was no answer';
-/** Stripe's client asks again by itself. */
+/** Stripe's client retries by itself. */
 const TRIES = 3;
 
 async function told(findings: Findings): Promise<Record<string, string>> {
@@ -35,7 +35,7 @@ afterEach(() => {
   for (const server of open.splice(0)) server.close();
 });
 
-/** Somebody who answers everything with this. */
+/** A server that answers everything with this. */
 async function answering(body: string, status = 200): Promise<string> {
   const server = createServer((_, answer) => answer.writeHead(status).end(body));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -147,7 +147,7 @@ it('DNS is asked for a live shop’s sender alone', async () => {
     return Promise.resolve([['v=spf1 -all']]);
   };
   const nowhere = 'http://127.0.0.1:9';
-  // No other party is asked.
+  // No other party is called.
   const others = { PAYPAL_API_BASE: nowhere, ESIM_GO_BASE_URL: nowhere, GOOGLE_DISCOVERY_URL: nowhere };
   const from = { MAIL_FROM: 'Shop <hello@shop.test>', SMTP_URL: 'smtps://127.0.0.1:9', ...others };
   await examineShop({ ...from, SHOP_MODE: 'sandbox' }, undefined, readTexts);

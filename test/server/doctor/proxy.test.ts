@@ -14,7 +14,10 @@ afterEach(() => {
   for (const server of open.splice(0)) server.close();
 });
 
-/** A proxy on this machine. @param forwarded what it makes of the header that came */
+/**
+ * A proxy on this machine.
+ * @param forwarded makes its header from the one received
+ */
 async function proxyTo(shop: TestShop, forwarded: (came: string) => string | null): Promise<string> {
   const server = createServer((call, answer) => {
     const { 'x-forwarded-for': came, ...others } = call.headers;

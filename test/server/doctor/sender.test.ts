@@ -11,12 +11,12 @@ const SIGNED = { DKIM_DOMAIN: 'shop.test', DKIM_SELECTOR: 'mail2026', DKIM_PRIVA
 
 const RIGHT: Record<string, string[][]> = {
   'shop.test': [['other=1'], ['v=spf1 include:provider.test -all']],
-  // As DNS keeps what is longer than 255 characters.
+  // How DNS stores texts longer than 255 characters.
   'mail2026._domainkey.shop.test': [[`v=DKIM1; k=rsa; p=${P.slice(0, 100)}`, P.slice(100)]],
   '_dmarc.shop.test': [['v=DMARC1; p=quarantine; rua=mailto:me@shop.test']],
 };
 
-/** What is found, by what it is about, where DNS has these records beside or instead of the right ones. */
+/** The findings by subject, if DNS has these records beside or instead of the right ones. */
 async function found(
   records: Record<string, string[][] | Error> = {},
   settings: Partial<Parameters<typeof examineSender>[0]> = SIGNED,

@@ -12,7 +12,7 @@ const RIGHTS = 'Stripe: rights of the key';
 const PUBLISHABLE = 'Stripe: STRIPE_PUBLISHABLE_KEY';
 const NONE = '0'.repeat(24);
 const UNKNOWN = 'red: is not known: there was no answer';
-/** The client's own tries included. */
+/** Including the client's own retries. */
 const TRIES = 3;
 
 async function examined() {
@@ -75,7 +75,7 @@ describe('the publishable key', () => {
   it('is proved by a payment of the account', async () => {
     const id = await shop.stripe.charge(500);
     expect((await examined())[PUBLISHABLE]?.told).toBe('green: a test key of the same account');
-    // Of the three calls for one intent this alone is made with the publishable key.
+    // Of the three calls for one intent, only this one uses the publishable key.
     await refuse('GET', `/v1/payment_intents/${id}`, 404);
     expect((await examined())[PUBLISHABLE]?.told).toBe('red: is of another account than the secret key');
   });
@@ -87,7 +87,7 @@ describe('the publishable key', () => {
 });
 
 it('a webhook is not missing because an answer was lost', async () => {
-  // Whether the key may read it is asked first.
+  // First it checks whether the key may read it.
   await cut('GET', '/v1/webhook_endpoints', 2);
   expect((await examined())['Stripe: webhook']?.told).toBe(UNKNOWN);
 });

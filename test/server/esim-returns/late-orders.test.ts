@@ -38,13 +38,13 @@ async function alertsAbout(subject: string): Promise<string[]> {
   return rows.map(({ kind }) => kind);
 }
 
-/** The shop hears of the payment, and orders; nobody waits for it. */
+/** The shop receives the payment and orders, while nobody waits. */
 async function ordered({ started }: Begun): Promise<void> {
   await settle(shop.deps, 'stripe', started.payment_intent_id);
   await shop.drain();
 }
 
-/** A top-up that was ordered, whose answer was lost, and whose order the wholesaler did not list before its money went back. */
+/** A top-up was ordered and the answer lost; the wholesaler did not list the order before the refund. */
 async function refundedTooEarly() {
   const owned = await ownerOfEsim(shop);
   const begun = await paidTopUp(owned, 'FR');

@@ -61,7 +61,7 @@ it('takes the old eSIM back, orders another one on the same order and mails its 
   const after = await facts(id);
   expect(after.state).toBe('delivered');
   expect(after.provider_orders.map(({ outcome }) => outcome)).toEqual(['replaced', 'bound']);
-  // The wholesaler paid for the first one back.
+  // The wholesaler refunded the first one.
   expect(after.margin?.cents).toBe(before.margin?.cents);
   expect(await marginToday()).toBe(today);
 
@@ -93,7 +93,7 @@ it('costs the margin what the wholesaler does not pay back', async () => {
   await shop.settle();
   expect((await facts(id)).margin?.cents).toBe((margin?.cents ?? 0) - wholesale.cents - 30);
   expect(await marginToday()).toBe(today - wholesale.cents - 30);
-  // A seventh of it; the day's figure is rounded.
+  // A seventh of it; the daily figure is rounded.
   expect(Math.abs((await orderedADay()) - ordered - wholesale.cents / 7)).toBeLessThan(1);
 });
 
@@ -103,7 +103,7 @@ it('goes on by itself where the wholesaler is away, and pays back what cannot be
   await shop.world.fault({ ...REVOKING, effect: 'cut-before', times: 1 });
   const input = { which: id, why: 'lost' };
   expect((await support.tell<{ waits_for: string }>('replace', input)).body.waits_for).toBe('eSIM Go');
-  // Meanwhile nothing goes back beside it.
+  // Meanwhile no other refund is possible.
   const part = { which: id, kind: 'part', cents: 10 };
   expect((await support.tell('refund_part', part)).body.reason).toBe('return_under_way');
   expect((await support.tell('replace', input)).body.reason).toBe('not_replaceable');

@@ -21,7 +21,7 @@ import { wholesalerOf } from '../../support/shop/wholesaler.ts';
 const REFUND = { party: 'esim-go', method: 'POST', path: '/v2.4/inventory/refund' } as const;
 
 const shop = useTestShop({ silent: 'esim-go' });
-/** Whether money came back that the shop did not ask for. */
+/** Whether a refund came that the shop did not request. */
 let isByHand = false;
 afterEach(async () => {
   await shop.world.clearFaults();
@@ -44,7 +44,7 @@ async function refundByOperator(deps: Deps, owned: Owned): Promise<void> {
   await requestRefund(deps, purchase, { who: 'operator', why: 'a test', by: atCommandLine('test') });
   await shop.settle();
 }
-/** Since then the books differ for good: the shop knows nothing of it. */
+/** From then on the books differ for good: the shop does not know of it. */
 async function emptyStock(): Promise<void> {
   isByHand = true;
   for (const { usageId, remaining: quantity } of await inventory(shop).lots())
@@ -138,7 +138,7 @@ describe('the money for a returned eSIM', () => {
 });
 
 describe('a returned plan in the inventory', () => {
-  /** An eSIM that was returned and brought no money yet: its plan lies in the inventory. */
+  /** An eSIM that was returned but not refunded yet: its plan is in the inventory. */
   async function inStock(): Promise<Owned> {
     await shop.world.control('provider', { revokeRefund: false });
     const owned = await ownerOfEsim(shop);

@@ -7,7 +7,7 @@ import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
 
-/** Somebody with an eSIM, and how they ask for its status. */
+/** Somebody with an eSIM, and how they request its status. */
 async function owner(options: { wanted?: (plan: Plan) => boolean } = {}) {
   const owned = await ownerOfEsim(shop, options);
   const listed = async () => (await owned.buyer.get<Listed>('/api/esims')).body.esims[0];
@@ -71,7 +71,7 @@ describe('an eSIM that was returned', () => {
     expect((await owned.giveBack()).status).toBe(200);
     await shop.settle();
     shop.passSeconds(3600);
-    // The wholesaler has it no longer for us.
+    // The wholesaler says that it is not ours any more.
     await shop.world.fault({
       party: 'esim-go',
       path: `/v2.4/esims/${owned.iccid}*`,
@@ -132,7 +132,7 @@ it.each([false, true])('says that the network no longer has an eSIM, also one in
   });
   const { status, body } = await ask();
   expect([status, body.code, body.reason]).toEqual([404, 'not_found', 'not_on_network']);
-  // Nothing is written down: a wholesaler that errs takes nothing from anybody.
+  // Nothing is recorded: a wholesaler's mistake takes nothing from anybody.
   expect((await listed())?.status).toBe(isUsed ? 'active' : 'purchased');
 });
 

@@ -13,12 +13,12 @@ const DECLINED = 'pm_card_chargeDeclined';
 
 const env = { RATE_LIMIT_SCALE: '1', TRUSTED_PROXIES: '127.0.0.1,::1', CARD_TESTING_DECLINES: '25' };
 const shop = useTestShop({ env });
-// Each test is a day of its own.
+// Each test is on another day.
 beforeEach(() => shop.pass(25 * 3600));
 
 let visitors = 0;
 
-/** Somebody at an address; over HTTP, as the address is the connection's. */
+/** A visitor at an address; over HTTP, since the address is the connection's. */
 function visitor(address = `203.0.113.${++visitors}`): Buyer {
   const buyer = shop.buyer();
   const request = (url: string, init?: RequestInit) => {
@@ -50,15 +50,15 @@ async function counted(): Promise<number> {
   return row?.declines ?? 0;
 }
 
-/** Of a callback that nobody tries to deliver any more. */
+/** States of a callback that is no longer being delivered. */
 const OVER = new Set(['delivered', 'failed', 'dropped']);
 
-/** Every event that was sent has come in and was acted on. */
+/** Waits until every event sent has arrived and been handled. */
 async function told(began: number, declines: number): Promise<void> {
   const underWay = async () =>
     (await shop.world.callbacks()).filter(({ party, state }) => party === 'stripe' && !OVER.has(state));
   await expect.poll(underWay, { timeout: 120_000 }).toEqual([]);
-  // As long as it takes for so many: a poll would not wait for it.
+  // However long so many take; a poll would time out.
   await shop.drain();
   expect((await counted()) - began).toBe(declines);
 }
@@ -135,7 +135,7 @@ describe('an address', () => {
     const began = await counted();
     await decline(tester, started, 101);
     await tester.start(request);
-    // One more than the processor tells at once.
+    // One more than the processor lists in one page.
     const own = `/v1/charges?payment_intent=${started.payment_intent_id}&limit=100`;
     const made = await shop.stripe.call<{ data: unknown[]; has_more: boolean }>('GET', own);
     expect([made.data.length, made.has_more]).toEqual([100, true]);
@@ -179,14 +179,14 @@ describe('an address', () => {
     const began = await counted();
     for (const { who, started } of tried.slice(0, 5)) await decline(who, started, 4);
     await told(began, 20);
-    // A payment that had a decline ends, and its buyer goes on with one for which their bank asks.
+    // A payment that had a decline ends, and its buyer continues with one for which their bank asks them.
     expect(await Promise.all(tried.slice(0, 5).map(({ started }) => statusOf(started)))).toEqual(
       Array(5).fill('canceled'),
     );
     const [first] = tried;
     const asked = (await first?.who.start(first.request))?.body as Started;
     expect(await bankAsks(asked)).toBe(true);
-    // A number from a list brings no answer. A decline of who answers their bank counts for themselves alone.
+    // A card number from a list gets no answer. A decline after answering the bank counts only for that buyer.
     const { status, next_action: action } = (await first?.who.pay(asked, DECLINED)) ?? {};
     expect(status).toBe('requires_action');
     const body = new URLSearchParams({ outcome: 'complete' });
@@ -194,12 +194,12 @@ describe('an address', () => {
     await told(began, 21);
     const rows = await shop.deps.db.db.select().from(cardDeclineTable);
     expect(rows.filter(({ originHash }) => originHash === null)).toHaveLength(1);
-    // Who had not tried a card that was declined can still pay, and who bought before is as before.
+    // Somebody without a declined card can still pay, and earlier buyers are unaffected.
     await honest.who.pay(honest.started);
     expect((await honest.complete()).status).toBe(200);
     expect(await bankAsks((await regular.begin()).started)).toBe(false);
 
-    // Those were begun before.
+    // Those had begun before.
     for (const { who, started } of tried.slice(5)) await decline(who, started, 4);
     await told(began, 33);
     const late = visitor(address);

@@ -22,14 +22,14 @@ afterAll(async () => {
   await drop();
 });
 
-/** A card that brings no money, and the news of it. */
+/** A declined card, and its webhook. */
 async function decline(checkout: CardCheckout, outcome: 'declined' | 'stolen'): Promise<void> {
   const { payment_intent_id: intent } = await checkout.start();
   at.world.stripe.confirm(intent, outcome);
   await settle(at.shop.deps, 'stripe', intent);
 }
 
-/** One try of a list of numbers, in a new browser. */
+/** One attempt from a list of numbers, in a new browser. */
 async function tries(): Promise<'told' | 'refused'> {
   const intents = at.world.stripe.intents;
   const checkout = new CardCheckout(at);

@@ -6,10 +6,10 @@ import { ownerOfEsim } from '../../support/shop/usage.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop({ env: { RETURNS_PER_MONTH: '3' } });
-// Each test is another month.
+// Each test is in another month.
 beforeEach(() => shop.passSeconds(31 * 86_400));
 
-/** Somebody's purchase, by a card of theirs. */
+/** A purchase with its own card. */
 function bought(email?: string, card = 'pm_card_visa') {
   const request = email ? { billing_details: { fullName: 'Mia Larsen', email } } : {};
   return ownerOfEsim(shop, { request, card });

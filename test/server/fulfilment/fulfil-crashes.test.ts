@@ -15,7 +15,7 @@ import type { Paid } from '../../support/shop/shop.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 import { wholesalerOf } from '../../support/shop/wholesaler.ts';
 
-// Each test leaves the rows that a killed process would leave, with its jobs lost, and lets the reconcile job finish.
+// Each test leaves the rows that a killed process would leave, without its jobs, and lets the reconcile job finish.
 const shop = useTestShop({ silent: 'stripe' });
 
 const db = () => shop.deps.db.db;
@@ -134,7 +134,7 @@ test('dead between noting the mail and noting the delivery', async () => {
   await expectDelivered(paid);
 });
 
-/** Given up, the refund noted, its job lost. */
+/** Given up, with the refund recorded and its job lost. */
 async function givenUp(iso: string): Promise<Paid> {
   const paid = await shop.paid(iso);
   await giveUp(shop.deps, await shop.purchaseOf(paid), []);

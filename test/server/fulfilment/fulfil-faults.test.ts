@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const settings = () => shop.deps.settings;
 
-/** One order, one eSIM in the buyer's hands, one mail, the money kept. */
+/** One order, one eSIM for the buyer, one mail, the money kept. */
 async function expectDelivered(paid: Paid): Promise<void> {
   const order = await paid.buyer.order(paid.started.order);
   const books = await shop.world.books(paid);
@@ -31,7 +31,7 @@ async function expectDelivered(paid: Paid): Promise<void> {
   expect(books.refunds).toEqual([]);
 }
 
-/** All the money back once, one mail that says so, no eSIM. */
+/** All the money refunded once, one mail that says so, no eSIM. */
 async function expectRefunded(paid: Paid): Promise<void> {
   const order = await paid.buyer.order(paid.started.order);
   const books = await shop.world.books(paid);

@@ -6,7 +6,7 @@ const shop = useTestShop();
 
 const QUOTE = { bundle_name: 'esim_1GB_7D_JP_V2', country_code: 'JP' };
 
-/** Over the wire, as a browser or a program would send it. */
+/** Over the wire, like a browser or a program. */
 function post(path: string, headers: Record<string, string>, body: BodyInit = JSON.stringify(QUOTE)) {
   return fetch(`${shop.baseUrl}${path}`, {
     method: 'POST',
@@ -156,7 +156,7 @@ describe('a wrongly typed request', () => {
   const FOR_PROGRAMMERS =
     /expected|received|Invalid (input|option|string|UUID)|Too (small|big)|Unrecognized|\[body|>=|<=/;
 
-  /** What each call of the API answers to a body in which one field after the other is of another kind. */
+  /** The answers of an API call to bodies in which each field in turn has another type. */
   async function answersOf(path: string, fields: string[], method = 'POST'): Promise<string[]> {
     const bodies = [
       ...fields.flatMap((field) => WRONG.map((value) => ({ [field]: value }))),

@@ -10,7 +10,7 @@ import { changeCatalogue } from '../../support/database/change-catalogue.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
-/** As a program without cookies and Origin asks. */
+/** A call by a program, without cookies and Origin. */
 const ask = (path: string, init?: RequestInit) => shop.app.request(`${shop.baseUrl}${path}`, init);
 const get = async <T>(path: string) => (await ask(path)).json() as Promise<T>;
 
@@ -168,7 +168,7 @@ describe('the list of countries', () => {
 });
 
 describe("what is the shop's own business", () => {
-  /** Every key of an answer, at any depth. */
+  /** Every key in an answer, at any depth. */
   function keysOf(value: unknown): string[] {
     if (Array.isArray(value)) return value.flatMap(keysOf);
     if (typeof value !== 'object' || value === null) return [];
@@ -187,7 +187,7 @@ describe("what is the shop's own business", () => {
     const answers = [await quote.json(), ...(await Promise.all(GETS.map((path) => get(path))))];
     const keys = keysOf(answers);
     expect(keys.length).toBeGreaterThan(1000);
-    // The one secret that the API's own description names: the buyer's browser gets it to pay.
+    // The only secret in the API's own description: the buyer's browser needs it to pay.
     const telling = keys.filter((key) => /wholesale|markup|margin|cost|secret/i.test(key));
     expect(new Set(telling)).toEqual(new Set(['client_secret']));
     const text = JSON.stringify(answers);
@@ -238,7 +238,7 @@ describe('health', () => {
     const { db } = shop.deps.db;
     const kept = await db.delete(catalogRevisionTable).returning();
     expect((await ask('/health/live')).status).toBe(200);
-    // What one look found is told for moments to all who ask.
+    // The result of a check is used for a moment for everybody who asks.
     const ready = async () => {
       const answer = await ask('/health/ready');
       return [answer.status, await answer.json()];

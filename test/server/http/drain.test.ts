@@ -18,7 +18,7 @@ let end: () => void;
 /** A web of the shop, which each test closes. */
 beforeEach(async () => {
   const ending = new AbortController();
-  // Polls take their time, as in life; what waits for the other parties does not.
+  // Polls pause, as in production; waits for other parties do not.
   const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms === 150 ? 150 : 10));
   const deps = { ...shop.deps, streams: new Map<() => void, never>(), ending: ending.signal, pause };
   const readiness = createReadiness(deps);
@@ -87,7 +87,7 @@ test('a worker that ends says so at once, and is seen until its last job has end
 
 test('event streams end at once, and those that come later with the web', async () => {
   const listen = () => fetch(`${origin}/api/live?topics=countries`);
-  // Whoever listens has a place, as soon as the headers are there.
+  // A listener has its place as soon as the headers arrive.
   const early = await listen();
   const drained = startDrain();
   expect(await early.text()).toContain('"topic":"countries"');

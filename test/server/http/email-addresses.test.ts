@@ -16,7 +16,7 @@ const shop = useTestShop();
 
 const LETTERS = 'Please use an email address with only plain letters (a to z) before the @ sign';
 
-/** An address with a domain of its own, as somebody types it, as people read it and as DNS knows it. */
+/** An address with its own domain: as typed, as people read it, and as DNS knows it. */
 function anAddress() {
   const name = `mia.${randomUUID().slice(0, 8)}`;
   return {
@@ -120,7 +120,7 @@ describe('a purchase with a domain in other letters', () => {
     await shop.settle();
     const texts = (await mailsTo(ascii)).map(({ text }) => text).join('\n');
     expect(texts).toContain('/order/');
-    // No second account was made for it: the one there is still has its own password.
+    // It got no second account: the existing one still has its password.
     expect((await shop.buyer().signIn(typed)).status).toBe(200);
   });
 });
@@ -163,7 +163,7 @@ describe('a mailbox of Japan’s mobile networks, with dots where others have no
       expect((await other.post('/api/enterprise-requests', asked)).status).toBe(200);
       await shop.drain();
       expect(await mailsTo(`other.${email}`)).toHaveLength(1);
-      // The account's two, the answer to the company, and that the codes went elsewhere.
+      // The account's two mails, the answer to the company, and that the codes went elsewhere.
       expect((await subjects()).length).toBe(before + 4);
     },
   );

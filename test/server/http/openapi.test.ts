@@ -94,7 +94,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('what is answered', () => {
-  /** Exactly the schema: a field that nobody described would be refused. */
+  /** The exact schema: it refuses a field without a description. */
   const exactly = <T extends z.ZodRawShape>(shape: T) => z.strictObject(shape);
 
   it('is what the schemas say', async () => {

@@ -20,7 +20,7 @@ const events = () => lines().filter(({ msg }) => msg === 'security');
 /** What was logged as an error or a warning. */
 const troubles = () => lines().filter(({ level }) => level >= 40);
 
-/** Over the wire, by a proxy of ours that says where the visitor comes from. */
+/** Over the wire, through a proxy of ours that names the visitor's address. */
 async function signIn(email: string, password: string, from = '203.0.113.7'): Promise<number> {
   const answer = await fetch(`${shop.baseUrl}/api/auth/sign-in/email`, {
     method: 'POST',

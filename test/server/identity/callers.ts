@@ -2,10 +2,10 @@ import { EXPORTS } from '../../../src/server/admin/exports.ts';
 import { VERBS } from '../../../src/server/admin/registry.ts';
 
 /**
- * Who may call a route. `anyone`: the answer is the same for all. `person`: only who is signed in, by session or ID
- * token. `session`: only the session cookie counts. `guest`: the guest cookie is the proof. `owner`: whoever the thing
- * belongs to, a signed-in user or a guest's browser; to others it does not exist. `secret`: who knows a token or a
- * signature. `stranger`: who is not signed in yet. `operator`: who has the console open.
+ * Who may call a route. `anyone`: the answer is the same for all. `person`: somebody signed in, by session or ID token.
+ * `session`: only the session cookie counts. `guest`: the guest cookie is the proof. `owner`: the owner, a signed-in user or a
+ * guest's browser; for others the thing does not exist. `secret`: somebody with a token or a signature. `stranger`: somebody who
+ * has not signed in yet. `operator`: somebody with the console open.
  */
 export type Caller = 'anyone' | 'person' | 'session' | 'guest' | 'owner' | 'secret' | 'stranger' | 'operator';
 
@@ -115,7 +115,7 @@ export const ROUTES: Record<string, Caller> = {
   'POST /api/webhooks/esim-go/:secret': 'secret',
 };
 
-/** Every verb of the operators has a route of its name, and no caller of another kind gets to any. */
+/** Every operator's verb has a route with its name, which no other kind of caller may call. */
 function verbRoutes(): Record<string, Caller> {
   const routes = Object.entries(VERBS).map(
     ([name, { changes }]) => [`${changes ? 'POST' : 'GET'} /api/operate/${name}`, 'operator'] as const,

@@ -22,7 +22,7 @@ const safe = useTestShop({ env: { BASE_URL: HTTPS } });
 const atHttps = () => new Buyer(safe, HTTPS, safe.sandbox);
 const planted = () => randomBytes(32).toString('base64url');
 
-/** A browser with a cookie from before they were signed, and the eSIM that was bought with it. */
+/** A browser with a cookie from before cookies were signed, and the eSIM bought with it. */
 async function boughtBefore(at: TestShop, buyer: Buyer) {
   const bought = await buyAsGuest(buyer);
   const old = planted();
@@ -148,7 +148,7 @@ describe('a cookie from before they were signed', () => {
     expect(await esimsOf(buyer)).toEqual([iccid]);
     expect(buyer.cookies.get('simport_guest')).toMatch(/^[\w-]{43}\.\w+\.[\w-]{43}$/);
     expect(buyer.cookies.get('simport_guest')).not.toContain(old);
-    // Whoever planted it comes too late.
+    // Somebody who planted it comes too late.
     shop.passSeconds(121);
     const thief = shop.buyer();
     thief.cookies.set('simport_guest', old);

@@ -88,7 +88,7 @@ describe('a route for the session', () => {
 });
 
 describe('a route for the owner', () => {
-  /** Others who might ask: signed out, signed in as somebody else, and a guest who bought here. */
+  /** Other callers: signed out, signed in as somebody else, and a guest who bought here. */
   async function others(): Promise<Buyer[]> {
     const eve = await shop.member();
     const guest = shop.buyer();

@@ -46,7 +46,7 @@ async function mailTo(address: string): Promise<SandboxMail> {
   return newest;
 }
 
-/** Bends the books, as only somebody with the database in hand can. */
+/** Changes the books, as only somebody with database access can. */
 async function byForce(change: () => Promise<unknown>): Promise<void> {
   const { db } = shop.deps.db;
   await db.execute(sql`alter table invoice disable trigger invoice_is_kept`);

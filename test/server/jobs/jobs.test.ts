@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describe('a job', () => {
-  /** Handlers that only note what they were given. */
+  /** Handlers that only record their input. */
   function recording() {
     const seen: string[] = [];
     const handlers: JobHandlers = {
@@ -120,7 +120,7 @@ describe('a job', () => {
     asking.mockClear();
     expect(await queue.drain(handlers)).toBe(1);
     expect(seen).toEqual([receiptId]);
-    // Fetched, and told done.
+    // One to fetch it, and one to mark it as done.
     expect(asking.mock.calls.length).toBeLessThan(4);
     asking.mockRestore();
   });
@@ -131,7 +131,7 @@ describe('a job', () => {
     for (const mailId of ids) await queue.send('mail.send', { mailId });
     const worker = await startQueue(database, createLog('silent'), { concurrency: 1 });
     await worker.work(handlers);
-    // One a look that comes every five seconds would be a minute.
+    // One per poll, at one poll every five seconds, would take a minute.
     await expect.poll(() => seen.toSorted()).toEqual(ids.toSorted());
     await worker.stop(1000);
   });
@@ -166,7 +166,7 @@ describe('a job', () => {
     await worker.stop(1000);
     const calls = asking.mock.calls.filter(([text]) => /UPDATE pgboss\.job/.test(text));
     asking.mockRestore();
-    // One for each to take it, and one to settle it, would be 48.
+    // One each to fetch and one each to finish would be 48.
     expect(calls.length).toBeLessThanOrEqual(16);
     const left = await database.db.execute(
       sql`select id from pgboss.job where name = 'webhook.handle' and state <> 'completed'`,

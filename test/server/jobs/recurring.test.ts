@@ -9,7 +9,7 @@ import { useTestShop } from '../../support/shop/use-test-shop.ts';
 const shop = useTestShop();
 const LAST = 'retention.erase';
 
-/** What a worker sends when it starts, by the books as they are. */
+/** The jobs that a worker sends at its start, by the current state of the database. */
 async function sentAtStart(): Promise<string[]> {
   const sent: string[] = [];
   const queue: Deps['queue'] = { ...shop.queue, send: async (name) => void sent.push(name) };

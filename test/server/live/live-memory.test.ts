@@ -5,12 +5,12 @@ import { expect, it } from 'vitest';
 
 import { startTestShop } from '../../support/shop/shop.ts';
 
-/** As many as one visitor may have, half of each kind. */
+/** The most that one visitor may have, half of each kind. */
 const STREAMS = 20;
-/** What is for all is sent with the same bytes; of eSIMs each visitor hears their own. */
+/** Public news is sent as the same bytes to all; each visitor gets only the news of their own eSIMs. */
 const TOPICS = ['countries,regions', 'countries,regions,esims'];
 
-/** What a call is while it is answered, with its route, its parameters and its answer. */
+/** The class of a call in progress, with its route, parameters and answer. */
 async function callClass(): Promise<new () => object> {
   let found: unknown;
   await new Hono().get('/', (c) => ((found = c.constructor), c.body(null))).request('/');
@@ -35,7 +35,7 @@ it(
     const streams = await Promise.all(Array.from({ length: STREAMS / 2 }, () => TOPICS.map(open)).flat());
     expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200));
     const calls = () => queryObjects(callOf, { format: 'count' }) - before;
-    // Each look goes through all that the process holds.
+    // Each check goes through the whole heap.
     await expect.poll(calls, { interval: 1_000, timeout: 120_000 }).toBeLessThan(STREAMS / 4);
     expect(shop.deps.streams.size).toBe(STREAMS);
     stop.abort();

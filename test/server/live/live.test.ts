@@ -67,7 +67,7 @@ test('a change that is rolled back is no news', async () => {
   });
   await expect(failing).rejects.toThrow('rolled back');
   await raiseRevision();
-  // The process tells of it once it has the new catalogue.
+  // The process announces it once it has the new catalogue.
   await expect.poll(() => shop.deps.news.revision('countries')).toBeGreaterThan(before);
   const { heard } = await hear('/api/live?topics=regions', 1);
   expect(heard).toEqual([{ topic: 'regions', revision: before + 1 }]);
@@ -138,7 +138,7 @@ describe('news of eSIMs', () => {
 describe('of open streams', () => {
   const busy = useTestShop({ env: { TRUSTED_PROXIES: '127.0.0.1,::1', LIVE_STREAMS: '300' } });
   const stops: AbortController[] = [];
-  /** A stream that nobody holds is closed when the garbage is collected. */
+  /** A stream that nothing refers to is closed when the garbage is collected. */
   const held: Response[] = [];
   afterAll(() => {
     for (const stop of stops) stop.abort();

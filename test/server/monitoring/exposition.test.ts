@@ -22,7 +22,7 @@ const operating = read('docs/operating.md');
 const rules = read('ops/alerts.yaml');
 
 const textOf = () => shop.metrics.text();
-// A web tells how much it keeps.
+// A web reports the size of its cache.
 beforeAll(() => shop.metrics.watchKept(() => ({ bytes: 0, answers: 0 })));
 const named = (text: string, kind: 'HELP' | 'TYPE') =>
   new Map(
@@ -31,7 +31,7 @@ const named = (text: string, kind: 'HELP' | 'TYPE') =>
       rest,
     ]),
   );
-/** Of a histogram's or counter's line the metric that it belongs to. */
+/** The metric to which a line of a histogram or counter belongs. */
 const family = (name: string, types: Map<string, string>) =>
   types.has(name) ? name : name.replace(/_(bucket|sum|count)$/, '');
 
@@ -61,7 +61,7 @@ it('monitoring reads each metric with its words and its kind, and what jobs, pro
   expect(text).toMatch(/simport_jobs_waiting\{job="mail.send"\} 0\n/);
 });
 
-/** How many times, and how many cents, monitoring reads of each kind of money. */
+/** The number of movements of each kind of money, and their cents, in the metrics. */
 async function moneyRead(): Promise<Record<string, number>> {
   const lines = (await textOf()).matchAll(
     /^simport_((?:sales|refunds|sold_cents|refunded_cents)_total)\{method="stripe"\} (\d+)$/gm,
@@ -146,7 +146,7 @@ it('each rule asks for metrics that there are, and says what to do', async () =>
   expect(headings).toEqual(alerts);
 });
 
-/** So many of a thousand calls and of a thousand pages fail in each minute, beside a million that are given out of memory. */
+/** So many of a thousand calls and of a thousand pages fail per minute, beside a million answers from the cache. */
 const failing = (calls: number, pages: number, isPaged: boolean) => ({
   interval: '1m',
   input_series: Object.entries({

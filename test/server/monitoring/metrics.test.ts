@@ -66,7 +66,7 @@ it('counts how often the event loop stood, and logs what was at work by route an
   const { watchdog } = shop.deps;
   const before = watchdog.stalls.count;
   watchdog.start();
-  // The clock is asked in the middle of each of these: there, it takes its time.
+  // The clock is read in the middle of each of these, so time passes there.
   let hasStood = false;
   const now = () => {
     if (!hasStood) stand();

@@ -5,7 +5,7 @@ import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
 
-/** The shop's database, with a count of what it is asked. */
+/** The shop's database, with a count of its queries. */
 function counted() {
   const asked = { reads: 0, writes: 0 };
   const db = new Proxy(shop.deps.db.db, {

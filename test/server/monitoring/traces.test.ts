@@ -16,7 +16,7 @@ afterAll(async () => {
   await collector.close();
 });
 
-/** What a collector gets of what is done meanwhile. */
+/** The spans that a collector receives meanwhile. */
 async function traced<T>(run: () => Promise<T>): Promise<{ result: T; spans: Collected[]; text: string }> {
   const settings = readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
   const traces = await openTraces(settings, 'shop', createLog('silent'));
@@ -51,7 +51,7 @@ describe('a purchase', () => {
   });
   const named = (name: string) => ours.filter((span) => span.name === name);
   const parentOf = ({ parentSpanId }: Collected) => ours.find(({ spanId }) => spanId === parentSpanId);
-  /** Names from a span up to the call that it all began with. */
+  /** The names from a span up to the call that began it all. */
   const above = (span: Collected | undefined): string[] =>
     span ? [span.name, ...above(parentOf(span))] : [];
 
@@ -129,7 +129,7 @@ describe('a purchase', () => {
       expect([what, secret?.length ?? 0]).not.toEqual([what, 0]);
       expect([what, text.includes(secret ?? '')]).toEqual([what, false]);
     }
-    // Ids and times of spans may be so many digits by chance.
+    // Ids and times of spans may contain such digits by chance.
     const told = text.replaceAll(/"(?:traceId|spanId|parentSpanId|\w+UnixNano)":"[^"]*"/g, '');
     expect(told).not.toMatch(/"(LPA:|sk_|whsec_|[^"]*_secret_)|\d{15,22}|@[a-z]/);
   });

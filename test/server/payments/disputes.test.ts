@@ -35,7 +35,7 @@ async function known(provider: 'stripe' | 'paypal', reference: string): Promise<
   return row.purchase;
 }
 
-/** Drains until a purchase is as it should be. */
+/** Drains until a purchase is in the wanted state. */
 async function becomes(read: () => Promise<Purchase>, wanted: Partial<Purchase>): Promise<void> {
   await expect.poll(async () => (await shop.drain(), read())).toMatchObject(wanted);
 }
@@ -122,7 +122,7 @@ it('an inquiry of a bank that comes to nothing is over as well', async () => {
 });
 
 describe('an order that is not delivered while its payment is disputed', () => {
-  /** Nothing was delivered in its time, and the money waits for the bank. */
+  /** Nothing was delivered in time, and the refund waits for the bank. */
   async function waiting(): Promise<Omit<Disputed, 'giveBack'>> {
     await shop.world.fault({ ...ORDERING, effect: 'status', status: 503, times: 200 });
     const mia = shop.buyer();
@@ -223,7 +223,7 @@ it.each(['lost', 'won'] as const)('one about a second payment that is %s calls n
   await mia.pay(card.started, 'pm_card_createDispute');
   await shop.pass(3);
   const read = () => known('stripe', card.started.payment_intent_id);
-  // The shop hears of the payment first, and asks for its money back while a bank looks into it.
+  // The shop learns of the payment first, and starts a refund while the bank examines the dispute.
   await shop.settle();
   expect(await read()).toMatchObject({ state: 'delivered', disputed: true });
   await shop.world.control('stripe-dispute-end', { payment_intent: card.started.payment_intent_id, end });

@@ -26,7 +26,7 @@ async function start(hasUserinfo: boolean): Promise<Setting> {
   return { provider, shop, stop };
 }
 
-/** A sign-in whose ID token lies in one thing; returns what the page is told, and who is signed in then. */
+/** A sign-in whose ID token contains one lie; returns what the page gets, and who is signed in afterwards. */
 async function signIn({ provider, shop }: Setting, lie: Lie, more: Record<string, string> = {}) {
   const visitor = shop.buyer();
   const window = new GoogleWindow(visitor, shop.baseUrl);
@@ -92,7 +92,7 @@ describe.each([
     ['an ID token with a subject that is a number', () => ({ sub: 1 })],
     ['an ID token with a subject that no database takes', () => ({ sub: 'a\u0000b' })],
   ])('is refused with %s', async (_lie, lie) => {
-    // Whatever the token says, the endpoint tells a plausible story: about whom the token names, and about another.
+    // Whatever the token says, userinfo gives a plausible answer: about the token's subject, and about another one.
     for (const sub of ['1', 'another']) {
       setting.provider.userinfo = { sub, email: VICTIM };
       const refused = await signIn(setting, { email: VICTIM, ...lie() });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { unsignedCallback } from '../../support/shop/paypal-side.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
-/** As in life: the others turn the limits off. */
+/** As in production: other tests turn the limits off. */
 const LIMIT = 60;
 const VERIFY = '/v1/notifications/verify-webhook-signature';
 const MANY = 1000;
@@ -24,13 +24,13 @@ async function send(
   });
 }
 
-/** How often PayPal has been asked about a signature since {@link count}. */
+/** How often PayPal was asked to verify a signature since {@link count}. */
 async function asked(): Promise<number> {
   const [left] = (await shop.world.faults()) as { times: number }[];
   return MANY - (left?.times ?? 0);
 }
 
-/** Counts from now on: a delay of no time meets every question. */
+/** Starts counting: a delay of zero applies to every such call. */
 async function count(): Promise<void> {
   await shop.world.clearFaults();
   await shop.world.fault({ party: 'paypal', path: VERIFY, effect: 'delay', delay_ms: 0, times: MANY });
@@ -80,7 +80,7 @@ describe('a forged callback', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(200 - LIMIT);
     const refused = await send(plausible(), from);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    // Another address is another matter, and so is the next window.
+    // Another address has its own limit, and so does the next window.
     expect((await send(plausible(), '198.51.100.10')).status).toBe(400);
     shop.passSeconds(601);
     expect((await send(plausible(), from)).status).toBe(400);

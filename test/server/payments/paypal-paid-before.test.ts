@@ -14,7 +14,7 @@ describe('a purchase that PayPal says was paid before', () => {
     await mia.approve(first, 'pat', 'PAYER_CANNOT_PAY');
     await mia.completePaypal(request, first);
     const second = (await mia.startPaypal(request)).body;
-    // Somebody at PayPal lets the refused one through after all, behind our back.
+    // PayPal lets the refused one through after all, behind our back.
     await mia.approve(first);
     await captureBehindOurBack(first.paypal_order_id);
     await mia.approve(second);
@@ -54,7 +54,7 @@ describe('a purchase that PayPal says was paid before', () => {
   });
 });
 
-/** Takes the money of an approved order at PayPal, without the shop. */
+/** Captures an approved order at PayPal, without the shop. */
 async function captureBehindOurBack(order: string): Promise<void> {
   const api = shop.sandbox.origins.paypal;
   const { access_token: token } = (await (

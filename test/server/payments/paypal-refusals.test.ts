@@ -12,7 +12,7 @@ beforeEach(async () => {
   older = new Set(await sentByPaypal());
 });
 
-/** The bank says no once: whoever asks a second time about the same approval gets the money. */
+/** The bank declines once: a second capture of the same approval succeeds. */
 const declineNext = (next = 'INSTRUMENT_DECLINED') => shop.world.control('paypal-captures', { next });
 
 async function sentByPaypal(): Promise<string[]> {
@@ -20,11 +20,11 @@ async function sentByPaypal(): Promise<string[]> {
   return all.filter(({ party }) => party === 'paypal').map(({ id }) => id);
 }
 
-/** Hours in which the sweep looks, and PayPal sends what it has sent before. */
+/** Hours during which the sweep runs, and PayPal resends its events. */
 async function waitForHours(hours: number): Promise<void> {
   for (let minutes = 0; minutes < hours * 60; minutes += 10) {
     await shop.pass(600);
-    // Those of the tests before would be a hundred more each time, about purchases that have ended.
+    // Those of earlier tests would be a hundred more each time, about purchases that have ended.
     for (const id of (await sentByPaypal()).filter((one) => !older.has(one)))
       await shop.world.control('webhooks', { party: 'paypal', action: 'resend', id });
     await shop.settle();
@@ -42,7 +42,7 @@ describe('after PayPal could not use a way to pay', () => {
       const told = await begun.complete();
       expect([told.status, told.body.code]).toEqual([402, 'instrument_declined']);
       expect(told.body.error).toContain('Nothing was charged.');
-      // The event of the approval that was refused comes late, and twice.
+      // The event of the refused approval comes late, and twice.
       await shop.world.webhooks('release', 'paypal');
       await shop.world.webhooks('duplicate', 'paypal');
       await waitForHours(0.7);
@@ -51,7 +51,7 @@ describe('after PayPal could not use a way to pay', () => {
       expect(await capturesOf(shop, begun.started)).toEqual([]);
       expect((await mia.order(begun.started.order)).status).toBe('unpaid');
 
-      // Back on the page: the buyer agrees anew, and is charged once.
+      // Back on the page, the buyer approves again and is charged once.
       const again = await mia.beginAndApprove(undefined);
       expect((await again.complete()).body.status).toBe('ready');
       expect(await capturesOf(shop, again.started)).toMatchObject([{ status: 'COMPLETED', refunded: 0 }]);
@@ -88,7 +88,7 @@ describe('after PayPal could not use a way to pay', () => {
       const mia = shop.buyer();
       await shop.world.webhooks('hold', 'paypal');
       const begun = await mia.beginAndApprove();
-      // The sweep has read the payment, and waits for PayPal's word on the order; or the buyer's call is slow.
+      // The sweep has read the payment, and waits for PayPal's answer about the order; or the buyer's call is slow.
       const fault =
         when === 'before it asks'
           ? { method: 'GET', path: '/v2/checkout/orders/*' }
@@ -128,7 +128,7 @@ describe('what a wallet buyer can meet', () => {
     expect(status).toBe(402);
     expect(body.error).toMatch(/Nothing was charged( now)?\. /);
     expect(body.error).not.toMatch(/[A-Z]+_[A-Z]+|payer|payee|transaction|instrument/);
-    // A repeat, a reload and the sweep say the same and charge nobody.
+    // A repeat, a reload and the sweep give the same answer and charge nobody.
     const again = await mia.completePaypal(request, started, { paypal_payer_id: '' });
     expect(again.body).toEqual(body);
     await shop.world.webhooks('release', 'paypal');
@@ -136,7 +136,7 @@ describe('what a wallet buyer can meet', () => {
     expect(await capturesOf(shop, started)).toEqual([]);
     expect((await mia.completePaypal(request, started, { paypal_payer_id: '' })).body).toEqual(body);
 
-    // The same checkout: another account at PayPal pays, for the same purchase.
+    // The same checkout: another PayPal account pays for the same purchase.
     const next = (await mia.startPaypal(request)).body;
     expect(next.order).toBe(started.order);
     await mia.approve(next);

@@ -12,7 +12,7 @@ describe('nothing is bought by', () => {
     const request = await mia.paypalRequest(plan);
     const cheap = await mia.startPaypal({ ...request, price: 0.5 });
     expect([cheap.status, cheap.body.code]).toEqual([409, 'price_changed']);
-    // The card's fee is the lower one: it does not buy by PayPal.
+    // The card's fee is lower, and does not buy with PayPal.
     const asCard = await mia.startPaypal({ ...request, price: (await mia.request(plan)).price });
     expect([asCard.status, asCard.body.code]).toEqual([409, 'price_changed']);
 

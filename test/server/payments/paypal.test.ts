@@ -82,7 +82,7 @@ describe('paying with PayPal', () => {
     expect((await mia.order(begun.started.order)).status).toBe('pending');
     const list = await mia.get<{ waiting: { status: string }[] }>('/api/esims');
     expect(list.body.waiting).toMatchObject([{ status: 'pending' }]);
-    // Nobody gives it up meanwhile, and nobody pays it twice.
+    // Meanwhile nobody gives it up, and nobody pays it twice.
     shop.passSeconds(2 * 3600);
     await shop.settle();
     expect((await mia.order(begun.started.order)).status).toBe('pending');
@@ -99,7 +99,7 @@ describe('paying with PayPal', () => {
       .poll(async () => (await shop.drain(), (await mia.order(begun.started.order)).status))
       .toBe('ready');
     await shop.drain();
-    // Read before the money came, and its payments after that: a page that heard “unpaid” would ask no more.
+    // Read before the money came, with its payments read afterwards: a page that got “unpaid” would not ask again.
     expect((await presentOrder(shop.deps, before, { asker: null, guest: null })).status).toBe('processing');
     expect((await shop.subjectsTo(mia.email)).sort()).toEqual([
       'Your eSIM for Japan is ready',

@@ -37,7 +37,7 @@ async function sync() {
   await shop.deps.catalog.refresh();
 }
 
-/** What the list says of it from now on, in dollars. */
+/** Sets the wholesaler's price from now on, in dollars. */
 async function listed(bundle: string, price: number) {
   prices.send(bundle, { price });
   await sync();
@@ -53,7 +53,7 @@ const quote = async (bundle: string) => {
   return (await shop.app.request(`${shop.baseUrl}/api/quote`, { method: 'POST', headers, body })).status;
 };
 
-/** Everywhere that a stranger may read of plans. */
+/** All public pages and files with plans. */
 const PAGES = ['/country/JP', '/country/JP.md', '/feeds/google-merchant.xml', '/feeds/products.jsonl'];
 
 describe('a wholesale price that jumps', () => {
@@ -125,7 +125,7 @@ describe('a wholesale price that jumps', () => {
     await shop.settle();
     expect((await shop.purchaseOf(paid)).state).toBe('delivered');
 
-    // It was a slip of theirs.
+    // It was a mistake of the wholesaler's.
     prices.send(ONE, null);
     await sync();
     expect(offered(ONE)).toBeGreaterThan(100);
@@ -143,10 +143,10 @@ describe('a wholesale price that jumps', () => {
     await sync();
     expect((await openCases()).map(({ id }) => id)).toEqual([cases[1]?.id]);
     expect(offered(ONE)).toBeGreaterThan(100);
-    // Another price is another question.
+    // Another price needs another decision.
     await listed(subject.split(' ')[1] ?? '', 0.04);
     expect(await openCases()).toHaveLength(2);
-    // One that is gone for a while is not asked about; what it was sold by is known still.
+    // A bundle that is gone for a while needs no decision; its last price is still known.
     prices.send(ONE, { currency: 'EUR' });
     await listed(OTHER, 0.06);
     expect(await openCases()).toHaveLength(1);

@@ -75,7 +75,7 @@ describe('a code that counts', () => {
       const { body: done } = await begun.complete();
       await shop.drain();
       const ids = Object.values(begun.started) as unknown[];
-      /** What was taken of the buyer, and what went back, in the processor's books. */
+      /** What the buyer was charged and refunded, by the processor's books. */
       const moved = async () => {
         const { charges, paypal_captures: captures, refunds } = await shop.world.ledger();
         const charge = charges.find(({ payment_intent }) => ids.includes(payment_intent));
@@ -118,7 +118,7 @@ describe('a code that counts', () => {
       expect(await moved()).toEqual([asked.total_cents, asked.total_cents]);
       const back = await codes.ask('journal', { which });
       expect([back.sum.cents, back.entries.every(({ sum }) => sum.cents === 0)]).toEqual([0, true]);
-      // It was used all the same.
+      // It counts as used all the same.
       expect(await codes.read(code)).toMatchObject({ paid: 1, held: 0 });
     },
   );
@@ -131,7 +131,7 @@ describe('a code that counts', () => {
     const begun = await owned.buyer.beginAndPay(plan, { ...byCard, ...fresh(), top_up_esim_id: owned.id });
     expect((await begun.complete()).status).toBe(200);
     expect(await codes.read(code)).toMatchObject({ paid: 1 });
-    // Without it the same costs what it costs.
+    // Without the code, the plan has its usual price.
     await topUp(shop, owned, 'FR');
   });
 
@@ -190,7 +190,7 @@ describe('a code that does not count', () => {
       const { status, body } = await buyer.start(await buyer.request(plan, { ...byCard, discount_token }));
       expect([status, (body as { why?: string }).why]).toEqual([409, 'unknown']);
     }
-    // Without the token its price is none.
+    // Without the token, its price is not accepted.
     const bare = await buyer.request(plan, { price: byCard.price });
     expect((await buyer.start(bare)).body.code).toBe('price_changed');
   });

@@ -19,9 +19,9 @@ it('twenty wrong codes an hour are all that one browser has, a hundred an addres
   const stopped = await tryCode(buyer, plan, code);
   expect([stopped.status, stopped.body.reason]).toEqual([429, 'too_many_promotions']);
   expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
-  // The checkout itself goes on.
+  // The checkout itself still works.
   expect((await buyer.start(await buyer.request(plan))).status).toBe(200);
-  // So do others at the address, until they all have had too many.
+  // So do others at the address, until all of them together have guessed too often.
   await quotedWith(shop.buyer(), plan, code);
   await countedBefore(shop.deps, OF_ADDRESS['promotion code'], 99);
   expect((await tryCode(shop.buyer(), plan, 'GUESS-100')).body.why).toBe('unknown');

@@ -25,7 +25,7 @@ describe('a mailbox', () => {
     expect((await again.start(second)).body).toMatchObject({ code: 'code_refused', why: 'held_by_you' });
     expect((await begun.complete()).status).toBe(200);
     expect((await again.start(second)).body).toMatchObject({ code: 'code_refused', why: 'used_by_you' });
-    // Nobody gets it by naming another address first.
+    // Giving another address first does not help.
     const third = shop.buyer();
     const other = await third.begin(plan, as(`other.${name}@example.com`));
     const passed = { ...other.request, billing_details: second.billing_details };
@@ -94,7 +94,7 @@ describe('in mid-checkout', () => {
         quote: Quote;
       };
       expect(refused.why ?? refused.code).toBe(told);
-      // The answer has what is asked now, and that can be paid.
+      // The refusal has the current quote, which can be paid.
       const { quote } = refused;
       const anew = {
         ...late,

@@ -12,7 +12,7 @@ import { bundlesOn, offeredNames } from '../../support/shop/top-ups.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 import { type Played, WHOLESALERS, wholesalerOf } from '../../support/shop/wholesaler.ts';
 
-// Both sell in the same shop at the same time, and whatever holds for one of them holds for the other.
+// Both sell in the same shop at the same time, and whatever applies to one of them applies to the other.
 const shop = useTestShop({ slowSim: true, silent: 'stripe' });
 
 const { paid, ended, delivered, statusOf, ordersOf, refundsOf, giveBack, fulfilAndDie } = buying(shop);
@@ -145,7 +145,7 @@ describe('with slow-sim', () => {
     await shop.settle();
     await behaves({ orders_fail: false });
     expect(await ended(bought)).toBe('ready');
-    // The books of the outside world leave out what failed.
+    // The outside world's books leave out failed orders.
     expect(await ordersOf(bought)).toHaveLength(there + 1);
     const { orderAttempts } = await shop.purchaseOf(bought.begun);
     expect(orderAttempts).toBeGreaterThan(1);

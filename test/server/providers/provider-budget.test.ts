@@ -16,7 +16,7 @@ beforeAll(async () => {
   await shop.world.webhooks('drop', 'esim-go');
 });
 
-/** Status calls have spent their share for as long as `meanwhile` takes; a word to orders is still free. */
+/** Status calls have used up their share while `meanwhile` runs; one call for orders is still possible. */
 async function whileSpent<T>(meanwhile: () => Promise<T>, { deps } = shop): Promise<T> {
   const { db } = deps.db;
   const later = Math.floor(Date.now() / 1000) + 3600;
@@ -31,7 +31,7 @@ async function whileSpent<T>(meanwhile: () => Promise<T>, { deps } = shop): Prom
 describe('the budget of calls', () => {
   test('is one for all processes, and keeps a part for orders whatever else is asked', async () => {
     const budgets = [1, 2, 3].map(() => createBudget(shop.deps.db, 'one of three', 10));
-    // The window may end meanwhile; then a whole one is filled and looked at.
+    // The window may end meanwhile; then a whole one is filled and checked.
     for (let tries = 0; ; tries++) {
       await setTimeout(1000 - (Date.now() % 1000) + 20);
       const second = Math.floor(Date.now() / 1000);
@@ -65,7 +65,7 @@ describe('the budget of calls', () => {
     const started = performance.now();
     const waiting = Array.from({ length: 16 }, () => budget.take('order', 1, 20_000));
     expect(await Promise.all(waiting)).toEqual(waiting.map(() => true));
-    // Each of them once at first, and once when its turn came; one more for each pause, as many as wait.
+    // One call each at first, and one when its turn comes; for each pause, one more for each that waits.
     const pauses = (performance.now() - started) / (PAUSE_MS / 2);
     expect(asked).toBeLessThanOrEqual(2 * waiting.length + pauses);
   });

@@ -73,7 +73,7 @@ test('a refund that a processor keeps is asked about ever less often, behind tho
     return refunds.flatMap(({ purchaseId }) => names.get(purchaseId) ?? []);
   };
   expect((await due(0)).toSorted()).toEqual(['owed', 'sent']);
-  // Whoever sent them once asks neither again at once.
+  // Both have just been looked at, so neither is due again.
   await shop.reconcile();
   expect(await due(0)).toEqual([]);
   const now = shop.deps.now();
@@ -105,7 +105,7 @@ test('money that somebody paid back by hand is not paid back again', async () =>
   expect((await shop.world.books(paid)).refunds).toHaveLength(1);
 });
 
-/** A second payment of a purchase that went through, as two windows or two ways to pay can bring it about. */
+/** A second payment of a successful purchase, which two windows or two payment methods can cause. */
 async function payTwice(paid: Paid, status: 'open' | 'canceled'): Promise<{ intent: string }> {
   const { id } = await shop.purchaseOf(paid);
   const [payment] = await shop.deps.db.db.select().from(paymentTable).where(eq(paymentTable.purchaseId, id));

@@ -12,14 +12,14 @@ const shop = useTestShop();
 const MONEY_BACK = 'Your money is on its way back';
 const WORDS = 'We refunded this order. Your payment was returned in full.';
 
-/** Paid by PayPal, and the answer was lost; the capture's id. */
+/** Paid with PayPal, and the answer was lost; returns the capture's id. */
 async function captured(begun: Awaited<ReturnType<ReturnType<TestShop['buyer']>['beginAndApprove']>>) {
   await shop.world.fault({ ...CAPTURING, effect: 'cut-after' });
   expect((await begun.complete()).status).toBe(502);
   return (await capturesOf(shop, begun.started))[0]?.id ?? '';
 }
 
-/** Paid by card and refunded by hand, and the shop has heard of neither. */
+/** Paid by card and refunded by hand, without the shop knowing of either. */
 async function cardRefunded(amount?: number, card?: string) {
   await shop.world.webhooks('hold');
   const mia = shop.buyer();

@@ -11,19 +11,19 @@ const shop = useTestShop();
 
 let ada: TestOperator;
 beforeEach(async () => {
-  // What others sent yesterday is none of today's.
+  // What others sent yesterday does not count today.
   shop.passSeconds(25 * 3600);
   ada = await operator(shop, 'support');
 });
 
-/** An order whose eSIM its buyer has, at a moment at which no code of Ada's is fresh. */
+/** A delivered order, at a moment when Ada has no fresh code. */
 async function order(): Promise<string> {
   const { id } = await shop.purchaseOf(await ownerOfEsim(shop, { iso: 'JP' }));
   shop.passSeconds(11 * 60);
   return id;
 }
 
-/** What somebody has sent before, of other orders or of one. */
+/** What somebody has refunded before, for other orders or for one. */
 async function sent(cents: number, { by = ada, ...of }: { by?: TestOperator; purchaseId?: string } = {}) {
   const { db } = shop.deps.db;
   await recordAudit(shop.deps, db, {

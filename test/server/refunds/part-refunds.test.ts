@@ -64,7 +64,7 @@ describe('an amount that an operator gives back', () => {
     const person = await personOf(owned);
     const { seen } = await facts(person);
     expect((await giveBack(person, 'part', 150, seen)).body.left.cents).toBe(person.paid - 150);
-    // Who pressed twice, or did not hear the answer, is told that it is done.
+    // Pressing twice, or after a lost answer, says that it is done.
     expect((await giveBack(person, 'part', 150, seen)).body.reason).toBe('changed_by_another');
     expect((await giveBack(person, 'goodwill', 50)).status).toBe(200);
     const order: Order = await owned.buyer.order(person.order);
@@ -116,7 +116,7 @@ describe('an amount that an operator gives back', () => {
       select gen_random_uuid(), payment_id, purchase_id, 'part', 21, currency, 'wanted', created_at from refund
       where purchase_id = ${person.id} limit 1`;
     await expect(shop.deps.db.db.execute(more)).rejects.toThrow();
-    // All of it as goodwill: the eSIM stays, and nothing is left for a refund.
+    // All of it as goodwill: the eSIM stays, and nothing is left to refund.
     await giveBack(person, 'goodwill', 20);
     expect((await owned.buyer.order(person.order)).status).toBe('ready');
     expect((await support.tell('refund', { which: person.id })).body.reason).toBe('not_refundable');

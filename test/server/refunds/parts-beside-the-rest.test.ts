@@ -47,7 +47,7 @@ it('a part that failed is sent once more by its case, of which no second row is 
   await runVerb(call(), 'case_act', { which, seen });
   await shop.drain();
   const { refunds } = await runVerb(call(), 'order', { which: id });
-  // Of this card every refund fails in the end.
+  // Every refund to this card fails in the end.
   expect(refunds).toMatchObject([{ reason: 'part', amount: { cents: 80 } }]);
   expect(centsOf((await shop.world.books(owned)).refunds)).toEqual([80, 80]);
 });

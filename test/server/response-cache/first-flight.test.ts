@@ -8,10 +8,10 @@ import { sendRaw, useKeptShop } from '../../support/shop/kept-shop.ts';
 
 const shop = useKeptShop();
 
-/** Ports of this run: each would pack some forty bytes more or less than the one before. */
+/** The run's own ports: each compresses some forty bytes larger or smaller than the previous one. */
 const onePort = (text: string) => text.replaceAll(/(localhost|127\.0\.0\.1):\d+/g, '$1:12345');
 
-/** What a server sends before it waits for the browser's first word of thanks: ten packets. */
+/** What a server sends before it waits for the browser's first acknowledgement: ten packets. */
 const FIRST_FLIGHT = 14_600;
 
 const PLACES = POPULAR.map((iso) => `/country/${iso}`);
@@ -25,13 +25,13 @@ it.each(['/', '/browse', '/regional', ...PLACES])(
     ]);
     const head = onePort(headers.map(([name, value]) => `${name}: ${value}\r\n`).join(''));
     const whole = Buffer.from(onePort(body));
-    // As it is pressed once nobody waits for it.
+    // Compressed as it is once nobody waits for it.
     const packed = brotliCompressSync(whole, { params: brotliParameters('smallest', whole.length) });
     expect(status).toBe(200);
     expect(whole.length).toBeGreaterThan(40_000);
-    // The framework's long script gave way to ours.
+    // Our script has replaced the framework's long one.
     expect(whole.includes('storageKey')).toBe(false);
-    // Every country has a line in the atlas, for who has no scripts: its end takes one more round trip.
+    // Every country has a line in the atlas, for visitors without scripts: its end takes one more round trip.
     const most = page === '/browse' ? FIRST_FLIGHT + 6_000 : FIRST_FLIGHT;
     expect(packed.length + head.length).toBeLessThanOrEqual(most);
   },

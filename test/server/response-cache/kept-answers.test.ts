@@ -42,7 +42,7 @@ it.each(PUBLIC)(
         'public, max-age=0, s-maxage=60, stale-while-revalidate=300',
       );
     }
-    // A framework that is not asked asks no database; and there is nothing to log.
+    // If the framework is not called, it does not query the database, and there is nothing to log.
     expect([shop.asked.length, shop.handedOn, shop.logged.length]).toEqual([asked, [], lines]);
   },
 );
@@ -152,7 +152,7 @@ it('refuses a call that names two hosts: a proxy before it may have taken the ot
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-/** Another revision, whose difference is what `change` does; resolves once the front knows of it. */
+/** Makes another revision with this change; resolves once the front knows of it. */
 async function raise(change: SQL): Promise<void> {
   const before = shop.deps.news.revision('countries');
   await shop.deps.db.db.transaction(async (tx) => {
@@ -198,7 +198,7 @@ describe('pages made ahead', () => {
     shop.asked.length = 0;
     const bytesOf = async (encoding: string) =>
       Number((await get('/', { 'accept-encoding': encoding })).headers.get('content-length'));
-    // The quick packing is no smaller than that: it has been pressed since.
+    // Fast compression does not get that small, so it has been compressed again since.
     await expect.poll(async () => (await bytesOf('br')) / (await bytesOf('gzip'))).toBeLessThan(0.9);
     for (const target of ['/country/ZW', '/regional/europe', '/terms-of-service'])
       await get(target, { 'accept-encoding': 'br' });

@@ -4,7 +4,7 @@ import { type RawAnswer, sendRaw, useKeptShop } from '../../support/shop/kept-sh
 
 const shop = useKeptShop();
 
-/** What differs from answer to answer, and how long a body is in which packing. */
+/** Headers that differ between answers, or with the length of a compressed body. */
 const OWN = new Set(['date', 'x-request-id', 'content-length', 'transfer-encoding', 'connection']);
 
 function comparable({ status, headers, body }: RawAnswer) {
@@ -15,7 +15,7 @@ function comparable({ status, headers, body }: RawAnswer) {
   };
 }
 
-/** Asks twice with the front: what had to be made, and what was there, are both what the framework answers alone. */
+/** Requests it twice through the front: both the new and the cached answer equal the framework's. */
 async function sameAnswers(line: string, headers: readonly string[]): Promise<RawAnswer> {
   const alone = await sendRaw(shop.baseUrl, line, headers);
   for (const time of ['first', 'second'])
@@ -53,11 +53,11 @@ const TARGETS = String.raw`
 
 it('gives the same status, headers and body for every address as the framework alone', async () => {
   for (const [index, target] of TARGETS.entries()) {
-    // Packed by turns: how each packing is answered is shown below.
+    // With and without compression in turn; the answers to each encoding are tested below.
     const accepts = index % 2 === 0 ? [] : ['Accept-Encoding: gzip, br'];
     await sameAnswers(`GET ${target} HTTP/1.1`, [host(), ...accepts]);
   }
-  // Pages, calls, data and files of many kinds were among them.
+  // They include pages, calls, data and files of many kinds.
   expect(shop.front.kept().answers).toBeGreaterThan(35);
 });
 
@@ -99,7 +99,7 @@ it('gives the same for the tags of each packing, alone, weak and in lists', asyn
         const answer = await sameAnswers(`GET ${target} HTTP/1.1`, [...own, `If-None-Match: ${given}`]);
         expect([answer.status, answer.body], given).toEqual([304, '']);
       }
-      // The tag of another packing than the one that is sent is none of its own.
+      // The tag of another encoding does not match.
       const plain = await sameAnswers(`GET ${target} HTTP/1.1`, [host(), `If-None-Match: ${tag}`]);
       expect(plain.status).toBe(/-(br|gzip)"$/.test(tag) ? 200 : 304);
     }
@@ -144,7 +144,7 @@ it('takes a caller’s request id where it can be read, and gives one of its own
   for (const bad of ['a b', 'x'.repeat(65)])
     expect(await idOf(`X-Request-Id: ${bad}`)).toMatch(/^[\da-f-]{36}$/);
   expect(await idOf()).not.toBe(await idOf());
-  // Of a page or a file that is kept there is nothing to ask.
+  // A cached page or file needs no request.
   for (const target of ['/', '/favicon.svg']) expect(await idAt(target)).toBeUndefined();
   expect(await idAt('/favicon.svg', 'X-Request-Id: mine-8')).toBe('mine-8');
 });

@@ -30,7 +30,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
     Number(pattern.exec(await (await get(web, '/metrics')).text())?.[1] ?? 0);
   const madeBy = (web: number) => metric(web, /^simport_kept_answers (\d+)/m);
 
-  // Packing all pages as small as it gets, twice, takes longer than the rest of this file.
+  // Compressing all pages as much as possible, twice, takes longer than the rest of this file.
   it.runIf(isLong)('make the pages ahead (tested in the long form)', async () => {
     for (const web of webs) await expect.poll(() => madeBy(web), WITHIN).toBeGreaterThan(250);
   });
@@ -42,7 +42,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
       for (const target of TARGETS)
         for (let time = 0; time < 5; time += 1)
           await (await get(web, `${target}?utm_id=${time}`)).arrayBuffer();
-    // That the revision is still the same, and that the database answers and can be written, is asked by itself.
+    // Each checks by itself that the revision is unchanged, and that the database answers and can be written.
     const own = shop.statements
       .slice(0, 2)
       .flat()
@@ -129,7 +129,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
     await shop.operate('sync');
     await shop.operate('pause', 'sales', 'Missed by one.');
     await expect.poll(() => tagOf(0, '/country/JP'), WITHIN).not.toBe(before[0]);
-    // Nobody told the one who was away.
+    // Nobody told the web that was away.
     expect(await tagOf(1, '/country/JP')).toBe(before[1]);
     cut?.set('pass');
     await expect.poll(() => tagOf(1, '/country/JP'), WITHIN).not.toBe(before[1]);

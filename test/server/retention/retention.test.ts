@@ -37,7 +37,7 @@ async function bought(buyer: Buyer, iso = 'JP') {
   return { row, purchase, codes, order: completed.body.order, who: request.billing_details };
 }
 
-/** Every row of every table of the shop's own, as text. */
+/** Every row of every table of the shop, as text. */
 async function everything(): Promise<string> {
   const { db } = shop.deps.db;
   const { rows: tables } = await db.execute<{ name: string }>(
@@ -220,7 +220,7 @@ test('records of mails and messages of payment providers go after 90 days, enter
   expect(await counts()).toEqual(before);
   passDays(2);
   await erase();
-  // What waits to be sent is not yet a record.
+  // Mails that wait to be sent are not a record yet.
   expect(await counts()).toEqual({ mails: 0, queued: 1, receipts: 0, requests: 1 });
   passDays(700);
   await erase();

@@ -18,7 +18,7 @@ const isOpen = async (browser: Buyer) => (await browser.get('/api/operate/people
 const consolesOf = async (browser: Buyer) =>
   (await browser.get<{ consoles: Console[] }>('/api/operate/session/consoles')).body.consoles;
 
-/** The console once more, in a browser that gets lost. */
+/** Opens the console once more, in a browser that gets lost. */
 async function openedInAnother(person: TestOperator): Promise<Buyer> {
   const lost = shop.buyer();
   const known = { email: person.email, password: PASSWORD };
@@ -27,7 +27,7 @@ async function openedInAnother(person: TestOperator): Promise<Buyer> {
   return lost;
 }
 
-/** Asks an owner for what is done to somebody. */
+/** An owner acts on somebody's account. */
 async function byOwner(verb: string, person: TestOperator): Promise<void> {
   const owner = await operator(shop, 'owner');
   const { body } = await owner.ask<{ people: { id: string; email: string; version: number }[] }>('people');
@@ -37,7 +37,7 @@ async function byOwner(verb: string, person: TestOperator): Promise<void> {
   expect((await owner.tell(verb, about)).status).toBe(200);
 }
 
-/** Whatever ends a session of any kind, in the shop and in the console. */
+/** Everything that ends a session of any kind, in the shop and in the console. */
 const ENDS: Record<string, (person: TestOperator, lost: Buyer) => Promise<unknown>> = {
   'signing out of the shop there': (_, lost) => lost.post('/api/auth/sign-out', {}),
   'leaving the console there': (_, lost) => lost.post('/api/operate/session/close', {}),

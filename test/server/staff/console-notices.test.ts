@@ -32,7 +32,7 @@ const acts = async () => {
   return rows.filter(({ operatorId }) => operatorId === id).map(({ what, after }) => [what, after] as const);
 };
 
-/** Subjects of the mails that an address gets of what happened since it was last asked. */
+/** Subjects of the mails to an address about what happened since the last check. */
 async function mailsTo(address: string): Promise<string[]> {
   await watch(shop.deps);
   await shop.drain();
@@ -71,7 +71,7 @@ describe('owners are told', () => {
     const wrong = (path: string) => ada.tell(path, { code: '000000' });
     await wrong('session/open');
     await Promise.all([1, 2, 3, 4, 5, 6].map(() => wrong('session/step-up')));
-    // Which of those at once was the fifth is chance.
+    // Which of the simultaneous ones came fifth is random.
     const written = (await acts()).toSorted((one, other) =>
       one[0] === other[0] ? 0 : one[0] === CODES_LOCKED ? 1 : -1,
     );

@@ -65,7 +65,7 @@ describe('sales that are paused', () => {
     const byCard = await mia.begin();
     const byPaypal = await tom.beginAndApprove();
     await pause('sales', WORDS);
-    // Asked for once more, as after a declined card, it is the same payment.
+    // Requested once more, as after a declined card, it is the same payment.
     expect((await mia.start(byCard.request)).body).toEqual(byCard.started);
     await mia.pay(byCard.started);
     expect((await byCard.complete()).body.status).toBe('ready');
@@ -214,7 +214,7 @@ describe('a switch', () => {
       before: { state: 'on' },
       after: { state: 'paused', words: 'Back soon.' },
     });
-    // Paused once more with the same words nothing is written.
+    // Pausing again with the same message records nothing.
     await pause('sales', 'Back soon.');
     const after = (await manager.ask<OutputOf<'audit'>>('audit', { what: 'paused' })).body.acts;
     expect(after[0]?.id).toBe(acts[0]?.id);

@@ -10,7 +10,7 @@ import type { Buyer } from '../../support/shop/buyer.ts';
 import { CAN_HAVE_TWO_WEBS, useTwoWebs, visitorOf } from '../../support/shop/two-webs.ts';
 
 const WITHIN = { timeout: 120_000, interval: 100 };
-/** What is promised to be everywhere within two seconds, on a machine that is busy with other tests. */
+/** The promise is everywhere within two seconds; this leaves room for a machine that is busy with other tests. */
 const SOON_MS = 10_000;
 const TOKENS = 6;
 const RECONCILE_SECONDS = 1;
@@ -77,7 +77,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
     expect(await phone(1).user()).toBeNull();
   });
 
-  /** What a stream of the first web says from now on. */
+  /** The news in a stream of the first web from now on. */
   async function listen(cookie: string): Promise<LiveNews[]> {
     const stop = new AbortController();
     onTestFinished(() => stop.abort());
@@ -96,7 +96,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
     };
     const beginning = await revision();
     await expect.poll(() => latest(heard, 'esims'), WITHIN).toBe(beginning);
-    // Nobody completes it: the webhook is a job, which a worker does.
+    // Nobody completes it: the webhook is a job, and needs a worker.
     await mia(1).pay(begun.started);
     await expect.poll(async () => (await mia(1).order(begun.started.order)).status, WITHIN).toBe('ready');
     const delivered = await revision();
@@ -174,7 +174,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
       }),
     );
     await Promise.all(bought.map(({ buyer, begun }) => buyer(0).pay(begun.started)));
-    // A third is told to both webs, a third to one, and of the last third the processor's webhooks alone tell.
+    // For a third both webs are told, for a third one of them, and for the last third only the processor's webhooks tell.
     const told = bought.flatMap(({ buyer, index, begun }) => {
       const places = [webs, [index % 2], []][index % 3] ?? [];
       return places.map((web) => buyer(web).complete(begun.request, begun.started));
@@ -189,7 +189,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
       return bought.map(({ buyer }) => [...byId.values()].filter((to) => to.includes(buyer(0).email)).length);
     };
     await expect.poll(async () => Math.min(...(await mailsOf())), WITHIN).toBe(1);
-    // A second one of any, with an id of its own, would come with the sweeps that follow.
+    // A second one of any kind, with its own id, would come with the sweeps that follow.
     await pause(3 * RECONCILE_SECONDS * 1000);
     expect(await mailsOf()).toEqual(bought.map(() => 1));
     const { charges, refunds, provider_orders: orders } = await shop.world.ledger();
@@ -216,7 +216,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
     const calls = shop.prices.calls.slice(callsBefore).toSorted((one, other) => one.at - other.at);
     const spent = calls.reduce((sum, { cost }) => sum + cost, 0);
     expect(spent).toBeGreaterThanOrEqual(2 * bought.length);
-    // A call may come in the second after the one that it was counted in; the rest is for a machine that is busy.
+    // A call may arrive in the second after the one in which it was counted; the rest is for a busy machine.
     for (const { at } of calls) {
       const inThree = calls.filter((call) => call.at >= at && call.at < at + 3_000);
       expect(inThree.reduce((sum, { cost }) => sum + cost, 0)).toBeLessThanOrEqual(5 * TOKENS);

@@ -9,10 +9,10 @@ import { type Listed, type Owned, ownerOfEsim } from '../../support/shop/usage.t
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 import { wholesalerOf } from '../../support/shop/wholesaler.ts';
 
-// Each test leaves the rows that a killed process would leave, with its jobs lost, and lets the reconcile job finish.
+// Each test leaves the rows that a killed process would leave, without its jobs, and lets the reconcile job finish.
 const shop = useTestShop({ silent: 'stripe' });
 
-/** A top-up that is paid, and nobody is left to order it. */
+/** A paid top-up that nothing is left to order. */
 async function orphaned() {
   const owned = await ownerOfEsim(shop);
   const begun = await paidTopUp(owned, 'FR');

@@ -19,7 +19,7 @@ const seen = async (owned: Owned) => {
   const { esim } = await owned.details();
   return [esim.usage?.bundle_state ?? null, esim.usage?.usage_percent ?? null, esim.status];
 };
-/** Uses data as the phone would, and waits for what the network's callbacks bring about. */
+/** Uses data as the phone would, and waits for the effects of the network's callbacks. */
 async function use(owned: Owned, megabytes: number, alerts: string[]): Promise<void> {
   await shop.pass(10);
   await owned.use(megabytes);

@@ -33,7 +33,7 @@ describe('what can be added to an eSIM', () => {
     const second = await offeredNames(owned, `?after=${body.next}`);
     expect(second).toHaveLength(6);
     const first = body.top_ups.map(({ quote }) => quote.plan.bundle_name);
-    // The one that it came with leads.
+    // The plan of its purchase comes first.
     expect(first[0]).toBe('esim_1GB_7D_JP_V2');
     expect(new Set([...first, ...second]).size).toBe(12);
   });
@@ -68,11 +68,11 @@ describe('what can be added to an eSIM', () => {
       expect(topUps).toHaveLength(left);
       if (left > 1) expect(topUps[0]?.quote.plan.bundle_name).toBe(name);
       advised.push(name);
-      // The wholesaler does not let it onto this eSIM.
+      // The wholesaler does not allow it on this eSIM.
       const its = and(eq(bundleFitTable.iccid, owned.iccid), eq(bundleFitTable.bundleName, name ?? ''));
       await shop.deps.db.db.update(bundleFitTable).set({ fits: false }).where(its);
     }
-    // One plan alone is no choice.
+    // A single plan is no choice.
     expect([new Set(advised).size, advised.at(-1)]).toEqual([3, null]);
   });
 
@@ -84,7 +84,7 @@ describe('what can be added to an eSIM', () => {
     const shown = (await offered(owned, '?limit=12')).body.top_ups;
     const same = shown.find(({ quote }) => quote.plan.bundle_name === 'esim_1GB_7D_JP_V2');
     expect(japan.body.top_up).toMatchObject({ quote: same?.quote, lasts_days: 7 });
-    // The one that is there waits: nobody knows when it ends.
+    // The current plan is waiting: nobody knows when it ends.
     expect(japan.body.top_up).toMatchObject({ starts_after: null, is_behind: true });
     expect((await one('esim_1GB_7D_FR_V2', '?country=FR')).body.top_up).toMatchObject({
       starts_after: null,

@@ -22,7 +22,7 @@ async function post(body: string, headers: Record<string, string>): Promise<numb
   return response.status;
 }
 
-/** Waits until the sandbox has delivered what it had to say about a payment. */
+/** Waits until the sandbox has delivered its events about a payment. */
 async function told(intentId: string): Promise<void> {
   await expect.poll(async () => (await receipts()).map(({ reference }) => reference)).toContain(intentId);
 }

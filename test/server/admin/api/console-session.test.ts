@@ -31,7 +31,7 @@ describe('an invitation', () => {
     const { body } = await join();
     expect(body.uri).toContain(`secret=${body.secret}`);
     expect(body.qr_svg).toMatch(/^<svg /);
-    // Whoever reloads the page sees the same code.
+    // Reloading the page shows the same code.
     expect((await join()).body.secret).toBe(body.secret);
     person.secret = body.secret;
     const confirm = (code: string) =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const NAMES = Object.keys(VERBS) as VerbName[];
 const pairs = ROLES.flatMap((role) => NAMES.map((name) => [role, name] as const));
 
-/** Input that no verb takes: who is let through is told so, and nothing is done. */
+/** Input that no verb accepts: a permitted caller gets that error, and nothing is done. */
 const NONSENSE = { nonsense: 'x' };
 
 const call = (who: TestOperator, name: VerbName) =>

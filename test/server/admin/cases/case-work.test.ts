@@ -24,7 +24,7 @@ describe('who works on a case', () => {
     expect(taken).toEqual({ state: 'open', version: found.version + 1 });
     const conflict = { reason: 'changed_by_another' };
     await expect(worker.verb('case_owner', { ...saw, owner: null })).rejects.toMatchObject(conflict);
-    // Nothing is done twice either.
+    // Nothing happens twice either.
     await expect(worker.act(found)).rejects.toMatchObject(conflict);
     expect((await worker.verb('cases', { owner: 'me' })).cases.map(({ id }) => id)).toEqual([found.id]);
 
@@ -53,7 +53,7 @@ describe('who works on a case', () => {
     await expect(worker.verb('case_act', { which: found.id }, worker.as.viewer)).rejects.toMatchObject({
       reason: 'not_your_role',
     });
-    // What is about others leaves first.
+    // Jobs about others run first.
     await shop.drain();
     await shop.world.fault({ party: 'mail', effect: 'status', status: 550, times: 1 });
     await shop.paid('IT');

@@ -12,7 +12,7 @@ const shop = useTestShop({ returnedMail: true });
 const worker = new CaseWorker(shop);
 beforeAll(() => worker.open());
 
-/** One press: and nothing of it is left once what it sent has gone. */
+/** One press ends the case, once the jobs it sent have run. */
 async function pressEnds(found: Case): Promise<void> {
   await worker.act(found);
   await shop.drain();
@@ -24,7 +24,7 @@ const reviewsOf = async (purchaseId: string) =>
     ({ order }) => order?.id === purchaseId,
   );
 
-/** An order whose refund failed, and the case of it. */
+/** An order whose refund failed, and its case. */
 async function failedRefund(iso: string) {
   const paid = await shop.paid(iso, 'pm_card_refundFail');
   await shop.drain();
@@ -48,7 +48,7 @@ describe('each kind of case is closed by its act', () => {
     expect(found.theirs).toEqual([
       { party: 'eSIM Go', facts: [{ name: 'balance', value: '$20.00' }], failed: null },
     ]);
-    // Asked too early it stays, and says so.
+    // Pressed too early, the case stays, and says so.
     const early = await worker.act(found);
     expect(early.state).toBe('open');
     await shop.world.control('balance', { amount: 5000 });
@@ -72,7 +72,7 @@ describe('each kind of case is closed by its act', () => {
     const { paid, purchase, found } = await failedRefund('NL');
     expect(purchase.needsReview).toBe(REFUND_FAILED);
     expect(await reviewsOf(purchase.id)).toEqual([]);
-    // What else a person is called for is told besides.
+    // Another reason for review is reported separately.
     await flagForReview(shop.deps.db.db, purchase.id, 'the card network warns of fraud');
     await watch(shop.deps);
     const [review] = await reviewsOf(purchase.id);
@@ -126,7 +126,7 @@ describe('each kind of case is closed by its act', () => {
   });
 
   it('a refused recipient, which stands on the order without its address in the list, and is sent once more', async () => {
-    // What is about others leaves first.
+    // Jobs about others run first.
     await shop.drain();
     await shop.world.fault({ party: 'mail', effect: 'status', status: 550, times: 1 });
     const paid = await shop.paid('ES');
@@ -139,7 +139,7 @@ describe('each kind of case is closed by its act', () => {
     expect(found.ours).toContainEqual({ name: 'mail_state', value: 'failed' });
     const order = await worker.verb('order', { which: id });
     expect(order.cases).toMatchObject([{ id: found.id, kind: 'mail_refused', state: 'open' }]);
-    // What nobody got is one thing, so it is one case.
+    // An undelivered mail is one thing, so it is one case.
     await shop.minutes(1);
     await watch(shop.deps);
     expect((await shop.purchaseOf(paid)).needsReview).toMatch(/mail/);
@@ -154,7 +154,7 @@ describe('each kind of case is closed by its act', () => {
     const paid = await shop.paid('GB');
     await shop.settle();
     const { id, email: address } = await shop.purchaseOf(paid);
-    // One that may still arrive is none, and stays where it is.
+    // A mail that may still arrive is no case, and stays in the mailbox.
     await shop.world.control('mail-return', { to: address, action: 'delayed', status: '4.2.0' });
     await watch(shop.deps);
     expect((await worker.verb('cases', { kind: 'mail_returned' })).cases).toEqual([]);
@@ -169,7 +169,7 @@ describe('each kind of case is closed by its act', () => {
     expect(mails).toContainEqual(expect.objectContaining({ returned_at: expect.any(String) as string }));
     expect(JSON.stringify(mails.map(({ last_error }) => last_error))).not.toContain(address);
     await pressEnds(found);
-    // What was read is not read again.
+    // A mail that was read is not read again.
     await watch(shop.deps);
     expect((await worker.read(found.id)).state).toBe('over');
   });
@@ -192,7 +192,7 @@ describe('each kind of case is closed by its act', () => {
       await raise(shop.deps, trouble);
       const [row] = (await worker.verb('cases', { kind })).cases;
       expect(row?.state).toBe('open');
-      // Its cause is not there: whoever reads it ends it.
+      // Its cause is gone, so reading the case ends it.
       expect([kind, (await worker.read(row?.id ?? '')).state]).toEqual([kind, 'over']);
     }
     await raise(shop.deps, {
@@ -202,7 +202,7 @@ describe('each kind of case is closed by its act', () => {
       purchaseId: null,
     });
     const [row] = (await worker.verb('cases', { kind: 'cannot_write' })).cases;
-    // It was over when it was told of: it waits for somebody.
+    // It was over when it was reported, so it waits for somebody.
     expect((await worker.read(row?.id ?? '')).state).toBe('open');
     expect((await worker.verb('case_act', { which: row?.id, seen: row?.version })).state).toBe('over');
   });

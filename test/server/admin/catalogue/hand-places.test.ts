@@ -10,7 +10,7 @@ import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 const shop = useTestShop();
 const { ask, current, text, status, forgetSync } = useByHand(shop);
 
-/** Every answer that strangers can read of places, as one text. */
+/** Every public answer about places, as one text. */
 async function allThatIsShown(): Promise<string> {
   const search = shop.buyer();
   const found = await search.post('/mcp', {

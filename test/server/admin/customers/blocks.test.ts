@@ -53,7 +53,7 @@ describe('a block', () => {
       expect([started.status, started.body.code]).toEqual([403, 'buyer_blocked']);
       expect(started.body.error).toMatch(/Nothing was charged, and what you bought before stays yours/);
     }
-    // Begun by somebody else, and taken over.
+    // Somebody else began it, and this visitor takes it over.
     await visitor.begin(undefined, { attempt_id: request.attempt_id });
     expect((await visitor.start(request)).body.code).toBe('buyer_blocked');
 

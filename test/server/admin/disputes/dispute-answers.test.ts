@@ -34,7 +34,7 @@ interface AtStripe {
   evidence_details: { has_evidence: boolean; submission_count: number };
 }
 
-/** As Stripe has it. */
+/** Stripe's own record. */
 async function atStripe(path: string): Promise<AtStripe> {
   const { STRIPE_API_PORT: port, STRIPE_SECRET_KEY: key } = shop.deps.settings;
   const answer = await fetch(`http://127.0.0.1:${port}/v1/${path}`, {
@@ -80,7 +80,7 @@ describe('a dispute at Stripe', () => {
     });
     expect(await atStripe(`files/${theirs.evidence['receipt']}`)).toMatchObject({ type: 'pdf' });
 
-    // Who saw it as it was before acts on nothing.
+    // Somebody who saw the previous version changes nothing.
     const old = { which: found.id, seen: found.version };
     await expect(verb('dispute_send', old)).rejects.toMatchObject({ reason: 'changed_by_another' });
     const sent = await verb('dispute_send', { which: found.id, seen: staged.version });

@@ -97,7 +97,7 @@ describe('health', () => {
     const before = counted();
     const { findings } = await ask('doctor', {});
     expect(findings.map(({ about }) => about)).toContain('Database');
-    // Its questions are none of the shop's own calls.
+    // Its questions do not count as the shop's own calls.
     expect(counted()).toEqual(before);
   });
 });

@@ -27,7 +27,7 @@ async function sold(): Promise<string> {
   return (await shop.purchaseOf(owned)).id;
 }
 
-/** Somebody writes another amount into a payment of ours. */
+/** Puts another amount into a payment of ours. */
 const write = (purchaseId: string, cents: number) =>
   shop.deps.db.db
     .update(paymentTable)
@@ -78,11 +78,11 @@ describe('our books', () => {
       'differs_since',
       'differences',
     ]);
-    // Somebody who looks back for an hour sees nothing of it, and ends nothing.
+    // A report of the last hour shows nothing of it, and ends nothing.
     const { isAmiss } = await run('reconcile', '--report', '1');
     expect(isAmiss).toBe(false);
     expect(await openCases()).toHaveLength(1);
-    // Days later it still lies within what is compared.
+    // Days later it is still in the compared period.
     await shop.pass(5 * 24 * HOUR);
     await daily();
     expect((await history())[0]).toMatchObject({ by: null, outcome: 'differ' });
@@ -112,7 +112,7 @@ describe('our books', () => {
     await daily();
     expect((await history())[0]).toMatchObject({ by: null, outcome: 'agree' });
 
-    // What differs elsewhere keeps nobody from being asked again.
+    // Other differences do not keep anybody from being checked again.
     const id = await sold();
     await write(id, 1);
     await shop.pass(24 * HOUR);

@@ -24,7 +24,7 @@ const ask = <Name extends VerbName>(name: Name, input: InputOf<Name>): Promise<O
   runVerb(call(), name, input);
 const listed = async (input: InputOf<'invoices'> = {}) => (await ask('invoices', input)).invoices;
 
-/** An order with its invoice; with its credit note, too, where it goes back. */
+/** An order with its invoice; if it is returned, with its credit note, too. */
 async function sold(isReturned = false) {
   const owned = await ownerOfEsim(shop);
   if (isReturned) await owned.giveBack();

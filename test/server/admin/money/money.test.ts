@@ -19,7 +19,7 @@ const ask = <Name extends VerbName>(name: Name, input: InputOf<Name>): Promise<O
   runVerb({ deps: shop.deps, by: atCommandLine('test') }, name, input);
 const run = async (...words: string[]) => (await runCommand(shop.deps, words, { user: 'root' })).text;
 
-/** The clock of the shop may have gone into another month meanwhile. */
+/** The shop's clock may have reached another month meanwhile. */
 const EVER = { from: '2020-01-01' };
 
 const centsOf = (owned: Owned) => Math.round(owned.request.price * 100);
@@ -37,7 +37,7 @@ describe('the money of the shop', () => {
     await shop.settle();
     const before = await ask('income', { ...EVER, by: 'day' });
     expect(before.all).toMatchObject({ orders: 2, fees: { cents: 0 }, unread: 3 });
-    // Stripe books a charge a second after it was paid.
+    // Stripe books a charge one second after it is paid.
     await expect
       .poll(async () => {
         shop.passSeconds(3601);
@@ -57,7 +57,7 @@ describe('the money of the shop', () => {
       refunds: { cents: paid },
       disputes: { cents: 0 },
       fees: { cents: 2 * fee },
-      // The other one was taken back, and credited.
+      // The other one was returned, and credited.
       cost: { cents: purchase.wholesaleCents },
       margin: { cents: paid - 2 * fee - purchase.wholesaleCents },
     });
@@ -119,7 +119,7 @@ describe('the money of the shop', () => {
     const after = (await ask('income', { ...EVER, by: 'method' })).parts;
     const lost = (parts: typeof after) => parts.find(({ name }) => name === 'card')?.disputes.cents ?? 0;
     const refunds = (parts: typeof after) => parts.find(({ name }) => name === 'card')?.refunds.cents ?? 0;
-    // Nothing goes to the buyer twice, whatever was wanted before.
+    // The buyer gets nothing twice, whatever was requested before.
     expect(lost(after) + refunds(after) - lost(before) - refunds(before)).toBe(payment?.amountCents);
     const journal = await ask('journal', { which: id });
     const balances = new Map(journal.balances.map(({ account, amount }) => [account, amount.cents]));

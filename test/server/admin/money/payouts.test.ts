@@ -67,7 +67,7 @@ describe('what Stripe pays out', () => {
         `refund of ${returned.id}: null`,
       ]),
     );
-    // What the journals of both hold at the processor is what came to the bank.
+    // What both journals hold at the processor equals the bank's deposits.
     let held = 0;
     for (const which of [kept.id, returned.id]) {
       const { balances } = await ask('journal', { which });
@@ -108,7 +108,7 @@ describe('what Stripe pays out', () => {
     expect(await run('payout', payoutId, '--unmatched', 'yes')).toMatch(
       /not in our books|another amount here/,
     );
-    // Once our books are right it is matched again, but for what is nobody's.
+    // Once our books are right it matches again, except for what belongs to nobody.
     await shop.deps.db.db
       .update(paymentTable)
       .set({ amountCents: sql`${paymentTable.amountCents} - 1` })
@@ -136,7 +136,7 @@ describe('what Stripe pays out', () => {
     await expect
       .poll(async () => (await shop.pass(3), await shop.drain(), (await shop.purchaseOf(owned)).disputed))
       .toBe(true);
-    // A fee of 15 dollars would leave nothing to be paid out.
+    // After a fee of 15 dollars, nothing would be left to pay out.
     await shop.stripe.charge(50_00);
     await sold();
     await shop.world.control('stripe-payout', {});

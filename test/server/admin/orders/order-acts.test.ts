@@ -45,7 +45,7 @@ beforeAll(async () => {
   viewer = await operator(shop, 'viewer');
 });
 
-/** Somebody's delivered order, and how an operator reads it. */
+/** A delivered order, and how an operator reads it. */
 async function bought() {
   const owned = await ownerOfEsim(shop, { iso: 'JP' });
   const { id } = await shop.purchaseOf(owned);
@@ -172,7 +172,7 @@ describe('an order', () => {
     expect(await codesIn()).toBe(1);
     const first = await one.readBy(ada);
     expect(first.refused).toEqual({});
-    // Both wait for a job when the money is sent back.
+    // Both wait for a job when the money is refunded.
     await ada.tell('resend', { which: one.id, seen: first.seen });
     const to = 'mia.elsewhere@posteo.example';
     await ada.tell('resend', { which: one.id, seen: (await one.readBy(ada)).seen, to, why: 'a typo' });

@@ -8,7 +8,7 @@ import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
 
-/** As many as fill two pages of an export, and some of a third. */
+/** Enough for two pages of an export, and part of a third. */
 const MANY = 2_100;
 const PAGE = 1_000;
 
@@ -77,7 +77,7 @@ it('exports page by page, reading no further than whoever takes it', async () =>
     });
     return calls.filter((text) => nameOfCall(text) === 'select purchase').length;
   };
-  // The head alone, then a page for each thousand rows.
+  // The header row alone, then one page for every thousand rows.
   expect([await pagesFor(1), await pagesFor(1), await pagesFor(998), await pagesFor(2)]).toEqual([
     0, 1, 0, 1,
   ]);
@@ -85,12 +85,12 @@ it('exports page by page, reading no further than whoever takes it', async () =>
 
   const written = await piecesOf(await finance.browser.ask('/api/operate/orders.csv'));
   expect(written.join('').trimEnd().split('\r\n')).toHaveLength(MANY + 4);
-  // Nobody held more than a page of it.
+  // No more than a page was in memory at a time.
   expect(Math.max(...written.map(({ length }) => length))).toBeLessThan(PAGE * 300);
   expect(written.length).toBeGreaterThan(2);
 });
 
-/** A file as it came, piece by piece. */
+/** A file as it arrived, piece by piece. */
 async function piecesOf({ body }: Response): Promise<string[]> {
   const pieces: string[] = [];
   for await (const piece of body?.pipeThrough(new TextDecoderStream()) ?? []) pieces.push(piece);

@@ -15,12 +15,12 @@ import { wholesalerOf } from '../../../support/shop/wholesaler.ts';
 const shop = useTestShop({ env: { ESIM_GO_TOKENS_PER_SECOND: '10' } });
 beforeEach(() => shop.deps.db.db.delete(esimTable));
 
-/** With that budget; the last of those at once may overtake each other. */
+/** With that budget; of those polled at once, the last may overtake each other. */
 const AT_ONCE = 4;
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** eSIMs whose rule let them wait so long for a poll, and that are late by so much. Seconds. */
+/** eSIMs that are due after `waited`, and are `late` by so much. Seconds. */
 async function due(name: string, count: number, waited: number, late: number): Promise<string[]> {
   const iccids = Array.from(
     { length: count },
@@ -42,7 +42,7 @@ async function due(name: string, count: number, waited: number, late: number): P
   return iccids;
 }
 
-/** A wholesaler that notes whom it is asked about, until it has been asked `most` times. */
+/** A wholesaler that records which eSIMs it is asked about, until it has been asked `most` times. */
 function asking(most = Infinity, then: () => Error = () => new ProviderBusy(ESIM_GO)) {
   const asked: string[] = [];
   const bundlesOn = async (iccid: string) => {
@@ -69,7 +69,7 @@ describe('polls eSIMs that are due', () => {
   });
 
   it('begin with those that are latest by their own rule, and leave the others their place', async () => {
-    // Ten hours are nothing to who is polled each day, ten minutes are much to who is each two minutes.
+    // Ten hours matter little to a daily poll, ten minutes matter much to one every two minutes.
     const daily = await due('1', 60, 24 * HOUR, 10 * HOUR);
     const hourly = await due('2', 20, HOUR, HOUR);
     const lively = await due('3', 20, 2 * MINUTE, 10 * MINUTE);

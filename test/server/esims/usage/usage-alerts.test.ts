@@ -11,7 +11,7 @@ const USED = 'You’ve used all your data for Japan';
 const DAY = 24 * 3600;
 
 let count = 0;
-/** A callback comes in; what it says does not matter. */
+/** Sends a callback; its contents do not matter. */
 async function told({ iccid }: Owned): Promise<void> {
   shop.passSeconds(10);
   count += 1;

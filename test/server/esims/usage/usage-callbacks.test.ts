@@ -20,7 +20,7 @@ const receiptsOf = (iccid: string) =>
     .from(webhookReceiptTable)
     .where(and(eq(webhookReceiptTable.provider, 'esim-go'), eq(webhookReceiptTable.reference, iccid)));
 
-/** Waits for callbacks of the sandbox to arrive, then runs what they set going. */
+/** Waits for the sandbox's callbacks, then runs the jobs they started. */
 async function told({ iccid }: Owned, count: number): Promise<void> {
   await expect.poll(async () => (await receiptsOf(iccid)).length).toBe(count);
   await shop.drain();
@@ -39,7 +39,7 @@ describe.each([
     const owned = await ownerOfEsim(shop);
     await shop.world.webhooks('release', 'esim-go');
     await owned.use(500);
-    // Attached, first use, and two thresholds at once that say the same in version 2 and 3.
+    // Attached, first use, and two thresholds at once, the same in versions 2 and 3.
     await told(owned, 3);
     expect(await usedPercent(owned)).toBe(50);
   });

@@ -23,7 +23,7 @@ interface Asked {
 
 const SUBJECT = 'Return this eSIM?';
 
-/** Bought by a guest; somebody who was sent the order's link took it into their account. */
+/** Bought by a guest; somebody who was sent the order's link claimed it for their account. */
 async function claimed() {
   const bought = await buyAsGuest(mia);
   await shop.drain();
@@ -40,7 +40,7 @@ async function mailsAsking(to: string) {
   return (await shop.world.mailbox(to)).filter(({ subject }) => subject === SUBJECT);
 }
 
-/** The secret of the newest link. */
+/** The secret in the newest link. */
 async function mailedLink(to: string): Promise<string> {
   const [mail] = await mailsAsking(to);
   const token = /\/confirm-return#(\S+)/.exec(mail?.text ?? '')?.[1];

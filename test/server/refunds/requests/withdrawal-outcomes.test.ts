@@ -25,7 +25,7 @@ beforeEach(() => {
   mia = shop.buyer();
 });
 
-/** What the contract's page says of the money, at any time after the withdrawal. */
+/** What the contract's page says about the money, at any time after the withdrawal. */
 async function backBy(token: string) {
   const { amount_cents: now, before_cents: before } = (await read(token)).body.contract;
   return [now, before];
@@ -164,7 +164,7 @@ describe('a withdrawal', () => {
     );
     expect((await shop.world.books(bought)).refunds).toEqual([]);
     expect(await shop.subjectsTo(mia.email)).toContain(RECEIPT);
-    // The person decides for the money.
+    // Somebody decides to refund.
     await requestRefund(shop.deps, await shop.purchaseOf(bought), KINDNESS);
     await shop.settle();
     expect(await statusOf(token)).toBe('refunded');

@@ -20,7 +20,7 @@ interface Asked {
   days?: number;
 }
 
-/** How consumers withdraw in a shop that serves that right; for the tests of a file, or of a `describe`. */
+/** How consumers withdraw from purchases in a shop with that right; for the tests of a file, or of a `describe`. */
 export function withdrawing(shop: TestShop) {
   let passed = 0;
   afterEach(() => {
@@ -40,7 +40,7 @@ export function withdrawing(shop: TestShop) {
     pay,
     read,
 
-    /** Lets time pass for the shop until the test is over. */
+    /** Moves the shop's time until the test is over. */
     pass: (seconds: number): void => {
       passed += seconds;
       shop.passSeconds(seconds);
@@ -54,7 +54,7 @@ export function withdrawing(shop: TestShop) {
       return { ...begun, number, iccid: completed.body.iccid };
     },
 
-    /** The secret of the newest link to the second step, in a mail whose subject begins so. */
+    /** The secret in the newest link to the second step, in a mail whose subject begins with this. */
     mailedToken: async (to: string, subject: string): Promise<string> => {
       await shop.drain();
       const mail = (await shop.world.mailbox(to)).find((one) => one.subject.startsWith(subject));
@@ -63,11 +63,11 @@ export function withdrawing(shop: TestShop) {
       return token;
     },
 
-    /** Asks for the way to withdraw by the number of an order. */
+    /** Requests a withdrawal by the number of an order. */
     ask: (who: Buyer, number: string, email?: string) =>
       who.post<Asked>('/api/withdrawals/ask', { number, ...(email !== undefined && { email }) }),
 
-    /** Takes the second step, on a device where nothing is known. */
+    /** Takes the second step, on a device that knows nothing. */
     confirm: (token: string, email: string) =>
       shop.buyer().post<{ contract: Withdrawable }>('/api/withdrawals/confirm', {
         token,
