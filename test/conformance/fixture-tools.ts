@@ -2,7 +2,7 @@ import { McpServer } from '@modelcontextprotocol/server';
 
 /** One black point. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
-/** No sound at all. */
+/** Silence. */
 const WAV = 'UklGRiQAAABXQVZFZm10IBAAAAABAAEARKwAAIhYAQACABAAZGF0YQAAAAA=';
 
 const image = { type: 'image' as const, data: PNG, mimeType: 'image/png' };
@@ -11,7 +11,7 @@ const embedded = (uri: string) => ({
   resource: { uri, mimeType: 'text/plain', text: 'This is an embedded resource content.' },
 });
 
-/** The tools that the suite calls by name, for the kinds of answers that a tool may give. */
+/** The tools that the suite calls by name, one for each kind of answer. */
 export function fixtureServer(): McpServer {
   const server = new McpServer({ name: 'fixture', version: '1.0.0' });
   const tool = (name: string, answer: () => Awaited<ReturnType<Parameters<typeof server.registerTool>[2]>>) =>

@@ -14,13 +14,13 @@ import { listen } from '../../src/server/http/listen.ts';
 import { freePorts } from '../support/machine/ports.ts';
 import { fixtureServer } from './fixture-tools.ts';
 
-/** Both protocols that the address speaks. */
+/** Both protocols at the address. */
 const REVISIONS = ['2026-07-28', '2025-11-25'];
 
 /**
- * Asks the protocol's own suite of a server that answers as the shop does, at the same address by the same handler, with the
- * tools that the suite calls in place of the shop's. What is expected to fail stands beside this with its reason; what is
- * there and passes is a failure, too.
+ * Runs the protocol's own suite against a server that answers as the shop does, at the same address and through the same handler,
+ * but with the tools that the suite calls. The expected failures are listed beside this file, each with its reason; a listed test
+ * that passes is a failure, too.
  */
 const log = pino({ level: 'silent' });
 const deps = { log, now: () => new Date(), settings: { TRUSTED_PROXIES: [], RATE_LIMIT_SCALE: 1_000 } };

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 
 import type { TestShop } from '../support/shop/shop.ts';
 
-/** Rows that calls of strangers may bring and change: counts of tries, the library's own keys, budgets, the look whether the database can be written. */
+/**
+ * Tables in which strangers' calls may insert and change rows: counts of attempts, the sign-in library's keys, budgets, the check
+ * whether the database can be written.
+ */
 const OPEN_TABLES = new Set([
   'rate_limit',
   'jwks',
@@ -10,17 +13,17 @@ const OPEN_TABLES = new Set([
   'recurring_job',
   'alert',
   'write_check',
-  // Its numbers stand on the invoices.
+  // Its numbers are on the invoices.
   'invoice_series',
   'migration',
   'schema_migration',
 ]);
-/** Tables in which nothing may appear that was neither paid for nor asked for by its owner. */
+/** Tables that may get no row unless its owner paid or asked for it. */
 const CLOSED_TABLES = ['user_esim', 'esim', 'invoice', 'refund', 'provider_order', 'esim_fact', 'audit'];
 
 export type Books = Map<string, Set<string>>;
 
-/** Every row of the shop's tables, but those that name one of these ids. */
+/** Every row of the shop's tables, except those that contain one of these ids. */
 export async function readBooks(shop: TestShop, without: string[]): Promise<Books> {
   const { db } = shop.deps.db;
   const { rows } = await db.execute<{ name: string }>(
@@ -39,8 +42,8 @@ export async function readBooks(shop: TestShop, without: string[]): Promise<Book
 }
 
 /**
- * What of others' rows was changed, deleted, or made without right.
- * @param closed tables in which nothing new may be
+ * Other people's rows that were changed, deleted, or inserted without permission.
+ * @param closed tables that may get no new rows
  */
 export function changesIn(before: Books, after: Books, closed = CLOSED_TABLES): string[] {
   const wrongs: string[] = [];
@@ -55,7 +58,7 @@ export function changesIn(before: Books, after: Books, closed = CLOSED_TABLES): 
   return wrongs;
 }
 
-/** What became of a row: its columns that differ, or that it is gone. */
+/** What happened to a row: the columns that differ, or that it is gone. */
 function changeOf(row: string, rows: ReadonlySet<string>): string {
   const was = JSON.parse(row) as Record<string, unknown>;
   const now = [...rows]

@@ -9,12 +9,12 @@ export interface Call {
   body?: string | Buffer;
 }
 
-/** What an outsider may know: ids that travel in mails and addresses, and their own account. */
+/** What an outsider may know: ids from mails and addresses, and their own account. */
 export interface Known {
   origin: string;
-  /** Ids of others' eSIMs, purchases and payments. */
+  /** Ids of other people's eSIMs, purchases and payments. */
   foreign: string[];
-  /** Ids of their own. */
+  /** Their own ids. */
   own: string[];
   /** A cookie header and an ID token of their own account. */
   cookie: string;
@@ -44,7 +44,7 @@ export interface OpenApi {
   components: { schemas: Record<string, Schema> };
 }
 
-/** Makes requests out of what the shop says of itself, each wrong in ways of its own. */
+/** Makes requests from the shop's own API description, each wrong in a different way. */
 export function callMaker(document: OpenApi, dice: Dice, known: () => Known): () => Call {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
@@ -79,7 +79,7 @@ export function callMaker(document: OpenApi, dice: Dice, known: () => Known): ()
     return dice.pick(['JP', 'esim_1GB_7D_JP_V2', 'Mia Larsen', ...known().foreign]);
   };
 
-  /** Some fields of a body are of another kind, missing, or nobody's. */
+  /** A body with some fields of another type, missing, or not theirs. */
   const spoilt = (body: Record<string, unknown>): Record<string, unknown> => {
     const names = Object.keys(body);
     for (let times = Math.floor(dice.roll() * 3); times > 0 && names.length > 0; times--) {

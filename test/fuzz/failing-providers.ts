@@ -4,7 +4,7 @@ import type { Buyer } from '../support/shop/buyer.ts';
 import type { TestShop } from '../support/shop/shop.ts';
 import type { Dice } from './letters.ts';
 
-/** Slow, down, lying, and hanging up before or after it did what it was asked. */
+/** Slow, down, answering nonsense, and hanging up before or after doing the work. */
 const WAYS: Omit<Fault, 'party'>[] = [
   { effect: 'status', status: 500 },
   { effect: 'cut-after' },
@@ -14,21 +14,21 @@ const WAYS: Omit<Fault, 'party'>[] = [
   { effect: 'status', status: 429 },
 ];
 
-/** Long enough for every deadline of a purchase. */
+/** Enough for every deadline of a purchase to pass. */
 const MOST_ROUNDS = 12;
 const ROUND_SECONDS = 120;
 
-/** What the shop calls an outage of somebody else's. */
+/** The codes for an outage of another party. */
 const OURS = new Set(['payment_provider_down', 'network_down', 'unavailable']);
 
 type Answered = Answer<unknown>;
 
-/** A buyer who is in the middle of something when a provider fails. */
+/** What a buyer is doing when a provider fails. */
 interface Action {
   party: Fault['party'];
-  /** Until then all is well. Returns what the buyer does while it fails, and does again when it does not any more. */
+  /** Runs while all is well. Returns what the buyer does during the failure, and again after it. */
   prepare: (buyer: Buyer, iso: string) => Promise<() => Promise<Answered>>;
-  /** Whether the buyer pays anything by it. */
+  /** Whether it makes the buyer pay. */
   pays: boolean;
 }
 
@@ -38,14 +38,14 @@ const payingFromWallet: Action['prepare'] = async (buyer, iso) =>
   (await buyer.beginAndPay(await buyer.plan(iso), {}, { wallet: 'google_pay' })).complete;
 const payingByPaypal: Action['prepare'] = async (buyer, iso) =>
   (await buyer.beginAndApprove(await buyer.plan(iso))).complete;
-/** Something of an eSIM that was bought before. */
+/** Actions on an eSIM bought before. */
 const having =
   (act: (buyer: Buyer, id: string) => Promise<Answered>): Action['prepare'] =>
   async (buyer, iso) => {
     const { completed } = await buyer.buy(await buyer.plan(iso));
     return () => act(buyer, completed.body.esim_id);
   };
-/** Of a guest's order, which has its eSIM or waits for it. */
+/** A guest's order, which has its eSIM or waits for it. */
 const puttingRight: Action['prepare'] = async (buyer, iso) => {
   const begun = await buyer.beginAndPay(await buyer.plan(iso), {}, { wallet: 'apple_pay' });
   const email = `right-${buyer.email}`;
@@ -91,10 +91,10 @@ const ACTIONS: Action[] = [
 const COUNTRIES = ['JP', 'FR', 'ES', 'IT', 'GR', 'PT', 'NL', 'BE', 'SE'];
 
 /**
- * Buyers meet providers that fail, each at a moment of their purchase: they quote, begin, pay, complete and return. Then
- * the providers are well again, the buyers press once more, and the books must be what was paid for.
- * @param heard is told of each answer that a failing provider brought about
- * @param met is told how many of them are done
+ * Buyers meet failing providers at each moment of their purchase: they get a quote, begin, pay, complete and return. Then the
+ * providers recover, the buyers try once more, and the books must match the payments.
+ * @param heard called with each answer that a failing provider caused
+ * @param met called with the number of finished buyers
  */
 export async function buyFromFailing(
   shop: TestShop,
@@ -125,14 +125,13 @@ export async function buyFromFailing(
     if (why) wrong(`${why}: ${name} -> ${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`);
     await shop.world.clearFaults();
     const again = await act();
-    // What is returned already cannot be returned again.
+    // What is already returned cannot be returned again.
     if (mayBe(again, [200, 202, 409]))
       wrong(`not mended: ${name} -> ${again.status} ${JSON.stringify(again.body).slice(0, 300)}`);
     if (action.pays) paid++;
     met(turn + 1);
   }
-  // What was left unclear is looked into, and what cannot be delivered is paid back.
-  // Nobody reads the mails of it.
+  // Unclear orders are resolved, and what cannot be delivered is refunded. Nobody reads the mails about it.
   const handlers = { ...shop.handlers, 'mail.send': async () => {} };
   let errors = ['nobody has looked'];
   for (let rounds = 0; errors.length > 0 && rounds < MOST_ROUNDS; rounds++) {
@@ -150,7 +149,7 @@ function mayBe({ status, body: { code } }: Answered, statuses: number[]): string
   return status >= 500 && !OURS.has(code ?? '') ? 'an outage in words that are not ours' : null;
 }
 
-/** Every payment is one of a buyer and one eSIM or its whole price back; nothing else was bought. */
+/** Every payment belongs to a buyer, and is either kept for one eSIM or refunded in full; nothing else was bought. */
 function checkLedger(before: Ledger, after: Ledger, paid: number): string[] {
   const wrongs: string[] = [];
   const fresh = <Row>(rows: (ledger: Ledger) => Row[]) => rows(after).slice(rows(before).length);
@@ -170,7 +169,9 @@ function checkLedger(before: Ledger, after: Ledger, paid: number): string[] {
   return wrongs;
 }
 
-/** What the outside world must not have seen of calls that nobody paid anything by, but for what names one of these ids. */
+/**
+ * What the outside world must not have received from calls by which nobody paid, except for rows that contain one of these ids.
+ */
 export function strangeRows(before: Ledger, after: Ledger, without: string[]): string[] {
   return (['charges', 'paypal_captures', 'refunds', 'provider_orders', 'esims'] as const).flatMap((book) => {
     const known = new Set(before[book].map((row) => JSON.stringify(row)));

@@ -16,28 +16,28 @@ export interface FuzzReport {
   statuses: Map<number, number>;
   /** How often a buyer was told that a provider does not answer. */
   outages: number;
-  /** How often the loop stood by the process's own doing. */
+  /** How often the process itself blocked its event loop. */
   stalls: number;
-  /** What must not be, each with the call that brought it about. */
+  /** What must not happen, each with the call that caused it. */
   wrongs: string[];
 }
 
 const AT_ONCE = 8;
-/** For each request, so many buyers meet a provider that fails; more than twice each way of failing tells nothing new. */
+/** So many buyers per request meet a failing provider; more than two of each kind of failure add nothing new. */
 const BUYERS = 0.02;
 const MOST_BUYERS = 120;
-/** A session may end by the calls of its own owner. */
+/** Its owner's own calls may end a session. */
 const NEW_SESSION_EVERY = 250;
 const MOST_WRONGS = 20;
 
-/** Traces, places in the code, words of the database or of the checking library. */
+/** Stack traces, places in the code, messages of the database or of the validation library. */
 const INNER =
   /\n\s+at \S|node_modules|\.tsx?:\d+|file:\/\/\/|Failed query|insert into "|select "|violates \w+ constraint|expected \w+, received|\[object Object\]/;
 
 /**
- * Sends requests that nobody should send to a whole shop with its pages, as strangers and as somebody with an account of
- * their own, and looks what became of answers, log, event loop and of other people's rows.
- * @param progress hears how many requests were sent, then how many buyers met a provider that fails
+ * Sends requests that nobody should send to a whole shop with its pages, as strangers and with an account of their own, and
+ * checks answers, log, event loop and other people's rows.
+ * @param progress called with the number of requests sent, then with the number of buyers who met a failing provider
  */
 export async function fuzz(
   { seed, requests }: { seed: number; requests: number },
@@ -80,7 +80,7 @@ async function attack(
   };
   shop.logged.length = 0;
   watchdog.start();
-  // Nothing goes past the log.
+  // Nothing may bypass the log.
   for (const way of ['log', 'info', 'warn', 'error'] as const)
     console[way] = (...words: unknown[]) => wrong(`printed: ${words.map(String).join(' ').slice(0, 300)}`);
 
@@ -105,7 +105,7 @@ async function attack(
     await inLanes(many, sendOne);
     for (const line of shop.logged.splice(0)) {
       const { level, msg, cpuMs } = JSON.parse(line) as Record<string, unknown>;
-      // On a busy machine a loop stands for longer than it works.
+      // On a busy machine, a loop is blocked for longer than it works.
       if (msg === 'the event loop stood' && Number(cpuMs) > 1_000) {
         report.stalls += 1;
         wrong(`the event loop stood: ${line}`);
@@ -130,8 +130,8 @@ async function attack(
 }
 
 /**
- * Two people with purchases of their own, a user and a guest who paid from a wallet, and a third whom everything is tried with: in
- * their browser a guest has bought from a wallet, too.
+ * Two people with purchases, a user and a guest who paid with a wallet, and a third whose browser sends the requests, and in
+ * which a guest has paid with a wallet, too.
  */
 async function settle(shop: TestShop) {
   const [mia, gus, eve, guest] = [shop.buyer(), shop.buyer(), shop.buyer(), shop.buyer()];
@@ -148,7 +148,7 @@ async function settle(shop: TestShop) {
     const { id, purchaseId, iccid } = await rowOf(shop, bought.completed.body.esim_id);
     return [id, purchaseId, iccid, bought.started.payment_intent_id];
   };
-  // The token of an order opens it to whoever holds it: others' are not known.
+  // An order's token opens it for anybody who has it: those of others are unknown.
   const tokens = [own, guests].map(({ started }) => started.order);
   const theirs = [...(await idsOf(own)), ...(await idsOf(guests)), ...tokens];
   const ownIds = [...theirs, (await eve.user())?.id ?? 'nobody', eve.email];
@@ -190,7 +190,7 @@ function whatIsWrong(
   { status, type, text }: Answer,
   mayFail = false,
 ): string | null {
-  // A busy process says of itself for a moment that it is not ready, which is what it is asked for.
+  // A busy process may answer for a moment that it is not ready, as it should.
   const mayBeOut = mayFail || address.startsWith('/health/ready');
   const isOutage = mayBeOut && (status === 502 || status === 503);
   if (status >= 500 && !isOutage) return 'a failure of ours';
@@ -201,7 +201,7 @@ function whatIsWrong(
   return null;
 }
 
-/** Words for people and a word for programs; the sign-in library calls the former a message. */
+/** A text for people and a code for programs; the sign-in library calls the text a message. */
 function isProblem(text: string): boolean {
   try {
     const { error, message, code } = JSON.parse(text) as Record<string, unknown>;

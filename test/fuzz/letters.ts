@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed. */
+/** Pseudo-random numbers, the same for the same seed. */
 export class Dice {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Dice {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 up to 1. Source: mulberry32 by Tommy Ettinger, public domain. */
+  /** A number from 0 to below 1. Source: mulberry32 by Tommy Ettinger, public domain. */
   roll(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let bits = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -14,7 +14,7 @@ export class Dice {
     return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** True so often. */
+  /** True with this probability. */
   chance(probability: number): boolean {
     return this.roll() < probability;
   }
@@ -28,7 +28,7 @@ export class Dice {
 
 const LONG = 60_000;
 
-/** Texts that programs have stumbled over. */
+/** Texts that have broken programs. */
 export const TEXTS = [
   '',
   ' ',
@@ -71,7 +71,7 @@ export const TEXTS = [
   '2026-13-45T99:99:99Z',
 ] as const;
 
-/** Values of every kind that JSON knows. */
+/** Values of every JSON type. */
 export const VALUES: readonly unknown[] = [
   ...TEXTS,
   null,
@@ -92,7 +92,7 @@ export const VALUES: readonly unknown[] = [
   { $ne: null },
 ];
 
-/** Bodies that are no JSON, or JSON that is made to be misread. */
+/** Bodies that are not JSON, or are easy to misread. */
 export const BODIES: readonly (string | Buffer)[] = [
   '',
   'null',
@@ -115,7 +115,7 @@ export const BODIES: readonly (string | Buffer)[] = [
   Buffer.from([0x7b, 0x22, 0xc3, 0x28, 0x22, 0x3a, 0x31, 0x7d]),
 ];
 
-/** Parts of an address as they travel, some of them malformed. */
+/** Parts of an address in wire format, some of them malformed. */
 export const PATH_PARTS = [
   '%',
   '%00',

@@ -8,10 +8,10 @@ export interface Answer {
   text: string;
 }
 
-/** An event stream goes on for ever; of any other answer this much is read. */
+/** An event stream never ends, so only this much of an answer is read. */
 const PATIENCE_MS = 30_000;
 
-/** Sends a call as it is. Rejects when the connection breaks or nothing comes. */
+/** Sends a call unchanged. Rejects if the connection breaks or nothing comes. */
 export function send(origin: string, { method, path, headers, body }: Call, agent: Agent): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -33,7 +33,7 @@ export function send(origin: string, { method, path, headers, body }: Call, agen
       },
     );
     asked.setTimeout(PATIENCE_MS, () => asked.destroy(new Error(`no answer in ${PATIENCE_MS / 1000} s`)));
-    // A connection that the server let go of while it waited for its next call: the call was never read.
+    // The server closed the idle connection before it read the call.
     asked.on('error', (error: NodeJS.ErrnoException) =>
       asked.reusedSocket && error.code === 'ECONNRESET'
         ? resolve(send(origin, { method, path, headers, ...(body === undefined ? {} : { body }) }, agent))

@@ -7,19 +7,19 @@ import type { Buyer } from '../support/shop/buyer.ts';
 import { cardHolder, cardsOf } from '../support/shop/card-holder.ts';
 import type { useTestShop } from '../support/shop/use-test-shop.ts';
 
-/** Somebody at the checkout: what the page sends for them, and where their eSIM goes. */
+/** A customer at the checkout: what the page sends for them, and where their eSIM goes. */
 export interface Customer {
   buyer: Buyer;
   options: Record<string, unknown>;
   addresses: string[];
-  /** The saved card that pays, if one does. */
+  /** The saved card they pay with, if any. */
   card?: string;
 }
 
 export const ready = { status: 200, body: { status: 'ready' } };
 export const unpaid = { status: 402, body: { code: 'payment_required' } };
 
-/** Everybody who buys, and what the outside world must have of them in the end. */
+/** Everybody who buys, and what the outside world must know of them in the end. */
 export function customersOf(shop: ReturnType<typeof useTestShop>) {
   const BUYERS: Record<string, (savedCard?: string) => Promise<Customer>> = {
     'a guest': async () => {
@@ -50,7 +50,7 @@ export function customersOf(shop: ReturnType<typeof useTestShop>) {
     return { buyer, options: { is_guest: false }, addresses: [buyer.email] };
   }
 
-  /** What the outside world has more of than before. */
+  /** What the outside world has received since. */
   async function since(before: Ledger) {
     await shop.settle();
     const now = await shop.world.ledger();

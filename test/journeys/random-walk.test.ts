@@ -73,11 +73,11 @@ async function mend(): Promise<void> {
   await shop.world.control('provider', { orderProcessingMs: 0, orderOutcome: 'completed' });
 }
 
-/** Who buys the plan: for a new eSIM, or for one they have. */
+/** Somebody who buys the plan: for a new eSIM, or for one they have. */
 type Walker = Paid & {
-  /** The eSIM that the plan goes onto; null for a new one. */
+  /** The eSIM that the plan tops up; null for a new one. */
   onto: string | null;
-  /** What was mailed to them before. */
+  /** The mails they had before. */
   toldBefore: Set<string>;
 };
 
@@ -132,7 +132,7 @@ async function take(next: Step, both: [Paid, Paid], underWay: Promise<unknown>[]
   }
 }
 
-/** All that is wrong with how a purchase ended; nothing, it is to be hoped. */
+/** Everything that is wrong with how a purchase ended. */
 async function wrongs(paid: Walker): Promise<string[]> {
   const { charges, refunds: back, orders: bought, mails } = await shop.world.books(paid);
   const order = await paid.buyer.order(paid.started.order);
@@ -163,7 +163,7 @@ async function wrongs(paid: Walker): Promise<string[]> {
   return wrong;
 }
 
-/** Not the plan that the other kind buys. */
+/** Not the plan of the other kind of buyer. */
 const isOfThirtyDays = ({ duration, isUnlimited }: Plan) => duration === 30 && !isUnlimited;
 
 const KINDS = [
@@ -178,7 +178,7 @@ test.each(KINDS)(
     let run = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
-        // A bundle of its own, so that the books of one run are not those of another.
+        // Its own bundle, so that the books of different runs stay apart.
         const plan = await visitor.plan(COUNTRIES[run++], begin === forNewEsim ? undefined : isOfThirtyDays);
         const both: [Walker, Walker] = [await forNewEsim(plan), await begin(plan)];
         const underWay: Promise<unknown>[] = [];
@@ -192,7 +192,7 @@ test.each(KINDS)(
         const ended = await Promise.all(both.map(({ buyer: who, started }) => who.order(started.order)));
         const iccids = ended.flatMap(({ esim }) => esim?.iccid ?? []);
         expect(new Set(iccids).size).toBe(iccids.length);
-        // An order may be left over where the money went back, never beside an eSIM.
+        // An order may remain after a refund, but never beside an eSIM.
         const refunded = ended.filter(({ status }) => status === 'refunded').length;
         const { orders: bought } = await shop.world.books(both[0]);
         expect(bought.length).toBeLessThanOrEqual(iccids.length + refunded);

@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Starts the sandbox as a process; `output` resolves with what it printed once it is up or has ended. */
+/** Starts the sandbox as a process; `output` resolves with its output once it is up or has ended. */
 function start(env: Record<string, string> = {}): { child: ChildProcess; output: Promise<string> } {
   const child = spawn(process.execPath, [MAIN], {
     env: {

@@ -4,13 +4,13 @@ import { afterAll, beforeAll } from 'vitest';
 import { chromiumArguments, findHeadlessChromium } from '../support/machine/chromium.ts';
 
 interface UsedBrowser {
-  /** What the pages complained about since the last `newPage`. */
+  /** The page's errors since the last `newPage`. */
   complaints: string[];
-  /** A page for somebody of their own; `complaints` begins anew. */
+  /** A page for another person; clears `complaints`. */
   newPage: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** A browser for the tests of a file, closed after the last. */
+/** A browser for the tests of a file, closed after the last one. */
 export function useBrowser(): UsedBrowser {
   const complaints: string[] = [];
   let browser: Browser | undefined;

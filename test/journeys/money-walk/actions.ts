@@ -31,7 +31,7 @@ import type { Life } from './life.ts';
 import { type Action, ADDRESSES, type Paying } from './steps.ts';
 import type { WalkShop } from './walk-shop.ts';
 
-/** All that one walk is about. */
+/** Everything that one walk uses. */
 export interface Scene {
   shop: WalkShop;
   world: MemoryWorld;
@@ -42,7 +42,7 @@ export interface Scene {
   wrongs: string[];
 }
 
-/** Has a process of the shop do something. What it answers with an error it throws. */
+/** Lets a process of the shop act. Throws what it answers with an error. */
 export async function act(scene: Scene, life: Life, action: Action): Promise<void> {
   const { shop, world, wires } = scene;
   const { deps, handlers } = shop.process(world, wires, life);
@@ -99,7 +99,7 @@ export async function act(scene: Scene, life: Life, action: Action): Promise<voi
   }
 }
 
-/** The buyer does what they want with a payment that they can pay. */
+/** Does what the buyer wants with a payment that is ready to be paid. */
 export function pay({ world }: Pick<Scene, 'world'>, { provider, reference }: Started, how: Paying): void {
   if (how === 'leaves') return;
   const wallet = isWallet(how) ? how : null;
@@ -122,7 +122,7 @@ async function start(
 ): Promise<void> {
   const buyer = scene.buyers[index];
   if (!buyer) return;
-  // The first buyer keeps a page open for long, the other one loads it anew each time.
+  // The first buyer keeps a page open for a long time, the other one reloads it each time.
   const known = index === 0 && !code ? buyer.quotes.get(plan) : undefined;
   const offer = known ? null : await offerFor(deps, bundleOf(plan), COUNTRY);
   const asked =
@@ -147,7 +147,7 @@ async function start(
   }
 }
 
-/** The code of a walk: one percent, for two purchases. */
+/** The walk's code: one percent, for two purchases. */
 async function codeOf({ shop, began }: Scene): Promise<string> {
   const code = `WALK-${began.getTime()}`;
   const terms = { firstOrder: false, places: [], belowFloor: true, note: '', createdAt: began };
@@ -158,7 +158,7 @@ async function codeOf({ shop, began }: Scene): Promise<string> {
   return code;
 }
 
-/** The id of the first eSIM that a buyer got. */
+/** The id of a buyer's first eSIM. */
 async function esimOf({ shop }: Scene, { payments }: WalkBuyer): Promise<string | null> {
   const ids = payments.map(({ purchaseId }) => purchaseId);
   const [esim] = await shop.database.db
@@ -187,7 +187,7 @@ async function complete(
   const payment = paymentOf(scene.buyers, action);
   if (!payment) return;
   const { provider, reference, order, request, purchaseId } = payment;
-  // Whose money went back by hand, in part at least, is for people to look at.
+  // A payment that was refunded by hand, at least in part, is left to people.
   const isKept = () => {
     const taken = scene.world.takenBy(provider, reference);
     return taken !== null && !taken.backs.some(({ request }) => request === null);

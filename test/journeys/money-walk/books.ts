@@ -21,7 +21,7 @@ import {
   refundTable,
 } from '../../../src/server/purchase/tables.ts';
 
-/** What the shop has written down of some purchases. */
+/** The shop's records of some purchases. */
 export interface Books {
   payments: Payment[];
   refunds: Refund[];
@@ -49,7 +49,7 @@ export async function readBooks(db: Db, since: Date): Promise<Books & { purchase
   };
 }
 
-/** The part that is about one purchase. */
+/** The part of one purchase. */
 export function booksOf(books: Books, { id }: Purchase): Books {
   const own = <T extends { purchaseId: string | null }>(rows: T[]) =>
     rows.filter(({ purchaseId }) => purchaseId === id);

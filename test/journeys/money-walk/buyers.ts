@@ -5,7 +5,7 @@ import type { PurchaseRequest } from '../../../src/server/checkout/requests.ts';
 import { bundleOf, COUNTRY } from '../../support/memory-world/sell-plans.ts';
 import { ADDRESSES, BUYERS, type Method } from './steps.ts';
 
-/** A payment as the buyer's browser knows it. */
+/** A payment, as the buyer's browser knows it. */
 export interface Started {
   provider: Method;
   reference: string;
@@ -15,11 +15,11 @@ export interface Started {
 }
 
 export interface WalkBuyer {
-  /** By which their browser is known. */
+  /** It identifies their browser. */
   cookie: string;
-  /** Their checkouts: of a new eSIM, and of data for the one they have. */
+  /** Their checkouts: for a new eSIM, and for data on the one they have. */
   attempts: { fresh: string; onto: string };
-  /** What the page shows, by plan. */
+  /** The quotes on the page, by plan. */
   quotes: Map<number, Quote>;
   payments: Started[];
   /** What the shop has promised: the eSIM of each purchase. */
@@ -36,7 +36,7 @@ export function newBuyers(): WalkBuyer[] {
   }));
 }
 
-/** One of a buyer's payments, counted from the oldest on. */
+/** One of a buyer's payments, counted from the oldest. */
 export function paymentOf(
   buyers: WalkBuyer[],
   { buyer, which }: { buyer: number; which: number },
@@ -45,7 +45,7 @@ export function paymentOf(
   return payments[which % payments.length];
 }
 
-/** What their browser asks for; `onto` an eSIM that they have, by its id. */
+/** What their browser sends; `onto` is the id of an eSIM that they have. */
 export function requestOf(
   { attempts }: WalkBuyer,
   { plan, method, quote, onto }: { plan: number; method: Method; quote: Quote; onto: string | null },

@@ -7,19 +7,22 @@ import type { Books } from './books.ts';
 
 export type Say = (what: string) => void;
 
-/** What the other parties have in their books about a purchase. */
+/** What the other parties' books say about a purchase. */
 interface Facts {
   taken: Taken[];
-  /** Cents that stay with us. */
+  /** Cents that we keep. */
   kept: number;
   order: BookedOrder | undefined;
   isLive: boolean;
-  /** What was bought for it, is on an eSIM, and was not handed over. */
+  /** Bought for it and on an eSIM, but not delivered to the buyer. */
   undelivered: BookedOrder[];
   keepsLate: boolean;
 }
 
-/** Money is kept if and only if an eSIM is delivered and not taken back. What people must look at says why. */
+/**
+ * Money is kept if and only if an eSIM is delivered and not taken back. Exceptions must be flagged for review, with a reason that
+ * fits.
+ */
 export function checkMoney(
   world: MemoryWorld,
   purchase: Purchase,
@@ -56,7 +59,7 @@ function factsOf(world: MemoryWorld, { payments, esims, orders }: Books): Facts 
   };
 }
 
-/** What went back of each payment in our books is what the processor says, and never more than it brought. */
+/** The refunds of each payment in our books match the processor's, and never exceed the payment. */
 function checkSums(purchase: Purchase, { payments, refunds }: Books, { taken }: Facts, say: Say): void {
   const paid = payments.find(({ status }) => status === 'accepted');
   if (!paid) return;
@@ -80,7 +83,7 @@ function checkOnce({ topUpIccid }: Purchase, { payments, esims }: Books, { order
   if (accepted.length === 0 && esim) say('an eSIM for nothing');
 }
 
-/** A buyer's request alone gives back nothing that was used, or bought long ago. */
+/** A buyer's own request refunds nothing that was used, or bought long ago. */
 function checkReturns(purchase: Purchase, { refunds }: Books, { order }: Facts, say: Say): void {
   for (const { reason, askedBy, status, createdAt } of refunds) {
     if (reason !== 'requested' || askedBy !== 'buyer' || status !== 'succeeded') continue;
@@ -90,7 +93,7 @@ function checkReturns(purchase: Purchase, { refunds }: Books, { order }: Facts, 
   }
 }
 
-/** People are called for what they alone can decide. */
+/** Only what people alone can decide is flagged for review. */
 function checkReview(why: string, { taken, order, keepsLate }: Facts, lostMails: boolean, say: Say): void {
   const disputed = taken.some((one) => one.disputed);
   const backs = taken.flatMap((one) => one.backs);
@@ -99,7 +102,7 @@ function checkReview(why: string, { taken, order, keepsLate }: Facts, lostMails:
   const isRight =
     (why.includes('disputed') && disputed) ||
     (why === 'a refund failed' && (failed || disputed || outside)) ||
-    // Known only to have gone back when the payment was, so that it is none of ours.
+    // We learn of such a refund only together with the payment, so it is not one of ours.
     (why.startsWith('refunded in part') && outside) ||
     (why.endsWith('does not take the eSIM back') && order?.isKept === true) ||
     (why.endsWith('does not take its late order back') && keepsLate) ||

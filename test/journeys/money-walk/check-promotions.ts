@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import type { Db } from '../../../src/server/db/database.ts';
 
-/** Each use is held by a purchase that can still be paid, or counts for one that was; there are never more than the code has. */
+/** Each use belongs to a purchase that can still be paid, or to a paid one; there are never more than the code allows. */
 export async function promotionWrongs(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ words: string }>(sql`
     select code || ': ' || held || ' held, ' || paid || ' paid, ' || given_cents || ' given, and its purchases ' ||

@@ -4,7 +4,7 @@ import type { MemoryWorld } from '../../support/memory-world/world.ts';
 import type { Books } from './books.ts';
 import type { Say } from './check-money.ts';
 
-/** What was written to the buyer, the tax office and ourselves about a purchase fits what happened, once each. */
+/** The mails to the buyer, the invoices and our own audit of a purchase match what happened, once each. */
 export function checkRecords(world: MemoryWorld, purchase: Purchase, own: Books, say: Say): void {
   checkMails(world, purchase, own, say);
   checkInvoices(own, say);
@@ -27,7 +27,7 @@ function checkMails(
   }
   const has = (template: string) => mails.some((mail) => mail.template === template);
   if (needsReview === null && state === 'delivered' && has('refunded')) say('told of a refund');
-  // Wherever it went before: the address that was said last has the codes.
+  // The newest address has the codes, whatever came before.
   const codes = replacingSince === null ? 'delivered' : 'replaced';
   const isTold = mails.some(({ template, address }) => template === codes && address === email);
   if (needsReview === null && state === 'delivered' && !isTold) say(`not told at ${email}`);
@@ -50,7 +50,7 @@ function checkInvoices({ invoices, esims, refunds }: Books, say: Say): void {
   }
 }
 
-/** Money that came says what brought it: the wallet, where there was one. */
+/** A payment records how it was made, including the wallet if there was one. */
 function checkMethods({ stripe }: MemoryWorld, { paidWith }: Purchase, { payments }: Books, say: Say): void {
   for (const { provider, reference, status, wallet, methodLabel } of payments) {
     if (status !== 'accepted' && status !== 'surplus') continue;
@@ -61,7 +61,7 @@ function checkMethods({ stripe }: MemoryWorld, { paidWith }: Purchase, { payment
   }
 }
 
-/** Each move of money has its note, and each note its person or its cause. */
+/** Each movement of money has an entry, and each entry has a person or a cause. */
 function checkAudit({ audit, payments, refunds }: Books, say: Say): void {
   for (const { who, what, why, reference, origin } of audit) {
     const hasCause =
@@ -81,7 +81,7 @@ function checkAudit({ audit, payments, refunds }: Books, say: Say): void {
   if (count('refund succeeded') > refunds.length) say('a refund was noted twice');
 }
 
-/** No number of a series is left out or given twice. */
+/** A series has no gaps and no duplicates. */
 export function gapsIn(invoices: Invoice[]): string[] {
   return (['invoice', 'credit_note'] as const).flatMap((kind) => {
     const numbers = invoices.filter((entry) => entry.kind === kind).map(({ number }) => number);

@@ -1,6 +1,6 @@
 import type { Action, Step } from './steps.ts';
 
-/** A step as a line for people. */
+/** A step as a sentence. */
 export function describeStep(step: Step): string {
   switch (step.do) {
     case 'action':

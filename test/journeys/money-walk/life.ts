@@ -1,7 +1,7 @@
 import type { Db } from '../../../src/server/db/database.ts';
 import type { Mortal } from '../../support/memory-world/wire.ts';
 
-/** Thrown in a process that was killed; nobody is left to catch it. */
+/** Thrown in a killed process, in which nothing catches it. */
 class Killed extends Error {
   constructor() {
     super('killed');
@@ -9,12 +9,12 @@ class Killed extends Error {
   }
 }
 
-/** Pauses that somebody waits through before they close the tab and the process is replaced by a newer one. */
+/** How many pauses somebody waits through before they close the tab and a newer process takes over. */
 const PATIENCE = 12;
 
 /** One process of the shop, from a call or job to its end or death. */
 export class Life implements Mortal {
-  /** Calls and queries so far. */
+  /** The number of calls and queries so far. */
   steps = 0;
   #crossings = 0;
   #pauses = 0;
@@ -31,7 +31,7 @@ export class Life implements Mortal {
     return this.#isDead;
   }
 
-  /** Has it stop when it crosses the wire for the time number `at`, counted from 0: first to a party, then back. */
+  /** Pauses it at crossing number `at` of the wire, counted from 0: first on the way to a party, then on the way back. */
   holdUp(at: number): { reached: Promise<void>; release: () => void } {
     const reached = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
@@ -59,7 +59,7 @@ export class Life implements Mortal {
     this.step();
   }
 
-  /** Takes no time: the world's clock moves between steps alone. */
+  /** Takes no time: the world's clock moves only between steps. */
   async pause(): Promise<void> {
     if (this.#heldUp) await this.#heldUp;
     await new Promise((resolve) => setImmediate(resolve));
@@ -67,7 +67,7 @@ export class Life implements Mortal {
     this.step();
   }
 
-  /** The database as this process reaches it. A transaction that was begun ends as one. */
+  /** The database, through this process. A transaction ends in the process that began it. */
   overDb(db: Db): Db {
     const calls = new Set<PropertyKey>(['select', 'insert', 'update', 'delete', 'execute', 'transaction']);
     return new Proxy(db, {

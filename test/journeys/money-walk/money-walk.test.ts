@@ -7,13 +7,13 @@ import { type Ends, verdict } from './verdict.ts';
 import { openWalkShop, type WalkShop } from './walk-shop.ts';
 import { Walker } from './walker.ts';
 
-/** Walks to take; without it, as many as fit into the time of an ordinary test run. */
+/** The number of walks; without it, as many as fit into an ordinary test run. */
 const WALKS = Number(process.env['WALKS'] ?? 0);
 const SHORT_MS = 10_000;
-/** One of an earlier run, to take its walks again. */
+/** The seed of an earlier run, to repeat its walks. */
 const SEED = process.env['WALK_SEED'];
 const DAY_MS = 24 * 3_600_000;
-/** A database that grows makes each walk slower. */
+/** A growing database makes each walk slower. */
 const CLEAR_EVERY = 100;
 
 let shop: WalkShop;
@@ -30,7 +30,7 @@ test(
     let walks = 0;
     let now = Date.UTC(2026, 0, 1);
 
-    /** All that is wrong after a walk. */
+    /** Everything that is wrong after a walk. */
     async function wrongsOf(steps: Step[]): Promise<string[]> {
       if (walks++ % CLEAR_EVERY === 0) await shop.clear();
       const walker = new Walker(shop, now);
@@ -38,7 +38,7 @@ test(
       const isOver = await walker.finish();
       now = walker.world.now() + DAY_MS;
       const wrongs = [...shop.surprises(), ...(await verdict(shop.database.db, walker, ends))];
-      // What is left behind is not for the next walk to find.
+      // The next walk must not find what this one left behind.
       if (!isOver || wrongs.length > 0) await shop.clear();
       if (WALKS > 0 && walks % 250 === 0 && walks < WALKS) report(walks, started, ends);
       return wrongs;
@@ -60,7 +60,7 @@ test(
   WALKS > 0 ? 4 * 3_600_000 : 180_000,
 );
 
-/** A walk that failed, made as short as it fails, and how to take it again. */
+/** A failed walk, shortened as far as it still fails, and how to repeat it. */
 function story({ counterexample, errorInstance, seed, numRuns }: fc.RunDetails<[Step[]]>): string {
   const steps = counterexample?.[0].map((step, index) => `${index + 1}. ${describeStep(step)}`) ?? [];
   const wrongs = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);

@@ -9,7 +9,7 @@ interface Processor<Wanted> {
   refund(wanted: Wanted): Promise<unknown>;
 }
 
-/** A processor that looks first whether somebody can still use the eSIM whose money it is to send back. */
+/** A processor that first checks whether somebody can still use the eSIM that it is to refund. */
 export function guardRefunds<Wanted extends { refundId: string }, P extends Processor<Wanted>>(
   processor: P,
   { db, world, onWrong }: { db: Db; world: MemoryWorld; onWrong: (what: string) => void },
@@ -20,7 +20,7 @@ export function guardRefunds<Wanted extends { refundId: string }, P extends Proc
       .from(refundTable)
       .innerJoin(paymentTable, eq(paymentTable.id, refundTable.paymentId))
       .innerJoin(userEsimTable, eq(userEsimTable.purchaseId, refundTable.purchaseId))
-      // A part leaves the eSIM where it is.
+      // A partial refund leaves the eSIM with its buyer.
       .where(
         and(
           eq(refundTable.id, wanted.refundId),

@@ -7,12 +7,12 @@ import type { OrderMood } from '../../support/memory-world/wholesaler-books.ts';
 import type { Break } from '../../support/memory-world/wire.ts';
 
 export type Method = 'stripe' | 'paypal';
-/** `tests`: tries one declined card after the other. A wallet: pays with a card in it, or at PayPal as always. */
+/** `tests`: tries one declined card after the other. A wallet: pays with a card in it, or through PayPal as usual. */
 export type Paying = Wallet | 'pays' | 'declines' | 'tests' | 'held' | 'leaves';
 
-/** What the shop does, or is asked to do; it may be killed meanwhile. */
+/** What the shop does, or what people ask of it; the process may be killed meanwhile. */
 export type Action =
-  /** `onto`: for the eSIM that the buyer has, where they have one. `code`: with the walk's code, which can be used twice. */
+  /** `onto`: for the buyer's eSIM, if they have one. `code`: with the walk's code, which can be used twice. */
   | {
       do: 'start';
       buyer: number;
@@ -25,17 +25,17 @@ export type Action =
   | { do: 'complete'; buyer: number; which: number }
   | { do: 'event'; which: number; copies: number }
   | { do: 'return'; buyer: number; which: number; who: 'buyer' | 'operator' }
-  /** An operator sends a share of what was paid back: in hundredths. */
+  /** An operator refunds a part, in hundredths of the payment. */
   | { do: 'part'; buyer: number; which: number; part: 'part' | 'goodwill'; share: number }
   | { do: 'replace'; buyer: number; which: number }
   | { do: 'put right'; buyer: number; which: number; to: number }
   | { do: 'jobs' | 'reconcile' };
 
 export type Step =
-  /** At the call or query number `dies`, counted from 0, its process is killed; null: it lives. */
+  /** The process is killed at call or query number `dies`, counted from 0; null: it lives. */
   | { do: 'action'; action: Action; dies: number | null }
   | { do: 'at once'; actions: [Action, Action]; dies: number | null }
-  /** Its process stands still when it crosses the wire for the time number `at`, while time passes and others act. */
+  /** The process pauses at crossing number `at` of the wire, while time passes and others act. */
   | { do: 'held up'; action: Action; at: number; seconds: number; meanwhile: Action[] }
   | { do: 'pay'; buyer: number; which: number; how: Exclude<Paying, 'leaves'> }
   | { do: 'dispute' | 'use'; buyer: number; which: number }
@@ -52,7 +52,7 @@ export type Step =
 
 export const BUYERS = 2;
 export const PLANS = 2;
-/** Where buyers say that everything goes; the first unless they say otherwise. */
+/** The addresses that buyers give; the first unless they choose otherwise. */
 export const ADDRESSES = ['mia@example.com', 'mia@example.net'] as const;
 
 const buyer = fc.oneof(
@@ -60,7 +60,7 @@ const buyer = fc.oneof(
   { weight: 1, arbitrary: fc.nat({ max: BUYERS - 1 }) },
 );
 const plan = fc.nat({ max: PLANS - 1 });
-/** One of a buyer's payments, oldest first; most have one. */
+/** The index of one of a buyer's payments, oldest first; most have one. */
 const which = fc.nat({ max: 3 });
 const one = <const T>(...values: T[]) => fc.constantFrom(...values);
 const is = <const T extends string>(name: T) => fc.constant(name);
@@ -194,7 +194,7 @@ const start = (method: Method, paying: Paying, code = false): Action => ({
   paying,
 });
 
-/** Somebody pays at the beginning, some by both methods, with or without trouble, and most of them wait. */
+/** Somebody pays at the beginning, some with both methods, with or without trouble, and most of them wait. */
 export const walk: fc.Arbitrary<Step[]> = fc
   .record({
     method: one<Method>('stripe', 'paypal'),

@@ -4,10 +4,10 @@ import type { Db } from '../../../src/server/db/database.ts';
 import type { JobHandlers, JobName, Queue } from '../../../src/server/jobs/queue.ts';
 import type { Life } from './life.ts';
 
-/** As the shop's own queue gives up on a job. */
+/** As often as the shop's own queue tries a job. */
 const TRIES = 5;
 
-/** A queue as a plain table, cheap enough for thousands of walks: jobs leave with their transaction's commit, or call. */
+/** A queue as a plain table, cheap enough for thousands of walks: jobs are sent when their transaction commits, or at once. */
 export class TableQueue {
   readonly #db: Db;
 
@@ -24,7 +24,7 @@ export class TableQueue {
       $$ begin insert into walk_job (name, data) values (_kind, _data::text); end $$`);
   }
 
-  /** The queue as one process sends to it. */
+  /** The queue, for one process. */
   of(life: Life): Queue {
     return {
       send: async (name, data, { tx } = {}) => {
@@ -39,7 +39,9 @@ export class TableQueue {
     };
   }
 
-  /** Runs what is due, and what that brings, each once. What fails, or dies with its process, is left for the next time. */
+  /**
+   * Runs due jobs, and the jobs that they send, once each. A job that fails, or dies with its process, is left for the next time.
+   */
   async drain(handlers: JobHandlers, life: Life, onError: (error: unknown) => void): Promise<void> {
     for (let last = 0; !life.isDead;) {
       const { rows } = await this.#db.execute<{ id: number; name: JobName; data: string }>(
@@ -63,7 +65,7 @@ export class TableQueue {
     }
   }
 
-  /** A queue forgets jobs whose process died too often. */
+  /** A queue drops jobs whose process has died too often. */
   async lose(): Promise<void> {
     await this.#db.execute(sql`delete from walk_job`);
   }

@@ -14,11 +14,11 @@ export interface Ends {
   refunded: number;
   abandoned: number;
   forPeople: number;
-  /** Of those delivered, the ones that went onto an eSIM which was there already. */
+  /** Of the delivered ones, those that topped up an eSIM. */
   toppedUp: number;
 }
 
-/** All that is wrong with the ends of a walk's purchases, as sentences; none is the aim. */
+/** Everything that is wrong with the ends of a walk's purchases, as sentences; there should be none. */
 export async function verdict(db: Db, walker: Walker, ends: Ends): Promise<string[]> {
   const { world, buyers } = walker;
   const { purchases, ...books } = await readBooks(db, walker.began);
@@ -48,7 +48,7 @@ export async function verdict(db: Db, walker: Walker, ends: Ends): Promise<strin
   return wrongs;
 }
 
-/** What was bought is in somebody's hands, or its money came back, or it is known why not. */
+/** Everything bought is delivered, or was refunded, or has a known reason. */
 function checkWholesaler(world: MemoryWorld, purchases: Purchase[], { orders, returns }: Books): string[] {
   const wrongs: string[] = [];
   const { inventory } = world.esimGo;
@@ -67,7 +67,7 @@ function checkWholesaler(world: MemoryWorld, purchases: Purchase[], { orders, re
     ({ topUpIccid, needsReview }) => topUpIccid !== null && needsReview !== null,
   ).length;
   if (lateOnes > flagged) wrongs.push(`${lateOnes} top-ups belong to nobody`);
-  // The last look before a refund may come too early for an order whose answer was lost, and find nobody to ask.
+  // The last check before a refund may come too early for an order whose answer was lost, and find nothing.
   const lost = purchases.filter(
     ({ state, needsReview }) => state === 'refunded' || needsReview !== null,
   ).length;
@@ -81,7 +81,7 @@ function count(ends: Ends, { state, needsReview, topUpIccid }: Purchase): void {
   if (needsReview === null && state === 'delivered' && topUpIccid !== null) ends.toppedUp++;
 }
 
-/** Each success of a processor is exactly one accepted or surplus payment of ours, or a purchase that people look at. */
+/** Each success at a processor is exactly one accepted or surplus payment of ours, or a purchase flagged for review. */
 function unknownSuccesses(
   world: MemoryWorld,
   books: Books,

@@ -31,12 +31,12 @@ import { TableQueue } from './table-queue.ts';
 export interface WalkShop {
   database: Database;
   queue: TableQueue;
-  /** The shop as one of its processes has it. */
+  /** The shop, for one of its processes. */
   process(world: MemoryWorld, wires: Wires, life: Life): { deps: Deps; handlers: JobHandlers };
-  /** Errors that no verb may end with, since the last call. */
+  /** Unexpected errors of verbs since the last call. */
   surprises(): string[];
   logError(error: unknown): void;
-  /** Forgets all purchases. */
+  /** Deletes all purchases. */
   clear(): Promise<void>;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export interface WalkShop {
 export async function openWalkShop(): Promise<WalkShop> {
   const { database: wide, reopen, drop } = await freshDatabase();
   await migrate(wide);
-  // One connection on PostgreSQL, too: whoever asks last is answered last.
+  // One connection on PostgreSQL, too: the last query is answered last.
   const database = wide.kind === 'postgres' ? reopen(1) : wide;
   if (database !== wide) await wide.close();
   const { db } = database;
@@ -124,7 +124,7 @@ export async function openWalkShop(): Promise<WalkShop> {
   };
 }
 
-/** Guests walk: nobody signs in, no card is kept. */
+/** The buyers are guests: nobody signs in or saves a card. */
 const NOT_HERE = new Proxy(
   {},
   {
@@ -141,7 +141,7 @@ function isExpected(error: unknown): boolean {
   return EXPECTED.has(error.name) || error.message === 'the mail server cannot take the mail now';
 }
 
-/** What mails say is of no matter to money: each is its template's name. */
+/** The text of mails does not matter here: each has only its template's name. */
 const plainMail: WriteMail = async (_deps, { template }) => ({
   subject: template,
   html: '',

@@ -12,10 +12,10 @@ import { Life } from './life.ts';
 import type { Action, Step } from './steps.ts';
 import type { WalkShop } from './walk-shop.ts';
 
-/** Time that lets everything end that has a deadline, in seconds; the last are for what is looked at by the hour. */
+/** Time for every deadline to pass, in seconds; the last ones are for hourly checks. */
 const SWEEPS = [61, 650, 3700, 3700, 3700, 3700, 3700, 3700];
 
-/** Takes one walk's steps through the shop's verbs, a process of its own for each. */
+/** Runs the steps of one walk through the shop's verbs, each in its own process. */
 export class Walker implements Scene {
   readonly shop: WalkShop;
   readonly world: MemoryWorld;
@@ -93,8 +93,8 @@ export class Walker implements Scene {
   }
 
   /**
-   * Everything works again, nobody does anything any more: the shop brings it to an end by itself. Returns false where
-   * something is left to do, if only for people.
+   * Everything works again, and nobody acts any more: the shop finishes by itself. Returns false if something is left to do, if
+   * only for people.
    */
   async finish(): Promise<boolean> {
     this.#mend();
@@ -103,7 +103,7 @@ export class Walker implements Scene {
     for (const seconds of SWEEPS) {
       this.world.paypal.decideHeld(true);
       this.world.pass(seconds);
-      // News that only an event brings is told for days until it is heard.
+      // News that only an event brings is sent for days until it is received.
       for (const event of this.world.events) {
         if (told.has(event) || !/refund|dispute|reversed/i.test(event.type)) continue;
         await tell(this.shop.process(this.world, this.wires, new Life(null)).deps, event);
@@ -141,7 +141,7 @@ export class Walker implements Scene {
     }
   }
 
-  /** One action by a process of its own, and what it still does in the background: it orders while the buyer waits. */
+  /** One action in its own process, including its background work: it orders while the buyer waits. */
   async #live(dies: number | null, action: Action): Promise<void> {
     const life = new Life(dies);
     await this.#do(life, action);
@@ -155,13 +155,13 @@ export class Walker implements Scene {
   async #quiet(life: Life): Promise<void> {
     for (let seen = -1; seen !== life.steps;) {
       seen = life.steps;
-      // The database has one connection: whoever asked before has the answer.
+      // The database has one connection, so all earlier queries have been answered.
       await this.#db.execute(sql`select 1`);
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
 
-  /** A process is held up on its way to or from a party, goes on with what it knew before, and may be surprised. */
+  /** Pauses a process on its way to or from a party; it continues with outdated knowledge, and may be surprised. */
   async #holdUp({ action, at, seconds, meanwhile }: Extract<Step, { do: 'held up' }>): Promise<void> {
     const life = new Life(null);
     const { reached, release } = life.holdUp(at);

@@ -15,7 +15,7 @@ export interface Answer {
 
 export type Caller = Awaited<ReturnType<typeof startCaller>>;
 
-/** A sandbox on free ports with its state in a folder of its own, and a plain HTTP client for it. */
+/** A sandbox on free ports with its own folder for its state, and a plain HTTP client for it. */
 export async function startCaller({
   rateLimit = false,
   callbackUrl,
@@ -35,7 +35,7 @@ export async function startCaller({
     return { status: response.status, headers: response.headers, text, body: readable(text) };
   }
 
-  /** Calls the wholesaler; `path` is below `/v2.4` unless it names a version itself. */
+  /** Calls the wholesaler; `path` is below `/v2.4` unless it has a version itself. */
   async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const base = path.startsWith('/v2.') ? sandbox.origins.esimGo : `${sandbox.origins.esimGo}/v2.4`;
     return send(base + path, {
@@ -56,18 +56,18 @@ export async function startCaller({
     call,
     callControl,
     get: (path: string, headers?: Record<string, string>) => call('GET', path, undefined, headers),
-    /** Uses a control and returns what it says. */
+    /** Uses a control, and returns its answer. */
     control: async (name: string, body: unknown) =>
       (await callControl('POST', `/control/${name}`, body)).body,
     later: async ({ days = 0, seconds = 0 }) =>
       callControl('POST', '/control/clock', { advance_seconds: days * 86_400 + seconds }),
     ledger: async () => (await callControl('GET', '/control/ledger')).body,
-    /** Buys new eSIMs; returns the order as the wholesaler printed it. */
+    /** Buys new eSIMs; returns the order in the wholesaler's answer. */
     async buy(item = 'esim_1GB_7D_JP_V2', quantity = 1): Promise<Answer['body']> {
       const line = { type: 'bundle', item, quantity };
       return (await call('POST', '/orders', { type: 'transaction', assign: true, order: [line] })).body;
     },
-    /** Adds a bundle to an eSIM that is there already. */
+    /** Adds a bundle to an existing eSIM. */
     topUp: (iccid: string, item: string, extra = {}) => {
       const line = { type: 'bundle', item, quantity: 1, iccids: [iccid], ...extra };
       return call('POST', '/orders', { type: 'transaction', assign: true, order: [line] });

@@ -84,7 +84,7 @@ describe('GET /esims/{iccid}', () => {
     const after = await caller.get(`/esims/${iccid}`);
     expect(after.body.profileStatus).toBe('Installed');
     expect(after.body.firstInstalledDateTime).toBeGreaterThan(1_700_000_000_000);
-    // Removed from the phone: released again, but it was installed once.
+    // Removed from the phone: released again, although it was installed once.
     await caller.control('profile', { iccid, state: 'Released' });
     const removed = await caller.get(`/v2.5/esims/${iccid}`);
     expect(removed.body).toMatchObject({

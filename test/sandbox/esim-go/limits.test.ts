@@ -31,7 +31,7 @@ describe('with the rate limit on', () => {
   });
 
   test('the window’s tokens used up, it is 429 with Retry-After until the next', async () => {
-    // Many at once, so that one window sees more than it allows however slow the machine is.
+    // Many at once, so that one window gets more than it allows, however slow the machine is.
     const answers = await Promise.all(Array.from({ length: 40 }, () => caller.get('/catalogue?perPage=1')));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ describe('with the rate limit on', () => {
     expect(free.every((answer) => tokens(answer)[1] === 9)).toBe(true);
   });
 
-  // The sandbox's clock decides the window: a whole second later it is another one.
+  // The sandbox's clock decides the window: after a whole second, another one begins.
   async function freshWindow() {
     await caller.later({ seconds: 1 });
   }

@@ -9,7 +9,7 @@ import { places } from '../../../src/sandbox/esim-go/bundles/world.ts';
 const bundles = makeBundles();
 const byCoverage = Map.groupBy(bundles, (bundle) => bundle.base.iso);
 const ODDITIES = ['IC', 'US-HI', 'CYP', 'XK', 'AN'];
-// Nobody lives there, or no network roams there.
+// Places without inhabitants, or without roaming.
 const NOT_SOLD = 'AQ BV GS HM IO KP ER NU PN SJ TF TK UM WF'.split(' ');
 
 describe('the places of the world catalogue', () => {

@@ -5,7 +5,7 @@ import { createRemoteJWKSet, customFetch, jwtVerify, type JWTPayload } from 'jos
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { startTestSandbox } from '../../support/outside/test-sandbox.ts';
 
-/** A sign-in on its way: what the shop keeps until the visitor is back. */
+/** A sign-in in progress: what the shop stores until the visitor returns. */
 export interface Attempt {
   state: string;
   nonce: string;
@@ -31,14 +31,14 @@ export async function startOidc(options: { dataDir?: string; port?: number; call
 
 export const CALLBACK = 'http://localhost:3000/api/auth/callback/google';
 
-/** A call on a connection of its own: one kept open would be dead after a restart on the same port. */
+/** A call on its own connection: a kept one would be dead after a restart on the same port. */
 export function call(url: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('connection', 'close');
   return fetch(url, { ...init, headers });
 }
 
-/** A shop's side of the code flow, as plain HTTP, and controls of the sandbox. */
+/** The shop's side of the code flow, over plain HTTP, and the sandbox's controls. */
 export class OidcClient {
   readonly sandbox: Sandbox;
   readonly issuer: string;
@@ -72,7 +72,7 @@ export class OidcClient {
     return { state, nonce, verifier, url: `${this.issuer}/o/oauth2/v2/auth?${query}` };
   }
 
-  /** From the shop's button to the code, as the person of that id. */
+  /** From the shop's button to the code, for the person with that id. */
   async codeOf(person: string, attempt = this.begin(), visitor = new Visitor()): Promise<string> {
     const back = await visitor.answer(await visitor.open(attempt.url), { person });
     return back.searchParams.get('code') ?? '';
@@ -98,7 +98,7 @@ export class OidcClient {
     return { ...((await response.json()) as Tokens), nonce: attempt.nonce };
   }
 
-  /** The claims of an ID token whose signature, issuer and audience are right; throws otherwise. */
+  /** The claims of an ID token; throws if its signature, issuer or audience is wrong. */
   async verify(idToken: string): Promise<JWTPayload> {
     const keys = createRemoteJWKSet(new URL(String((await this.discover())['jwks_uri'])), {
       [customFetch]: call,
@@ -123,12 +123,12 @@ export class OidcClient {
   }
 }
 
-/** A browser as far as redirects and cookies go. */
+/** A browser, reduced to redirects and cookies. */
 export class Visitor {
   readonly #cookies = new Map<string, string>();
   readonly #headers = { accept: 'text/html' };
 
-  /** Goes to an address; returns the address of the page it ends on, without leaving the provider. */
+  /** Opens an address; returns the address of the page at which it ends, without leaving the provider. */
   async open(url: string): Promise<string> {
     const { origin } = new URL(url);
     for (let here = url; ;) {
@@ -139,7 +139,7 @@ export class Visitor {
     }
   }
 
-  /** Sends a form of the page; returns the shop's address that the browser is sent to. */
+  /** Sends a form of the page; returns the shop's address to which the browser is redirected. */
   async answer(page: string, form: Record<string, string>): Promise<URL> {
     const response = await this.ask(page, { method: 'POST', body: new URLSearchParams(form) });
     return new URL(await this.open(response.headers.get('location') ?? ''));

@@ -10,7 +10,7 @@ import { startOidc, type OidcClient } from './client.ts';
 
 const back =
   '<!doctype html><html lang="en"><title>Shop</title><link rel="icon" href="data:,"><h1>Back in the shop</h1>';
-// The shop's callback leads on within the shop, as a real one may.
+// The shop's callback redirects within the shop, as a real one may.
 const callback = createServer((request, response) => {
   const { pathname, search } = new URL(request.url ?? '', 'http://shop');
   if (pathname === '/signed-in') response.setHeader('content-type', 'text/html').end(back);
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 afterEach(async () => {
   await page.context().close();
-  // The page of a wrong address is a 400, which the browser notes too.
+  // The page for a wrong address is a 400, which the browser logs.
   expect(complaints.filter((text) => !text.includes('status of 400'))).toEqual([]);
 });
 

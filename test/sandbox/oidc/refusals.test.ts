@@ -46,7 +46,7 @@ describe('refused', () => {
     const taken = await shop.exchange(code, right);
     const { access_token } = (await taken.json()) as { access_token: string };
     expect(await failure(await shop.exchange(code, right))).toEqual([400, 'invalid_grant']);
-    // A code that comes twice was stolen: what it brought is void.
+    // A code that is used twice was stolen, so its tokens are void.
     const headers = { authorization: `Bearer ${access_token}` };
     expect((await fetch(`${shop.issuer}/v1/userinfo`, { headers })).status).toBe(401);
   });

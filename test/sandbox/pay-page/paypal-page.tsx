@@ -7,7 +7,7 @@ import {
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The shop's server, which the test plays. */
+/** The shop's server, played by the test. */
 declare const createOrder: () => Promise<string>;
 declare const captureOrder: (order: string) => Promise<string>;
 
@@ -22,7 +22,7 @@ const options: ReactPayPalScriptOptions = {
   sdkBaseUrl: given.get('sdk') ?? '',
 };
 
-/** The smallest shop: PayPal's button on the unmodified browser library, and what it told. */
+/** The smallest shop: PayPal's button on the unmodified browser library, and what it reported. */
 function Checkout() {
   const [{ isRejected }] = usePayPalScriptReducer();
   const [isRefusing, setIsRefusing] = useState(false);

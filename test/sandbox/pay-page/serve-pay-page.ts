@@ -9,8 +9,8 @@ const STYLE =
   'body{font-family:sans-serif;margin:20px}.field{border:1px solid #7b8794;border-radius:12px;padding:16px;margin-bottom:16px}';
 
 /**
- * Builds the page of that file and serves it on `localhost` under the policies a shop would set; answers its origin.
- * `sandbox`: the origin of the party whose browser script the page loads.
+ * Builds that file's page and serves it on `localhost` with the policies that a shop would set; returns its origin. `sandbox`:
+ * the origin of the party whose browser script the page loads.
  */
 export async function servePayPage(
   sandbox: string,

@@ -20,7 +20,7 @@ const options = {
   buttonHeight: 48,
 };
 
-/** The smallest shop: the wallets' buttons on the unmodified browser libraries, and what they told. */
+/** The smallest shop: the wallets' buttons on the unmodified browser libraries, and what they reported. */
 function Checkout({ onDearer }: { onDearer: () => void }) {
   const stripe = useStripe();
   const elements = useElements();

@@ -11,7 +11,7 @@ let setting: PaypalSetting;
 let shop: Awaited<ReturnType<typeof servePayPage>>;
 let page: Page;
 const { complaints, newPage } = useBrowser();
-/** What the shop's server answers to a press; the id of a fresh order unless a test says otherwise. */
+/** The answer of the shop's server to a press; the id of a new order unless a test sets another. */
 let makeOrder: () => Promise<string>;
 
 beforeAll(async () => {
@@ -184,7 +184,7 @@ describe('with the unmodified browser library', () => {
     await expect
       .poll(() => complaints, { timeout: 60_000 })
       .toContainEqual(expect.stringContaining('400 (Bad Request)'));
-    // The browser may note it after the page has heard of it, and the page complain in its own words.
+    // The browser may log it after the page has received it, and the page may log its own message.
     await page.context().close();
     complaints.length = 0;
   });
@@ -229,7 +229,7 @@ describe('the window', () => {
       await page.goto(`${setting.sandbox.origins.paypal}/checkoutnow?token=${token}`);
       expect(await page.getByRole('heading').textContent()).toBe(title);
     }
-    // The browser notes the two pages' status 404.
+    // The browser logs the 404 of the two pages.
     await expect.poll(() => complaints, { timeout: 60_000 }).toHaveLength(2);
     complaints.length = 0;
   });

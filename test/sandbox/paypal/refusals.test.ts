@@ -35,7 +35,7 @@ describe('a capture that PayPal refuses', () => {
         links: expect.arrayContaining([expect.objectContaining({ rel: 'information_link' })]),
       },
     ]);
-    // Approved it stays, and an approval of another kind pays, unless the order is at its end.
+    // It stays approved, and another approval pays, unless the order has had all its attempts.
     const isOver = issue === 'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED';
     await approve(order);
     expect((await capture(order)).status).toBe(isOver ? 422 : 201);

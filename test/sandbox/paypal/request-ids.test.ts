@@ -31,7 +31,7 @@ describe('PayPal-Request-Id', () => {
 
   test('lets one of several calls at once through', async () => {
     await create();
-    // On a busy machine one may be over before the next comes in: then it gets the same order again.
+    // On a busy machine, one may end before the next arrives, which then gets the same order.
     let refused: Awaited<ReturnType<typeof create>> | undefined;
     for (let round = 0; refused === undefined && round < 20; round++) {
       const key = { 'paypal-request-id': `at-once-${round}` };

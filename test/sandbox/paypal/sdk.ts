@@ -1,6 +1,6 @@
 import { Client, Environment } from '@paypal/paypal-server-sdk';
 
-/** The SDK's hosts are fixed, so its requests are led to `origin` below it. */
+/** The SDK's hosts are fixed, so its requests are redirected to `origin` below it. */
 export function sdk(origin: string, secret = 'sandbox'): Client {
   return new Client({
     environment: Environment.Sandbox,

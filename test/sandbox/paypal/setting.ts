@@ -30,9 +30,9 @@ export interface Answered {
 /** A sandbox on free ports, and a shop that listens for webhooks. */
 export class PaypalSetting {
   readonly sandbox: Sandbox;
-  /** What the shop's webhook address got. */
+  /** Webhooks received by the shop. */
   readonly posts: Post[];
-  /** The status of the shop's next answers; 200 when used up. */
+  /** The statuses of the shop's next answers; 200 after the last. */
   readonly answers: number[];
   readonly #endShop: () => Promise<void>;
   #token: string | undefined;
@@ -44,7 +44,7 @@ export class PaypalSetting {
     this.#endShop = () => shop.close();
   }
 
-  /** One request, with an access token unless `headers` bring another `authorization`. */
+  /** One request, with an access token unless `headers` has its own `authorization`. */
   async call(
     method: string,
     path: string,
@@ -70,7 +70,7 @@ export class PaypalSetting {
     };
   }
 
-  /** Asks for another access token, after the clock ended the last one. */
+  /** Gets a new access token, after the clock has passed the end of the last one. */
   async renew(): Promise<void> {
     this.#token = await this.#grant();
   }
@@ -99,7 +99,7 @@ export class PaypalSetting {
     return (await response.json()) as Record<'paypal_captures' | 'refunds', unknown[]>;
   }
 
-  /** Makes an order; answers its id. */
+  /** Makes an order; returns its id. */
   async order(more: object = {}): Promise<string> {
     const { status, body } = await this.call('POST', '/v2/checkout/orders', orderBody(more));
     if (status !== 201) throw new Error(JSON.stringify(body));
@@ -183,13 +183,13 @@ export async function until(happened: () => boolean | Promise<boolean>): Promise
   await expect.poll(happened, { interval: 10 }).toBe(true);
 }
 
-/** The first event of a type, once it is there. */
+/** The first event of a type, once it has arrived. */
 export async function toldOf(setting: PaypalSetting, type: string): Promise<PaypalEvent> {
   await until(() => setting.types().includes(type));
   return setting.events().find(({ event_type }) => event_type === type) as PaypalEvent;
 }
 
-/** What a shop does with orders, and payers with them. */
+/** What a shop does with orders, and what payers do with them. */
 export function orderCalls(setting: () => PaypalSetting) {
   return {
     create: (more: object = {}, headers: Record<string, string> = {}) =>

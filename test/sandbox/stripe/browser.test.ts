@@ -26,13 +26,13 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await page.context().close();
-  // A declined card is a 402, which Chromium logs of itself.
+  // A declined card is a 402, which Chromium logs by itself.
   expect(complaints.filter((text) => !text.includes('402'))).toEqual([]);
 });
 
 const { card, number, expiry, cvc, bank, shows, enter, pay } = cardPage(() => page);
 
-/** Opens the page on a fresh PaymentIntent, card field ready; returns the intent's id. */
+/** Opens the page for a new PaymentIntent, with the card field ready; returns the intent's id. */
 async function open(
   more: Record<string, string> = {},
   params: Partial<Stripe.PaymentIntentCreateParams> = {},

@@ -4,13 +4,13 @@ import { CARD_INTENT } from './setting.ts';
 
 export const USED = /may not be used again/;
 
-/** Customers whose cards are kept, as the account's own client makes and charges them. */
+/** Customers with saved cards, made and charged by the account's own client. */
 export function cardsOnFile(stripe: () => Stripe) {
   async function newCustomer(): Promise<string> {
     return (await stripe().customers.create({ metadata: { user_id: 'u1' } })).id;
   }
 
-  /** A card on file with a customer of its own, as a payment with the buyer present leaves it. */
+  /** A saved card with its own customer, as a payment with the buyer present leaves it. */
   async function savedCard(name: string): Promise<{ customer: string; card: string }> {
     const customer = await newCustomer();
     const paid = await stripe().paymentIntents.create({
@@ -26,7 +26,7 @@ export function cardsOnFile(stripe: () => Stripe) {
     return { customer, card: data[0]?.id ?? '' };
   }
 
-  /** The buyer completes what the bank asks, if it asks. */
+  /** The buyer completes the bank's challenge, if there is one. */
   async function passBank(intent: Stripe.PaymentIntent | Stripe.SetupIntent, outcome = 'complete') {
     const url = intent.next_action?.redirect_to_url?.url;
     if (!url) return null;

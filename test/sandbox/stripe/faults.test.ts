@@ -39,7 +39,7 @@ describe('forced faults', () => {
       Stripe.errors.StripeConnectionError,
     );
     expect(await made()).toBe(0);
-    // The SDK itself asks once more after a closed connection: both answers are lost.
+    // The SDK itself retries after a closed connection, so both answers are lost.
     await fault({ effect: 'cut-after', method: 'POST', times: 2 });
     const lost = stripe.paymentIntents.create(CARD_INTENT, { idempotencyKey: 'k' });
     expect(await errorOf(lost)).toBeInstanceOf(Stripe.errors.StripeConnectionError);

@@ -8,7 +8,7 @@ interface Answer {
 
 export const SECRET = { authorization: 'Bearer sk_test_contract' };
 
-/** Calls of the API as they go over the line, without the official client. */
+/** Raw calls of the API, without the official client. */
 export function rawCalls(setting: () => Setting) {
   async function call(path: string, init: RequestInit = {}): Promise<Answer> {
     const response = await fetch(setting().sandbox.origins.stripe + path, init);

@@ -13,13 +13,13 @@ interface Post {
   signature: string;
 }
 
-/** A shop's webhook address: keeps what it got, and answers as told. */
+/** A shop's webhook address: stores what it receives, and answers as told. */
 export interface Receiver {
   url: string;
   posts: Post[];
-  /** The status of the next answers; 200 when used up. */
+  /** The statuses of the next answers; 200 after the last. */
   answers: number[];
-  /** Resolves with the first event of that type got so far or from now on, checked with the official SDK. */
+  /** Resolves with the first event of that type received so far or from now on, verified by the official SDK. */
   event(type: string, secret?: string): Promise<Stripe.Event>;
   types(): string[];
   close(): Promise<void>;
@@ -34,7 +34,7 @@ export interface Setting {
   close(): Promise<void>;
 }
 
-/** A sandbox on free ports, the official SDK pointed at it, and a shop that listens for webhooks. */
+/** A sandbox on free ports, the official SDK connected to it, and a shop that listens for webhooks. */
 export async function openSetting(options: { dataDir?: string; receiver?: Receiver } = {}): Promise<Setting> {
   const receiver = options.receiver ?? (await openReceiver());
   const sandbox = await startTestSandbox({
@@ -60,7 +60,7 @@ export async function openSetting(options: { dataDir?: string; receiver?: Receiv
   };
 }
 
-/** The official SDK without retries of its own, so that a test sees every answer. */
+/** The official SDK without its own retries, so that a test sees every answer. */
 export function sdk(sandbox: Sandbox, key: string, maxNetworkRetries = 0): Stripe {
   const { hostname, port } = new URL(sandbox.origins.stripe);
   return new Stripe(key, { protocol: 'http', host: hostname, port, maxNetworkRetries, telemetry: false });
@@ -109,7 +109,7 @@ export async function openReceiver(): Promise<Receiver> {
   };
 }
 
-/** The error a call rejects with, as the SDK shows it. */
+/** The SDK's error with which a call rejects. */
 export async function errorOf(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   try {
     await call;

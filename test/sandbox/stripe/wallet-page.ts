@@ -6,13 +6,13 @@ import { servePayPage } from '../pay-page/serve-pay-page.ts';
 import { useBrowser } from '../use-browser.ts';
 import { CARD_INTENT, openSetting, type Setting } from './setting.ts';
 
-/** The page with the wallets' buttons, as a buyer sees it, anew for each test of a file. */
+/** The page with the wallets' buttons, as a buyer sees it; a new one for each test of a file. */
 export function walletPage() {
   let setting: Setting;
   let shop: Awaited<ReturnType<typeof servePayPage>>;
   let page: Page;
   const { complaints, newPage } = useBrowser();
-  /** What a test expects the browser's log to say. */
+  /** What a test expects in the browser's log. */
   let expected: RegExp[] = [];
 
   beforeAll(async () => {
@@ -49,7 +49,7 @@ export function walletPage() {
     complaints,
     expectComplaint: (pattern: RegExp) => void expected.push(pattern),
     go,
-    /** Opens the page on a fresh PaymentIntent, the buttons there; returns the intent's id. */
+    /** Opens the page for a new PaymentIntent, with the buttons loaded; returns the intent's id. */
     open: async (
       more: Record<string, string> = {},
       params: Partial<Stripe.PaymentIntentCreateParams> = {},

@@ -10,13 +10,13 @@ const OPENS_IT = /^\/(profile|dashboard)/;
 
 let persons = 0;
 
-/** An address that is nobody else's. */
+/** An address that nobody else has. */
 export function anAddress(): string {
   persons += 1;
   return `mia.${Date.now()}.${persons}@posteo.example`;
 }
 
-/** The sign-in dialog as a visitor meets it. */
+/** The sign-in dialog, as a visitor sees it. */
 export class AuthDialog {
   readonly page: Page;
   readonly dialog: Locator;
@@ -36,7 +36,7 @@ export class AuthDialog {
     this.google = this.dialog.getByRole('button', { name: /Continue with Google|Signing in\.\.\./ });
   }
 
-  /** By the button in the bar over the page, unless the page opens it by itself. */
+  /** Opens it with the button in the top bar, unless the page opens it by itself. */
   async open(address = '/faq'): Promise<void> {
     await openAwake(this.page, address);
     const opener = this.page.getByRole('banner').getByRole('button', { name: 'Sign In' });
@@ -59,26 +59,26 @@ export class AuthDialog {
     await this.button('Sign In').click();
   }
 
-  /** Waits for what the red box says. */
+  /** Waits for a text in the red box. */
   async expectError(text: string): Promise<void> {
-    // Its field may say it, too.
+    // The field may show it, too.
     await expect(this.error.getByText(text, { exact: true }).first()).toBeVisible();
   }
 }
 
-/** Makes an account in the browser of `page`, which is signed in then; the page itself is left as it is. */
+/** Makes an account and signs in the browser of `page`, without changing the page itself. */
 export async function signUpQuietly(page: Page, email = anAddress(), name = ''): Promise<string> {
   await post(page, '/api/auth/sign-up/email', { email, password: PASSWORD, name });
   return email;
 }
 
-/** What the page shows is left first: it would ask on in the name of somebody who is gone. */
+/** Leaves the page first, which would otherwise send requests for somebody who is gone. */
 export async function signOutQuietly(page: Page): Promise<void> {
   await page.goto('about:blank');
   await post(page, '/api/auth/sign-out', {});
 }
 
-/** The session ends elsewhere: the page knows nothing of it. */
+/** Ends the session elsewhere, without the page's knowledge. */
 export async function signOutFromAfar(page: Page): Promise<void> {
   const otherBrowser = await request.newContext({ storageState: await page.context().storageState() });
   const { origin } = new URL(page.url());
@@ -93,7 +93,7 @@ export async function anAccount(page: Page, email?: string, name?: string): Prom
   return address;
 }
 
-/** Signs in by the dialog that is open. */
+/** Signs in through the open dialog. */
 export async function signInHere(page: Page, email: string): Promise<void> {
   const auth = new AuthDialog(page);
   await auth.signIn(email);

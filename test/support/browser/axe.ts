@@ -5,7 +5,7 @@ import type { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Frame, type Page } from '@playwright/test';
 
 const builder = createRequire(import.meta.url).resolve('@axe-core/playwright');
-/** Without its comments it is half as long, and reading it is half of what a search with axe costs the browser. */
+/** Without its comments it is half as long, and reading it is half of what an axe run costs the browser. */
 const axeSource = readFileSync(createRequire(builder).resolve('axe-core/axe.min.js'), 'utf8');
 
 const RULES = {
@@ -20,11 +20,11 @@ interface How {
 }
 type WithAxe = Window & { axe: { run: (at: Document, how: How) => Promise<Found> } };
 
-/** Of a page of ours whose scripts have yet to come: they start once its first view is painted. */
+/** A page of ours whose scripts have not run yet: they start once the first view is painted. */
 const isStarting = () => '__reactRouterContext' in window && !('__reactRouterDataRouter' in window);
 const isDrawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** Colours that move to their new ones are in between meanwhile; what turns for ever has none. */
+/** During a colour transition, colours are in between; endless animations do not count. */
 const isStill = () =>
   Promise.all(
     document
@@ -33,7 +33,7 @@ const isStill = () =>
       .map(({ finished }) => finished.catch(() => null)),
   );
 
-/** Fails unless axe finds no violation of WCAG 2.2 A and AA, or of its contrast, on the page as it is, once it has started. */
+/** Fails if axe finds a violation of WCAG 2.2 A and AA, or of its contrast, on the page as it is once started. */
 export async function axe(page: Page, rules: keyof typeof RULES = 'all'): Promise<void> {
   await expect.poll(() => page.evaluate(isStarting)).toBe(false);
   await page.evaluate(isDrawn);
@@ -47,10 +47,10 @@ export async function axe(page: Page, rules: keyof typeof RULES = 'all'): Promis
   expect(violations).toEqual([]);
 }
 
-/** Frames answer the page they stand in, whosever they are. */
+/** Frames answer the page that contains them, whatever their origin. */
 const reading = `${axeSource}\n; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });`;
 
-/** In the page itself: the builder of the package would gather the whole page's nodes on a second page, which takes the focus. */
+/** Runs in the page itself: the package's builder would gather the page's nodes on a second page, which takes the focus. */
 async function search(page: Page, how: How): Promise<Found> {
   for (const frame of page.frames())
     await read(frame).catch((failure: unknown) => {

@@ -2,27 +2,27 @@ import { expect } from '@playwright/test';
 
 import { type Ledger, OutsideWorld, type SandboxMail } from '../outside/outside-world.ts';
 
-/** By what an entry of the books is known. */
+/** What identifies an entry of the books. */
 function keyOf(entry: { id?: string; reference?: string; iccid?: string; message_id?: string }) {
   return entry.id ?? entry.reference ?? entry.iccid ?? entry.message_id;
 }
 
-/** The sandbox beside a browser test: what came into its books, and who got which mail. */
+/** The sandbox beside a browser test: what its books have received, and who got which mail. */
 export class Books extends OutsideWorld {
   #start: Ledger | undefined;
 
-  /** From here on `booked` counts. */
+  /** `booked` counts from here on. */
   async begin(): Promise<void> {
     this.#start = await this.ledger();
   }
 
-  /** What has come into the books since `begin`. */
+  /** What the books have received since `begin`. */
   async booked(): Promise<Ledger> {
     const now = await this.ledger();
     const start = this.#start;
     if (!start) return now;
     const fresh = Object.entries(now).map(([name, entries]) => {
-      // Refunds of several parties stand in one list, each party's behind one another.
+      // Refunds of several parties are in one list, one party's after the other's.
       const known = new Set(start[name as keyof Ledger].map(keyOf));
       return [name, (entries as object[]).filter((entry) => !known.has(keyOf(entry)))];
     });
@@ -42,13 +42,13 @@ export class Books extends OutsideWorld {
     return (await this.#mailsTo(address)).filter(({ subject }) => !/account/.test(subject));
   }
 
-  /** Waits for a mail and answers its text. */
+  /** Waits for a mail, and returns its text. */
   async mailTo(address: string, subject: string): Promise<string> {
     await expect.poll(() => this.subjectsTo(address)).toContain(subject);
     return (await this.#mailsTo(address)).find((mail) => mail.subject === subject)?.text ?? '';
   }
 
-  /** Waits until each of them has exactly one mail with the codes of an eSIM. */
+  /** Waits until each of these addresses has exactly one mail with an eSIM's codes. */
   async expectCodesAt(...addresses: string[]): Promise<void> {
     for (const address of addresses) {
       const codes = async () =>
@@ -57,7 +57,7 @@ export class Books extends OutsideWorld {
     }
   }
 
-  /** Where the newest link to `page` leads that was mailed to `address`. */
+  /** Where the newest mailed link to `page` leads. */
   async linkTo(
     address: string,
     page: '/verify-email' | '/reset-password' | '/operate/join',
