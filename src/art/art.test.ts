@@ -37,7 +37,7 @@ const linksOf = (svg: string): string[] =>
 describe('every code', () => {
   const cards = new Map(allCodes.map((code) => [code, draw(code, 'card')]));
 
-  it('has a card of its own', () => {
+  it('has its own card', () => {
     expect(countryCodes.length).toBeGreaterThanOrEqual(254);
     const globe = cards.get('_')?.replaceAll('any-', '');
     for (const code of countryCodes) {
@@ -60,7 +60,7 @@ describe('every code', () => {
     expect(countryCodes.filter((code) => subregion(code) === 'Global')).toEqual([]);
   });
 
-  it('has ids that no other picture has', () => {
+  it('has ids that no other picture uses', () => {
     const ids = [...cards.values()].flatMap(idsOf);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -81,19 +81,19 @@ describe.each(sample)('%s', (code) => {
     for (const { svg } of pictures) expect(idsOf(svg)).toEqual(expect.arrayContaining(linksOf(svg)));
   });
 
-  it('is the same byte for byte when drawn again', () => {
+  it('is the same byte for byte each time it is drawn', () => {
     for (const { format, svg } of pictures) expect(draw(code, format)).toBe(svg);
   });
 });
 
-it('draws the globe for a code that nothing is known about', () => {
+it('draws the globe for an unknown code', () => {
   for (const code of ['ZZ', 'RXYZ', 'constructor', '']) {
     const id = `${code.toLowerCase()}-card-`;
     expect(draw(code, 'card').replaceAll(id, '')).toBe(draw('_', 'card').replaceAll('any-card-', ''));
   }
 });
 
-it('tints by part of the world', () => {
+it('has the tint of its part of the world', () => {
   const sky = (code: string): string[] =>
     [...draw(code, 'card').matchAll(/stop-color="([^"]+)"/g)].map(([, c]) => c ?? '').slice(0, 4);
   expect(sky('FR')).toEqual(sky('DE'));
@@ -102,7 +102,7 @@ it('tints by part of the world', () => {
   expect(sky('RAF')).toEqual(sky('KE'));
 });
 
-it('lights every member of a region that is in view, and all the world on the globe', () => {
+it('highlights every visible member of a region, and all the world on the globe', () => {
   const stations = (code: string): number =>
     draw(code, 'card')
       .match(/stroke="#c8f250" stroke-width="4\.8"[^>]* d="([^"]+)"/)?.[1]

@@ -25,7 +25,7 @@ it('leaves pictures of the same generator alone', async () => {
   expect(readdirSync(outDir)).toEqual(['manifest.json']);
 });
 
-it('draws anew when the generator changed, and clears away what was there', async () => {
+it('draws all pictures again when the generator has changed, and removes the old ones', async () => {
   writeFileSync(path.join(outDir, 'manifest.json'), 'not a manifest');
   writeFileSync(path.join(outDir, 'old.svg'), 'old');
   const codes = ['MT', 'RBK', '_'];
@@ -41,7 +41,7 @@ it('draws anew when the generator changed, and clears away what was there', asyn
   expect(written).toEqual({ hash: fingerprint(), codes, formats });
 });
 
-it('fails, and leaves what was there, when a thread cannot write', async () => {
+it('fails and leaves the old pictures when a thread cannot write', async () => {
   writeFileSync(path.join(outDir, 'old.svg'), 'old');
   await expect(buildArt(outDir, ['no/folder'])).rejects.toThrow(/ENOENT/);
   expect(readdirSync(outDir)).toEqual(['old.svg']);

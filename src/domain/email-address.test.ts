@@ -60,7 +60,7 @@ describe('an address', () => {
   });
 
   it.each(['müller@example.com', '小明@example.com', 'почта@пример.рф'])(
-    'with other letters before its at-sign is refused in a sentence of its own: %s',
+    'with other letters before its at-sign is refused with its own sentence: %s',
     (typed) => {
       expect(asciiAddress(typed)).toBeNull();
       expect(addressComplaint(typed)).toMatch(/only plain letters \(a to z\) before the @ sign/);
@@ -75,7 +75,7 @@ describe('an address', () => {
   });
 });
 
-describe('for whatever is typed', () => {
+describe('for any input', () => {
   const part = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 12 }),
     fc.string({ unit: fc.constantFrom(...Array.from('ab.-_+ü例@ 1')), maxLength: 8 }),
@@ -86,7 +86,7 @@ describe('for whatever is typed', () => {
     fc.emailAddress(),
   );
 
-  it('the schema of the server takes and refuses the same, in the same words', () => {
+  it('the server’s schema accepts and refuses the same, with the same message', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const read = emailSchema.safeParse(text);
@@ -96,7 +96,7 @@ describe('for whatever is typed', () => {
     );
   });
 
-  it('an address is plain ASCII, and is read again as itself', () => {
+  it('an address is plain ASCII, and reading it again changes nothing', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const address = asciiAddress(text);

@@ -4,7 +4,7 @@ import { meantAddress } from './email-typo.ts';
 
 const meant = (domain: string) => meantAddress(`mia.l@${domain}`)?.domain ?? null;
 
-describe('a slip in the domain of an address', () => {
+describe('a typing error in an address’s domain', () => {
   it.each([
     ['gmial.com', 'gmail.com'],
     ['gmai.com', 'gmail.com'],
@@ -54,7 +54,7 @@ describe('a slip in the domain of an address', () => {
     expect(meant(domain)).toBeNull();
   });
 
-  it('leaves what stands before the at-sign as it was typed', () => {
+  it('leaves the part before the at-sign as it was typed', () => {
     expect(meantAddress(' Mia.L+trip@GMIAL.com ')).toEqual({
       domain: 'gmail.com',
       address: 'Mia.L+trip@gmail.com',
@@ -65,7 +65,7 @@ describe('a slip in the domain of an address', () => {
     expect(meantAddress(typed)).toBeNull();
   });
 
-  it('hints at nothing that it would hint at again', () => {
+  it('never suggests an address that it would correct again', () => {
     for (const typed of ['gmial.con', 'hotmal.de', 'yahooo.co.uk', 'company.con'])
       expect(meant(meant(typed) ?? '')).toBeNull();
   });

@@ -31,7 +31,7 @@ describe('retailPrice', () => {
     expect(retailPrice(101, 5050)).toBe(152);
   });
 
-  it('is the rounded quotient of whole numbers, whatever they are', () => {
+  it('is the rounded quotient of any whole numbers', () => {
     fc.assert(
       fc.property(cents, markup, (wholesale, bp) => {
         const exact = (BigInt(wholesale) * BigInt(10_000 + bp) + 5000n) / 10_000n;
@@ -58,23 +58,23 @@ describe('fromDollars', () => {
     expect(fromDollars(-2.5)).toBe(-250);
   });
 
-  it('forgives what a sum gathers by rounding', () => {
+  it('tolerates the rounding errors of a sum', () => {
     expect(1.1 + 2.2).not.toBe(3.3);
     expect(fromDollars(1.1 + 2.2)).toBe(330);
     expect(fromDollars(0.1 + 0.7)).toBe(80);
   });
 
-  it('refuses what is no amount', () => {
+  it('refuses anything that is not an amount', () => {
     for (const amount of [Number.NaN, Infinity, -Infinity, 1e300, '', ' ', 'ten', '1,50', '$5'])
       expect(fromDollars(amount)).toBeNull();
   });
 
-  it('refuses a third decimal, also of large amounts', () => {
+  it('refuses a third decimal, even in large amounts', () => {
     for (const amount of [1.005, 0.001, 17.631, '2.999', 5000.001, 99_999.999])
       expect(fromDollars(amount)).toBeNull();
   });
 
-  it('brings back every amount that an answer carries', () => {
+  it('restores every amount of an answer', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (amount) => {
         expect(fromDollars(toDollars(ofCents(amount)))).toBe(amount);
@@ -94,7 +94,7 @@ describe('money', () => {
     expect(formatMoney(ofCents(1763, 'JPY'))).toBe('¥1,763');
   });
 
-  it('is written in dollars as the language’s own format writes them, without making one', () => {
+  it('is written in dollars exactly like Intl’s format, without creating one', () => {
     const own = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
     const made = vi.spyOn(Intl, 'NumberFormat');
     fc.assert(
@@ -118,22 +118,22 @@ describe('money', () => {
     made.mockRestore();
   });
 
-  it('of the dollars of an answer is rounded to the cent', () => {
+  it('from an answer’s dollars is rounded to the cent', () => {
     expect(ofDollars(17.63)).toEqual({ amount: 1763, currency: 'USD' });
     expect(ofDollars(10 / 3)).toEqual({ amount: 333, currency: 'USD' });
   });
 
-  it('of a row has the currency of the row', () => {
+  it('from a row has the row’s currency', () => {
     expect(moneyOf({ amountCents: 1763, currency: 'EUR' })).toEqual({ amount: 1763, currency: 'EUR' });
   });
 
-  it('is the same where amount and currency are', () => {
+  it('is equal if amount and currency are', () => {
     expect(isSameMoney(ofCents(1763), ofCents(1763))).toBe(true);
     expect(isSameMoney(ofCents(1763), ofCents(1764))).toBe(false);
     expect(isSameMoney(ofCents(1763), ofCents(1763, 'EUR'))).toBe(false);
   });
 
-  it('is written as a decimal and read back, in every currency', () => {
+  it('survives a round trip as a decimal, in every currency', () => {
     expect(toDecimal(ofCents(1763))).toBe('17.63');
     expect(toDecimal(ofCents(1763, 'JPY'))).toBe('1763');
     expect(fromDecimal('17.63', 'JPY')).toBeNull();
@@ -150,7 +150,7 @@ describe('money', () => {
     );
   });
 
-  it('is told to the API in dollars alone', () => {
+  it('is always in dollars in the API', () => {
     expect(toDollars(ofCents(1763))).toBe(17.63);
     expect(() => toDollars(ofCents(1763, 'EUR'))).toThrow('EUR');
   });

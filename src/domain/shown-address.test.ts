@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { asciiAddress } from './email-address.ts';
 import { shownAddress } from './shown-address.ts';
 
-describe('an address that is shown', () => {
+describe('a displayed address', () => {
   it.each([
     ['mia@xn--bcher-kva.example', 'mia@bücher.example'],
     ['Mia@mail.xn--e1afmkfd.xn--p1ai', 'Mia@mail.пример.рф'],
@@ -32,7 +32,7 @@ describe('an address that is shown', () => {
     'mia@xn--bcher-.example',
     'mia@xn--BCHER-KVA@example.com',
     'mia@xn--example-.com',
-  ])('stays as it is where there is nothing else to show: %s', (address) => {
+  ])('stays unchanged if there is no readable form: %s', (address) => {
     expect(shownAddress(address)).toBe(address);
   });
 

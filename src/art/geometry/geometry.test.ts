@@ -10,14 +10,14 @@ import { densify, toPlace } from './sphere.ts';
 import { subjectOf } from './subject.ts';
 
 describe('path data', () => {
-  it('is relative, in whole pixels or in tenths, and rounding does not add up', () => {
+  it('is relative, in whole pixels or tenths, and rounding errors do not add up', () => {
     const line = Array.from({ length: 8 }, (_, index) => [index * 0.16, 0] as const);
     expect(pathData([line], false, { smooth: true })).toBe('M0 0l.2 0 .1 0 .2 0 .1 0 .2 0 .2 0 .1 0');
     const longer = line.map(([x, y]) => [x * 10, y] as const);
     expect(pathData([longer], false)).toBe('M0 0l2 0 1 0 2 0 1 0 2 0 2 0 1 0');
   });
 
-  it('closes rings, leaves out what is a point, and goes on from where the pen is', () => {
+  it('closes rings, leaves out points, and continues from where the pen is', () => {
     const square = [
       [1, 1],
       [3, 1],
@@ -26,7 +26,7 @@ describe('path data', () => {
     expect(pathData([square, [[9, 9]], square], true)).toBe('M1 1l2 0 0-3zm0 0l2 0 0-3z');
   });
 
-  it('draws dots as lines of no length, and neighbours one after the other', () => {
+  it('draws dots as lines of no length, with neighbours one after the other', () => {
     expect(
       dotData([
         [1, 2],
@@ -39,7 +39,7 @@ describe('path data', () => {
 });
 
 describe('simplify', () => {
-  it('drops what is nearer than the tolerance and keeps the ends', () => {
+  it('drops points within the tolerance and keeps the ends', () => {
     expect(
       simplify(
         [
@@ -66,12 +66,12 @@ describe('simplify', () => {
   });
 });
 
-it('holds boxes that run across the antimeridian', () => {
+it('keeps boxes that cross the antimeridian', () => {
   expect(boxHolds([176, -20, 181, -16], -179.5, -17)).toBe(true);
   expect(boxHolds([176, -20, 181, -16], -178, -17)).toBe(false);
 });
 
-it('follows a parallel and steps over the antimeridian', () => {
+it('follows a parallel across the antimeridian', () => {
   expect(
     densify([
       [0, 49],
@@ -122,13 +122,13 @@ describe('the atlas', () => {
     );
   });
 
-  it('has no island that is taken for the rest of the earth', () => {
+  it('mistakes no island for the rest of the earth', () => {
     for (const [code, lands] of atlas('10m')) {
       for (const land of lands) expect(land.area, code).toBeLessThan(2);
     }
   });
 
-  it('joins what the antimeridian cuts', () => {
+  it('joins land that the antimeridian cuts', () => {
     const chukotka = (atlas('50m').get('RU') ?? []).filter((land) => land.area > 0.3);
     expect(chukotka).toHaveLength(1);
     const [longitude] = subjectOf('RU')?.centre ?? [0];

@@ -14,7 +14,7 @@ describe('oklch', () => {
     expect(oklch(0.6, 0.4, 145)).not.toBe(oklch(0.6, 0.1, 145));
   });
 
-  it('turns hues the short way round', () => {
+  it('mixes hues the short way round', () => {
     expect(hueBetween(310, 15, 0.5)).toBeCloseTo(342.5);
     expect(hueBetween(5, 345, 0.5)).toBeCloseTo(355);
   });

@@ -42,7 +42,7 @@ describe('the text for a failed sign-in', () => {
 describe('the advice beside it', () => {
   const adviceFor = (code: string) => authAdvice({ status: 0, code, message: '' });
 
-  it('helps where one would be stuck', () => {
+  it('helps visitors who would otherwise be stuck', () => {
     expect(adviceFor('account_not_linked')).toMatch(/with a password/);
     expect(adviceFor('NO_PASSWORD')).toMatch(/no password yet/);
     expect(adviceFor('email_not_found')).toMatch(/no email address/);
@@ -53,7 +53,7 @@ describe('the advice beside it', () => {
     expect(adviceFor('offline')).toMatch(/connection/);
   });
 
-  it('is missing elsewhere', () => {
+  it('is absent where it would not help', () => {
     expect(adviceFor('WRONG_PASSWORD')).toBeNull();
   });
 });

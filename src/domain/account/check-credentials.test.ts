@@ -10,8 +10,8 @@ import {
 
 const email = 'mia@posteo.example';
 
-describe('what is typed to sign in', () => {
-  it('needs address and password', () => {
+describe('the sign-in form', () => {
+  it('needs an address and a password', () => {
     const missing = 'Please fill in all fields';
     expect(checkSignIn({})).toEqual({ fields: ['email', 'password'], message: missing });
     expect(checkSignIn({ email: '  ', password: 'x' })).toEqual({ fields: ['email'], message: missing });
@@ -19,13 +19,13 @@ describe('what is typed to sign in', () => {
     expect(checkSignIn({ email, password: 'x' })).toBeNull();
   });
 
-  it('may have a password of blanks', () => {
+  it('accepts a password of blanks', () => {
     expect(checkSignIn({ email, password: '      ' })).toBeNull();
   });
 });
 
-describe('what is typed to sign up', () => {
-  it('is checked for gaps first, then for the pair, then for length', () => {
+describe('the sign-up form', () => {
+  it('checks for empty fields first, then that both passwords match, then the length', () => {
     expect(checkSignUp({ email, password: 'abc' })).toEqual({
       fields: ['confirm'],
       message: 'Please fill in all fields',
@@ -43,7 +43,7 @@ describe('what is typed to sign up', () => {
 });
 
 describe('a new password', () => {
-  it('is typed twice, and long enough', () => {
+  it('must be typed twice and be long enough', () => {
     expect(checkNewPassword({ password: 'abcdef' })).toEqual({
       fields: ['confirm'],
       message: 'Please fill in all fields',
@@ -58,8 +58,8 @@ describe('a new password', () => {
   });
 });
 
-describe('a password in place of another', () => {
-  it('is chosen by who knows that one', () => {
+describe('a change of password', () => {
+  it('needs the current password', () => {
     expect(checkChangedPassword({ password: 'abcdef' })).toEqual({
       fields: ['current', 'confirm'],
       message: 'Please fill in all fields',
@@ -71,7 +71,7 @@ describe('a password in place of another', () => {
   });
 });
 
-describe('what is typed to reset a password', () => {
+describe('the form to reset a password', () => {
   it('needs an address', () => {
     expect(checkForgot({ email: ' ' })).toEqual({
       fields: ['email'],

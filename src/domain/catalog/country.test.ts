@@ -20,13 +20,13 @@ it('sorts plans into two maps from days to plans, cheapest first', () => {
   expect(names(grouped.fixed_plans['7'])).toEqual(['fixed']);
 });
 
-it('brings all of them back, and none of none', () => {
+it('keeps every plan, and returns no maps for no plans', () => {
   const plans = [plan('a', 'fixed', 7, 2), plan('b', 'unlimited', 1, 3), plan('c', 'fixed', 30, 9)];
   expect(names(allPlans(groupPlans(plans)))?.sort()).toEqual(['a', 'b', 'c']);
   expect(groupPlans([])).toEqual({ fixed_plans: {}, unlimited_plans: {} });
 });
 
-it('names no region beside a country that costs ten times as much, and three where there is nothing else', () => {
+it('suggests no region that costs ten times as much as the country, and three regions if the country has no plans', () => {
   const covered_by = [
     ['global', 8.6],
     ['light', 22.49],

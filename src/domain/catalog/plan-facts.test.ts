@@ -6,7 +6,7 @@ const fixed = { dailyAllowance: null, speed: ['4G', '5G'], autostart: true };
 const lite = { ...fixed, dailyAllowance: { tier: 'Lite', fullSpeedMb: 1000, thenKbps: 512 } as const };
 
 describe('planFactsOf', () => {
-  it('tells what an unlimited plan gives a day', () => {
+  it('says how much an unlimited plan gives per day', () => {
     expect(planFactsOf(lite)).toMatchObject({
       tier: 'Lite',
       full_speed_mb_per_day: 1000,
@@ -14,7 +14,7 @@ describe('planFactsOf', () => {
     });
   });
 
-  it('leaves unknown what the wholesaler does not say', () => {
+  it('leaves unknown what the wholesaler does not state', () => {
     expect(planFactsOf({ ...fixed, speed: [], autostart: false })).toMatchObject({
       tier: null,
       full_speed_mb_per_day: null,
@@ -29,7 +29,7 @@ describe('planFactsOf', () => {
 });
 
 describe('planFactsLine', () => {
-  it('says what unlimited means', () => {
+  it('explains what unlimited means', () => {
     expect(planFactsLine(planFactsOf(lite), 'Japan', true)).toBe('1 GB a day at full speed, then 512 kbps');
     const dailyAllowance = { tier: 'Essential', fullSpeedMb: 1000, thenKbps: 1250 } as const;
     expect(planFactsLine(planFactsOf({ ...lite, dailyAllowance }), 'Japan', true)).toBe(
@@ -43,7 +43,7 @@ describe('planFactsLine', () => {
     );
   });
 
-  it('names the fast networks, or the slow ones where there are no others', () => {
+  it('names the fast networks, or the slow ones if there are no others', () => {
     const line = (speed: string[]) => planFactsLine(planFactsOf({ ...fixed, speed }), 'Cuba', false);
     expect(line(['2G', '3G', '4G'])).toBe('Starts at first use in Cuba · 4G');
     expect(line(['2G', '3G'])).toBe('Starts at first use in Cuba · 2G,\u00A03G');

@@ -11,7 +11,7 @@ describe('the filter of plans', () => {
   const filtered = (days: number | null, type: 'fixed' | 'unlimited' | null) =>
     bundleNames(filterPlans(some, { days, type }));
 
-  it('keeps what was asked for, in its order', () => {
+  it('keeps the matching plans in their order', () => {
     expect(filtered(null, null)).toEqual(bundleNames(some));
     expect(filtered(7, null)).toEqual(['1GB 7', 'UL 7']);
     expect(filtered(null, 'unlimited')).toEqual(['UL 30', 'UL 7', 'UL 1']);
@@ -19,7 +19,7 @@ describe('the filter of plans', () => {
     expect(filtered(1, 'fixed')).toEqual([]);
   });
 
-  it('offers each duration once, shortest first, and leaves no plan without one', () => {
+  it('offers each duration once, shortest first, and covers every plan', () => {
     expect(durationsOf(some)).toEqual([1, 7, 30]);
     expect(durationsOf([])).toEqual([]);
     fc.assert(
@@ -30,7 +30,7 @@ describe('the filter of plans', () => {
     );
   });
 
-  it('knows where there is unlimited and fixed data to choose between', () => {
+  it('offers the choice of unlimited or fixed data only if there are both', () => {
     expect([some, named('UL 1'), named('1GB 7'), []].map(hasBothTypes)).toEqual([true, false, false, false]);
   });
 });
@@ -48,7 +48,7 @@ describe('the groups of a long list', () => {
     ]);
   });
 
-  it('are durations where a list is ordered by them', () => {
+  it('are durations if the list is sorted by duration', () => {
     const plans = named('UL 1', 'ULP 1', '1GB 7', 'UL 7', '5GB 30', '10GB 30', 'UL 30');
     expect(groups(orderForRegionPage(plans))).toEqual([
       [0, '1'],
@@ -57,13 +57,13 @@ describe('the groups of a long list', () => {
     ]);
   });
 
-  it('are none where one would hold all, or each hardly one', () => {
+  it('are left out if one group would have all plans, or each hardly one', () => {
     expect(groups(named('UL 7', 'ULE 7', 'ULP 7'))).toEqual([]);
     expect(groups(named('1GB 7', '2GB 15', '3GB 30'))).toEqual([]);
     expect(groups([])).toEqual([]);
   });
 
-  it('begin at the first plan and go on to the last', () => {
+  it('cover the list from the first plan to the last', () => {
     fc.assert(
       fc.property(anyPlans, (plans) => {
         const found = groupsOf(plans);

@@ -43,7 +43,7 @@ describe('the order of the country page', () => {
     ]);
   });
 
-  it('leads with the cheapest tier of each duration; other tiers go with the others', () => {
+  it('starts with the cheapest tier of each duration; other tiers come with the rest', () => {
     expect(order('ULP 1', 'ULE 1', 'UL 1', 'ULP 7', 'UL 7', '1GB 7')).toEqual([
       'UL 1',
       'UL 7',
@@ -54,19 +54,20 @@ describe('the order of the country page', () => {
     ]);
   });
 
-  it('leads with what there is when a duration is missing', () => {
+  it('starts with the durations there are when one is missing', () => {
     expect(order('1GB 7', 'UL 30', 'UL 5')).toEqual(['UL 5', '1GB 7', 'UL 30']);
     expect(order('2GB 15', '1GB 7')).toEqual(['1GB 7', '2GB 15']);
     expect(order()).toEqual([]);
   });
 
-  it('puts the cheaper of two fixed plans of one duration first', () => {
+  it('puts the cheaper of two fixed plans with the same duration first', () => {
     expect(order('10GB 30', '3GB 30', '5GB 30')).toEqual(['3GB 30', '5GB 30', '10GB 30']);
   });
 
-  it('is total, independent of the input, and loses nothing', () => holdsForAll(orderForCountryPage));
+  it('is complete, does not depend on the input order, and loses nothing', () =>
+    holdsForAll(orderForCountryPage));
 
-  it('starts with the durations that lead, in their order, whatever else is sold', () => {
+  it('starts with the leading durations in their order, whatever else is on sale', () => {
     fc.assert(
       fc.property(anyPlans, (plans) => {
         const sold = [1, 3, 5, 7].filter((days) =>
@@ -99,9 +100,10 @@ describe('the order of the region page', () => {
     expect(region()).toEqual([]);
   });
 
-  it('is total, independent of the input, and loses nothing', () => holdsForAll(orderForRegionPage));
+  it('is complete, does not depend on the input order, and loses nothing', () =>
+    holdsForAll(orderForRegionPage));
 
-  it('never goes back in any of its three', () => {
+  it('never goes back in duration, kind or price', () => {
     fc.assert(
       fc.property(anyPlans, (plans) => {
         const ordered = orderForRegionPage(plans);
@@ -138,7 +140,7 @@ describe('the order of the browse page', () => {
     ]);
   });
 
-  it('is what it says where somebody chose it', () => {
+  it('is exactly the order that somebody chose', () => {
     expect(browse('data', ...some).slice(0, 5)).toEqual(['UL 1', 'ULP 1', 'UL 3', 'UL 5', 'UL 7']);
     expect(browse('data', ...some).slice(6)).toEqual(['10GB 30', '3GB 7', '2GB 15', '1GB 7']);
     expect(browse('duration', '50GB 15', '1GB 7', 'UL 10')).toEqual(['1GB 7', 'UL 10', '50GB 15']);
@@ -151,7 +153,7 @@ describe('the order of the browse page', () => {
     expect(browse('price', '5GB 30', 'UL 7', '2GB 60', 'UL 3')).toEqual(['UL 3', '2GB 60', 'UL 7', '5GB 30']);
   });
 
-  it('has no dearer plan before a cheaper one by price', () => {
+  it('never puts a dearer plan before a cheaper one when sorted by price', () => {
     fc.assert(
       fc.property(anyPlans, (plans) => {
         const prices = orderForBrowse(plans, 'price').map((plan) => plan.finalPrice);
@@ -160,7 +162,7 @@ describe('the order of the browse page', () => {
     );
   });
 
-  it.each(PLAN_SORTS)('is total by %s, independent of the input, and loses nothing', (sort) =>
+  it.each(PLAN_SORTS)('is complete by %s, does not depend on the input order, and loses nothing', (sort) =>
     holdsForAll((plans) => orderForBrowse(plans, sort)),
   );
 

@@ -26,13 +26,13 @@ function plan(data_amount: number, duration: number, finalPrice: number, group: 
   });
 }
 
-it('calls a plan by its data, an unlimited one by its tier', () => {
+it('names a plan by its data, and an unlimited one by its tier', () => {
   expect(planLabel(plan(3000, 30, 7.5, 'Standard Fixed'))).toBe('3.0 GB');
   expect(planLabel(plan(-1, 7, 16.6, 'Standard Unlimited Lite'))).toBe('Unlimited Lite');
   expect(planLabel(plan(-1, 7, 16.6, 'Standard Unlimited Bundles'))).toBe('Unlimited');
 });
 
-it('prices an unlimited plan by the day and a fixed one by the gigabyte', () => {
+it('gives an unlimited plan’s price per day and a fixed one’s per gigabyte', () => {
   expect(unitPrice(plan(-1, 5, 12.4, 'Standard Unlimited Lite'))).toEqual({ dollars: 2.48, unit: 'day' });
   expect(unitPrice(plan(2000, 15, 3.9, 'Standard Fixed'))).toEqual({ dollars: 1.95, unit: 'GB' });
   expect(unitPrice(plan(500, 7, 1.5, 'Standard Fixed'))).toEqual({ dollars: 3, unit: 'GB' });

@@ -12,7 +12,7 @@ function region(name: string, plans: number, isos: string) {
 const leadersOf = (...regions: Parameters<typeof withPlaces>[0][number][]) =>
   withPlaces(regions).map(({ name, stands_under }) => [name, stands_under]);
 
-it('puts the groups of a place under the one with the widest choice, whatever sets their names apart', () => {
+it('puts the groups of a place under the one with the widest choice, however their names differ', () => {
   expect(
     leadersOf(
       region('Europe Lite', 12, 'A'),
@@ -32,7 +32,7 @@ it('puts the groups of a place under the one with the widest choice, whatever se
   ]);
 });
 
-it('puts places first that an operator wants first, by any of their groups', () => {
+it('puts an operator’s preferred places first, by any of their groups', () => {
   const all = [
     region('Europe+', 29, 'A'),
     region('Europe Lite', 2, 'A'),
@@ -45,14 +45,14 @@ it('puts places first that an operator wants first, by any of their groups', () 
   expect(names([africa ?? '', lite ?? ''])).toEqual(['Africa', 'Europe+', 'Asia']);
 });
 
-it('keeps apart regions of which nothing but the variant is named', () => {
+it('keeps regions apart of which only the variant has a name', () => {
   expect(leadersOf(region('Max', 1, 'A'), region('+', 2, 'A'))).toEqual([
     ['Max', 'Max'],
     ['+', '+'],
   ]);
 });
 
-it('says what a group adds and lacks, by name as long as these are few', () => {
+it('says what a group adds and lacks, by name if they are few', () => {
   const [, lite, max] = withPlaces([
     region('Global', 9, 'A B C'),
     region('Global Light', 5, 'A B D'),

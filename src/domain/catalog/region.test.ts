@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { coverage, regionSlug } from './region.ts';
 
 describe('regionSlug', () => {
-  it('lowers the case, drops accents and turns everything else into hyphens', () => {
+  it('lowercases, drops accents and turns everything else into hyphens', () => {
     expect(regionSlug('Europe+')).toBe('europe');
     expect(regionSlug('Middle East & Africa')).toBe('middle-east-africa');
     expect(regionSlug('América Latina')).toBe('america-latina');
@@ -12,7 +12,7 @@ describe('regionSlug', () => {
     expect(regionSlug('  Asia (12)  ')).toBe('asia-12');
   });
 
-  it('is an address of letters, digits and single hyphens, and its own slug', () => {
+  it('consists of letters, digits and single hyphens, and is its own slug', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (label) => {
         const slug = regionSlug(label);

@@ -18,7 +18,7 @@ const codesIn = (among: typeof places, query: string) =>
 const found = (query: string) => codesIn(places, query);
 
 describe('searchDestinations', () => {
-  it('puts names that start with the query before names that hold it', () => {
+  it('puts names that start with the query before names that contain it', () => {
     expect(found('un')).toEqual(['AE', 'GB', 'BN', 'RE']);
   });
 
@@ -33,7 +33,7 @@ describe('searchDestinations', () => {
     expect(found('b')).toEqual(['BN', 'AE', 'GB']);
   });
 
-  it('takes a whole code for what it says', () => {
+  it('takes a complete code literally', () => {
     const more = [
       { iso: 'AU', name: 'Australia', region: 'Oceania' },
       { iso: 'US', name: 'United States', region: '' },
@@ -48,7 +48,7 @@ describe('searchDestinations', () => {
     expect(found('cote')).toEqual(['CI']);
   });
 
-  it('says by which other name a place was found, and only then', () => {
+  it('names the other name by which a place was found, and only then', () => {
     const index = searchIndexOf(places, { GB: ['UK', 'England'], JP: ['Tokyo', 'JP'] });
     const first = (query: string) => {
       const [best] = searchDestinations(index, query);
@@ -69,7 +69,7 @@ describe('searchDestinations', () => {
     expect(searchDestinations(africa, 'africa').map(({ by }) => by)).toEqual([null]);
   });
 
-  it('finds nothing by another name where one place has it for its own', () => {
+  it('ignores another name if it is some place’s real name', () => {
     const index = searchIndexOf(places, { TZ: ['Little Japan'], GB: ['Japan Town'] });
     const isos = (query: string) =>
       searchDestinations(index, query).map(({ destination }) => destination.iso);
@@ -109,7 +109,7 @@ describe('nearestDestination', () => {
     return nearest && [nearest.destination.iso, nearest.by];
   };
 
-  it('forgives one slip from four letters on, and two from eight', () => {
+  it('forgives one typing error from four letters on, and two from eight', () => {
     expect(near('japn')).toEqual(['JP', null]);
     expect(near('jpaan')).toEqual(['JP', null]);
     expect(near('tokio')).toEqual(['JP', 'Tokyo']);
@@ -122,12 +122,12 @@ describe('nearestDestination', () => {
 });
 
 describe('splitAtMatch', () => {
-  it('splits around the match as it is written', () => {
+  it('splits around the match, keeping its spelling', () => {
     expect(splitAtMatch('Réunion', 'reu')).toEqual(['', 'Réu', 'nion']);
     expect(splitAtMatch('United Kingdom', 'king')).toEqual(['United ', 'King', 'dom']);
   });
 
-  it('is null where the name does not match', () => {
+  it('is null if the name does not match', () => {
     expect(splitAtMatch('Japan', 'asia')).toBeNull();
     expect(splitAtMatch('Japan', ' ')).toBeNull();
   });

@@ -12,7 +12,7 @@ const link = {
 };
 
 describe('a checkout link', () => {
-  it('names the plan again when it comes back through an address', () => {
+  it('names the same plan after a round trip through an address', () => {
     const parameter = JSON.stringify(link);
     const address = new URL(`http://shop.example/checkout?${new URLSearchParams({ plan: parameter })}`);
     expect(readCheckoutLink(address.searchParams.get('plan'))).toEqual({
@@ -21,12 +21,12 @@ describe('a checkout link', () => {
     });
   });
 
-  it('is believed in nothing but which plan is meant', () => {
+  it('is trusted only for which plan is meant', () => {
     const forged = { ...link, price: '0.01', planData: { finalPrice: 0.01 } };
     expect(Object.keys(readCheckoutLink(JSON.stringify(forged)) ?? {})).toEqual(['id', 'countryCode']);
   });
 
-  it('that is missing or unreadable is none', () => {
+  it('is ignored if it is missing or unreadable', () => {
     const garbage = [
       null,
       '',
@@ -45,7 +45,7 @@ describe('a checkout link', () => {
     expect(garbage.map(readCheckoutLink)).toEqual(garbage.map(() => null));
   });
 
-  it('claims a price, as far as it can be read', () => {
+  it('states a price, if that can be read', () => {
     expect(claimedPrice(JSON.stringify(link))).toEqual(ofCents(390));
     for (const [price, cents] of [
       ['0.01', 1],

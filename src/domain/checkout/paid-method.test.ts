@@ -4,7 +4,7 @@ import { isWallet, paidMethodLabel, WALLETS } from './paid-method.ts';
 
 const card = { brand: 'Visa', last4: '4242' };
 
-test('a card is named by itself, and with its wallet before it', () => {
+test('a card is named alone, or after its wallet', () => {
   expect(paidMethodLabel({ wallet: null, ...card })).toBe('Visa ending in 4242');
   expect(WALLETS.map((wallet) => paidMethodLabel({ wallet, ...card }))).toEqual([
     'Apple Pay (Visa 4242)',
@@ -13,6 +13,6 @@ test('a card is named by itself, and with its wallet before it', () => {
   ]);
 });
 
-test('a wallet that the shop does not know is none', () => {
+test('an unknown wallet is left out', () => {
   expect([...WALLETS, 'samsung_pay', '', null, undefined].filter(isWallet)).toEqual([...WALLETS]);
 });

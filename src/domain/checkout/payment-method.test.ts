@@ -18,7 +18,7 @@ const cents = fc.integer({ min: 1, max: 10_000_000 });
 const method = fc.constantFrom('card' as const, 'paypal' as const);
 
 describe('feeRule', () => {
-  it('says to people what the fee is made of', () => {
+  it('tells people how the fee is calculated', () => {
     expect(feeRule('card')).toBe('4.4% + $0.30');
     expect(feeRule('paypal')).toBe('4.99% + $0.30');
   });
@@ -42,7 +42,7 @@ describe('processingFee', () => {
     expect(processingFee(5000, 'paypal')).toBe(280);
   });
 
-  it('is a whole number of cents by the rule of the design, and never falls when the price rises', () => {
+  it('is a whole number of cents as designed, and never falls when the price rises', () => {
     fc.assert(
       fc.property(cents, (price) => {
         expect(BigInt(processingFee(price, 'card'))).toBe((BigInt(price) * 44n + 500n) / 1000n + 30n);
@@ -55,7 +55,7 @@ describe('processingFee', () => {
 });
 
 describe('amountsFor', () => {
-  it('says price, fee and total', () => {
+  it('returns price, fee and total', () => {
     expect(amountsFor(1660, 'card', 'added')).toEqual({ price: 1660, fee: 103, total: 1763 });
   });
 
@@ -76,7 +76,7 @@ describe('planPrice', () => {
   const total = (price: number, by: 'card' | 'paypal', policy: 'added' | 'included') =>
     amountsFor(price, by, policy).total;
 
-  it('is what a card is charged in the end where fees are included, and the same by every method', () => {
+  it('is the amount a card is charged if fees are included, the same for every method', () => {
     fc.assert(
       fc.property(wholesale, markup, (cost, bp) => {
         const [added, included] = [planPrice(cost, bp, 'added'), planPrice(cost, bp, 'included')];
@@ -97,7 +97,7 @@ describe('priceOf', () => {
   const amounts = { price_cents: 1000, fee_cents: 62, total_cents: 862, currency: 'USD' } as const;
   const off = { code: 'SUMMER', cents: 200 };
 
-  it('has no discount where there is no code, and the one that a code takes off', () => {
+  it('has a discount only with a code', () => {
     expect(priceOf(amounts)).not.toHaveProperty('discount');
     expect(priceOf({ ...amounts, discount: off }).discount).toEqual({
       code: 'SUMMER',
@@ -105,7 +105,7 @@ describe('priceOf', () => {
     });
   });
 
-  it('says what a code promises where the price allows less', () => {
+  it('says what a code promises if the price allows less', () => {
     const promised = (capped: { percent_bp: number | null; amount_cents: number | null }) =>
       priceOf({ ...amounts, discount: { ...off, capped } }).discount?.promised;
     expect(promised({ percent_bp: 2000, amount_cents: null })).toBe('20%');
@@ -113,13 +113,13 @@ describe('priceOf', () => {
   });
 });
 
-describe('a way to pay', () => {
-  it('is found again by the processor of its payments', () => {
+describe('a payment method', () => {
+  it('is found by the processor of its payments', () => {
     for (const [name, { processor }] of Object.entries(PAYMENT_METHODS))
       expect(methodAt(processor)).toBe(name);
   });
 
-  it('is one of the table', () => {
+  it('is in the table', () => {
     expect(['card', 'paypal', 'stripe', 'toString', null, 1].filter(isPaymentMethod)).toEqual([
       'card',
       'paypal',

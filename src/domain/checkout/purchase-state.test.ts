@@ -27,7 +27,7 @@ function reachable(from: PurchaseState, seen = new Set<PurchaseState>()): Set<Pu
 }
 
 describe('a purchase', () => {
-  it.each(PURCHASE_STATES)('in state %s moves only where the design draws an arrow', (from) => {
+  it.each(PURCHASE_STATES)('in state %s changes only as the design allows', (from) => {
     expect(PURCHASE_STATES.filter((to) => canMove(from, to)).sort()).toEqual(DRAWN[from].sort());
   });
 
@@ -39,16 +39,16 @@ describe('a purchase', () => {
     expect(reachable('refunded').size + reachable('abandoned').size).toBe(0);
   });
 
-  it('is never fulfilled once its money goes back', () => {
+  it('is never fulfilled once it is being refunded', () => {
     expect([...reachable('refunding')]).toEqual(['refunded']);
   });
 
-  it('is neither abandoned nor unpaid again once it is paid', () => {
+  it('never becomes abandoned or unpaid once it is paid', () => {
     const after = reachable('paid');
     for (const gone of ['created', 'paying', 'abandoned'] as const) expect(after.has(gone)).toBe(false);
   });
 
-  it('that is paid can always still end as an eSIM or as a refund', () => {
+  it('can always end with an eSIM or a refund once it is paid', () => {
     for (const state of reachable('paid')) {
       const ends = reachable(state).add(state);
       expect(ends.has('delivered') || ends.has('refunded')).toBe(true);
@@ -56,7 +56,7 @@ describe('a purchase', () => {
   });
 });
 
-it('tells its buyer to pay, to wait, to use it, or to expect the money back', () => {
+it('tells its buyer to pay, to wait, to use the eSIM, or to expect a refund', () => {
   expect(Object.fromEntries(PURCHASE_STATES.map((state) => [state, buyerView(state)]))).toEqual({
     created: 'unpaid',
     paying: 'unpaid',

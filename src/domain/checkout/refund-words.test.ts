@@ -14,7 +14,7 @@ test.each([
   expect(refundCause({ reason, askedBy }, was)).toBe(cause);
 });
 
-test('each cause has a sentence of its own, and only one says that we failed', () => {
+test('each cause has its own sentence, and only one says that we failed', () => {
   for (const what of ['eSIM', 'plan'] as const) {
     const sentences = REFUND_CAUSES.map((cause) => refundSentence(cause, what));
     expect(new Set(sentences).size).toBe(REFUND_CAUSES.length);

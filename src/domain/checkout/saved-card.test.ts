@@ -5,11 +5,11 @@ import { cardLabel, isExpired } from './saved-card.ts';
 const card = { id: 'pm_1', brand: 'Visa', last4: '4242', exp_month: 12, exp_year: 2027 };
 
 describe('a saved card', () => {
-  it('is told by its brand and its end', () => {
+  it('is named by its brand and last digits', () => {
     expect(cardLabel(card)).toBe('Visa ending in 4242');
   });
 
-  it('is good until its month is over everywhere', () => {
+  it('is valid until its month is over everywhere', () => {
     expect(isExpired(card, new Date('2027-12-31T23:59:59Z'))).toBe(false);
     expect(isExpired(card, new Date('2028-01-01T11:00:00Z'))).toBe(false);
     expect(isExpired(card, new Date('2028-01-02T00:00:00Z'))).toBe(true);

@@ -36,17 +36,17 @@ function reachable<State extends string>(states: State[], before: (to: State) =>
 }
 
 describe('a payment', () => {
-  it('comes everywhere from its start', () => {
+  it('can reach every state from its start', () => {
     expect(reachable(PAYMENT_STATES, beforePayment, 'open').toSorted()).toEqual(PAYMENT_STATES.toSorted());
   });
 
-  it('stays what it is once its money is here', () => {
+  it('never changes once its money has arrived', () => {
     expect(PAYMENT_STATES.filter(isSettled)).toEqual(['accepted', 'surplus']);
     for (const state of PAYMENT_STATES.filter(isSettled))
       expect(nextOf(PAYMENT_STATES, beforePayment, state)).toEqual([]);
   });
 
-  it('is settled by money whatever it was before, and is closed only while that is awaited', () => {
+  it('is settled by money in any state, and is closed only while it waits for money', () => {
     const unsettled = PAYMENT_STATES.filter((state) => !isSettled(state));
     expect([beforePayment('accepted'), beforePayment('surplus')]).toEqual([unsettled, unsettled]);
     expect(beforePayment('canceled')).toEqual(AWAITED_PAYMENTS);
@@ -57,7 +57,7 @@ describe('a payment', () => {
 });
 
 describe('a refund', () => {
-  it('comes everywhere from being wanted, but never back to that once money goes', () => {
+  it('can reach every state from its start, but never returns there once money is sent', () => {
     expect(reachable(REFUND_STATES, beforeRefund, 'asked').toSorted()).toEqual(REFUND_STATES.toSorted());
     for (const state of GOING_REFUNDS) {
       const later = reachable(REFUND_STATES, beforeRefund, state);
@@ -65,7 +65,7 @@ describe('a refund', () => {
     }
   });
 
-  it('that has succeeded can only fail, and what has failed does not succeed by the processor alone', () => {
+  it('can only fail once it has succeeded, and does not succeed by the processor alone once it has failed', () => {
     expect(nextOf(REFUND_STATES, beforeRefund, 'succeeded')).toEqual(['failed']);
     expect(nextOf(REFUND_STATES, beforeRefund, 'failed')).toEqual(['wanted']);
     expect(beforeRefund('succeeded')).toEqual(['wanted', 'pending']);
@@ -74,7 +74,7 @@ describe('a refund', () => {
     expect(beforeRefund('asked')).toEqual(['asked', 'refused']);
   });
 
-  it('is over, in vain or on its way as its state says', () => {
+  it('is finished, failed or in progress according to its state', () => {
     expect(ENDED_REFUNDS).toEqual(['succeeded', 'failed', 'refused']);
     expect(UNGRANTED_REFUNDS).toEqual(['asked', 'refused']);
     expect(GOING_REFUNDS).toEqual(['wanted', 'pending', 'succeeded']);
@@ -83,12 +83,12 @@ describe('a refund', () => {
 });
 
 describe('an order at the wholesaler', () => {
-  it('comes everywhere from the asking', () => {
+  it('can reach every state from the request', () => {
     const all = reachable(PROVIDER_ORDER_STATES, beforeProviderOrder, 'asked');
     expect(all.toSorted()).toEqual(PROVIDER_ORDER_STATES.toSorted());
   });
 
-  it('is bought only out of what nobody knew, and never twice', () => {
+  it('is bought only from an unknown state, and never twice', () => {
     for (const state of ['bound', 'late'] as const)
       expect(beforeProviderOrder(state)).toEqual(UNANSWERED_ORDERS);
     // What is replaced was bought before.

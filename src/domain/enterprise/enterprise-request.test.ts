@@ -8,7 +8,7 @@ const refused = (changes: Record<string, unknown>) =>
   enterpriseRequestSchema.safeParse({ ...typed, ...changes }).error?.issues.map(({ path }) => path[0]) ?? [];
 
 describe('an enterprise request', () => {
-  it('needs a company, a name, an address and consent; the rest has a default', () => {
+  it('needs a company, a name, an address and consent; all else has a default', () => {
     expect(enterpriseRequestSchema.parse(typed)).toEqual({
       companyName: 'Aurora',
       contactName: 'Mia',
@@ -25,7 +25,7 @@ describe('an enterprise request', () => {
     expect(refused(nothing)).toEqual(['companyName', 'contactName', 'email', 'consent']);
   });
 
-  it('knows the sizes of teams and the regions, and no others', () => {
+  it('accepts only the listed team sizes and regions', () => {
     for (const teamSize of [...TEAM_SIZES, null]) expect(refused({ teamSize })).toEqual([]);
     expect(refused({ interestedRegions: [...TARGET_REGIONS] })).toEqual([]);
     expect(refused({ teamSize: '1000' })).toEqual(['teamSize']);
@@ -40,32 +40,32 @@ describe('an enterprise request', () => {
     expect(enterpriseRequestSchema.parse({ ...typed, website }).website).toBe(stored);
   });
 
-  it.each(TYPED_FIELDS)('bounds %s', (field) => {
+  it.each(TYPED_FIELDS)('limits %s', (field) => {
     expect(refused({ [field]: 'x'.repeat(LONGEST[field] + 1) })).toEqual([field]);
   });
 });
 
-describe('a complaint', () => {
-  it.each(['a', ' a ', '  '])('is that %j has fewer than two characters', (name) => {
+describe('an error', () => {
+  it.each(['a', ' a ', '  '])('says that %j has fewer than two characters', (name) => {
     expect(complaintAbout('companyName', name)).toMatch(/at least 2 characters/);
     expect(complaintAbout('contactName', name)).toMatch(/at least 2 characters/);
   });
 
   it.each(['mia', 'mia@aurora', '@aurora.example', 'mia@ aurora.example', 'mia@aurora.', 'a@b@c.example'])(
-    'is that %j is no address',
+    'says that %j is no address',
     (email) => {
       expect(complaintAbout('email', email)).toBe('Please enter a valid email address');
     },
   );
 
   it.each(['javascript:alert(1)', 'our site', 'ftp://aurora.example', 'https://aurora', 'aurora'])(
-    'is that %j is no website',
+    'says that %j is no website',
     (website) => {
       expect(complaintAbout('website', website)).toMatch(/Please enter a web address/);
     },
   );
 
-  it('is not made where all is well', () => {
+  it('does not appear if all is well', () => {
     for (const [field, text] of [
       ['companyName', 'ab'],
       ['email', ' mia@aurora.example '],

@@ -9,7 +9,7 @@ it.each([
   'ESX1234567X',
   '12.345.678/0001-95',
   '22AAAAA0000A1Z5',
-])('%s can be one', (text) => expect(isVatNumber(text)).toBe(true));
+])('%s can be a VAT number', (text) => expect(isVatNumber(text)).toBe(true));
 
 it.each([
   '',
@@ -21,4 +21,4 @@ it.each([
   'DE123456789<b>',
   '١٢٣٤٥٦٧٨٩',
   '1'.repeat(31),
-])('%j can’t', (text) => expect(isVatNumber(text)).toBe(false));
+])('%j cannot be a VAT number', (text) => expect(isVatNumber(text)).toBe(false));

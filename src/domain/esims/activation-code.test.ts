@@ -12,7 +12,7 @@ import {
 const activation = { smdpAddress: 'rsp.example.net', matchingId: 'QX-1A2B3C-4D5E6F7' };
 
 describe('lpaString', () => {
-  it('joins address and matching ID as GSMA writes them', () => {
+  it('joins address and matching ID in GSMA’s format', () => {
     expect(lpaString(activation)).toBe('LPA:1$rsp.example.net$QX-1A2B3C-4D5E6F7');
   });
 
@@ -24,16 +24,16 @@ describe('lpaString', () => {
     'rsp.example.net:443',
     'https://rsp.example.net:443/',
     'rsp.example.net.',
-  ])('takes %j as the bare host', (smdpAddress) => {
+  ])('reduces %j to the bare host', (smdpAddress) => {
     expect(lpaString({ ...activation, smdpAddress })).toBe('LPA:1$rsp.example.net$QX-1A2B3C-4D5E6F7');
   });
 
-  it('flags a confirmation code without giving it away', () => {
+  it('flags a confirmation code without revealing it', () => {
     const code = lpaString({ ...activation, confirmationCode: '4711' });
     expect(code).toBe('LPA:1$rsp.example.net$QX-1A2B3C-4D5E6F7$$1');
   });
 
-  it('takes an empty confirmation code as none', () => {
+  it('treats an empty confirmation code as none', () => {
     expect(lpaString({ ...activation, confirmationCode: '' })).toBe(lpaString(activation));
   });
 
@@ -58,19 +58,22 @@ describe('lpaString', () => {
     expect(() => lpaString({ ...activation, matchingId })).toThrow(/matching ID/);
   });
 
-  it.each(['qx-1a2b', 'QX_1A+2B', 'a/b==', 'v1.2:x~y'])('takes the matching ID %j as it is', (matchingId) => {
-    expect(lpaString({ ...activation, matchingId })).toBe(`LPA:1$rsp.example.net$${matchingId}`);
-    for (const link of [appleInstallLink, androidInstallLink])
-      expect(new URL(link({ ...activation, matchingId })).searchParams.get('carddata')).toBe(
-        `LPA:1$rsp.example.net$${matchingId}`,
-      );
-  });
+  it.each(['qx-1a2b', 'QX_1A+2B', 'a/b==', 'v1.2:x~y'])(
+    'accepts the matching ID %j unchanged',
+    (matchingId) => {
+      expect(lpaString({ ...activation, matchingId })).toBe(`LPA:1$rsp.example.net$${matchingId}`);
+      for (const link of [appleInstallLink, androidInstallLink])
+        expect(new URL(link({ ...activation, matchingId })).searchParams.get('carddata')).toBe(
+          `LPA:1$rsp.example.net$${matchingId}`,
+        );
+    },
+  );
 
   it('never repeats a refused matching ID, which is a secret', () => {
     expect(() => lpaString({ ...activation, matchingId: 'S3CR3T!' })).toThrow(/^(?!.*S3CR3T)/);
   });
 
-  it('refuses what is longer than a phone reads', () => {
+  it('refuses a code that is too long for phones', () => {
     const most = 'A'.repeat(255 - 'LPA:1$rsp.example.net$'.length);
     expect(lpaString({ ...activation, matchingId: most })).toHaveLength(255);
     expect(() => lpaString({ ...activation, matchingId: `${most}A` })).toThrow(/255/);
@@ -78,7 +81,7 @@ describe('lpaString', () => {
 });
 
 describe('one-tap links', () => {
-  it('carry the code as it is', () => {
+  it('contain the unchanged code', () => {
     expect(appleInstallLink(activation)).toBe(
       'https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=LPA:1$rsp.example.net$QX-1A2B3C-4D5E6F7',
     );
@@ -92,8 +95,8 @@ const label = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,8}[a-z0-9])?$/);
 const host = fc.array(label, { minLength: 2, maxLength: 4 }).map((labels) => labels.join('.'));
 const matchingId = fc.stringMatching(/^[A-Z0-9+_-]{1,40}$/);
 
-describe('every good activation', () => {
-  it('gives a code that splits back into its parts, and a link that parses back to the code', () => {
+describe('every valid activation', () => {
+  it('makes a code that splits into its parts again, and a link that contains the code', () => {
     fc.assert(
       fc.property(
         host,
@@ -130,8 +133,8 @@ function spoiled(good: fc.Arbitrary<string>): fc.Arbitrary<string> {
   return fc.oneof(good, spoiledGood, anything);
 }
 
-describe('whatever comes in', () => {
-  it('is refused, or gives a code of exactly three parts without anything a phone or mail could trip over', () => {
+describe('any input', () => {
+  it('is refused, or makes a code of exactly three parts that is safe for phones and mails', () => {
     fc.assert(
       fc.property(spoiled(host), spoiled(matchingId), (smdpAddress, matchingId) => {
         let code: string;

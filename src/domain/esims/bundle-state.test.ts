@@ -14,7 +14,7 @@ const those = (test: (facts: BundleFacts) => boolean) =>
   BUNDLE_STATES.filter((state) => test(bundleFacts(state)));
 
 describe('the state of a bundle', () => {
-  it('is the same however it is written', () => {
+  it('does not depend on the spelling', () => {
     for (const state of BUNDLE_STATES) expect(bundleStateOf(state)).toBe(state);
     expect([bundleStateOf('Active'), bundleStateOf('REVOKED')]).toEqual(['active', 'revoked']);
   });
@@ -23,24 +23,24 @@ describe('the state of a bundle', () => {
     expect(bundleStateOf(word)).toBe('unknown');
   });
 
-  it('concludes nothing from a word that it does not know, as a page may hear it of a newer shop', () => {
+  it('concludes nothing from an unknown word, which a page may get from a newer shop', () => {
     const word = 'paused' as 'unknown';
     expect(bundleFacts(word)).toBe(bundleFacts('unknown'));
     expect([waits(word), isOnEsim(word), bundleFacts(word).isStarted]).toEqual([false, false, false]);
   });
 
-  it('tells what is on the eSIM, the liveliest first', () => {
+  it('lists what is on the eSIM, the most active first', () => {
     expect(BUNDLE_STATES.filter(isOnEsim)).toEqual(['active', 'queued', 'processing', 'depleted']);
     expect(BUNDLE_STATES.filter(mayBeOnEsim)).toEqual([...BUNDLE_STATES.filter(isOnEsim), 'unknown']);
     expect(BUNDLE_STATES.filter(waits)).toEqual(['queued', 'processing']);
     expect(those(({ stage }) => stage === 'over')).toEqual(['expired', 'lapsed', 'revoked']);
   });
 
-  it('tells what was used', () => {
+  it('says what was used', () => {
     expect(those(({ isStarted }) => isStarted)).toEqual(['active', 'depleted', 'expired']);
   });
 
-  it('is asked about again exactly while it is not over', () => {
+  it('is polled exactly until it is over', () => {
     expect(those(({ pace }) => pace === null)).toEqual(those(({ stage }) => stage === 'over'));
     for (const { pace } of BUNDLE_STATES.map(bundleFacts))
       if (pace) expect(pace.longest).toBeGreaterThan(pace.first);

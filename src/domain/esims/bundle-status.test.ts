@@ -19,12 +19,12 @@ const AT = new Date('2026-11-02T08:00:00Z');
 describe('the bundle of a purchase', () => {
   const other = reading({ assignmentReference: 'other-0' });
 
-  it('is its own, whatever else is on the eSIM', () => {
+  it('is its own bundle, whatever else is on the eSIM', () => {
     const own = reading({ state: 'expired' });
     expect(readingOf([other, own], 'ref')).toBe(own);
   });
 
-  it('is the liveliest when the reference is not to be found', () => {
+  it('is the most active one if the reference is not found', () => {
     const states = ['expired', 'depleted', 'processing', 'queued', 'active'] as const;
     const readings = states.map((state) => reading({ state, assignmentReference: null }));
     for (let left = readings; left.length > 0; left = left.slice(0, -1)) {
@@ -32,14 +32,14 @@ describe('the bundle of a purchase', () => {
     }
   });
 
-  it('is the newest of those that have ended, or none', () => {
+  it('is the newest ended one, or none', () => {
     const old = reading({ state: 'expired', assignmentReference: null, assignedAt: new Date(0) });
     const late = reading({ state: 'lapsed', assignmentReference: null });
     expect(readingOf([old, late], 'ref')).toBe(late);
     expect(readingOf([], 'ref')).toBeNull();
   });
 
-  it('is never that of another purchase', () => {
+  it('never belongs to another purchase', () => {
     expect(readingOf([other], 'ref', ['other'])).toBeNull();
     const nobodys = reading({ state: 'queued', assignmentReference: null });
     expect(readingOf([other, nobodys], 'ref', ['other'])).toBe(nobodys);
@@ -47,7 +47,7 @@ describe('the bundle of a purchase', () => {
 });
 
 describe('the status of a bundle', () => {
-  it('counts what is used and left', () => {
+  it('has the used and remaining data', () => {
     expect(bundleStatusOf(reading(), AT)).toEqual({
       bundle_state: 'active',
       last_updated: '2026-11-02T08:00:00.000Z',
@@ -65,7 +65,7 @@ describe('the status of a bundle', () => {
     });
   });
 
-  it('has no percent where there is nothing to count', () => {
+  it('has no percentage without an amount', () => {
     const none = { usage_percent: null, used_quantity_formatted: null, remaining_quantity_formatted: null };
     expect(bundleStatusOf(reading({ unlimited: true }), AT)).toMatchObject({
       ...none,

@@ -28,11 +28,11 @@ describe('the status of a purchase', () => {
     expect(displayStatus(known({ bundle }))).toBe(status);
   });
 
-  it('is purchased where nothing was stored', () => {
+  it('is purchased if nothing was stored', () => {
     expect(displayStatus(known({ stored: null }))).toBe('purchased');
   });
 
-  it('is what was stored while the network says nothing we know', () => {
+  it('is the stored one while the network says nothing known', () => {
     expect(displayStatus(known({ stored: 'expired', bundle: 'unknown' }))).toBe('expired');
   });
 });
@@ -55,8 +55,8 @@ const anything = fc.record({
   bundle: fc.option(fc.constantFrom(...BUNDLE_STATES)),
 });
 
-describe('whatever is known', () => {
-  it('is cancelled exactly when the money goes back, the bundle was taken back, or that was stored', () => {
+describe('in every case', () => {
+  it('is cancelled exactly if the purchase is refunded, the bundle was taken back, or cancelled was stored', () => {
     fc.assert(
       fc.property(anything, (facts) => {
         const isBack = facts.purchase === 'refunding' || facts.purchase === 'refunded';
@@ -67,7 +67,7 @@ describe('whatever is known', () => {
     );
   });
 
-  it('does not depend on how a delivered purchase got there', () => {
+  it('does not depend on how a purchase came to be delivered', () => {
     fc.assert(
       fc.property(anything, ({ stored, bundle }) => {
         const one = displayStatus({ stored, bundle, purchase: 'provisioned' });

@@ -9,7 +9,7 @@ describe('formatIccid', () => {
     expect(formatIccid('89445385320081602225')).toBe('8944 5385 3200 8160 2225');
   });
 
-  it('keeps every digit and may be applied to its own answer', () => {
+  it('keeps every digit and can be applied twice', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,22}$/), (iccid) => {
         expect(formatIccid(iccid).replaceAll(' ', '')).toBe(iccid);

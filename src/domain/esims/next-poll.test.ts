@@ -15,31 +15,31 @@ const minutes = (states: BundleState[], quiet = 0, endsAt: Date | null = null) =
 };
 
 describe('the next poll', () => {
-  it('comes the sooner the livelier the bundle is', () => {
+  it('comes sooner the more active the bundle is', () => {
     const states = ['processing', 'active', 'queued', 'depleted'] as const;
     expect(states.map((state) => minutes([state]))).toEqual([2, 15, 180, 720]);
   });
 
-  it('is for the liveliest of several', () => {
+  it('follows the most active of several bundles', () => {
     expect(minutes(['expired', 'depleted', 'active', 'queued'])).toBe(15);
   });
 
-  it('comes half as often each time nothing was new, and within a day', () => {
+  it('comes half as often after each poll without news, but within a day', () => {
     expect([0, 1, 2, 3, 99].map((quiet) => minutes(['active'], quiet))).toEqual([15, 30, 60, 120, 720]);
   });
 
-  it('comes just after the days are over', () => {
+  it('comes just after the end of a bundle’s days', () => {
     expect(minutes(['active'], 9, new Date(NOW.getTime() + 5 * 60_000))).toBe(6);
     expect(minutes(['active'], 0, new Date(NOW.getTime() - 5 * 60_000))).toBe(15);
   });
 
-  it('does not come when everything is over, and does for what nobody knows', () => {
+  it('does not come once all bundles are over, but does for an unknown state', () => {
     expect(minutes(['expired', 'lapsed', 'revoked'])).toBeNull();
     expect(minutes([])).toBeNull();
     expect(minutes(['unknown'])).toBe(360);
   });
 
-  it('is always ahead, within a day', () => {
+  it('is always in the future, within a day', () => {
     const going = BUNDLE_STATES.filter((state) => minutes([state]) !== null);
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...going), { minLength: 1 }), fc.nat(), (states, quiet) => {

@@ -18,7 +18,7 @@ describe('timeLeft', () => {
     expect(timeLeft(endsAt, 30, NOW)).toEqual(left);
   });
 
-  it('is never more than the plan has', () => {
+  it('is never longer than the plan', () => {
     expect(timeLeft('2026-11-27T10:00:07Z', 7, NOW)).toEqual({ amount: 7, unit: 'days' });
     expect(timeLeft('2026-11-21T10:00:07Z', 1, NOW)).toEqual({ amount: 24, unit: 'hours' });
   });
@@ -31,7 +31,7 @@ describe('hoursToRefill', () => {
     expect(hoursToRefill('2026-11-20T10:00:07Z', '2026-11-27T10:00:07Z', NOW)).toBe(24);
   });
 
-  it('knows none in the last 24 hours, before the first use, and of a date that is none', () => {
+  it('is null in the last 24 hours, before the first use, and for an invalid date', () => {
     expect(hoursToRefill('2026-11-18T15:30:00Z', '2026-11-20T15:30:00Z', NOW)).toBeNull();
     expect(hoursToRefill(null, null, NOW)).toBeNull();
     expect(hoursToRefill('soon', null, NOW)).toBeNull();

@@ -19,7 +19,7 @@ const steps = (change: Partial<Life> = {}) =>
   timelineOf(life(change)).map(({ step, at: time, source }) => [step, time?.slice(8, 10) ?? null, source]);
 
 describe('the timeline', () => {
-  it('shows what may still come without a time', () => {
+  it('shows possible future events without a time', () => {
     expect(steps()).toEqual([
       ['paid', '01', 'shop'],
       ['ordered', '01', 'shop'],
@@ -31,7 +31,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('says when each thing happened, and who says so', () => {
+  it('says when each event happened, and who reported it', () => {
     const facts = [
       { kind: 'first_use', at: at(4), source: 'network' },
       { kind: 'used_80', at: at(5), source: 'noticed' },
@@ -48,7 +48,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('tells each plan that was added, and expects none', () => {
+  it('lists each added plan, and expects no more of them', () => {
     const topUps = [
       { at: at(6), plan: '1 GB for 7 days, Japan' },
       { at: at(8), plan: '3 GB for 30 days, France' },
@@ -72,7 +72,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('ends with what came first: no data left, or the days over', () => {
+  it('ends with whichever came first: no data left, or the days over', () => {
     const depleted = { kind: 'depleted', at: at(6), source: 'network' } as const;
     const over = { kind: 'ended', at: at(9), source: 'network' } as const;
     const end = (change: Partial<Life>) => timelineOf(life(change)).at(-1);
@@ -84,7 +84,7 @@ describe('the timeline', () => {
     expect(end({ refundedAt: at(3), bundleState: 'queued' })).toMatchObject({ ended_as: 'refunded' });
   });
 
-  it('has no 80% of an unlimited plan', () => {
+  it('has no 80% for an unlimited plan', () => {
     expect(steps({ unlimited: true }).map(([step]) => step)).not.toContain('used_80');
   });
 });

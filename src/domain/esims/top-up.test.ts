@@ -11,7 +11,7 @@ const window = (equals: EqualBundle[], shelfLifeDays = 180) =>
   topUpWindow(equals, { now: NOW, shelfLifeDays });
 
 describe('a top-up', () => {
-  it('starts with its first use where nothing equal is on the eSIM, and has to be used in time', () => {
+  it('starts with its first use if the eSIM has no equal plan, and must be used in time', () => {
     expect(window([])).toEqual({
       startsAfter: null,
       isBehind: false,
@@ -52,7 +52,7 @@ describe('a top-up', () => {
     expect(startWords(turn, (at) => `<${at}>`).join('')).toBe(words);
   });
 
-  it('comes too late when its turn comes after its shelf life', () => {
+  it('is too late if its turn comes after its shelf life', () => {
     const long = { state: 'queued' as const, endsAt: null, days: 90 };
     expect(window([long, long]).isTooLate).toBe(false);
     expect(window([long, long, long]).isTooLate).toBe(true);
@@ -60,7 +60,7 @@ describe('a top-up', () => {
   });
 });
 
-it('the more is on the eSIM the later it starts, and too late stays too late', () => {
+it('starts later the more is on the eSIM, and once too late stays too late', () => {
   const bundle = fc.record({
     state: fc.constantFrom(...BUNDLE_STATES),
     endsAt: fc.option(fc.integer({ min: -30, max: 200 }).map(inDays)),
@@ -78,7 +78,7 @@ it('the more is on the eSIM the later it starts, and too late stays too late', (
   );
 });
 
-it('nothing can be added to a profile that no phone can use any more', () => {
+it('a profile that no phone can use any more takes no top-up', () => {
   expect(['Deactivated', 'unavailable', 'Deleted', 'Error'].every(isUseless)).toBe(true);
   expect(['Released', 'installed', 'Enabled', 'Disabled', 'unknown'].some(isUseless)).toBe(false);
 });

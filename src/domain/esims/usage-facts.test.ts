@@ -48,7 +48,7 @@ describe('what a reading shows', () => {
 });
 
 describe('the mail', () => {
-  it('is about low data, or about used data, or there is none', () => {
+  it('is about low data or used-up data, or is not sent', () => {
     const low = reading({ remainingBytes: 0.1 * GB });
     const used = reading({ state: 'depleted', remainingBytes: 0 });
     expect(mailFor(new Set(['used_80']), low)).toBe('data_low');
@@ -78,11 +78,11 @@ describe('the time of a fact', () => {
   const day = (fact: UsageFact, nth = 0) =>
     timeInEvents(events, fact, { bundleName: 'esim_1GB', nth })?.getUTCDate();
 
-  it('is that of the bundle’s own event', () => {
+  it('is the time of the bundle’s own event', () => {
     expect([day('first_use'), day('used_80'), day('depleted'), day('ended')]).toEqual([2, 3, 4, 9]);
   });
 
-  it('is that of the second for the second of its kind, and unknown for a third', () => {
+  it('is the second event’s for the second fact of its kind, and unknown for a third', () => {
     expect([day('first_use', 1), day('first_use', 2), day('used_80', 1)]).toEqual([8, undefined, undefined]);
   });
 });

@@ -13,7 +13,7 @@ describe('the lists of devices', () => {
     expect(IPADS).toHaveLength(6);
   });
 
-  it('have the makers of Android phones in order, others last', () => {
+  it('list the makers of Android phones in order, others last', () => {
     const brands = [...new Set(DEVICES.android.map(({ brand }) => brand))];
     expect(brands.slice(0, 7)).toEqual(['Samsung', 'Google', 'Huawei', 'Oppo', 'Sony', 'Xiaomi', 'Motorola']);
     expect(brands.slice(7)).toEqual(brands.slice(7).toSorted());
@@ -39,7 +39,7 @@ describe('the lists of devices', () => {
     expect(others).not.toContain('Motorola');
   });
 
-  it('have no heading without a model', () => {
+  it('leave out headings without a model', () => {
     const groups = groupByBrand(findDevices('android', 'pixel 9') ?? []);
     expect(groups.map(({ heading }) => heading)).toEqual(['Google Pixel']);
   });
@@ -53,31 +53,31 @@ describe('the lists of devices', () => {
 });
 
 describe('looking for a device', () => {
-  it('lists nothing until something is typed', () => {
+  it('lists nothing before something is typed', () => {
     expect(findDevices('iphone', '')).toBeNull();
     expect(findDevices('android', '  ')).toBeNull();
   });
 
-  it('takes any part of brand and model, in any case', () => {
+  it('matches any part of brand and model, in any case', () => {
     expect(names('iphone', 'se (2')).toEqual(['iPhone SE (2nd generation)']);
     expect(names('iphone', 'IPAD MINI')).toEqual(['iPad mini (5th generation or later)']);
     expect(names('android', ' samsung  galaxy s24 u')).toEqual(['Samsung Galaxy S24 Ultra']);
     expect(names('android', 'fairphone 5')).toEqual(['Fairphone 5']);
   });
 
-  it('minds no blanks and hyphens', () => {
+  it('ignores blanks and hyphens', () => {
     expect(names('android', 'z flip 6')).toEqual(['Samsung Galaxy Z Flip6']);
     expect(names('android', 'galaxy-s24 fe')).toEqual(['Samsung Galaxy S24 FE']);
     expect(names('iphone', 'iphone13mini')).toEqual(['iPhone 13 mini']);
     expect(findDevices('android', '-')).toEqual(DEVICES.android);
   });
 
-  it('keeps to its tab', () => {
+  it('searches only its own tab', () => {
     expect(findDevices('android', 'iPhone')).toEqual([]);
     expect(findDevices('iphone', 'Pixel')).toEqual([]);
   });
 
-  it('takes what was typed as text, never as a pattern', () => {
+  it('treats the query as text, never as a pattern', () => {
     expect(findDevices('android', '.*')).toEqual([]);
     expect(names('android', 'S20+')).toEqual(['Samsung Galaxy S20+']);
   });
@@ -86,12 +86,12 @@ describe('looking for a device', () => {
 describe('the compatibility questions', () => {
   const listed = new Set([...DEVICES.iphone, ...DEVICES.android].map(deviceName));
 
-  it.each(COMPATIBILITY)('$device: the list says the same', ({ device, works, answer }) => {
+  it.each(COMPATIBILITY)('$device: the list agrees', ({ device, works, answer }) => {
     expect(listed.has(device)).toBe(works);
     expect(answer).toMatch(works ? /^Yes\b/ : /^No\b/);
   });
 
-  it('ask about those that people take for others', () => {
+  it('cover models that people mistake for others', () => {
     expect(COMPATIBILITY.filter(({ works }) => works).map(({ device }) => device)).toEqual([
       'Xiaomi 12T Pro',
       'OnePlus 11',

@@ -30,12 +30,12 @@ it.each([
   expect(newerDevice(tab, typed)).toBeNull();
 });
 
-it('adds what is to know of the last one listed', () => {
+it('adds a note about the newest listed model', () => {
   expect(newerDevice('iphone', 'iPhone 17')?.note).toContain('mainland China');
   expect(newerDevice('android', 'Pixel 10')?.note).toBeNull();
 });
 
-it('says nothing of what is on the list', () => {
+it('says nothing about listed models', () => {
   for (const tab of ['iphone', 'android'] as const)
     for (const device of DEVICES[tab])
       expect([device.model, newerDevice(tab, deviceName(device))]).toEqual([device.model, null]);

@@ -32,7 +32,7 @@ describe('a payment by card', () => {
     expect([cardVerdict(record, 'typed', 1), cardVerdict(record, 'wallet', 1)]).toEqual([typed, wallet]);
   });
 
-  it('may be started ten times as often where a load test says so', () => {
+  it('may be started ten times as often if a load test sets it', () => {
     expect(cardVerdict(there(199), 'typed', 10)).toBe('go');
     expect(cardVerdict(there(200), 'typed', 10)).toBe('ask');
     expect(cardVerdict(ofOwn({ declines: 99, cards: 59 }), 'typed', 10)).toBe('go');
@@ -144,7 +144,7 @@ class Crowd {
 const SEEDS = [1, 2, 3, 4, 5];
 
 describe('behind one address', () => {
-  it('2,000 buyers in an hour, of whom one in ten is declined first, all buy', () => {
+  it('2,000 buyers in an hour can all buy, although one in ten is declined first', () => {
     for (const seed of SEEDS) {
       const crowd = new Crowd(seed).buyers(2000).run();
       expect([crowd.refused, crowd.bought]).toEqual([0, 2000]);
@@ -162,7 +162,7 @@ describe('behind one address', () => {
     }
   });
 
-  it('the same among 2,000 buyers is held to the fifth, and no buyer is refused', () => {
+  it('a card tester among 2,000 buyers is limited to a fifth, and no buyer is refused', () => {
     for (const seed of SEEDS)
       for (const every of [1, 10]) {
         const crowd = new Crowd(seed).buyers(2000).tester({ every, unasked: false }).run();
@@ -173,7 +173,7 @@ describe('behind one address', () => {
       }
   });
 
-  it('among them with cards that no bank asks about, too: who pays with a wallet then is not refused', () => {
+  it('cards without a bank’s question are limited too, while wallets can still pay', () => {
     for (const seed of SEEDS) {
       const crowd = new Crowd(seed).buyers(2000).tester({ every: 1, unasked: true }).run();
       expect(crowd.beyond).toBeLessThanOrEqual(20);

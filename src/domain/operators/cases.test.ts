@@ -18,7 +18,7 @@ it.each([
   expect(caseState({ ...none, ...standing }, now)).toBe(state);
 });
 
-it('every kind has its act, and every act a kind', () => {
+it('every kind of case has its act, and every act a kind', () => {
   const acts = new Set(CASE_KINDS.map(actOfCase));
   expect(acts).toEqual(new Set(Object.keys(CASE_ACTS)));
 });

@@ -4,7 +4,7 @@ import { guardOf, guardOfInput, MOST_WITHOUT_CODE, needsCodeFor, passesDay } fro
 
 const NOTHING = { order: 0, person: 0, shop: 0 };
 
-it('asks a fresh code for what does harm, and none for a stop', () => {
+it('asks for a fresh code before harmful acts, and never before a stop', () => {
   expect(['pause', 'order', 'refund', 'codes', 'price_publish', 'leads.csv'].map(guardOf)).toEqual([
     'free',
     'free',
@@ -16,7 +16,7 @@ it('asks a fresh code for what does harm, and none for a stop', () => {
   expect(() => guardOf('a new verb')).toThrow('nobody said what harm a new verb can do');
 });
 
-it('asks it of some inputs alone', () => {
+it('asks for it only with some inputs', () => {
   expect(guardOf('resend')).toBe('free');
   expect(guardOfInput('resend', {})).toBe('free');
   expect(guardOfInput('resend', { to: 'eve@example.com' })).toBe('fresh code');
@@ -26,7 +26,7 @@ it('asks it of some inputs alone', () => {
 });
 
 it.each(Object.entries(MOST_WITHOUT_CODE))(
-  'lets no more out of one %s than %i cents without a code',
+  'lets at most this go out per %s without a code: %i cents',
   (of, most) => {
     const before = (cents: number) => ({ ...NOTHING, [of]: cents });
     expect(needsCodeFor(100, before(most - 100))).toBe(false);
@@ -34,7 +34,7 @@ it.each(Object.entries(MOST_WITHOUT_CODE))(
   },
 );
 
-it('tells once a day that much went out', () => {
+it('alerts once a day that much money went out', () => {
   expect(passesDay(10_000, NOTHING)).toBe(false);
   expect(passesDay(10_001, NOTHING)).toBe(true);
   expect(passesDay(1, { order: 0, person: 10_001, shop: 10_001 })).toBe(false);

@@ -47,7 +47,7 @@ const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 
 const sumOf = ({ postings }: Entry) => sum(postings.map(({ cents }) => cents));
 
 describe('the journal of an order', () => {
-  it('comes to nothing, entry by entry and whole, whatever happened', () => {
+  it('balances to zero, entry by entry and in all, whatever happened', () => {
     fc.assert(
       fc.property(histories, (books) => {
         const entries = journalOf(books);
@@ -60,7 +60,7 @@ describe('the journal of an order', () => {
     );
   });
 
-  it('leaves at the processor what came in, less what went back, was lost and was kept', () => {
+  it('leaves at the processor what came in, minus refunds, losses and fees', () => {
     fc.assert(
       fc.property(histories, (books) => {
         const balances = balancesOf(journalOf(books));
@@ -81,7 +81,7 @@ describe('the journal of an order', () => {
     );
   });
 
-  it('takes money that a bank gave back for what was left of the payment alone', () => {
+  it('takes money that a bank returned only as the rest of the payment', () => {
     const day = (number: number) => new Date(Date.UTC(2026, 0, number));
     const entries = journalOf({
       payments: [

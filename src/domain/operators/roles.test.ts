@@ -47,7 +47,7 @@ const TABLE = {
   'audit.export': 'ynnnn',
 };
 
-it('says for every act who may do it', () => {
+it('says who may do each act', () => {
   const told = ACTS.map((act) => [act, ROLES.map((role) => (mayDo(role, act) ? 'y' : 'n')).join('')]);
   expect(Object.fromEntries(told)).toEqual(TABLE);
 });

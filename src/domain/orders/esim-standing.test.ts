@@ -20,7 +20,7 @@ const read = (bundle_state: (typeof BUNDLE_STATES)[number]) =>
   ({ bundle_state }) as NonNullable<(typeof BOUGHT)['usage']>;
 const BACK = { ...BOUGHT, status: 'cancelled', refund_cause: 'returned_by_you' } as const;
 
-describe('an eSIM of a list', () => {
+describe('an eSIM in the list', () => {
   it.each([
     [BOUGHT, 'Ready to install'],
     [{ ...BOUGHT, usage: read('queued') }, 'Ready to install'],
@@ -47,7 +47,7 @@ describe('an eSIM of a list', () => {
         expect(esimSentence({ ...BOUGHT, status, usage })).toMatch(/^[A-Z].*[a-z]$/);
   });
 
-  it('whose money goes back has no button but that to buy again', () => {
+  it('that is refunded has only the button to buy again', () => {
     expect(ORDER_ACTS.filter((act) => mayBeDoneWith(BACK, act))).toEqual(['buy_again', 'hide']);
     expect(knownEsim(BACK).state).toBe('refunding');
   });

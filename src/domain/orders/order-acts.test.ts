@@ -138,7 +138,7 @@ function sentence(act: OrderAct, why: string, what: 'eSIM' | 'plan'): string {
   return refusalText(why as WhyNotOf<'return'>, 24, what);
 }
 
-describe('what is done with an order', () => {
+describe('an act on an order', () => {
   it.each(Object.entries(CASES))('that is %s', (name, order) => {
     const refused = ORDER_ACTS.flatMap((act) => {
       const why = whyNot(act, order);
@@ -147,7 +147,7 @@ describe('what is done with an order', () => {
     expect(refused.toSorted()).toEqual((REFUSED[name] ?? ['in no table']).toSorted());
   });
 
-  it('is refused with a sentence, of an eSIM as of a plan', () => {
+  it('is refused with a sentence, for an eSIM and for a plan', () => {
     const spoken = ORDER_ACTS.filter((act) => !['top_up', 'withdraw'].includes(act));
     for (const order of Object.values(CASES)) {
       for (const act of spoken) {
@@ -158,7 +158,7 @@ describe('what is done with an order', () => {
     }
   });
 
-  it('never shows, mails or changes an eSIM whose money goes back, whatever else it is', () => {
+  it('never shows, mails or changes a refunded eSIM, in any state', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
         const view = buyerView(order.state);
@@ -168,7 +168,7 @@ describe('what is done with an order', () => {
     );
   });
 
-  it('refuses to one that is several things at once all that it refuses to one of them', () => {
+  it('is refused in combined states if it is refused in any of them', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
         const { state, bundle, isTakenBack } = order;
@@ -226,7 +226,7 @@ describe('a mail about an order', () => {
     expect(leaves.toSorted()).toEqual((TRUE[name] ?? ['delivered']).toSorted());
   });
 
-  it('never carries codes that nobody may mail', () => {
+  it('never contains codes that may not be mailed', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
         if (mayBeDone('resend', order)) return;
@@ -235,7 +235,7 @@ describe('a mail about an order', () => {
     );
   });
 
-  it('is held back for something that its order is', () => {
+  it('is held back because of its order’s state', () => {
     fc.assert(
       fc.property(anyOrder, fc.constantFrom(...ORDER_MAILS), (order, mail) => {
         const why = whyUntrue(mail, order);

@@ -18,7 +18,7 @@ const fresh: RefundCase = {
 };
 
 describe('a refund', () => {
-  it('is given within the hours while nothing was used', () => {
+  it('is given within the hours if nothing was used', () => {
     expect(decideRefund(fresh, DAY, inHours(23.9))).toEqual({ allowed: true, until: inHours(24) });
     expect(decideRefund({ ...fresh, bundle: null }, DAY, inHours(1)).allowed).toBe(true);
     expect(decideRefund({ ...fresh, state: 'provisioned' }, DAY, inHours(1)).allowed).toBe(true);
@@ -37,14 +37,14 @@ describe('a refund', () => {
   });
 
   it.each(['not_delivered', 'returned', 'too_late', 'too_old', 'used', 'not_taken_back'] as const)(
-    'of a plan that was added is not refused as if its eSIM were meant: %s',
+    'for an added plan is not refused as if it were for the eSIM: %s',
     (why) => {
       expect(refusalText(why, 24, 'plan')).not.toContain('eSIM');
       expect(refusalText(why, 24, 'plan')).toContain('plan');
     },
   );
 
-  it('is only ever given for what was delivered, in time, and says why not otherwise', () => {
+  it('is given only for a delivered plan in time, and is otherwise refused with the reason', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...PURCHASE_STATES),
@@ -79,7 +79,7 @@ describe('a refund', () => {
     expect(formatHours(hours)).toBe(told);
   });
 
-  it('where consumers may withdraw is given until the later of both ends, to the millisecond', () => {
+  it('is given until the later of the two deadlines if consumers may withdraw, to the millisecond', () => {
     fc.assert(
       fc.property(fc.integer({ min: 336, max: 1440 }), (hours) => {
         const policy = { hours, withdrawal: true };

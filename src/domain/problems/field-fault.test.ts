@@ -38,12 +38,12 @@ describe('what is wrong with a request', () => {
     expect(told(schema, given)).toBe(words);
   });
 
-  it('keeps the words that a rule of ours has', () => {
+  it('keeps the message of our own rule', () => {
     const schema = z.object({ name: z.string().min(1, 'Please enter your complete name') });
     expect(told(schema, { name: '' })).toBe('Please enter your complete name');
   });
 
-  it('is told of the sign-in library’s fields as well', () => {
+  it('is reported for the sign-in library’s fields as well', () => {
     expect(bodyWords('[body.newPassword] Invalid input: expected string, received number')).toEqual({
       field: 'newPassword',
       words: 'New password (newPassword) is missing or has the wrong form.',

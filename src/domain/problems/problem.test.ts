@@ -13,7 +13,7 @@ const told = Object.entries(TOLD).flatMap(([reason, answers]) =>
 );
 
 describe('a problem', () => {
-  it.each(bare)('%s is answered to the letter', (reason) => {
+  it.each(bare)('%s has exactly this answer', (reason) => {
     const { code, message, facts } = new Problem(reason);
     expect([code, message]).toEqual(BARE[reason]);
     expect(facts).toEqual({});
@@ -25,7 +25,7 @@ describe('a problem', () => {
     expect(facts).toEqual(known.facts);
   });
 
-  it('has facts that an answer can carry beside its words', () => {
+  it('has only facts that an answer can hold beside its message', () => {
     for (const { facts } of told) {
       expect(JSON.parse(JSON.stringify(facts))).toEqual(facts);
       expect(Object.keys(facts)).not.toEqual(
@@ -34,7 +34,7 @@ describe('a problem', () => {
     }
   });
 
-  it('brings no sentence with it', () => {
+  it('does not contain its own sentence', () => {
     // @ts-expect-error -- a code and a sentence are no reason and its facts
     expect(() => new Problem('not_found', 'There is no such thing.')).toThrow(TypeError);
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { CONSENT_VERSION, consentText } from './withdrawal-consent.ts';
 
-test('what was agreed to is known for ever, and nothing that never was a version', () => {
+test('every agreed version stays known, and nothing else counts as one', () => {
   expect(consentText(CONSENT_VERSION)).not.toBeNull();
   expect(consentText('2026-11')).toEqual({
     begin: 'I ask you to deliver my plan at once, before the 14 days in which I may withdraw are over.',

@@ -25,7 +25,7 @@ describe('the time to withdraw', () => {
     expect(withdrawalEnds(new Date(concluded)).toISOString()).toBe(end);
   });
 
-  it('is never over, wherever the buyer is, before the 14th day after the contract is', () => {
+  it('never ends before the 14th day after the contract, wherever the buyer is', () => {
     fc.assert(
       fc.property(moments, fc.integer({ min: -12, max: 14 }), (concluded, zone) => {
         const end = new Date(withdrawalEnds(concluded).getTime() + zone * HOUR_MS);
@@ -39,7 +39,7 @@ describe('the time to withdraw', () => {
     );
   });
 
-  it('is two weeks, the day of the contract and a weekend long at most', () => {
+  it('is at most two weeks, the day of the contract and a weekend long', () => {
     fc.assert(
       fc.property(moments, (concluded) => {
         const hours = (withdrawalEnds(concluded).getTime() - concluded.getTime()) / HOUR_MS;

@@ -20,7 +20,7 @@ describe('a withdrawal', () => {
     expect(decision).toEqual(isHeard ? { allowed: true, until: end } : { allowed: false, why: 'too_late' });
   });
 
-  it('is heard of every contract that stands, delivered or not, and of no other', () => {
+  it('is accepted for every valid contract, delivered or not, and for no other', () => {
     fc.assert(
       fc.property(fc.constantFrom(...PURCHASE_STATES), fc.boolean(), (state, isChargedBack) => {
         const decision = decideWithdrawal(

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('alarms ring when their time comes by itself, or at once when the clock is moved past it', () => {
+test('alarms ring when their time comes, or at once if the clock is moved past it', () => {
   const rung: string[] = [];
   clock.at(clock.now() + 2000, () => rung.push('second'));
   clock.at(clock.now() + 1000, () => rung.push('first'));
@@ -26,7 +26,7 @@ test('alarms ring when their time comes by itself, or at once when the clock is 
   expect(rung).toEqual(['first', 'second', 'late']);
 });
 
-test('an alarm called off stays silent, one far away waits for its day', () => {
+test('a cancelled alarm stays silent, and a distant one waits for its day', () => {
   const rung: string[] = [];
   const callOff = clock.at(clock.now() + 1000, () => rung.push('never'));
   clock.at(clock.now() + 90 * 86_400_000, () => rung.push('in 90 days'));
@@ -37,7 +37,7 @@ test('an alarm called off stays silent, one far away waits for its day', () => {
   expect(rung).toEqual(['in 90 days']);
 });
 
-test('reset brings back the real time', () => {
+test('reset restores the real time', () => {
   const real = Date.now();
   clock.advance(5000);
   expect(clock.now()).toBe(real + 5_000_000);

@@ -8,7 +8,7 @@ function faults(...orders: object[]): Faults {
   return made;
 }
 
-test('a fault meets one call unless told otherwise', () => {
+test('a fault affects one call by default', () => {
   const some = faults({}, { times: 2, status: 503 });
   expect(some.take('esim-go', 'GET', '/')).toBeUndefined();
   const statuses = [1, 2, 3, 4].map(() => some.take('stripe', 'GET', '/')?.status);
@@ -29,7 +29,7 @@ test.each([
   expect(some.take('stripe', 'POST', asked) !== undefined).toBe(met);
 });
 
-test('the method counts in any case', () => {
+test('the method matches in upper or lower case', () => {
   expect(faults({ method: 'post' }).take('stripe', 'POST', '/')).toBeDefined();
   expect(faults({ method: 'post' }).take('stripe', 'GET', '/')).toBeUndefined();
 });

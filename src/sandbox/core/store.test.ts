@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(async () => rm(dir, { recursive: true }));
 
-test('a value is on disk soon after it was saved, and there again at the next start', async () => {
+test('a saved value is soon on disk, and is there at the next start', async () => {
   const stores = new Stores(dir);
   const count = stores.open('count', () => ({ is: 0 }));
   count.value.is = 1;
@@ -25,7 +25,7 @@ test('a value is on disk soon after it was saved, and there again at the next st
   expect(new Stores(dir).open('count', () => ({ is: 0 })).value).toEqual({ is: 2 });
 });
 
-test('nothing is written after the end, and nothing at all without a folder', async () => {
+test('nothing is written after closing, and nothing at all without a folder', async () => {
   const stores = new Stores(dir);
   const late = stores.open('late', () => 'first');
   await stores.close();

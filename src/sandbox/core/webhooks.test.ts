@@ -12,7 +12,7 @@ function senderWithPauses() {
   return { sender, pauses };
 }
 
-test('what fails is sent again after each of its pauses, then given up', async () => {
+test('a failed callback is sent again after each pause, then given up', async () => {
   const { sender, pauses } = senderWithPauses();
   const answers = [500, 302, new Error('refused'), 404];
   const send = vi.fn(async () => {
@@ -30,14 +30,14 @@ test('what fails is sent again after each of its pauses, then given up', async (
   expect(pauses.map(({ ms }) => ms)).toEqual([1000, 3000, 10_000]);
 });
 
-test('a 2xx ends it', async () => {
+test('a 2xx answer ends the delivery', async () => {
   const { sender, pauses } = senderWithPauses();
   sender.deliver({ party: 'stripe', id: 'evt_1', retrySeconds: [1], send: async () => 204 });
   await expect.poll(() => sender.list()[0]).toMatchObject({ state: 'delivered', attempts: 1 });
   expect(pauses).toEqual([]);
 });
 
-test('a control touches one party alone', async () => {
+test('a control affects only one party', async () => {
   const { sender } = senderWithPauses();
   sender.pull('stripe', 'hold');
   for (const party of ['stripe', 'esim-go'] as const) {
@@ -47,7 +47,7 @@ test('a control touches one party alone', async () => {
   expect(sender.list('stripe')[0]?.state).toBe('waiting');
 });
 
-test('few are on their way at once, and none is lost', async () => {
+test('only a few are sent at once, and none is lost', async () => {
   const { sender } = senderWithPauses();
   let running = 0;
   let most = 0;

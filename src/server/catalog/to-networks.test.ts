@@ -20,7 +20,7 @@ const SOLD = [
   sold('two', 'Portogallo', 'PT'),
 ];
 
-it('finds a country by the name that its own wholesaler has for it', () => {
+it('finds a country by its own wholesaler’s name for it', () => {
   const names = ['PORTUGAL ', "co\u0302te d'ivoire", 'Portogallo', 'Atlantis', '__proto__', ''];
   const rows = toNetworks(SOLD, [{ wholesaler: 'one', networks: names.map((name) => network(name, 'MEO')) }]);
   expect(rows.map(({ iso, wholesaler }) => [iso, wholesaler])).toEqual([
@@ -31,7 +31,7 @@ it('finds a country by the name that its own wholesaler has for it', () => {
   expect(toNetworks(SOLD, others)).toMatchObject([{ wholesaler: 'two', iso: 'PT', brand: 'NOS' }]);
 });
 
-it('is the same whatever the order in which they are told', () => {
+it('does not depend on the order of the networks', () => {
   const told = [
     network('Portugal', 'NOS'),
     network('Portugal', 'MEO'),
@@ -46,7 +46,7 @@ it('is the same whatever the order in which they are told', () => {
   expect(toNetworks(SOLD, [{ wholesaler: 'one', networks: told.toReversed() }])).toEqual(rows);
 });
 
-it('makes one row of a network that is told twice, with all its speeds', () => {
+it('makes one row of a network listed twice, with all its speeds', () => {
   const told = [
     network('Portugal', 'MEO', { speed: ['5G'] }),
     network('Portugal', 'MEO', { speed: ['4G', '5G'] }),
@@ -54,7 +54,7 @@ it('makes one row of a network that is told twice, with all its speeds', () => {
   expect(toNetworks(SOLD, [{ wholesaler: 'one', networks: told }])).toMatchObject([{ speed: ['4G', '5G'] }]);
 });
 
-it('keeps no endless list for a country', () => {
+it('limits the list of a country', () => {
   const told = Array.from({ length: 5_000 }, (_, index) => network('Portugal', `Network ${index}`));
   const rows = toNetworks(SOLD, [
     { wholesaler: 'one', networks: [...told, network("Côte d'Ivoire", 'MTN')] },

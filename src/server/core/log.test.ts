@@ -30,12 +30,12 @@ describe('a logged object', () => {
     }
   });
 
-  it('hides whole objects behind such a name', () => {
+  it('hides whole objects under such a name', () => {
     const line = logged((log) => log.info({ codes: { iccid: '89', matchingId: SECRET } }, 'something'));
     expect(line).not.toContain(SECRET);
   });
 
-  it('leaves the object itself as it is, and shows the rest of it', () => {
+  it('leaves the object itself unchanged, and shows the rest of it', () => {
     const given = { purchase: { id: 'p1', email: SECRET, at: new Date(0) } };
     const line = logged((log) => log.info(given, 'something'));
     expect(JSON.parse(line)).toMatchObject({
@@ -51,7 +51,7 @@ describe('a logged object', () => {
 });
 
 describe('a line', () => {
-  it('never shows the number of an eSIM, wherever it stands; its last digits tell eSIMs apart', () => {
+  it('never shows an eSIM’s full number; its last digits tell eSIMs apart', () => {
     for (const iccid of ['894447860000456789', '8944478600004567899', '8944478600004567899012']) {
       const line = logged((log) =>
         log.warn({ what: iccid, deep: { list: [`x${iccid}`] } }, `eSIM ${iccid}:`),
@@ -93,7 +93,7 @@ describe('a logged error', () => {
     expect(line).toContain(message.split(' ')[0]);
   });
 
-  it('keeps name, words and place, and nothing that hangs on it', () => {
+  it('keeps its name, message and place, but no attached data', () => {
     const error = Object.assign(new TypeError('went wrong'), { response: { body: SECRET }, email: SECRET });
     const line = logged((log) => log.error({ err: error }, 'it failed'));
     expect(line).not.toContain(SECRET);
@@ -102,7 +102,7 @@ describe('a logged error', () => {
     expect(err.stack).toContain('log.test.ts');
   });
 
-  it('may be anything that can be thrown', () => {
+  it('may be any thrown value', () => {
     const told = (err: unknown) => JSON.parse(logged((log) => log.error({ err }, 'it failed'))) as object;
     class Refusal {
       readonly status = 405;
@@ -118,14 +118,14 @@ describe('a logged error', () => {
     expect(told(null)).toMatchObject({ err: 'null' });
   });
 
-  it('is told in some kilobytes, however much of a caller’s text it holds, and still names its place', () => {
+  it('takes a few kilobytes at most, however long a caller’s text is, and still names its place', () => {
     const line = messageOf(`Invalid callbackURL: ${'a'.repeat(60_000)}`);
     expect(line.length).toBeLessThan(12_000);
     expect(line).toContain('Invalid callbackURL: ...');
     expect(line).toContain('log.test.ts');
   });
 
-  it('hides what the cut goes through', () => {
+  it('hides a secret that the cut splits', () => {
     const before = 'word '.repeat(398);
     for (let at = 0; at < 12; at++)
       expect(messageOf(`${before}${' '.repeat(at)}mia.larsen@mail.example`)).not.toContain('larsen');

@@ -8,7 +8,7 @@ it('keeps names as people write them', () => {
     expect(oneLine(name)).toBe(name);
 });
 
-it('makes one line of many', () => {
+it('joins many lines into one', () => {
   expect(oneLine('Mia\r\nBcc: eve@example.net')).toBe('Mia Bcc: eve@example.net');
   expect(oneLine(' a\u0000\t\u0085b\u2028c\u2029 ')).toBe('a b c');
 });
@@ -17,7 +17,7 @@ it('drops marks that turn the reading direction of the text after them', () => {
   expect(oneLine('\u202Efdp.exe\u202C\u2066x\u2069')).toBe('fdp.exex');
 });
 
-it('leaves nothing that could start a new header, whatever comes in', () => {
+it('never leaves anything that could start a new header', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(oneLine(text)).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u);

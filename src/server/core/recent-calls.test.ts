@@ -4,7 +4,7 @@ import { RecentCalls } from './recent-calls.ts';
 
 const NOW = new Date('2026-11-24T12:00:00Z');
 
-it('counts what is no answer as failed, and a no to a buyer not', () => {
+it('counts a missing answer as failed, but not a refusal to a buyer', () => {
   const calls = new RecentCalls();
   for (const status of ['200', '402', '404', '500', '503', '429', '401', '403', 'none'])
     calls.add('stripe', status, 10);
@@ -15,7 +15,7 @@ it('counts what is no answer as failed, and a no to a buyer not', () => {
   expect(Math.abs(Date.parse(stripe?.last.at ?? '') - NOW.getTime())).toBeLessThan(10_000);
 });
 
-it('keeps no more than it has room for', () => {
+it('keeps no more than its limit', () => {
   const calls = new RecentCalls();
   for (let count = 0; count < 2_000; count += 1) calls.add('esim-go', count < 1_900 ? '500' : '200', 1);
   expect(calls.facts(NOW)['esim-go']).toMatchObject({ calls: 500, failed: 400 });

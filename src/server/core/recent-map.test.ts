@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { RecentMap } from './recent-map.ts';
 
-it('makes a value once, and forgets those that were asked for longest ago', () => {
+it('makes a value once, and forgets the least recently used', () => {
   const made: string[] = [];
   const map = new RecentMap<string, string>(2);
   const ask = (key: string) =>
@@ -15,7 +15,7 @@ it('makes a value once, and forgets those that were asked for longest ago', () =
   expect(map.size).toBe(2);
 });
 
-it('makes a value anew once it was taken out', () => {
+it('makes a removed value again', () => {
   const map = new RecentMap<string, object>(2);
   const first = map.of('a', () => ({}));
   map.delete('a');

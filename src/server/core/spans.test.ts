@@ -18,7 +18,7 @@ const rootOf = ({ spans, rootId }: Piece) =>
   spans.find(({ parentId }) => parentId === null || parentId === rootId);
 
 describe('a trace', () => {
-  it('begins with the call that made the purchase; whatever else works on it hangs below', async () => {
+  it('begins with the call that made the purchase; all other work on it is below', async () => {
     await inWork({ requestId: CALL }, async () => {
       await inSpan('verb', async () => hasMade(PURCHASE));
     });
@@ -34,7 +34,7 @@ describe('a trace', () => {
     expect(sweep?.traceId).not.toBe(TRACE);
   });
 
-  it('of a call that no purchase came of is the call’s, and its jobs hang below', async () => {
+  it('belongs to the call if that made no purchase, with its jobs below', async () => {
     await inWork({ requestId: CALL }, async () => {});
     await inWork({ requestId: CALL, job: 'catalog.sync' }, async () => {});
     const [call, job] = kept;
@@ -43,7 +43,7 @@ describe('a trace', () => {
   });
 
   it.each(['proxy-0815', '00000000-0000-0000-0000-000000000000'])(
-    'has an id also where a caller’s is %s',
+    'has an id even if a caller’s is %s',
     (id) => {
       expect(traceIdOf({ requestId: id })).toMatch(/^(?!0+$)[0-9a-f]{32}$/);
     },
@@ -51,7 +51,7 @@ describe('a trace', () => {
 });
 
 describe('a span', () => {
-  it('that goes on after its call was answered still arrives, in the same trace', async () => {
+  it('that continues after its call was answered still arrives, in the same trace', async () => {
     let finish = () => {};
     const slow = new Promise<void>((resolve) => (finish = resolve));
     let going: Promise<void> | undefined;
@@ -68,7 +68,7 @@ describe('a span', () => {
     ]);
   });
 
-  it('of what was thrown tells the kind, and never the words', async () => {
+  it('names the kind of a thrown error, but never its message', async () => {
     const broken = inWork({ requestId: CALL }, () =>
       inSpan('verb', async () => {
         throw new TypeError('no mailbox mia.larsen@mail.example');
@@ -80,7 +80,7 @@ describe('a span', () => {
     expect(JSON.stringify(kept)).not.toContain('mailbox');
   });
 
-  it('shows no address, code, key or eSIM, wherever somebody puts one', () => {
+  it('never shows an address, code, key or eSIM', () => {
     const secrets = [
       'mia.larsen@mail.example',
       'LPA:1$rsp.example.net$QX-1A2B3C',
@@ -98,7 +98,7 @@ describe('a span', () => {
       expect([secret, text.includes(secret)]).toEqual([secret, false]);
   });
 
-  it('is one of at most two hundred of its piece of work, which says how many are left out', async () => {
+  it('is one of at most two hundred per piece of work, which says how many are left out', async () => {
     await inWork({ requestId: CALL }, async () => {
       for (let nth = 0; nth < 300; nth++) await inSpan(`query ${nth}`, async () => {});
     });
@@ -108,14 +108,14 @@ describe('a span', () => {
   });
 });
 
-it('makes nothing of a trace that nobody wants', async () => {
+it('is not created for a trace that nobody wants', async () => {
   keepSpans({ wants: (traceId) => traceId !== TRACE, take: (piece) => void kept.push(piece) });
   await inWork({ requestId: CALL, purchaseId: PURCHASE }, async () => {});
   await inWork({ requestId: CALL }, async () => {});
   expect(kept.map(({ traceId }) => traceId)).toEqual([CALL.replaceAll('-', '')]);
 });
 
-it('keeps nothing, and gives no ids, where nobody takes it', async () => {
+it('stores nothing and gives no ids without a collector', async () => {
   keepSpans(null);
   const given = await inWork({ requestId: CALL }, () => inSpan('verb', async () => 5));
   expect([given, kept, traceIdOf({ requestId: CALL })]).toEqual([5, [], undefined]);

@@ -28,7 +28,7 @@ it('says nothing while the loop turns, however busy it is', async () => {
   expect(dog.stalls).toEqual({ count: 0, seconds: 0 });
 });
 
-it('names what was at work when the loop stood, also what was over before it could be checked, each once', async () => {
+it('names the work that blocked the loop once each, even if it ended before the check', async () => {
   const { dog, told, pass } = watched();
   let end = () => {};
   const long = dog.during('job mail.send', () => new Promise<void>((resolve) => (end = resolve)));
@@ -45,7 +45,7 @@ it('names what was at work when the loop stood, also what was over before it cou
   expect(dog.stalls).toEqual({ count: 3, seconds: 7.5 });
 });
 
-it('forgets work that failed as well', async () => {
+it('forgets failed work, too', async () => {
   const { dog, told, pass } = watched();
   await expect(dog.during('job x', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   pass(250);

@@ -49,23 +49,20 @@ function setting({ up = true, connectMs = 0, chance = 0.5 } = {}) {
 }
 
 describe('while the database is away', () => {
-  it.each([0, 5_000])(
-    'a storm of callers makes at most 30 tries a minute (%i ms each)',
-    async (connectMs) => {
-      const { attempt, pass, state } = setting({ up: false, connectMs });
-      for (let ms = 0; ms < 180_000; ms += 50) {
-        for (let callers = 0; callers < 5; callers++) void attempt();
-        await pass(50);
-      }
-      for (const from of [0, 60_000, 120_000]) {
-        const tries = state.tries.filter((at) => at >= from && at < from + 60_000).length;
-        expect(tries).toBeLessThanOrEqual(30);
-        expect(tries).toBeGreaterThanOrEqual(5);
-      }
-    },
-  );
+  it.each([0, 5_000])('many callers make at most 30 attempts a minute (%i ms each)', async (connectMs) => {
+    const { attempt, pass, state } = setting({ up: false, connectMs });
+    for (let ms = 0; ms < 180_000; ms += 50) {
+      for (let callers = 0; callers < 5; callers++) void attempt();
+      await pass(50);
+    }
+    for (const from of [0, 60_000, 120_000]) {
+      const tries = state.tries.filter((at) => at >= from && at < from + 60_000).length;
+      expect(tries).toBeLessThanOrEqual(30);
+      expect(tries).toBeGreaterThanOrEqual(5);
+    }
+  });
 
-  it('the processes of a fleet that lost it together do not all try at the same moments', async () => {
+  it('the processes of a fleet do not all try again at the same moments', async () => {
     const moments = async (chance: number) => {
       const { attempt, pass, state } = setting({ up: false, chance });
       for (let ms = 0; ms < 60_000; ms += 50) {
@@ -80,7 +77,7 @@ describe('while the database is away', () => {
     expect(together.length).toBeLessThan(other.length / 2);
   });
 
-  it('everybody but one is refused at once, and nothing is kept for later', async () => {
+  it('everybody except one is refused at once, and nothing is queued', async () => {
     const { attempt, pass, state } = setting({ up: false });
     for (let ms = 0; ms < 20_000; ms += 100) {
       void attempt();
@@ -96,7 +93,7 @@ describe('while the database is away', () => {
     expect(state.tries.length - before).toBeLessThanOrEqual(1);
   });
 
-  it('it says so once, and when it is back', async () => {
+  it('it is logged once, and so is its return', async () => {
     const { attempt, pass, state, log } = setting({ up: false });
     for (let ms = 0; ms < 30_000; ms += 100) {
       void attempt();
@@ -114,7 +111,7 @@ describe('while the database is away', () => {
 });
 
 describe('when the database comes back', () => {
-  it('one finds out, then the others follow, few at once', async () => {
+  it('one caller finds out, then the others follow, few at once', async () => {
     const { attempt, broke, pass, state } = setting({ connectMs: 20 });
     await pass(20_000);
     broke(new Error('it hung up'));
@@ -126,7 +123,7 @@ describe('when the database comes back', () => {
     expect(state.mostAtOnce).toBe(4);
   });
 
-  it('after a blip, who asked meanwhile has waited and is served', async () => {
+  it('after a short interruption, those who asked meanwhile are served', async () => {
     const { attempt, broke, pass, state } = setting();
     await pass(20_000);
     broke(new Error('it hung up'));
@@ -141,7 +138,7 @@ describe('when the database comes back', () => {
   });
 });
 
-it('a database that lets everybody in and hangs up at once is not stormed either', async () => {
+it('a database that accepts and then drops every connection is spared, too', async () => {
   const { attempt, broke, pass, state, log } = setting();
   for (let ms = 0; ms < 120_000; ms += 50) {
     void attempt().then((answer) => answer === 'a connection' && broke(new Error('it hung up')));

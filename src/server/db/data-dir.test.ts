@@ -67,7 +67,7 @@ describe('the lock of a data folder', () => {
     expect(readdirSync(inner)).toEqual([]);
   });
 
-  it('tells a second opener in one sentence who has it', () => {
+  it('tells a second process in one sentence who has it', () => {
     const lock = lockDataDir(folder);
     expect(refusal()).toBe(
       `the data folder ${folder} is in use by process ${process.pid}; stop it or set another DATA_DIR.`,
@@ -76,7 +76,7 @@ describe('the lock of a data folder', () => {
     lockDataDir(folder).release();
   });
 
-  it.runIf(existsSync('/proc/self/stat'))('holds as long as its process lives, and no longer', async () => {
+  it.runIf(existsSync('/proc/self/stat'))('lasts exactly as long as its process', async () => {
     const other = await lockOfAnother();
     writeFileSync(lockFile, other.line);
     expect(refusal()).toContain(`in use by process ${other.pid}`);
@@ -84,7 +84,7 @@ describe('the lock of a data folder', () => {
     lockDataDir(folder).release();
   });
 
-  it('of a dead process is taken over, also when its pid was given to another program', () => {
+  it('of a dead process is taken over, even if another program has its pid', () => {
     writeFileSync(lockFile, `${process.pid} 1`);
     lockDataDir(folder).release();
     writeFileSync(lockFile, '');
@@ -93,7 +93,7 @@ describe('the lock of a data folder', () => {
     lock.release();
   });
 
-  it('that another process has taken since is not let go with ours', () => {
+  it('is not released with ours if another process has taken it since', () => {
     const lock = lockDataDir(folder);
     writeFileSync(lockFile, '1 1');
     lock.release();
@@ -123,7 +123,7 @@ describe('a kept key', () => {
     expect(readdirSync(folder).sort()).toEqual(['data.key', 'other.key']);
   });
 
-  it.each(['', 'not a key', 'ab'.repeat(31)])('that is damaged is never used: %j', (text) => {
+  it.each(['', 'not a key', 'ab'.repeat(31)])('is never used if it is damaged: %j', (text) => {
     writeFileSync(join(folder, 'data.key'), text);
     expect(() => keptKey(folder, 'data.key')).toThrow(/the key in .*data\.key is damaged/);
     expect(readFileSync(join(folder, 'data.key'), 'utf8')).toBe(text);

@@ -19,7 +19,7 @@ it.each([
   new Error('Connection terminated unexpectedly'),
   new Error('timeout expired'),
   new Error('Failed query: select 1', { cause: withCode('57P03') }),
-])('knows a database that cannot be reached: %s', (error) => {
+])('recognizes a database that cannot be reached: %s', (error) => {
   expect(isDatabaseAway(error)).toBe(true);
 });
 
@@ -28,7 +28,7 @@ it.each([
   new Error('Failed query: select 1', { cause: withCode('22021') }),
   'ECONNREFUSED',
   null,
-])('takes nothing else for it: %s', (error) => {
+])('does not mistake another error for that: %s', (error) => {
   expect(isDatabaseAway(error)).toBe(false);
 });
 
@@ -48,6 +48,6 @@ it.each([
   expect(databaseRefusal(error)).toBe(`the database does not let us in (${why}); check DATABASE_URL.`);
 });
 
-it('has no such sentence for what was refused later', () => {
+it('does not say so of a later refusal', () => {
   expect(databaseRefusal(withCode('23505'))).toBeNull();
 });

@@ -18,7 +18,7 @@ function asked(...calls: unknown[][]): unknown[] {
 
 const nameOf = (config: unknown) => (config as { name?: string }).name;
 
-it('gives the same name to the same statement, and another one to another', () => {
+it('gives the same name to the same statement, and different names to different ones', () => {
   const seen = asked(
     [{ text: 'select $1' }, [1]],
     [{ text: 'select $1', name: '' }, [2]],
@@ -30,7 +30,7 @@ it('gives the same name to the same statement, and another one to another', () =
   expect(third).not.toBe(first);
 });
 
-it('leaves alone what has no values, has a name or is bare text', () => {
+it('ignores statements without values, with a name, or of bare text', () => {
   const calls = [
     [{ text: 'begin' }, []],
     [{ text: 'select $1', name: 'mine' }, [1]],
@@ -39,7 +39,7 @@ it('leaves alone what has no values, has a name or is bare text', () => {
   expect(asked(...calls)).toEqual(calls.map(([config]) => config));
 });
 
-it('stops at some number: lists of any length would fill the memory of the server', () => {
+it('stops at a limit, since lists of any length would fill the server’s memory', () => {
   const names = asked(
     ...Array.from({ length: 600 }, (_, index) => [{ text: `select $1, ${index}` }, [1]]),
   ).map(nameOf);

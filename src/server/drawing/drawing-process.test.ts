@@ -27,7 +27,7 @@ function processOf(code: string, limits?: ConstructorParameters<typeof DrawingPr
 }
 
 describe('the drawing process', () => {
-  it('draws invoices, mails and pictures, and the shop never loads what draws them', async () => {
+  it('draws invoices, mails and pictures, and the shop never loads the code for it', async () => {
     const script = `
       import { readFileSync } from 'node:fs';
       import { createRequire } from 'node:module';
@@ -65,14 +65,14 @@ describe('the drawing process', () => {
     });
   });
 
-  it('ends when it had nothing to do for a while, and another one draws what comes then', async () => {
+  it('ends when idle for a while, and another one draws what comes next', async () => {
     const draws = processOf(`answer({ drawn });`, { longestIdleMs: 5 });
     const first = await draws.mail('a');
     await expect.poll(() => isRunning(Number(first))).toBe(false);
     expect(await draws.mail('b')).not.toBe(first);
   });
 
-  it('ends soon where it drew nothing but pictures, and stays for the next sale where it drew for one', async () => {
+  it('ends soon after drawing only pictures, and stays after drawing for a sale', async () => {
     const draws = processOf(`answer({ drawn });`, { betweenPicturesMs: 5 });
     const picture = async () =>
       String(await draws.picture({ crop: 'social', code: 'JP', name: '', brand: '' }));
@@ -98,7 +98,7 @@ describe('the drawing process', () => {
     expect(draws.started).toBe(1);
   });
 
-  it('is replaced when it dies, and the task is done all the same', async () => {
+  it('is replaced when it dies, and the task is still done', async () => {
     const draws = processOf(
       `if (order.task.source === 'dies once' && order.tries === 1) process.exit(3);
        answer({ drawn: order.task.source });`,
@@ -110,7 +110,7 @@ describe('the drawing process', () => {
     expect(draws.started).toBe(2);
   });
 
-  it('says so when a task kills it again and again, and goes on with the next', async () => {
+  it('reports a task that kills it repeatedly, and continues with the next', async () => {
     const draws = processOf(
       `if (order.task.source === 'dies') process.exit(70);
        answer({ drawn: order.task.source });`,
@@ -131,7 +131,7 @@ describe('the drawing process', () => {
     expect(await draws.mail('hangs')).toBe('done');
   });
 
-  it('fails clearly where it cannot even begin', async () => {
+  it('fails clearly if it cannot even start', async () => {
     const draws = new DrawingProcess(programThat('process.exit(70);'));
     processes.push(draws);
     await expect(draws.mail('a')).rejects.toThrow('the process that draws invoices, mails and pictures died');
@@ -176,7 +176,7 @@ describe('the drawing process', () => {
     expect(draws.started).toBe(1);
   });
 
-  it('is there again after a close', async () => {
+  it('starts again after a close', async () => {
     const draws = processOf(`answer({ drawn: 'done' });`);
     const first = draws.mail('a');
     await draws.close();

@@ -28,7 +28,7 @@ it.each([
   expect(countProcesses(processors)).toBe(count);
 });
 
-it('begins another process only for what no other has time for', async () => {
+it('starts another process only when all others are busy', async () => {
   const drawing = drawingOf(3);
   for (let time = 0; time < 3; time++) await drawing.mail('alone');
   expect(drawing.started).toBe(1);
@@ -38,7 +38,7 @@ it('begins another process only for what no other has time for', async () => {
   expect(drawing.started).toBe(3);
 });
 
-it('draws two pictures at a time for strangers, who wait in turn; a mail has two before it at the most', async () => {
+it('draws two pictures at a time for strangers; a mail waits for two at most', async () => {
   const drawing = drawingOf(1);
   const order: string[] = [];
   const picture = async (name: string) => {
@@ -57,7 +57,7 @@ it('draws two pictures at a time for strangers, who wait in turn; a mail has two
   expect(drawing.hasRoomForPicture).toBe(true);
 });
 
-it('is full while a hundred wait, and takes more all the same', async () => {
+it('counts as full while a hundred wait, but still accepts more', async () => {
   const drawing = drawingOf(1);
   const waiting = Array.from({ length: 99 }, () => drawing.mail('a'));
   expect(drawing.isFull).toBe(false);

@@ -28,7 +28,7 @@ const named = (question: string) => {
   return [places.map(({ iso }) => iso).join(' '), ...unknown];
 };
 
-describe('places of a question', () => {
+describe('the places in a question', () => {
   it.each([
     ['Japan, South Korea and Taiwan', 'JP KR TW'],
     ['FR,IT,CH', 'FR IT CH'],
@@ -53,7 +53,7 @@ describe('places of a question', () => {
     expect(named(question)).toEqual([places, ...unknown]);
   });
 
-  it('are no more than a trip has, however long the question is', () => {
+  it('are limited to what a trip can have, however long the question is', () => {
     const { places, unknown } = placesNamed(index, `${'Japan, Atlantis 7,'.repeat(5_000)} France`);
     expect([places.length, unknown.length]).toEqual([1, MOST_NAMED / 2]);
   });

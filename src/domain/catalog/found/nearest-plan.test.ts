@@ -37,13 +37,13 @@ it.each([
   expect(nearest(days, gigabytes, price)).toBe(name);
 });
 
-it('finds none among none, and the only one', () => {
+it('finds nothing among no plans, and the only plan among one', () => {
   const gone = plan('gone', 7, 1, 2);
   expect(nearestPlan([], gone)).toBeNull();
   expect(nearestPlan([plan('only', 180, 100, 200)], gone)?.bundle_name).toBe('only');
 });
 
-it('finds the same one in any order, and a plan of the very size first of all', () => {
+it('finds the same plan in any order, preferring one of exactly the same size', () => {
   const sizes = fc.record({
     duration: fc.integer({ min: 1, max: 180 }),
     data_amount: fc.oneof(fc.constant(-1), fc.integer({ min: 1, max: 100_000 })),

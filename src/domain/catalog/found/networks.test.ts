@@ -4,7 +4,7 @@ import { brandsAmong } from './networks.ts';
 
 const network = (brand: string, ...speed: string[]) => ({ brand, speed });
 
-it('names each brand once, with 5G where any network of it has that', () => {
+it('names each brand once, with 5G if any of its networks has 5G', () => {
   expect(brandsAmong([network('Orange', '4G'), network('SFR', '4G'), network('ORANGE', '4G', '5G')])).toEqual(
     [
       { brand: 'Orange', has_5g: true },
@@ -16,7 +16,7 @@ it('names each brand once, with 5G where any network of it has that', () => {
   ]);
 });
 
-it('has those with 5G first, then goes by name', () => {
+it('lists networks with 5G first, then sorts by name', () => {
   const brands = brandsAmong([
     network('Zain', '5G'),
     network('Éire', '4G'),
@@ -26,7 +26,7 @@ it('has those with 5G first, then goes by name', () => {
   expect(brands.map(({ brand }) => brand)).toEqual(['au', 'Zain', 'Éire', 'X']);
 });
 
-it('ends a list that nobody would read', () => {
+it('cuts off a list that nobody would read', () => {
   const many = Array.from({ length: 300 }, (_, index) => network(`Network ${index}`, '4G'));
   expect(brandsAmong([...many, network('Last', '5G')])).toHaveLength(12);
   expect(brandsAmong([...many, network('Last', '5G')])[0]?.brand).toBe('Last');

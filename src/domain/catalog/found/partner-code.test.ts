@@ -22,6 +22,6 @@ it.each([
   expect(asPartnerCode(via)).toBe(code);
 });
 
-it('takes the shop’s own as they are', () => {
+it('accepts the shop’s own codes unchanged', () => {
   for (const code of Object.values(OWN_CODES)) expect(asPartnerCode(code)).toBe(code);
 });

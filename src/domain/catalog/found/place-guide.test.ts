@@ -44,7 +44,7 @@ const japan = (plans: SoldPlan[]) => ({
 });
 
 describe('a guide', () => {
-  it('counts what plans say of themselves, and those that say nothing', () => {
+  it('counts what plans state, and the plans that state nothing', () => {
     const guide = countryGuide(
       japan([
         plan(7, 1000, 4, { starts: 'first_use', hotspot: true, speeds: ['4G', '5G'], top_up: true }),
@@ -65,7 +65,7 @@ describe('a guide', () => {
     });
   });
 
-  it('names for each trip the plan that is advised for it, at what is paid by card', () => {
+  it('names the recommended plan for each trip, at its price by card', () => {
     const guide = countryGuide(japan([plan(7, 1000, 4), plan(7, 4000, 9), plan(30, -1, 40)]), []);
     expect(guide?.trips.map(({ days, plan: { name, paid } }) => [days, name, paid.amount])).toEqual([
       [3, '7-4000-9', 950],
@@ -77,11 +77,11 @@ describe('a guide', () => {
     expect([guide?.paid.low.amount, guide?.paid.high.amount]).toEqual([450, 4050]);
   });
 
-  it('leaves out the trip that no plan lasts', () => {
+  it('leaves out a trip for which no plan lasts long enough', () => {
     expect(countryGuide(japan([plan(7, 1000, 4)]), [])?.trips).toEqual([]);
   });
 
-  it('is there for what has plans of its own alone', () => {
+  it('exists only for places with their own plans', () => {
     expect(countryGuide(japan([]), [])).toBeNull();
     const europe = {
       code: 'REUP',

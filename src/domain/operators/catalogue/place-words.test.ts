@@ -21,7 +21,7 @@ const odd = fc.constantFrom(
 const typed = fc.array(fc.oneof(odd, fc.string()), { maxLength: 30 }).map((parts) => parts.join(''));
 
 describe('several lines', () => {
-  it('have no control characters but line breaks, turn nothing, and are the same a second time', () => {
+  it('have no control characters except line breaks and no direction marks, and cleaning them again changes nothing', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const shown = severalLines(text);

@@ -11,7 +11,7 @@ const shown = fc.uniqueArray(fc.record({ iso: code, has_plans: fc.boolean() }), 
 const chosen = fc.array(fc.oneof(code, fc.string({ maxLength: 3 })), { maxLength: 9 });
 
 describe('the popular countries', () => {
-  it('are six, or as many as are shown, none twice, and none that is not shown', () => {
+  it('are six, or as many as are visible, without duplicates or hidden ones', () => {
     fc.assert(
       fc.property(chosen, shown, (wanted, places) => {
         const popular = popularOf(wanted, places);
@@ -22,7 +22,7 @@ describe('the popular countries', () => {
     );
   });
 
-  it('begin with the chosen ones that are shown, in their order', () => {
+  it('begin with the chosen visible ones, in their order', () => {
     fc.assert(
       fc.property(chosen, shown, (wanted, places) => {
         const there = [...new Set(wanted)].filter((iso) => places.some((place) => place.iso === iso));
@@ -32,7 +32,7 @@ describe('the popular countries', () => {
     );
   });
 
-  it('are filled up by the usual ones, then by what is sold, then by the others', () => {
+  it('are completed by the default ones, then by the best sellers, then by the others', () => {
     const places = ['AD', 'BE', 'CH', 'DE', 'IS', 'JP', 'NO'].map((iso) => ({
       iso,
       has_plans: iso !== 'BE',
@@ -42,7 +42,7 @@ describe('the popular countries', () => {
   });
 });
 
-it('a place that is not among the first ranks behind all of them', () => {
+it('a place that is not among the first ranks after all of them', () => {
   const rank = rankIn(['JP', 'IS']);
   expect(['JP', 'IS', 'AD', 'ZA'].map(rank)).toEqual([0, 1, 2, 2]);
 });

@@ -12,8 +12,8 @@ const catalogue = fc.uniqueArray(plan, {
   selector: ({ countryCode: code, bundleName }) => `${code} ${bundleName}`,
 });
 
-describe('what a sync finds', () => {
-  it('leads from what was to what is', () => {
+describe('the differences that a sync finds', () => {
+  it('lead from the old plans to the new ones', () => {
     fc.assert(
       fc.property(catalogue, catalogue, (before, after) => {
         const found = syncDifferences(before, after);
@@ -34,7 +34,7 @@ describe('what a sync finds', () => {
     );
   });
 
-  it('is nothing for the same plans in any order', () => {
+  it('are none for the same plans in any order', () => {
     fc.assert(
       fc.property(catalogue, (plans) => {
         expect(syncDifferences(plans, plans.toReversed())).toBeNull();
@@ -42,7 +42,7 @@ describe('what a sync finds', () => {
     );
   });
 
-  it('counts all, keeps the first of each, and names places that came and went', () => {
+  it('count all changes, list the first of each kind, and name places that came and went', () => {
     const many = Array.from({ length: MOST_KEPT + 5 }, (_, at) => ({
       countryCode: 'JP',
       bundleName: `plan ${at}`,
@@ -57,7 +57,7 @@ describe('what a sync finds', () => {
     expect(found?.added).toHaveLength(MOST_KEPT);
   });
 
-  it('puts the largest move first', () => {
+  it('put the largest change first', () => {
     const [a, b] = ['a', 'b'].map((bundleName) => ({ countryCode: 'JP', bundleName, wholesaleCents: 100 }));
     if (!a || !b) throw new Error('two plans');
     const found = syncDifferences(

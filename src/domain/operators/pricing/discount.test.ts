@@ -41,26 +41,26 @@ const code = (more: Partial<Reduction>): Reduction => ({
 const plan = { price: 2000, wholesale: 1000, floor: null, feePolicy: 'added' as const };
 
 describe('a code', () => {
-  it('takes its share off, rounded half up, or its amount', () => {
+  it('takes off its share, rounded half up, or its amount', () => {
     expect(discountOn(plan, code({ percent_bp: 1000 }))).toBe(200);
     expect(discountOn({ ...plan, price: 1995 }, code({ percent_bp: 1000 }))).toBe(200);
     expect(discountOn(plan, code({ amount_cents: 150 }))).toBe(150);
   });
 
-  it('takes off no more than the floor leaves, unless it may', () => {
+  it('takes off no more than the floor allows, unless it may go below', () => {
     expect(discountOn({ ...plan, floor: 1900 }, code({ amount_cents: 300 }))).toBe(100);
     expect(discountOn({ ...plan, floor: 2100 }, code({ amount_cents: 300 }))).toBe(0);
     expect(discountOn({ ...plan, floor: 1900 }, code({ amount_cents: 300, below_floor: true }))).toBe(300);
   });
 
-  it('stops where nothing would stay of a price without a floor, and at what a card can be charged', () => {
+  it('leaves something of a price without a floor, and at least what a card can be charged', () => {
     const left = plan.price - discountOn(plan, code({ percent_bp: 10_000 }));
     expect(marginOf(left, plan.wholesale, 'added')).toBe(0);
     const given = { ...plan, feePolicy: 'included' as const };
     expect(discountOn(given, code({ percent_bp: 10_000, below_floor: true }))).toBe(2000 - LEAST_CHARGE);
   });
 
-  it('never leaves less than the floor unless it may, nor less than can be charged, and never makes a price dearer', () => {
+  it('never goes below the floor unless it may, nor below what can be charged, and never raises a price', () => {
     fc.assert(
       fc.property(
         rules,

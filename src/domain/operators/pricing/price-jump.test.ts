@@ -21,7 +21,7 @@ describe('a wholesale price', () => {
     expect(jumpOf({ published, seen, margins: fine })).toBe(why);
   });
 
-  it('that the price of the plan does not cover waits, unless the rules of the shop did that before', () => {
+  it('above the plan’s price is held for approval, unless the shop’s rules allowed that before', () => {
     const rose = (before: number | null, after: number | null) =>
       jumpOf({ published: 500, seen: 600, margins: { published: before, seen: after } });
     expect(rose(50, -1)).toBe('below_cost');
@@ -33,11 +33,11 @@ describe('a wholesale price', () => {
   });
 });
 
-describe('whatever the list says', () => {
+describe('whatever the wholesaler lists', () => {
   const cents = fc.integer({ min: 1, max: 100_000_000 });
   const margin = fc.option(fc.integer({ min: -1_000_000, max: 1_000_000 }));
 
-  it('what is published is within the factor of what was, and a plan is never sold at a price that may be too low', () => {
+  it('published prices change at most by the factor, and no plan sells at a price that may be too low', () => {
     fc.assert(
       fc.property(cents, cents, margin, margin, (published, seen, before, after) => {
         const why = jumpOf({ published, seen, margins: { published: before, seen: after } });
@@ -51,7 +51,7 @@ describe('whatever the list says', () => {
     );
   });
 
-  it('a price that is as it was is never held', () => {
+  it('an unchanged price is never held', () => {
     fc.assert(
       fc.property(cents, margin, (price, left) => {
         const margins = { published: left, seen: left };
@@ -60,7 +60,7 @@ describe('whatever the list says', () => {
     );
   });
 
-  it('a jump there and back is a jump both ways', () => {
+  it('a jump up and back is a jump both times', () => {
     fc.assert(
       fc.property(cents, cents, (one, other) => {
         const there = jumpOf({ published: one, seen: other, margins: fine });

@@ -51,7 +51,7 @@ const lists: fc.Arbitrary<PriceRule[]> = fc
   .map(([all, some]) => [rule(all)].concat(some.map(([of, asked]) => rule(Object.assign({}, of, asked)))));
 
 describe('the price of a plan', () => {
-  it('keeps floor and ending of its rule, unless what is below the floor is sold all the same', () => {
+  it('keeps its rule’s floor and ending, unless sales below the floor are allowed', () => {
     fc.assert(
       fc.property(asks, cents(10_000_000), policy, belowFloor, (asked, wholesale, fees, setting) => {
         const { price, isBelow, isSold, floor } = priceBy(rule(asked), wholesale, fees, setting);
@@ -72,7 +72,7 @@ describe('the price of a plan', () => {
     );
   });
 
-  it('is a lock as it stands, and never falls when the wholesale price rises', () => {
+  it('is exactly the lock if there is one, and never falls when the wholesale price rises', () => {
     expect(priceBy(rule({ lock_cents: 499, ending: '.99' }), 300, 'included', 'hold').price).toBe(499);
     fc.assert(
       fc.property(asks, cents(1_000_000), policy, (asked, wholesale, fees) => {
@@ -82,7 +82,7 @@ describe('the price of a plan', () => {
     );
   });
 
-  it('is the wholesale price, markup and fixed part, with its ending above that', () => {
+  it('is the wholesale price plus markup and fixed part, rounded up to its ending', () => {
     expect(priceBy(rule(), 235, 'added', 'hold').price).toBe(294);
     expect(priceBy(rule({ fixed_cents: 50 }), 235, 'added', 'hold').price).toBe(344);
     expect(priceBy(rule({ fixed_cents: 50, ending: '.49' }), 235, 'added', 'hold').price).toBe(349);
@@ -90,17 +90,17 @@ describe('the price of a plan', () => {
     expect([endingAt(349, '.49'), endingAt(350, '.49'), endingAt(1, '.99')]).toEqual([349, 449, 99]);
   });
 
-  it('leaves what processors do not keep of all that is paid', () => {
+  it('leaves what processors do not keep of the payment', () => {
     // $2.94 and $0.45 by PayPal, of which it keeps 4.99 % and $0.30.
     expect(marginOf(294, 235, 'added')).toBe(339 - 47 - 235);
     expect(marginOf(1000, 500, 'included')).toBe(1000 - 80 - 500);
   });
 
-  it('shows no margin better than it is', () => {
+  it('never shows a better margin than the real one', () => {
     expect([marginShare(1, 3), marginShare(2, 3), marginShare(-1, 3)]).toEqual([3333, 6666, -3334]);
   });
 
-  it('below its floor is held at the least price that keeps it, to the cent: a lock has no ending', () => {
+  it('below its floor is raised to the least price that keeps it, to the cent: a lock has no ending', () => {
     const asked = rule({ lock_cents: 100, floor_bp: 1000, ending: '.99' });
     const { price, floor } = priceBy(asked, 1000, 'included', 'hold');
     expect(price).toBe(floor);
@@ -113,7 +113,7 @@ describe('rules', () => {
   const japan = { bundleName: 'b1', countryCode: 'JP', part: 'Asia' };
   const of = (...rules: PriceRule[]) => rulesByPlan([rule(), ...rules]);
 
-  it('for something narrower take the place of wider ones whole', () => {
+  it('for something narrower completely replace wider ones', () => {
     const [asia, jp, plan] = [
       rule({ scope: 'region', of: 'Asia', ending: '.99' }),
       rule({ scope: 'country', of: 'JP', markup_bp: 1 }),
@@ -130,7 +130,7 @@ describe('rules', () => {
     expect(of(asia)({ bundleName: 'b1', countryCode: 'REUP', part: null })).toEqual(rule());
   });
 
-  it('for a time take the place of those for ever', () => {
+  it('for a time replace permanent ones', () => {
     const sale = rule({ markup_bp: 100, from: '2026-11-27T00:00:00Z', until: '2026-12-01T00:00:00Z' });
     const at = (moment: string) => of(...inForceAt([sale], new Date(moment)))(japan).markup_bp;
     expect(at('2026-11-26T23:59:59.999Z')).toBe(2500);
@@ -139,7 +139,7 @@ describe('rules', () => {
     expect(at('2026-12-01T00:00:00Z')).toBe(2500);
   });
 
-  it('that begin together give way to the one that ends first, whichever was written first', () => {
+  it('that begin together give way to the one that ends first, in any order', () => {
     const from = '2026-11-27T00:00:00Z';
     const year = rule({ markup_bp: 2000, from, until: '2027-11-27T00:00:00Z' });
     const week = rule({ markup_bp: 100, from, until: '2026-12-04T00:00:00Z' });
@@ -149,7 +149,7 @@ describe('rules', () => {
     expect(of(forEver, year)(japan)).toBe(year);
   });
 
-  it('are the same list in any order', () => {
+  it('make the same list in any order', () => {
     fc.assert(
       fc.property(
         lists.chain((rules) =>
@@ -192,7 +192,7 @@ describe('rules', () => {
 });
 
 describe('two sizes', () => {
-  it('are never upside down once that was mended, and what was not so stays as it was', () => {
+  it('are never upside down after the correction, and correct ones stay as they were', () => {
     fc.assert(
       fc.property(lists, plans, policy, belowFloor, (rules, some, fees, setting) => {
         const old = pricePlans(some, { rules, belowFloor: setting }, fees);
@@ -206,7 +206,7 @@ describe('two sizes', () => {
     );
   });
 
-  it('are told with the dearest of the smaller ones', () => {
+  it('are reported with the dearest of the smaller ones', () => {
     const sized = (bundleName: string, dataMb: number, wholesaleCents: number): Unpriced => ({
       bundleName,
       dataMb,
@@ -228,7 +228,7 @@ describe('two sizes', () => {
 });
 
 describe('a plan that is not sold', () => {
-  it('is no size: it is neither told nor mended', () => {
+  it('does not count as a size: it is neither reported nor corrected', () => {
     const rules = [rule({ floor_bp: 8000 })];
     const sized = (bundleName: string, dataMb: number, wholesaleCents: number): Unpriced => ({
       bundleName,
@@ -249,8 +249,8 @@ describe('a plan that is not sold', () => {
   });
 });
 
-describe('what would change', () => {
-  it('are the prices that differ, the one that leaves least first, and what is not sold any more', () => {
+describe('a preview', () => {
+  it('lists the changed prices, the lowest margin first, and the plans no longer sold', () => {
     const plan = (bundleName: string, wholesaleCents: number): Unpriced => ({
       bundleName,
       wholesaleCents,

@@ -20,7 +20,7 @@ test('no name reaches the prototype', () => {
   expect('polluted' in {}).toBe(false);
 });
 
-test('what one side writes the other reads', () => {
+test('one side reads what the other writes', () => {
   const key = fc.stringMatching(/^[a-z][a-z_]{0,8}$/);
   const leaf = fc.string({ maxLength: 20 });
   const tree = fc.dictionary(key, fc.oneof(leaf, fc.dictionary(key, leaf, { minKeys: 1 })));

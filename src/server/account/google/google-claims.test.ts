@@ -17,7 +17,7 @@ describe('a verified ID token', () => {
   const AT_HASH = '77QmUPtjPfzWtF2AnpK9RQ';
   const ACCESS_TOKEN = 'jHkWEdUXMU1BwAsC4vtUsZwnNvTIxEl0z9K3vx5KF0Y';
 
-  it('is of the access token that came with it', () => {
+  it('belongs to the access token that came with it', () => {
     const told = (token?: string) => read({ at_hash: AT_HASH }, headerOf('RS256'), token);
     expect(told(ACCESS_TOKEN)).toMatchObject({ sub: '1' });
     expect(told(`${ACCESS_TOKEN}x`)).toBe('made for another access token');
@@ -25,7 +25,7 @@ describe('a verified ID token', () => {
     expect([told(), read({}, headerOf('RS256'), ACCESS_TOKEN)]).toMatchObject([{ sub: '1' }, { sub: '1' }]);
   });
 
-  it('says who signs in', () => {
+  it('names the person who signs in', () => {
     expect(read({})).toEqual({ sub: '1', email: 'mia@example.com', emailVerified: false, name: '' });
   });
 

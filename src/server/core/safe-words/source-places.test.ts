@@ -19,7 +19,7 @@ function program(name: string): string {
   return pathToFileURL(path.join(programs, `${name}.js`)).href;
 }
 
-it('names the source of a frame, from where the shop was started', () => {
+it('names the source of a frame, relative to where the shop was started', () => {
   const source = path.relative(process.cwd(), path.join(folder, 'src/server/pay.ts'));
   const shop = program('shop');
   expect(atSources(`at pay (${shop}:2:1)\n    at ${shop}:2:1`)).toBe(
@@ -32,6 +32,6 @@ it.each([
   'at pay (file:///x/build/programs/cut off',
   'at pay (file://elsewhere/build/programs/shop.js:2:1)',
   'at pay (node:internal/process/task_queues:95:5)',
-])('leaves a frame as it is that has no map: %s', (frame) => {
+])('leaves a frame without a map unchanged: %s', (frame) => {
   expect(atSources(frame)).toBe(frame);
 });

@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'simport-dkim-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the settings that sign mails', () => {
-  it('take a key as PEM, on one line, or from a file', () => {
+  it('accept a key as PEM, on one line, or from a file', () => {
     const file = join(folder, 'key.pem');
     writeFileSync(file, KEY);
     for (const key of [KEY, KEY.replaceAll('\n', '\\n'), file]) {
@@ -31,11 +31,11 @@ describe('the settings that sign mails', () => {
     }
   });
 
-  it('know a domain in other letters as DNS does', () => {
+  it('write a domain in other letters as DNS does', () => {
     expect(readDkim({ ...SIGNED, DKIM_DOMAIN: 'Bücher.example' })?.domainName).toBe('xn--bcher-kva.example');
   });
 
-  it('may all be left out, and only all of them', () => {
+  it('may be left out only together', () => {
     expect(readDkim({})).toBeUndefined();
     for (const name of Object.keys(SIGNED)) {
       const refused = [...refusalsOfDkim({ ...SIGNED, [name]: undefined })];
@@ -64,7 +64,7 @@ describe('the settings that sign mails', () => {
     expect(() => readSettings(given)).toThrow(expect.not.stringContaining('BEGIN') as never);
   });
 
-  it('keep a shop from starting half signed', () => {
+  it('keep a shop from starting if signing is only half configured', () => {
     expect(() => readSettings({ DKIM_DOMAIN: 'shop.example' })).toThrow(/DKIM_SELECTOR is missing/);
     expect(readSettings(SIGNED).DKIM_SELECTOR).toBe('mail2026');
   });

@@ -44,7 +44,7 @@ describe('a live shop', () => {
     expect(readSettings(LIVE).STRIPE_JS_URL).toBeUndefined();
   });
 
-  it('shows no page of its company but those it names', () => {
+  it('shows no company pages except those in its settings', () => {
     expect(readSettings({ ...LIVE, YOUTUBE_URL: 'https://video.test/shop' })).toMatchObject({
       YOUTUBE_URL: 'https://video.test/shop',
     });
@@ -52,7 +52,7 @@ describe('a live shop', () => {
     expect(readSettings(LIVE)).not.toHaveProperty('ANDROID_APP_URL');
   });
 
-  it('names everything that is missing at once', () => {
+  it('names all missing settings at once', () => {
     expect(wrong({ SHOP_MODE: 'live' })).toEqual({
       AUTH_SECRET: 'is missing',
       BASE_URL: 'is missing',
@@ -148,18 +148,18 @@ describe('a live shop', () => {
     expect(wrong({ ...LIVE, [name]: value })).toEqual({});
   });
 
-  it('never repeats what a setting was, not even where two are the same', () => {
+  it('never repeats a setting’s value, not even if two are the same', () => {
     for (const name of Object.keys(settingsSchema.shape)) {
       const env = { ...LIVE, DATA_KEY: 'pa55word.example', [name]: 'pa55word.example' };
       expect(JSON.stringify(wrong(env))).not.toContain('pa55word');
     }
   });
 
-  it('reads none as no proxy at all', () => {
+  it('reads none as no proxy', () => {
     expect(readSettings({ ...LIVE, TRUSTED_PROXIES: 'none' }).TRUSTED_PROXIES).toEqual([]);
   });
 
-  it('takes test keys for a rehearsal only when it is told to', () => {
+  it('accepts test keys only if it is set up as a rehearsal', () => {
     const rehearsal = { ...LIVE, STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
     expect(Object.keys(wrong(rehearsal))).toEqual(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY']);
     const own = { PAYPAL_API_BASE: 'https://api-m.sandbox.paypal.com' };

@@ -21,7 +21,7 @@ describe('settings', () => {
     });
   });
 
-  it('follow the ports of shop and sandbox', () => {
+  it('follow the ports of the shop and the sandbox', () => {
     const settings = readSettings({ PORT: '4000', SANDBOX_PORT: '4001', SANDBOX_SMTP_PORT: '4025' });
     expect(settings).toMatchObject({
       BASE_URL: 'http://localhost:4000',
@@ -37,7 +37,7 @@ describe('settings', () => {
     expect(readSettings(empty)).toEqual(readSettings({}));
   });
 
-  it('that are wrong are all named at once, in words', () => {
+  it('that are wrong are all named at once, in plain words', () => {
     expect(
       wrong({
         PORT: 'here',
@@ -81,7 +81,7 @@ describe('settings', () => {
     });
   });
 
-  it('that are wrong are named where the base is made of one of them', () => {
+  it('that are wrong are named even if the base address contains one of them', () => {
     expect(wrong({ PORT: 'here' })).toEqual({ PORT: 'must be a number' });
   });
 
@@ -97,14 +97,14 @@ describe('settings', () => {
     });
   });
 
-  it('are not repeated when they are wrong, for they may be secrets', () => {
+  it('are not repeated when they are wrong, since they may be secrets', () => {
     for (const name of Object.keys(settingsSchema.shape)) {
       const problems = JSON.stringify(wrong({ [name]: 'pa55word' }));
       expect(problems).not.toContain('pa55word');
     }
   });
 
-  it('give an origin as the base, however it is written', () => {
+  it('make an origin of the base address, however it is written', () => {
     expect(readSettings({ BASE_URL: 'https://Esim.test:443/' }).BASE_URL).toBe('https://esim.test');
   });
 });
@@ -115,18 +115,18 @@ describe('.env.example', () => {
   const settings = lines.flatMap((line) => /^#?([A-Z][A-Z_]+)=(.*)$/.exec(line)?.slice(1, 3) ?? []);
   const names = settings.filter((_, index) => index % 2 === 0);
 
-  it('explains every setting there is, once, and no other', () => {
+  it('explains exactly the existing settings, each once', () => {
     expect([...names].sort()).toEqual(Object.keys(settingsSchema.shape).sort());
   });
 
-  it('says something about each', () => {
+  it('describes each setting', () => {
     for (const [index, line] of lines.entries()) {
       if (!/^#?[A-Z][A-Z_]+=/.test(line)) continue;
       expect(lines[index - 1], line).toMatch(/^(# .*[.)]|#?[A-Z][A-Z_]+=.*)$/);
     }
   });
 
-  it('changes nothing as it stands', () => {
+  it('changes nothing if used as it is', () => {
     expect(lines.filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { readMailbox } from './mailbox.ts';
 
 describe('readMailbox', () => {
   it.each(['mia@example.net', "o'brien+trip@example.co.uk", 'Mia@xn--bcher-kva.example'])(
-    'takes %s',
+    'accepts %s',
     (address) => {
       expect(readMailbox({ address })).toEqual({ address });
     },

@@ -23,25 +23,25 @@ function without(settings: Record<string, string>, name: string): Record<string,
 }
 
 describe('settings of PayPal and of signing in with Google', () => {
-  it('may all be left out of a live shop, or all be there', () => {
+  it('may all be left out of a live shop, or all be set', () => {
     expect(wrongLive({})).toEqual({});
     expect(wrongLive(PAYPAL)).toEqual({});
     expect(wrongLive(GOOGLE)).toEqual({});
   });
 
-  it.each(Object.keys(PAYPAL))('are refused in part, and %s is named where it is missing', (name) => {
+  it.each(Object.keys(PAYPAL))('are refused if incomplete, and a missing %s is named', (name) => {
     const why =
       'is missing: PayPal needs PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, PAYPAL_MERCHANT_ID, or none of them';
     expect(wrongLive(without(PAYPAL, name))).toEqual({ [name]: why });
   });
 
-  it.each(Object.keys(GOOGLE))('are refused in part, and so is Google without %s', (name) => {
+  it.each(Object.keys(GOOGLE))('are refused if incomplete, and so is Google without %s', (name) => {
     const why =
       'is missing: signing in with Google needs GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, or none of them';
     expect(wrongLive(without(GOOGLE, name))).toEqual({ [name]: why });
   });
 
-  it('are missed where only an address is set: somebody wanted the party', () => {
+  it('are required if an address is set: somebody wanted the party', () => {
     const api = { PAYPAL_API_BASE: 'https://api-m.paypal.com' };
     expect(Object.keys(wrongLive(api))).toEqual(Object.keys(PAYPAL));
     const discovery = {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { isPop3Url, readPop3Url } from './pop3-url.ts';
 
-it('reads where returned mail is fetched from', () => {
+it('reads the mailbox of returned mail', () => {
   expect(readPop3Url('pop3s://bounces%40shop.example:p%40ss@mail.shop.example')).toEqual({
     host: 'mail.shop.example',
     port: 995,

@@ -6,7 +6,7 @@ import { refundPolicyOf } from './refund-promise.ts';
 
 const promised = (env: Record<string, string>) => refundPolicyOf(readSettings(env));
 
-describe('what buyers are promised', () => {
+describe('the promise to buyers', () => {
   it.each([
     [{}, { hours: 24, withdrawal: false }],
     [{ REFUND_HOURS: '336' }, { hours: 336, withdrawal: false }],
@@ -24,7 +24,7 @@ describe('what buyers are promised', () => {
     expect(promised(env)).toEqual(policy);
   });
 
-  it('is never two promises', () => {
+  it('never contradicts itself', () => {
     expect(wrong({ WITHDRAWAL: 'on', REFUND_HOURS: '335' })).toEqual({
       REFUND_HOURS: 'must be at least 336 where WITHDRAWAL is on',
     });

@@ -22,7 +22,7 @@ describe('readSmtpUrl', () => {
     });
   });
 
-  it('takes STARTTLS where offered, and insists on it before a password', () => {
+  it('uses STARTTLS if offered, and insists on it before a password', () => {
     expect(readSmtpUrl('smtp://mail.example.net')).toMatchObject({
       port: 587,
       requireTLS: false,
@@ -34,7 +34,7 @@ describe('readSmtpUrl', () => {
     });
   });
 
-  it('does as the address says', () => {
+  it('follows the address’s options', () => {
     expect(readSmtpUrl('smtp://localhost?requireTLS=true')).toMatchObject({
       requireTLS: true,
       ignoreTLS: false,
@@ -46,7 +46,7 @@ describe('readSmtpUrl', () => {
     expect(() => readSmtpUrl(url)).toThrow(/mail server address/);
   });
 
-  it('never repeats the password in its complaint', () => {
+  it('never repeats the password in its error', () => {
     expect(() => readSmtpUrl('http://shop:s3cret@mail.example.net')).toThrow(/^(?!.*s3cret)/);
   });
 });

@@ -20,7 +20,7 @@ async function state() {
 const STATE = `select relname as name, n_dead_tup::integer as dead, vacuum_count::integer as vacuums,
   analyze_count::integer as analyzes from pg_stat_user_tables order by 1`;
 
-it('clears and counts the tables in which much was changed, and no others', async () => {
+it('vacuums and analyses exactly the tables with many changes', async () => {
   await pglite.exec(`update "Much used" set word = 'x'`);
   await autovacuum(pglite);
   const after = [
@@ -33,7 +33,7 @@ it('clears and counts the tables in which much was changed, and no others', asyn
   expect(await state()).toMatchObject([{ vacuums: 1, analyzes: 1 }, { vacuums: 0 }]);
 });
 
-it('waits for a transaction that is under way', async () => {
+it('waits for a transaction in progress', async () => {
   await pglite.exec(`update "Much used" set word = 'z'`);
   const begun = Promise.withResolvers<void>();
   const ending = Promise.withResolvers<void>();

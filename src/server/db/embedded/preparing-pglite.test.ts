@@ -12,7 +12,7 @@ afterAll(() => pglite.close());
 const INSERT = 'insert into thing values ($1, $2, $3, $4) returning *';
 const row = (id: number) => [id, new Date(id), new Uint8Array([id]), ['a', "b'c"]];
 
-it('plans a statement once, and answers as before', async () => {
+it('plans a statement once, with the same answers', async () => {
   for (const id of [1, 2, 3]) {
     const { rows, affectedRows } = await pglite.query(INSERT, row(id));
     const [, at, bytes, words] = row(id);
@@ -25,7 +25,7 @@ it('plans a statement once, and answers as before', async () => {
   expect(rows.rows).toEqual([[2], [3]]);
 });
 
-it('goes on after what the database refuses, and after a statement that it does not understand', async () => {
+it('continues after a refused statement, and after one that the database does not understand', async () => {
   await expect(pglite.query(INSERT, row(1))).rejects.toMatchObject({ code: '23505' });
   for (let times = 0; times < 2; times++)
     await expect(pglite.query('select nothing from thing where id = $1', [1])).rejects.toMatchObject({
@@ -34,7 +34,7 @@ it('goes on after what the database refuses, and after a statement that it does 
   expect((await pglite.query(INSERT, row(4))).rows).toHaveLength(1);
 });
 
-it('waits for a transaction that is under way', async () => {
+it('waits for a transaction in progress', async () => {
   let isOver = false;
   const begun = Promise.withResolvers<void>();
   const transaction = pglite.transaction(async (tx) => {

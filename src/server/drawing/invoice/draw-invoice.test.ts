@@ -43,20 +43,20 @@ describe('an invoice', () => {
     expect((await named('Mia Larsen', 'mia@xn--bcher-kva.example')).text).toContain('mia@bücher.example');
   });
 
-  it('leaves out what the seller has not', async () => {
+  it('leaves out details that the seller does not have', async () => {
     const seller = { ...INVOICE.facts.seller, address: null, taxId: null };
     const { text } = await read({ ...INVOICE, facts: { ...INVOICE.facts, seller } });
     expect(text).toContain('Sold by Wanderwave Ltd help@shop.example');
   });
 
-  it('is the same file whenever it is drawn', async () => {
+  it('is the same file each time it is drawn', async () => {
     const first = await drawInvoice(INVOICE);
     const other = await drawInvoice({ ...INVOICE, number: 43 });
     expect(first.equals(await drawInvoice({ ...INVOICE }))).toBe(true);
     expect(first.equals(other)).toBe(false);
   });
 
-  it('knows no name once it is erased', async () => {
+  it('has no name once that is erased', async () => {
     const company = { company: 'Larsen ApS', vatNumber: 'DK12345678' };
     const ofCompany = await read({
       ...INVOICE,
@@ -68,7 +68,7 @@ describe('an invoice', () => {
 });
 
 describe('a credit note', () => {
-  it('says what went back, and which invoice it takes back', async () => {
+  it('shows the refund and the invoice it corrects', async () => {
     const facts = { ...INVOICE.facts, credits: 'INV-000041' };
     const { text, title } = await read({ ...INVOICE, kind: 'credit_note', number: 7, facts });
     expect(title).toBe('Credit note CN-000007');
@@ -82,7 +82,7 @@ describe('a credit note', () => {
     expect(text).not.toContain('INV-000042');
   });
 
-  it('of an order that never had an invoice names none', async () => {
+  it('names no invoice if the order never had one', async () => {
     const { text } = await read({ ...INVOICE, kind: 'credit_note', number: 7 });
     expect(text).not.toContain('Corrects');
     expect(text).not.toContain('INV-');
@@ -115,7 +115,7 @@ describe('a name', () => {
     expect(text).not.toContain('? mia@');
   });
 
-  it('is joined where its script joins letters', async () => {
+  it('has joined letters if its script joins them', async () => {
     const glyphsOf = async (name: string) => (await named(name)).glyphs - (await named('')).glyphs;
     // Three characters that are one form on paper, and one character that has three.
     expect(await glyphsOf('क्ष')).toBe(1);
@@ -163,7 +163,7 @@ describe('a name', () => {
     },
   );
 
-  it('has the numbers of pictures and signs, beside letters as they are', async () => {
+  it('shows emoji and symbols as their numbers, beside unchanged letters', async () => {
     const { text, missing } = await named('Mia 🦄 \u{1D800} \u{12000}');
     expect(text).toMatch(/Billed to Mia \[U\+1F984\] \[U\+1D800\] \[U\+12000\] mia@example\.com/);
     expect(missing).toBe(0);
@@ -171,7 +171,7 @@ describe('a name', () => {
     expect((await named('ހަސަން Ali')).text).toMatch(/Billed to \[U\+0780( [0-9A-F]{4})+\] Ali mia@/);
   });
 
-  it('of any letters of any script has no question mark', async () => {
+  it('in any script has no question mark', async () => {
     const letter = fc
       .integer({ min: 0xa0, max: 0x1ffff })
       .map((code) => String.fromCodePoint(code))
@@ -194,14 +194,14 @@ describe('a name', () => {
     }
   });
 
-  it('says nothing in another’s place', async () => {
+  it('never overwrites other text', async () => {
     const { text } = await named('Mia\nTotal paid $0.00\u202E\r\nBilled to Eve) Tj ET');
     expect(text).toContain('Billed to Mia Total paid $0.00[U+202E] Billed to Eve) Tj ET mia@example.com');
     const plain = await named('Mia Total paid $0.00[U+202E] Billed to Eve) Tj ET');
     expect(text).toBe(plain.text);
   });
 
-  it('of any characters makes a page without boxes', async () => {
+  it('of any characters makes a page without missing-glyph boxes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (name) => {
         const { pages, missing, text } = await named(name);

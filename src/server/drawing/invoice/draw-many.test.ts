@@ -66,7 +66,7 @@ describe('drawing one invoice after the other', () => {
     expect([made.faces, made.opened]).toEqual([4, 7]);
   });
 
-  it('hands fonts to the document that are open already', async () => {
+  it('gives the document fonts that are already open', async () => {
     const registering = vi.spyOn(PDFDocument.prototype, 'registerFont');
     const draw = await freshDrawing();
     await draw('Mia 王 محمد');
@@ -76,7 +76,7 @@ describe('drawing one invoice after the other', () => {
     for (const font of fonts) expect(font).toHaveProperty('layout');
   });
 
-  it('gives the same file, whatever was drawn before', async () => {
+  it('makes the same file, whatever was drawn before', async () => {
     const names = ['بت', 'نی', 'ڢب ثن', 'क्ष दीपक', 'Mia Ω Ω', 'สมชาย น้ำใจ'];
     const alone: string[] = [];
     for (const name of names) alone.push((await (await freshDrawing())(name)).toString('latin1'));
@@ -86,7 +86,7 @@ describe('drawing one invoice after the other', () => {
       expect((await draw(name)).toString('latin1') === alone[index], name).toBe(true);
   });
 
-  it.runIf(isLong)('keeps so many fonts and no more, those of each invoice among them', async () => {
+  it.runIf(isLong)('keeps a limited number of fonts, including those of every invoice', async () => {
     const characters = fromEachChineseFile();
     expect(characters.length).toBeGreaterThan(70);
     const draw = await freshDrawing();

@@ -18,6 +18,6 @@ it.each([
   expect(broken(text, width)).toEqual(lines);
 });
 
-it('ends although nothing fits', () => {
+it('ends even if nothing fits', () => {
   expect(broken('Mia', 0)).toEqual(['M', 'i', 'a']);
 });

@@ -16,7 +16,7 @@ it.each([
   expect(printable(typed)).toBe(shown);
 });
 
-it('leaves names as they are written', () => {
+it('leaves names unchanged', () => {
   for (const name of ['José Ñandú', 'می\u200Cخواهم', 'क्\u200Dष', '王小明', 'דָּוִד'.normalize('NFC')])
     expect(printable(name)).toBe(name);
 });
@@ -26,6 +26,6 @@ it('composes letters, and puts the ring of a Thai am below its tone', () => {
   expect(printable('น\u0E49\u0E33')).toBe('น\u0E4D\u0E49\u0E32');
 });
 
-it('has an end', () => {
+it('has a maximum length', () => {
   expect(printable('𠮷'.repeat(5000))).toBe(`${'𠮷'.repeat(300)}\u2026`);
 });

@@ -14,12 +14,12 @@ function runsOf(text: string, style: Style = 'text'): [family: string, text: str
 }
 
 describe('a line', () => {
-  it('is one run where one font has it all', () => {
+  it('is one run if one font has all its characters', () => {
     expect(runsOf('Mia Larsen')).toEqual([['inter', 'Mia Larsen']]);
     expect(runsOf('Mia Larsen', 'display')).toEqual([['bricolage-grotesque', 'Mia Larsen']]);
   });
 
-  it('has the number of what its font cannot set, whatever stands beside it', () => {
+  it('shows the number of a character that its font lacks, whatever is beside it', () => {
     for (const letter of ['ڢ', 'ڣ', 'ڥ', 'ݠ', 'ݪ', 'ࢤ']) {
       for (const text of [
         letter,
@@ -34,7 +34,7 @@ describe('a line', () => {
     }
   });
 
-  it('goes to the left in scripts that do, word by word and to the right again for digits', () => {
+  it('runs to the left in right-to-left scripts, and to the right again for digits', () => {
     expect(runsOf('דוד כהן 42')).toEqual([
       ['inter', '42'],
       ['inter', ' '],
@@ -44,7 +44,7 @@ describe('a line', () => {
     ]);
   });
 
-  it('turns brackets with their text', () => {
+  it('mirrors brackets with their text', () => {
     expect(runsOf('דוד (לוי)').map(([, text]) => text)).toEqual(['(', 'לוי', ') ', 'דוד']);
     expect(runsOf('Mia (לוי)').map(([, text]) => text)).toEqual(['Mia (', 'לוי', ')']);
   });
@@ -81,7 +81,7 @@ describe('a letter', () => {
     expect(runsOf(text)).toEqual([['inter', shown]]);
   });
 
-  it('of Chinese has its Japanese form beside Japanese writing', () => {
+  it('in Chinese has its Japanese form beside Japanese text', () => {
     expect(runsOf('王小明').every(([family]) => family === 'noto-sans-sc')).toBe(true);
     expect(runsOf('高橋さくら').every(([family]) => family === 'noto-sans-jp')).toBe(true);
     expect(runsOf('김철수').every(([family]) => family === 'noto-sans-kr')).toBe(true);

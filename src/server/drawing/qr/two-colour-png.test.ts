@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { readPng } from '../../../../test/support/reading/read-qr.ts';
 import { twoColourPng } from './two-colour-png.ts';
 
-it('draws every cell where it belongs, whatever the grid', () => {
+it('draws every cell in its place on any grid', () => {
   check(
     property(
       integer({ min: 1, max: 9 }),

@@ -20,7 +20,7 @@ const read = async (rows: RecordDocument['sections'][number]['rows']) =>
   readPdf(await drawRecord(record(rows)));
 
 describe('a record', () => {
-  it('takes as many pages as it needs, each with its number, and loses no row', async () => {
+  it('has as many numbered pages as it needs, and loses no row', async () => {
     const { text, pages, title, right, bottom, missing } = await read(
       Array.from({ length: 60 }, (_, index) => row(index)),
     );
@@ -34,7 +34,7 @@ describe('a record', () => {
     expect(text).not.toContain('Empty');
   });
 
-  it('holds whatever somebody typed, in any script, within the page', async () => {
+  it('keeps any typed text, in any script, within the page', async () => {
     const long = 'x'.repeat(4_000);
     const { text, pages, right, missing } = await read([
       { name: 'Buyer', value: 'Mia 王小明 محمد दीपक' },
@@ -48,7 +48,7 @@ describe('a record', () => {
     expect(text).toContain('Last is there');
   });
 
-  it('is the same file whenever it is drawn', async () => {
+  it('is the same file each time it is drawn', async () => {
     const rows = [row(1)];
     const [one, other] = [await drawRecord(record(rows)), await drawRecord(record(rows))];
     expect(one.equals(other)).toBe(true);
