@@ -8,7 +8,7 @@ import {
   REPLACEMENT_STATES,
 } from '../../domain/esims/replacement-state.ts';
 
-it('a replacement is asked for, ordered and delivered, and may be refused until then', () => {
+it('a replacement is requested, ordered and delivered, and may be refused until then', () => {
   const before = REPLACEMENT_STATES.map((state) => [state, beforeReplacement(state)]);
   expect(Object.fromEntries(before)).toEqual({
     asked: [],
@@ -20,6 +20,6 @@ it('a replacement is asked for, ordered and delivered, and may be refused until 
   expect(MOST_REPLACEMENTS).toBe(2);
 });
 
-it('says why there is none', () => {
+it('says why there is no replacement', () => {
   expect(noReplacementText('too_often')).toBe('This eSIM was replaced as often as may be.');
 });

@@ -7,7 +7,7 @@ const none = readNetworks([]);
 const ours = readNetworks(['10.0.0.0/8', '2001:db8::1']);
 
 describe('where a call comes from', () => {
-  it('is the other end of the connection when no proxy is ours', () => {
+  it('is the other end of the connection if no proxy is trusted', () => {
     expect(seenFrom('203.0.113.9', ['198.51.100.1'], none)).toBe('203.0.113.9');
     expect(seenFrom('203.0.113.9', [], none)).toBe('203.0.113.9');
     expect(seenFrom(undefined, ['198.51.100.1'], none)).toBe('unknown');
@@ -19,23 +19,23 @@ describe('where a call comes from', () => {
     expect(seenFrom('2001:db8::1', ['198.51.100.1'], ours)).toBe('198.51.100.1');
   });
 
-  it('is without the port that a proxy writes to it', () => {
+  it('leaves out the port that a proxy adds', () => {
     expect(seenFrom('10.1.2.3', ['198.51.100.1:49152'], ours)).toBe('198.51.100.1');
     expect(seenFrom('10.1.2.3', ['[2001:db8:1:2::3]:49152'], ours)).toBe('2001:db8:1:2::/64');
     expect(seenFrom('10.1.2.3', ['[2001:db8:1:2::3]', '10.9.9.9:80'], ours)).toBe('2001:db8:1:2::/64');
   });
 
-  it('does not believe what the visitor wrote before it', () => {
+  it('does not trust what the visitor wrote before it', () => {
     expect(seenFrom('10.1.2.3', ['1.1.1.1', '198.51.100.1'], ours)).toBe('198.51.100.1');
     expect(seenFrom('10.1.2.3', ['1.1.1.1', '198.51.100.1', '10.9.9.9'], ours)).toBe('198.51.100.1');
   });
 
-  it('stops at what is no address', () => {
+  it('stops at anything that is not an address', () => {
     expect(seenFrom('10.1.2.3', ['198.51.100.1', 'nonsense'], ours)).toBe('10.1.2.3');
     expect(seenFrom('10.1.2.3', [''], ours)).toBe('10.1.2.3');
   });
 
-  it('takes all of an IPv6 network for one visitor', () => {
+  it('treats an IPv6 network as one visitor', () => {
     const one = seenFrom('2001:db8:1:2:aaaa::1', [], none);
     expect(one).toBe('2001:db8:1:2::/64');
     expect(seenFrom('2001:db8:1:2:bbbb:cccc:dddd:eeee', [], none)).toBe(one);
@@ -45,7 +45,7 @@ describe('where a call comes from', () => {
 });
 
 describe('a list of networks', () => {
-  it('refuses what is none', () => {
+  it('refuses an invalid network', () => {
     for (const wrong of ['somewhere', '10.0.0.0/x', '10.0.0.0/40', '/8'])
       expect(() => readNetworks([wrong])).toThrow();
   });

@@ -15,7 +15,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-it('says in one sentence that a port is taken', async () => {
+it('says in one sentence that a port is in use', async () => {
   const port = await freePort();
   const first = await listen({ fetch: () => new Response() }, { port });
   const refused = await listen({ fetch: () => new Response() }, { port }).catch((error: unknown) => error);
@@ -26,7 +26,7 @@ it('says in one sentence that a port is taken', async () => {
   await first.close();
 });
 
-it('listens where it is told, and says in one sentence that there is no such place', async () => {
+it('listens at the given host, and says in one sentence if there is no such host', async () => {
   const port = await freePort();
   const server = await listen({ fetch: () => new Response('here') }, { port, host: '127.0.0.1' });
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('here');
@@ -67,7 +67,7 @@ it('lets running requests end before it closes, and cuts connections that nobody
   await closed;
 });
 
-it('goes on answering while it drains, each time as the last answer of a connection, then lets nobody in', async () => {
+it('keeps answering while it drains, closing each connection after its answer, then accepts nobody', async () => {
   const port = await freePort();
   const server = await listen({ fetch: () => new Response('here') }, { port });
   const { promise: until, resolve: end } = Promise.withResolvers<void>();
@@ -87,7 +87,7 @@ it('goes on answering while it drains, each time as the last answer of a connect
   await server.close();
 });
 
-it('answers who has connected before it let nobody in, and asks a moment later', async () => {
+it('answers a visitor who connected before it closed and asks a moment later', async () => {
   const port = await freePort();
   const server = await listen({ fetch: () => new Response('here') }, { port });
   const late = connect(port, 'localhost');
@@ -104,7 +104,7 @@ it('answers who has connected before it let nobody in, and asks a moment later',
   await server.close();
 });
 
-it('keeps a connection for longer than a proxy waits with its next request', async () => {
+it('keeps a connection open for longer than a proxy waits between requests', async () => {
   const port = await freePort();
   const server = await listen({ fetch: () => new Response() }, { port });
   const { headers } = await fetch(`http://localhost:${port}/`);

@@ -35,7 +35,7 @@ it('warns of a forwarding proxy that is not in the settings, once an hour', asyn
   expect(lines).toHaveLength(2);
 });
 
-it('knows the other header too, and keeps the address of a visitor to itself', async () => {
+it('recognizes the other header, too, and does not log a visitor’s address', async () => {
   const { lines, call } = shop('none');
   await call('::ffff:198.51.100.9', { Forwarded: 'for=203.0.113.7' });
   expect(lines).toHaveLength(1);
@@ -43,7 +43,7 @@ it('knows the other header too, and keeps the address of a visitor to itself', a
   expect(JSON.stringify(lines)).not.toMatch(/198\.51|203\.0/);
 });
 
-it('says nothing of trusted proxies, nor of calls that nobody forwarded', async () => {
+it('says nothing about trusted proxies, nor about direct calls', async () => {
   const { lines, call } = shop();
   await call('10.0.0.1', { 'X-Forwarded-For': '203.0.113.7' });
   await call('::ffff:10.0.0.1', { 'X-Forwarded-For': '203.0.113.7' });

@@ -46,7 +46,7 @@ const hashesIn = (rules: Record<string, string[]>) =>
   rules['script-src']?.filter((source) => source.startsWith("'sha256-"));
 
 describe('sealPage', () => {
-  it('lets exactly the marked inline scripts run, by their hashes, and takes the mark out', () => {
+  it('allows exactly the marked inline scripts by their hashes, and removes the mark', () => {
     const rendered = `${PLAIN}<link rel="modulepreload" href="/a.js" nonce="${NONCE}"/><script nonce="${NONCE}">one()</script><script nonce="${NONCE}" type="module" async="">two()\n</script><script src="/x.js" nonce="${NONCE}"></script>`;
     const { html, policy } = sealPage(rendered, NONCE, sandbox);
     expect(html).toBe(
@@ -64,7 +64,7 @@ describe('sealPage', () => {
     expect(hashesIn(policyOf(rendered, sandbox))).toEqual([hashOf('own()')]);
   });
 
-  it('lets exactly the marked style count, by its hash, but where any may', () => {
+  it('allows exactly the marked style by its hash, except where any is allowed', () => {
     const style = `<style data-page="" nonce="${NONCE}">.a{top:0}</style><style>.evil{top:0}</style>`;
     expect(policyOf(PLAIN + style, live)['style-src']).toEqual(["'self'", hashOf('.a{top:0}')]);
     expect(sealPage(PLAIN + style, NONCE, live).html).toContain('<style data-page="">');
@@ -86,7 +86,7 @@ describe('sealPage', () => {
     expect(policy).not.toContain("'unsafe");
   });
 
-  it('takes no style that somebody put into a page', () => {
+  it('allows no style that somebody injected into a page', () => {
     const rendered = `${PLAIN}<style>a{}</style><style nonce="guessed">b{}</style><p style="color:red"></p>`;
     expect(policyOf(rendered, live)['style-src']).toEqual(["'self'"]);
   });
@@ -96,13 +96,13 @@ describe('sealPage', () => {
     expect(page('onemark')).toEqual(page('another'));
   });
 
-  it('is done in time with the length of a page, whatever stands in it', () => {
+  it('takes time in proportion to the length of any page', () => {
     for (const letters of ['<script', '<script nonce="', '<script>', '</script>', ' nonce="']) {
       expect(hashesIn(policyOf(PLAIN + letters.repeat(100_000), sandbox))).toEqual([]);
     }
   });
 
-  it('lets the processors in only on documents that can pay', () => {
+  it('allows the processors only in documents that can pay', () => {
     const rules = policyOf(PLAIN, live);
     expect(rules['script-src']).toEqual(["'self'"]);
     expect(rules['frame-src']).toEqual(["'none'"]);
@@ -112,12 +112,12 @@ describe('sealPage', () => {
     expect(sealPage(PLAIN, NONCE, sandbox).policy).not.toContain('127.0.0.1');
   });
 
-  it('does not believe what stands further down in the page', () => {
+  it('ignores marks further down in the page', () => {
     const forged = `${PLAIN}<p>${PAYS}<html data-pays></p>`;
     expect(policyOf(forged, live)['frame-src']).toEqual(["'none'"]);
   });
 
-  it('names only the stand-ins of the processors when there are such', () => {
+  it('names only the processors’ stand-ins if there are any', () => {
     const { policy } = sealPage(PAYS, NONCE, sandbox);
     const rules = rulesOf(policy);
     const standIns = ['http://127.0.0.1:3002', 'http://127.0.0.1:3003'];
@@ -128,7 +128,7 @@ describe('sealPage', () => {
     expect(policy).not.toMatch(/stripe\.com|paypal/);
   });
 
-  it('names the real hosts of the processor that has no stand-in', () => {
+  it('names the real hosts of a processor without a stand-in', () => {
     const mixed = policyOf(PAYS, { ...sandbox, PAYPAL_JS_URL: undefined });
     expect(mixed['script-src']).toContain('http://127.0.0.1:3002');
     expect(mixed['script-src']).toContain('https://*.paypal.com');
@@ -166,7 +166,7 @@ describe('sealPage', () => {
     expect(rules['style-src']).toEqual(["'self'", "'unsafe-inline'"]);
   });
 
-  it('lets the analytics script run in documents that may be watched, and in no others', () => {
+  it('allows the analytics script only in documents that may be measured', () => {
     const watched = policyOf('<!DOCTYPE html><html lang="en" data-watchable="">', live);
     for (const rule of ['script-src', 'connect-src']) {
       expect(watched[rule]).toContain('https://watch.example');
@@ -176,7 +176,7 @@ describe('sealPage', () => {
     expect(sealPage(named, NONCE, live).policy).not.toContain('watch.example');
   });
 
-  it('forbids framing, plug-ins, foreign bases and foreign form targets, and asks for reports', () => {
+  it('forbids framing, plug-ins, foreign bases and foreign form targets, and requests reports', () => {
     const rules = policyOf(PLAIN, live);
     expect(rules['frame-ancestors']).toEqual(["'none'"]);
     expect(rules['object-src']).toEqual(["'none'"]);
@@ -185,7 +185,7 @@ describe('sealPage', () => {
     expect(rules['report-uri']).toEqual(['/api/csp-reports']);
   });
 
-  it('lets the card processor’s frames open a wallet where one pays, and nobody anywhere else', () => {
+  it('lets only the card processor’s frames open a wallet, and only at the checkout', () => {
     const permitted = (html: string, settings: PolicySettings) => sealPage(html, NONCE, settings).permissions;
     expect(permitted(PAYS, sandbox)).toMatch(/^payment=\(self "http:\/\/127\.0\.0\.1:3002"\),camera=\(\)/);
     expect(permitted(PAYS, live)).toContain(
@@ -202,12 +202,12 @@ describe('sealPage', () => {
 });
 
 describe('securityHeaders', () => {
-  it('asks for https for ever only in a live shop', () => {
+  it('enforces https permanently only in a live shop', () => {
     expect(securityHeaders(live)['strict-transport-security']).toBe('max-age=31536000');
     expect(securityHeaders(sandbox)).not.toHaveProperty('strict-transport-security');
   });
 
-  it('asks it of the hosts under its own only where the settings say so', () => {
+  it('includes subdomains only if the settings say so', () => {
     const all = { ...live, HSTS_SUBDOMAINS: true };
     expect(securityHeaders(all)['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });

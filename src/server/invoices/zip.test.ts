@@ -22,7 +22,7 @@ it('holds every file as it was', async () => {
   expect(files['2.pdf']?.every((byte) => byte === 2)).toBe(true);
 });
 
-it('gives out each file before the next is read', async () => {
+it('sends each file before it reads the next', async () => {
   let read = 0;
   const counted = async function* () {
     for await (const file of made(4, 1000, 1000, 1000, 1000)) {
@@ -38,7 +38,7 @@ it('gives out each file before the next is read', async () => {
   expect(read).toBe(4);
 });
 
-it('passes on why a file cannot be read, and takes no more than its format names', async () => {
+it('reports why a file cannot be read, and accepts no more than its format allows', async () => {
   const broken = async function* (): AsyncGenerator<ZippedFile> {
     yield* made(1);
     throw new Error('it cannot be drawn');

@@ -47,7 +47,7 @@ function runnerOf(parts: Partial<RunnerParts> & Pick<RunnerParts, 'source'>) {
 
 const takes = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-it('takes and settles several jobs in one call each', async () => {
+it('fetches several jobs in one call and settles them in another', async () => {
   const { source, asked } = queueOf(16);
   const { runner } = runnerOf({ source, run: () => takes(30) });
   runner.wake();
@@ -58,7 +58,7 @@ it('takes and settles several jobs in one call each', async () => {
   await runner.stop(0);
 });
 
-it('begins a single job at once, however long nothing came', async () => {
+it('starts a single job at once after any pause', async () => {
   const { source, asked } = queueOf(1);
   const { runner } = runnerOf({ source });
   await vi.advanceTimersByTimeAsync(10_000);
@@ -70,7 +70,7 @@ it('begins a single job at once, however long nothing came', async () => {
   await runner.stop(0);
 });
 
-it('asks the queue once for news that come together', async () => {
+it('asks the queue once for news that arrives together', async () => {
   const { source, asked } = queueOf(0);
   const { runner } = runnerOf({ source });
   for (let news = 0; news < 50; news++) runner.wake();
@@ -93,7 +93,7 @@ it('fails one job of several alone', async () => {
   await runner.stop(0);
 });
 
-it('goes on in the other places while one job hangs, and gives that one back when it stops', async () => {
+it('keeps running other jobs while one hangs, and returns that one when it stops', async () => {
   const { source, asked } = queueOf(9);
   const run = ({ id }: Job) => (id === '1' ? new Promise<void>(() => {}) : takes(10));
   const { runner } = runnerOf({ source, run });
@@ -120,7 +120,7 @@ it('fails a job that takes longer than it may, and settles it once', async () =>
   await runner.stop(0);
 });
 
-it('lets running jobs end before it stops, takes no more, and settles them', async () => {
+it('lets running jobs end before it stops, settles them, and takes no more', async () => {
   const { source, asked, waiting } = queueOf(6);
   const { runner } = runnerOf({ source, run: () => takes(300) });
   runner.wake();
@@ -134,7 +134,7 @@ it('lets running jobs end before it stops, takes no more, and settles them', asy
   expect(waiting).toHaveLength(2);
 });
 
-it('tells of a queue that cannot be asked, and asks again when it is woken', async () => {
+it('reports a queue that does not answer, and asks again when woken', async () => {
   const { source, asked } = queueOf(1);
   const take = source.take.bind(source);
   source.take = () => Promise.reject(new Error('away'));
@@ -149,7 +149,7 @@ it('tells of a queue that cannot be asked, and asks again when it is woken', asy
   await runner.stop(0);
 });
 
-it('settles the others when one call of settling fails', async () => {
+it('settles the others if one call to settle fails', async () => {
   const { source, asked } = queueOf(2);
   source.complete = () => Promise.reject(new Error('away'));
   const run = async ({ id }: Job) => {

@@ -51,14 +51,14 @@ describe('an audience', () => {
     return { news, audience, seats };
   };
 
-  it('has one subscription and one timer, however many listen, and none when all have left', () => {
+  it('has one subscription and one timer for any number of listeners, and none for none', () => {
     const { news, audience, seats } = filled(1000);
     expect([news.subscribe.mock.calls.length, vi.getTimerCount()]).toEqual([1, 1]);
     for (const seat of seats) audience.remove(seat);
     expect([news.hearing.size, vi.getTimerCount()]).toEqual([0, 0]);
   });
 
-  it('encodes news and signs of life once for all', () => {
+  it('encodes news and heartbeats once for all listeners', () => {
     const { news, seats } = filled(1000);
     const encoding = vi.spyOn(TextEncoder.prototype, 'encode');
     news.tell({ topic: 'countries', revision: 7 });
@@ -73,7 +73,7 @@ describe('an audience', () => {
     );
   });
 
-  it('is told some at a time, and nobody who has left meanwhile', () => {
+  it('gets news in portions, without those who have left meanwhile', () => {
     const { news, audience, seats } = filled(600);
     const told = () => seats.filter(({ written }) => written.length > 0).length;
     news.tell({ topic: 'countries', revision: 7 });
@@ -85,7 +85,7 @@ describe('an audience', () => {
     expect(told()).toBe(550);
   });
 
-  it('hears what each asked for, and of eSIMs everybody their own', () => {
+  it('gets the topics each listener asked for, and only their own eSIMs', () => {
     const news = newsroom();
     const audience = new Audience(news);
     const [regions, mia, eve] = [
@@ -102,7 +102,7 @@ describe('an audience', () => {
 });
 
 describe('a listener who does not read', () => {
-  it('is cut off after some words, and what waited for them is let go of', async () => {
+  it('is cut off after some messages, which are then freed', async () => {
     const news = newsroom();
     const audience = new Audience(news);
     const { promise: ended, resolve } = Promise.withResolvers<void>();

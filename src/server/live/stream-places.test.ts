@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { type Streams, takePlace } from './stream-places.ts';
 
-it('leaves three quarters of a process’s streams to others, however many stand behind one address', () => {
+it('leaves three quarters of a process’s streams to others, however many visitors share one address', () => {
   const streams: Streams = new Map();
   const open = (address: string) => takePlace(streams, { address, visitor: null }, 2000);
   for (let index = 0; index < 500; index++) open('203.0.113.1');

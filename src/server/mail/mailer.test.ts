@@ -175,7 +175,7 @@ describe('a mail that does not arrive', () => {
     expect(await mailerTo(url).send(message)).toMatchObject({ status, smtpCode });
   });
 
-  it('is tried again when the server refuses us, not the mail', async () => {
+  it('is tried again if the server refuses us and not the mail', async () => {
     const sender = await mailServer({ onMailFrom: (_from, _session, done) => done(refusal(550, 'who?')) });
     const who = await mailerTo(sender.url).send(message);
     expect(who).toMatchObject({ status: 'temporary', smtpCode: 550 });
@@ -188,7 +188,7 @@ describe('a mail that does not arrive', () => {
     expect(wrong).toMatchObject({ status: 'temporary', smtpCode: 535 });
   });
 
-  it('is tried again when nobody listens, or the server hangs up or says nothing', async () => {
+  it('is tried again if nobody listens, or the server hangs up or stays silent', async () => {
     const closed = await mailServer();
     await endings.pop()?.();
     const unheard = { status: 'temporary', smtpCode: null };
@@ -213,14 +213,14 @@ describe('a mail that does not arrive', () => {
     expect(await mailer.send(message)).toMatchObject({ status: 'temporary', smtpCode: null });
   });
 
-  it('is not sent in plain text where TLS is asked for', async () => {
+  it('is not sent in plain text if TLS is required', async () => {
     const { received, url } = await mailServer();
     const sent = await mailerTo(`${url}?requireTLS=true`).send(message);
     expect(sent).toMatchObject({ status: 'temporary' });
     expect(received).toEqual([]);
   });
 
-  it('is not sent to a server whose certificate nobody vouches for', async () => {
+  it('is not sent to a server with an untrusted certificate', async () => {
     const { received, url } = await mailServer({ secure: true });
     const sent = await mailerTo(url.replace('smtp:', 'smtps:')).send(message);
     expect(sent).toMatchObject({ status: 'temporary' });

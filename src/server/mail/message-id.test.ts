@@ -10,12 +10,12 @@ const of = {
 };
 
 describe('messageId', () => {
-  it('is the same for the same mail, however the address is written', () => {
+  it('is the same for the same mail, in any spelling of the address', () => {
     expect(messageId(of)).toMatch(/^<[0-9a-f]{40}@shop\.example>$/);
     expect(messageId({ ...of, address: ' Mia@Example.NET ' })).toBe(messageId(of));
   });
 
-  it('differs by what it is about, template and address', () => {
+  it('differs by subject matter, template and address', () => {
     const ids = [
       messageId(of),
       messageId({ ...of, about: '0b6d' }),
@@ -26,7 +26,7 @@ describe('messageId', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('refuses a domain that is none', () => {
+  it('refuses an invalid domain', () => {
     expect(() => messageId({ ...of, domain: 'shop.example>\r\nBcc: x' })).toThrow(/host name/);
   });
 });

@@ -68,7 +68,7 @@ describe('the HTML of a mail', () => {
     expect(html.split(escaped).length).toBe((await pageWith('Mia')).split('Mia').length);
   });
 
-  it('lets no text become markup, whatever comes in', async () => {
+  it('never lets text become markup', async () => {
     const harmless = skeleton(await pageWith('Mia'));
     await check(
       asyncProperty(tuple(string(), string({ unit: 'binary' })), async ([plain, odd]) => {
@@ -86,7 +86,7 @@ describe('the HTML of a mail', () => {
     expect(await pageWith('Mia')).toContain('href="https://shop.example/?a=1&amp;b=2"');
   });
 
-  it('has language, direction, title, preview and links of its own', async () => {
+  it('has its own language, direction, title, preview and links', async () => {
     const { html } = await renderMail(
       describeMail(MAIL_FACTS.brand, {
         subject: 'Ready',
@@ -104,7 +104,7 @@ describe('the HTML of a mail', () => {
 });
 
 describe('the frame of a mail', () => {
-  it('is made once for all mails that differ in words alone, and again for another one', async () => {
+  it('is made once for all mails that differ only in their text, and again for another frame', async () => {
     const drawn = vi.spyOn(drawing, 'mail');
     const mails = ['Mia', 'Zoë', 'Jörg Wi-Fi', 'Ann Wi-Fi'].map(mailWith);
     for (const mail of mails) await renderMail(mail);
@@ -121,18 +121,18 @@ describe('the frame of a mail', () => {
 describe('the text of a mail', () => {
   const word = 'Zoë';
 
-  it('tells what the HTML tells', async () => {
+  it('says the same as the HTML', async () => {
     const { html, text } = await renderMail(mailWith(word));
     expect(readText(text)).toEqual(readHtml(html));
   });
 
-  it('says the foot', async () => {
+  it('includes the footer', async () => {
     const { text } = await renderMail(mailWith(word));
     expect(text).toContain('write to help@shop.example.');
     expect(text).toContain('Terms of Service: https://shop.example/terms-of-service');
   });
 
-  it('keeps every value on its line, and the lines of a quote apart', async () => {
+  it('keeps every value on its own line, and the lines of a quote apart', async () => {
     const mail = mailWith('one\r\ntwo\u202E');
     const quote = { kind: 'quote' as const, title: 'Message', lines: ['one', '', 'two'] };
     const { subject, text } = await renderMail({ ...mail, sections: [...mail.sections, quote] });

@@ -32,7 +32,7 @@ it('lets no method end its label', () => {
   expect(times.text()).toContain(String.raw`method="A\"B\\",route="/"`);
 });
 
-it('keeps no more cells than it has room for: what comes beyond is counted by its status alone', () => {
+it('keeps a limited number of cells, and counts the rest only by status', () => {
   const times = new CallTimes('calls', 'How long');
   const call = { method: 'GET', status: 200, seconds: 0 };
   for (let n = 0; n < 5_000; n += 1) times.observe({ ...call, route: `/${n}` });
@@ -45,7 +45,7 @@ it('keeps no more cells than it has room for: what comes beyond is counted by it
   expect(counts).toContain('calls_count{method="GET",route="/0",status="200"} 2');
 });
 
-it('tells what was given out of memory from what had to be made', () => {
+it('distinguishes cached answers from those that had to be made', () => {
   const times = new CallTimes('calls', 'How long');
   const call = { method: 'GET', route: '/', status: 200, seconds: 0 };
   for (const isKept of [true, false, true]) times.observe({ ...call, isKept });

@@ -72,7 +72,7 @@ describe('the console', () => {
     expect(html).not.toMatch(/<script(?! type="module" src)|<style| style=| on\w+=/);
   });
 
-  it('runs nothing but its own code, is kept and indexed by nobody, and tells nobody its address', async () => {
+  it('runs only its own code, is never cached or indexed, and reveals its address to nobody', async () => {
     const { headers } = await app.request('/operate/orders');
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'none';script-src 'self';style-src 'self';connect-src 'self';img-src 'self' data:;font-src 'self';frame-src 'self';form-action 'none';base-uri 'none';frame-ancestors 'none';report-uri /api/csp-reports",
@@ -87,7 +87,7 @@ describe('the console', () => {
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
   });
 
-  it('lets the development server in only where the sources are served', async () => {
+  it('allows the development server only if the sources are served', async () => {
     const dev = new Hono();
     mountConsolePages(dev, { settings, code: { scripts: [], styles: [] }, dev: true });
     const policy = (await dev.request('/operate')).headers.get('content-security-policy');
@@ -95,7 +95,7 @@ describe('the console', () => {
     expect(policy).toContain("script-src 'self';");
   });
 
-  it('serves its files for ever, packed, and none of anybody else', async () => {
+  it('serves its own files compressed and with a permanent cache, and no others', async () => {
     const file = await app.request('/operate/assets/main-1.js', { headers: { 'accept-encoding': 'br' } });
     expect([file.status, file.headers.get('content-encoding')]).toEqual([200, 'br']);
     expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -111,7 +111,7 @@ describe('the console', () => {
     }
   });
 
-  it('answers HEAD with the headers alone, and takes nothing', async () => {
+  it('answers HEAD with the headers alone, and accepts no other method', async () => {
     const head = await app.request('/operate/orders', { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
@@ -124,12 +124,12 @@ describe('the console', () => {
       }
   });
 
-  it('leaves what only begins like it to the shop', async () => {
+  it('leaves addresses that only begin like its own to the shop', async () => {
     for (const address of ['/operated', '/operate-x/orders', '/'])
       expect(await (await app.request(address)).text()).toBe('a page of the shop');
   });
 
-  it('is in none of the answers that are kept for everybody', () => {
+  it('is never in the cache for everybody', () => {
     for (const target of ['/operate', '/operate/', '/operate/orders', '/operate/assets/main-1.js'])
       expect(addressOf(target), target).toBeNull();
   });

@@ -30,7 +30,7 @@ it.each([
   expect(text(html)).toBe(markdown);
 });
 
-it('leaves out what is to be pressed, typed into or seen', () => {
+it('leaves out buttons, fields and pictures', () => {
   const parts = [
     '<button>Press</button>',
     '<label>Name<input value="a"/></label>',
@@ -45,7 +45,7 @@ it('leaves out what is to be pressed, typed into or seen', () => {
   expect(text(`${parts.join('')}<p>Left</p>`)).toBe('Left\n');
 });
 
-it('is of pages that are everybody’s', () => {
+it('covers only public pages', () => {
   expect(pageBehind('/faq.md')).toBe('/faq');
   expect(pageBehind('/.md')).toBe('/');
   expect(pageBehind('/country/JP/guide.md')).toBe('/country/JP/guide');

@@ -48,11 +48,11 @@ const get = async (path: string, accepts?: string) => {
 };
 
 describe('WebFiles', () => {
-  it('knows the style of the pages by the addresses of its files', () => {
+  it('finds the pages’ style by the addresses of its files', () => {
     expect([...files.styles()]).toEqual([['/assets/home-ghi.css', '.hero { color: red }']]);
   });
 
-  it('serves the bundle for ever, packed as the browser can read it', async () => {
+  it('serves the bundle with a permanent cache, in an encoding that the browser accepts', async () => {
     const plain = await get('/assets/entry-abc.js');
     expect(plain?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(plain?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -66,7 +66,7 @@ describe('WebFiles', () => {
     expect(gunzipSync(gzip?.body ?? Buffer.alloc(0)).toString()).toBe(script);
   });
 
-  it('serves what the build packed, and never under a name of its own', async () => {
+  it('serves the build’s compressed files, but never under their own names', async () => {
     const brotli = await get('/assets/app-def.js', 'gzip, deflate, br, zstd');
     expect(brotli?.headers.get('content-encoding')).toBe('br');
     expect(brotli?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -79,7 +79,7 @@ describe('WebFiles', () => {
     expect((await get('/assets/app-def.js.gz', 'gzip'))?.status).toBe(404);
   });
 
-  it('serves pictures for ever under their own hash, and for a moment under an old one', async () => {
+  it('caches pictures permanently under their own hash, and briefly under an old one', async () => {
     expect(files.artVersion).toBe('h1');
     const now = await get('/art/h1/card/JP.svg');
     expect(now?.body.toString()).toBe('<svg>japan</svg>');
@@ -90,7 +90,7 @@ describe('WebFiles', () => {
     expect((await get('/art/h1/hero.svg'))?.body.toString()).toBe('<svg>globe</svg>');
   });
 
-  it('shows the picture of nowhere for a place that nobody drew', async () => {
+  it('shows a generic picture for a place that nobody drew', async () => {
     expect((await get('/art/h1/card/XX.svg'))?.body.toString()).toBe('<svg>somewhere</svg>');
     expect((await get('/art/h1/poster/JP.svg'))?.status).toBe(404);
   });
@@ -100,7 +100,7 @@ describe('WebFiles', () => {
     expect((await get('/robots.txt'))?.body.toString()).toBe('User-agent: *\n');
   });
 
-  it('answers 404 where only a file could be', async () => {
+  it('answers 404 at an address that only a file could have', async () => {
     for (const path of ['/assets/gone.js', '/flags/zz.svg', '/picture.png', '/.env', '/art/h1/']) {
       expect([path, (await get(path))?.status]).toEqual([path, 404]);
     }

@@ -57,7 +57,7 @@ describe('mountPages', () => {
     expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   });
 
-  it('makes the same bytes and headers each time, though each rendering has a mark of its own', async () => {
+  it('sends the same bytes and headers each time, although each rendering has its own mark', async () => {
     const marks: string[] = [];
     const app = shop((request, given) => {
       marks.push(given.nonce);
@@ -87,7 +87,7 @@ describe('mountPages', () => {
       expect((await shop(marked).request(address)).status).toBe(200);
   });
 
-  it('lets nothing that is no page run or be framed: redirects, data, failures', async () => {
+  it('forbids scripts and framing in everything but pages: redirects, data, failures', async () => {
     const answers = [
       await shop(marked).request('http://127.0.0.1:3000/'),
       await shop(async () => new Response(null, { status: 302, headers: { location: '/' } })).request('/x'),
@@ -114,7 +114,7 @@ describe('mountPages', () => {
     }
   });
 
-  it('keeps every page private that does not say it is the same for everybody', async () => {
+  it('keeps every page private unless it says that it is the same for everybody', async () => {
     const own = await shop(async () => html()).request('/profile');
     expect(own.headers.get('cache-control')).toBe('private, no-store');
     expect(own.headers.has('etag')).toBe(false);
@@ -122,7 +122,7 @@ describe('mountPages', () => {
     expect(failed.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('answers 304 to whoever has the public page already', async () => {
+  it('answers 304 to a browser that has the public page already', async () => {
     const app = shop(async () => html({ 'cache-control': 'public, max-age=0, must-revalidate' }));
     const first = await app.request('/');
     const tag = first.headers.get('etag') ?? '';
@@ -146,14 +146,14 @@ describe('mountPages', () => {
     expect(seen).toEqual([{ cookie: null }, { cookie: 'guest=1' }]);
   });
 
-  it('never takes an address of the API for a page', async () => {
+  it('never mistakes an address of the API for a page', async () => {
     const app = shop(async () => html());
     expect((await app.request('/api/nothing')).status).toBe(404);
     expect((await app.request('/api')).status).toBe(404);
     expect((await app.request('/apiary')).status).toBe(200);
   });
 
-  it('gives the renderer the shop’s facts and logs its troubles without the address', async () => {
+  it('gives the renderer the shop’s facts, and logs its errors without the address', async () => {
     const lines: string[] = [];
     const app = shop(async (_request, given) => {
       expect(given).toMatchObject({ baseUrl: 'http://localhost:3000', artVersion: 'h1' });
@@ -168,7 +168,7 @@ describe('mountPages', () => {
   });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-    'takes nothing: %s is refused with what may be asked, before any page is made, and is no error',
+    'accepts no data: %s is refused with the allowed methods before rendering, and is not logged as an error',
     async (method) => {
       const lines: string[] = [];
       let made = 0;
@@ -192,7 +192,7 @@ describe('mountPages', () => {
     },
   );
 
-  it('tells what the router refuses as news, in words, and what breaks as an error', async () => {
+  it('logs the router’s refusals as information, in words, and failures as errors', async () => {
     class ErrorResponse {
       readonly status = 405;
       readonly statusText = 'Method Not Allowed';
@@ -209,7 +209,7 @@ describe('mountPages', () => {
     expect(broken).toMatchObject({ level: 50, err: { message: 'broke' } });
   });
 
-  it('packs a long page for a browser that can read it', async () => {
+  it('compresses a long page for a browser that accepts it', async () => {
     const page = `<html>${'<p>Japan</p>'.repeat(300)}</html>`;
     const app = shop(
       async () => new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } }),

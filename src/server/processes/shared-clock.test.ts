@@ -27,14 +27,14 @@ async function aClock(kind: Database['kind'] = 'postgres') {
   return { clock, server, pass, wrongBy };
 }
 
-it('says what the clock of the server says, whatever that of the machine does', async () => {
+it('follows the server’s clock, whatever the machine’s clock does', async () => {
   const { pass, wrongBy } = await aClock();
   expect(wrongBy()).toBe(0);
   pass(3_600_000);
   expect(wrongBy()).toBe(0);
 });
 
-it('follows a server whose clock is set, and another one in its place', async () => {
+it('follows a server whose clock is changed, and a server that replaces it', async () => {
   const { clock, server, wrongBy } = await aClock();
   server.ms -= 300_000;
   expect(wrongBy()).toBe(300_000);
@@ -42,14 +42,14 @@ it('follows a server whose clock is set, and another one in its place', async ()
   expect(Math.abs(wrongBy())).toBeLessThanOrEqual(10);
 });
 
-it('is moved by a slow answer no further than that can tell', async () => {
+it('moves after a slow answer only as far as that is certain', async () => {
   const { clock, server, wrongBy } = await aClock();
   server.takes = 8_000;
   await clock.refresh();
   expect(wrongBy()).toBe(0);
 });
 
-it('goes on while the database is away', async () => {
+it('keeps running while the database is away', async () => {
   const { clock, server, pass, wrongBy } = await aClock();
   server.isAway = true;
   await expect(clock.refresh()).rejects.toThrow('away');
@@ -57,7 +57,7 @@ it('goes on while the database is away', async () => {
   expect(wrongBy()).toBe(0);
 });
 
-it('is this machine’s with the embedded database', async () => {
+it('is the machine’s clock with the embedded database', async () => {
   const { clock } = await aClock('pglite');
   expect(clock.now()).toEqual(new Date(0));
 });

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { type Budget, createBudget, NO_ROOM, orderTurns } from './budget.ts';
 import { ProviderBusy } from './outcome.ts';
 
-it('fails one of a line where one question fails, and lets the others through', async () => {
+it('fails one waiting call if one query fails, and lets the others through', async () => {
   let asked = 0;
   const count = async () => {
     asked += 1;
@@ -19,7 +19,7 @@ it('fails one of a line where one question fails, and lets the others through', 
   expect([failed.length, passed.length]).toEqual([1, 2]);
 });
 
-it('lets no order through that found no room in time', async () => {
+it('never lets an order through that found no room in time', async () => {
   const budget = createBudget({} as Database, 'some', 10);
   const impatient: Budget = { take: (share, cost, _, count) => budget.take(share, cost, 0, count) };
   const turns = orderTurns(impatient, { name: 'Some', role: 'network' }, 2);

@@ -17,13 +17,13 @@ const BLAMED: [Party, string][] = [
   [ESIM_GO, 'network_down'],
 ];
 
-describe('a provider that does not help', () => {
-  it.each(BLAMED)('is blamed itself: $name', (party, code) => {
+describe('a provider that does not deliver', () => {
+  it.each(BLAMED)('gets the blame: $name', (party, code) => {
     expect(providerProblem(new ProviderUnreachable(party, 'no answer'))?.code).toBe(code);
     expect(providerProblem(new ProviderRefused(party, '403', 'access denied'))?.code).toBe(code);
   });
 
-  it('is not blamed where we did not ask, nor for what is our own fault', () => {
+  it('is not blamed if we did not call it, nor for our own mistakes', () => {
     expect(providerProblem(new ProviderBusy(ESIM_GO))?.code).toBe('unavailable');
     expect(providerProblem(new TypeError('x is undefined'))).toBeNull();
   });

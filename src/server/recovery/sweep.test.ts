@@ -23,19 +23,19 @@ function aPile(count: number) {
   };
 }
 
-it.each([0, 1, BATCH - 1, BATCH, BATCH + 1, 5 * BATCH + 3])('takes up all %i that are due', async (count) => {
+it.each([0, 1, BATCH - 1, BATCH, BATCH + 1, 5 * BATCH + 3])('handles all %i that are due', async (count) => {
   const pile = aPile(count);
   expect(await sweep(pile.read, pile.take, Infinity)).toBe(count);
   expect(pile.due.size).toBe(0);
   expect(pile.most()).toBe(Math.min(count, AT_ONCE));
 });
 
-it('leaves what is left to the next one once its time is over, but for one batch', async () => {
+it('leaves the rest to the next sweep once its time is over, after one batch at least', async () => {
   const pile = aPile(3 * BATCH);
   expect(await sweep(pile.read, pile.take, 0)).toBe(BATCH);
 });
 
-it('counts what it took, and not what others have', async () => {
+it('counts what it handled, and not what others did', async () => {
   const isOurs = ({ id }: { id: string }) => Promise.resolve(Number(id) % 2 === 0);
   expect(await sweep(() => Promise.resolve(ids(10)), isOurs, Infinity)).toBe(5);
 });

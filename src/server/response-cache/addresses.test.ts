@@ -19,7 +19,7 @@ it.each([
   '/health/ready',
   '/order/AbCdEf.data',
   '/profile.data',
-])('never keeps %s', (target) => {
+])('never caches %s', (target) => {
   expect(keyOf(target)).toBeNull();
 });
 
@@ -99,7 +99,7 @@ it.each([
   expect(keyOf(target)).toBeNull();
 });
 
-it('sets lists with endless spellings, and files, apart', () => {
+it('separates files, and lists with endless spellings', () => {
   expect(addressOf('/api/countries?limit=7')?.isEndless).toBe(true);
   expect(addressOf('/flags/jp.svg')?.isEndless).toBe(true);
   expect(addressOf('/country/JP')?.isEndless).toBe(false);

@@ -40,7 +40,7 @@ beforeEach(() => {
   });
 });
 
-it('asks for an answer once, however many want it at once, and never again', async () => {
+it('makes an answer once for any number of simultaneous visitors, and never again', async () => {
   const all = await Promise.all(
     Array.from({ length: 50 }, (_, index) => obtain(`/country/JP?utm_id=${index}`)),
   );
@@ -51,7 +51,7 @@ it('asks for an answer once, however many want it at once, and never again', asy
 });
 
 describe('a new revision', () => {
-  it('takes the place of all pages and calls at once, and leaves files', async () => {
+  it('replaces all pages and calls at once, and leaves files', async () => {
     for (const target of ['/', '/country/JP', '/api/countries/JP', '/api/countries?limit=6', '/flags/jp.svg'])
       await obtain(target);
     expect(keeper.size).toBe(5);
@@ -62,7 +62,7 @@ describe('a new revision', () => {
     expect((await obtain('/country/JP'))?.plain.toString()).toBe('/country/JP of 8');
   });
 
-  it('is not given what was begun before it, which is not kept either', async () => {
+  it('never gets answers begun before it, which are not cached either', async () => {
     let finish: (response: Response) => void = () => {};
     answerWith = () => new Promise((resolve) => (finish = resolve));
     const early = obtain('/country/JP');
@@ -76,7 +76,7 @@ describe('a new revision', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('the cache', () => {
   it.each([
     ['a cookie', 200, { 'set-cookie': 'a=1' }],
     ['no word that it is for everybody', 200, { 'cache-control': 'private, no-store' }],
@@ -89,7 +89,7 @@ describe('what is kept', () => {
     expect(keeper.size).toBe(0);
   });
 
-  it('is that there is no such country, without a tag', async () => {
+  it('keeps the answer that a country does not exist, without a tag', async () => {
     answerWith = () => page('nothing', 404);
     await obtain('/country/XX');
     const kept = keeper.get('/country/XX') as KeptAnswer;
@@ -98,13 +98,13 @@ describe('what is kept', () => {
     expect(asked).toEqual(['/country/XX']);
   });
 
-  it('is no missing file', async () => {
+  it('keeps no missing files', async () => {
     answerWith = () => page('nothing', 404);
     await obtain('/flags/zz.svg');
     expect(keeper.size).toBe(0);
   });
 
-  it('is nothing of a shop that throws, which is asked again', async () => {
+  it('keeps nothing of a failing shop, which is asked again', async () => {
     answerWith = () => Promise.reject(new Error('away'));
     await expect(obtain('/')).rejects.toThrow('away');
     answerWith = () => page('home');
@@ -113,7 +113,7 @@ describe('what is kept', () => {
 });
 
 describe('the memory', () => {
-  it('holds still under 100,000 spellings of one page', async () => {
+  it('does not grow with 100,000 spellings of one page', async () => {
     await obtain('/country/JP');
     const { bytes } = keeper;
     for (let index = 0; index < 100_000; index += 1)
@@ -121,7 +121,7 @@ describe('the memory', () => {
     expect([keeper.size, keeper.bytes, asked.length]).toEqual([1, bytes, 1]);
   });
 
-  it('stays below 64 MB under 25,000 places, lists and files of 200 MB, and keeps what is used', async () => {
+  it('stays below 64 MB with 25,000 places, lists and files of 200 MB, and keeps those in use', async () => {
     const text = 'x'.repeat(8_000);
     answerWith = (path) => page(`${path}${text}`, path.startsWith('/country/Z') ? 404 : 200);
     await obtain('/country/JP');
@@ -149,10 +149,10 @@ describe('the memory', () => {
   });
 });
 
-describe('the forms of an answer', () => {
+describe('the encodings of an answer', () => {
   const text = 'Japan '.repeat(2_000);
 
-  it('are packed when somebody asks for them, once, and count', async () => {
+  it('are compressed on first request, once, and count towards the limit', async () => {
     answerWith = () => page(text);
     const answer = (await obtain('/')) as KeptAnswer;
     const before = keeper.bytes;
@@ -164,7 +164,7 @@ describe('the forms of an answer', () => {
     expect(answer.form('br')).toBe(one);
   });
 
-  it('are pressed harder under the same tag', async () => {
+  it('are later compressed further, with the same tag', async () => {
     answerWith = () => page(text);
     const answer = (await obtain('/')) as KeptAnswer;
     const quick = await answer.form('br');
@@ -175,7 +175,7 @@ describe('the forms of an answer', () => {
     expect(pressed.head).toContain(String(pressed.body.byteLength));
   });
 
-  it('are one where packing gains nothing', async () => {
+  it('are one if compressing gains nothing', async () => {
     const answer = (await obtain('/')) as KeptAnswer;
     expect(await answer.form('br')).toBe(await answer.form('identity'));
   });

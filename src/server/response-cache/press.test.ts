@@ -27,7 +27,7 @@ async function quicklyPacked(bytes: number) {
   return { answer, quick: body.byteLength };
 }
 
-it('presses a page smaller than it was, and leaves what would hold a stopping process up for long', async () => {
+it('compresses a page further, but not one that would delay a stopping process', async () => {
   const press = new Press(pino({ enabled: false }));
   const page = await quicklyPacked(120_000);
   const feed = await quicklyPacked(3_000_000);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { contentHash, hasTag, tagOf } from './tags.ts';
 
-it('gives each packing of a content a strong tag of its own, and the same content the same', () => {
+it('gives each encoding its own strong tag, the same for the same content', () => {
   const [one, other] = [contentHash(Buffer.from('Japan')), contentHash(Buffer.from('France'))];
   expect(contentHash(Buffer.from('Japan'))).toBe(one);
   const tags = [one, other].flatMap((hash) =>

@@ -4,7 +4,7 @@ import { addShift } from './vitals.ts';
 
 const shift = (startTime: number, value = 0.1) => ({ startTime, value, hadRecentInput: false });
 
-it('adds up shifts that follow each other closely', () => {
+it('adds up shifts that happen close together', () => {
   const burst = addShift(addShift(null, shift(0)), shift(900, 0.2));
   expect(burst.sum).toBeCloseTo(0.3);
 });

@@ -49,7 +49,7 @@ describe('the calls a loader makes', () => {
     });
   });
 
-  it('fail with words of our own when no answer comes, or one that is not JSON', async () => {
+  it('fail with our own words if there is no answer, or one that is not JSON', async () => {
     const lost = contextWith(() => Promise.reject(new TypeError('fetch failed')));
     await expect(answerOf(publicApi(lost).settings.$get())).rejects.toMatchObject({
       status: 0,
@@ -62,7 +62,7 @@ describe('the calls a loader makes', () => {
     });
   });
 
-  it('fail when a good answer breaks off or is not the shop’s, and never read it as empty', async () => {
+  it('fail if a good answer breaks off or is not the shop’s, and never treat it as empty', async () => {
     const answers: [BodyInit, string][] = [
       [brokenOff('{"revision":1,'), 'offline'],
       ['<h1>Hotel Wi-Fi</h1>', 'garbled'],

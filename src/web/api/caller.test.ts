@@ -43,7 +43,7 @@ describe('apiAt', () => {
     expect(ours).toHaveLength(1);
   });
 
-  it('keeps what is put into an address from leading to another one', async () => {
+  it('keeps a parameter from changing the address', async () => {
     const sent = await sentBy(
       (send) => apiAt(BASE, { fetch: send }),
       (api) => api.countries[':iso'].$get({ param: { iso: '../account?x' }, query: {} }),

@@ -17,7 +17,7 @@ it.each([
   expect(mayBeWatched(new URL(address, 'https://shop.example'))).toBe(may);
 });
 
-it('may not be watched where it is one person’s own', () => {
+it('may not be measured if it is private', () => {
   const own = PAGES.filter(({ path, reads }) => !reads && path !== '/sign-in-failed');
   expect(own.filter(({ path }) => mayBeWatched({ pathname: path, search: '' }))).toEqual([]);
 });

@@ -54,7 +54,7 @@ describe('paths', () => {
     expect(printed).toBe(address);
   });
 
-  it('carries the whole plan to checkout in one parameter, of which checkout reads plan and place', () => {
+  it('sends the whole plan to the checkout in one parameter, from which it reads plan and place', () => {
     const address = new URL(paths.checkout(plan), 'http://localhost');
     expect(address.pathname).toBe('/checkout');
     expect([...address.searchParams.keys()]).toEqual(['plan']);
@@ -72,7 +72,7 @@ describe('paths', () => {
     expect(readCheckoutLink(parameter)).toEqual({ id: 'esim_1GB_7D_JP_V2', countryCode: 'JP' });
   });
 
-  it('says of data without an end that they are, and prices with two decimals', () => {
+  it('marks unlimited data as such, and writes prices with two decimals', () => {
     const dear = { ...plan, data_amount: -1, finalPrice: 3.9 };
     const address = new URL(paths.checkout(dear), 'http://localhost');
     expect(JSON.parse(address.searchParams.get('plan') ?? '')).toMatchObject({
@@ -81,14 +81,14 @@ describe('paths', () => {
     });
   });
 
-  it('gives the plan of a region, which has no flag, the picture that is drawn of it', () => {
+  it('gives a region’s plan its drawing, since a region has no flag', () => {
     const address = new URL(paths.checkout({ ...plan, country_code: 'REUP' }), 'http://localhost');
     expect(JSON.parse(address.searchParams.get('plan') ?? '')).toMatchObject({
       countryFlag: '/art/latest/square/REUP.svg',
     });
   });
 
-  it('names the eSIM beside the plan that goes onto it', () => {
+  it('names the eSIM beside the plan that tops it up', () => {
     const id = '00000000-0000-4000-8000-000000000001';
     const address = new URL(paths.topUp(plan, id), 'http://localhost');
     expect([...address.searchParams.keys()]).toEqual(['plan', 'top_up']);

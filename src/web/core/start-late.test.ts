@@ -17,7 +17,7 @@ const route1 = {...route1_clientLoader,...route1_main};
 import("/entry.js");`;
 
 describe('the start of a page', () => {
-  it('fetches every script once the page is seen, the entry last', () => {
+  it('fetches every script once the page is painted, the entry last', () => {
     const late = startLate(page(START), 'n');
     expect(late).not.toContain('<link rel="modulepreload"');
     expect(late).toContain('<link rel="icon" href="/i.svg"/>');
@@ -36,11 +36,11 @@ describe('the start of a page', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
-  it('leaves a page alone that starts nothing', () => {
+  it('leaves a page without scripts alone', () => {
     for (const html of ['<p>x</p>', page('other()')]) expect(startLate(html, 'n')).toBe(html);
   });
 
-  it('joins what the framework runs, and nothing that somebody slipped in', () => {
+  it('merges the framework’s scripts, and nothing that somebody injected', () => {
     const scroll = '(()=>{})("react-router-scroll-positions", location.key)';
     const context = 'window.__reactRouterContext = {};';
     const data = 'window.__reactRouterContext.streamController.enqueue("$&");';
@@ -65,7 +65,7 @@ describe('the start of a page', () => {
     expect(joined.endsWith(`import("/entry.js");})();${data}`)).toBe(true);
   });
 
-  it('does not name what is off', () => {
+  it('leaves out features that are off', () => {
     const context =
       'window.__reactRouterContext = {"future":{"unstable_a":false,"v9_b":true,"unstable_c":true,"unstable_d":false},"ssr":true,"isSpaMode":false};';
     expect(startLate(`<script nonce="n">${context}</script>`, 'n')).toBe(
@@ -73,7 +73,7 @@ describe('the start of a page', () => {
     );
   });
 
-  it('says in fewer words where the page stood', () => {
+  it('restores the scroll position with a shorter script', () => {
     const late = startLate('<script nonce="n">(()=>{})("react-router-scroll-positions", null)</script>', 'n');
     const [, text = ''] = /<script nonce="n">(.*)<\/script>/.exec(late) ?? [];
     const went: number[] = [];

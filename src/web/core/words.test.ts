@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { listed } from './words.ts';
 
-it('lists names as the language’s own list does, in British and in American English', () => {
+it('lists names like Intl.ListFormat, in British and in American English', () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { maxLength: 6 }), (names) => {
       expect(listed(names)).toBe(new Intl.ListFormat('en-GB').format(names));

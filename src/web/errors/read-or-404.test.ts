@@ -24,31 +24,31 @@ const answers = (status: number) => Promise.reject(new ApiFailure(status, 'code'
 const thrown = (status: number) => ({ init: { status } });
 
 describe('readOr404', () => {
-  it('hands on what was read', async () => {
+  it('returns what was read', async () => {
     const { context } = aContext();
     expect(await readOr404(context, Promise.resolve('Japan'))).toBe('Japan');
   });
 
-  it('finds no page where there is no such thing, and complains of nothing', async () => {
+  it('answers 404 for a missing thing, and logs nothing', async () => {
     const { context, reported } = aContext();
     await expect(readOr404(context, answers(404))).rejects.toMatchObject(thrown(404));
     expect(reported).toEqual([]);
   });
 
-  it.each([0, 400, 429, 500, 503])('writes an answer %i down, and asks to come again', async (status) => {
+  it.each([0, 400, 429, 500, 503])('logs an answer %i, and asks the visitor to try again', async (status) => {
     const { context, reported } = aContext();
     await expect(readOr404(context, answers(status))).rejects.toMatchObject(thrown(503));
     expect(reported).toMatchObject([{ status }]);
   });
 
-  it('writes down what is no answer at all', async () => {
+  it('logs a missing answer', async () => {
     const { context, reported } = aContext();
     const broken = new TypeError('broken');
     await expect(readOr404(context, Promise.reject(broken))).rejects.toMatchObject(thrown(503));
     expect(reported).toEqual([broken]);
   });
 
-  it('leaves it to the page which answers mean that there is none', async () => {
+  it('lets the page decide which answers mean that the thing is missing', async () => {
     const { context, reported } = aContext();
     const isRefused = (status: number) => status >= 400 && status < 429;
     await expect(readOr404(context, answers(403), isRefused)).rejects.toMatchObject(thrown(404));

@@ -18,7 +18,7 @@ describe('showStatus', () => {
     expect(showStatus(status)).toEqual({ tone, label });
   });
 
-  it('has the colour of the network’s state where that says the same', () => {
+  it('has the colour of the network’s state if both say the same', () => {
     expect(showStatus('depleted', 'depleted').tone).toBe('spent');
     expect(showStatus('depleted', 'active').tone).toBe('empty');
     expect(showStatus('cancelled', 'depleted').tone).toBe('bad');

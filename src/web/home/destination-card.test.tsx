@@ -32,7 +32,7 @@ describe('PopularDestinations', () => {
     expect(html.match(/href="\/country\/JP"/g)).toHaveLength(2);
   });
 
-  it('says what is missing instead of a price', () => {
+  it('says what is missing if there is no price', () => {
     expect(show([{ ...japan, starting_price: null, has_unlimited: false }])).toContain(
       'No unlimited plans available',
     );
@@ -40,7 +40,7 @@ describe('PopularDestinations', () => {
     expect(show([nothing])).toContain('No plans available');
   });
 
-  it('has a card for each country that the shop tells, also without plans', async () => {
+  it('has a card for each country in the shop’s answer, even without plans', async () => {
     const shown = ['US', 'GB', 'FR', 'JP', 'ES', 'DE'].map((iso) =>
       Object.assign(
         {},
@@ -59,26 +59,26 @@ describe('PopularDestinations', () => {
     expect(cards.filter((card) => card.includes('No plans available'))).toEqual([cards[2]]);
   });
 
-  it('puts an operator’s photo in place of the drawing', () => {
+  it('shows an operator’s photo instead of the drawing', () => {
     const html = show([{ ...japan, image_url: 'https://photos.example/japan.jpg' }]);
     expect(html).toContain('src="https://photos.example/japan.jpg"');
     expect(html).not.toContain('/art/');
   });
 
-  it('offers to try again when the prices could not be read', () => {
+  it('offers to try again if the prices could not be read', () => {
     const html = show({ kind: 'lost' });
     expect(html).toContain('role="alert"');
     expect(html).toContain('Failed to load pricing data');
     expect(html).toContain('>Try again<');
   });
 
-  it('says when the prices that came are none', () => {
+  it('says so if the answer has no valid prices', () => {
     const html = show({ kind: 'garbled' });
     expect(html).toContain('Failed to process country data');
     expect(html).toContain('>Try again<');
   });
 
-  it('offers to reload when there are none', () => {
+  it('offers to reload if there are none', () => {
     const html = show([]);
     expect(html).toContain('Unable to load country pricing at the moment.');
     expect(html).toContain('>Reload<');

@@ -29,7 +29,7 @@ function api(secondFails = false) {
 }
 
 describe('readActiveDestinations', () => {
-  it('counts every page of what sells, and places what the map knows', async () => {
+  it('counts every page of the places on sale, and locates those that the map knows', async () => {
     const active = await readActiveDestinations(api(), () => {});
     expect(active).toMatchObject({
       count: 4,
@@ -43,7 +43,7 @@ describe('readActiveDestinations', () => {
     expect(japan?.[0]).toBeGreaterThan(france?.[0] ?? 1000);
   });
 
-  it('is left out when it cannot be read, and says why', async () => {
+  it('is left out if it cannot be read, and the reason is logged', async () => {
     const failures: unknown[] = [];
     expect(await readActiveDestinations(api(true), (failure) => failures.push(failure))).toBeNull();
     expect(failures).toHaveLength(1);

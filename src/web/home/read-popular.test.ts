@@ -29,7 +29,7 @@ async function show(answer: () => Response) {
 }
 
 describe('readPopular', () => {
-  it('asks for the popular ones in one call', async () => {
+  it('reads the popular countries in one call', async () => {
     const { view, asked, reports } = await show(() => Response.json({ countries: [japan], next: null }));
     expect(view).toMatchObject({ kind: 'prices' });
     expect(asked).toEqual(['http://shop.internal/api/popular']);
@@ -41,12 +41,12 @@ describe('readPopular', () => {
     expect((await show(() => Response.json({ countries }))).view).toEqual({ kind: 'prices', countries });
   });
 
-  it('shows none when the shop shows none', async () => {
+  it('shows none if the shop has none', async () => {
     const { view } = await show(() => Response.json({ countries: [], next: null }));
     expect(view).toEqual({ kind: 'prices', countries: [] });
   });
 
-  it('tells prices that did not come from prices that cannot be read', async () => {
+  it('distinguishes missing prices from unreadable ones', async () => {
     const down = () => Response.json({ error: 'Something went wrong', code: 'internal' }, { status: 500 });
     const cut = () => {
       throw new TypeError('cut');

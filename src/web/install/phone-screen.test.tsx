@@ -9,7 +9,7 @@ import { stepsOf } from './words.ts';
 const NAMES = Object.keys(SCREENS) as ScreenName[];
 
 describe('PhoneScreen', () => {
-  it.each(NAMES)('draws %s with its title and every part of it', (name) => {
+  it.each(NAMES)('draws %s with its title and all of its parts', (name) => {
     const { title, parts } = SCREENS[name];
     const html = renderToStaticMarkup(<PhoneScreen of={name} />);
     expect(html).toMatch(/^<svg [^>]*aria-hidden="true"/);
@@ -19,7 +19,7 @@ describe('PhoneScreen', () => {
     expect(html).not.toMatch(/NaN|undefined/);
   });
 
-  it('calls the line after its place, where that fits', () => {
+  it('names the mobile line after its place if that fits', () => {
     expect(renderToStaticMarkup(<PhoneScreen of="ios-wait" line="Japan" />)).toContain('>Japan</text>');
     const long = renderToStaticMarkup(<PhoneScreen of="ios-wait" line="Bosnia and Herzegovina" />);
     expect(long).toContain('>Travel</text>');

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStream, readNews, waitBefore } from './event-stream.ts';
 
 describe('readNews', () => {
-  it('reads what the shop sends, and nothing else', () => {
+  it('reads only what the shop sends', () => {
     expect(readNews('{"topic":"countries","revision":7}')).toEqual({ topic: 'countries', revision: 7 });
     for (const text of [
       '',
@@ -71,7 +71,7 @@ describe('openStream', () => {
     return { heard, stop };
   };
 
-  it('hears events that come in pieces, and opens the stream again when it ends', async () => {
+  it('reads events that arrive in pieces, and opens the stream again when it ends', async () => {
     const text = eventOf(1) + eventOf(2);
     answer = () => streamed(text.slice(0, 40), text.slice(40, 90), text.slice(90));
     const { heard, stop } = heardBy('/api/live');
@@ -83,7 +83,7 @@ describe('openStream', () => {
   });
 
   it.each([429, 503])(
-    'asks now and then while it is refused a stream (%i), and takes one when there is one',
+    'polls while it is refused a stream (%i), and takes one as soon as it can',
     async (status) => {
       let revision = 5;
       let isFull = true;
@@ -114,7 +114,7 @@ describe('openStream', () => {
     },
   );
 
-  it('does not ask for news of a shop that is down, and is the more patient the longer that lasts', async () => {
+  it('does not poll a shop that is down, and waits longer the longer that lasts', async () => {
     answer = () => new Response('{}', { status: 503 });
     const { stop } = heardBy('/api/live');
     await vi.advanceTimersByTimeAsync(600_000);

@@ -8,7 +8,7 @@ describe('readAfterMs', () => {
       expect([0, 0.25, 0.999].map((chance) => readAfterMs(topic, chance))).toEqual([0, 2_500, 9_990]);
   });
 
-  it('lets nobody wait for news of their own', () => {
+  it('never delays a visitor’s own news', () => {
     expect(readAfterMs('esims', 0.999)).toBe(0);
   });
 });
@@ -28,7 +28,7 @@ describe('a planned reading', () => {
     return { reads, reading };
   }
 
-  it('is one for all news that come until then, at the moment that was drawn first', () => {
+  it('is one for all news until then, at the moment drawn first', () => {
     const { reads, reading } = planned(0.4, 0.9, 0.1);
     reading.plan('countries');
     reading.plan('regions');
@@ -38,7 +38,7 @@ describe('a planned reading', () => {
     expect(reads).toEqual([4_000]);
   });
 
-  it('is brought forward by news of one’s own, and put off by none', () => {
+  it('is moved forward by the visitor’s own news, and never put off', () => {
     const { reads, reading } = planned(0.8);
     reading.plan('countries');
     vi.advanceTimersByTime(1_000);
@@ -48,7 +48,7 @@ describe('a planned reading', () => {
     expect(reads).toEqual([1_000]);
   });
 
-  it('comes again with later news, and not once it is cancelled', () => {
+  it('happens again with later news, and never after it is cancelled', () => {
     const { reads, reading } = planned(0.1, 0.1, 0.1);
     reading.plan('countries');
     vi.advanceTimersByTime(5_000);

@@ -8,14 +8,14 @@ import { SecondPayment } from './second-payment.tsx';
 const order = (second_payment_returned: boolean, status: Order['status'] = 'ready') =>
   ({ second_payment_returned, status }) as Order;
 
-test('the page of an order that was paid twice says that the second payment goes back, and no other page does', () => {
+test('only the page of an order that was paid twice says that the second payment is refunded', () => {
   const html = renderToStaticMarkup(<SecondPayment order={order(true)} />);
   expect(html).toContain('This order was paid twice');
   expect(html).toContain('We refund the second payment in full, automatically.');
   expect(renderToStaticMarkup(<SecondPayment order={order(false)} />)).toBe('');
 });
 
-test('the checkout tells money that goes back from money that never left', () => {
+test('the checkout distinguishes refunded money from money that was never taken', () => {
   const rendered = (second: 'returned' | 'not_taken' | null) =>
     renderToStaticMarkup(<SecondPaymentWords second={second} />);
   expect(rendered('returned')).toContain('refunding this second payment in full');

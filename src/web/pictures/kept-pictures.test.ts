@@ -27,8 +27,8 @@ function storeOf(room = Number.POSITIVE_INFINITY): Storage {
 const DAY = 24 * 3600 * 1000;
 const photo = (letter: string) => `data:image/webp;base64,${letter.repeat(100)}`;
 
-describe('a kept picture', () => {
-  it('is used for seven days, or as long as its place says', () => {
+describe('a stored picture', () => {
+  it('is used for seven days, or as long as its host says', () => {
     const store = storeOf();
     keepPicture(store, 'https://photos.example/a.jpg', photo('a'), 0);
     expect(KEPT_MS).toBe(7 * DAY);
@@ -40,7 +40,7 @@ describe('a kept picture', () => {
     expect(keptPicture(store, 'https://photos.example/b.jpg', 0)).toBeNull();
   });
 
-  it('is thrown away when it is too old, or from a clock that was wrong', () => {
+  it('is deleted when it is too old, or was stored by a wrong clock', () => {
     for (const now of [7 * DAY, -1]) {
       const store = storeOf();
       keepPicture(store, 'https://photos.example/a.jpg', photo('a'), 0);
@@ -49,7 +49,7 @@ describe('a kept picture', () => {
     }
   });
 
-  it('is not believed when it is not a picture', () => {
+  it('is ignored if it is not a picture', () => {
     const store = storeOf();
     keepPicture(store, 'x', photo('a'), 0);
     const key = store.key(0) ?? '';
@@ -61,7 +61,7 @@ describe('a kept picture', () => {
 });
 
 describe('a full store', () => {
-  it('gives up its oldest pictures for a new one, and nothing else', () => {
+  it('deletes its oldest pictures for a new one, and nothing else', () => {
     const store = storeOf(450);
     store.setItem('purchase', 'precious');
     keepPicture(store, 'b', photo('b'), 2);
@@ -72,7 +72,7 @@ describe('a full store', () => {
     expect(store.getItem('purchase')).toBe('precious');
   });
 
-  it('silently keeps nothing when there is no room at all', () => {
+  it('silently stores nothing if there is no room at all', () => {
     const store = storeOf(100);
     store.setItem('purchase', 'precious');
     keepPicture(store, 'a', photo('a'), 1);

@@ -62,7 +62,7 @@ describe('PlanChoice', () => {
     expect(html).toContain('See More Plans (2 more)');
   });
 
-  it('has nothing to unfold when all plans fit', () => {
+  it('offers nothing to unfold if all plans fit', () => {
     expect(show(many.slice(0, 6))).not.toContain('See More Plans');
   });
 
@@ -76,7 +76,7 @@ describe('PlanChoice', () => {
     expect(bar).toContain('$2.50');
   });
 
-  it('says in the bar what a card is charged, where that is more than the price', () => {
+  it('shows the charge by card in the bar if it is more than the price', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10_000_00 }),
@@ -101,7 +101,7 @@ describe('PlanChoice', () => {
     );
   });
 
-  it('says a row as the price list does', () => {
+  it('describes a row as the price list does', () => {
     const html = show([
       planOf(7),
       planOf(30, { isUnlimited: false, type: 'fixed', data_amount: 3000, finalPrice: 9 }),
@@ -121,12 +121,12 @@ describe('PlanChoice', () => {
     expect(html).toContain('1 GB a day at full speed, then 512 kbps');
   });
 
-  describe('as somebody asked for it in the address', () => {
+  describe('with a choice in the address', () => {
     const plans = [...many, ...[7, 30].map((days) => fixedOf(days, 5000))];
     const shown = (html: string) => html.match(/For \d+ DAYS?/g) ?? [];
     const chosenOf = (html: string) => /checked="" [^>]*value="[^"]*?(plan_\w+)/.exec(html)?.[1];
 
-    it('shows those plans, the first of them chosen, and which chips are pressed', () => {
+    it('shows the matching plans, selects the first, and marks the pressed chips', () => {
       const html = show(plans, '?days=7');
       expect(shown(html)).toEqual(['For 7 DAYS', 'For 7 DAYS']);
       expect(chosenOf(html)).toBe('plan_7D');
@@ -142,14 +142,14 @@ describe('PlanChoice', () => {
       expect(show(plans, '?more=1')).toContain('>Fixed data</h3>');
     });
 
-    it('says that nothing fits, and sells nothing then', () => {
+    it('says that nothing fits, and then sells nothing', () => {
       const html = show(plans, '?days=1&data=fixed');
       expect(html).toContain('No plans available for the selected filters.');
       expect(html).not.toContain('Buy Now');
       expect(html).toContain('aria-pressed="true">1 day<');
     });
 
-    it('takes what is not on offer, or is no answer, as not asked for', () => {
+    it('ignores a choice that is not on offer or not valid', () => {
       const all = shown(show(plans));
       for (const asked of ['?days=8', '?days=-1', '?days=x&data=y&sort=z', '?data=', '?plan=gone'])
         expect(shown(show(plans, asked)), asked).toEqual(all);
@@ -157,7 +157,7 @@ describe('PlanChoice', () => {
     });
   });
 
-  it('names the plan that fits most trips, also above the list where its row is not shown at first', () => {
+  it('marks the plan that fits most trips, also above the list if its row is hidden at first', () => {
     const plans = [...many, fixedOf(7, 1000, 2), fixedOf(15, 2000, 3), fixedOf(30, 5000, 6)];
     const html = show(plans);
     expect(html.match(/Fits most 7-day trips/g)).toHaveLength(2);
@@ -166,7 +166,7 @@ describe('PlanChoice', () => {
     expect(show([...plans, planOf(3, { bundle_name: 'b' })], '?days=3')).toContain('Fits most 3-day trips');
   });
 
-  it('says once what tells the tiers apart', () => {
+  it('explains once how the tiers differ', () => {
     const plus = { tier: 'Plus', fullSpeedMb: 2000, thenKbps: 2000 } as const;
     const html = show([
       ...many,
@@ -189,7 +189,7 @@ describe('PlanChoice', () => {
     expect(html).toMatch(/<button type="submit"[^>]*>Buy Now/);
   });
 
-  it('says what nobody knows as unknown', () => {
+  it('shows unknown facts as unknown', () => {
     const unknown = planOf(7, { truth: { ...planOf(7).truth, starts: null, speeds: null, top_up: null } });
     const html = show([unknown]);
     for (const text of [

@@ -13,8 +13,8 @@ function show(facts: Partial<PlanFacts>): string {
   );
 }
 
-describe('what is really got', () => {
-  it('says in one sentence what nobody told', () => {
+describe('the plan’s real facts', () => {
+  it('says in one sentence what is unknown', () => {
     const html = show({ hotspot: null, id_check: null, shelf_life_days: null, top_up: true, speeds: ['4G'] });
     expect(html).toContain(
       'Our supplier doesn’t say: hotspot, ID check and how long it can wait to be installed.',
@@ -28,7 +28,7 @@ describe('what is really got', () => {
     expect(show({ speeds: null })).toContain(' and speeds.');
   });
 
-  it('has a line for what is known', () => {
+  it('has a line for each known fact', () => {
     const known = {
       hotspot: false,
       id_check: true,

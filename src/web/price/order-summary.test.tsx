@@ -76,7 +76,7 @@ it.each(METHODS)(
   },
 );
 
-it.each(METHODS)('by %s, there is no line of a fee that is in the price', (method) => {
+it.each(METHODS)('by %s, a fee inside the price has no line', (method) => {
   fc.assert(
     fc.property(cents, (price) => {
       const shown = words(quoteFor(price, 'included'), method);
@@ -89,7 +89,7 @@ it.each(METHODS)('by %s, there is no line of a fee that is in the price', (metho
   );
 });
 
-it('says what a code promises where the price of the plan allows less', () => {
+it('says what a code promises if the plan’s price allows less', () => {
   const quote = quoteFor(294);
   const { stripe } = quote.methods;
   const discount = { code: 'SUMMER', cents: 57 };
@@ -105,7 +105,7 @@ it('says what a code promises where the price of the plan allows less', () => {
   expect(by()).toContain('Code SUMMER -$0.57');
 });
 
-it('says of an added plan onto which eSIM it goes, and when it starts and ends there', () => {
+it('says which eSIM an added plan is for, and when it starts and ends there', () => {
   const quote = quoteFor(900);
   const topUp = {
     quote,

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 const answering = (answer: () => Response) => vi.stubGlobal('fetch', async () => answer());
 
 describe('a call of the shop’s sign-in', () => {
-  it('answers what the shop says, also that nobody is signed in', async () => {
+  it('returns the shop’s answer, including that nobody is signed in', async () => {
     answering(() => Response.json(null));
     expect(await callAuth('get-session')).toBeNull();
   });
@@ -20,14 +20,14 @@ describe('a call of the shop’s sign-in', () => {
     }
   });
 
-  it('fails with the word of a refusal, whatever its body', async () => {
+  it('fails with a refusal’s code, whatever its body', async () => {
     answering(() => Response.json({ code: 'WEAK', message: 'Too weak' }, { status: 400 }));
     await expect(callAuth('sign-up/email', {})).rejects.toMatchObject({ status: 400, code: 'WEAK' });
     answering(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     await expect(callAuth('get-session')).rejects.toMatchObject({ status: 502, code: '' });
   });
 
-  it('lets a sign-out arrive whose tab is closed at once, and nothing else outlive its page', async () => {
+  it('lets only a sign-out survive its page, even if the tab is closed at once', async () => {
     const calls = vi.fn<typeof fetch>(async () => Response.json(null));
     vi.stubGlobal('fetch', calls);
     await callAuth('sign-out', {});

@@ -22,7 +22,7 @@ function setUp() {
 }
 
 describe('the ID token', () => {
-  it('is asked for once, however many want it at once', async () => {
+  it('is requested once for any number of simultaneous calls', async () => {
     const { tokens, shop } = setUp();
     const all = await Promise.all([tokens.current(), tokens.current(), tokens.current()]);
     expect(new Set(all)).toEqual(new Set([token('t1')]));
@@ -39,7 +39,7 @@ describe('the ID token', () => {
     expect(await tokens.current()).toBe(token('t2'));
   });
 
-  it('is replaced when it was refused, once for all who were refused', async () => {
+  it('is replaced once for all refused calls', async () => {
     const { tokens, shop } = setUp();
     const refused = (await tokens.current()) ?? '';
     const all = await Promise.all([tokens.another(refused), tokens.another(refused)]);
@@ -48,7 +48,7 @@ describe('the ID token', () => {
     expect(shop.asked).toBe(2);
   });
 
-  it('is missing while the shop gives none, and asked for again', async () => {
+  it('is missing while the shop gives none, and requested again later', async () => {
     const { tokens, shop } = setUp();
     shop.down = true;
     expect(await tokens.current()).toBeNull();
@@ -56,7 +56,7 @@ describe('the ID token', () => {
     expect(await tokens.current()).toBe(token('t2'));
   });
 
-  it('of somebody who left is never used, not even when it comes late', async () => {
+  it('is never used after its owner has left, even if it arrives late', async () => {
     const { tokens } = setUp();
     const late = tokens.current();
     tokens.forget();

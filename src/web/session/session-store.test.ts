@@ -22,7 +22,7 @@ function setUp(hint = true) {
 }
 
 describe('who is signed in', () => {
-  it('is nobody, without a question, where the hint is missing', async () => {
+  it('is nobody without the hint, and without a request', async () => {
     const { store, answers } = setUp(false);
     expect(store.get()).toEqual({ state: 'unknown' });
     await store.read();
@@ -30,7 +30,7 @@ describe('who is signed in', () => {
     expect(answers).toHaveLength(0);
   });
 
-  it('is asked for where there is a hint, and right after signing in', async () => {
+  it('is requested if there is a hint, and right after signing in', async () => {
     const { store, place, answers } = setUp();
     const read = store.read();
     expect(store.get()).toEqual({ state: 'unknown' });
@@ -52,7 +52,7 @@ describe('who is signed in', () => {
     expect(place.dropped).toBe(1);
   });
 
-  it('believes only the newest question', async () => {
+  it('accepts only the answer to the newest request', async () => {
     const { store, answers } = setUp();
     const reads = [store.read(), store.read()];
     answers[1]?.resolve(ole);
@@ -67,7 +67,7 @@ describe('who is signed in', () => {
     expect(store.get()).toEqual({ state: 'signed-out' });
   });
 
-  it('stays what it was when no answer comes, and says so when it never was known', async () => {
+  it('stays the same if no answer comes, and says so if it was never known', async () => {
     const { store, answers } = setUp();
     const first = store.read();
     answers[0]?.reject(new Error('offline'));
@@ -82,7 +82,7 @@ describe('who is signed in', () => {
     expect(store.get()).toEqual({ state: 'signed-in', user: mia });
   });
 
-  it('can be waited for, and tells only of changes', async () => {
+  it('can be awaited, and reports only changes', async () => {
     const { store, place, answers } = setUp();
     const told: string[] = [];
     const stop = store.subscribe(() => told.push(store.get().state));

@@ -27,20 +27,20 @@ function setUp({ session, refuses }: { session: Session; refuses: string[] }) {
 
 const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
 
-describe('a call in the visitor’s name', () => {
+describe('a call with the visitor’s session', () => {
   it('has no token when nobody is signed in', async () => {
     const { call, seen } = setUp({ session: { state: 'signed-out' }, refuses: [] });
     await call('/api/esims');
     expect(seen).toEqual([{ bearer: null, type: null, body: undefined }]);
   });
 
-  it('has the token of who is signed in, beside what else it carries', async () => {
+  it('has the signed-in visitor’s token beside its other headers', async () => {
     const { call, seen } = setUp({ session: { state: 'signed-in', user: mia }, refuses: [] });
     await call('/api/esims', post);
     expect(seen).toEqual([{ bearer: 'Bearer first', type: 'application/json', body: '{}' }]);
   });
 
-  it('is made once more with a fresh token when the first is refused', async () => {
+  it('is repeated with a fresh token if the first is refused', async () => {
     const signedIn: Session = { state: 'signed-in', user: mia };
     const { call, seen, reads } = setUp({ session: signedIn, refuses: ['Bearer first'] });
     expect((await call('/api/esims', post)).status).toBe(200);
@@ -51,7 +51,7 @@ describe('a call in the visitor’s name', () => {
     expect(reads()).toBe(0);
   });
 
-  it('has the session looked at when the second is refused as well, and is not made a third time', async () => {
+  it('checks the session if the second is refused as well, and is not made a third time', async () => {
     const signedIn: Session = { state: 'signed-in', user: mia };
     const { call, seen, reads } = setUp({ session: signedIn, refuses: ['Bearer first', 'Bearer second'] });
     expect((await call('/api/esims')).status).toBe(401);

@@ -44,7 +44,7 @@ describe('the token sync', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('takes back on sign-out what was posted, once', async () => {
+  it('revokes the posted token on sign-out, once', async () => {
     const { sync, sent } = setUp();
     await sync.drop();
     expect(sent).toEqual([]);

@@ -7,7 +7,7 @@ import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
 describe('Button', () => {
-  it('is no submit button unless asked, and stays in the tab order while busy', () => {
+  it('is no submit button by default, and stays in the tab order while busy', () => {
     expect(renderToStaticMarkup(<Button>Close</Button>)).toContain('type="button"');
     const busy = renderToStaticMarkup(
       <Button type="submit" busy>
@@ -22,14 +22,14 @@ describe('Button', () => {
 });
 
 describe('Alert', () => {
-  it('interrupts for trouble and waits for good news', () => {
+  it('interrupts screen readers for errors and waits for good news', () => {
     expect(renderToStaticMarkup(<Alert title="Purchase failed" />)).toContain('role="alert"');
     expect(renderToStaticMarkup(<Alert tone="success" title="Saved" />)).toContain('role="status"');
   });
 });
 
 describe('Icon', () => {
-  it('draws what its source draws, which comes without a frame of its own', () => {
+  it('draws its source without a frame of its own', () => {
     expect(renderToStaticMarkup(<Icon of={drawing} />)).toMatch(/^<svg [^>]*><path d="[^"<]+"\/><\/svg>$/);
   });
 

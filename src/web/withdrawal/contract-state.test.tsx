@@ -61,7 +61,7 @@ describe('a contract that was withdrawn from', () => {
     expect(withdrawn({ status })).toContain('You get $3.37 back, everything you paid.');
   });
 
-  it('names what went back before beside what comes back now', () => {
+  it('shows earlier refunds beside the new one', () => {
     const part = { amount_cents: 237, before_cents: 100 };
     expect(withdrawn({}, part)).toContain(
       'You get $2.37 back. With the $1.00 that went back before, that’s everything you paid.',
@@ -70,7 +70,7 @@ describe('a contract that was withdrawn from', () => {
     expect(withdrawn({ status: 'refunded' }, all)).toContain('The $3.37 you paid had gone back before.');
   });
 
-  it('promises no money where a person decides about it', () => {
+  it('promises no money if a person decides about it', () => {
     const words = withdrawn({ status: 'refused', refused: 'used' }, { is_top_up: true });
     expect(words).toContain(
       'This plan has been activated or used, so it can no longer be refunded. There’s no automatic refund',

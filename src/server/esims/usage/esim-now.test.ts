@@ -18,24 +18,24 @@ const why = (plans: Plan[], profile: EsimNow['profile'] = installed) => whyClose
 
 describe('an eSIM', () => {
   it.each(['queued', 'processing', 'active', 'depleted', 'expired', 'lapsed'] as const)(
-    'takes more beside a plan that is %s',
+    'accepts a top-up beside a plan that is %s',
     (state) => {
       expect(why([plan({ state })])).toBeNull();
     },
   );
 
-  it('takes nothing once everything on it was taken back', () => {
+  it('accepts no top-up once everything on it was taken back', () => {
     const back = plan({ state: 'revoked', isTakenBack: true });
     expect(why([back, back])).toBe('taken_back');
     expect(why([back, plan()])).toBeNull();
   });
 
-  it('takes nothing when it is gone, or no phone can use it', () => {
+  it('accepts no top-up if it is gone, or no phone can use it', () => {
     expect(why([plan()], null)).toBe('unusable');
     expect(why([plan()], { ...installed, status: 'deactivated' })).toBe('unusable');
   });
 
-  it('takes no more unused plans than the wholesaler does', () => {
+  it('accepts no more unused plans than the wholesaler allows', () => {
     const many = Array.from({ length: MOST_WAITING - 1 }, () => plan());
     expect(why([...many, plan({ state: 'active' })])).toBeNull();
     expect(why([...many, plan({ state: 'processing' })])).toBe('full');

@@ -57,7 +57,7 @@ describe('both bodies', () => {
     expect(html).toContain(sentence);
   });
 
-  it('name the QR code in a colour that is read on night, where pictures are not shown', async () => {
+  it('label the QR code in a colour readable on dark, for clients that hide pictures', async () => {
     const { html } = await renderMail(delivered(facts));
     expect(html.slice(0, html.indexOf('QR code that installs'))).toMatch(
       new RegExp(`class="on-night"[^>]*color: ?${COLOURS.onNight}`, 'i'),
@@ -104,7 +104,7 @@ describe('the QR code', () => {
     expect(beside?.contentType).toBe('image/png');
   });
 
-  it('is not made of data that no phone accepts', () => {
+  it('is not made from data that no phone accepts', () => {
     const activation = { smdpAddress: 'rsp.example.net', matchingId: 'A$B' };
     expect(() => delivered({ ...facts, activation })).toThrow('matching ID');
   });

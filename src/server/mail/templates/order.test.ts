@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 
 import { formatPlaceMoment, placeOf, planLine } from './order.ts';
 
-it('says a plan in one line', () => {
+it('describes a plan in one line', () => {
   expect(planLine({ code: 'JP', country: 'Japan', label: '3 GB', days: 1 })).toBe('Japan, 3 GB, 1 day');
   expect(planLine({ code: 'REUP', country: 'Europe', label: 'Unlimited Plus', days: 30 })).toBe(
     'Europe, Unlimited Plus, 30 days',
   );
 });
 
-it('says of the picture what it shows, also where nobody drew the place', () => {
+it('describes the picture, even if nobody drew the place', () => {
   const altOf = (code: string) => placeOf({ code, country: 'Japan', label: '3 GB', days: 1 }).alt;
   expect(altOf('JP')).toBe('Japan by its city lights');
   expect(altOf('XX')).toBe('The globe by its city lights');
@@ -29,7 +29,7 @@ it.each([
   expect(formatPlaceMoment(AT, { code, country })).toBe(told);
 });
 
-it('follows the clock of that day', () => {
+it('uses the time zone’s clock of that day', () => {
   const summer = new Date('2026-07-01T12:00:00Z');
   expect(formatPlaceMoment(summer, { code: 'GB', country: 'United Kingdom' })).toContain('13:00');
   expect(formatPlaceMoment(AT, { code: 'GB', country: 'United Kingdom' })).toContain('14:05');

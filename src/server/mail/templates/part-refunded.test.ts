@@ -15,7 +15,7 @@ const facts: PartRefundedFacts = {
   isTheirs: true,
 };
 
-it('says how much goes back, where to, and that the eSIM stays', async () => {
+it('says how much is refunded, where to, and that the eSIM stays', async () => {
   const { subject, text, html } = await renderMail(partRefunded(facts));
   expect(subject).toBe('Part of your money is on its way back');
   for (const sentence of [
@@ -29,7 +29,7 @@ it('says how much goes back, where to, and that the eSIM stays', async () => {
   }
 });
 
-it('says sorry for goodwill, and tells of all that went back before', async () => {
+it('apologizes for goodwill, and lists all earlier refunds', async () => {
   const goodwill = { part: 'goodwill' as const, amount: ofCents(200), at };
   const { subject, text } = await renderMail(
     partRefunded({ ...facts, parts: [...facts.parts, goodwill], addedTo: '8944538532008160222' }),

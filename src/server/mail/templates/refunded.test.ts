@@ -108,7 +108,7 @@ it.each([
   }
 });
 
-it('does not promise an eSIM to who paid too late, or paid twice what was refunded', async () => {
+it('promises no eSIM to a buyer who paid too late, or paid twice what was refunded', async () => {
   const late = await renderMail(refunded({ ...facts, cause: 'paid_too_late' }));
   expect(late.text).toContain('reached us after the checkout had expired');
   expect(late.text).not.toMatch(/twice|your eSIM/i);

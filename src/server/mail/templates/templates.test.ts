@@ -28,12 +28,12 @@ const mails = Object.entries(samples).flatMap(([template, all]) =>
 );
 
 describe.each(mails)('%s', (_name, described) => {
-  it('tells the same words, links and amounts in HTML and in text', async () => {
+  it('has the same words, links and amounts in HTML and in text', async () => {
     const { html, text } = await renderMail(described);
     expect(readText(text)).toEqual(readHtml(html));
   });
 
-  it('begins with its headline, and has no word of a stranger at the beginning of a line or as markup', async () => {
+  it('begins with its headline, and never has a stranger’s text at the beginning of a line or as markup', async () => {
     const { subject, html, text } = await renderMail(described);
     expect(subject + text).not.toMatch(/^Bcc:|\u202E/m);
     expect(text.split('\n')[0]).toBe(described.headline ?? subject);
@@ -41,7 +41,7 @@ describe.each(mails)('%s', (_name, described) => {
     expect(html).toMatch(/<h1[^>]*>/);
   });
 
-  it('is small enough for Gmail, and its pictures travel along', async () => {
+  it('is small enough for Gmail, and contains its pictures', async () => {
     const { html, text, attachments } = await renderMail(described);
     expect(Buffer.byteLength(html)).toBeLessThan(100_000);
     const shown = [...html.matchAll(/src="([^"]*)"/g)].map(([, src]) => src);
@@ -54,7 +54,7 @@ describe.each(mails)('%s', (_name, described) => {
   });
 });
 
-it.each([WORST, ODD])('is to the letter what it is when rendered as a whole: %j', async (typed) => {
+it.each([WORST, ODD])('is identical to the mail rendered as a whole: %j', async (typed) => {
   for (const described of Object.values(samplesOf(typed)).flatMap((all) => all.flatMap((one) => one.mails))) {
     const whole = page(described);
     const [alone, framed] = await Promise.all([drawing.mail(String(whole)), drawing.mail(whole.frame)]);

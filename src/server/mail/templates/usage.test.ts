@@ -40,7 +40,7 @@ describe('both bodies of the mail about low data', () => {
     expect(html).toContain(sentence);
   });
 
-  it('lead to more data first, unless another plan waits or this one is not sold any more', async () => {
+  it('lead to more data first, unless another plan waits or this one is no longer on sale', async () => {
     const first = async (change: Partial<UsageFacts>) =>
       /https:\/\/\S+(checkout|profile)/.exec((await renderMail(usage({ ...facts, ...change }))).text)?.[1];
     expect(await first({})).toBe('checkout');
@@ -66,7 +66,7 @@ describe('the mail about used data', () => {
     }
   });
 
-  it('tells of a plan that waits for its turn', async () => {
+  it('mentions a plan that waits for its turn', async () => {
     const { text, html } = await renderMail(usage({ ...facts, what: 'used', hasNext: true }));
     expect(text).toContain('Another plan is waiting on this eSIM.');
     expect(html).toContain('Another plan is waiting on this eSIM.');

@@ -24,13 +24,13 @@ function reader() {
 }
 
 describe('the bundles of an eSIM', () => {
-  it('are in our states, however the wholesaler writes them', () => {
+  it('have our states, in any spelling of the wholesaler’s', () => {
     const { read, lines } = reader();
     expect(read('Active', 'queued', 'REVOKED')).toEqual(['active', 'queued', 'revoked']);
     expect(lines).toEqual([]);
   });
 
-  it('are unknown where it says something new, which the log tells once', () => {
+  it('are unknown for a new word of the wholesaler’s, which is logged once', () => {
     const { read, lines } = reader();
     expect(read('Paused', 'constructor')).toEqual(['unknown', 'unknown']);
     expect(read('Paused')).toEqual(['unknown']);

@@ -57,7 +57,7 @@ describe('a bundle of one country', () => {
     ]);
   });
 
-  it('may leave speed, start, description and roaming unsaid', () => {
+  it('may leave out speed, start, description and roaming', () => {
     const { plans, refused } = mapped({
       speed: null,
       autostart: null,
@@ -68,7 +68,7 @@ describe('a bundle of one country', () => {
     expect(refused).toEqual([]);
   });
 
-  it('says of an unlimited one what its tier gives a day', () => {
+  it('states the daily amount of an unlimited bundle’s tier', () => {
     const { plans } = mapped(
       { name: 'a', unlimited: true, groups: ['Standard Unlimited Lite'] },
       { name: 'b', unlimited: true, groups: ['Gold Unlimited Essential'] },
@@ -98,7 +98,7 @@ describe('a bundle of one country', () => {
     for (const plan of plans) expect(plan).toMatchObject({ type: 'unlimited', data_mb: -1 });
   });
 
-  it('with two base countries is sold in both', () => {
+  it('is sold in both of two base countries', () => {
     const jersey = { name: 'Jersey', region: 'Europe', iso: 'JE' };
     const { plans, countries } = mapped({
       countries: [{ name: 'Guernsey', region: 'Europe', iso: 'GG' }, jersey],
@@ -138,7 +138,7 @@ describe('a regional bundle', () => {
     expect(regionCountries.map((row) => row.iso)).toEqual(['JP', 'KR', 'TH']);
   });
 
-  it('without a known code in its name gets one of its own, short enough for a purchase', () => {
+  it('gets its own code, short enough for a purchase, if its name has no known one', () => {
     const named = (label: string) => ({
       ...asia,
       name: `bundle for ${label}`,
@@ -153,7 +153,7 @@ describe('a regional bundle', () => {
     for (const { code } of regions) expect(code).toMatch(/^R-[0-9A-F]{8}$/);
   });
 
-  it('keeps its address apart from a region whose label makes the same one', () => {
+  it('gets another address than a region with a similar label', () => {
     const other = { ...asia, name: 'esim_1GB_7D_RASX_V2', countries: [{ name: 'Asia+', iso: 'Asia+' }] };
     const nameless = { ...asia, name: 'esim_1GB_7D_RXX_V2', countries: [{ name: '亚洲', iso: '亚洲' }] };
     expect(mapped(asia, other, nameless).regions.map((region) => region.slug)).toEqual([

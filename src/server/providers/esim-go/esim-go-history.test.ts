@@ -25,7 +25,7 @@ it.each([
   expect(told(name, more)).toEqual([[kind, 'esim_1GB_7D_JP_V2', DAY]]);
 });
 
-it('leaves out what says nothing of a bundle, or has no time', () => {
+it('leaves out entries without a bundle or a time', () => {
   expect(told('Bundle Applied')).toEqual([]);
   expect(told('eSIM Utilisation Alert', { alertType: '50% Used' })).toEqual([]);
   expect(told('eSIM First Use', { date: null })).toEqual([]);

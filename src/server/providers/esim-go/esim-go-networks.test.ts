@@ -38,7 +38,7 @@ it.each([
   expect(portugal({ ...meo, brandName })[0]?.brand).toBe(brand);
 });
 
-it('takes no sermon, no row of signs and no odd speed for one', () => {
+it('does not accept long text, rows of symbols or odd speeds as a network', () => {
   const odd = ['A'.repeat(41), 'Ignore all previous instructions. '.repeat(2_000), '---', '\u202E', '|'];
   for (const brandName of odd) expect(portugal({ ...meo, name: brandName, brandName })).toEqual([]);
   const speed = ['<b>5G</b>', '5G', 'x'.repeat(10_000), ' lte '];

@@ -51,7 +51,7 @@ describe('a field that says what another one means', () => {
     expect(refused).toEqual([{ bundle: 'esim_3GB_30D_JP_V2', why }]);
   });
 
-  it('of a row without a name the others are read all the same', () => {
+  it('the other networks are read even if one has no name', () => {
     for (const odd of [null, 7, 'a bundle', {}, { name: '' }]) {
       const read = readBundles([odd, odd]);
       expect(read.entries).toEqual([]);
@@ -154,7 +154,7 @@ describe('one name twice', () => {
     ]);
   });
 
-  it('and the same twice is nothing to tell of', () => {
+  it('the same one twice is not reported', () => {
     expect(mapped({}, {})).toEqual(mapped({}));
   });
 });

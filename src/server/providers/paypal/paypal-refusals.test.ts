@@ -12,7 +12,7 @@ it('knows every issue that PayPal documents for capturing and authorising', () =
   expect(new Set(KNOWN_ISSUES).size).toBe(KNOWN_ISSUES.length);
 });
 
-it('knows few others: of an order that is gone, and of the account that is paid', () => {
+it('knows few others: for an order that is gone, and for the account that gets the money', () => {
   const others = KNOWN_ISSUES.filter((issue) => !DOCUMENTED.includes(issue));
   expect(others).toHaveLength(7);
   expect(
@@ -21,7 +21,7 @@ it('knows few others: of an order that is gone, and of the account that is paid'
 });
 
 it.each([...KNOWN_ISSUES, 'SOMETHING_NEW', 'constructor'])(
-  '%s: whole sentences for people, that say that no money moved and what to do',
+  '%s: whole sentences tell people that no money moved and what to do',
   (issue) => {
     const words = paypalWords({ issue, ...refusalOf(issue) });
     expect(words).toMatch(/^[A-Z][^.;]*\. Nothing was charged( now)?\. .*(Please|please|can) .*\.$/);
@@ -29,7 +29,7 @@ it.each([...KNOWN_ISSUES, 'SOMETHING_NEW', 'constructor'])(
   },
 );
 
-it('takes an unknown one for ours to mend', () => {
+it('treats an unknown issue as one for us to fix', () => {
   expect(refusalOf('SOMETHING_NEW')).toMatchObject({ advice: 'ours', isKnown: false });
   expect(refusalOf('constructor')).toMatchObject({ advice: 'ours', isKnown: false });
   expect(refusalOf('PAYER_CANNOT_PAY')).toMatchObject({ advice: 'pay-by-card', isKnown: true });

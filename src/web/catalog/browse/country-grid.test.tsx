@@ -23,7 +23,7 @@ function show(list: Partial<CountryList>): string {
   return renderToStaticMarkup(<Page />);
 }
 
-test('a list with more behind it offers them', () => {
+test('a list that has more offers to show more', () => {
   expect(show({ countries: [japan], next: 'JP' })).toContain('Show More Countries');
 });
 

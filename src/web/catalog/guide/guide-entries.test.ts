@@ -38,7 +38,7 @@ const answers = (given: Partial<PlaceGuide>) =>
     ]),
   );
 
-it('says of what nobody tells that nobody tells it, or nothing', () => {
+it('says that an unknown fact is unknown, or leaves it out', () => {
   const told = answers({});
   expect(Object.keys(told)).toEqual(['cost', 'networks', '5g', 'start', 'hotspot', 'top-up', 'locked']);
   for (const id of ['networks', '5g', 'start', 'hotspot', 'top-up'])
@@ -48,7 +48,7 @@ it('says of what nobody tells that nobody tells it, or nothing', () => {
   );
 });
 
-it('says what all plans do of all, and what some do of so many', () => {
+it('says what all plans have, and how many have the rest', () => {
   const told = answers({
     speeds: { '5G': 2, '4G': 1, other: 0, unknown: 0 },
     starts: { first_use: 3, purchase: 0, unknown: 0 },
@@ -66,7 +66,7 @@ it('says what all plans do of all, and what some do of so many', () => {
   expect(told['top-up']).toBe('All 3 plans can be topped up on the same eSIM.');
 });
 
-it('claims no 5G where plans or networks have none', () => {
+it('claims no 5G if plans or networks have none', () => {
   const slow = { networks: [{ brand: 'Slow', has_5g: false }] };
   const speeds = { '5G': 0, '4G': 3, other: 0, unknown: 0 };
   expect(answers({ ...slow, speeds })['5g']).toMatch(
@@ -84,7 +84,7 @@ it('claims no 5G where plans or networks have none', () => {
   );
 });
 
-it('leads to neighbours that have plans, the nearest first', () => {
+it('links to neighbours with plans, the nearest first', () => {
   const place = (iso: string, price: number | null) => ({ iso, name: iso, region: '', lowest_price: price });
   const near = neighboursOf('FR', [place('JP', 1), place('IT', 2), place('ES', 3), place('CH', null)]);
   expect(near.map(({ iso }) => iso)).toEqual(['ES', 'IT']);

@@ -22,7 +22,7 @@ test.each([
   });
 });
 
-test('all that is wrong is said at once, in the order of the fields', () => {
+test('all errors appear at once, in the order of the fields', () => {
   const checked = typed('', '', 'mia');
   expect('errors' in checked && Object.entries(checked.errors)).toEqual([
     ['firstName', 'Please enter your complete name'],
@@ -47,12 +47,12 @@ const ofAccount = (changes: Partial<BillingDraft>) =>
   );
 const USER = { fullName: 'Mia Larsen', email: 'mia@posteo.example', isUser: true };
 
-test('whoever is signed in buys with the address of the account', () => {
+test('a signed-in buyer uses the account’s address', () => {
   expect(ofAccount({})).toEqual({ buyer: USER });
   expect(ofAccount({ alternativeEmail: 'not asked for' })).toEqual({ buyer: USER });
 });
 
-test('who wants no news says so, guest or not', () => {
+test('guests and users can decline news', () => {
   const draft = {
     ...EMPTY_DRAFT,
     firstName: 'Mia',
@@ -65,7 +65,7 @@ test('who wants no news says so, guest or not', () => {
   expect(checkBilling({ ...draft, noMarketing: false }, null)).not.toHaveProperty('buyer.noMarketing');
 });
 
-test('a second address is trimmed and joins that of the account', () => {
+test('a second address is trimmed and added to the account’s', () => {
   expect(ofAccount({ useAlternative: true, alternativeEmail: ' jo@work.example ' })).toEqual({
     buyer: { ...USER, alternativeEmail: 'jo@work.example' },
   });
@@ -81,7 +81,7 @@ test.each([
   });
 });
 
-test('a company and its number go onto the invoice; a number that can be none is said', () => {
+test('a company and its VAT number go onto the invoice, and an impossible number is an error', () => {
   const names = { ...EMPTY_DRAFT, firstName: 'Mia', lastName: 'Larsen', email: 'mia@posteo.example' };
   const checked = (company: string, vatNumber: string) =>
     checkBilling({ ...names, company, vatNumber }, null);

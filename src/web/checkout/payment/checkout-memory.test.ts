@@ -52,14 +52,14 @@ test('another plan is another attempt', () => {
   expect(tab(storage(), { ...PLAN, countryCode: 'TH' }).open().id).not.toBe(id);
 });
 
-test('the same plan onto an eSIM, and onto another one, are attempts of their own', () => {
+test('the same plan for one eSIM and for another are separate attempts', () => {
   const { tab } = browser();
   const onto = (topUpOf: string) => tab(storage(), { ...PLAN, topUpOf }).open().id;
   const ids = new Set([tab().open().id, onto('one'), onto('two'), onto('one')]);
   expect(ids.size).toBe(3);
 });
 
-test('after 60 minutes it is a new attempt, in this tab and in others', () => {
+test('after 60 minutes a new attempt begins, in this tab and in others', () => {
   const { tab, clock } = browser();
   const session = storage();
   const { id } = tab(session).open();
@@ -70,7 +70,7 @@ test('after 60 minutes it is a new attempt, in this tab and in others', () => {
   expect(tab(session).current().id).not.toBe(id);
 });
 
-test('a finished attempt is never opened again, by no tab', () => {
+test('no tab ever opens a finished attempt again', () => {
   const { tab } = browser();
   const [mine, other] = [storage(), storage()];
   const { id } = tab(mine).open();
@@ -92,7 +92,7 @@ test('a tab whose form was open when another one paid still pays for the same pu
   expect(tab(other).current()).toMatchObject({ id, begun: true });
 });
 
-test('other tabs learn that a payment was begun, but not its secret', () => {
+test('other tabs learn that a payment has begun, but not its secret', () => {
   const { tab } = browser();
   const session = storage();
   const { id } = tab(session).open();
@@ -103,7 +103,7 @@ test('other tabs learn that a payment was begun, but not its secret', () => {
   expect(tab(session).openPayment()).toEqual(payment(id));
 });
 
-test('a PayPal payment under way comes back after a reload, with who agreed to it', () => {
+test('a PayPal payment in progress survives a reload, with the payer who approved it', () => {
   const { tab } = browser();
   const session = storage();
   const { attemptId, order, totalCents, buyer } = payment(tab(session).open().id);
@@ -112,7 +112,7 @@ test('a PayPal payment under way comes back after a reload, with who agreed to i
   expect(tab(session).openPayment()).toEqual(paypal);
 });
 
-test('what was bought is remembered for an hour: with its order in its tab, and in others that it was', () => {
+test('a purchase is remembered for an hour, with its order only in its own tab', () => {
   const { tab, clock } = browser();
   const session = storage();
   tab(session).open();
@@ -128,7 +128,7 @@ test('what was bought is remembered for an hour: with its order in its tab, and 
   expect(tab().lastBought()).toBeNull();
 });
 
-test('a refused card leaves the attempt and ends the payment under way', () => {
+test('a refused card keeps the attempt and ends the payment in progress', () => {
   const { tab } = browser();
   const memory = tab();
   const { id } = memory.open();
@@ -138,7 +138,7 @@ test('a refused card leaves the attempt and ends the payment under way', () => {
   expect(memory.current()).toMatchObject({ id, begun: true });
 });
 
-test('what does not look like ours is not believed', () => {
+test('stored data that does not look like ours is ignored', () => {
   const session = storage();
   session.setItem('simport.attempt:esim_1GB_7D_JP:JP', '{"id":7}');
   const memory = browser().tab(session);
@@ -150,7 +150,7 @@ test('what does not look like ours is not believed', () => {
   }
 });
 
-test('where the browser refuses to store, the attempt lasts as long as the page', () => {
+test('without browser storage, the attempt lasts as long as the page', () => {
   const refusing = sturdyStorage(() => {
     throw new Error('no storage in this window');
   });

@@ -31,7 +31,7 @@ function answering(confirm: unknown, retrieve: unknown = confirm) {
 const intent = (status: string) => ({ paymentIntent: { status } as PaymentIntent });
 const error = (body: Partial<StripeError>) => ({ error: body as StripeError });
 
-test('confirms with the card and the name and mail of the buyer', async () => {
+test('confirms with the card and the buyer’s name and e-mail address', async () => {
   const { form, asked } = answering(intent('succeeded'));
   expect(await form.confirm('pi_1_secret_2', BUYER)).toEqual({ kind: 'succeeded' });
   const billing_details = { name: 'Mia Larsen', email: 'mia@example.com' };
@@ -55,7 +55,7 @@ test('a refusal keeps the words of the processor', async () => {
   expect(await form.confirm('s', BUYER)).toEqual({ kind: 'open', message: 'Your card was declined.' });
 });
 
-test('a payment that is paid already is no error', async () => {
+test('an already paid payment is no error', async () => {
   const paid = error({
     type: 'invalid_request_error',
     payment_intent: { status: 'succeeded' } as PaymentIntent,
@@ -63,7 +63,7 @@ test('a payment that is paid already is no error', async () => {
   expect(await answering(paid).form.confirm('s', BUYER)).toEqual({ kind: 'succeeded' });
 });
 
-test('after a broken connection the payment itself is looked at', async () => {
+test('after a broken connection the payment itself is read', async () => {
   const broken = error({ type: 'api_connection_error', message: 'No connection.' });
   const confirm = async (retrieve: unknown) => answering(broken, retrieve).form.confirm('s', BUYER);
   expect(await confirm(intent('succeeded'))).toEqual({ kind: 'succeeded' });

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const open = (search: string) => keepPartner({ search });
 
-it('the last partner who sent somebody goes with what they buy', () => {
+it('a purchase carries the code of the last partner who sent its buyer', () => {
   expect(partnerCode()).toEqual({});
   open('?via=Blog-1');
   expect(partnerCode()).toEqual({ via: 'Blog-1' });
@@ -31,7 +31,7 @@ it.each(['?via=', '?via=%3Cb%3E', `?via=${'x'.repeat(41)}`, '?via=mia%40example.
   },
 );
 
-it('is over after thirty days', () => {
+it('expires after thirty days', () => {
   vi.useFakeTimers();
   open('?via=blog');
   vi.advanceTimersByTime(30 * DAY - 1);
@@ -40,7 +40,10 @@ it('is over after thirty days', () => {
   expect(partnerCode()).toEqual({});
 });
 
-it.each(['blog', 'blog x', ' 7', '', ' ', 'blog NaN'])('what else lies there, as %s, is nothing', (kept) => {
-  sharedStorage.setItem(VIA_KEY, kept);
-  expect(partnerCode()).toEqual({});
-});
+it.each(['blog', 'blog x', ' 7', '', ' ', 'blog NaN'])(
+  'other stored data, such as %s, is ignored',
+  (kept) => {
+    sharedStorage.setItem(VIA_KEY, kept);
+    expect(partnerCode()).toEqual({});
+  },
+);

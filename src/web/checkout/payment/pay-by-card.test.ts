@@ -63,7 +63,7 @@ const offline = new ApiFailure(0, 'offline', 'The connection failed. Please try 
 const failure = (status: number, code: string, error: string, details = {}) =>
   new ApiFailure(status, code, error, { error, code, ...details });
 
-test('a card that pays: opened, confirmed, completed, and the attempt is over', async () => {
+test('a good card opens, confirms and completes the payment, and ends the attempt', async () => {
   const { context, memory, log } = shop({});
   const { id } = memory.current();
   expect(await payByCard(context, ORDER)).toEqual(IS_READY);
@@ -73,7 +73,7 @@ test('a card that pays: opened, confirmed, completed, and the attempt is over', 
   expect(memory.lastBought()?.order).toBe('token');
 });
 
-test('a declined card brings the words of the processor, and the next one goes to the same attempt', async () => {
+test('a declined card shows the processor’s message, and the next card pays the same attempt', async () => {
   const { context, memory, log } = shop({ confirm: [DECLINED, SUCCEEDED] });
   const { id } = memory.current();
   expect(await payByCard(context, ORDER)).toEqual({ kind: 'declined', message: 'Your card was declined.' });
@@ -93,7 +93,7 @@ test.each([
   expect(log).toEqual(['start', 'retrieve', 'paid', 'complete']);
 });
 
-test('after the payment a broken connection is waited out', async () => {
+test('after the payment, the page waits for a broken connection to return', async () => {
   const down = failure(502, 'payment_provider_down', 'The payment service did not answer.');
   const { context, log } = shop({ complete: [offline, down, READY] });
   expect(await payByCard(context, ORDER)).toEqual(IS_READY);
@@ -110,7 +110,7 @@ test('a shop that stays silent after the payment is never called a failure, and 
   expect(await resumeCardPayment({ ...later, memory }, ORDER, payment)).toEqual(IS_READY);
 });
 
-test('202 is on its way; a refund and a mismatch keep the words of the shop', async () => {
+test('202 means in progress; a refund and a mismatch keep the shop’s message', async () => {
   const outcome = async (complete: Script<CompletedPurchase>) => payByCard(shop({ complete }).context, ORDER);
   expect(
     await outcome([
@@ -140,21 +140,21 @@ test('202 is on its way; a refund and a mismatch keep the words of the shop', as
   });
 });
 
-test('a changed price comes back with the new quote, and nothing is confirmed', async () => {
+test('a changed price returns the new quote and confirms nothing', async () => {
   const quote = { methods: {} };
   const { context, log } = shop({ start: [failure(409, 'price_changed', 'It changed.', { quote })] });
   expect(await payByCard(context, ORDER)).toEqual({ kind: 'price-changed', quote });
   expect(log).toEqual(['start']);
 });
 
-test('a checkout that was paid before starts a new attempt', async () => {
+test('a checkout that is already paid starts a new attempt', async () => {
   const { context, memory } = shop({ start: [failure(409, 'attempt_used', 'Already paid.')] });
   const { id } = memory.current();
   expect(await payByCard(context, ORDER)).toEqual({ kind: 'paid-before', message: 'Already paid.' });
   expect(memory.current().id).not.toBe(id);
 });
 
-test('a sign-in that has run out is told apart, and the attempt stays', async () => {
+test('an expired sign-in has its own result, and the attempt stays', async () => {
   const { context, memory, log } = shop({ start: [failure(401, 'unauthorized', 'Please sign in again.')] });
   const { id } = memory.current();
   expect(await payByCard(context, ORDER)).toEqual({
@@ -166,12 +166,12 @@ test('a sign-in that has run out is told apart, and the attempt stays', async ()
   expect(memory.current().id).toBe(id);
 });
 
-test('a sign-in that runs out once the card has paid costs nothing: the payment proves itself', async () => {
+test('a sign-in that expires after the card has paid loses nothing, as the payment is the proof', async () => {
   const { context } = shop({ complete: [failure(401, 'unauthorized', 'Please sign in again.'), READY] });
   expect(await payByCard(context, ORDER)).toEqual(IS_READY);
 });
 
-test('a refusal without words of the shop has the fallback', async () => {
+test('a refusal without a message gets the default one', async () => {
   const wordless = new ApiFailure(500, 'internal', 'Something went wrong', {});
   expect(await payByCard(shop({ start: [wordless] }).context, ORDER)).toEqual({
     kind: 'failed',
@@ -190,7 +190,7 @@ test('a refusal without words of the shop has the fallback', async () => {
   });
 });
 
-test('where the processor cannot be reached the shop is asked whether it was paid', async () => {
+test('if the processor cannot be reached, the page asks the shop whether it is paid', async () => {
   const unknown: CardAnswer = { kind: 'unknown', message: 'No connection to the bank.' };
   const asked = async (complete: Script<CompletedPurchase>) =>
     payByCard(shop({ confirm: [unknown], complete }).context, ORDER);
@@ -202,7 +202,7 @@ test('where the processor cannot be reached the shop is asked whether it was pai
   expect(await asked([offline])).toEqual({ kind: 'unsure', message: 'No connection to the bank.' });
 });
 
-test('a bank that thinks is waited for, and then said to be thinking', async () => {
+test('the page waits for a slow bank, and then says that the bank is still deciding', async () => {
   const thinking: CardAnswer = { kind: 'processing' };
   const slow = shop({ confirm: [thinking], retrieve: [thinking, SUCCEEDED] });
   expect(await payByCard(slow.context, ORDER)).toEqual(IS_READY);
@@ -211,25 +211,25 @@ test('a bank that thinks is waited for, and then said to be thinking', async () 
   expect(slower.memory.openPayment()).not.toBeNull();
 });
 
-test('a payment that the shop, too, sees in the bank’s hands is waited for', async () => {
+test('the page waits for a payment that is still at the bank for the shop, too', async () => {
   const { context, memory } = shop({ complete: [{ status: 'pending', order: 'token' }] });
   expect(await payByCard(context, ORDER)).toEqual({ kind: 'bank-waits', order: 'token' });
   expect(memory.openPayment()).not.toBeNull();
 });
 
-test('a payment too many is told as what became of it', async () => {
+test('the page says what happened to a surplus payment', async () => {
   const { context } = shop({ complete: [{ ...READY, second_payment: 'returned' }] });
   expect(await payByCard(context, ORDER)).toEqual({ ...IS_READY, second: 'returned' });
 });
 
-test('a payment that the shop ended meanwhile gives way to a new one of the same attempt, without a word', async () => {
+test('a payment that the shop ended is silently replaced by a new one for the same attempt', async () => {
   const next = { ...STARTED, clientSecret: 'pi_2_secret_3', intentId: 'pi_2' };
   const { context, log } = shop({ start: [STARTED, next], confirm: [{ kind: 'canceled' }, SUCCEEDED] });
   expect(await payByCard(context, ORDER)).toEqual(IS_READY);
   expect(log).toEqual(['start', 'confirm', 'start', 'retrieve', 'confirm', 'paid', 'complete']);
 });
 
-test('and once only: where the new one is over, too, the buyer is told', async () => {
+test('only once: if the new payment has ended, too, the buyer is told', async () => {
   const { context, memory, log } = shop({
     confirm: [{ kind: 'canceled' }],
     retrieve: [{ kind: 'canceled' }],
@@ -241,7 +241,7 @@ test('and once only: where the new one is over, too, the buyer is told', async (
   expect(memory.openPayment()).toBeNull();
 });
 
-test('after a reload an unpaid payment is dropped without a word', async () => {
+test('after a reload an unpaid payment is silently dropped', async () => {
   const { context, memory, log } = shop({ retrieve: [DECLINED] });
   const payment = { ...STARTED, attemptId: memory.current().id, totalCents: 1763, buyer: ORDER.buyer };
   memory.begin(payment);

@@ -55,7 +55,7 @@ const noRestart = () => {
   throw new Error('the window opened again');
 };
 
-test('an approved payment: opened, taken by the shop with the payer, and the attempt is over', async () => {
+test('an approved payment is captured by the shop with its payer, and ends the attempt', async () => {
   const { press, context, memory, steps, id } = shop();
   expect(await press.createOrder()).toBe(STARTED.paypalOrderId);
   expect(memory.openPayment()).toMatchObject(STARTED);
@@ -71,7 +71,7 @@ test('an approved payment: opened, taken by the shop with the payer, and the att
   expect(memory.lastBought()?.order).toBe('token');
 });
 
-test('turning back only resets: no word, the attempt stays, nothing is asked of the shop', async () => {
+test('cancelling only resets: no message, no call to the shop, and the attempt stays', async () => {
   const { press, context, memory, id } = shop();
   await press.createOrder();
   press.cancel();
@@ -81,7 +81,7 @@ test('turning back only resets: no word, the attempt stays, nothing is asked of 
   expect(context.calls.complete).not.toHaveBeenCalled();
 });
 
-test('a declined way to pay opens the window again, for the same order', async () => {
+test('a declined payment method opens the window again for the same order', async () => {
   const { press, steps, memory } = shop({ complete: [declined, READY] });
   await press.createOrder();
   const restart = vi.fn();
@@ -95,14 +95,14 @@ test('a declined way to pay opens the window again, for the same order', async (
   expect(steps).toEqual(['window', 'paid', 'window', 'paid']);
 });
 
-test('after a decline the buyer may still turn back', async () => {
+test('after a decline the buyer can still cancel', async () => {
   const { press } = shop({ complete: [declined] });
   await press.createOrder();
   await press.approve('DANA', () => press.cancel());
   expect(await press.outcome).toBeNull();
 });
 
-test('after a decline a window that breaks only asks what became of it', async () => {
+test('if the window breaks after a decline, the page only asks what happened', async () => {
   const { press, context } = shop({ complete: [declined] });
   await press.createOrder();
   await press.approve('DANA', () => {});
@@ -114,7 +114,7 @@ test('after a decline a window that breaks only asks what became of it', async (
   );
 });
 
-test('a payment that PayPal refuses ends the press in the shop’s words, also after a reload, and can be tried again', async () => {
+test('a payment that PayPal refuses shows the shop’s message, even after a reload, and can be tried again', async () => {
   const refused = failure(402, 'payment_refused', 'PayPal has restricted your account.');
   const told = { kind: 'refused', message: 'PayPal has restricted your account.' };
   const agreed = shop({ complete: [refused] });
@@ -136,7 +136,7 @@ test('a payment that PayPal refuses ends the press in the shop’s words, also a
   expect(await atOnce.press.outcome).toEqual(told);
 });
 
-test('a payment that PayPal holds is pending, and a reload asks again', async () => {
+test('a payment that PayPal holds is pending, and a reload checks it again', async () => {
   const { press, context, memory } = shop({ complete: [{ status: 'pending', order: 'token' }] });
   await press.createOrder();
   await press.approve('ERIN', noRestart);
@@ -147,7 +147,7 @@ test('a payment that PayPal holds is pending, and a reload asks again', async ()
   expect(await resumePayPalPayment(context, AGREED, payment)).toEqual(IS_READY);
 });
 
-test('what the shop refuses ends the press and the window, whatever PayPal’s script says then', async () => {
+test('the shop’s refusal ends the payment and closes the window, whatever PayPal’s script says then', async () => {
   const quote = { methods: {} };
   const changed = shop({ start: [failure(409, 'price_changed', 'It changed.', { quote })] });
   await expect(changed.press.createOrder()).rejects.toThrow('It changed.');
@@ -169,14 +169,14 @@ test('what the shop refuses ends the press and the window, whatever PayPal’s s
   expect(await wordless.press.outcome).toEqual({ kind: 'failed', message: '' });
 });
 
-test('PayPal’s script breaking off before there is an order charges nothing', async () => {
+test('if PayPal’s script breaks before there is an order, nothing is charged', async () => {
   const { press, context } = shop();
   await press.break(new Error('Can not open popup window - blocked'));
   expect(await press.outcome).toEqual({ kind: 'failed', message: 'Can not open popup window - blocked' });
   expect(context.calls.complete).not.toHaveBeenCalled();
 });
 
-test('PayPal’s script breaking off later: the shop says whether the buyer had agreed', async () => {
+test('if PayPal’s script breaks later, the shop says whether the buyer had approved', async () => {
   const broken = async (complete: (CompletedPurchase | Error)[], error: unknown) => {
     const { press } = shop({ complete });
     await press.createOrder();
@@ -193,7 +193,7 @@ test('PayPal’s script breaking off later: the shop says whether the buyer had 
   expect(await broken([offline], new Error('lost'))).toEqual({ kind: 'unsure', message: 'lost' });
 });
 
-test('a shop that does not answer after the approval is waited for, and then it is not known', async () => {
+test('after the approval the page waits for a silent shop, and then says that the outcome is unknown', async () => {
   const slow = shop({ complete: [offline, failure(502, 'payment_provider_down', 'No answer.'), READY] });
   await slow.press.createOrder();
   await slow.press.approve('PAT', noRestart);
@@ -206,7 +206,7 @@ test('a shop that does not answer after the approval is waited for, and then it 
   expect(silent.memory.openPayment()).toMatchObject({ ...STARTED, payerId: 'PAT' });
 });
 
-test('PayPal’s script complaining while the shop takes the payment changes nothing', async () => {
+test('an error of PayPal’s script during the capture changes nothing', async () => {
   const { press, context } = shop();
   await press.createOrder();
   const approved = press.approve('PAT', noRestart);
@@ -217,7 +217,7 @@ test('PayPal’s script complaining while the shop takes the payment changes not
   expect(context.calls.complete).toHaveBeenCalledOnce();
 });
 
-test('a refund, a mismatch and a second payment keep what the shop says of them', async () => {
+test('a refund, a mismatch and a second payment keep the shop’s message', async () => {
   const ends = async (answer: CompletedPurchase | Error) => {
     const { press } = shop({ complete: [answer] });
     await press.createOrder();
@@ -245,7 +245,7 @@ test('a refund, a mismatch and a second payment keep what the shop says of them'
   });
 });
 
-test('after a reload an order that nobody agreed to is dropped without a word', async () => {
+test('after a reload an unapproved order is silently dropped', async () => {
   for (const answer of [unpaid, declined]) {
     const { context, memory, press } = shop({ complete: [answer] });
     await press.createOrder();

@@ -69,7 +69,7 @@ function play({
   return { outcome, log, given, elements };
 }
 
-test('the sheet is submitted, then the purchase opened as for a card, then paid, with a way back to it', async () => {
+test('the sheet is submitted, then the purchase is opened as for a card and paid, with an address to return to', async () => {
   const { outcome, log, given, elements } = play();
   expect(await outcome).toEqual({
     kind: 'ready',
@@ -88,20 +88,20 @@ test('the sheet is submitted, then the purchase opened as for a card, then paid,
   ]);
 });
 
-test('what the sheet did not give opens no purchase', async () => {
+test('without the details from the sheet, no purchase is opened', async () => {
   const { outcome, log } = play({ submitted: { error: { message: 'Incomplete.' } } });
   expect(await outcome).toEqual({ kind: 'failed', message: 'Incomplete.' });
   expect(log).toEqual(['submit', 'fail: Incomplete.']);
 });
 
-test('a decline is said in the sheet in the processor’s words', async () => {
+test('the sheet shows a decline in the processor’s words', async () => {
   const error = { type: 'card_error', message: 'Your card was declined.' };
   const { outcome, log } = play({ confirmed: { error } });
   expect(await outcome).toEqual({ kind: 'declined', message: 'Your card was declined.' });
   expect(log).toEqual(['submit', 'start', 'confirm', 'fail: Your card was declined.']);
 });
 
-test('a price that changed is said in the sheet with the new amount', async () => {
+test('the sheet shows a changed price with the new amount', async () => {
   const amounts = { price_cents: 1600, fee_cents: 237, total_cents: 1837, currency: 'USD' };
   const quote = { methods: { stripe: amounts, paypal: amounts } };
   const start = new ApiFailure(409, 'price_changed', 'changed', {
@@ -118,7 +118,7 @@ test('a price that changed is said in the sheet with the new amount', async () =
   ]);
 });
 
-test('what another tab has paid is not paid again, and the sheet is told to go', async () => {
+test('a purchase that another tab has paid is not paid again, and the sheet closes', async () => {
   const { outcome, log } = play({ begun: true });
   expect(await outcome).toMatchObject({ kind: 'ready' });
   expect(log).toEqual([
@@ -131,7 +131,7 @@ test('what another tab has paid is not paid again, and the sheet is told to go',
   ]);
 });
 
-test('an agreement is used once: for a payment that ended meanwhile the buyer agrees again', async () => {
+test('an agreement pays once, so the buyer agrees again if the payment ended meanwhile', async () => {
   const { outcome, log } = play({
     confirmed: { error: { type: 'invalid_request_error', payment_intent: { status: 'canceled' } } },
     retrieved: { paymentIntent: { status: 'requires_payment_method' } },
@@ -141,7 +141,7 @@ test('an agreement is used once: for a payment that ended meanwhile the buyer ag
   expect(log.at(-1)).toMatch(/^fail: /);
 });
 
-test('a try that breaks is said to be broken, and thrown', async () => {
+test('a failed attempt is reported to the sheet, and thrown', async () => {
   const { outcome, log } = play({ start: new TypeError('odd') });
   await expect(outcome).rejects.toThrow('odd');
   expect(log.at(-1)).toBe('fail: Something went wrong. Please close this and try again.');

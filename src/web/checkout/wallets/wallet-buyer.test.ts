@@ -9,13 +9,13 @@ const told = (name: string, email?: string) => ({
 });
 const kim = (name: string) => ({ id: 'u1', name, email: 'kim@example.com', emailVerified: true }) as never;
 
-test('a guest is asked for both by name, a user for what the account lacks', () => {
+test('the wallet is asked for a guest’s name and address, and for what an account lacks', () => {
   expect(askedOf(null)).toEqual({ emailRequired: true, billingAddressRequired: true });
   expect(askedOf(kim('Kim'))).toEqual({ emailRequired: false, billingAddressRequired: false });
   expect(askedOf(kim(''))).toEqual({ emailRequired: false, billingAddressRequired: true });
 });
 
-test('a guest is whom the wallet names; no account is made and no card is kept', () => {
+test('a guest has the wallet’s name and address, without an account or a saved card', () => {
   expect(walletBuyer(told(' Wanda Wallet ', 'wanda@example.com'), null)).toEqual({
     fullName: 'Wanda Wallet',
     email: 'wanda@example.com',
@@ -25,13 +25,13 @@ test('a guest is whom the wallet names; no account is made and no card is kept',
   expect(walletBuyer(told('', 'wanda@example.com'), null)?.fullName).toBe('wanda@example.com');
 });
 
-test('without an address that a mail can go to there is no buyer', () => {
+test('without a valid e-mail address there is no buyer', () => {
   expect(walletBuyer(told('Wanda'), null)).toBeNull();
   expect(walletBuyer(told('Wanda', 'wanda'), null)).toBeNull();
   expect(walletBuyer({ expressPaymentType: 'link' }, null)).toBeNull();
 });
 
-test('who is signed in buys as themselves, whatever the wallet says', () => {
+test('a signed-in buyer keeps their account’s address, whatever the wallet says', () => {
   const buyer = { fullName: 'Kim', email: 'kim@example.com', isUser: true, noMarketing: true };
   expect(walletBuyer(told('Wanda', 'wanda@example.com'), kim('Kim'))).toEqual(buyer);
   expect(walletBuyer(told('Wanda'), kim(''))).toEqual({ ...buyer, fullName: 'Wanda' });

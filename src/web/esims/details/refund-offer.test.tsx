@@ -28,7 +28,7 @@ const read = (state: BundleState, remainingBytes: number) =>
   );
 
 describe('decideByEye', () => {
-  it('offers a refund of what is not used, within the hours', () => {
+  it('offers a refund of an unused plan, within the hours', () => {
     expect(decideByEye(esim, null, DAY, after(1))).toEqual({ allowed: true, until: after(24) });
     expect(decideByEye(esim, read('queued', 1_000), DAY, after(23))).toMatchObject({ allowed: true });
   });
@@ -42,14 +42,14 @@ describe('decideByEye', () => {
     expect(why(read('revoked', 1_000), 1, 'returned_by_you')).toEqual({ allowed: false, why: 'returned' });
   });
 
-  it('takes one that was taken back without its money for what the shop takes it for', () => {
+  it('treats a plan taken back without a refund as the shop does', () => {
     expect(decideByEye(esim, read('revoked', 1_000), DAY, after(1))).toMatchObject({ allowed: true });
     const late = decideByEye(esim, read('revoked', 1_000), DAY, after(25));
     expect(late).toEqual({ allowed: false, why: 'too_late' });
   });
 });
 
-describe('why there is no refund to ask for', () => {
+describe('the reason why no refund is offered', () => {
   const gone = {
     status: 'cancelled' as const,
     top_up_of: null,
@@ -86,13 +86,13 @@ describe('why there is no refund to ask for', () => {
     expect(rendered(change)).toBe(words);
   });
 
-  it('is that the network has yet to decide, where it was asked', () => {
+  it('is that the network has yet to decide, if the return was requested', () => {
     expect(rendered({ status: 'active', return_asked: true })).toBe(
       'The network decides whether it takes this eSIM back. If it does, $4.35 goes back to how you paid. Please don’t use it until then.',
     );
   });
 
-  it('never speaks of money for what was taken back alone', () => {
+  it('never mentions money for a plan that was only taken back', () => {
     expect(rendered({}, 'too_late')).toBe(
       'This eSIM was taken back without a refund. An eSIM can be refunded within 24 hours of buying it. That time is over.',
     );

@@ -57,7 +57,7 @@ const facts = (of: UserEsim) =>
     .trim();
 
 describe('the facts on a pass', () => {
-  it('are the end and what is left until then while it is in use', () => {
+  it('are the end and the remaining time while it is in use', () => {
     const endsAt = new Date(Date.now() + 50 * HOUR);
     expect(facts(esim({}, { endsAt }))).toMatch(/^Ends \d+ \w+ \d{4} Days left 3 ICCID …1234$/);
     expect(facts(esim({}, { endsAt: new Date(Date.now() + 4.5 * HOUR) }))).toContain('Time left 5 h');
@@ -72,20 +72,20 @@ describe('the facts on a pass', () => {
     expect(facts(esim({}, { ...running, endsAt: soon }))).not.toContain('Refills');
   });
 
-  it('name a date that is missing, and one that is none', () => {
+  it('replace a missing or invalid date by words', () => {
     expect(facts(esim({}))).toBe('Ends N/A Days left N/A ICCID …1234');
     const odd = esim({});
     if (odd.usage) odd.usage.ends_at = 'soon';
     expect(facts(odd)).toBe('Ends Invalid date Days left Invalid date ICCID …1234');
   });
 
-  it('are those of the purchase before its first use, and when it was taken back', () => {
+  it('are the purchase’s before the first use, and when it was taken back', () => {
     const waiting = esim({ status: 'purchased' }, null);
     expect(facts(waiting)).toBe('Bought 20 Nov 2026 Days start First use ICCID …1234');
     expect(facts(esim({ status: 'cancelled' }))).toBe('Bought 20 Nov 2026 ICCID …1234');
   });
 
-  it('are the end and what was used when it is over', () => {
+  it('are the end and the used data when it is over', () => {
     const over = { state: 'expired' as const, endsAt: new Date('2026-11-27T10:00:00Z') };
     expect(facts(esim({ status: 'expired' }, over))).toBe('Ended 27 Nov 2026 Used 200 MB ICCID …1234');
     const lapsed = esim({ status: 'expired' }, { state: 'lapsed' });
@@ -127,7 +127,7 @@ describe('the advice on a pass', () => {
     expect(textOf(adviceOf(of, FIRST))).toMatch(words);
   });
 
-  it('of a plan behind an equal one says when that begins, without a date that nobody knows', () => {
+  it('says when a plan behind an equal one begins, without an unknown date', () => {
     const added = esim({ status: 'purchased', top_up_of: 'first' }, null);
     expect(textOf(adviceOf(added, { starts_after: null, is_behind: true }))).toBe(
       'On your eSIM ending in 1234. Starts when the first one ends.',

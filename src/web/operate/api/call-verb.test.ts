@@ -35,7 +35,7 @@ const refused = (status: number, reason: string, headers: Record<string, string>
   Response.json({ error: 'No.', code: 'x', reason, act: 'people.change' }, { status, headers });
 
 describe('a call of a verb', () => {
-  it('reads with its fields in the address, without those that are empty, and changes with a body', async () => {
+  it('sends the fields of a read in the address, without empty ones, and those of a change in a body', async () => {
     const made = shop(Response.json({ orders: [] }), Response.json({ id: 'x' }));
     await callVerb('orders', { state: 'paid', country: '', from: '2026-11-01' });
     await callVerb('invite', { email: 'ada@simport.example', role: 'viewer' });
@@ -49,7 +49,7 @@ describe('a call of a verb', () => {
     ]);
   });
 
-  it('is made once more when a fresh code was given, and not when it was not', async () => {
+  it('is repeated after a fresh code, and not without one', async () => {
     const made = shop(refused(403, 'step_up_needed'), Response.json({}), refused(403, 'step_up_needed'));
     const target = { id: 'x', version: 1 };
     const first = callVerb('remove_operator', target);
@@ -65,7 +65,7 @@ describe('a call of a verb', () => {
     expect(made).toHaveLength(3);
   });
 
-  it('has the session read anew where it is over', async () => {
+  it('reads the session again if it is over', async () => {
     const made = shop(refused(401, 'operator_signed_out'));
     await expect(callVerb('people', {})).rejects.toMatchObject({
       status: 401,
@@ -74,7 +74,7 @@ describe('a call of a verb', () => {
     expect(made.map(({ address }) => address)).toEqual(['/api/operate/people', '/api/operate/session']);
   });
 
-  it('fails with what the shop says, its facts and how long to wait', async () => {
+  it('fails with the shop’s message, its facts and how long to wait', async () => {
     shop(
       refused(409, 'changed_by_another'),
       refused(429, 'too_many_codes', { 'retry-after': '42' }),
@@ -94,7 +94,7 @@ describe('a call of a verb', () => {
     await expect(failing()).rejects.toMatchObject({ status: 502, reason: 'internal' });
   });
 
-  it('fails where no answer comes, or one that breaks off, which may not be read as empty', async () => {
+  it('fails if no answer comes, or one that breaks off, which must not count as empty', async () => {
     shop(new TypeError('network'), new Response('{"orders":'), new Response('<p>proxy</p>'));
     await expect(callVerb('people', {})).rejects.toMatchObject({ status: 0, reason: 'offline' });
     await expect(callVerb('people', {})).rejects.toMatchObject({ status: 0, reason: 'garbled' });

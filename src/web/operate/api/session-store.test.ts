@@ -47,7 +47,7 @@ function setUp() {
 }
 
 describe('who is in the console', () => {
-  it('is asked once it must be over, and then it says why, whatever the clock of the browser is', async () => {
+  it('is read again once the session must be over, and says why, whatever the browser’s clock says', async () => {
     const { store, world, pass, seen } = setUp();
     await store.read();
     expect([seen(), world.asked]).toEqual([['open', null], 1]);
@@ -58,7 +58,7 @@ describe('who is in the console', () => {
     expect([seen(), world.asked]).toEqual([['code', 'idle'], 2]);
   });
 
-  it('stays in as long as it is used', async () => {
+  it('stays signed in while the console is used', async () => {
     const { store, world, pass, seen } = setUp();
     await store.read();
     await pass(20 * MINUTE);
@@ -70,7 +70,7 @@ describe('who is in the console', () => {
     expect(seen()).toEqual(['code', 'idle']);
   });
 
-  it('was ended by somebody, or left: each is told, until one is in again', async () => {
+  it('sees whether somebody ended the session or they left, until they sign in again', async () => {
     const { store, world, seen } = setUp();
     await store.read();
     world.state = 'signed_out';
@@ -87,14 +87,14 @@ describe('who is in the console', () => {
     expect(seen()).toEqual(['code', 'left']);
   });
 
-  it('was nobody before: nothing has ended', async () => {
+  it('sees no such message if nobody was signed in', async () => {
     const { store, world, seen } = setUp();
     world.state = 'signed_out';
     await store.read('left');
     expect(seen()).toEqual(['signed_out', null]);
   });
 
-  it('is kept through a moment without connection, and shown to nobody once its time is over', async () => {
+  it('stays through a moment without connection, and disappears once the time is over', async () => {
     const { store, world, pass, seen } = setUp();
     await store.read();
     world.down = true;
@@ -108,7 +108,7 @@ describe('who is in the console', () => {
     expect(seen()).toEqual(['code', 'idle']);
   });
 
-  it('is what the newest question was answered with, whichever answer comes first', async () => {
+  it('is the answer to the newest request, whichever answer comes first', async () => {
     for (const first of [0, 1]) {
       const answers: PromiseWithResolvers<Answer>[] = [];
       const store = new SessionStore({
@@ -129,7 +129,7 @@ describe('who is in the console', () => {
     }
   });
 
-  it('is unknown where the first question fails', async () => {
+  it('is unknown if the first request fails', async () => {
     const { store, world, seen } = setUp();
     expect(seen()).toBe('no');
     world.down = true;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { TextField } from './text-field.tsx';
 
 describe('TextField', () => {
-  it('ties label, field and error together', () => {
+  it('connects label, field and error', () => {
     const html = renderToStaticMarkup(
       <TextField
         id="mail"
@@ -21,14 +21,14 @@ describe('TextField', () => {
     expect(html).not.toContain('Your eSIM goes there');
   });
 
-  it('describes itself by the hint when nothing is wrong, and by nothing when there is none', () => {
+  it('is described by its hint if nothing is wrong, and by nothing without one', () => {
     const hinted = renderToStaticMarkup(<TextField id="mail" label="Email" hint="Your eSIM goes there" />);
     expect(hinted).toMatch(/aria-describedby="mail-note".*Your eSIM goes there/);
     expect(hinted).not.toContain('aria-invalid');
     expect(renderToStaticMarkup(<TextField id="mail" label="Email" />)).not.toContain('aria-describedby');
   });
 
-  it('cannot be changed when locked, yet is read', () => {
+  it('cannot be changed when locked, but can be read', () => {
     const html = renderToStaticMarkup(<TextField label="Email" locked defaultValue="mia@example.org" />);
     expect(html).toContain('readOnly=""');
     expect(html).not.toContain('disabled');

@@ -22,7 +22,7 @@ it.each([
   expect(filtersIn(new URLSearchParams(search), FILTERS)).toEqual(wanted);
 });
 
-it('begins anew with the first page when a filter changes, and keeps the others', () => {
+it('returns to the first page when a filter changes, and keeps the other filters', () => {
   const params = new URLSearchParams('state=paid&min=5&after=place');
   expect(withFilter(params, 'min', '6').toString()).toBe('state=paid&min=6');
   expect(withFilter(params, 'state', '').toString()).toBe('min=5');
