@@ -2,7 +2,7 @@ import { expect, openAwake, test, LONG } from '../../support/browser/browser.ts'
 import { tabTo } from '../../support/browser/checkout-page.ts';
 
 test.describe('the sign-in dialog', () => {
-  test('has three modes with their own texts, and leads from each to the others', async ({ auth }) => {
+  test('has three modes with their own texts, each linking to the others', async ({ auth }) => {
     await auth.open();
     await expect(auth.dialog.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
     await expect(auth.dialog.getByText('Sign in to purchase eSIM plans')).toBeVisible();
@@ -38,7 +38,7 @@ test.describe('the sign-in dialog', () => {
     await expect(auth.dialog.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   });
 
-  test('says what is missing or wrong before anything is sent, and leads there', async ({ page, auth }) => {
+  test('says what is missing or wrong before anything is sent, and focuses it', async ({ page, auth }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/auth/')) calls.push(request.url());
@@ -71,7 +71,7 @@ test.describe('the sign-in dialog', () => {
   });
 
   test(
-    'forgets what was typed and said when the mode changes and when it closes',
+    'clears input and messages when the mode changes and when it closes',
     { tag: LONG },
     async ({ page, auth }) => {
       await auth.open();
@@ -119,7 +119,7 @@ test.describe('the sign-in dialog', () => {
   });
 
   test(
-    'stays open while it is busy, whatever is pressed',
+    'stays open while it is busy, whatever the visitor presses',
     { tag: LONG },
     async ({ page, auth, complaints }) => {
       complaints.expect(/status of 401/);
@@ -158,7 +158,7 @@ test.describe('the sign-in dialog', () => {
   );
 
   test(
-    'closes when its page is left, and going back brings the page alone',
+    'closes when its page is left, and going back shows the page without it',
     { tag: LONG },
     async ({ page, auth }) => {
       await page.goto('/browse');

@@ -4,7 +4,7 @@ import { expect, LONG, test } from '../../support/browser/browser.ts';
 test.describe('a refused sign-in says why', () => {
   test.beforeEach(({ complaints }) => complaints.expect(/status of 4\d\d|ERR_FAILED|status of 500/));
 
-  test('when there is no such account, the password is wrong, or the address is none', async ({
+  test('if the account does not exist, the password is wrong, or the address is invalid', async ({
     page,
     auth,
   }) => {
@@ -34,7 +34,7 @@ test.describe('a refused sign-in says why', () => {
   });
 
   test(
-    'when the account exists, the password is too weak, or the address is none',
+    'if the account exists, the password is too weak, or the address is invalid',
     { tag: LONG },
     async ({ page, auth }) => {
       const email = await anAccount(page);
@@ -65,7 +65,7 @@ test.describe('a refused sign-in says why', () => {
     },
   );
 
-  test('when a reset is asked for with an address that is none', { tag: LONG }, async ({ auth }) => {
+  test('if the address for a reset is invalid', { tag: LONG }, async ({ auth }) => {
     await auth.open();
     await auth.button('Forgot your password?').click();
     await auth.email.fill('mia@');
@@ -73,7 +73,7 @@ test.describe('a refused sign-in says why', () => {
     await auth.expectError('Invalid email address');
   });
 
-  test('when it was tried too often', { tag: LONG }, async ({ page, auth }) => {
+  test('after too many attempts', { tag: LONG }, async ({ page, auth }) => {
     await auth.open();
     await page.route('**/api/auth/sign-in/email', (route) =>
       route.fulfill({
@@ -86,7 +86,7 @@ test.describe('a refused sign-in says why', () => {
     await auth.expectError('Too many failed attempts. Please try again later');
   });
 
-  test('when the shop fails or does not answer', { tag: LONG }, async ({ page, auth, complaints }) => {
+  test('if the shop fails or does not answer', { tag: LONG }, async ({ page, auth, complaints }) => {
     complaints.expect(/failed request: POST .*sign-in/);
     await auth.open();
     await page.route('**/api/auth/sign-in/email', (route) => route.fulfill({ status: 500, json: {} }));

@@ -17,7 +17,7 @@ test.describe('inside another app', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22F76 Instagram 380.0.0.28.85 (iPhone15,2)',
   });
 
-  test('no button leads nowhere, and what works is said', { tag: LONG }, async ({ auth }) => {
+  test('there is no dead button, and the dialog says what works', { tag: LONG }, async ({ auth }) => {
     await auth.open();
     await expect(auth.google).toHaveCount(0);
     await expect(auth.dialog).toContainText('Google sign-in doesn’t work inside Instagram.');
@@ -25,7 +25,10 @@ test.describe('inside another app', () => {
   });
 });
 
-test('a window that the browser blocked is named, and a way without it', async ({ page, auth }) => {
+test('the dialog says that the browser blocked the window, and offers another way', async ({
+  page,
+  auth,
+}) => {
   await page.addInitScript(() => (window.open = () => null));
   await auth.open();
   await auth.google.click();
@@ -49,7 +52,7 @@ test.describe('signing in with Google', () => {
     await expect(page.getByText('kartini@traveller.example')).toBeVisible();
   });
 
-  test('takes an address that is not verified for what it is', { tag: LONG }, async ({ page, auth }) => {
+  test('treats an unverified address as unverified', { tag: LONG }, async ({ page, auth }) => {
     await auth.open('/dashboard');
     const popup = await chooser(auth);
     await popup.getByRole('button', { name: /^Uma Unproven/ }).click();
@@ -74,7 +77,7 @@ test.describe('signing in with Google', () => {
     await expect(auth.dialog).toBeHidden();
   });
 
-  test('is given up by a second press, which closes the window', { tag: LONG }, async ({ auth }) => {
+  test('is cancelled by a second press, which closes the window', { tag: LONG }, async ({ auth }) => {
     await auth.open();
     const popup = await chooser(auth);
     await Promise.all([popup.waitForEvent('close'), auth.google.click()]);

@@ -2,7 +2,7 @@ import { anAccount, PASSWORD, signUpQuietly } from '../../support/browser/accoun
 import { expect, LONG, test } from '../../support/browser/browser.ts';
 
 test.describe('a forgotten password', () => {
-  test('is replaced by the mailed link, once', async ({ page, books, auth, complaints }) => {
+  test('can be replaced once with the mailed link', async ({ page, books, auth, complaints }) => {
     complaints.expect(/status of 4\d\d/);
     const email = await anAccount(page);
     await auth.open();
@@ -60,7 +60,7 @@ test.describe('a forgotten password', () => {
 });
 
 test.describe('the link that confirms an address', () => {
-  test('wants its reader signed in to that account first', { tag: LONG }, async ({ page, books, auth }) => {
+  test('asks the visitor to sign in to that account first', { tag: LONG }, async ({ page, books, auth }) => {
     const email = await anAccount(page);
     await page.goto(await books.linkTo(email, '/verify-email'));
     await expect(
@@ -79,7 +79,7 @@ test.describe('the link that confirms an address', () => {
     await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   });
 
-  test('says so when it is for another account', { tag: LONG }, async ({ page, books, complaints }) => {
+  test('says so if it is for another account', { tag: LONG }, async ({ page, books, complaints }) => {
     complaints.expect(/status of 403/);
     const theirs = await anAccount(page);
     const mine = await signUpQuietly(page);
@@ -95,7 +95,7 @@ test.describe('the link that confirms an address', () => {
   });
 
   test(
-    'is sent anew when it does not work, and can be tried again',
+    'is sent again if it does not work, and can be tried again',
     { tag: LONG },
     async ({ page, books, complaints }) => {
       complaints.expect(/status of 40[01]|ERR_FAILED/);

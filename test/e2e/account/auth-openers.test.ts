@@ -3,7 +3,7 @@ import { expect, LONG, openAwake, test } from '../../support/browser/browser.ts'
 import { someone } from '../../support/browser/checkout-page.ts';
 
 test.describe('Get Started on a popular destination', () => {
-  test('has a visitor sign in, then leads to the plans', async ({ page, auth }) => {
+  test('lets a visitor sign in, then leads to the plans', async ({ page, auth }) => {
     const email = await anAccount(page);
     await openAwake(page, '/');
     const opener = page.getByRole('link', { name: 'Get Started with Japan' });
@@ -27,7 +27,7 @@ test.describe('Get Started on a popular destination', () => {
 
 test.describe('buying from the details of a plan', () => {
   test(
-    'has a visitor sign in and goes on to the checkout of that plan',
+    'lets a visitor sign in, then continues to that plan’s checkout',
     { tag: LONG },
     async ({ page, auth }) => {
       const email = await anAccount(page);
@@ -54,7 +54,7 @@ test.describe('buying from the details of a plan', () => {
     },
   );
 
-  test('is one press for who is signed in', { tag: LONG }, async ({ page }) => {
+  test('takes a signed-in visitor one press', { tag: LONG }, async ({ page }) => {
     await signUpQuietly(page, someone().email);
     await openAwake(page, '/country/JP');
     await page.getByRole('button', { name: 'Plan Details' }).nth(1).click();

@@ -31,7 +31,7 @@ test.describe('a page that needs an account', () => {
     });
   }
 
-  test('takes in who has just signed up', async ({ page, auth }) => {
+  test('opens for a visitor who has just signed up', async ({ page, auth }) => {
     const email = anAddress();
     await page.goto('/profile');
     await auth.button('Sign up').click();
@@ -64,7 +64,7 @@ test.describe('the session', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
   });
 
-  test('takes what was bought with it along when it ends', { tag: LONG }, async ({ page }) => {
+  test('hides its purchases when it ends', { tag: LONG }, async ({ page }) => {
     await signUpQuietly(page);
     const plan = await aPlan(page);
     await page.goto(checkoutAddress(plan));
@@ -82,7 +82,7 @@ test.describe('the session', () => {
     await expect(page.getByRole('link', { name: 'See your order' })).toHaveCount(0);
   });
 
-  test('is not asked about for a visitor who has none', { tag: LONG }, async ({ page }) => {
+  test('is not requested for a visitor who has none', { tag: LONG }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/auth/')) asked.push(request.url());
@@ -95,36 +95,32 @@ test.describe('the session', () => {
     expect(asked).toEqual([]);
   });
 
-  test(
-    'is waited for behind a cover, and no longer than is bearable',
-    { tag: LONG },
-    async ({ page, request }) => {
-      await signUpQuietly(page);
-      const answer = Promise.withResolvers<void>();
-      await page.route('**/api/auth/get-session', async (route) => {
-        await answer.promise;
-        await route.continue();
-      });
-      await page.goto('/faq');
-      await expect(page.getByText('Loading...')).toBeVisible();
-      await expect(page.getByRole('banner')).toBeHidden();
-      answer.resolve();
-      await expect(page.getByText('Loading...')).toBeHidden();
-      await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  test('is loaded behind a cover, for a bearable time', { tag: LONG }, async ({ page, request }) => {
+    await signUpQuietly(page);
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/auth/get-session', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await page.goto('/faq');
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    answer.resolve();
+    await expect(page.getByText('Loading...')).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
 
-      await page.unrouteAll();
-      await page.route('**/api/auth/get-session', () => {});
-      await page.clock.install();
-      await page.reload();
-      await expect(page.getByText('Loading...')).toBeVisible();
-      await page.clock.fastForward(6_000);
-      await expect(page.getByText('Loading...')).toBeHidden();
-      await expect(page.getByRole('banner')).toBeVisible();
-      expect(await (await request.get('/faq')).text()).not.toMatch(/<html[^>]*data-covered/);
-    },
-  );
+    await page.unrouteAll();
+    await page.route('**/api/auth/get-session', () => {});
+    await page.clock.install();
+    await page.reload();
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await page.clock.fastForward(6_000);
+    await expect(page.getByText('Loading...')).toBeHidden();
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(await (await request.get('/faq')).text()).not.toMatch(/<html[^>]*data-covered/);
+  });
 
-  test('that cannot be looked up can be asked for again', { tag: LONG }, async ({ page, complaints }) => {
+  test('can be requested again if it could not be loaded', { tag: LONG }, async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/);
     const email = await signUpQuietly(page);
     await page.route('**/api/auth/get-session', (route) => route.abort());
@@ -135,25 +131,21 @@ test.describe('the session', () => {
     await expect(page.getByText(email)).toBeVisible();
   });
 
-  test(
-    'that could not be looked up for a moment is looked up again',
-    { tag: LONG },
-    async ({ page, complaints }) => {
-      complaints.expect(/ERR_FAILED/);
-      await signUpQuietly(page);
-      await page.route('**/api/auth/get-session', (route) => route.abort(), { times: 1 });
-      await page.clock.install();
-      const failed = page.waitForEvent('requestfailed');
-      await page.goto('/faq');
-      await failed;
-      await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
-      await page.clock.fastForward(5_000);
-      await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
-    },
-  );
+  test('is loaded again after a short failure', { tag: LONG }, async ({ page, complaints }) => {
+    complaints.expect(/ERR_FAILED/);
+    await signUpQuietly(page);
+    await page.route('**/api/auth/get-session', (route) => route.abort(), { times: 1 });
+    await page.clock.install();
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/faq');
+    await failed;
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await page.clock.fastForward(5_000);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  });
 
   test(
-    'that ended elsewhere ends here with the next call',
+    'ends here with the next call if it ended elsewhere',
     { tag: LONG },
     async ({ page, request, baseURL, complaints }) => {
       complaints.expect(/status of 401/);
@@ -175,7 +167,7 @@ test.describe('the session', () => {
     },
   );
 
-  test('outlives a sign-out that fails', { tag: LONG }, async ({ page, complaints }) => {
+  test('survives a sign-out that fails', { tag: LONG }, async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/);
     await signUpQuietly(page);
     await page.goto('/profile');
@@ -188,7 +180,7 @@ test.describe('the session', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('goes with each call as an ID token, asked for once', { tag: LONG }, async ({ page }) => {
+  test('is sent with each call as an ID token, which is requested once', { tag: LONG }, async ({ page }) => {
     await signUpQuietly(page);
     const tokens: string[] = [];
     page.on('request', (request) => {

@@ -3,7 +3,7 @@ import { expect, expectToFit, LONG, test } from '../../support/browser/browser.t
 import { someone } from '../../support/browser/checkout-page.ts';
 
 test.describe('the dashboard', () => {
-  test('greets a new traveller and leads on', { tag: LONG }, async ({ page }) => {
+  test('greets a new traveller and leads to the plans', { tag: LONG }, async ({ page }) => {
     await signUpQuietly(page, someone().email, 'Mia Larsen');
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Mia' })).toBeVisible();
@@ -14,7 +14,7 @@ test.describe('the dashboard', () => {
     await expect(page).toHaveURL('/country/JP');
   });
 
-  test('keeps name, address and password', async ({ page, auth, complaints }) => {
+  test('saves name, address and password', async ({ page, auth, complaints }) => {
     complaints.expect(/status of 40[01]/);
     const email = await signUpQuietly(page);
     await page.goto('/dashboard');
@@ -55,37 +55,33 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Ole' })).toBeVisible();
   });
 
-  test(
-    'shows what was bought with the account, as the profile does',
-    { tag: LONG },
-    async ({ page, checkout }) => {
-      await signUpQuietly(page, undefined, 'Mia Larsen');
-      await checkout.open();
-      await page.getByLabel('First Name').fill('Mia');
-      await page.getByLabel('Last Name').fill('Larsen');
-      const email = page.getByRole('textbox', { name: /^Email Address/ });
-      if (await email.isEditable()) await email.fill(someone().email);
-      await checkout.fillCard('4242424242424242');
-      await checkout.complete();
-      await page.getByRole('link', { name: 'View My eSIMs' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Mia Larsen' })).toBeVisible();
-      await expect(page.getByText('1 eSIM(s) purchased')).toBeVisible();
-      await expect(page.getByRole('article', { name: 'Japan' })).toBeVisible();
+  test('shows the account’s purchases, as the profile does', { tag: LONG }, async ({ page, checkout }) => {
+    await signUpQuietly(page, undefined, 'Mia Larsen');
+    await checkout.open();
+    await page.getByLabel('First Name').fill('Mia');
+    await page.getByLabel('Last Name').fill('Larsen');
+    const email = page.getByRole('textbox', { name: /^Email Address/ });
+    if (await email.isEditable()) await email.fill(someone().email);
+    await checkout.fillCard('4242424242424242');
+    await checkout.complete();
+    await page.getByRole('link', { name: 'View My eSIMs' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mia Larsen' })).toBeVisible();
+    await expect(page.getByText('1 eSIM(s) purchased')).toBeVisible();
+    await expect(page.getByRole('article', { name: 'Japan' })).toBeVisible();
 
-      await page.goto('/dashboard');
-      await expect(page.getByRole('article', { name: 'Japan' })).toBeVisible();
-      const last = page.getByRole('region', { name: 'Last purchases' });
-      await expect(last.getByRole('listitem')).toHaveCount(1);
-      await expect(last.getByRole('listitem')).toContainText(/Japan.*\$\d+\.\d\d/s);
-      await last.getByRole('link', { name: 'All your eSIMs' }).click();
-      await expect(page).toHaveURL('/profile');
+    await page.goto('/dashboard');
+    await expect(page.getByRole('article', { name: 'Japan' })).toBeVisible();
+    const last = page.getByRole('region', { name: 'Last purchases' });
+    await expect(last.getByRole('listitem')).toHaveCount(1);
+    await expect(last.getByRole('listitem')).toContainText(/Japan.*\$\d+\.\d\d/s);
+    await last.getByRole('link', { name: 'All your eSIMs' }).click();
+    await expect(page).toHaveURL('/profile');
 
-      await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
-      await expect(page.getByRole('article', { name: 'Japan' })).toBeHidden();
-    },
-  );
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('article', { name: 'Japan' })).toBeHidden();
+  });
 
-  test('is where a checkout without a readable plan leads', { tag: LONG }, async ({ page }) => {
+  test('is the page to which a checkout without a readable plan leads', { tag: LONG }, async ({ page }) => {
     await page.goto('/checkout?plan=nonsense');
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();

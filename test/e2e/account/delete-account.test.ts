@@ -1,7 +1,7 @@
 import { PASSWORD, signUpQuietly } from '../../support/browser/account-page.ts';
 import { expect, LONG, test } from '../../support/browser/browser.ts';
 
-test('an account is deleted by who knows its address and password', async ({ page, auth, complaints }) => {
+test('an account can be deleted with its address and password', async ({ page, auth, complaints }) => {
   complaints.expect(/status of 40[01]/);
   const email = await signUpQuietly(page);
   await page.goto('/dashboard');

@@ -31,14 +31,18 @@ test('a guest with the box checked gets an account by mail, and finds the purcha
   await expect(page.getByRole('button', { name: 'Not now' })).toHaveCount(0);
 });
 
-test('a guest without the box checked gets none, and is invited', { tag: LONG }, async ({ page, books }) => {
-  const buyer = someone();
-  await buyHere(page, { buyer, createAccount: false });
-  await expect(page.getByRole('heading', { name: 'Keep your eSIMs in an account' })).toBeVisible();
-  await expect.poll(() => books.subjectsTo(buyer.email)).toEqual([expect.stringMatching(/Japan/)]);
-});
+test(
+  'a guest without the box checked gets no account, but an invitation',
+  { tag: LONG },
+  async ({ page, books }) => {
+    const buyer = someone();
+    await buyHere(page, { buyer, createAccount: false });
+    await expect(page.getByRole('heading', { name: 'Keep your eSIMs in an account' })).toBeVisible();
+    await expect.poll(() => books.subjectsTo(buyer.email)).toEqual([expect.stringMatching(/Japan/)]);
+  },
+);
 
-test('the choice survives a reload, like all that was typed', { tag: LONG }, async ({ page, checkout }) => {
+test('the choice survives a reload, like everything typed', { tag: LONG }, async ({ page, checkout }) => {
   const buyer = someone();
   await checkout.open();
   await expect(accountCheckbox(page)).toBeChecked();
@@ -51,7 +55,7 @@ test('the choice survives a reload, like all that was typed', { tag: LONG }, asy
 });
 
 test(
-  'who has an account already gets the way to take the purchase, on the order’s own page',
+  'a guest who has an account can claim the purchase on the order’s own page',
   { tag: LONG },
   async ({ page, browser, books }) => {
     const owner = someone();

@@ -4,7 +4,7 @@ import { CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
 import { buyHere } from '../../support/browser/guest-page.ts';
 import { ORDERING } from '../../support/outside/calls.ts';
 
-test('what was bought here as a guest can be added to the account', async ({ page, complaints }) => {
+test('purchases made here as a guest can be added to the account', async ({ page, complaints }) => {
   await buyHere(page, { createAccount: false });
   await signUpQuietly(page);
   await page.goto('/profile');
@@ -32,7 +32,7 @@ test('what was bought here as a guest can be added to the account', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
 });
 
-test('somebody else at the same computer can leave it where it is', { tag: LONG }, async ({ page }) => {
+test('somebody else at the same computer can leave them alone', { tag: LONG }, async ({ page }) => {
   await buyHere(page, { createAccount: false });
   await signUpQuietly(page);
   await page.goto('/profile');
@@ -49,7 +49,7 @@ test('somebody else at the same computer can leave it where it is', { tag: LONG 
 });
 
 test(
-  'a guest can have this browser forget, after a question',
+  'a guest can make this browser forget, after a confirmation',
   { tag: LONG },
   async ({ page, complaints }) => {
     const buyer = someone();
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'a guest whose order ended in a refund finds it, and no mail about an account goes out',
+  'a guest finds an order that ended in a refund, and gets no mail about an account',
   { tag: LONG },
   async ({ page, books, complaints }) => {
     complaints.expect(/status of 409/);

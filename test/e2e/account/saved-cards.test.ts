@@ -22,7 +22,7 @@ test.describe('saved cards on the dashboard', () => {
   });
 
   test(
-    'say so when they do not load or cannot be removed',
+    'show an error if they do not load or cannot be removed',
     { tag: LONG },
     async ({ page, mia, complaints }) => {
       complaints.expect(/ERR_FAILED/);

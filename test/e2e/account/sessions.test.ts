@@ -21,7 +21,7 @@ const isIn = async (phone: APIRequestContext) =>
 const places = (page: Page) => page.getByRole('region', { name: 'Where you’re signed in' });
 
 test.describe('where somebody is signed in', () => {
-  test('is on the dashboard, and ends in one place or everywhere else', async ({
+  test('is listed on the dashboard, and can end in one place or everywhere else', async ({
     page,
     request,
     baseURL,
@@ -54,7 +54,7 @@ test.describe('where somebody is signed in', () => {
   });
 
   test(
-    'says so when the list does not load, and when a place could not be signed out',
+    'shows an error if the list does not load, or a place could not be signed out',
     { tag: LONG },
     async ({ page, request, baseURL, complaints }) => {
       complaints.expect(/ERR_FAILED|status of 500|failed request: (DELETE|POST) .*sessions/);
@@ -94,7 +94,7 @@ test.describe('an ID token', () => {
   }
 
   test(
-    'that runs out is renewed without a word, in each tab by itself',
+    'is silently renewed when it expires, in each tab by itself',
     { tag: LONG },
     async ({ page, context }) => {
       await signUpQuietly(page);
@@ -118,7 +118,7 @@ test.describe('an ID token', () => {
   );
 
   test(
-    'that the shop refuses is replaced by another, once, and the call goes on',
+    'is replaced once if the shop refuses it, and the call continues',
     { tag: LONG },
     async ({ page, complaints }) => {
       complaints.expect(/status of 401/);
@@ -143,7 +143,7 @@ test.describe('an ID token', () => {
     },
   );
 
-  test('of a session that was ended elsewhere leads out of it with the next call, in all tabs', async ({
+  test('signs out all tabs with the next call after its session has ended elsewhere', async ({
     page,
     context,
     request,

@@ -32,7 +32,7 @@ async function expectCheckoutOf(page: Page, wanted: string): Promise<void> {
 test.describe('what asks for a sign-in to buy, on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('has a way on without one: from a destination, from the details, from the dialog', async ({
+  test('offers a way without it: from a destination, from the details, from the dialog', async ({
     page,
     auth,
   }) => {
@@ -57,7 +57,7 @@ test.describe('what asks for a sign-in to buy, on a phone', () => {
     await expectCheckoutOf(page, wanted);
   });
 
-  test('goes on with a new account', async ({ page, auth }) => {
+  test('continues with a new account', async ({ page, auth }) => {
     const wanted = await wantSecondPlan(page, auth);
     await auth.button('Sign up').click();
     await auth.fill(anAddress(), PASSWORD, PASSWORD);
@@ -70,7 +70,7 @@ test.describe('what asks for a sign-in to buy, on a screen', () => {
   test.use({ viewport: { width: 1440, height: 740 } });
 
   test(
-    'goes on after a wrong password, a reload and the right one',
+    'continues after a wrong password, a reload and the right one',
     { tag: LONG },
     async ({ page, auth, complaints }) => {
       complaints.expect(/status of 401/);
@@ -91,7 +91,7 @@ test.describe('what asks for a sign-in to buy, on a screen', () => {
     },
   );
 
-  test('goes on with Google', { tag: LONG }, async ({ page, auth }) => {
+  test('continues with Google', { tag: LONG }, async ({ page, auth }) => {
     const wanted = await wantSecondPlan(page, auth);
     const [popup] = await Promise.all([page.waitForEvent('popup'), auth.google.click()]);
     await popup.getByRole('button', { name: /^Kartini/ }).click();
@@ -100,7 +100,7 @@ test.describe('what asks for a sign-in to buy, on a screen', () => {
 });
 
 test(
-  'a new password by mail leads on to what was wanted, in the tab of the link and in the one that asked',
+  'a new password by mail leads on to the chosen plan, in the tab of the link and in the first one',
   { tag: LONG },
   async ({ page, context, auth, books }) => {
     const email = await anAccount(page);
@@ -125,7 +125,7 @@ test(
   },
 );
 
-test('closed, the dialog forgets what it was opened for', { tag: LONG }, async ({ page, auth }) => {
+test('a closed dialog forgets what it was opened for', { tag: LONG }, async ({ page, auth }) => {
   await wantSecondPlan(page, auth);
   await page.keyboard.press('Escape');
   await expect(auth.dialog).toBeHidden();
@@ -134,10 +134,10 @@ test('closed, the dialog forgets what it was opened for', { tag: LONG }, async (
   await expect(auth.dialog).toBeHidden();
 });
 
-test.describe('a sign-in that has run out', () => {
+test.describe('an expired sign-in', () => {
   test.beforeEach(({ complaints }) => complaints.expect(/status of 401|ERR_FAILED/));
 
-  test('leads from a plan bought again to its checkout', { tag: LONG }, async ({ page, auth, mia }) => {
+  test('leads from buying again to that plan’s checkout', { tag: LONG }, async ({ page, auth, mia }) => {
     await mia.buyAndKeepCard();
     await page.goto('/profile');
     const again = page.getByRole('button', { name: 'Buy again' });
@@ -157,7 +157,7 @@ test.describe('a sign-in that has run out', () => {
     await expect(page.getByRole('heading', { name: 'Secure Checkout' })).toBeVisible();
   });
 
-  test('leads from data to add to the plans that can be', { tag: LONG }, async ({ page, auth, mia }) => {
+  test('leads from a top-up to the plans that can be added', { tag: LONG }, async ({ page, auth, mia }) => {
     await mia.buyAndKeepCard();
     await page.goto('/profile');
     await page.getByRole('button', { name: 'See details' }).click();

@@ -3,7 +3,7 @@ import { expect, LONG, NO_LIMITS, test } from '../../support/browser/browser.ts'
 test.use({ settings: { ...NO_LIMITS, GOOGLE_CLIENT_ID: 'none' } });
 
 test(
-  'without Google one signs in by email, and nothing speaks of Google',
+  'without Google visitors sign in by e-mail, and nothing mentions Google',
   { tag: LONG },
   async ({ auth, checkout }) => {
     await auth.open();
@@ -14,7 +14,7 @@ test(
   },
 );
 
-test('the dashboard then asks for no Google account', { tag: LONG }, async ({ page, mia }) => {
+test('the dashboard then does not mention a Google account', { tag: LONG }, async ({ page, mia }) => {
   expect(mia.email).toContain('@');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Password', exact: true })).toBeVisible();

@@ -9,24 +9,30 @@ const parts = (page: Page) => page.getByRole('navigation', { name: 'Parts of the
 const rows = (page: Page) => page.locator('details').getByRole('link', { name: /from \$|Not on sale yet/ });
 
 test.describe('the list of countries', () => {
-  test('begins with where most people go, each with its lowest price', { tag: LONG }, async ({ page }) => {
-    await openBrowse(page);
-    const links = popular(page).getByRole('link');
-    await expect(links).toHaveCount(6);
-    await expect(links.first()).toHaveAccessibleName(/^United States from \$\d+\.\d\d$/);
-    const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(56);
-    // The cards below are unchanged, and the controls above them stay as the list grows.
-    await expect(cards(page)).toHaveCount(9);
-    await more(page).click();
-    await expect(cards(page)).toHaveCount(15);
-    await expect(links).toHaveCount(6);
-    await links.filter({ hasText: 'Japan' }).click();
-    await expect(page).toHaveURL(/\/browse\?country=JP$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Japan' })).toBeVisible();
-  });
+  test(
+    'begins with the most popular countries, each with its lowest price',
+    { tag: LONG },
+    async ({ page }) => {
+      await openBrowse(page);
+      const links = popular(page).getByRole('link');
+      await expect(links).toHaveCount(6);
+      await expect(links.first()).toHaveAccessibleName(/^United States from \$\d+\.\d\d$/);
+      const heights = await links.evaluateAll((all) =>
+        all.map((link) => link.getBoundingClientRect().height),
+      );
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(56);
+      // The cards below are unchanged, and the controls above them stay as the list grows.
+      await expect(cards(page)).toHaveCount(9);
+      await more(page).click();
+      await expect(cards(page)).toHaveCount(15);
+      await expect(links).toHaveCount(6);
+      await links.filter({ hasText: 'Japan' }).click();
+      await expect(page).toHaveURL(/\/browse\?country=JP$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Japan' })).toBeVisible();
+    },
+  );
 
-  test('has every country in a line, and its letters lead there', async ({ page }) => {
+  test('has every country in a line, with letters that lead there', async ({ page }) => {
     const { countries } = (await (await page.request.get('/api/search-index')).json()) as {
       countries: { name: string }[];
     };
@@ -46,7 +52,7 @@ test.describe('the list of countries', () => {
     await expect(page).toHaveURL(/\/browse\?country=JO$/);
   });
 
-  test('leads to parts of the world, and comes back as it was', { tag: LONG }, async ({ page }) => {
+  test('leads to parts of the world, and is unchanged after going back', { tag: LONG }, async ({ page }) => {
     await openBrowse(page);
     const europe = parts(page).getByRole('link', { name: /^Europe \d+$/ });
     const many = (await europe.textContent())?.replace(/\D/g, '');
@@ -70,7 +76,7 @@ test.describe('the list of countries', () => {
   });
 });
 
-test('what stands over the cards brings no code with it', { tag: LONG }, async ({ page }) => {
+test('the controls above the cards load no code', { tag: LONG }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await openBrowse(page);

@@ -6,7 +6,7 @@ import { expect, LONG, openAwake, test } from '../../support/browser/browser.ts'
 const bar = (page: Page) => page.getByRole('region', { name: 'Your choice' });
 
 test.describe('a country inside the browse page', () => {
-  test('opens from its card, and back finds the list as it was', { tag: LONG }, async ({ page }) => {
+  test('opens from its card, and going back restores the list', { tag: LONG }, async ({ page }) => {
     await openBrowse(page);
     await more(page).click();
     await expect(cards(page)).toHaveCount(15);
@@ -25,7 +25,7 @@ test.describe('a country inside the browse page', () => {
     await expect(cards(page).nth(13)).toBeInViewport();
   });
 
-  test('comes back to what was searched', { tag: LONG }, async ({ page }) => {
+  test('returns to the search', { tag: LONG }, async ({ page }) => {
     await openBrowse(page);
     await search(page).fill('united');
     await expect(page.getByText(/countries found for "united"/)).toBeVisible();
@@ -39,7 +39,7 @@ test.describe('a country inside the browse page', () => {
     await expect(search(page)).toHaveValue('');
   });
 
-  test('filters by duration, sorts, and chooses the first plan each time', async ({ page }) => {
+  test('filters by duration, sorts, and selects the first plan each time', async ({ page }) => {
     await openAwake(page, '/browse?country=es');
     await expect(page.getByRole('heading', { level: 1, name: 'Spain' })).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(6);
@@ -79,7 +79,10 @@ test.describe('a country inside the browse page', () => {
     await expect(page).toHaveURL(/\/checkout\?plan=%7B%22id%22/);
   });
 
-  test('is designed when it is unknown, sells nothing, or does not come', async ({ page, complaints }) => {
+  test('has a page for an unknown country, one without plans, and one that does not load', async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(/status of 404|ERR_INTERNET_DISCONNECTED/);
     await page.goto('/browse?country=ZZ');
     await expect(page.getByRole('heading', { name: 'Country not found' })).toBeVisible();
@@ -95,7 +98,7 @@ test.describe('a country inside the browse page', () => {
     await expect(page.getByRole('radio').first()).toBeChecked();
   });
 
-  test('shows where its plans will stand while they are on their way', { tag: LONG }, async ({ page }) => {
+  test('shows placeholders while its plans load', { tag: LONG }, async ({ page }) => {
     await openBrowse(page);
     let release = () => {};
     const held = new Promise<void>((resolve) => {

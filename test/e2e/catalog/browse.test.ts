@@ -17,7 +17,7 @@ test.describe('the list of countries', () => {
     await expect(more(page)).toBeFocused();
   });
 
-  test('says when all are loaded, and hands the focus on', { tag: LONG }, async ({ page }) => {
+  test('says when all are loaded, and moves the focus on', { tag: LONG }, async ({ page }) => {
     const { countries, next } = await page.request
       .get('/api/countries?limit=50')
       .then((answer) => answer.json() as Promise<{ countries: { iso: string }[]; next: string | null }>);
@@ -35,7 +35,7 @@ test.describe('the list of countries', () => {
     await expect(cards(page).nth(9).getByRole('link').first()).toBeFocused();
   });
 
-  test('stays usable when more cannot be read', { tag: LONG }, async ({ page, complaints }) => {
+  test('stays usable if more cannot be loaded', { tag: LONG }, async ({ page, complaints }) => {
     complaints.expect(/503|ERR_FAILED/);
     await openBrowse(page);
     await page.route('**/api/countries?limit=6*', (route) => route.fulfill({ status: 503, json: {} }), {
@@ -49,22 +49,26 @@ test.describe('the list of countries', () => {
     await expect(cards(page)).toHaveCount(15);
   });
 
-  test('prices a day, and disables what has no unlimited day', { tag: LONG }, async ({ page }) => {
-    await page.goto('/browse?q=anguilla');
-    const anguilla = cards(page).filter({ hasText: 'Anguilla' });
-    await expect(anguilla.getByRole('button', { name: 'No Plans Available' })).toBeDisabled();
-    await page.goto('/browse?q=japan');
-    const japan = cards(page).filter({ hasText: 'Japan' });
-    await expect(japan).toContainText(/Unlimited from \$\d+\.\d\d\/day/);
-    await expect(japan.getByRole('link', { name: 'View All Plans' })).toHaveAttribute(
-      'href',
-      '/browse?country=JP',
-    );
-  });
+  test(
+    'shows the price of a day, and disables countries without an unlimited day',
+    { tag: LONG },
+    async ({ page }) => {
+      await page.goto('/browse?q=anguilla');
+      const anguilla = cards(page).filter({ hasText: 'Anguilla' });
+      await expect(anguilla.getByRole('button', { name: 'No Plans Available' })).toBeDisabled();
+      await page.goto('/browse?q=japan');
+      const japan = cards(page).filter({ hasText: 'Japan' });
+      await expect(japan).toContainText(/Unlimited from \$\d+\.\d\d\/day/);
+      await expect(japan.getByRole('link', { name: 'View All Plans' })).toHaveAttribute(
+        'href',
+        '/browse?country=JP',
+      );
+    },
+  );
 });
 
 test.describe('the search of the browse page', () => {
-  test('replaces the list, ignoring case, and gives it back', async ({ page }) => {
+  test('replaces the list, ignoring case, and restores it', async ({ page }) => {
     await openBrowse(page);
     await expect(search(page)).toHaveAttribute('placeholder', /United States, Spain, Japan/);
     await more(page).click();
@@ -91,7 +95,7 @@ test.describe('the search of the browse page', () => {
   });
 
   test(
-    'finds by code and by part of the world, and shows the matches in steps',
+    'finds countries by code and part of the world, and shows the matches in steps',
     { tag: LONG },
     async ({ page }) => {
       await openBrowse(page);
@@ -107,7 +111,7 @@ test.describe('the search of the browse page', () => {
     },
   );
 
-  test('says when nothing matches, and clears', { tag: LONG }, async ({ page }) => {
+  test('says when nothing matches, and can be cleared', { tag: LONG }, async ({ page }) => {
     await openBrowse(page);
     await search(page).fill('xyzzy');
     await expect(
@@ -120,7 +124,7 @@ test.describe('the search of the browse page', () => {
   });
 
   test(
-    'says that it searches, and keeps what was there when it fails',
+    'says that it is searching, and keeps the old list if it fails',
     { tag: LONG },
     async ({ page, complaints }) => {
       complaints.expect(/503/);
@@ -152,7 +156,7 @@ test.describe('the search of the browse page', () => {
 test.describe('browsing without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('still shows prices, searches, goes on and sells', async ({ page, complaints }) => {
+  test('still shows prices, searches, pages and sells', async ({ page, complaints }) => {
     complaints.expect(/ csp$/);
     await page.goto('/browse');
     await expect(cards(page)).toHaveCount(9);

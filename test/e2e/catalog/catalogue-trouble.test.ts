@@ -115,7 +115,7 @@ const SHOWN_HERE = {
 };
 const tagOf = (what: keyof typeof SHOWN_HERE, path: string) => (SHOWN_HERE[what].includes(path) ? [] : LONG);
 
-test.describe('a page that is come to while its catalogue', () => {
+test.describe('a page that is opened while its catalogue', () => {
   for (const screen of SCREENS) {
     test(
       `is down says so and recovers: ${screen.path}`,
@@ -145,7 +145,7 @@ test.describe('a page that is come to while its catalogue', () => {
     );
 
     test(
-      `is slow says that it is loading, and can be left: ${screen.path}`,
+      `is slow says that it is loading, and lets the visitor leave: ${screen.path}`,
       { tag: tagOf('slow', screen.path) },
       async ({ page }) => {
         let release = () => {};

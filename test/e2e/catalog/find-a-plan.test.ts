@@ -14,7 +14,7 @@ async function openHome(page: Page) {
 }
 
 test(
-  'a link to a plan that is not sold says so until another one is chosen',
+  'a link to a plan that is not on sale says so until another one is chosen',
   { tag: LONG },
   async ({ page }) => {
     await openAwake(page, '/country/JP?plan=esim_bygone');
@@ -38,7 +38,7 @@ test.describe('the search of the home page', () => {
   });
 
   test(
-    'shows eight matches at most and moves through them with the arrows',
+    'shows at most eight matches and moves through them with the arrow keys',
     { tag: LONG },
     async ({ page }) => {
       await openHome(page);
@@ -54,7 +54,7 @@ test.describe('the search of the home page', () => {
     },
   );
 
-  test('answers what is typed when Enter comes before the list does', { tag: LONG }, async ({ page }) => {
+  test('opens the typed place even if Enter comes before the list', { tag: LONG }, async ({ page }) => {
     await openHome(page);
     await page.keyboard.type('un');
     await expect(page.getByRole('option').first()).toContainText('United');
@@ -64,7 +64,7 @@ test.describe('the search of the home page', () => {
   });
 
   test(
-    'says when nothing matches, and closes by Escape and by a click outside',
+    'says when nothing matches, and closes with Escape and a click outside',
     { tag: LONG },
     async ({ page }) => {
       await openHome(page);
@@ -84,7 +84,7 @@ test.describe('the search of the home page', () => {
 });
 
 test.describe('the page of a country', () => {
-  test('offers six plans, the first chosen, and the others on demand', async ({ page }) => {
+  test('offers six plans with the first selected, and the others on demand', async ({ page }) => {
     await openAwake(page, '/country/JP');
     await expect(page.getByRole('radio')).toHaveCount(6);
     await expect(page.getByRole('radio').first()).toBeChecked();
@@ -109,7 +109,7 @@ test.describe('the page of a country', () => {
     await expect(page).toHaveURL(/\/checkout\?plan=%7B%22id%22/);
   });
 
-  test('opens the details of a plan and gives the focus back', { tag: LONG }, async ({ page }) => {
+  test('opens the details of a plan and returns the focus', { tag: LONG }, async ({ page }) => {
     await openAwake(page, '/country/JP');
     const opener = page.getByRole('button', { name: 'Plan Details' }).nth(1);
     const dialog = page.getByRole('dialog', { name: 'Plan Details' });
@@ -127,7 +127,7 @@ test.describe('the page of a country', () => {
   });
 
   test(
-    'says that a country does not exist, or has nothing to sell',
+    'says that a country does not exist, or has no plans on sale',
     { tag: LONG },
     async ({ page, complaints }) => {
       complaints.expect(/status of 404/);
@@ -147,7 +147,7 @@ test.describe('the page of a country', () => {
   );
 
   test(
-    'can be tried again when its data did not come',
+    'can be tried again if its data did not load',
     { tag: LONG },
     async ({ page, context, complaints }) => {
       complaints.expect(/ERR_INTERNET_DISCONNECTED/);
@@ -170,7 +170,7 @@ test.describe('the page of a country', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search answers with links and the chosen plan reaches checkout', async ({ page, complaints }) => {
+  test('the search shows links, and the chosen plan reaches the checkout', async ({ page, complaints }) => {
     // With scripts off, Chromium reports each one it does not load this way.
     complaints.expect(/ csp$/);
     await page.goto('/');

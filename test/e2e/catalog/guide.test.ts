@@ -1,6 +1,6 @@
 import { ALL_WIDTHS, expect, expectToFit, LONG, openAwake, test } from '../../support/browser/browser.ts';
 
-test('a country’s guide answers from its plans, and a plan in it opens chosen', async ({ page }) => {
+test('a country’s guide describes its plans, and a link to a plan opens it selected', async ({ page }) => {
   await openAwake(page, '/country/JP');
   await page.getByRole('link', { name: 'Japan eSIM guide' }).click();
   await expect(page).toHaveURL('/country/JP/guide');
@@ -23,7 +23,7 @@ test('a country’s guide answers from its plans, and a plan in it opens chosen'
 });
 
 for (const path of ['/country/JP/guide', '/country/FR/guide', '/regional/europe/guide'])
-  test(`${path} is well shown at every width`, { tag: LONG }, async ({ page }) => {
+  test(`${path} looks right at every width`, { tag: LONG }, async ({ page }) => {
     for (const width of ALL_WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
@@ -31,7 +31,7 @@ for (const path of ['/country/JP/guide', '/country/FR/guide', '/regional/europe/
     }
   });
 
-test('a guide of nothing says so', { tag: LONG }, async ({ page, complaints }) => {
+test('a guide for a missing place says so', { tag: LONG }, async ({ page, complaints }) => {
   complaints.expect(/404/);
   await page.goto('/country/XX/guide');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Country Not Found');
@@ -39,7 +39,7 @@ test('a guide of nothing says so', { tag: LONG }, async ({ page, complaints }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Region not found');
 });
 
-test('who goes back to a plan that is gone asks for the nearest one', { tag: LONG }, async ({ page }) => {
+test('going back to a plan that is gone requests the nearest one', { tag: LONG }, async ({ page }) => {
   await openAwake(page, '/country/JP?plan=esim_bygone');
   await page.getByRole('link', { name: 'All destinations' }).click();
   await expect(page).toHaveURL('/browse');

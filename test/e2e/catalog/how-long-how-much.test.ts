@@ -73,7 +73,7 @@ test(trip, { tag: LONG }, async ({ page }) => {
   await expect(chip(page, 'All')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what is chosen far down the list is there on the way back, with the list as it was', async ({
+test('a plan chosen far down the list is still selected after going back, with the list unchanged', async ({
   page,
 }) => {
   await openAwake(page, '/country/JP');
@@ -102,7 +102,7 @@ test('what is chosen far down the list is there on the way back, with the list a
   await expect(page.getByRole('heading', { name: 'Secure Checkout' })).toBeVisible();
 });
 
-test('one plan is named as the one for most trips, by keyboard alone', async ({ page }) => {
+test('one plan is marked as right for most trips, and can be reached by keyboard alone', async ({ page }) => {
   await openAwake(page, '/country/JP');
   const advice = page.getByRole('button', { name: /^Fits most 7-day trips 5\.0 GB, 30 days \$\d/ });
   await advice.focus();
@@ -117,7 +117,7 @@ test('one plan is named as the one for most trips, by keyboard alone', async ({ 
 });
 
 test(
-  'tiers are explained once, and each Plan Details says of which plan',
+  'tiers are explained once, and each Plan Details button names its plan',
   { tag: LONG },
   async ({ page }) => {
     await openAwake(page, '/country/JP');
@@ -153,7 +153,7 @@ test('loses nothing at any width', { tag: LONG }, async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an address shows what was asked for', { tag: LONG }, async ({ page, complaints }) => {
+  test('an address shows the chosen trip', { tag: LONG }, async ({ page, complaints }) => {
     // With scripts off, Chromium reports each one it does not load this way.
     complaints.expect(/ csp$/);
     await page.goto('/country/JP?days=7&data=unlimited');

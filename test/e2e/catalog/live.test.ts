@@ -30,8 +30,8 @@ function streamsOf(context: BrowserContext): string[] {
   return streams;
 }
 
-test.describe('a page that is open', () => {
-  test('shows a price that changed, without reloading, and keeps its place', async ({ page }) => {
+test.describe('an open page', () => {
+  test('shows a changed price without reloading, and keeps its scroll position', async ({ page }) => {
     await tell(page, 1_000);
     let loads = 0;
     page.on('domcontentloaded', () => loads++);
@@ -51,7 +51,7 @@ test.describe('a page that is open', () => {
     expect(loads).toBe(1);
   });
 
-  test('does not ask again for what it shows already', { tag: LONG }, async ({ page, complaints }) => {
+  test('does not request again what it already shows', { tag: LONG }, async ({ page, complaints }) => {
     complaints.expect(/status of 404/);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -73,7 +73,7 @@ test.describe('a page that is open', () => {
     expect(asked.filter((path) => path.endsWith('.data'))).toEqual([]);
   });
 
-  test('keeps the chosen plan when its country is read anew', { tag: LONG }, async ({ page }) => {
+  test('keeps the selected plan when its country is loaded again', { tag: LONG }, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -110,7 +110,7 @@ test.describe('the tabs of a browser', () => {
     await expect.poll(() => streams).toHaveLength(2);
   });
 
-  test('leave the stream where nothing is to be told', { tag: LONG }, async ({ context, page }) => {
+  test('open no stream on pages without news', { tag: LONG }, async ({ context, page }) => {
     const streams = streamsOf(context);
     await page.goto('/country/JP');
     await expect.poll(() => streams).toHaveLength(1);

@@ -11,7 +11,7 @@ async function openBy(page: Page, from: string, link: string) {
 }
 
 test.describe('the regions', () => {
-  test('are cards with what they cover, offer and cost', { tag: LONG }, async ({ page }) => {
+  test('are cards with their coverage, plans and price', { tag: LONG }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/regional');
     const europe = cards(page).filter({ has: page.getByRole('link', { name: 'Europe+', exact: true }) });
@@ -32,7 +32,7 @@ test.describe('the regions', () => {
     await expect(main.getByRole('link', { name: 'Browse Plans' })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('have six placeholders while they are on their way', { tag: LONG }, async ({ page }) => {
+  test('have six placeholders while they load', { tag: LONG }, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -47,22 +47,26 @@ test.describe('the regions', () => {
     await expect(page.getByRole('link', { name: 'Europe+', exact: true })).toBeVisible();
   });
 
-  test('say when they did not come, and can be tried again', { tag: LONG }, async ({ page, complaints }) => {
-    complaints.expect(/ERR_INTERNET_DISCONNECTED/);
-    await openAwake(page, '/browse');
-    // The page's code is loaded already; only its data is missing.
-    await openBy(page, '/regional', 'Countries');
-    await page.context().setOffline(true);
-    await page.getByRole('link', { name: 'Regions', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText('Failed to load regional plans');
-    await page.context().setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('link', { name: 'Europe+', exact: true })).toBeVisible();
-  });
+  test(
+    'show an error if they did not load, and can be tried again',
+    { tag: LONG },
+    async ({ page, complaints }) => {
+      complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+      await openAwake(page, '/browse');
+      // The page's code is loaded already; only its data is missing.
+      await openBy(page, '/regional', 'Countries');
+      await page.context().setOffline(true);
+      await page.getByRole('link', { name: 'Regions', exact: true }).click();
+      await expect(page.getByRole('alert')).toContainText('Failed to load regional plans');
+      await page.context().setOffline(false);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('link', { name: 'Europe+', exact: true })).toBeVisible();
+    },
+  );
 });
 
 test.describe('the page of a region', () => {
-  test('lists what it covers, open at first', async ({ page }) => {
+  test('lists its countries, open at first', async ({ page }) => {
     await openAwake(page, '/regional/europe');
     await expect(page.getByRole('heading', { level: 1, name: 'Europe+' })).toBeVisible();
     const heading = page.getByRole('heading', { name: 'Supported countries (36)' });
@@ -74,7 +78,7 @@ test.describe('the page of a region', () => {
     await expect(page.getByRole('link', { name: 'All destinations' })).toHaveAttribute('href', '/browse');
   });
 
-  test('answers by keyboard whether a country is in it, by whatever it is called', async ({ page }) => {
+  test('tells by keyboard whether it includes a country, by any of its names', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await openAwake(page, '/regional/europe');
     await page.getByRole('link', { name: 'Works in Austria, Belgium, Bulgaria, and 33 more' }).press('Enter');
@@ -94,15 +98,19 @@ test.describe('the page of a region', () => {
     await expect(page).toHaveURL(/\/country\/RS$/);
   });
 
-  test('offers six plans, the first chosen, and the others on demand', { tag: LONG }, async ({ page }) => {
-    await openAwake(page, '/regional/europe');
-    await expect(page.getByRole('radio')).toHaveCount(6);
-    await expect(page.getByRole('radio').first()).toBeChecked();
-    await page.getByRole('button', { name: /^See More Plans \(\d+ more\)$/ }).click();
-    await expect(page.getByRole('radio')).not.toHaveCount(6);
-    await page.getByRole('button', { name: 'Show Less', exact: true }).click();
-    await expect(page.getByRole('radio')).toHaveCount(6);
-  });
+  test(
+    'offers six plans with the first selected, and the others on demand',
+    { tag: LONG },
+    async ({ page }) => {
+      await openAwake(page, '/regional/europe');
+      await expect(page.getByRole('radio')).toHaveCount(6);
+      await expect(page.getByRole('radio').first()).toBeChecked();
+      await page.getByRole('button', { name: /^See More Plans \(\d+ more\)$/ }).click();
+      await expect(page.getByRole('radio')).not.toHaveCount(6);
+      await page.getByRole('button', { name: 'Show Less', exact: true }).click();
+      await expect(page.getByRole('radio')).toHaveCount(6);
+    },
+  );
 
   test('has details of its plans and sells them', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -123,7 +131,7 @@ test.describe('the page of a region', () => {
     await expect(page.getByText('36 countries').first()).toBeVisible();
   });
 
-  test('is designed when there is none', { tag: LONG }, async ({ page, complaints }) => {
+  test('says so if the region does not exist', { tag: LONG }, async ({ page, complaints }) => {
     complaints.expect(/status of 404/);
     await page.goto('/regional/atlantis');
     await expect(page.getByRole('heading', { name: 'Region not found' })).toBeVisible();

@@ -16,7 +16,7 @@ async function hold(page: Page, address: string): Promise<() => void> {
   return resolve;
 }
 
-test('an Enter that comes before the list does opens what was meant once it is there', async ({ page }) => {
+test('pressing Enter before the list has loaded opens the best match once it has', async ({ page }) => {
   await openAwake(page, '/');
   const arrive = await hold(page, NAMES);
   await field(page).pressSequentially('uk');
@@ -27,7 +27,7 @@ test('an Enter that comes before the list does opens what was meant once it is t
   await expect(page).toHaveURL(/\/country\/GB$/);
 });
 
-test('nobody is pulled back who has typed on or gone on meanwhile', { tag: LONG }, async ({ page }) => {
+test('a late answer does not disturb visitors who kept typing or left', { tag: LONG }, async ({ page }) => {
   await openAwake(page, '/');
   const arrive = await hold(page, NAMES);
   await field(page).fill('uk');
@@ -51,7 +51,7 @@ test('nobody is pulled back who has typed on or gone on meanwhile', { tag: LONG 
 });
 
 test(
-  'without the names, places are found by what they are called on the page',
+  'without the other names, places are found by their names on the page',
   { tag: LONG },
   async ({ page, complaints }) => {
     complaints.expect(/503/);
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'where nothing can be searched here, Enter leads to the countries that the shop finds',
+  'if the page cannot search, Enter leads to the shop’s own search',
   { tag: LONG },
   async ({ page, complaints }) => {
     complaints.expect(/503/);
@@ -87,7 +87,7 @@ test(
   },
 );
 
-test('however much is pasted, the field answers and nothing is torn', async ({ page }) => {
+test('the field copes with any amount of pasted text, and the layout holds', async ({ page }) => {
   await openAwake(page, '/');
   await field(page).focus();
   await expect(page.getByRole('option')).toHaveCount(6);

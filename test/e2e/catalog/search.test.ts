@@ -7,7 +7,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Where are you 
 const marked = (page: Page) => page.getByRole('option', { selected: true });
 const message = (page: Page) => page.getByRole('search').getByRole('status');
 
-test('whoever comes to the field is shown where most people go, and arrows and Enter open it', async ({
+test('focusing the field shows the most popular places, and the arrow keys and Enter open one', async ({
   page,
 }) => {
   await openAwake(page, '/');
@@ -38,7 +38,7 @@ test('whoever comes to the field is shown where most people go, and arrows and E
   await expect(page).toHaveURL(/\/country\/US$/);
 });
 
-test('the list does not come after somebody who has gone on', { tag: LONG }, async ({ page }) => {
+test('the list does not open for somebody who has moved on', { tag: LONG }, async ({ page }) => {
   await openAwake(page, '/');
   await field(page).focus();
   await expect(page.getByRole('option')).toHaveCount(6);
@@ -49,7 +49,7 @@ test('the list does not come after somebody who has gone on', { tag: LONG }, asy
   await expect(page.getByRole('option')).toHaveCount(0);
 });
 
-test('the search knows what people call a place, and says by which name it was found', async ({ page }) => {
+test('the search knows other names of a place, and says which one matched', async ({ page }) => {
   await openAwake(page, '/');
   for (const [typed, name, by] of [
     ['us', 'United States', null],
@@ -69,7 +69,7 @@ test('the search knows what people call a place, and says by which name it was f
 });
 
 test(
-  'regions stand in a group of their own, and Enter opens the one that is named',
+  'regions are a separate group, and Enter opens the one that matches',
   { tag: LONG },
   async ({ page }) => {
     await openAwake(page, '/');
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('where nothing is found, what was meant is offered, and Enter follows it', async ({ page }) => {
+test('a misspelt name offers the likely place, and Enter opens it', async ({ page }) => {
   await openAwake(page, '/');
   await field(page).fill('japn');
   const panel = page.getByRole('search');
@@ -100,13 +100,13 @@ test('where nothing is found, what was meant is offered, and Enter follows it', 
   await expect(page).toHaveURL(/\/country\/JP$/);
 });
 
-test('the list of countries is searched by the same names', { tag: LONG }, async ({ page }) => {
+test('the list of countries can be searched by the same names', { tag: LONG }, async ({ page }) => {
   await openBrowse(page);
   await search(page).fill('usa');
   await expect(page.getByText('1 country found for "usa"')).toBeVisible();
 });
 
-test('an address with a query is answered with links', { tag: LONG }, async ({ page }) => {
+test('an address with a query shows links', { tag: LONG }, async ({ page }) => {
   for (const [query, link] of [
     ['tokyo', /Japan.*Tokyo/],
     ['europe', /Europe\+ .*countries/],
@@ -121,7 +121,7 @@ test('an address with a query is answered with links', { tag: LONG }, async ({ p
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same is found', { tag: LONG }, async ({ page, complaints }) => {
+  test('the search finds the same', { tag: LONG }, async ({ page, complaints }) => {
     // With scripts off, Chromium reports each one it does not load this way.
     complaints.expect(/ csp$/);
     await page.goto('/?q=tokyo');

@@ -30,10 +30,10 @@ async function watchForCards(page: Page): Promise<() => Promise<boolean>> {
 }
 
 /** Pressed at one width, and seen at both. */
-test.describe('from the payment on, on a phone', () => {
+test.describe('after the payment, on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a card’s form gives way to steps; a reload, Back and forward take the payment up without a card field', async ({
+  test('progress steps replace the card form; a reload, Back and Forward continue without a card field', async ({
     page,
     books,
     checkout,
@@ -65,7 +65,7 @@ test.describe('from the payment on, on a phone', () => {
     await checkout.expectSteps('Paid, done', 'Ordered, done', 'Ready, done');
   });
 
-  test('PayPal’s payment is checked, then shows the same steps', async ({
+  test('a PayPal payment is checked, then shows the same steps', async ({
     page,
     books,
     checkout,
@@ -101,7 +101,7 @@ test.describe('from the payment on, on a phone', () => {
     });
   });
 
-  test('what waits and what comes back has its steps on the order’s page and in the list', async ({
+  test('waiting and refunded orders show their steps on the order’s page and in the list', async ({
     page,
     books,
     checkout,
@@ -147,11 +147,11 @@ test.describe('from the payment on, on a phone', () => {
   });
 });
 
-test.describe('from the payment on, on a screen', () => {
+test.describe('after the payment, on a screen', () => {
   test.use({ viewport: { width: 1440, height: 740 } });
 
   test(
-    'a mistyped address is put right while waiting, and again in the good news',
+    'a mistyped address can be corrected while waiting, and again after the purchase',
     { tag: LONG },
     async ({ page, books, checkout }) => {
       const buyer = someone();
@@ -181,7 +181,7 @@ test.describe('from the payment on, on a screen', () => {
   );
 
   test(
-    'a wallet’s payment shows them, too; its buttons rest while another payment runs',
+    'a wallet’s payment shows them, too; its buttons are disabled during another payment',
     { tag: LONG },
     async ({ page, books, checkout, wallets }) => {
       await books.control('stripe-wallets', { emails: [anAddress()] });

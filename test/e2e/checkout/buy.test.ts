@@ -143,7 +143,7 @@ test.describe('buying by card', () => {
   });
 
   test(
-    'goes on after so many declined cards that the payment was ended: nothing typed is lost',
+    'continues after so many declined cards that the payment ended, and keeps everything typed',
     { tag: LONG },
     async ({ page, sandbox, books, checkout, complaints }) => {
       complaints.expect(/status of (400|402)/);
@@ -176,7 +176,7 @@ test.describe('buying by card', () => {
     },
   );
 
-  test('takes the buyer to the bank: failed and closed say so, completed pays, on one intent', async ({
+  test('asks for the bank’s confirmation: failing or closing shows an error, completing pays, with one intent', async ({
     page,
     books,
     checkout,
@@ -198,7 +198,7 @@ test.describe('buying by card', () => {
     expect((await books.booked()).charges).toHaveLength(1);
   });
 
-  test('says what is missing, beside the field, and goes there', async ({ page, checkout }) => {
+  test('says what is missing, beside the field, and moves the focus there', async ({ page, checkout }) => {
     await checkout.open();
     const [first, last, email] = ['First Name', 'Last Name', 'Email Address'].map((name) =>
       page.getByLabel(name),

@@ -12,8 +12,8 @@ async function quoteOf(page: Page, { bundle_name, country_code }: Plan): Promise
   return (await post<{ quote: Quote }>(page, '/api/quote', { bundle_name, country_code })).quote;
 }
 
-test.describe('the way to pay', () => {
-  test('decides fee and total everywhere on the page, and costs nothing that was typed', async ({
+test.describe('the payment method', () => {
+  test('sets fee and total everywhere on the page, and keeps everything typed', async ({
     page,
     checkout,
   }) => {
@@ -67,7 +67,7 @@ test.describe('the way to pay', () => {
     await expect(other.radio('Credit or Debit Card')).toBeChecked();
   });
 
-  test('says under which terms, in a window of their own', { tag: LONG }, async ({ page }) => {
+  test('links to the terms, which open in a new window', { tag: LONG }, async ({ page }) => {
     await page.goto(checkoutAddress(await aPlan(page)));
     const main = page.getByRole('main');
     for (const [name, to] of [
@@ -83,7 +83,7 @@ test.describe('the way to pay', () => {
 });
 
 test.describe('a second address', () => {
-  test('is asked for when chosen, checked, kept, and gets the eSIM, too', async ({
+  test('is requested, checked and saved once chosen, and gets the eSIM, too', async ({
     page,
     books,
     checkout,
@@ -134,7 +134,7 @@ test.describe('a second address', () => {
     await books.expectCodesAt(kim.email, second);
   });
 
-  test('that is not chosen any more is not sent', { tag: LONG }, async ({ page, checkout, kim }) => {
+  test('is not sent once it is no longer chosen', { tag: LONG }, async ({ page, checkout, kim }) => {
     await checkout.open();
     const checkbox = page.getByRole('checkbox', { name: 'Use a different email address' });
     await checkbox.check();
@@ -155,7 +155,7 @@ test.describe('a second address', () => {
 test.describe('news about similar plans', () => {
   const NO = { name: 'Don’t email me about similar plans' };
 
-  test('can be declined in one line, which survives a reload and travels beside the rest', async ({
+  test('can be declined in one line, which survives a reload and is sent with the purchase', async ({
     page,
     checkout,
   }) => {
@@ -176,7 +176,7 @@ test.describe('news about similar plans', () => {
 });
 
 test(
-  'an account without a name takes that of its buyer, for the profile and for the next checkout',
+  'an account without a name gets its buyer’s, for the profile and for the next checkout',
   { tag: LONG },
   async ({ page, checkout }) => {
     await signUpQuietly(page);

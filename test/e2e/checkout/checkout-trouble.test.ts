@@ -25,7 +25,7 @@ async function backToPlans(page: Page): Promise<Plan> {
 }
 
 test.describe('the checkout in trouble', () => {
-  test('an address without a readable plan leads away, an unknown plan is said to be one', async ({
+  test('an address without a readable plan leads away, and an unknown plan says so', async ({
     page,
     complaints,
   }) => {
@@ -45,7 +45,7 @@ test.describe('the checkout in trouble', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('a link with another price opens, says so, and is believed in nothing else', async ({ page }) => {
+  test('a link with another price opens and says so, and is otherwise not trusted', async ({ page }) => {
     const plan = await aPlan(page);
     const { bundle_name: id, country_code: countryCode } = plan;
     const link = (price: string) => {
@@ -63,14 +63,14 @@ test.describe('the checkout in trouble', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('is no page for search engines or caches', { tag: LONG }, async ({ page }) => {
+  test('is hidden from search engines and caches', { tag: LONG }, async ({ page }) => {
     const answer = await page.goto(checkoutAddress(await aPlan(page)));
     expect(answer?.headers()['cache-control']).toBe('private, no-store');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
   test(
-    'with the shop out of reach Buy Now keeps the page and the choice, and leads on once it is back',
+    'Buy Now keeps the page and the choice while the shop is unreachable, and continues once it is back',
     { tag: LONG },
     async ({ page, context, checkout, complaints }) => {
       complaints.expect(/ERR_INTERNET_DISCONNECTED/);
@@ -90,7 +90,7 @@ test.describe('the checkout in trouble', () => {
     },
   );
 
-  test('a price that does not arrive can be asked for again', { tag: LONG }, async ({ page, complaints }) => {
+  test('a price that does not load can be requested again', { tag: LONG }, async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/);
     await backToPlans(page);
     await page.route('**/checkout.data*', (route) => route.abort());
@@ -101,7 +101,7 @@ test.describe('the checkout in trouble', () => {
     await expect(page.getByRole('heading', { name: 'Secure Checkout' })).toBeVisible();
   });
 
-  test('a price that changed is shown and asked for, never charged silently', async ({
+  test('a changed price is shown and needs the buyer’s consent before it is charged', async ({
     page,
     books,
     checkout,
@@ -137,7 +137,7 @@ test.describe('the checkout in trouble', () => {
   });
 
   test(
-    'a card form that does not load can be asked for again',
+    'a card form that does not load can be requested again',
     { tag: LONG },
     async ({ page, checkout, complaints }) => {
       complaints.expect(/ERR_FAILED/);
@@ -170,7 +170,7 @@ test.describe('the checkout in trouble', () => {
   );
 
   for (const trouble of ['hangs', 'answers nonsense'] as const) {
-    test(`a processor whose script ${trouble} is named, with the way that still pays`, async ({
+    test(`a processor whose script ${trouble} is named, with the method that still works`, async ({
       page,
       checkout,
       complaints,
@@ -197,7 +197,7 @@ test.describe('the checkout in trouble', () => {
   }
 
   test(
-    'a connection that breaks after the payment is waited out',
+    'the checkout waits for a connection that breaks after the payment',
     { tag: LONG },
     async ({ page, books, checkout, complaints }) => {
       complaints.expect(/ERR_FAILED|502/);
@@ -217,7 +217,7 @@ test.describe('the checkout in trouble', () => {
   );
 
   test(
-    'an answer that only the shop can give for a payment is never called a failure',
+    'a payment is never called failed before the shop says so',
     { tag: LONG },
     async ({ page, checkout, complaints }) => {
       complaints.expect(/status of 404/);
@@ -237,7 +237,7 @@ test.describe('the checkout in trouble', () => {
   );
 
   test(
-    'an eSIM that takes its time is on its way, and the order page receives it',
+    'a slow eSIM is announced, and appears on the order page',
     { tag: LONG },
     async ({ page, books, checkout }) => {
       const busy = { party: 'esim-go', method: 'POST', path: '/v2.*/orders', effect: 'status', status: 429 };

@@ -23,7 +23,7 @@ const DOWN = { method: 'POST', effect: 'status', status: 500, times: 20 };
 const STRIPE_DOWN = { ...DOWN, party: 'stripe', path: '/v1/payment_intents' };
 const PAYPAL_DOWN = { ...DOWN, party: 'paypal', path: '/v2/checkout/orders' };
 
-test.describe('every end of a payment, one after the other, and then it is paid once:', () => {
+test.describe('every failure of a payment, one after the other, and then one successful payment:', () => {
   for (const [who, choose] of ADDRESSES) {
     test(
       `by card, ${who}`,

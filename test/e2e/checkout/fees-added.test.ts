@@ -2,7 +2,7 @@ import { test, LONG } from '../../support/browser/browser.ts';
 import { PriceWalk } from '../../support/browser/price-walk.ts';
 
 test(
-  'where fees are added: what is paid stands beside the price from the bar on, at any width',
+  'added fees: the total is beside the price from the bar on, at any width',
   { tag: LONG },
   async ({ page, books }) => {
     test.slow();

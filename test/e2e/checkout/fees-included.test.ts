@@ -5,10 +5,7 @@ import { Wallets } from '../../support/browser/wallets.ts';
 
 test.use({ settings: { ...NO_LIMITS, FEE_POLICY: 'included' }, isEmbedded: true });
 
-test('where fees are included: one price from the bar to the receipt, at any width', async ({
-  page,
-  books,
-}) => {
+test('included fees: one price from the bar to the receipt, at any width', async ({ page, books }) => {
   test.slow();
   const walk = new PriceWalk(page, 'included', 1440);
   await walk.buy('/country/JP', books);
@@ -19,7 +16,7 @@ test('where fees are included: one price from the bar to the receipt, at any wid
   }
 });
 
-test('a wallet asks for the price in the bar, and takes it', async ({ page, books, checkout }) => {
+test('a wallet asks for the price in the bar, and charges it', async ({ page, books, checkout }) => {
   await books.control('stripe-wallets', { emails: [anAddress(), anAddress()] });
   await openAwake(page, '/country/JP');
   const paid = await new PriceWalk(page, 'included').paidInBar();
@@ -34,7 +31,7 @@ test('a wallet asks for the price in the bar, and takes it', async ({ page, book
 });
 
 test(
-  'bought again from the list, a plan costs its price and nothing more',
+  'a plan bought again from the list costs its price and nothing more',
   { tag: LONG },
   async ({ page, mia }) => {
     const { finalPrice } = await mia.buyAndKeepCard();
@@ -48,7 +45,7 @@ test(
   },
 );
 
-test('no page of words speaks of a fee on top', { tag: LONG }, async ({ page }) => {
+test('no text page mentions an added fee', { tag: LONG }, async ({ page }) => {
   for (const path of ['/faq', '/terms-of-service', '/refund-policy', '/about-us', '/support']) {
     await page.goto(path);
     expect([path, await page.getByRole('main').textContent()]).toEqual([

@@ -14,8 +14,11 @@ function messageUnder(field: Locator): Locator {
   return field.locator('xpath=ancestor::div[2]/p');
 }
 
-test.describe('an address with a slip in it', () => {
-  test('is offered as it was meant once it is left, and mended by one press', async ({ page, checkout }) => {
+test.describe('an address with a typing error', () => {
+  test('gets a suggestion when the field is left, and is corrected by one press', async ({
+    page,
+    checkout,
+  }) => {
     await checkout.open();
     await checkout.email.pressSequentially('mia@gmial.com');
     await expect(meant(page, 'gmail.com')).toHaveCount(0);
@@ -30,7 +33,7 @@ test.describe('an address with a slip in it', () => {
     await expect(checkout.email).toHaveValue('mia@gmail.com');
   });
 
-  test('keeps nobody from paying, with the first press of the button', async ({ checkout, books }) => {
+  test('does not prevent paying with the first press of the button', async ({ checkout, books }) => {
     const buyer = { ...someone(), email: `mia.${Date.now()}@hotmial.com` };
     await checkout.open();
     await checkout.fillCard(CARDS.pays);
@@ -41,7 +44,7 @@ test.describe('an address with a slip in it', () => {
   });
 
   test(
-    'is offered where an account is made and where a company writes, and not at a sign-in',
+    'gets a suggestion at sign-up and in the company form, but not at sign-in',
     { tag: LONG },
     async ({ page, auth }) => {
       await auth.open();
@@ -63,8 +66,8 @@ test.describe('an address with a slip in it', () => {
   );
 });
 
-test.describe('what is wrong in the form', () => {
-  test('is said of a field that is left, not while it is typed, and no longer once it is mended', async ({
+test.describe('an error in the form', () => {
+  test('appears when the field is left, not while typing, and disappears once it is corrected', async ({
     page,
     checkout,
   }) => {
@@ -85,7 +88,10 @@ test.describe('what is wrong in the form', () => {
     await expect(checkout.email).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('is said all at once on pressing pay, and each goes as it is mended', async ({ page, checkout }) => {
+  test('appears with all others on pressing pay, and each disappears once it is corrected', async ({
+    page,
+    checkout,
+  }) => {
     await checkout.open();
     const [first, last] = [page.getByLabel('First Name'), page.getByLabel('Last Name')];
     const count = page.getByRole('status').filter({ hasText: 'need your attention' });
@@ -116,7 +122,7 @@ test.describe('what is wrong in the form', () => {
     await checkout.complete();
   });
 
-  test('counts in the words of the card’s own field', { tag: LONG }, async ({ page, checkout }) => {
+  test('includes the messages of the card’s own field', { tag: LONG }, async ({ page, checkout }) => {
     await checkout.open();
     await checkout.cardInput('cardnumber').fill('4242424242424241');
     await expect(page.getByText(/card number is invalid/i)).toBeVisible();
@@ -125,7 +131,7 @@ test.describe('what is wrong in the form', () => {
     await expect(page.getByText('4 fields need your attention.')).toHaveCount(1);
   });
 
-  test('is marked in every empty field of an account’s forms', { tag: LONG }, async ({ auth }) => {
+  test('marks every empty field of an account’s forms', { tag: LONG }, async ({ auth }) => {
     await auth.open();
     await auth.button('Sign up').click();
     await auth.button('Create Account').click();

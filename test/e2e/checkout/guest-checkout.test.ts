@@ -46,7 +46,7 @@ test('a guest who signs in while paying keeps the plan and everything typed', as
 });
 
 test(
-  'who is signed in finds name and address filled in, and the address locked',
+  'a signed-in buyer finds name and address filled in, and the address locked',
   { tag: LONG },
   async ({ page, checkout, kim }) => {
     await checkout.open();
@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('a sign-in that runs out while paying is asked for again, and nothing is lost or charged', async ({
+test('a sign-in that expires while paying is requested again, and nothing is lost or charged', async ({
   page,
   checkout,
   kim,
@@ -89,9 +89,9 @@ test('a sign-in that runs out while paying is asked for again, and nothing is lo
   await expect(checkout.success).toContainText(kim.email);
 });
 
-test.describe('the good news', () => {
+test.describe('the success message', () => {
   test(
-    'waits for whoever is at it, by pointer or by keyboard, and then leads on',
+    'waits while the buyer uses it, by pointer or by keyboard, and then leads on',
     { tag: LONG },
     async ({ page, checkout }) => {
       await page.clock.install();
@@ -112,7 +112,7 @@ test.describe('the good news', () => {
     },
   );
 
-  test('stays where the browser keeps no cookies, and names the way back', async ({ page, checkout }) => {
+  test('stays if the browser stores no cookies, and names the way back', async ({ page, checkout }) => {
     await page.route('**/api/**', async (route) => {
       const request = route.request();
       if (request.headers()['accept'] === 'text/event-stream') return route.continue();
@@ -140,7 +140,7 @@ test.describe('the good news', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
   });
 
-  test('has the way onto the phone as an action of its own', { tag: LONG }, async ({ page, checkout }) => {
+  test('has a separate action for installing the eSIM', { tag: LONG }, async ({ page, checkout }) => {
     await page.clock.install();
     await checkout.openFilled();
     await checkout.complete();

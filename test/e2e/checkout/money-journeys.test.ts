@@ -105,7 +105,7 @@ async function orderTitled(page: Page, order: string, title: string): Promise<st
 
 for (const [name, { pay, off = 0, part = 0, tag }] of WAYS)
   test(
-    `paid ${name}: each amount and method is as booked, on every page, mail and PDF, until the money is back`,
+    `paid ${name}: every page, mail and PDF shows the booked amounts and method, until the refund`,
     { tag: tag ?? [] },
     async ({ page, shop, books, checkout, complaints }) => {
       test.slow();
@@ -173,7 +173,7 @@ for (const [name, { pay, off = 0, part = 0, tag }] of WAYS)
     },
   );
 
-test('bought again and added to: each amount and method is as booked', async ({ page, books, mia }) => {
+test('bought again and topped up: all amounts and methods are as booked', async ({ page, books, mia }) => {
   test.slow();
   await mia.buyAndKeepCard();
   await books.begin();

@@ -5,7 +5,7 @@ import { aPlan, CARDS, checkoutAddress, CheckoutPage, someone } from '../../supp
 const ONE = { charges: [{}], provider_orders: [{}], esims: [{}] };
 
 test.describe('one checkout is one purchase', () => {
-  test('however often pay is pressed', async ({ books, checkout }) => {
+  test('if pay is pressed several times', async ({ books, checkout }) => {
     await checkout.openFilled();
     await checkout.pay.evaluate((button: HTMLButtonElement) => {
       button.click();
@@ -16,7 +16,7 @@ test.describe('one checkout is one purchase', () => {
   });
 
   test(
-    'when the page is reloaded after the card was charged: it finishes by itself',
+    'if the page is reloaded after the charge: it finishes by itself',
     { tag: LONG },
     async ({ page, books, checkout }) => {
       const buyer = someone();
@@ -33,7 +33,7 @@ test.describe('one checkout is one purchase', () => {
     },
   );
 
-  test('when the page is reloaded while the bank asks: what was typed stays, the same intent is paid', async ({
+  test('if the page is reloaded during the bank’s challenge: input stays, and the same intent is paid', async ({
     page,
     books,
     checkout,
@@ -51,7 +51,7 @@ test.describe('one checkout is one purchase', () => {
     expect(await books.booked()).toMatchObject(ONE);
   });
 
-  test('in a second tab that pays, too, and is told so; afterwards the same plan is a new purchase', async ({
+  test('if a second tab pays, too, and is told so; afterwards the same plan is a new purchase', async ({
     page,
     context,
     books,

@@ -2,7 +2,7 @@ import { expect, LONG, openAwake, test } from '../../support/browser/browser.ts'
 import { someone } from '../../support/browser/checkout-page.ts';
 
 test(
-  'who was sent by a partner takes the code along to the checkout, and has none a month later',
+  'a partner’s code stays with the visitor until the checkout, and expires after a month',
   { tag: LONG },
   async ({ page, checkout }) => {
     await openAwake(page, '/country/JP?via=Travel-Blog');

@@ -17,7 +17,7 @@ test.beforeEach(({ complaints }) => {
 });
 
 test(
-  'while sales are paused every page says so, and Buy Now leads to why',
+  'while sales are paused every page says so, and Buy Now leads to the reason',
   { tag: LONG },
   async ({ page }) => {
     await shop.operate('pause', 'sales', WORDS);
@@ -45,27 +45,23 @@ test(
   },
 );
 
-test(
-  'a press on pay that meets the pause loses nothing of what was typed',
-  { tag: LONG },
-  async ({ page }) => {
-    await page.goto(`${shop.baseUrl}${checkoutAddress(await aPlan(page))}`);
-    const checkout = new CheckoutPage(page);
-    await checkout.waitForCard();
-    const buyer = someone();
-    await checkout.fill(buyer);
-    await shop.operate('pause', 'sales', WORDS);
-    await checkout.pay.click();
-    await expect(page.getByRole('alert').filter({ hasText: WORDS })).toBeVisible();
-    await expect(page.getByText('Everything you typed is still here.', { exact: false })).toBeVisible();
-    await checkout.expectTyped(buyer);
-    await expectToFit(page, ...WIDTHS);
-    await shop.operate('resume', 'sales');
-    await checkout.complete();
-  },
-);
+test('pressing pay during a pause keeps everything typed', { tag: LONG }, async ({ page }) => {
+  await page.goto(`${shop.baseUrl}${checkoutAddress(await aPlan(page))}`);
+  const checkout = new CheckoutPage(page);
+  await checkout.waitForCard();
+  const buyer = someone();
+  await checkout.fill(buyer);
+  await shop.operate('pause', 'sales', WORDS);
+  await checkout.pay.click();
+  await expect(page.getByRole('alert').filter({ hasText: WORDS })).toBeVisible();
+  await expect(page.getByText('Everything you typed is still here.', { exact: false })).toBeVisible();
+  await checkout.expectTyped(buyer);
+  await expectToFit(page, ...WIDTHS);
+  await shop.operate('resume', 'sales');
+  await checkout.complete();
+});
 
-test('a way to pay that is paused says so, and the other one is chosen', { tag: LONG }, async ({ page }) => {
+test('a paused payment method says so, and the other one is selected', { tag: LONG }, async ({ page }) => {
   await shop.operate('pause', 'card', 'No cards until noon.');
   await page.goto(`${shop.baseUrl}${checkoutAddress(await aPlan(page))}`);
   await expect(page.getByText('No cards until noon.')).toBeVisible();

@@ -7,7 +7,7 @@ import { PAYERS } from '../../support/browser/paypal-window.ts';
 const NOTHING = { charges: [], paypal_captures: [], provider_orders: [], esims: [] };
 const alertOf = (page: Page) => page.getByRole('alert');
 
-test.describe('a payment that PayPal does not take', () => {
+test.describe('a payment that PayPal refuses', () => {
   for (const { issue, says, does, tag } of [
     {
       issue: 'PAYER_ACCOUNT_RESTRICTED',
@@ -35,7 +35,7 @@ test.describe('a payment that PayPal does not take', () => {
     },
   ]) {
     test(
-      `${issue}: the buyer reads why, nothing is charged, and pays by ${does} at once`,
+      `${issue}: the buyer reads why, is not charged, and pays by ${does} at once`,
       { tag: tag ?? [] },
       async ({ page, books, checkout, paypal, complaints }) => {
         complaints.expect(/status of 402/);
@@ -73,7 +73,7 @@ test.describe('a payment that PayPal does not take', () => {
   }
 
   test(
-    'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING: the window opens again for another way to pay, and a reload takes nothing',
+    'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING: the window opens again for another method, and a reload charges nothing',
     { tag: LONG },
     async ({ page, books, checkout, paypal, complaints }) => {
       complaints.expect(/status of 402/);

@@ -40,7 +40,7 @@ test.describe('PayPal in trouble', () => {
   );
 
   test(
-    'a window that fails brings PayPal’s words',
+    'a failing window shows PayPal’s message',
     { tag: LONG },
     async ({ page, books, checkout, paypal, complaints }) => {
       complaints.expect(/status of 402/);
@@ -55,7 +55,7 @@ test.describe('PayPal in trouble', () => {
   );
 
   test(
-    'a price that changed is shown and asked for before the window has anything to agree to',
+    'a changed price is shown and needs consent before the window offers the payment',
     { tag: LONG },
     async ({ page, books, checkout, paypal, complaints }) => {
       complaints.expect(/status of 409/);
@@ -79,7 +79,7 @@ test.describe('PayPal in trouble', () => {
     },
   );
 
-  test('a script that does not load can be asked for again, and a card still pays', async ({
+  test('a script that does not load can be requested again, and a card still pays', async ({
     page,
     checkout,
     paypal,
@@ -100,7 +100,7 @@ test.describe('PayPal in trouble', () => {
   });
 
   test(
-    'works where the card form does not load',
+    'works if the card form does not load',
     { tag: LONG },
     async ({ page, checkout, paypal, complaints }) => {
       complaints.expect(/ERR_FAILED/);
@@ -115,7 +115,7 @@ test.describe('PayPal in trouble', () => {
   );
 
   test(
-    'a sign-in that has run out is asked for again, and the window closes',
+    'an expired sign-in is requested again, and the window closes',
     { tag: LONG },
     async ({
       page,
@@ -144,7 +144,7 @@ test.describe('PayPal in trouble', () => {
 
 test.describe('one checkout with PayPal is one purchase', () => {
   test(
-    'when the page is reloaded after the buyer agreed: it finishes by itself',
+    'if the page is reloaded after the approval: it finishes by itself',
     { tag: LONG },
     async ({ page, books, checkout, paypal }) => {
       const buyer = await paypal.open();
@@ -162,7 +162,7 @@ test.describe('one checkout with PayPal is one purchase', () => {
     },
   );
 
-  test('when the page is reloaded or left while the window is open: nothing is lost, the next try pays', async ({
+  test('if the page is reloaded or left while the window is open: nothing is lost, and the next try pays', async ({
     page,
     books,
     checkout,
@@ -194,7 +194,7 @@ test.describe('one checkout with PayPal is one purchase', () => {
   });
 
   test(
-    'going back within the shop and coming again keeps what was typed',
+    'if the buyer goes back within the shop and returns: input stays',
     { tag: LONG },
     async ({ page, checkout, paypal, complaints }) => {
       complaints.expect(/status of 402/);
@@ -214,7 +214,7 @@ test.describe('one checkout with PayPal is one purchase', () => {
     },
   );
 
-  test('when a second tab pays by card meanwhile: the buyer is told that nothing is paid twice', async ({
+  test('if a second tab pays by card meanwhile: the buyer is told that nothing is paid twice', async ({
     page,
     context,
     books,

@@ -13,12 +13,7 @@ async function askedCents(paypal: PayPal): Promise<number> {
 }
 
 test.describe('paying with PayPal', () => {
-  test('works by keyboard alone, and what is taken is what was shown', async ({
-    page,
-    books,
-    checkout,
-    paypal,
-  }) => {
+  test('works by keyboard alone, and charges the shown amount', async ({ page, books, checkout, paypal }) => {
     const buyer = someone();
     const { keyboard } = page;
     await checkout.open();
@@ -52,7 +47,7 @@ test.describe('paying with PayPal', () => {
   });
 
   test(
-    'is only begun with a whole name and a good address',
+    'begins only with a full name and a valid address',
     { tag: LONG },
     async ({ page, checkout, paypal }) => {
       await checkout.open();
@@ -73,7 +68,7 @@ test.describe('paying with PayPal', () => {
   );
 
   test(
-    'turned back from costs nothing and loses nothing, and the next try is the same purchase',
+    'can be cancelled without loss, and the next try is the same purchase',
     { tag: LONG },
     async ({ page, books, checkout, paypal }) => {
       const buyer = await paypal.open();
@@ -99,7 +94,7 @@ test.describe('paying with PayPal', () => {
   );
 
   test(
-    'after turning back a card pays for the same purchase, once',
+    'can be replaced by a card after cancelling, for the same purchase',
     { tag: LONG },
     async ({ books, checkout, paypal }) => {
       await paypal.open();
@@ -111,7 +106,7 @@ test.describe('paying with PayPal', () => {
     },
   );
 
-  test('is what a declined card leads to, by keyboard, with all that was typed', async ({
+  test('is offered after a declined card, by keyboard, with everything typed', async ({
     page,
     books,
     checkout,
@@ -133,7 +128,7 @@ test.describe('paying with PayPal', () => {
   });
 
   test(
-    'with a way to pay that is declined lets the buyer choose another one',
+    'lets the buyer choose another method after a decline',
     { tag: LONG },
     async ({ page, books, checkout, paypal, complaints }) => {
       complaints.expect(/status of 402/);
@@ -151,7 +146,7 @@ test.describe('paying with PayPal', () => {
     },
   );
 
-  test('that PayPal still checks is waited for, across a reload, and then delivered', async ({
+  test('waits for a payment that PayPal still checks, even after a reload, and then delivers', async ({
     page,
     books,
     paypal,
@@ -176,7 +171,7 @@ test.describe('paying with PayPal', () => {
   });
 
   test(
-    'goes to the account and to a second address of who is signed in',
+    'delivers to the account and to a signed-in buyer’s second address',
     { tag: LONG },
     async ({ page, books, checkout, paypal, kim }) => {
       const second = anAddress();

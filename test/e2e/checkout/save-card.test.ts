@@ -16,7 +16,7 @@ async function fillName(page: Page): Promise<void> {
 }
 
 test.describe('a card saved at the checkout', () => {
-  test('is kept by a checkbox, offered the next time, and pays without being typed again', async ({
+  test('is saved with a checkbox, offered the next time, and pays without being typed again', async ({
     page,
     books,
     checkout,
@@ -51,7 +51,7 @@ test.describe('a card saved at the checkout', () => {
     expect((await books.booked()).charges).toHaveLength(1);
   });
 
-  test('is not kept without the box checked', { tag: LONG }, async ({ page, checkout }) => {
+  test('is not saved without the box checked', { tag: LONG }, async ({ page, checkout }) => {
     await signUpQuietly(page, undefined, 'Mia Larsen');
     await checkout.open();
     await fillName(page);
@@ -61,7 +61,7 @@ test.describe('a card saved at the checkout', () => {
     await expect(page.getByText('No saved cards yet.')).toBeVisible();
   });
 
-  test('pays with 3-D Secure; refused by the bank, another card can be used', async ({
+  test('pays with 3-D Secure; if the bank refuses, another card can be used', async ({
     page,
     checkout,
     mia,
@@ -87,7 +87,7 @@ test.describe('a card saved at the checkout', () => {
   });
 
   test(
-    'is no matter for guests, and saved cards that do not load are not missed',
+    'is not offered to guests, and a failure to load saved cards is no obstacle',
     { tag: LONG },
     async ({ page, sandbox, checkout, complaints }) => {
       complaints.expect(/ERR_FAILED/);

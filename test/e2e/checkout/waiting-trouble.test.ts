@@ -5,7 +5,7 @@ const ONE = { charges: [{}], provider_orders: [{}], esims: [{}] };
 const ORDERED = ['Paid, done', 'Ordering, under way', 'Ready, to come'];
 
 test(
-  'who is offline while waiting is not told of a failure, and back online it ends by itself',
+  'going offline while waiting shows no failure, and back online the purchase finishes by itself',
   { tag: LONG },
   async ({ page, context, books, checkout, complaints }) => {
     complaints.expect(/ERR_INTERNET_DISCONNECTED/);
@@ -30,7 +30,7 @@ test(
 );
 
 test(
-  'a second tab that pays meanwhile is told that it was paid for, and one payment is taken',
+  'a second tab that pays meanwhile is told that it is already paid, and only one payment is taken',
   { tag: LONG },
   async ({ context, page, books, checkout }) => {
     const letGo = await checkout.holdAnswers();

@@ -21,7 +21,7 @@ async function countFields(page: Page): Promise<() => Promise<number>> {
   return async () => (await Promise.all(page.frames().map(countIn))).reduce((sum, one) => sum + one, 0);
 }
 
-test('by card a guest types six fields, from the country page to the eSIM', async ({ page, checkout }) => {
+test('by card a guest fills in six fields, from the country page to the eSIM', async ({ page, checkout }) => {
   const typed = await countFields(page);
   await openAwake(page, '/country/JP');
   await page.getByRole('button', { name: 'Buy Now' }).click();
@@ -37,7 +37,7 @@ test('by card a guest types six fields, from the country page to the eSIM', asyn
   await checkout.complete();
 });
 
-test('a press opens the sheet at once: nothing is asked of the shop before', async ({
+test('a press opens the sheet at once, without a request to the shop', async ({
   page,
   checkout,
   wallets,
@@ -55,7 +55,7 @@ test('a press opens the sheet at once: nothing is asked of the shop before', asy
 });
 
 test(
-  'wallets that go away, or come, while the checkout is open go from the page, and come',
+  'wallets appear and disappear while the checkout is open',
   { tag: LONG },
   async ({ page, books, checkout, wallets }) => {
     const account = await anAccount(page, undefined, 'Kim van Dijk');
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'cancelled, declined, refused by the bank: by keyboard each is reached, said and left, at either width',
+  'a keyboard can reach and leave a cancelled, a declined and a bank-refused payment, at either width',
   { tag: LONG },
   async ({ page, books, checkout, complaints, wallets }) => {
     complaints.expect(/\b402\b/);

@@ -14,7 +14,7 @@ test.beforeEach(async ({ books }) => {
   await books.control('stripe-wallets', { emails: [anAddress()] });
 });
 
-test('a price that changed is said in the sheet with the new amount, and the next sheet asks for that', async ({
+test('the sheet shows a changed price, and the next sheet asks for the new one', async ({
   page,
   books,
   checkout,
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'a reload after the sheet was agreed to finishes the purchase by itself',
+  'a reload after the agreement finishes the purchase by itself',
   { tag: LONG },
   async ({ page, books, checkout, wallets }) => {
     let isHeld = true;
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'a reload while the bank asks keeps the attempt, which another way to pay brings to its end',
+  'a reload during the bank’s challenge keeps the attempt, which another method can finish',
   { tag: LONG },
   async ({ page, books, checkout, wallets }) => {
     await wallets.open('Google Pay');
@@ -111,18 +111,14 @@ test(
   },
 );
 
-test(
-  'Back while the sheet is open leaves it and charges nothing',
-  { tag: LONG },
-  async ({ page, books, wallets }) => {
-    await page.goto('/country/JP');
-    await wallets.open('Apple Pay');
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Japan' })).toBeVisible();
-    await expect(page.locator('iframe[title="Apple Pay"]')).toHaveCount(0);
-    expect(await books.booked()).toMatchObject(NONE);
-  },
-);
+test('Back closes an open sheet and charges nothing', { tag: LONG }, async ({ page, books, wallets }) => {
+  await page.goto('/country/JP');
+  await wallets.open('Apple Pay');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Japan' })).toBeVisible();
+  await expect(page.locator('iframe[title="Apple Pay"]')).toHaveCount(0);
+  expect(await books.booked()).toMatchObject(NONE);
+});
 
 test('two tabs with the sheet open pay once', { tag: LONG }, async ({ page, context, books }) => {
   const plan = await aPlan(page);
@@ -162,7 +158,7 @@ test('offline while the sheet is open, nothing is charged; back online it is pai
 });
 
 test(
-  'the processor stops answering after the agreement: the sheet says so, and paying again is one purchase',
+  'if the processor stops answering after the agreement, the sheet says so, and paying again is one purchase',
   { tag: LONG },
   async ({ books, checkout, complaints, wallets }) => {
     complaints.expect(/\b50\d\b/);
@@ -185,7 +181,7 @@ test(
 );
 
 test(
-  'who comes back from a page of the bank is at the same purchase, and the address opens it to nobody',
+  'returning from the bank’s page continues the purchase, and the address alone opens it to nobody',
   { tag: LONG },
   async ({ page, books, checkout, wallets }) => {
     let isHeld = true;
@@ -214,7 +210,7 @@ test(
 );
 
 test(
-  'who comes back in a tab that knows nothing is shown the order',
+  'returning in another tab shows the order',
   { tag: LONG },
   async ({ page, browser, shop, checkout, wallets }) => {
     await checkout.open();

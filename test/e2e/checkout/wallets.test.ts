@@ -36,7 +36,7 @@ for (const [name, viewport] of Object.entries(PRESSED_ON) as [WalletName, typeof
     test.use({ viewport });
 
     test(
-      `a guest pays with ${name} by keyboard, and reads its name and their card's digits everywhere`,
+      `a guest pays with ${name} by keyboard, and sees its name and their card's digits everywhere`,
       { tag: name === 'Apple Pay' ? [] : LONG },
       async ({ page, books, checkout, wallets }) => {
         const [email] = await emailsOf(books);
@@ -100,7 +100,7 @@ test('a guest touches twice, from the country page to the sheet of the wallet, a
 });
 
 test(
-  'cancelled, declined, refused by the bank: each is said, nothing is charged, and then it is paid once',
+  'a cancelled, a declined and a bank-refused payment say so and charge nothing, and then one pays',
   { tag: LONG },
   async ({ page, books, checkout, complaints, wallets }) => {
     complaints.expect(/\b402\b/);
@@ -131,7 +131,7 @@ test(
 );
 
 test(
-  'the address that a guest chooses in the wallet is where the eSIM goes',
+  'the eSIM goes to the address that a guest chooses in the wallet',
   { tag: LONG },
   async ({ books, checkout, wallets }) => {
     const [, other] = await emailsOf(books);
@@ -145,7 +145,7 @@ test(
 );
 
 test(
-  'a guest whose wallet has the wrong address puts it right while waiting, and reads so again afterwards',
+  'a guest can correct the wallet’s wrong address while waiting, and sees the correction afterwards',
   { tag: LONG },
   async ({ page, books, checkout, wallets }) => {
     const [wrong] = await emailsOf(books);
@@ -175,7 +175,7 @@ test(
   },
 );
 
-test('who is signed in pays into the account: its address counts, and the wallet is asked for none', async ({
+test('a signed-in buyer pays for their account: its address counts, and the wallet is asked for none', async ({
   page,
   books,
   checkout,
@@ -200,17 +200,13 @@ test('who is signed in pays into the account: its address counts, and the wallet
   expect(await saved.json()).toEqual({ cards: [] });
 });
 
-test(
-  'where no wallet is at hand, nothing of them is seen',
-  { tag: LONG },
-  async ({ page, books, checkout, wallets }) => {
-    await books.control('stripe-wallets', { available: [] });
-    await checkout.open();
-    await expect(page.getByRole('heading', { name: 'Or pay another way' })).toBeHidden();
-    await expect(wallets.place).toBeHidden();
-    await books.control('stripe-wallets', { available: ['apple_pay', 'google_pay', 'link'] });
-  },
-);
+test('without a wallet nothing of them shows', { tag: LONG }, async ({ page, books, checkout, wallets }) => {
+  await books.control('stripe-wallets', { available: [] });
+  await checkout.open();
+  await expect(page.getByRole('heading', { name: 'Or pay another way' })).toBeHidden();
+  await expect(wallets.place).toBeHidden();
+  await books.control('stripe-wallets', { available: ['apple_pay', 'google_pay', 'link'] });
+});
 
 test('no page before the checkout loads a script of the processor', async ({ page, sandbox, checkout }) => {
   const asked: string[] = [];

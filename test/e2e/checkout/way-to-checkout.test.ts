@@ -22,7 +22,7 @@ for (const way of ['hover', 'focus'] as const) {
   });
 }
 
-test('an old sign of the shop is not believed: with the server away the page and the choice stay', async ({
+test('an old health check does not count: with the server away the page and the choice stay', async ({
   page,
   checkout,
   complaints,

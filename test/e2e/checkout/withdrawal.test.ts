@@ -122,7 +122,7 @@ test('a plan is bought again only with both boxes checked', { tag: LONG }, async
 });
 
 test(
-  'from the foot of a page one gets the link by number and address',
+  'the footer leads to a form that mails the link by number and address',
   { tag: LONG },
   async ({ page, browser, shop, books }) => {
     await page.setViewportSize({ width: 1440, height: 800 });
@@ -166,15 +166,19 @@ test(
   },
 );
 
-test('a link that was made up leads to the order’s number', { tag: LONG }, async ({ page, complaints }) => {
-  complaints.expect(/status of 404/);
-  await openAwake(page, '/withdraw#made-up');
-  await expect(heading(page, 'This link doesn’t work')).toBeVisible();
-  await page.getByRole('button', { name: 'Enter your order number' }).click();
-  await expect(heading(page, 'Withdraw from contract')).toBeVisible();
-});
+test(
+  'an invented link leads to the form for the order’s number',
+  { tag: LONG },
+  async ({ page, complaints }) => {
+    complaints.expect(/status of 404/);
+    await openAwake(page, '/withdraw#made-up');
+    await expect(heading(page, 'This link doesn’t work')).toBeVisible();
+    await page.getByRole('button', { name: 'Enter your order number' }).click();
+    await expect(heading(page, 'Withdraw from contract')).toBeVisible();
+  },
+);
 
-test('with a wallet a guest touches what is promised and both boxes, on one screen, and nothing opens without them', async ({
+test('with a wallet a guest checks both boxes on one screen, and nothing opens without them', async ({
   page,
   books,
   checkout,

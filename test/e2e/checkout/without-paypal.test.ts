@@ -5,7 +5,7 @@ import { PAGES_OF_WORDS } from '../../support/browser/pages-of-words.ts';
 test.use({ settings: { ...NO_LIMITS, PAYPAL_CLIENT_ID: 'none' } });
 
 test(
-  'without PayPal the checkout knows one way to pay, asks PayPal for nothing, and sells',
+  'without PayPal the checkout has one payment method, never calls PayPal, and sells',
   { tag: LONG },
   async ({ page, checkout, auth, complaints }) => {
     complaints.expect(/\b402\b/);

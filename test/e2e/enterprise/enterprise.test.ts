@@ -49,7 +49,7 @@ test('the form has every field, option and link', { tag: LONG }, async ({ page }
   await expect(page.getByRole('checkbox', { name: /^I agree/ })).not.toBeChecked();
 });
 
-test('it can be sent only while it is valid', { tag: LONG }, async ({ page }) => {
+test('the form can be sent only while it is valid', { tag: LONG }, async ({ page }) => {
   await open(page);
   await expect(submit(page)).toBeDisabled();
   await fill(page, 'mia@aurora.example');
@@ -78,7 +78,7 @@ test('it can be sent only while it is valid', { tag: LONG }, async ({ page }) =>
   await expect(submit(page)).toBeDisabled();
 });
 
-test('a request is sent as typed, and thanked for', async ({ page }) => {
+test('a request is sent as typed, with thanks', async ({ page }) => {
   await open(page);
   await fill(page, 'mia@aurora.example');
   await page.getByRole('checkbox', { name: 'Europe' }).check();
@@ -118,7 +118,7 @@ test('a request is sent as typed, and thanked for', async ({ page }) => {
   await expect(submit(page)).toBeDisabled();
 });
 
-test('a team size that is not said is sent as null', { tag: LONG }, async ({ page }) => {
+test('a missing team size is sent as null', { tag: LONG }, async ({ page }) => {
   await open(page);
   await fill(page, 'leo@aurora.example');
   await page.getByRole('checkbox', { name: /^Send me news/ }).uncheck();
@@ -130,7 +130,7 @@ test('a team size that is not said is sent as null', { tag: LONG }, async ({ pag
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
 });
 
-test('a failure says why, and nothing typed is lost', async ({ page, complaints }) => {
+test('a failure gives the reason, and nothing typed is lost', async ({ page, complaints }) => {
   complaints.expect(/status of 4|status of 500|api\/enterprise-requests 500|ERR_INTERNET_DISCONNECTED/);
   await open(page);
   await fill(page, 'ida@aurora.example');

@@ -45,33 +45,29 @@ test.describe('buying a plan again', () => {
     expect((await books.booked()).charges).toHaveLength(2);
   });
 
-  test(
-    'works by keyboard alone, and can be left without buying',
-    { tag: LONG },
-    async ({ page, books, mia }) => {
-      await mia.buyAndKeepCard();
-      await books.begin();
-      await page.goto('/profile');
-      const button = pass(page).getByRole('button', { name: 'Buy again' });
-      await expect(button).toBeVisible();
-      await tabTo(page, button);
-      await page.keyboard.press('Enter');
-      await expect(buyNow(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(question(page)).toBeHidden();
-      await expect(button).toBeFocused();
-      expect((await books.booked()).charges).toEqual([]);
+  test('works by keyboard alone, and can be cancelled', { tag: LONG }, async ({ page, books, mia }) => {
+    await mia.buyAndKeepCard();
+    await books.begin();
+    await page.goto('/profile');
+    const button = pass(page).getByRole('button', { name: 'Buy again' });
+    await expect(button).toBeVisible();
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    await expect(buyNow(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeHidden();
+    await expect(button).toBeFocused();
+    expect((await books.booked()).charges).toEqual([]);
 
-      await page.keyboard.press('Enter');
-      await expect(buyNow(page)).toBeVisible();
-      await tabTo(page, buyNow(page));
-      await page.keyboard.press('Enter');
-      const done = page.getByRole('dialog', { name: 'Bought again' });
-      await expect(done.getByRole('button', { name: 'Done' })).toBeFocused();
-    },
-  );
+    await page.keyboard.press('Enter');
+    await expect(buyNow(page)).toBeVisible();
+    await tabTo(page, buyNow(page));
+    await page.keyboard.press('Enter');
+    const done = page.getByRole('dialog', { name: 'Bought again' });
+    await expect(done.getByRole('button', { name: 'Done' })).toBeFocused();
+  });
 
-  test('without a saved card leads to the checkout of that plan', { tag: LONG }, async ({ page, mia }) => {
+  test('leads to that plan’s checkout without a saved card', { tag: LONG }, async ({ page, mia }) => {
     await mia.buyAndKeepCard();
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Remove Visa ending in 4242' }).click();
@@ -83,7 +79,7 @@ test.describe('buying a plan again', () => {
   });
 
   test(
-    'says what the bank wants, charges nothing, and leads to the checkout',
+    'explains that the bank wants a confirmation, charges nothing, and leads to the checkout',
     { tag: LONG },
     async ({ page, books, mia, complaints }) => {
       complaints.expect(/status of 402/);
@@ -105,7 +101,7 @@ test.describe('buying a plan again', () => {
   );
 
   test(
-    'says so when the shop cannot be reached, and pressing again is the same purchase',
+    'says so if the shop cannot be reached, and pressing again is the same purchase',
     { tag: LONG },
     async ({ page, books, mia, complaints }) => {
       complaints.expect(/ERR_FAILED/);
@@ -128,7 +124,7 @@ test.describe('buying a plan again', () => {
   );
 
   test(
-    'shows a new price before it is agreed to, and what does not load can be asked for again',
+    'shows a new price before the buyer agrees, and can be loaded again after a failure',
     { tag: LONG },
     async ({ page, mia, complaints }) => {
       complaints.expect(/status of 409|ERR_FAILED/);

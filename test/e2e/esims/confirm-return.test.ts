@@ -5,7 +5,7 @@ import { buyHere } from '../../support/browser/guest-page.ts';
 import { post } from '../../support/browser/post.ts';
 
 test(
-  'a return by an account with another address is confirmed from the mailbox it was bought with',
+  'a return by an account with another address must be confirmed from the mailbox of the purchase',
   { tag: LONG },
   async ({ page, browser, shop, books, complaints }) => {
     complaints.expect(/status of 404/);

@@ -9,7 +9,7 @@ test.use({ settings: { ...NO_LIMITS }, isEmbedded: true });
 const DAY = 86_400;
 
 test(
-  'two plans from the first use to their end, each shown as it is',
+  'two plans show their true state from the first use to the end',
   { tag: LONG },
   async ({ page, books, mia, complaints }) => {
     await mia.buyAndKeepCard();

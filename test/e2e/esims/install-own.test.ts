@@ -28,7 +28,7 @@ async function expectOnePage(page: Page, words: (string | RegExp)[]) {
   }
 }
 
-test('the installation guide has the codes of the eSIM it was opened for', async ({
+test('the installation guide shows the codes of the eSIM from which it was opened', async ({
   page,
   browser,
   baseURL,

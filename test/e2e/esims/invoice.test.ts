@@ -57,7 +57,7 @@ test('a buyer downloads the invoice of an eSIM, from the list and from the order
 });
 
 test(
-  'an order that was returned has its credit note on its page',
+  'a returned order has its credit note on its page',
   { tag: LONG },
   async ({ page, books, checkout, complaints }) => {
     complaints.expect(/status of 409/);

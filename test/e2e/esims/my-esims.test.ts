@@ -19,7 +19,7 @@ async function openDetails(page: Page): Promise<void> {
   await expect(details(page).getByText('from our records').first()).toBeVisible();
 }
 
-test('an open page moves when data is used, and its main button goes along', async ({ page, books, mia }) => {
+test('an open page and its main button change when data is used', async ({ page, books, mia }) => {
   await owner(mia);
   const iccid = (await books.booked()).provider_orders[0]?.iccids[0] ?? '';
   await expect(pass(page).getByRole('button', { name: 'Install eSIM' })).toBeVisible();
@@ -42,7 +42,7 @@ test('an open page moves when data is used, and its main button goes along', asy
 });
 
 test(
-  'a status that cannot be read says why, and can be asked for again',
+  'a status that cannot be loaded says why, and can be requested again',
   { tag: LONG },
   async ({ page, mia, complaints }) => {
     complaints.expect(/ERR_FAILED/);
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('a long list comes in pages, and says how many are left', { tag: LONG }, async ({ page, mia }) => {
+test('a long list has pages, and says how many eSIMs are left', { tag: LONG }, async ({ page, mia }) => {
   await owner(mia);
   // The shop's real answer for one eSIM, 45 times.
   await page.route('**/api/esims?*', async (route) => {
@@ -124,7 +124,7 @@ for (const device of ['Desktop Chrome', 'iPhone 13', 'Pixel 7'] as const) {
     test.use(settings);
 
     test(
-      'an eSIM leaves the list, and comes back by undo and from the disclosure',
+      'an eSIM can be hidden, and comes back by undo and from the hidden ones',
       { tag: device === 'Pixel 7' ? [] : LONG },
       async ({ page, mia, complaints }) => {
         complaints.expect(/ERR_FAILED/);
@@ -161,11 +161,7 @@ for (const device of ['Desktop Chrome', 'iPhone 13', 'Pixel 7'] as const) {
   });
 }
 
-test('an eSIM that was not used goes back for its price, once somebody is sure', async ({
-  page,
-  books,
-  mia,
-}) => {
+test('an unused eSIM can be returned for its price, after a confirmation', async ({ page, books, mia }) => {
   await owner(mia);
   await books.begin();
   const question = page.getByRole('dialog', { name: 'Return this eSIM?' });

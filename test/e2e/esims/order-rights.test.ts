@@ -2,13 +2,7 @@ import { expect, expectToFit, openAwake, test } from '../../support/browser/brow
 import { someone } from '../../support/browser/checkout-page.ts';
 import { buyHere } from '../../support/browser/guest-page.ts';
 
-test('from the page of an order its buyer is led to the question that returns it', async ({
-  page,
-  browser,
-  shop,
-  books,
-  complaints,
-}) => {
+test('an order’s page leads its buyer to the return', async ({ page, browser, shop, books, complaints }) => {
   complaints.expect(/status of 40[14]/);
   const buyer = someone();
   await buyHere(page, { buyer, createAccount: false });

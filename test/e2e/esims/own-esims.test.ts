@@ -20,7 +20,7 @@ test.describe('the eSIMs of a guest', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('what does not load can be asked for again', { tag: LONG }, async ({ page, complaints }) => {
+  test('a failed list can be loaded again', { tag: LONG }, async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/);
     await page.route('**/api/esims?*', (route) => route.abort());
     await page.goto('/profile');
@@ -32,7 +32,7 @@ test.describe('the eSIMs of a guest', () => {
     await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
   });
 
-  test('nothing personal is in the page itself', { tag: LONG }, async ({ page, request }) => {
+  test('the page’s HTML contains nothing personal', { tag: LONG }, async ({ page, request }) => {
     const html = await (await request.get('/profile')).text();
     expect(html).not.toContain('Authentication Required');
     await page.goto('/profile');
@@ -40,7 +40,7 @@ test.describe('the eSIMs of a guest', () => {
   });
 
   test(
-    'one that the network no longer has is not to be installed, but to be written about',
+    'an eSIM that the network no longer has offers support instead of the installation',
     { tag: LONG },
     async ({ page, books, checkout, complaints }) => {
       complaints.expect(/404/);
@@ -70,7 +70,7 @@ test.describe('the eSIMs of a guest', () => {
     },
   );
 
-  test('can be installed from here and from the order page, on every kind of device', async ({
+  test('an eSIM can be installed from the list and from the order page, on every kind of device', async ({
     page,
     browser,
     baseURL,
@@ -177,7 +177,7 @@ test.describe('the eSIMs of a guest', () => {
 });
 
 test.describe('the page of an order', () => {
-  test('does not exist for an address that nobody was given', { tag: LONG }, async ({ page, complaints }) => {
+  test('does not exist at an invented address', { tag: LONG }, async ({ page, complaints }) => {
     complaints.expect(/status of 404/);
     await page.goto('/order/nobody-has-this');
     await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
@@ -186,7 +186,7 @@ test.describe('the page of an order', () => {
   });
 
   test(
-    'of a payment that was not completed leads back to the checkout',
+    'leads back to the checkout if the payment was not completed',
     { tag: LONG },
     async ({ page, checkout, complaints }) => {
       complaints.expect(/status of 402/);
@@ -205,7 +205,7 @@ test.describe('the page of an order', () => {
     },
   );
 
-  test('of an eSIM that cannot be delivered says that the money comes back', async ({
+  test('announces the refund if the eSIM cannot be delivered', async ({
     page,
     books,
     checkout,

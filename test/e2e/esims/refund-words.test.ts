@@ -49,7 +49,7 @@ async function expectPages(page: Page, order: string, sentence: string): Promise
 }
 
 test(
-  'an eSIM that its buyer returned is called that, wherever the refund shows',
+  'a returned eSIM is called returned wherever the refund shows',
   { tag: LONG },
   async ({ page, books, checkout }) => {
     const { buyer, order } = await bought(page, checkout);
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'an eSIM that the operator refunded is called that, wherever the refund shows',
+  'an eSIM refunded by the operator is called that wherever the refund shows',
   { tag: LONG },
   async ({ page, books, checkout, shop }) => {
     const { buyer, order } = await bought(page, checkout);
@@ -93,7 +93,7 @@ test(
   },
 );
 
-test('an order that was paid twice stands, and says that the second payment goes back', async ({
+test('an order that was paid twice stays, and says that the second payment is refunded', async ({
   page,
   sandbox,
   books,

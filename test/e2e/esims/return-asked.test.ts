@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 test.afterAll(() => shop?.stop());
 
 test(
-  'a return that the network has yet to decide is called that, and nothing else is offered meanwhile',
+  'a return that the network has yet to decide says so, and offers nothing else meanwhile',
   { tag: LONG },
   async ({ browser }) => {
     // The second wholesaler decides slowly, even more so on a busy machine.

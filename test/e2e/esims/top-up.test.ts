@@ -19,7 +19,7 @@ async function askForData(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Add data' }).click();
 }
 
-test('an eSIM that is used up gets more data, without a new one', async ({
+test('a used-up eSIM gets more data, without a new eSIM', async ({
   page,
   books,
   checkout,
@@ -113,7 +113,7 @@ test('an eSIM that is used up gets more data, without a new one', async ({
 });
 
 test(
-  'a plan is added with PayPal: chosen, paid once, and there',
+  'a plan is added with PayPal and paid once',
   { tag: LONG },
   async ({ page, books, checkout, paypal, complaints }) => {
     complaints.expect(/status of 402/);
@@ -152,12 +152,7 @@ test(
   },
 );
 
-test('a guest adds data to the eSIM of this browser, and only to that', async ({
-  page,
-  books,
-  checkout,
-  complaints,
-}) => {
+test('a guest can add data only to this browser’s eSIM', async ({ page, books, checkout, complaints }) => {
   complaints.expect(/status of 40[49]/);
   const buyer = someone();
   await buyHere(page, { buyer, createAccount: false });
