@@ -20,7 +20,7 @@ describe.each(WALLETS)('by wallet, %s,', (wallet) => {
   }
 
   describe.each(Object.entries(buyers))('%s', (_who, arrive) => {
-    test('pays, and reads the wallet and the digits of the card everywhere', async () => {
+    test('pays, and sees the wallet and the card’s digits everywhere', async () => {
       const customer = await arrive();
       const { request, started, before, pay, complete } = await begin(customer);
       await pay();
@@ -48,7 +48,7 @@ describe.each(WALLETS)('by wallet, %s,', (wallet) => {
       await expectBoughtOnce(customer, request.price, before);
     });
 
-    test('closes the window of the bank, and pays by a card that is typed', async () => {
+    test('closes the bank’s window, and pays by a typed card', async () => {
       const customer = await arrive();
       const { request, started, before, pay, complete } = await begin(customer);
       expect((await pay(ASKS)).status).toBe('requires_action');
@@ -61,7 +61,7 @@ describe.each(WALLETS)('by wallet, %s,', (wallet) => {
       expect((await customer.buyer.order(started.order)).paid_with).toBe('Visa ending in 4242');
     });
 
-    test('has paid when the processor stops answering, and gets the eSIM once it does', async () => {
+    test('pays just before the processor stops answering, and gets the eSIM once it answers again', async () => {
       const customer = await arrive();
       const { request, before, pay, complete } = await begin(customer);
       await shop.world.webhooks('drop');

@@ -44,7 +44,7 @@ describe('by card,', () => {
       await expectBoughtOnce(customer, request.price, before);
     });
 
-    test('closes the window of the bank, and answers it the next time', async () => {
+    test('closes the bank’s window, and answers it the next time', async () => {
       const customer = await arrive(ASKS);
       const { request, before, pay, answerBank, complete } = await begin(customer);
       const card = customer.card ?? ASKS;
@@ -59,7 +59,7 @@ describe('by card,', () => {
       await expectBoughtOnce(customer, request.price, before);
     });
 
-    test('leaves before paying, and comes back to the same payment', async () => {
+    test('leaves before paying, and returns to the same payment', async () => {
       const customer = await arrive();
       const { request, started, before, pay, own, complete } = await begin(customer);
       await expectNothingBought(before);
@@ -69,7 +69,7 @@ describe('by card,', () => {
       await expectBoughtOnce(customer, request.price, before);
     });
 
-    test('waits for an eSIM that takes its time', async () => {
+    test('waits for a slow eSIM', async () => {
       const customer = await arrive();
       const { request, started, before, pay, own, complete } = await begin(customer);
       await shop.world.control('balance', { amount: 0 });
@@ -82,7 +82,7 @@ describe('by card,', () => {
       await expectBoughtOnce(customer, request.price, before);
     });
 
-    test('has paid when the processor stops answering, and gets the eSIM once it does', async () => {
+    test('pays just before the processor stops answering, and gets the eSIM once it answers again', async () => {
       const customer = await arrive();
       const { request, before, pay, own, complete } = await begin(customer);
       await shop.world.webhooks('drop');
@@ -118,7 +118,7 @@ describe('by PayPal,', () => {
       await expectBoughtOnce(customer, request.price, before);
     });
 
-    test('is declined, and chooses another way to pay there', async () => {
+    test('is declined, and chooses another method there', async () => {
       const customer = await arrive();
       const { request, before, approve, complete } = await begin(customer);
       await approve('dana');
@@ -129,7 +129,7 @@ describe('by PayPal,', () => {
       await expectBoughtOnce(customer, request.price, before);
     });
 
-    test('turns back, and comes back to the same order', async () => {
+    test('cancels, and returns to the same order', async () => {
       const customer = await arrive();
       const { request, started, before, approve, complete } = await begin(customer);
       expect(await complete()).toMatchObject(unpaid);
@@ -155,7 +155,7 @@ describe('by PayPal,', () => {
       await expectBoughtOnce(customer, request.price, before);
     });
 
-    test('has agreed when PayPal stops answering, and gets the eSIM once it does', async () => {
+    test('approves just before PayPal stops answering, and gets the eSIM once it answers again', async () => {
       const customer = await arrive();
       const { request, before, approve, complete } = await begin(customer);
       await shop.world.webhooks('drop', 'paypal');

@@ -7,7 +7,7 @@ const shop = useTestShop();
 const NOT_AUTHENTICATED =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
-test('a declined card is told in the words of the processor, and the next card pays the same purchase', async () => {
+test('a declined card shows the processor’s message, and the next card pays the same purchase', async () => {
   const buyer = shop.buyer();
   const begun = await buyer.begin(await buyer.plan('JP'));
   const confirmed = await buyer.pay(begun.started, 'pm_card_visa_chargeDeclinedInsufficientFunds');
@@ -55,7 +55,7 @@ test('a card that the bank asks about pays once the buyer has answered', async (
 });
 
 test.each(['fail', 'close'] as const)(
-  'after the answer "%s" to the bank nothing is paid, the reason is told, and the next card pays',
+  'after the answer "%s" to the bank nothing is charged, the reason is shown, and the next card pays',
   async (outcome) => {
     const buyer = shop.buyer();
     const begun = await buyer.begin(await buyer.plan(outcome === 'fail' ? 'IT' : 'PT'));
@@ -72,7 +72,7 @@ test.each(['fail', 'close'] as const)(
   },
 );
 
-test('while the processor does not answer nothing is lost: the next try is the same purchase', async () => {
+test('while the processor does not answer, nothing is lost: the next try is the same purchase', async () => {
   const buyer = shop.buyer();
   const request = await buyer.request(await buyer.plan('GR'));
   await shop.world.fault({ party: 'stripe', method: 'POST', effect: 'cut-after', times: 5 });

@@ -172,7 +172,7 @@ const KINDS = [
 ] as const;
 
 test.each(KINDS)(
-  'whatever happens to %s, in the end all is there or all the money back',
+  'whatever happens to %s, it ends with everything delivered or everything refunded',
   async (_kind, begin) => {
     const visitor = shop.buyer();
     let run = 0;

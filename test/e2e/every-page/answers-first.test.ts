@@ -77,9 +77,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('no page makes a format of the language’s own as it starts: the first costs a phone 50 ms', async ({
-  page,
-}) => {
+test('no page creates an Intl format as it starts: the first one costs a phone 50 ms', async ({ page }) => {
   for (const place of ['/', '/country/JP', '/browse', '/regional', checkoutAddress(await aPlan(page))]) {
     await openAwake(page, place);
     await page.waitForLoadState('load');
@@ -87,7 +85,7 @@ test('no page makes a format of the language’s own as it starts: the first cos
   }
 });
 
-test('the fonts of a page are named once, when both are there', async ({ page }) => {
+test('the style names the fonts of a page once, when both are loaded', async ({ page }) => {
   for (const place of ['/', '/country/JP', checkoutAddress(await aPlan(page))]) {
     await page.goto('about:blank');
     await openAwake(page, place);
@@ -97,7 +95,7 @@ test('the fonts of a page are named once, when both are there', async ({ page })
   }
 });
 
-test('a press is answered before what it needs later is fetched', async ({ page }) => {
+test('a press shows its effect before the page fetches what it needs later', async ({ page }) => {
   const fetchedBy = async (act: () => Promise<unknown>, file: RegExp) => {
     await act();
     await expect
@@ -116,7 +114,7 @@ test('a press is answered before what it needs later is fetched', async ({ page 
 });
 
 test(
-  'a dialog that one leaves is seen to go before the page behind it is drawn anew',
+  'a closing dialog disappears before the page behind it is rendered again',
   { tag: LONG },
   async ({ page }) => {
     await openAwake(page, '/country/JP');
@@ -136,7 +134,7 @@ test(
   },
 );
 
-test('the processor makes one of its elements at a time', async ({ page, checkout }) => {
+test('the processor mounts one of its elements at a time', async ({ page, checkout }) => {
   await checkout.open(await aPlan(page));
   await expect(checkout.cardInput('cardnumber')).toBeVisible();
   await expect.poll(async () => (await watched(page)).frames.length).toBeGreaterThan(1);

@@ -38,7 +38,7 @@ test(
   },
 );
 
-test('icons that are asked for without a word are at their addresses', { tag: LONG }, async ({ request }) => {
+test('icons that browsers request unasked are at their addresses', { tag: LONG }, async ({ request }) => {
   expect(sizeOf((await file(request, '/apple-touch-icon.png')).body)).toBe('180x180');
   const { type, body } = await file(request, '/favicon.ico');
   expect(type).toBe('image/x-icon');

@@ -41,20 +41,24 @@ async function comeBack(page: Page): Promise<void> {
   await page.waitForURL('**/checkout?*', { waitUntil: 'commit' });
 }
 
-test.describe('back on the checkout from the browser’s memory', () => {
+test.describe('back on the checkout from the back/forward cache', () => {
   test.slow();
 
-  test('what was typed is still there, and pays', { tag: LONG }, async ({ page, books, checkout }) => {
-    const buyer = await checkout.openFilled();
-    const returns = await leave(page);
-    await comeBack(page);
-    await expect.poll(returns).toBe(1);
-    await checkout.expectTyped(buyer);
-    await expect(page.getByText('Card information is complete')).toBeVisible();
-    await checkout.pay.click();
-    await expect(checkout.success).toBeVisible({ timeout: 40_000 });
-    expect(await books.booked()).toMatchObject(ONE_BY_CARD);
-  });
+  test(
+    'input is still there, and the purchase can be paid',
+    { tag: LONG },
+    async ({ page, books, checkout }) => {
+      const buyer = await checkout.openFilled();
+      const returns = await leave(page);
+      await comeBack(page);
+      await expect.poll(returns).toBe(1);
+      await checkout.expectTyped(buyer);
+      await expect(page.getByText('Card information is complete')).toBeVisible();
+      await checkout.pay.click();
+      await expect(checkout.success).toBeVisible({ timeout: 40_000 });
+      expect(await books.booked()).toMatchObject(ONE_BY_CARD);
+    },
+  );
 
   for (const call of ['create-payment-intent', 'complete-purchase'] as const) {
     const title = `left while paying, when ${call} has no answer yet: nothing stays busy, and it is one purchase`;

@@ -1,7 +1,7 @@
 import { axe } from '../../support/browser/axe.ts';
 import { Complaints, expect, test } from '../../support/browser/browser.ts';
 
-test.describe('a complaint of the browser', () => {
+test.describe('an error in the browser', () => {
   test('is noticed, whatever it is about', async ({ browser, baseURL }) => {
     const context = await browser.newContext();
     const complaints = new Complaints();
@@ -31,7 +31,7 @@ test.describe('a complaint of the browser', () => {
     await context.close();
   });
 
-  test('that the test provokes can be expected', async ({ page, complaints }) => {
+  test('can be expected if the test provokes it', async ({ page, complaints }) => {
     complaints.expect(/provoked/);
     await page.goto('/');
     // oxlint-disable-next-line no-console
@@ -40,7 +40,7 @@ test.describe('a complaint of the browser', () => {
   });
 });
 
-test('axe is told anew what stands on a page, each time', async ({ page }) => {
+test('axe reads the page anew each time', async ({ page }) => {
   await page.goto('/faq');
   await axe(page);
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));

@@ -21,7 +21,7 @@ async function openAsleep(page: Page, address: string): Promise<() => Promise<vo
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const opener = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 
-test('what is pressed before a page answers is heard once it does, and once', async ({ page }) => {
+test('presses before a page is ready take effect once, when it is', async ({ page }) => {
   const wake = await openAsleep(page, '/country/JP');
   await button(page, 'Sign In').click();
   await button(page, 'Sign In').click();
@@ -32,24 +32,18 @@ test('what is pressed before a page answers is heard once it does, and once', as
   await expect(dialog).toBeHidden();
 });
 
-test(
-  'the details of a plan open that were asked for early, and more plans',
-  { tag: LONG },
-  async ({ page }) => {
-    const wake = await openAsleep(page, '/country/JP');
-    await button(page, 'Plan Details').nth(2).press('Enter');
-    await wake();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    const again = await openAsleep(page, '/country/JP');
-    await button(page, /^See More Plans/).click();
-    await again();
-    await expect(button(page, 'Show Less')).toHaveAttribute('aria-expanded', 'true');
-  },
-);
+test('plan details and more plans open after an early press', { tag: LONG }, async ({ page }) => {
+  const wake = await openAsleep(page, '/country/JP');
+  await button(page, 'Plan Details').nth(2).press('Enter');
+  await wake();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const again = await openAsleep(page, '/country/JP');
+  await button(page, /^See More Plans/).click();
+  await again();
+  await expect(button(page, 'Show Less')).toHaveAttribute('aria-expanded', 'true');
+});
 
-test('chips that are pressed early all count, and one that is held down while the page wakes up', async ({
-  page,
-}) => {
+test('all chips pressed early count, and one held down while the page wakes up', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const chip = (name: string) => page.getByRole('button', { name, exact: true });
   const wake = await openAsleep(page, '/country/JP');
@@ -69,9 +63,7 @@ test('chips that are pressed early all count, and one that is held down while th
   await expect(page).toHaveURL('/country/JP?days=10');
 });
 
-test('a plan that is chosen early is the one that is sold, before and after its page answers', async ({
-  page,
-}) => {
+test('a plan chosen early is the one that is sold, before and after its page is ready', async ({ page }) => {
   const wake = await openAsleep(page, '/country/JP');
   const rows = page.getByRole('radio');
   const bar = page.getByRole('region', { name: 'Your choice' });
@@ -95,27 +87,23 @@ test('a plan that is chosen early is the one that is sold, before and after its 
   await expect(page.getByRole('heading', { name: 'Secure Checkout' })).toBeVisible();
 });
 
-test(
-  'a menu that was opened early stays open, and what was pressed in it is done',
-  { tag: LONG },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    const wake = await openAsleep(page, '/browse');
-    await opener(page).click();
-    await wake();
-    await expect(menu).toBeVisible();
+test('a menu opened early stays open, and presses in it take effect', { tag: LONG }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  const wake = await openAsleep(page, '/browse');
+  await opener(page).click();
+  await wake();
+  await expect(menu).toBeVisible();
 
-    const again = await openAsleep(page, '/browse');
-    await opener(page).click();
-    await button(page, 'Get the app').click();
-    await again();
-    await expect(page.getByRole('dialog', { name: 'Get the app' })).toBeVisible();
-    await expect(menu).toBeHidden();
-  },
-);
+  const again = await openAsleep(page, '/browse');
+  await opener(page).click();
+  await button(page, 'Get the app').click();
+  await again();
+  await expect(page.getByRole('dialog', { name: 'Get the app' })).toBeVisible();
+  await expect(menu).toBeHidden();
+});
 
-test('choices at the checkout that were made early count', async ({ page }) => {
+test('early choices at the checkout count', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const checkout = new CheckoutPage(page);
   const wake = await openAsleep(page, checkoutAddress(await aPlan(page)));
@@ -131,7 +119,7 @@ test('choices at the checkout that were made early count', async ({ page }) => {
   await expect(page.getByText('PayPal opens in its own window')).toBeVisible();
 });
 
-test('who pays early is told what is missing', { tag: LONG }, async ({ page }) => {
+test('pressing pay early says what is missing', { tag: LONG }, async ({ page }) => {
   const checkout = new CheckoutPage(page);
   const wake = await openAsleep(page, checkoutAddress(await aPlan(page)));
   // Not ready yet, as screen readers announce.
@@ -140,22 +128,18 @@ test('who pays early is told what is missing', { tag: LONG }, async ({ page }) =
   await expect(page.getByText('Please enter your complete name').first()).toBeVisible();
 });
 
-test(
-  'an order of plans, and what is typed into a search, that were chosen early are shown',
-  { tag: LONG },
-  async ({ page }) => {
-    const wake = await openAsleep(page, '/browse?country=JP');
-    const rows = page.locator('input[name="plan"]');
-    const before = await rows.evaluateAll((all) => all.map((one) => one.getAttribute('value')));
-    await page.getByRole('combobox', { name: 'Sort' }).selectOption('data');
-    await wake();
-    await expect
-      .poll(() => rows.evaluateAll((all) => all.map((one) => one.getAttribute('value'))))
-      .not.toEqual(before);
+test('a sort order chosen early and a query typed early take effect', { tag: LONG }, async ({ page }) => {
+  const wake = await openAsleep(page, '/browse?country=JP');
+  const rows = page.locator('input[name="plan"]');
+  const before = await rows.evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('data');
+  await wake();
+  await expect
+    .poll(() => rows.evaluateAll((all) => all.map((one) => one.getAttribute('value'))))
+    .not.toEqual(before);
 
-    const asleep = await openAsleep(page, '/support');
-    await page.getByRole('searchbox', { name: 'Search frequently asked questions' }).fill('zzz');
-    await asleep();
-    await expect(page.getByText('No entries match the current query.')).toBeVisible();
-  },
-);
+  const asleep = await openAsleep(page, '/support');
+  await page.getByRole('searchbox', { name: 'Search frequently asked questions' }).fill('zzz');
+  await asleep();
+  await expect(page.getByText('No entries match the current query.')).toBeVisible();
+});

@@ -21,7 +21,7 @@ const sheets = (page: Page) =>
     return { fetched: named(false), written: named(true) };
   });
 
-test('nothing but the document has to come before a page is painted', async ({ page }) => {
+test('a page is painted with nothing but its document', async ({ page }) => {
   for (const place of await allPlaces(page)) {
     await page.goto(place);
     const blocking = await page.evaluate(() =>
@@ -89,7 +89,7 @@ test.describe('nothing moves while a page loads', () => {
     expect.soft(there, `${place} at ${width}`).toBeLessThan(0.001);
   }
 
-  test('of those that most people see', async ({ page }) => {
+  test('for the most visited pages', async ({ page }) => {
     const addresses = await allPlaces(page);
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -97,7 +97,7 @@ test.describe('nothing moves while a page loads', () => {
     }
   });
 
-  test('of all that everybody may open', { tag: LONG }, async ({ page, complaints }) => {
+  test('for all public pages', { tag: LONG }, async ({ page, complaints }) => {
     test.slow();
     complaints.expect(/status of (400|404)/);
     for (const width of [360, 768, 1440]) {
@@ -107,7 +107,9 @@ test.describe('nothing moves while a page loads', () => {
   });
 });
 
-test('every picture has its size before it comes, and flags wait until they are seen', async ({ page }) => {
+test('every picture has its size before it loads, and flags load when they come into view', async ({
+  page,
+}) => {
   for (const place of await allPlaces(page)) {
     await openAwake(page, place);
     const pictures = await page.locator('main img').evaluateAll((all) =>
@@ -126,9 +128,7 @@ test('every picture has its size before it comes, and flags wait until they are 
   }
 });
 
-test('of the cards of a list those of the first view come first, and the others when they are near', async ({
-  page,
-}) => {
+test('cards in the first view load first, and the others when they are near', async ({ page }) => {
   await page.goto('/browse');
   const ways = await page
     .locator('main article picture img')
@@ -137,9 +137,7 @@ test('of the cards of a list those of the first view come first, and the others 
   expect(new Set(ways.slice(3))).toEqual(new Set(['lazy']));
 });
 
-test('scripts and fonts come once the first view stands, and at once for somebody who touches it', async ({
-  page,
-}) => {
+test('scripts and fonts load after the first paint, and at once after a touch', async ({ page }) => {
   for (const touched of [false, true]) {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
@@ -167,7 +165,7 @@ test('scripts and fonts come once the first view stands, and at once for somebod
   }
 });
 
-test('who comes from another page of the shop sees its fonts from the start', async ({ page }) => {
+test('a visitor from another page of the shop sees the fonts from the start', async ({ page }) => {
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
       const named = 'fonts' in document.documentElement.dataset;
@@ -182,7 +180,7 @@ test('who comes from another page of the shop sees its fonts from the start', as
   expect(await named()).toBe(true);
 });
 
-test('the next page brings the style that is still missing, and no file comes twice', async ({ page }) => {
+test('the next page loads the missing style, and no file twice', async ({ page }) => {
   await openAwake(page, '/about-us');
   const before = await sheets(page);
   expect(before.fetched).toEqual([]);
@@ -207,7 +205,7 @@ test('the next page brings the style that is still missing, and no file comes tw
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page has its style', async ({ page, complaints }) => {
+  test('a page has its style without a script', async ({ page, complaints }) => {
     // With scripts off, Chromium reports each one it does not load this way.
     complaints.expect(/ csp$/);
     await page.goto('/');

@@ -23,7 +23,7 @@ async function signIn(page: Page) {
 test.describe('the bar over every page', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('leads to the places of the shop, and says where one is', async ({ page }) => {
+  test('links to the main pages, and marks the current one', async ({ page }) => {
     await page.goto('/');
     expect(await linksOf(main(page))).toEqual(['Install eSIM', 'FAQ', 'Browse Plans', 'Enterprise']);
     const addresses = await main(page)
@@ -41,7 +41,7 @@ test.describe('the bar over every page', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('knows who is signed in, and signs out', { tag: LONG }, async ({ page }) => {
+  test('shows who is signed in, and signs out', { tag: LONG }, async ({ page }) => {
     await signIn(page);
     await page.goto('/browse');
     await expect(main(page).getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
@@ -51,7 +51,7 @@ test.describe('the bar over every page', () => {
     await expect(page).toHaveURL('/browse');
   });
 
-  test('offers the app in a dialog that closes three ways', { tag: LONG }, async ({ page }) => {
+  test('offers the app in a dialog that closes in three ways', { tag: LONG }, async ({ page }) => {
     await openAwake(page, '/browse');
     const opener = page.getByRole('button', { name: 'Get the app' });
     const dialog = page.getByRole('dialog', { name: 'Get the app' });
@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu still opens, and no button is there that would do nothing', async ({ page, complaints }) => {
+  test('the menu still opens, and there is no dead button', async ({ page, complaints }) => {
     // With scripts off, Chromium reports each one it does not load this way.
     complaints.expect(/ csp$/);
     await page.goto('/');
@@ -125,7 +125,7 @@ test.describe('without a script', () => {
 });
 
 test(
-  'the foot of every page has the company, the law, the app and the networks',
+  'every page’s footer has the company, legal, app and social network links',
   { tag: LONG },
   async ({ page }) => {
     await page.goto('/browse');

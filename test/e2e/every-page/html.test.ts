@@ -82,6 +82,6 @@ test('a page whose data cannot be read is valid HTML too', async () => {
   }
 });
 
-test('HTML that is wrong is found', async () => {
+test('the check finds invalid HTML', async () => {
   expect(await faultsOf('<!DOCTYPE html><html lang="en"><p><div></div></p></html>')).not.toEqual([]);
 });

@@ -23,7 +23,7 @@ const squeezed = (page: Page) =>
     return { beyond: scrollWidth - clientWidth, thin: thin.map(({ textContent }) => textContent) };
   });
 
-test('letters of twice the size lose nothing on a phone', { tag: LONG }, async ({ page, complaints }) => {
+test('text of twice the size loses nothing on a phone', { tag: LONG }, async ({ page, complaints }) => {
   complaints.expect(/status of (400|404)/);
   await page.setViewportSize(PHONE);
   for (const place of PUBLIC_PAGES) {
@@ -34,7 +34,7 @@ test('letters of twice the size lose nothing on a phone', { tag: LONG }, async (
   }
 });
 
-test('then the bar that buys takes less than a third of the screen', { tag: LONG }, async ({ page }) => {
+test('then the buy bar takes less than a third of the screen', { tag: LONG }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   for (const place of ['/country/JP', '/regional/europe', '/browse?country=JP']) {
     await openAwake(page, place);
@@ -46,7 +46,7 @@ test('then the bar that buys takes less than a third of the screen', { tag: LONG
 });
 
 test(
-  'zoomed in four times a dialog scrolls as a whole, and the bar stands in the page',
+  'at 400 % zoom a dialog scrolls as a whole, and the bar scrolls with the page',
   { tag: LONG },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });

@@ -31,10 +31,7 @@ for (const [link, title] of [
   });
 }
 
-test('who goes on to a page that did not load gets it once the shop is back', async ({
-  page,
-  complaints,
-}) => {
+test('a link to a page that did not load works once the shop is back', async ({ page, complaints }) => {
   complaints.expect(/ERR_FAILED|Failed to fetch/);
   await openAwake(page, '/support');
   await page.route(CODE, (route) => route.abort());

@@ -80,9 +80,7 @@ test.describe('a session-analytics script', () => {
     await expect.poll(() => isWatched(page)).toBe(true);
   };
 
-  test('comes only once it is allowed, on public pages, and the policy names its host there alone', async ({
-    page,
-  }) => {
+  test('loads only with consent, on public pages, and only their policy names its host', async ({ page }) => {
     const addresses = fetched(page);
     const answer = await page.goto(`${shop.baseUrl}/`);
     await awake(page);
@@ -101,7 +99,7 @@ test.describe('a session-analytics script', () => {
     expect(await isWatched(page)).toBe(false);
   });
 
-  test('is not asked about twice, and never comes, once it was refused', { tag: LONG }, async ({ page }) => {
+  test('is not offered again and never loads once it was refused', { tag: LONG }, async ({ page }) => {
     const addresses = fetched(page);
     await openAwake(page, `${shop.baseUrl}/country/JP`);
     await question(page).getByRole('button', { name: 'No, thanks' }).click();
@@ -116,7 +114,7 @@ test.describe('a session-analytics script', () => {
     ['doNotTrack', '1'],
   ] as const) {
     test(
-      `nobody is asked whose browser says no by ${name}`,
+      `nobody is asked whose browser refuses by ${name}`,
       { tag: value === true ? [] : LONG },
       async ({ page }) => {
         const addresses = fetched(page);
@@ -136,22 +134,18 @@ test.describe('a session-analytics script', () => {
     );
   }
 
-  test(
-    'goes with the answer that is taken back, which every page leads to',
-    { tag: LONG },
-    async ({ page }) => {
-      await allow(page);
-      await page.getByRole('link', { name: 'Analytics choices' }).click();
-      await expect(page.getByText('You’ve allowed it in this browser.')).toBeVisible();
-      await page.getByRole('button', { name: 'Stop allowing' }).click();
-      await expect(page.getByText('You haven’t allowed it in this browser.')).toBeVisible();
-      await expect.poll(() => isWatched(page)).toBe(false);
-      await page.getByRole('button', { name: 'Allow analytics' }).click();
-      await expect.poll(() => isWatched(page)).toBe(true);
-    },
-  );
+  test('stops when consent is withdrawn, which every page links to', { tag: LONG }, async ({ page }) => {
+    await allow(page);
+    await page.getByRole('link', { name: 'Analytics choices' }).click();
+    await expect(page.getByText('You’ve allowed it in this browser.')).toBeVisible();
+    await page.getByRole('button', { name: 'Stop allowing' }).click();
+    await expect(page.getByText('You haven’t allowed it in this browser.')).toBeVisible();
+    await expect.poll(() => isWatched(page)).toBe(false);
+    await page.getByRole('button', { name: 'Allow analytics' }).click();
+    await expect.poll(() => isWatched(page)).toBe(true);
+  });
 
-  test('is in no document where the sign-in dialog opens', { tag: LONG }, async ({ page }) => {
+  test('is never in a document with the sign-in dialog', { tag: LONG }, async ({ page }) => {
     await allow(page, '/country/JP');
     await page.getByRole('button', { name: 'Sign In' }).click();
     const dialog = page.getByRole('dialog');
@@ -168,33 +162,33 @@ test.describe('a session-analytics script', () => {
     await expect.poll(() => isWatched(page)).toBe(true);
   });
 
+  test('does not hide the buy bar or anything else on a narrow screen', { tag: LONG }, async ({ page }) => {
+    for (const width of [320, 360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      await openAwake(page, `${shop.baseUrl}/country/JP`);
+      const [asked, buys] = [
+        await question(page).boundingBox(),
+        await page.locator('[data-buy-bar]').boundingBox(),
+      ];
+      expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(buys?.y ?? 0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+
   test(
-    'does not hide the bar that buys, nor lose anything on a narrow screen',
+    'is never on the checkout, whichever way a visitor comes and goes',
     { tag: LONG },
     async ({ page }) => {
-      for (const width of [320, 360, 768, 1440]) {
-        await page.setViewportSize({ width, height: 740 });
-        await openAwake(page, `${shop.baseUrl}/country/JP`);
-        const [asked, buys] = [
-          await question(page).boundingBox(),
-          await page.locator('[data-buy-bar]').boundingBox(),
-        ];
-        expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(buys?.y ?? 0);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
+      await allow(page, '/country/JP');
+      await page.getByRole('button', { name: 'Buy Now' }).click();
+      await expect(page).toHaveURL(/\/checkout\?plan=/);
+      await expect(page.getByRole('heading', { name: 'Secure Checkout' })).toBeVisible();
+      expect(await isWatched(page)).toBe(false);
+      await awake(page);
+      await page.getByRole('link', { name: 'Simport home' }).first().click();
+      await expect(page).toHaveURL(`${shop.baseUrl}/`);
+      await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toBeVisible();
+      expect(await isWatched(page)).toBe(false);
     },
   );
-
-  test('is not there on checkout, whichever way one comes and goes', { tag: LONG }, async ({ page }) => {
-    await allow(page, '/country/JP');
-    await page.getByRole('button', { name: 'Buy Now' }).click();
-    await expect(page).toHaveURL(/\/checkout\?plan=/);
-    await expect(page.getByRole('heading', { name: 'Secure Checkout' })).toBeVisible();
-    expect(await isWatched(page)).toBe(false);
-    await awake(page);
-    await page.getByRole('link', { name: 'Simport home' }).first().click();
-    await expect(page).toHaveURL(`${shop.baseUrl}/`);
-    await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toBeVisible();
-    expect(await isWatched(page)).toBe(false);
-  });
 });

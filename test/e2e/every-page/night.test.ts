@@ -7,7 +7,7 @@ const PAPER = 'rgb(247, 247, 242)';
 const INK = 'rgb(14, 27, 44)';
 const ON_NIGHT = 'rgb(243, 246, 241)';
 
-test('the look is that of the device, also in the card’s own field and while it changes; paper stays light', async ({
+test('the colour scheme follows the device, even in the card field and while it changes; print stays light', async ({
   page,
   checkout,
 }) => {

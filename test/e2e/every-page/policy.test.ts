@@ -14,7 +14,7 @@ async function policyOf(page: Page, address: string): Promise<string> {
 
 const cardFrame = (page: Page) => page.frameLocator('iframe[title="Secure card payment input frame"]');
 
-test('only the checkout’s document may talk to the payment providers, and the way there loads it', async ({
+test('only the checkout’s document may contact the payment providers, and links to it load it', async ({
   page,
 }) => {
   await openAwake(page, '/country/JP');
@@ -47,7 +47,7 @@ test('coming back to the checkout in another document loads its own', async ({ p
   await expect(cardFrame(page).getByRole('textbox').first()).toBeVisible();
 });
 
-test('a script that somebody slipped into a page does not run, and the shop is told', async ({
+test('a script injected into a page does not run, and is reported to the shop', async ({
   page,
   complaints,
 }) => {
@@ -69,7 +69,7 @@ test('a script that somebody slipped into a page does not run, and the shop is t
   await expect.poll(counted).toBe(before + 1);
 });
 
-test('a style attribute does nothing where nobody pays', async ({ page, complaints }) => {
+test('a style attribute has no effect outside the checkout', async ({ page, complaints }) => {
   complaints.expect(/Content Security Policy/);
   await openAwake(page, '/faq');
   const colour = await page.evaluate(() => {
@@ -79,7 +79,9 @@ test('a style attribute does nothing where nobody pays', async ({ page, complain
   expect(colour).not.toBe('rgb(1, 2, 3)');
 });
 
-test('what is no page runs nothing and lies in no frame, and its pictures still show', async ({ page }) => {
+test('an answer that is no page runs no scripts and cannot be framed, but shows its pictures', async ({
+  page,
+}) => {
   const html = await (await page.request.get('/')).text();
   const asset = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '';
   const art = /\/art\/[\w/.-]+\.svg/.exec(html)?.[0] ?? '';

@@ -9,7 +9,7 @@ const plan = (page: Page, position: number) =>
 
 test.beforeEach(({ page }) => countRenders(page));
 
-test('the choice of a plan draws what depends on it, not the list of all plans', async ({ page }) => {
+test('choosing a plan renders what depends on it, not the list of all plans', async ({ page }) => {
   await openAwake(page, '/country/JP');
   expect(await page.locator('[name=plan]').count()).toBeGreaterThan(20);
   const choice = page.getByRole('region', { name: 'Your choice' });
@@ -20,7 +20,10 @@ test('the choice of a plan draws what depends on it, not the list of all plans',
   expect(rendered).toBeLessThanOrEqual(20);
 });
 
-test('the other way to pay draws what it changes, not the whole checkout', async ({ page, checkout }) => {
+test('changing the payment method renders what it changes, not the whole checkout', async ({
+  page,
+  checkout,
+}) => {
   await checkout.open(await aPlan(page));
   await expect(checkout.cardInput('cardnumber')).toBeVisible();
   const total = page.getByRole('complementary', { name: 'Order Summary' }).getByRole('button');
@@ -31,7 +34,7 @@ test('the other way to pay draws what it changes, not the whole checkout', async
   expect(rendered).toBeLessThanOrEqual(50);
 });
 
-test('a letter in a field where nothing is wrong draws nothing anew', async ({ page, checkout }) => {
+test('typing in a valid field renders nothing else', async ({ page, checkout }) => {
   await checkout.open(await aPlan(page));
   await expect(checkout.cardInput('cardnumber')).toBeVisible();
   const name = page.getByLabel('First Name');

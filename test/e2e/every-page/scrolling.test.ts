@@ -84,7 +84,7 @@ async function atFirstSight(page: Page) {
 
 const AT_ITS_TOP = { scrolled: 0, heading: true, firstAction: true };
 
-test.describe('a page opens at its top, its title and the first thing to press in sight, nothing beside the screen', () => {
+test.describe('a page opens at its top with its title and first control visible, and without horizontal scrolling', () => {
   test('by its address', async ({ page, complaints }) => {
     test.slow();
     complaints.expect(/status of (400|404)/);
@@ -103,7 +103,7 @@ test.describe('a page opens at its top, its title and the first thing to press i
     }
   });
 
-  test('by a press, and where its reader was by Back and Forward', async ({ page }) => {
+  test('by a link, and at the previous position by Back and Forward', async ({ page }) => {
     test.slow();
     // Each links to the next.
     const walk = [
@@ -150,7 +150,7 @@ test.describe('a page opens at its top, its title and the first thing to press i
   });
 });
 
-test('what waits for the countries is as high as they are, so that nothing moves when they come', async ({
+test('the placeholders are as high as the countries, so that nothing moves when those load', async ({
   page,
 }) => {
   test.slow();
@@ -176,8 +176,8 @@ test('what waits for the countries is as high as they are, so that nothing moves
   }
 });
 
-test.describe('the place on the page', () => {
-  test('goes smoothly to the top of the next page, and is found again at once on the way back', async ({
+test.describe('the scroll position', () => {
+  test('moves smoothly to the top of the next page, and is restored at once when going back', async ({
     page,
   }) => {
     const foot = await readToTheFoot(page, '/country/JP');
@@ -199,7 +199,7 @@ test.describe('the place on the page', () => {
     await expect.poll(() => positionOf(page)).toBe(0);
   });
 
-  test('jumps to the top where motion is unwelcome', async ({ page }) => {
+  test('jumps to the top with reduced motion', async ({ page }) => {
     const foot = await readToTheFoot(page, '/country/JP');
     await record(page);
     await goHome(page);

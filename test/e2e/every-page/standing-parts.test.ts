@@ -34,7 +34,7 @@ async function sameDocument(page: Page, act: () => Promise<void>, address: strin
   return page.evaluate(() => 'mark' in window);
 }
 
-test('parts that only stand there come without code, and lead on within the document', async ({ page }) => {
+test('static parts load no code, and their links stay within the document', async ({ page }) => {
   await openAwake(page, '/');
   await story(page).scrollIntoViewIfNeeded();
   await foot(page).scrollIntoViewIfNeeded();
@@ -53,24 +53,20 @@ test('parts that only stand there come without code, and lead on within the docu
   expect(await scripts(page)).not.toContain('footer');
 });
 
-test(
-  'their links are the browser’s where it is asked for another tab, or leaves the shop',
-  { tag: LONG },
-  async ({ page }) => {
-    await openAwake(page, '/browse');
-    const opened = page.context().waitForEvent('page');
-    await foot(page)
-      .getByRole('link', { name: 'Support', exact: true })
-      .click({ modifiers: ['ControlOrMeta'] });
-    const other = await opened;
-    await other.waitForURL('/support');
-    await other.close();
-    await expect(page).toHaveURL('/browse');
-    await page.route('https://www.naturalearthdata.com/', (route) => route.fulfill({ body: 'outlines' }));
-    await foot(page).getByRole('link', { name: 'Natural Earth' }).click();
-    await page.waitForURL('https://www.naturalearthdata.com/');
-  },
-);
+test('the browser handles their links to another tab or another site', { tag: LONG }, async ({ page }) => {
+  await openAwake(page, '/browse');
+  const opened = page.context().waitForEvent('page');
+  await foot(page)
+    .getByRole('link', { name: 'Support', exact: true })
+    .click({ modifiers: ['ControlOrMeta'] });
+  const other = await opened;
+  await other.waitForURL('/support');
+  await other.close();
+  await expect(page).toHaveURL('/browse');
+  await page.route('https://www.naturalearthdata.com/', (route) => route.fulfill({ body: 'outlines' }));
+  await foot(page).getByRole('link', { name: 'Natural Earth' }).click();
+  await page.waitForURL('https://www.naturalearthdata.com/');
+});
 
 test('the keyboard goes through them in their order', async ({ page }) => {
   await openAwake(page, '/');
@@ -91,27 +87,23 @@ test('the keyboard goes through them in their order', async ({ page }) => {
   ]);
 });
 
-test(
-  'who walks on to a page finds them there, as a document brings them',
-  { tag: LONG },
-  async ({ page }) => {
-    await openAwake(page, '/');
-    const brought = await htmlOf(page, 'Why Us');
-    await openAwake(page, '/faq');
-    const home = page.getByRole('banner').getByRole('link', { name: 'Simport home' });
-    expect(await sameDocument(page, () => home.click(), '/')).toBe(true);
-    await expect(story(page)).toBeVisible();
-    // The framework's attribute for a feature that is off; documents are sent without it.
-    const drawn = (await htmlOf(page, 'Why Us')).replaceAll(' data-discover="true"', '');
-    expect(drawn).toBe(brought);
-    await page.goBack();
-    await page.waitForURL('/faq');
-    await page.goForward();
-    await expect(story(page)).toBeVisible();
-  },
-);
+test('navigating to a page shows them as its document does', { tag: LONG }, async ({ page }) => {
+  await openAwake(page, '/');
+  const brought = await htmlOf(page, 'Why Us');
+  await openAwake(page, '/faq');
+  const home = page.getByRole('banner').getByRole('link', { name: 'Simport home' });
+  expect(await sameDocument(page, () => home.click(), '/')).toBe(true);
+  await expect(story(page)).toBeVisible();
+  // The framework's attribute for a feature that is off; documents are sent without it.
+  const drawn = (await htmlOf(page, 'Why Us')).replaceAll(' data-discover="true"', '');
+  expect(drawn).toBe(brought);
+  await page.goBack();
+  await page.waitForURL('/faq');
+  await page.goForward();
+  await expect(story(page)).toBeVisible();
+});
 
-test('the short foot of the checkout makes way for the whole one', async ({ page }) => {
+test('the checkout’s short footer is replaced by the full one', async ({ page }) => {
   await openAwake(page, '/browse');
   const whole = await standsAs(page);
   await page.goto(checkoutAddress(await aPlan(page)));

@@ -121,7 +121,7 @@ const WAYS: Record<string, (reader: Reader) => Promise<void>> = {
   },
 };
 
-test.describe('a page lives in the hands of a translator', () => {
+test.describe('a page survives a browser’s translator', () => {
   Object.entries(WAYS).forEach(([way, walk], at) =>
     Object.entries(TRANSLATORS).forEach(([name, translator], its) =>
       // Each translator and each translation once; the long form tries every pair.
@@ -139,7 +139,7 @@ test.describe('a page lives in the hands of a translator', () => {
     ),
   );
 
-  test('all that can be pressed on any public page', { tag: LONG }, async ({ page, complaints }) => {
+  test('everything that can be pressed on any public page', { tag: LONG }, async ({ page, complaints }) => {
     test.slow();
     complaints.expect(/status of (400|404)/);
     await translate(page, TRANSLATORS['Chrome, once it answers'] as Translator);

@@ -43,7 +43,7 @@ for (const [path, most] of Object.entries(MOST_KB)) {
   );
 }
 
-test('no browser is sent the code that checks requests', () => {
+test('browsers never get the code that validates requests', () => {
   const assets = fileURLToPath(new URL('../../../build/client/assets', import.meta.url));
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(20);

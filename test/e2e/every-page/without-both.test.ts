@@ -3,7 +3,7 @@ import { PAGES_OF_WORDS } from '../../support/browser/pages-of-words.ts';
 
 test.use({ settings: { ...NO_LIMITS, PAYPAL_CLIENT_ID: 'none', GOOGLE_CLIENT_ID: 'none' } });
 
-test('without PayPal and Google no page has a word of either', async ({ page, auth, checkout }) => {
+test('without PayPal and Google no page mentions either', async ({ page, auth, checkout }) => {
   await checkout.open();
   await expect(page.getByRole('radio')).toHaveCount(0);
   await auth.open();

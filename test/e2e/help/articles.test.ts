@@ -16,7 +16,7 @@ test.describe('the privacy policy', () => {
     });
   }
 
-  test('goes on to its end', { tag: LONG }, async ({ page }) => {
+  test('is complete to its end', { tag: LONG }, async ({ page }) => {
     await page.goto('/privacy');
     await expect(page.getByText('Up to 2 years after your last interaction')).toBeVisible();
     await expect(page.getByText('up to 1 year after it was made')).toBeVisible();
@@ -44,7 +44,7 @@ test('the terms go from age to revisions', { tag: LONG }, async ({ page }) => {
     await expect(page.getByText(sentence).first()).toBeVisible();
 });
 
-test('refunds have a page of their own, which says what the terms say', { tag: LONG }, async ({ page }) => {
+test('refunds have their own page, which agrees with the terms', { tag: LONG }, async ({ page }) => {
   const sentences = [
     'You can get a full refund within 24 hours of your purchase if the eSIM has not been activated or used',
     'After that, or once the eSIM has been activated or used, we don’t refund a plan',
@@ -83,7 +83,7 @@ test('about us has the company, its mission and its six principles', { tag: LONG
   ]);
 });
 
-test('the FAQ answers in groups and leads to support', { tag: LONG }, async ({ page }) => {
+test('the FAQ has groups of answers and leads to support', { tag: LONG }, async ({ page }) => {
   await openAwake(page, '/faq');
   const questions = page.getByRole('main').locator('details');
   const all = await questions.count();
@@ -105,7 +105,7 @@ test('the FAQ answers in groups and leads to support', { tag: LONG }, async ({ p
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pages can be read and worked', async ({ page, complaints }) => {
+  test('the pages can be read and used', async ({ page, complaints }) => {
     complaints.expect(/ csp$/);
     await page.goto('/support?q=money');
     await expect(entries(page)).toHaveCount(1);
@@ -119,7 +119,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('the pages of words lose nothing at any width', { tag: LONG }, async ({ page }) => {
+test('the text pages lose nothing at any width', { tag: LONG }, async ({ page }) => {
   for (const { path } of PAGES.filter(({ title }) => title !== undefined)) {
     await page.goto(path);
     await expectToFit(page, ...ALL_WIDTHS);

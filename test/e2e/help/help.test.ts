@@ -6,7 +6,7 @@ const entries = (page: Page) => page.getByRole('main').locator('details');
 
 test.describe('support', () => {
   test(
-    'names its hours, and both that contradict each other at first sight are true',
+    'names its hours, and explains two that seem to contradict each other',
     { tag: LONG },
     async ({ page }) => {
       await page.goto('/support');
@@ -20,7 +20,7 @@ test.describe('support', () => {
     },
   );
 
-  test('has ten questions with categories, of which one is open at a time', async ({ page }) => {
+  test('has ten questions in categories, with one open at a time', async ({ page }) => {
     await openAwake(page, '/support');
     await expect(entries(page)).toHaveCount(10);
     await expect(entries(page).first()).toContainText('Compatibility');
@@ -59,7 +59,7 @@ test.describe('the Device Compatibility Checker', () => {
     page.getByRole('region', { name: 'Devices that take an eSIM' }).getByRole('listitem');
   const prompt = 'Start typing your device model to check compatibility';
 
-  test('lists nothing until something is typed, then what holds it', { tag: LONG }, async ({ page }) => {
+  test('lists nothing before something is typed, then the matches', { tag: LONG }, async ({ page }) => {
     await openAwake(page, '/installation');
     await expect(page.getByText(prompt)).toBeVisible();
     await expect(found(page)).toHaveCount(0);
@@ -75,7 +75,7 @@ test.describe('the Device Compatibility Checker', () => {
     await expect(page.getByText(prompt)).toBeVisible();
   });
 
-  test('clears what was typed when the tab changes', { tag: LONG }, async ({ page }) => {
+  test('clears the query when the tab changes', { tag: LONG }, async ({ page }) => {
     await openAwake(page, '/installation');
     await search(page, 'iPhone / iPad').fill('iphone');
     await expect(found(page)).toHaveCount(29);
@@ -113,7 +113,7 @@ test.describe('the Device Compatibility Checker', () => {
     await expect(headings).toHaveCount(0);
   });
 
-  test('agrees with what stands below it', { tag: LONG }, async ({ page }) => {
+  test('agrees with the text below it', { tag: LONG }, async ({ page }) => {
     await openAwake(page, '/installation');
     const answers = page.getByRole('main').locator('dl > div');
     await expect(answers.filter({ hasText: /^Samsung Galaxy S10No/ })).toHaveCount(1);
@@ -140,7 +140,7 @@ test.describe('the installation guide', () => {
     await expect(page.getByRole('region', { name: /Installation: |QR code: / })).toHaveCount(1);
   });
 
-  test('says what to know, offers the subscription apart, and leads on', { tag: LONG }, async ({ page }) => {
+  test('gives advice, offers the subscription separately, and leads on', { tag: LONG }, async ({ page }) => {
     await page.goto('/installation');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'Wait 2-3 minutes for registration' })).toBeVisible();

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 test.afterAll(() => shop?.stop());
 
 test(
-  'the two further sections of the home page are shown where the shop wants them',
+  'the two optional sections of the home page are shown if the shop wants them',
   { tag: LONG },
   async ({ page, request }) => {
     const html = await (await request.get(`${shop.baseUrl}/`)).text();
@@ -29,7 +29,7 @@ test(
   },
 );
 
-test('they are not shown unless it does', async ({ request }) => {
+test('the optional sections are hidden by default', async ({ request }) => {
   const html = await (await request.get('/')).text();
   for (const title of TITLES) expect(html).not.toContain(title);
 });

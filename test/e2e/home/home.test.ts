@@ -15,7 +15,7 @@ async function comeHome(page: Page, answer: Parameters<Page['route']>[1]) {
   await expect(page).toHaveURL('/');
 }
 
-test('what stands on the globe can be read', async ({ page }) => {
+test('the text on the globe is readable', async ({ page }) => {
   const facts = page.locator('[data-hero] li');
   const globe = page.locator('[data-hero] img').first();
   for (const width of [360, 600, 900, 1440]) {
@@ -49,7 +49,7 @@ test.describe('the popular destinations', () => {
     await expect(page).toHaveURL('/country/JP');
   });
 
-  test('have six placeholders while they are on their way', { tag: LONG }, async ({ page }) => {
+  test('have six placeholders while they load', { tag: LONG }, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -66,7 +66,7 @@ test.describe('the popular destinations', () => {
   });
 
   test(
-    'say when their prices did not come, and can be tried again',
+    'say if their prices did not load, and can be tried again',
     { tag: LONG },
     async ({ page, complaints }) => {
       complaints.expect(/_\.data/);
@@ -82,7 +82,7 @@ test.describe('the popular destinations', () => {
     },
   );
 
-  test('can be tried again when the connection was cut', { tag: LONG }, async ({ page, complaints }) => {
+  test('can be tried again if the connection was cut', { tag: LONG }, async ({ page, complaints }) => {
     complaints.expect(/_\.data|ERR_FAILED/);
     await comeHome(page, (route) => route.abort());
     await expect(page.getByRole('alert')).toContainText('Failed to load pricing data');
@@ -91,7 +91,7 @@ test.describe('the popular destinations', () => {
     await expect(cards(page)).toHaveCount(6);
   });
 
-  test('say when what came is no catalogue', { tag: LONG }, async ({ page }) => {
+  test('say if the answer is no catalogue', { tag: LONG }, async ({ page }) => {
     await comeHome(page, (route) => route.fulfill({ status: 200, body: '<html>hello</html>' }));
     await expect(page.getByRole('alert')).toContainText('Failed to process country data');
     await page.unroute(DATA);
@@ -99,7 +99,7 @@ test.describe('the popular destinations', () => {
     await expect(cards(page)).toHaveCount(6);
   });
 
-  test('leave the search usable when they are missing', { tag: LONG }, async ({ page, complaints }) => {
+  test('leave the search usable if they are missing', { tag: LONG }, async ({ page, complaints }) => {
     complaints.expect(/_\.data/);
     await comeHome(page, (route) => route.fulfill({ status: 503, body: 'busy' }));
     await expect(page.getByRole('alert')).toBeVisible();
@@ -116,10 +116,7 @@ test.describe('the picture of the phone', () => {
     picture(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
   const shown = (page: Page) => picture(page).evaluate((image: HTMLImageElement) => image.currentSrc);
 
-  test('is written into the page by its address, kept, and shown from there the next time', async ({
-    page,
-    request,
-  }) => {
+  test('is loaded by its address, stored, and shown from there the next time', async ({ page, request }) => {
     const html = await (await request.get('/')).text();
     const [narrow, wide] = html.match(/\/assets\/phone-[\w-]+\.webp/g) ?? [];
     for (const [width, address] of [
@@ -139,7 +136,7 @@ test.describe('the picture of the phone', () => {
     }
   });
 
-  test('is shown plainly where nothing can be kept', { tag: LONG }, async ({ page }) => {
+  test('is shown normally if nothing can be stored', { tag: LONG }, async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -153,20 +150,16 @@ test.describe('the picture of the phone', () => {
     expect(await keys(page)).toEqual([]);
   });
 
-  test(
-    'is shown plainly when it cannot be fetched once more',
-    { tag: LONG },
-    async ({ page, complaints }) => {
-      complaints.expect(/phone-.*ERR_FAILED|ERR_FAILED.*phone-/);
-      await page.route('**/assets/phone-*', (route) =>
-        route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
-      );
-      const failed = page.waitForEvent('requestfailed');
-      await page.goto('/');
-      await failed;
-      expect(await shown(page)).toMatch(/\/assets\/phone-/);
-      expect(await isShown(page)).toBe(true);
-      expect(await keys(page)).toEqual([]);
-    },
-  );
+  test('is shown normally if it cannot be fetched again', { tag: LONG }, async ({ page, complaints }) => {
+    complaints.expect(/phone-.*ERR_FAILED|ERR_FAILED.*phone-/);
+    await page.route('**/assets/phone-*', (route) =>
+      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+    );
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/');
+    await failed;
+    expect(await shown(page)).toMatch(/\/assets\/phone-/);
+    expect(await isShown(page)).toBe(true);
+    expect(await keys(page)).toEqual([]);
+  });
 });

@@ -12,7 +12,7 @@ test.beforeEach(({ complaints }) => {
 });
 
 test(
-  'cases are narrowed in the address, and one is opened and closed by the keyboard alone',
+  'cases are filtered in the address, and one is opened and closed by keyboard alone',
   { tag: LONG },
   async ({ page }) => {
     const fake = filledConsole();
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('each kind has its words, and is closed by one press', { tag: LONG }, async ({ page }) => {
+test('each kind of case has its own text, and is closed by one press', { tag: LONG }, async ({ page }) => {
   const fake = filledConsole();
   let isOver = false;
   let kind: (typeof CASE_KINDS)[number] = 'dispute';
@@ -85,7 +85,7 @@ test('each kind has its words, and is closed by one press', { tag: LONG }, async
   expect(fake.callsOf('case_act')).toHaveLength(CASE_KINDS.length);
 });
 
-test('a case is taken, snoozed, noted and closed in another way', { tag: LONG }, async ({ page }) => {
+test('a case is taken, snoozed, commented on and closed in another way', { tag: LONG }, async ({ page }) => {
   const fake = filledConsole();
   for (const verb of ['case_owner', 'case_snooze', 'case_note', 'case_close'])
     fake.on(verb, () => ({ state: 'open', version: 2 }));
@@ -122,7 +122,7 @@ test('a case is taken, snoozed, noted and closed in another way', { tag: LONG },
 });
 
 test(
-  'evidence of a dispute is staged, read, and sent after a fresh code',
+  'evidence for a dispute is staged, read, and sent after a fresh code',
   { tag: LONG },
   async ({ page }) => {
     const fake = filledConsole();

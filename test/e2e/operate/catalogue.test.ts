@@ -29,7 +29,7 @@ async function confirm(page: Page, title: string, action: string): Promise<void>
   await expect(dialog).toHaveCount(0);
 }
 
-test('a country gets a name, a text and a picture, each seen before, and its page has them', async ({
+test('a country gets a name, a text and a picture, each with a preview, and its page shows them', async ({
   page,
   shop,
 }) => {
@@ -67,7 +67,7 @@ test('a country gets a name, a text and a picture, each seen before, and its pag
   await expectToFit(page, ...WIDTHS);
 });
 
-test('a country that is hidden is gone for visitors until it is shown again', async ({ page, shop }) => {
+test('a hidden country is gone for visitors until it is shown again', async ({ page, shop }) => {
   await openCatalogue(page, shop);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByLabel('Name or code').fill('icel');

@@ -34,7 +34,7 @@ for (const width of WIDTHS)
     test.use({ viewport: { width, height: 900 } });
 
     test(
-      'a code behind “Have a code?” is a line of the order, charged, and on page, mail and invoice',
+      'a code from “Have a code?” lowers the charge, and is on the order, page, mail and invoice',
       { tag: width === 360 ? [] : LONG },
       async ({ page, shop, books, checkout }) => {
         const code = await makeCode(shop, '--amount', '0.20', '--each', '1');
@@ -70,7 +70,7 @@ for (const width of WIDTHS)
     );
 
     test(
-      'a code that does not count says why, and what was typed stays; without it one pays the whole',
+      'an invalid code says why, and input stays; without it the buyer pays the full price',
       { tag: LONG },
       async ({ page, shop, checkout, complaints }) => {
         complaints.expect(/status of 409/);

@@ -13,7 +13,7 @@ async function openCodes(page: Page, shop: RunningShop): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
 }
 
-test('a code is made, seen, changed and ended, with all that can be wrong said by its field', async ({
+test('a code is made, viewed, changed and ended, with each error beside its field', async ({
   page,
   shop,
   complaints,

@@ -10,7 +10,7 @@ test.beforeEach(({ complaints }) => {
 });
 
 test(
-  'account, then code: each step keeps the page that was wanted',
+  'account, then code: each step remembers the requested page',
   { tag: LONG },
   async ({ page, complaints }) => {
     const fake = filledConsole();
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  'who is idle, leaves, or is put out sees why, and comes back to the same page',
+  'an operator who is idle, leaves or is signed out sees why, and returns to the same page',
   { tag: LONG },
   async ({ page }) => {
     const fake = filledConsole();
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  'an invitation is taken by its mailbox alone, and gives codes to keep',
+  'an invitation works only for its mailbox, and gives recovery codes',
   { tag: LONG },
   async ({ page }) => {
     const fake = filledConsole();

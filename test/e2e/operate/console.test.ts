@@ -10,7 +10,7 @@ test.beforeEach(({ complaints }) => {
 });
 
 test(
-  'orders are narrowed, paged, selected and opened, all of it in the address',
+  'orders are filtered, paged, selected and opened, all of it in the address',
   { tag: LONG },
   async ({ page }) => {
     const fake = filledConsole();
@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('an order is found by Ctrl-K, from wherever one is', { tag: LONG }, async ({ page }) => {
+test('Ctrl-K finds an order from anywhere', { tag: LONG }, async ({ page }) => {
   const fake = filledConsole();
   await fake.serve(page);
   await page.goto('/operate/team');
@@ -123,7 +123,7 @@ test('a role sees its own screens and acts, at every address', { tag: LONG }, as
 });
 
 test(
-  'people are invited and changed, each after a fresh code where it is wanted',
+  'people are invited and changed, with a fresh code where one is required',
   { tag: LONG },
   async ({ page }) => {
     const fake = filledConsole();
@@ -169,7 +169,7 @@ test(
 );
 
 test(
-  'what does not come is said, with the way on: nothing there, nothing fits, the shop away',
+  'empty lists, lists without matches and an unreachable shop each say so, with a way on',
   { tag: LONG },
   async ({ page }) => {
     const fake = new FakeConsole();

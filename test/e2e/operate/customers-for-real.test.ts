@@ -5,7 +5,7 @@ import { post } from '../../support/browser/post.ts';
 
 const WIDTHS = [360, 1440];
 
-test('whoever is blocked is told so where they sign in and where they buy, and pays nothing', async ({
+test('a blocked customer is told so when signing in and when buying, and pays nothing', async ({
   page,
   shop,
   auth,

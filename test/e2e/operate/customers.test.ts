@@ -34,47 +34,43 @@ function withPeople() {
   return fake;
 }
 
-test(
-  'a customer is found, and shown with all that is known, by the keyboard',
-  { tag: LONG },
-  async ({ page }) => {
-    const fake = withPeople();
-    await fake.serve(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/operate/customers');
-    await expect(page).toHaveTitle(/^Customers · /);
-    await expect(page.getByRole('table', { name: 'Customers' }).getByRole('row')).toHaveCount(13);
-    await expectToFit(page, ...WIDTHS);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByLabel('Email, name or ID').fill('nobody');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\?who=nobody$/);
-    await expect(page.getByRole('heading', { name: 'No customer matches these filters' })).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
-    await page.getByLabel('Blocked').selectOption('Yes');
-    await expect.poll(() => fake.callsOf('customers').at(-1)?.query).toEqual({ blocked: 'yes' });
+test('a customer is found and shown in full by keyboard', { tag: LONG }, async ({ page }) => {
+  const fake = withPeople();
+  await fake.serve(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/operate/customers');
+  await expect(page).toHaveTitle(/^Customers · /);
+  await expect(page.getByRole('table', { name: 'Customers' }).getByRole('row')).toHaveCount(13);
+  await expectToFit(page, ...WIDTHS);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByLabel('Email, name or ID').fill('nobody');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?who=nobody$/);
+  await expect(page.getByRole('heading', { name: 'No customer matches these filters' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
+  await page.getByLabel('Blocked').selectOption('Yes');
+  await expect.poll(() => fake.callsOf('customers').at(-1)?.query).toEqual({ blocked: 'yes' });
 
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('mia');
-    await page.getByRole('option', { name: 'Customer with an account' }).waitFor();
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/customers\/u_7Xk0$/);
-    await expect(page.getByRole('main')).toBeFocused();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^mia\.larsen/);
-    await page.getByText('All 3').click();
-    await expect(page.getByRole('table', { name: 'Consents' }).getByRole('row')).toHaveCount(4);
-    await expectToFit(page, ...WIDTHS);
-    await page.getByRole('table', { name: 'Orders' }).getByRole('link').first().click();
-    await page.getByRole('link', { name: 'Open the customer' }).click();
-    await expect(page).toHaveURL(/\/customers\/u_7Xk2$/);
-    await page.goto('/operate/customers/nobody');
-    await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
-  },
-);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('mia');
+  await page.getByRole('option', { name: 'Customer with an account' }).waitFor();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/customers\/u_7Xk0$/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^mia\.larsen/);
+  await page.getByText('All 3').click();
+  await expect(page.getByRole('table', { name: 'Consents' }).getByRole('row')).toHaveCount(4);
+  await expectToFit(page, ...WIDTHS);
+  await page.getByRole('table', { name: 'Orders' }).getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Open the customer' }).click();
+  await expect(page).toHaveURL(/\/customers\/u_7Xk2$/);
+  await page.goto('/operate/customers/nobody');
+  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+});
 
 test(
-  'each act is asked about once more; to erase somebody their address is typed out',
+  'each act needs a confirmation, and erasing a customer needs their typed address',
   { tag: LONG },
   async ({ page }) => {
     const fake = withPeople();
@@ -142,7 +138,7 @@ test(
   },
 );
 
-test('a role is offered its own acts alone', { tag: LONG }, async ({ page }) => {
+test('a role is offered only its own acts', { tag: LONG }, async ({ page }) => {
   const fake = withPeople();
   fake.role = 'support';
   await fake.serve(page);
@@ -155,40 +151,44 @@ test('a role is offered its own acts alone', { tag: LONG }, async ({ page }) => 
   await expect(page.getByRole('button', { name: 'CSV' })).toHaveCount(0);
 });
 
-test('a lead is worked on, and nothing typed is lost to who was quicker', { tag: LONG }, async ({ page }) => {
-  const fake = withPeople();
-  let others = 0;
-  fake.on('change_lead', ({ state }) =>
-    others++ === 0 ? refusal(409, 'changed_by_another') : leadFacts({ version: 3, state }),
-  );
-  await fake.serve(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/operate/leads');
-  await expectToFit(page, ...WIDTHS);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByLabel('State').selectOption('Contacted');
-  await expect(page).toHaveURL(/\?state=contacted$/);
-  await page.getByRole('link', { name: 'Aurora Travel' }).first().click();
-  await expect(page).toHaveURL(new RegExp(`/leads/${idOf(70)}$`));
-  await expectToFit(page, ...WIDTHS);
-  const save = () => page.getByRole('button', { name: 'Save' }).click();
-  await save();
-  await expect(page.getByText('There is nothing to save.')).toBeVisible();
-  await page.getByLabel('State').selectOption('Won');
-  await page.getByLabel('Owner').selectOption('grace@simport.example');
-  await page.getByLabel('Note').fill('signed in May');
-  fake.on('lead', () => leadFacts({ version: 2, note: 'they want one invoice' }));
-  await save();
-  await expect(page.getByText('Someone changed this meanwhile')).toBeVisible();
-  await expect(page.getByText('they want one invoice')).toBeVisible();
-  await expect(page.getByLabel('Note')).toHaveValue('signed in May');
-  await expectToFit(page, ...WIDTHS);
-  await save();
-  await expect(page.getByText('Saved.')).toBeVisible();
-  expect(fake.callsOf('change_lead').map(({ body }) => [body?.['version'], body?.['state']])).toEqual([
-    [1, 'won'],
-    [2, 'won'],
-  ]);
-  await page.getByRole('link', { name: 'Find in Customers' }).click();
-  await expect(page).toHaveURL(/\/customers\?who=mia%40aurora\.example$/);
-});
+test(
+  'a lead is worked on, and nothing typed is lost if somebody was quicker',
+  { tag: LONG },
+  async ({ page }) => {
+    const fake = withPeople();
+    let others = 0;
+    fake.on('change_lead', ({ state }) =>
+      others++ === 0 ? refusal(409, 'changed_by_another') : leadFacts({ version: 3, state }),
+    );
+    await fake.serve(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/operate/leads');
+    await expectToFit(page, ...WIDTHS);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByLabel('State').selectOption('Contacted');
+    await expect(page).toHaveURL(/\?state=contacted$/);
+    await page.getByRole('link', { name: 'Aurora Travel' }).first().click();
+    await expect(page).toHaveURL(new RegExp(`/leads/${idOf(70)}$`));
+    await expectToFit(page, ...WIDTHS);
+    const save = () => page.getByRole('button', { name: 'Save' }).click();
+    await save();
+    await expect(page.getByText('There is nothing to save.')).toBeVisible();
+    await page.getByLabel('State').selectOption('Won');
+    await page.getByLabel('Owner').selectOption('grace@simport.example');
+    await page.getByLabel('Note').fill('signed in May');
+    fake.on('lead', () => leadFacts({ version: 2, note: 'they want one invoice' }));
+    await save();
+    await expect(page.getByText('Someone changed this meanwhile')).toBeVisible();
+    await expect(page.getByText('they want one invoice')).toBeVisible();
+    await expect(page.getByLabel('Note')).toHaveValue('signed in May');
+    await expectToFit(page, ...WIDTHS);
+    await save();
+    await expect(page.getByText('Saved.')).toBeVisible();
+    expect(fake.callsOf('change_lead').map(({ body }) => [body?.['version'], body?.['state']])).toEqual([
+      [1, 'won'],
+      [2, 'won'],
+    ]);
+    await page.getByRole('link', { name: 'Find in Customers' }).click();
+    await expect(page).toHaveURL(/\/customers\?who=mia%40aurora\.example$/);
+  },
+);

@@ -4,7 +4,7 @@ import { filledConsole } from '../../support/browser/fake-console.ts';
 const WIDTHS = [360, 768, 1440];
 const PREVIEW = '<!doctype html><html lang="en"><title>Mail</title><h1>Your eSIM is ready</h1></html>';
 
-test('the outbox has what waits, what was not taken, and why', { tag: LONG }, async ({ page }) => {
+test('the outbox lists waiting and refused mails, with the reasons', { tag: LONG }, async ({ page }) => {
   const fake = filledConsole();
   fake.role = 'support';
   await fake.serve(page);
@@ -27,7 +27,7 @@ test('the outbox has what waits, what was not taken, and why', { tag: LONG }, as
 });
 
 test(
-  'a template is seen as HTML and as text, and comes to who presses',
+  'a template is shown as HTML and as text, and mailed to the operator on request',
   { tag: LONG },
   async ({ page, complaints }) => {
     // Axe would run its scripts in the email, too.

@@ -5,7 +5,7 @@ import { idOf, money, orderFacts } from '../../support/browser/samples/console-s
 const WIDTHS = [360, 768, 1440];
 
 test(
-  'a part shows what is left, takes no more than that, and leaves the rest for later; all by keyboard',
+  'a partial refund shows what is left and accepts no more than that, by keyboard',
   { tag: LONG },
   async ({ page }) => {
     const fake = filledConsole();
@@ -44,7 +44,7 @@ test(
   },
 );
 
-test('goodwill may be all of it, and a replacement says what it costs', { tag: LONG }, async ({ page }) => {
+test('goodwill may be the full amount, and a replacement shows its cost', { tag: LONG }, async ({ page }) => {
   const fake = filledConsole();
   fake.role = 'support';
   fake.on('order', () =>
@@ -78,7 +78,7 @@ test('goodwill may be all of it, and a replacement says what it costs', { tag: L
   ]);
 });
 
-test('a replacement that cannot be says why, and asks for nothing', { tag: LONG }, async ({ page }) => {
+test('an impossible replacement says why, and asks for nothing', { tag: LONG }, async ({ page }) => {
   const fake = filledConsole();
   fake.role = 'support';
   fake.on('order', () => orderFacts({ state: 'delivered', disputed: false, dispute_lost_at: null }));

@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => world.stop());
 
-test('a purchase is a row of Money, a journal that comes to nothing, an invoice, and matched in books and payout', async ({
+test('a purchase has a row in Money, a balanced journal and an invoice, and matches in books and payout', async ({
   page,
 }) => {
   // On a phone the navigation is behind a button.
@@ -75,20 +75,26 @@ test('a purchase is a row of Money, a journal that comes to nothing, an invoice,
   for (const row of sums.slice(1)) expect(row).toContain('$0.00');
 });
 
-test('an email is seen as it is sent, and comes to who presses', { tag: LONG }, async ({ page }) => {
-  await openServedConsole(page, world);
-  await page.goto(`${world.baseUrl}/operate/emails/templates/delivered`);
-  const frame = page.locator('iframe').contentFrame();
-  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(frame.getByRole('img').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Send to me' }).click();
-  await expect(page.getByText(/^Sent to \S+\. Server response: 250/)).toBeVisible();
-  await page.getByRole('link', { name: 'All templates' }).click();
-  await page.getByRole('link', { name: 'Outbox' }).click();
-  await expect(page.getByRole('table', { name: 'Outbox' }).getByText('eSIM delivered').first()).toBeVisible();
-});
+test(
+  'an e-mail is shown as it is sent, and mailed to the operator on request',
+  { tag: LONG },
+  async ({ page }) => {
+    await openServedConsole(page, world);
+    await page.goto(`${world.baseUrl}/operate/emails/templates/delivered`);
+    const frame = page.locator('iframe').contentFrame();
+    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(frame.getByRole('img').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Send to me' }).click();
+    await expect(page.getByText(/^Sent to \S+\. Server response: 250/)).toBeVisible();
+    await page.getByRole('link', { name: 'All templates' }).click();
+    await page.getByRole('link', { name: 'Outbox' }).click();
+    await expect(
+      page.getByRole('table', { name: 'Outbox' }).getByText('eSIM delivered').first(),
+    ).toBeVisible();
+  },
+);
 
-test('all of Money and Emails is well shown at a real shop', { tag: LONG }, async ({ page, complaints }) => {
+test('all of Money and Emails looks right with a real shop', { tag: LONG }, async ({ page, complaints }) => {
   complaints.expect(/Blocked script execution in '\S+mail_preview\.html/);
   await world.handlers['books.compare']({});
   await openServedConsole(page, world);

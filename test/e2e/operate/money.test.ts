@@ -5,7 +5,7 @@ import { comparisonFacts, payoutFacts } from '../../support/browser/samples/mone
 
 const WIDTHS = [360, 768, 1440];
 
-test('Money has what came in and went out, by what one chooses', { tag: LONG }, async ({ page }) => {
+test('Money shows income and refunds, by the chosen grouping', { tag: LONG }, async ({ page }) => {
   const fake = filledConsole();
   fake.role = 'finance';
   await fake.serve(page);
@@ -33,7 +33,7 @@ test('Money has what came in and went out, by what one chooses', { tag: LONG }, 
 });
 
 test(
-  'an order shows its journal, line by line, to who answers for money',
+  'an order shows its journal, line by line, to roles responsible for money',
   { tag: LONG },
   async ({ page }) => {
     const fake = filledConsole();
@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('Books has each comparison, and makes another', { tag: LONG }, async ({ page }) => {
+test('Books lists each comparison, and makes another', { tag: LONG }, async ({ page }) => {
   const fake = filledConsole();
   fake.role = 'finance';
   await fake.serve(page);
@@ -101,7 +101,7 @@ test('Books has each comparison, and makes another', { tag: LONG }, async ({ pag
   await expectToFit(page, ...WIDTHS);
 });
 
-test('Invoices are narrowed, found and saved', { tag: LONG }, async ({ page }) => {
+test('Invoices are filtered, found and saved', { tag: LONG }, async ({ page }) => {
   const fake = filledConsole();
   fake.role = 'finance';
   await fake.serve(page);
@@ -132,7 +132,7 @@ test('Invoices are narrowed, found and saved', { tag: LONG }, async ({ page }) =
   await expectToFit(page, ...WIDTHS);
 });
 
-test('Payouts are told with what of them is not matched', { tag: LONG }, async ({ page }) => {
+test('Payouts are listed with their unmatched parts', { tag: LONG }, async ({ page }) => {
   const fake = filledConsole();
   fake.role = 'finance';
   await fake.serve(page);
@@ -165,7 +165,7 @@ test('Payouts are told with what of them is not matched', { tag: LONG }, async (
   await expectToFit(page, ...WIDTHS);
 });
 
-test('Money is shown to nobody who does not answer for it', { tag: LONG }, async ({ page }) => {
+test('Money is hidden from roles not responsible for it', { tag: LONG }, async ({ page }) => {
   const fake = filledConsole();
   fake.role = 'support';
   await fake.serve(page);

@@ -32,7 +32,7 @@ async function addRule(page: Page, markup: string): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('a new markup is seen before it is published, and then the country’s page sells by it', async ({
+test('a new markup is previewed before it is published, and then the country’s page uses it', async ({
   page,
   shop,
 }) => {

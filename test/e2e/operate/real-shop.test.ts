@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'the link opens the console; orders are narrowed and saved, and the audit tells of it',
+  'the link opens the console, orders are filtered and saved, and the audit records it',
   { tag: LONG },
   async ({ page, shop, mia, complaints }) => {
     complaints.expect(/the server responded with a status of 404/);
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'who refunds what another has changed meanwhile is told, and acts on that',
+  'refunding an order that another operator has changed shows the change first',
   { tag: LONG },
   async ({ page, shop, mia, books, complaints }) => {
     complaints.expect(/the server responded with a status of 409/);
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  'an order is noted about, its codes shown, mailed to another address and drawn as PDF',
+  'an order gets a note, its codes are shown and mailed to another address, and its PDF is made',
   { tag: LONG },
   async ({ page, shop, mia, books }) => {
     const number = await orderOf(mia);

@@ -25,7 +25,7 @@ function withSwitches(): FakeConsole {
   return fake;
 }
 
-test('sales are paused and resumed by the keyboard alone', async ({ page }) => {
+test('sales are paused and resumed by keyboard alone', async ({ page }) => {
   const fake = withSwitches();
   await fake.serve(page);
   await page.goto('/operate/health');
@@ -56,7 +56,7 @@ test('sales are paused and resumed by the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Pause All sales' })).toBeVisible();
 });
 
-test('Today is what an operator comes to, with figures and what waits', { tag: LONG }, async ({ page }) => {
+test('Today is the operator’s first page, with figures and open work', { tag: LONG }, async ({ page }) => {
   const fake = filledConsole();
   await fake.serve(page);
   await page.goto('/operate');
@@ -73,7 +73,7 @@ test('Today is what an operator comes to, with figures and what waits', { tag: L
   await expect(page).toHaveURL(new RegExp(`/orders/${idOf(2)}$`));
 });
 
-test('Health has what is paused, the money that waits, jobs and checks', { tag: LONG }, async ({ page }) => {
+test('Health shows pauses, waiting refunds, jobs and checks', { tag: LONG }, async ({ page }) => {
   const fake = withSwitches();
   fake.on('switches', () => switchesFacts({ refunds: 'Later.', sales: 'Back at noon.' }));
   fake.on('doctor', () => doctorFacts());
@@ -104,7 +104,7 @@ test('Health has what is paused, the money that waits, jobs and checks', { tag: 
   expect(fake.callsOf('retry_jobs').map(({ body }) => body)).toEqual([{ id: idOf(70), why: 'mended' }]);
 });
 
-test('a viewer sees what is paused, and can turn nothing', { tag: LONG }, async ({ page }) => {
+test('a viewer sees what is paused, but can change nothing', { tag: LONG }, async ({ page }) => {
   const fake = withSwitches();
   fake.role = 'viewer';
   await fake.serve(page);

@@ -40,7 +40,7 @@ beforeAll(async () => {
   }
 });
 
-test('nothing that opens an account stands in the log, and no address', () => {
+test('the log contains no credentials and no addresses', () => {
   const all = shop.logged.join('');
   for (const path of ['sign-up/email', 'verify-email', 'reset-password', 'callback/google']) {
     expect(all).toContain(`/api/auth/${path}`);
@@ -53,7 +53,7 @@ test('nothing that opens an account stands in the log, and no address', () => {
   expect(all).not.toContain('traveller.example');
 });
 
-test('neither passwords nor links lie in the database as they are', async () => {
+test('the database has neither passwords nor links in plain text', async () => {
   const all = await databaseText(shop.deps.db);
   expect(all).toContain(mia.email);
   // The database has a session's token, which alone opens nothing: the cookie adds our signature.
@@ -65,7 +65,7 @@ test('neither passwords nor links lie in the database as they are', async () => 
   }
 });
 
-test('a session cookie without our signature is none', async () => {
+test('a session cookie without our signature does not count', async () => {
   const visitor = shop.buyer();
   await mia.signIn(mia.email, 'battery staple');
   const token = decodeURIComponent(mia.cookies.get('simport.session_token') ?? '').split('.')[0] ?? '';
@@ -74,7 +74,7 @@ test('a session cookie without our signature is none', async () => {
   expect((await mia.user())?.email).toBe(mia.email);
 });
 
-test('no cache may keep what belongs to an account', async () => {
+test('no cache may store an account’s data', async () => {
   for (const path of ['/api/auth/get-session', '/api/auth/token', '/api/esims']) {
     expect((await mia.get(path)).headers.get('cache-control')).toMatch(/no-store/);
   }

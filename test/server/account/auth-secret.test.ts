@@ -43,14 +43,14 @@ beforeEach(async () => {
   await at('before').signUp();
 });
 
-describe('a new secret of the sign-in', () => {
-  it('leaves who is signed in where they are, whichever process answers', async () => {
+describe('a new sign-in secret', () => {
+  it('keeps everybody signed in, whichever process answers', async () => {
     for (const step of ['before', 'prepared', 'swapped', 'prepared', 'swapped'] as const)
       expect([step, await isIn(step), await isLetIn(step)]).toEqual([step, true, true]);
     expect(await isIn('after')).toBe(false);
   });
 
-  it('leaves them in for good once their browser came back', async () => {
+  it('keeps them signed in for good once their browser has returned', async () => {
     // The library extends a session that was not used for a while, and signs its cookie anew.
     await shop.deps.db.db.execute(sql`update session set expires_at = now() + interval '6 days'
       where user_id = ${(await at('before').user())?.id}`);
@@ -58,14 +58,14 @@ describe('a new secret of the sign-in', () => {
     expect([await isIn('after'), await isLetIn('after'), await isIn('prepared')]).toEqual([true, true, true]);
   });
 
-  it('takes who signs in by it back to a process that has not swapped yet', async () => {
+  it('works at a process that has not changed its secret yet', async () => {
     mia = shop.buyer();
     await at('swapped').signUp();
     expect([await isIn('prepared'), await isLetIn('prepared')]).toEqual([true, true]);
     expect(await isIn('before')).toBe(false);
   });
 
-  it('ends no session before its time, and begins none', async () => {
+  it('neither ends nor starts a session', async () => {
     const name = 'simport.session_token';
     const [token = ''] = mia.cookies.get(name)?.split('.') ?? [];
     const other = shop.buyer();
@@ -78,7 +78,7 @@ describe('a new secret of the sign-in', () => {
     expect(await isIn('before')).toBe(false);
   });
 
-  it('lets a link in a mail from before go on, until the old one is taken away', async () => {
+  it('keeps old mailed links working until the old secret is removed', async () => {
     const token = await shop.mailedToken(mia.email, '/verify-email');
     const open = (step: keyof typeof steps, link = token) =>
       at(step).get<{ code?: string }>(`/api/auth/verify-email?token=${link}`);
@@ -89,14 +89,14 @@ describe('a new secret of the sign-in', () => {
     expect((await mia.user())?.emailVerified).toBe(true);
   });
 
-  it('lets a mailed link to a new password go on, which no secret signs', async () => {
+  it('keeps mailed password links working, which no secret signs', async () => {
     await at('before').post('/api/auth/request-password-reset', { email: mia.email });
     const token = await shop.mailedToken(mia.email, '/reset-password');
     const chosen = { token, newPassword: 'battery staple' };
     expect((await at('after').post('/api/auth/reset-password', chosen)).status).toBe(200);
   });
 
-  it('lets Google bring back whom another process sent there', async () => {
+  it('lets Google return a visitor whom another process sent there', async () => {
     mia = shop.buyer();
     at('prepared');
     const google = new GoogleWindow(mia, shop.baseUrl);
@@ -115,7 +115,7 @@ describe('ID tokens', () => {
   const kidOf = ({ Authorization }: { Authorization: string }) =>
     (JSON.parse(atob(Authorization.split(' ')[1]?.split('.')[0] ?? '')) as { kid: string }).kid;
 
-  it('are believed across both secrets, and made by the present one', async () => {
+  it('are accepted with both secrets, and made with the current one', async () => {
     const old = await at('prepared').bearer();
     const anew = await at('swapped').bearer();
     expect(kidOf(anew)).not.toBe(kidOf(old));

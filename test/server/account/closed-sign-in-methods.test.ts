@@ -26,7 +26,7 @@ const reset = async (token: string, newPassword: string) =>
   mia.post('/api/auth/reset-password', { token, newPassword });
 
 describe('choosing a new password', () => {
-  it('closes a Google account that came to the address without Google’s word for it', async () => {
+  it('removes a Google account whose address Google did not verify', async () => {
     const { completed } = await buyAsGuest(mia);
     await withGoogle(eve, mia.email);
     expect(await eve.user()).toMatchObject({ email: mia.email, emailVerified: false });
@@ -40,7 +40,7 @@ describe('choosing a new password', () => {
     expect(await esimsOf(mia)).toEqual([completed.body.iccid]);
   });
 
-  it('leaves a Google account that Google vouched for', async () => {
+  it('keeps a Google account whose address Google verified', async () => {
     await withGoogle(mia, mia.email, true);
     const before = await mia.user();
     await reset(await linkTo(mia.email), PASSWORD);
@@ -49,7 +49,7 @@ describe('choosing a new password', () => {
     expect(await mia.user()).toEqual({ ...before, updatedAt: expect.any(String) });
   });
 
-  it('ends the sessions of the old password, also those that are made meanwhile', async () => {
+  it('ends the sessions of the old password, even those made meanwhile', async () => {
     await mia.signUp();
     const token = await linkTo(mia.email);
     const thieves = Array.from({ length: 8 }, () => shop.buyer());

@@ -7,7 +7,7 @@ const shop = useTestShop();
 
 const discovery = { party: 'oidc', path: '/.well-known/openid-configuration' } as const;
 
-it('Google being away stops nothing else, and heals by itself', async () => {
+it('an outage of Google stops nothing else, and recovers by itself', async () => {
   await shop.world.fault({ ...discovery, effect: 'status', status: 503, times: 2 });
   const visitor = shop.buyer();
   const google = new GoogleWindow(visitor, shop.baseUrl);

@@ -32,7 +32,7 @@ describe('signing in with Google', () => {
     expect((await phone.user())?.id).toBe(ada?.id);
   });
 
-  it('keeps none of Google’s tokens', async () => {
+  it('stores none of Google’s tokens', async () => {
     await google.signIn({ person: 'kartini' });
     const { rows } = await shop.deps.db.db.execute(
       sql`select * from account where access_token is not null or refresh_token is not null or id_token is not null`,
@@ -40,7 +40,7 @@ describe('signing in with Google', () => {
     expect(rows).toEqual([]);
   });
 
-  it('leaves an address unverified that Google does not vouch for', async () => {
+  it('leaves an address unverified if Google did not verify it', async () => {
     await google.signIn({ person: 'uma' });
     expect(await visitor.user()).toMatchObject({ email: 'uma@traveller.example', emailVerified: false });
   });
@@ -55,26 +55,26 @@ describe('signing in with Google', () => {
     expect(await visitor.user()).toBeNull();
   });
 
-  it('says that it failed when Google does not take its own code', async () => {
+  it('says that it failed if Google does not accept its own code', async () => {
     expect((await google.signIn({ person: 'felix' })).error?.code).toBe('invalid_code');
     expect(await visitor.user()).toBeNull();
   });
 
-  it('tells a page of another site nothing', async () => {
+  it('reveals nothing to a page of another site', async () => {
     const foreign = new GoogleWindow(visitor, 'https://elsewhere.example');
     await expect(foreign.open()).rejects.toThrow('INVALID_ORIGIN');
   });
 });
 
-describe('an account with a password and a Google account of one address', () => {
-  it('stay apart until the address is verified: whoever made the first may not be its owner', async () => {
+describe('a password account and a Google account with the same address', () => {
+  it('stay separate until the address is verified: the creator of the first may not be its owner', async () => {
     const { email, form } = typed();
     await shop.buyer().signUp(email);
     expect((await google.signIn(form)).error?.code).toBe('account_not_linked');
     expect(await visitor.user()).toBeNull();
   });
 
-  it('become one when it is', async () => {
+  it('become one once it is', async () => {
     const { email, form } = typed();
     const mia = shop.buyer();
     await mia.signUp(email);
@@ -83,7 +83,7 @@ describe('an account with a password and a Google account of one address', () =>
     expect((await visitor.user())?.id).toBe((await mia.user())?.id);
   });
 
-  it('stay apart when Google does not vouch for it', async () => {
+  it('stay separate if Google has not verified it', async () => {
     const { email, form } = typed(false);
     const mia = shop.buyer();
     await mia.signUp(email);
@@ -91,14 +91,14 @@ describe('an account with a password and a Google account of one address', () =>
     expect((await google.signIn(form)).error?.code).toBe('account_not_linked');
   });
 
-  it('who has no password is not told that theirs is wrong', async () => {
+  it('an account without a password is not told that it is wrong', async () => {
     const { email, form } = typed();
     await google.signIn(form);
     expect((await shop.buyer().signIn(email)).body.code).toBe('NO_PASSWORD');
   });
 });
 
-describe('a sign-in that is tampered with', () => {
+describe('a manipulated sign-in', () => {
   it('is refused with a used code, a changed state, or in another browser', async () => {
     const opened = await google.open();
     if (!('provider' in opened)) throw new Error('not opened');

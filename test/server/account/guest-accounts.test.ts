@@ -26,7 +26,7 @@ async function usersWith(address: string) {
 }
 
 describe('a guest who wants an account', () => {
-  it('gets one when the purchase is paid, without a password, with the purchase in it', async () => {
+  it('gets one without a password when the purchase is paid, with the purchase in it', async () => {
     const begun = await mia.begin(undefined, { create_account: true });
     await shop.drain();
     expect(await usersWith(mia.email)).toEqual([]);
@@ -50,7 +50,7 @@ describe('a guest who wants an account', () => {
     expect(await esimsOf(phone)).toEqual([body.iccid]);
   });
 
-  it('still sees the purchase as a guest, until the account is entered', async () => {
+  it('still sees the purchase as a guest, until they sign in to the account', async () => {
     const { completed } = await withAccount(mia);
     await shop.drain();
     expect(await esimsOf(mia)).toEqual([completed.body.iccid]);
@@ -64,7 +64,7 @@ describe('a guest who wants an account', () => {
     expect(await esimsOf(mia)).toEqual([]);
   });
 
-  it('gets a link that outlives a day, and that ends with the first password chosen', async () => {
+  it('gets a link that lasts longer than a day, and ends with the first password', async () => {
     await withAccount(mia);
     const early = await shop.mailedToken(mia.email, '/reset-password');
     const { rows } = await shop.deps.db.db.execute<{ hours: string }>(
@@ -79,7 +79,7 @@ describe('a guest who wants an account', () => {
     expect((await reset(early)).body.code).toBe('INVALID_TOKEN');
   });
 
-  it('gets it also when the webhook, or the reconcile job, is first to know of the payment', async () => {
+  it('gets it even if the webhook or the reconcile job learns of the payment first', async () => {
     await shop.world.webhooks('drop');
     const begun = await mia.beginAndPay(undefined, { create_account: true });
     await shop.later(120);
@@ -87,7 +87,7 @@ describe('a guest who wants an account', () => {
     expect((await shop.purchaseOf(begun)).userId).not.toBeNull();
   });
 
-  it('gets none without the box checked, nor for what was never paid', async () => {
+  it('gets none without the box checked, nor without a payment', async () => {
     await buyAsGuest(mia);
     const unpaid = shop.buyer();
     await unpaid.begin(undefined, { create_account: true });
@@ -97,7 +97,7 @@ describe('a guest who wants an account', () => {
     expect(await shop.subjectsTo(mia.email)).not.toContain(CLAIM);
   });
 
-  it('gets none, and no mail about one, for an order whose money went back', async () => {
+  it('gets no account and no mail about one for a refunded order', async () => {
     await shop.world.fault({ ...ORDERING, effect: 'status', status: 400, times: 5 });
     const begun = await mia.beginAndPay(undefined, { create_account: true });
     await begun.complete();
@@ -108,7 +108,7 @@ describe('a guest who wants an account', () => {
     expect(await shop.subjectsTo(mia.email)).toEqual(['Your money is on its way back']);
   });
 
-  it('gets one account and one mail, however often and however many at once the job runs', async () => {
+  it('gets one account and one mail, however often the job runs at once', async () => {
     const begun = await mia.beginAndPay(undefined, { create_account: true });
     const { id } = await shop.purchaseOf(begun);
     await begun.complete();
@@ -133,7 +133,7 @@ describe('a guest who wants an account', () => {
 });
 
 describe('a guest whose address has an account', () => {
-  it('stays a guest, and the owner of the address is told how to take the purchase', async () => {
+  it('stays a guest, and the address’s owner learns by mail how to claim the purchase', async () => {
     const owner = await shop.member();
     const { completed, started } = await withAccount(mia, owner.email.toUpperCase());
     await shop.drain();
@@ -149,7 +149,7 @@ describe('a guest whose address has an account', () => {
     expect(await esimsOf(mia)).toEqual([completed.body.iccid]);
   });
 
-  it('is told so once', async () => {
+  it('gets that mail once', async () => {
     await mia.signUp();
     const begun = await withAccount(shop.buyer(), mia.email);
     const { id: purchaseId } = await shop.purchaseOf(begun);
@@ -157,7 +157,7 @@ describe('a guest whose address has an account', () => {
     expect((await shop.subjectsTo(mia.email)).filter((subject) => subject === CLAIM)).toHaveLength(1);
   });
 
-  it('cannot be told from one whose address has none by anything the shop answers', async () => {
+  it('gets the same answers as one whose address has no account', async () => {
     const known = await shop.member();
     const answersFor = async (email: string) => {
       const guest = shop.buyer();
@@ -199,7 +199,7 @@ function shapeOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shapeOf(inner)]));
 }
 
-it('says nothing of the account to those who are signed in: the checkbox is a guest’s', async () => {
+it('sees no checkbox when signed in', async () => {
   await mia.signUp();
   const begun = await mia.beginAndPay(undefined, { create_account: true, is_guest: false });
   await begun.complete();
@@ -207,7 +207,7 @@ it('says nothing of the account to those who are signed in: the checkbox is a gu
   expect(await shop.subjectsTo(mia.email)).not.toContain(CLAIM);
 });
 
-it('keeps the link out of logs and of the database', async () => {
+it('has a link that is neither in logs nor in the database', async () => {
   await withAccount(mia);
   const token = await shop.mailedToken(mia.email, '/reset-password');
   expect(shop.logged.join('\n')).not.toContain(token);

@@ -19,7 +19,7 @@ const count = async (who: Buyer) =>
   (await who.get<{ count: number }>('/api/account/guest-purchases')).body.count;
 
 describe('claiming a purchase by its token', () => {
-  it('puts it into the account, once and again; the browser it was bought in goes on seeing it', async () => {
+  it('adds it to the account, and again without effect; the browser that bought it still sees it', async () => {
     const { completed, started } = await buyAsGuest(mia);
     const phone = await shop.member();
     expect(await claim(phone, started.order)).toMatchObject({ status: 200, body: { claimed: true } });
@@ -34,7 +34,7 @@ describe('claiming a purchase by its token', () => {
     expect(codes.status).toBe(200);
   });
 
-  it('takes it out of that browser when it is claimed there', async () => {
+  it('removes it from that browser if it is claimed there', async () => {
     const { completed, started } = await buyAsGuest(mia);
     await mia.signUp();
     expect((await claim(mia, started.order)).status).toBe(200);
@@ -43,7 +43,7 @@ describe('claiming a purchase by its token', () => {
     expect(await esimsOf(mia)).toEqual([]);
   });
 
-  it('and when who claimed it elsewhere signs in there later', async () => {
+  it('removes it from that browser if its claimer signs in there later', async () => {
     const { completed, started } = await buyAsGuest(mia);
     const phone = await shop.member();
     await claim(phone, started.order);
@@ -54,7 +54,7 @@ describe('claiming a purchase by its token', () => {
     expect(await esimsOf(mia)).toEqual([]);
   });
 
-  it('gives it back to its guest when the account that claimed it is deleted', async () => {
+  it('returns it to its guest if the claiming account is deleted', async () => {
     const { completed, started } = await buyAsGuest(mia);
     await shop.drain();
     const other = await shop.member();
@@ -65,7 +65,7 @@ describe('claiming a purchase by its token', () => {
     expect((await mia.order(started.order)).owner).toBe('nobody');
   });
 
-  it('shows on the order’s page, to each reader as far as it concerns them', async () => {
+  it('shows on the order’s page, to each reader as much as concerns them', async () => {
     const { started } = await buyAsGuest(mia, { create_account: true });
     await shop.drain();
     const [owner, other] = [shop.buyer(), shop.buyer()];
@@ -78,7 +78,7 @@ describe('claiming a purchase by its token', () => {
     expect(await seen()).toEqual(['another', 'you', 'another']);
   });
 
-  it('needs somebody who is signed in', async () => {
+  it('needs a signed-in user', async () => {
     const { started } = await buyAsGuest(mia);
     expect((await claim(mia, started.order)).body.code).toBe('unauthorized');
     expect((await shop.purchaseOf({ started })).userId).toBeNull();
@@ -99,7 +99,7 @@ describe('claiming a purchase by its token', () => {
     expect((await shop.purchaseOf({ started })).userId).toBeNull();
   });
 
-  it('refuses what is in another account, in the words for what there is not', async () => {
+  it('refuses another account’s purchase as if it did not exist', async () => {
     const { started } = await buyAsGuest(mia);
     await mia.signUp();
     await claim(mia, started.order);
@@ -110,7 +110,7 @@ describe('claiming a purchase by its token', () => {
     expect(await esimsOf(mia)).toHaveLength(1);
   });
 
-  it('refuses what nobody has paid', async () => {
+  it('refuses an unpaid purchase', async () => {
     const begun = await mia.begin();
     await mia.signUp();
     expect((await claim(mia, begun.started.order)).status).toBe(404);
@@ -119,7 +119,7 @@ describe('claiming a purchase by its token', () => {
     expect((await begun.complete()).status).toBe(200);
   });
 
-  it('gives it to one of two who ask at once', async () => {
+  it('gives it to one of two who claim it at once', async () => {
     const [one, other] = [shop.buyer(), shop.buyer()];
     await one.signUp();
     await other.signUp();
@@ -132,7 +132,7 @@ describe('claiming a purchase by its token', () => {
     }
   });
 
-  it('takes it from an account that was made along with it and that nobody has entered', async () => {
+  it('takes it from an account made for it that nobody has used', async () => {
     const { started, completed } = await buyAsGuest(mia, { create_account: true });
     await shop.drain();
     const other = await shop.member();
@@ -140,7 +140,7 @@ describe('claiming a purchase by its token', () => {
     expect(await esimsOf(other)).toEqual([completed.body.iccid]);
   });
 
-  it('but not once its owner has chosen a password', async () => {
+  it('leaves it there once that account’s owner has chosen a password', async () => {
     const { started } = await buyAsGuest(mia, { create_account: true });
     const token = await shop.mailedToken(mia.email, '/reset-password');
     await mia.post('/api/auth/reset-password', { token, newPassword: PASSWORD });
@@ -150,7 +150,7 @@ describe('claiming a purchase by its token', () => {
     expect(await esimsOf(mia)).toHaveLength(1);
   });
 
-  it('is limited, so that nobody can try tokens for long', async () => {
+  it('is limited, so that nobody can guess tokens', async () => {
     await mia.signUp();
     for (let tries = 0; tries < 30; tries++) expect((await claim(mia, `${tries}`)).status).toBe(404);
     const { status, headers, body } = await claim(mia, 'one more');
@@ -163,8 +163,8 @@ describe('claiming a purchase by its token', () => {
   });
 });
 
-describe('what was bought in a browser', () => {
-  it('is counted and joined when somebody signs in there, whatever address it was bought with', async () => {
+describe('a browser’s purchases', () => {
+  it('are counted and joined to the account of somebody who signs in there, whatever their address', async () => {
     const first = await buyAsGuest(mia, { email: 'work@example.com' });
     const second = await buyAsGuest(mia);
     await mia.signUp();
@@ -178,7 +178,7 @@ describe('what was bought in a browser', () => {
     );
   });
 
-  it('is not shown there after joining and signing out', async () => {
+  it('are hidden there after joining and signing out', async () => {
     await buyAsGuest(mia);
     await mia.signUp();
     await join(mia);
@@ -186,7 +186,7 @@ describe('what was bought in a browser', () => {
     expect(await esimsOf(mia)).toEqual([]);
   });
 
-  it('stays what it was when somebody signs in and does not want it', async () => {
+  it('stay a guest’s if somebody signs in and declines them', async () => {
     const { completed } = await buyAsGuest(mia);
     await mia.signUp();
     await count(mia);
@@ -194,7 +194,7 @@ describe('what was bought in a browser', () => {
     expect(await esimsOf(mia)).toEqual([completed.body.iccid]);
   });
 
-  it('cannot be joined from another browser, nor with a cookie of one’s own making', async () => {
+  it('cannot be joined from another browser, nor with a forged cookie', async () => {
     await buyAsGuest(mia);
     const thief = await shop.member();
     for (const cookie of [undefined, 'A'.repeat(43), "' or 1=1", '']) {
@@ -205,14 +205,14 @@ describe('what was bought in a browser', () => {
     expect(await esimsOf(thief)).toEqual([]);
   });
 
-  it('is nobody’s to count or join who is not signed in', async () => {
+  it('cannot be counted or joined without signing in', async () => {
     await buyAsGuest(mia);
     const counted = await mia.get('/api/account/guest-purchases');
     expect([counted.status, counted.body.code]).toEqual([401, 'unauthorized']);
     expect((await join(mia)).status).toBe(401);
   });
 
-  it('that was given back is not offered as an eSIM, and nothing unpaid is touched', async () => {
+  it('are not offered if they were returned, and unpaid ones stay untouched', async () => {
     await shop.world.fault({ ...ORDERING, effect: 'status', status: 400 });
     await mia.buy();
     await shop.drain();

@@ -25,8 +25,8 @@ async function resetPassword(who: Buyer, address = who.email, newPassword = PASS
   return who.post('/api/auth/reset-password', { token, newPassword });
 }
 
-describe('what somebody bought as a guest joins their account', () => {
-  it('once its address is verified, not before', async () => {
+describe('a guest’s purchases join their account', () => {
+  it('once its address is verified, and not before', async () => {
     const { completed } = await buyAsGuest(mia);
     const phone = shop.buyer();
     await phone.signUp(mia.email);
@@ -54,7 +54,7 @@ describe('what somebody bought as a guest joins their account', () => {
     expect(await esimsOf(other)).toEqual([bought.completed.body.iccid]);
   });
 
-  it('however the address was written, and each time anew', async () => {
+  it('in any spelling of the address, and again each time', async () => {
     await mia.signUp();
     await verify(mia);
     const first = await buyAsGuest(shop.buyer(), { email: mia.email.toUpperCase() });
@@ -67,7 +67,7 @@ describe('what somebody bought as a guest joins their account', () => {
     );
   });
 
-  it('and leaves the browser it was bought in, so that nobody else there sees it', async () => {
+  it('and leave the browser that bought them, so that nobody else there sees them', async () => {
     await buyAsGuest(mia);
     await mia.signUp();
     await verify(mia);
@@ -75,7 +75,7 @@ describe('what somebody bought as a guest joins their account', () => {
     expect(await esimsOf(mia)).toEqual([]);
   });
 
-  it('but not while it is being paid: its buyer goes on in their browser, and it joins the next time', async () => {
+  it('but not during the payment: the buyer continues in their browser, and they join the next time', async () => {
     const begun = await mia.begin();
     const owner = shop.buyer();
     await owner.signUp(mia.email);
@@ -88,7 +88,7 @@ describe('what somebody bought as a guest joins their account', () => {
     expect(await esimsOf(owner)).toEqual([body.iccid]);
   });
 
-  it('while its eSIM is being made', async () => {
+  it('while an eSIM is being made', async () => {
     await mia.signUp();
     await shop.drain();
     const guest = shop.buyer();
@@ -138,7 +138,7 @@ describe('somebody who signs up with the address of another', () => {
     );
   });
 
-  it('is not let in by that person’s click on the verification link', async () => {
+  it('gets no access from that person’s click on the verification link', async () => {
     await buyAsGuest(mia);
     const thief = shop.buyer();
     await thief.signUp(mia.email);
@@ -149,7 +149,7 @@ describe('somebody who signs up with the address of another', () => {
     expect(await esimsOf(thief)).toEqual([]);
   });
 
-  it('is out for good when that person chooses a password: session, ID token and password', async () => {
+  it('loses session, ID token and password when that person chooses a password', async () => {
     const { completed } = await buyAsGuest(mia);
     const thief = shop.buyer();
     await thief.signUp(mia.email, 'the thief’s own');
@@ -168,7 +168,7 @@ describe('somebody who signs up with the address of another', () => {
     expect(await esimsOf(mia)).toEqual([completed.body.iccid]);
   });
 
-  it('has no link left that works after it', async () => {
+  it('has no working link left after it', async () => {
     const thief = shop.buyer();
     await thief.signUp(mia.email);
     const verification = await shop.mailedToken(mia.email, '/verify-email');
@@ -217,7 +217,7 @@ it('an account whose address is not verified sees what its owner bought while si
   expect(await esimsOf(mia)).toEqual([body.iccid]);
 });
 
-it('nothing asks the database behind a transaction of the sign-in library', async () => {
+it('nothing queries the database past a transaction of the sign-in library', async () => {
   await buyAsGuest(mia, { create_account: true });
   await resetPassword(mia);
   await mia.signIn();

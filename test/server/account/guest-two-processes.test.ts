@@ -55,7 +55,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('guests at two processes on one
     ).toEqual(['Add this purchase to your account', 'Your account is ready: choose a password']);
   });
 
-  it('get one account when one signs up at one while the other makes it', async () => {
+  it('get one account if somebody signs up at one while the other makes it', async () => {
     for (let round = 0; round < 5; round++) {
       const mia = shop.buyer();
       const begun = await mia.beginAndPay(undefined, { attempt_id: randomUUID(), create_account: true });
@@ -73,7 +73,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('guests at two processes on one
     }
   });
 
-  it('claim, join and forget at one what was bought at the other', async () => {
+  it('claim, join and forget at one process what was bought at the other', async () => {
     const guest = shop.buyer();
     const first = await buyAsGuest(guest);
     const second = await buyAsGuest(guest);

@@ -7,7 +7,7 @@ import { useTestShop } from '../../support/shop/use-test-shop.ts';
 const shop = useTestShop();
 
 describe('a new password', () => {
-  it('comes by a link that works once, signs everybody out and shows that the address is theirs', async () => {
+  it('is set by a link that works once, signs everybody out and verifies the address', async () => {
     const mia = await shop.member();
     const bearer = await mia.bearer();
     const forgetful = shop.buyer();
@@ -28,7 +28,7 @@ describe('a new password', () => {
     expect((await forgetful.user())?.emailVerified).toBe(true);
   });
 
-  it('is refused to a link that no database can store, without a word of the database in the log', async () => {
+  it('is refused for a link that no database can store, without a database message in the log', async () => {
     const token = `a${String.fromCharCode(0)}b`;
     shop.logged.length = 0;
     const body = { token, newPassword: 'battery staple' };
@@ -38,7 +38,7 @@ describe('a new password', () => {
     expect(shop.logged.filter((line) => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([]);
   });
 
-  it('is promised to every address alike, and mailed to those that have an account', async () => {
+  it('is promised to every address, and mailed only to those with an account', async () => {
     const mia = await shop.member();
     const known = await shop.buyer().post('/api/auth/request-password-reset', { email: mia.email });
     const unknown = await shop
@@ -49,7 +49,7 @@ describe('a new password', () => {
     expect(await shop.world.mailbox(`not.${mia.email}`)).toEqual([]);
   });
 
-  it('needs the old one when somebody is signed in, and signs the other devices out', async () => {
+  it('needs the old one from a signed-in user, and signs out the other devices', async () => {
     const mia = await shop.member();
     const phone = shop.buyer();
     await phone.signIn(mia.email);
@@ -66,7 +66,7 @@ describe('a new password', () => {
   });
 });
 
-describe('a password that anybody would guess', () => {
+describe('an easily guessed password', () => {
   const GUESSABLE = [
     '123456',
     'password',
@@ -78,7 +78,7 @@ describe('a password that anybody would guess', () => {
     '98765432',
   ];
 
-  it('is refused where an account is made, a link is used and a password is changed', async () => {
+  it('is refused when signing up, using a link and changing a password', async () => {
     for (const password of GUESSABLE) {
       const visitor = shop.buyer();
       const { status, body } = await visitor.signUp(visitor.email, password);
@@ -103,7 +103,7 @@ describe('a password that anybody would guess', () => {
     expect((await reset('a third one')).status).toBe(200);
   });
 
-  it('costs no try, and is no hindrance to who has one from before', async () => {
+  it('does not count as an attempt, and still works for accounts that have one', async () => {
     const mia = shop.buyer();
     for (let tries = 0; tries < 600; tries++) await mia.signUp(mia.email, 'iloveyou');
     expect((await mia.signUp()).status).toBe(200);

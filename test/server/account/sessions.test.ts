@@ -33,7 +33,7 @@ const listOf = async (who: Buyer) =>
 const isIn = async (who: Buyer) => (await who.user()) !== null;
 
 describe('where somebody is signed in', () => {
-  it('is listed with device, times and which of them this one is, by cookie and by ID token', async () => {
+  it('is listed with device and times, marking the current one, by cookie and by ID token', async () => {
     const listed = await listOf(mia);
     expect(listed).toHaveLength(2);
     expect(Object.fromEntries(listed.map(({ device, current }) => [device, current]))).toEqual({
@@ -72,7 +72,7 @@ describe('where somebody is signed in', () => {
     expect((await listOf(phone)).map(({ current }) => current)).toEqual([true]);
   });
 
-  it('ends elsewhere with a changed password, though the caller does not say so', async () => {
+  it('ends elsewhere with a changed password, even unrequested', async () => {
     for (const more of [{}, { revokeOtherSessions: false }]) {
       await phone.signIn(mia.email);
       const change = { currentPassword: PASSWORD, newPassword: PASSWORD, ...more };
@@ -81,7 +81,7 @@ describe('where somebody is signed in', () => {
     }
   });
 
-  it('ends by the operator, by address or id, and that is written down', async () => {
+  it('can be ended by the operator, by address or id, which the audit records', async () => {
     const id = (await mia.user())?.id ?? '';
     const { text } = await runCommand(shop.deps, ['sign-out', mia.email.toUpperCase()]);
     expect(text).toBe(`2 sessions of user ${id} ended.`);
@@ -122,7 +122,7 @@ describe('a session', () => {
       expires_at = now() + make_interval(days => ${7 - usedDaysAgo}) where id = ${id}`);
   };
 
-  it('is prolonged while it is used, to seven days from then', async () => {
+  it('is extended while it is used, to seven days from then', async () => {
     await age(10, 6);
     const { used, ends } = await times();
     expect([Date.now() - used, ends - Date.now() - 7 * DAY].map((ms) => Math.abs(ms) < 60_000)).toEqual([
@@ -188,7 +188,7 @@ describe('the value of the session cookie', () => {
     return cookie === '' ? [] : cookie.split('.').filter((part) => part.length > 10);
   };
 
-  it('stands in no answer of a sign-in route', async () => {
+  it('is never in an answer of a sign-in route', async () => {
     const served = shop.app.routes
       .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/auth/'))
       .map(({ method, path }) => `${method} ${path}`);

@@ -51,7 +51,7 @@ async function guessedBefore(count: number, of: (index: number) => [address: str
 const refused = (statuses: number[]) => statuses.filter((status) => status === 429).length;
 
 describe('guessing a password', () => {
-  it('ends after ten tries, for who guesses alone, until the window is over', async () => {
+  it('stops after ten attempts by one visitor, until the window is over', async () => {
     const mia = await shop.member();
     expect(refused(await times(10, () => guess(mia.email)))).toBe(0);
     const over = await guess(mia.email);
@@ -75,7 +75,7 @@ describe('guessing a password', () => {
     expect((await guess(mia.email, undefined, PASSWORD)).status).toBe(200);
   });
 
-  it('ends for one address over all accounts', async () => {
+  it('stops for one network address over all accounts', async () => {
     await guess('anybody@example.com');
     await countedBefore(shop.deps, OF_ADDRESS['sign-in address'], 398);
     const statuses = await times(3, (index) => guess(`somebody${index}@example.com`));
@@ -83,19 +83,19 @@ describe('guessing a password', () => {
     expect((await guess('leo@example.com', '203.0.113.2')).status).toBe(401);
   });
 
-  it('ends for one account over all addresses', async () => {
+  it('stops for one account over all network addresses', async () => {
     await guessedBefore(58, (index) => [`192.0.2.${index}`, 'mia@example.com']);
     const statuses = await times(3, (index) => guess('mia@example.com', `198.51.100.${index}`));
     expect(refused(statuses)).toBe(1);
     expect((await guess('leo@example.com', '198.51.100.1')).status).toBe(401);
   });
 
-  it('is not what signing in again and again is', async () => {
+  it('is not mistaken for repeated sign-ins', async () => {
     const mia = await shop.member();
     expect(refused(await times(15, () => guess(mia.email, undefined, PASSWORD)))).toBe(0);
   });
 
-  it('is counted for guesses at once', async () => {
+  it('counts simultaneous guesses', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => guess('mia@example.com')));
     expect(refused(answers.map(({ status }) => status))).toBe(10);
   });
@@ -111,7 +111,7 @@ describe('guessing a password', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it('of who is signed in is counted for their account, whoever’s ID token comes along', async () => {
+  it('counts for the signed-in account, whatever ID token is sent', async () => {
     const mia = await shop.member();
     const others = [await shop.member(), await shop.member(), await shop.member()];
     const statuses = await times(11, async (index) => {
@@ -161,7 +161,7 @@ it('tokens of links cannot be tried without end', async () => {
   expect(refused(await times(2, (index) => reset(`guess${index}`)))).toBe(1);
 });
 
-it('the database learns neither addresses nor accounts from what was counted', async () => {
+it('the counts reveal neither addresses nor accounts to the database', async () => {
   await guess('mia@example.com');
   const { rows } = await shop.deps.db.db.execute<{ key: string }>('select key from rate_limit');
   expect(rows.length).toBeGreaterThan(2);
@@ -174,7 +174,7 @@ it('the database learns neither addresses nor accounts from what was counted', a
   expect(await countTry(shop.deps, limit, '203.0.113.1')).toBeGreaterThan(0);
 });
 
-it('who is over a limit leaves no more behind, whatever they make up', async () => {
+it('a visitor over a limit adds no more rows, whatever they invent', async () => {
   const rows = async () => (await shop.deps.db.db.execute('select key from rate_limit')).rows.length;
   await guess('nobody@example.com');
   await countedBefore(shop.deps, OF_ADDRESS['sign-in address'], 400);
@@ -183,7 +183,7 @@ it('who is over a limit leaves no more behind, whatever they make up', async () 
   expect(await rows()).toBe(before);
 });
 
-it('what was counted long ago is forgotten', async () => {
+it('old counts are deleted', async () => {
   await guess('mia@example.com');
   shop.passSeconds(25 * 3600);
   await shop.handlers['account.tidy']({});

@@ -19,7 +19,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two processes on one database'
     visitor.app = visitor.app === shop.app ? other.app : shop.app;
   };
 
-  it('know each other’s sessions, ID tokens and sign-outs', async () => {
+  it('share sessions, ID tokens and sign-outs', async () => {
     const mia = await shop.member();
     const bearer = await mia.bearer();
     swap(mia);
@@ -31,7 +31,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two processes on one database'
     expect((await mia.call('GET', '/api/esims', undefined, bearer)).status).toBe(401);
   });
 
-  it('take each other’s links', async () => {
+  it('accept each other’s links', async () => {
     const mia = await shop.member();
     const verify = await shop.mailedToken(mia.email, '/verify-email');
     swap(mia);
@@ -45,7 +45,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two processes on one database'
     expect((await mia.signIn(mia.email, 'battery staple')).status).toBe(200);
   });
 
-  it('make one account of two sign-ups at once, and one user of a link sent to both', async () => {
+  it('make one account of two simultaneous sign-ups, and one use of a link sent to both', async () => {
     const mia = shop.buyer();
     const twin = shop.buyer();
     swap(twin);
@@ -62,7 +62,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two processes on one database'
     expect(resets.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('take over a sign-in with Google that the other began', async () => {
+  it('continue a sign-in with Google that the other began', async () => {
     const visitor = shop.buyer();
     const google = new GoogleWindow(visitor, shop.baseUrl);
     const opened = await google.open();
@@ -73,7 +73,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two processes on one database'
     expect((await visitor.user())?.email).toBe('ada@traveller.example');
   });
 
-  it('count tries together', async () => {
+  it('count attempts together', async () => {
     const eve = shop.buyer();
     const statuses: number[] = [];
     for (let index = 0; index < 11; index++) {

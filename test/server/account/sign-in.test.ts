@@ -7,7 +7,7 @@ import { useTestShop } from '../../support/shop/use-test-shop.ts';
 const shop = useTestShop();
 
 describe('signing up', () => {
-  it('signs in, with a session that scripts cannot read and a hint that they can', async () => {
+  it('signs in, with a session cookie hidden from scripts and a hint that they can read', async () => {
     const mia = shop.buyer();
     const { status, headers } = await mia.signUp();
     expect(status).toBe(200);
@@ -17,7 +17,7 @@ describe('signing up', () => {
     expect(await mia.user()).toMatchObject({ email: mia.email, emailVerified: false, name: '' });
   });
 
-  it('takes an address once, however it is written', async () => {
+  it('accepts an address once, in any spelling', async () => {
     const mia = await shop.member();
     const again = await shop.buyer().signUp(mia.email.toUpperCase());
     expect([again.status, again.body.code]).toEqual([422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL']);
@@ -39,7 +39,7 @@ describe('signing up', () => {
     expect(await visitor.user()).toBeNull();
   });
 
-  it('makes one account of two at once', async () => {
+  it('makes one account of two simultaneous sign-ups', async () => {
     const [one, other] = [shop.buyer(), shop.buyer()];
     const answers = await Promise.all([one.signUp(), other.signUp(one.email)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
@@ -47,7 +47,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  it('tells apart an unknown address and a wrong password', async () => {
+  it('distinguishes an unknown address and a wrong password', async () => {
     const mia = await shop.member();
     const visitor = shop.buyer();
     const wrong = await visitor.signIn(mia.email, 'something else');
@@ -69,14 +69,14 @@ describe('signing in', () => {
     expect((await phone.user())?.email).toBe(mia.email);
   });
 
-  it('takes the hint away when the session is over', async () => {
+  it('removes the hint when the session is over', async () => {
     const visitor = shop.buyer();
     visitor.cookies.set('simport_signed_in', '1');
     expect(await visitor.user()).toBeNull();
     expect(visitor.cookie).toBe('');
   });
 
-  it('keeps the hint when only a password or a link is refused', async () => {
+  it('keeps the hint if only a password or a link is refused', async () => {
     const mia = await shop.member();
     expect((await mia.signIn(mia.email, 'wrong horse')).status).toBe(401);
     expect((await mia.call('GET', '/api/auth/verify-email?token=nonsense')).status).toBe(401);
@@ -86,7 +86,7 @@ describe('signing in', () => {
 });
 
 describe('a name', () => {
-  it('is the one thing that can be changed', async () => {
+  it('is the only thing that can be changed', async () => {
     const mia = await shop.member();
     const update = (change: object) => mia.post('/api/auth/update-user', change);
     expect((await update({ name: 'Mia Larsen', emailVerified: true, id: 'x' })).status).toBe(200);
@@ -103,7 +103,7 @@ describe('a name', () => {
   });
 });
 
-it('what breaks inside the sign-in library is answered as everywhere, and printed nowhere', async () => {
+it('a failure inside the sign-in library gets the usual answer, and is printed nowhere', async () => {
   const calls: unknown[] = [];
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
   const mia = await shop.member();
@@ -125,7 +125,7 @@ it('what breaks inside the sign-in library is answered as everywhere, and printe
 });
 
 describe('showing that an address is one’s own', () => {
-  it('takes the mailed link in the browser that is signed in', async () => {
+  it('accepts the mailed link in the signed-in browser', async () => {
     const mia = await shop.member();
     const token = await shop.mailedToken(mia.email, '/verify-email');
     const verify = `/api/auth/verify-email?token=${token}`;
@@ -142,7 +142,7 @@ describe('showing that an address is one’s own', () => {
     expect((await mia.get('/api/auth/verify-email?token=nonsense')).status).toBe(401);
   });
 
-  it('sends the link again to who is signed in, to their own address alone', async () => {
+  it('sends the link again to a signed-in user, only to their own address', async () => {
     const mia = await shop.member();
     await shop.drain();
     const count = async () => (await shop.world.mailbox(mia.email)).length;
