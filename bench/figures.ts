@@ -40,6 +40,24 @@ export function goalCells({ what, value, unit, goal, beside = '' }: Measured): s
   return [what, written(value), `${sign} ${written(bound)}`, isMet ? 'met' : 'missed', beside];
 }
 
+/** This many figures with the same goal, all of which meet it, become one row of the document. */
+const MANY = 9;
+
+/** The cells of a document's table: what misses its goal, and what is one of few, has a row of its own; the rest only its range. */
+export function documentCells(measured: Measured[]): string[][] {
+  const rows = measured.map((figure) => ({ figure, cells: goalCells(figure) }));
+  return rows.flatMap((row) => {
+    const [, , goal = '', isMet] = row.cells;
+    const alike = rows.filter(({ cells }) => isMet === 'met' && cells[2] === goal && cells[3] === isMet);
+    if (alike.length < MANY) return [row.cells];
+    if (alike[0] !== row) return [];
+    const sorted = alike.toSorted((one, other) => one.figure.value - other.figure.value);
+    const [least, most] = [sorted[0] ?? row, sorted.at(-1) ?? row];
+    const what = `${alike.length} figures, from "${least.figure.what}" to "${most.figure.what}"`;
+    return [[what, `${least.cells[1] ?? ''} to ${most.cells[1] ?? ''}`, goal, isMet ?? '', '']];
+  });
+}
+
 export function median(values: number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.length >> 1;

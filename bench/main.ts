@@ -5,7 +5,7 @@ import { cpus, totalmem, tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { columns, goalCells, type Measured, table } from './figures.ts';
+import { columns, documentCells, goalCells, type Measured, table } from './figures.ts';
 import type { Bench } from './figures.ts';
 
 const frame = new Set(['main.ts', 'figures.ts']);
@@ -57,7 +57,7 @@ async function runAll(): Promise<void> {
     if (code !== 0) process.exitCode = 1;
     const measured = code === 0 ? (JSON.parse(readFileSync(notes, 'utf8')) as Measured[]) : [];
     const { title } = await load(one);
-    const rows = measured.map((row) => `| ${goalCells(row).join(' | ')} |`);
+    const rows = documentCells(measured).map((cells) => `| ${cells.join(' | ')} |`);
     if (code !== 0) rows.push('| it failed | | | missed | |');
     if (rows.length === 0) continue;
     const head = ['what', ...GOAL_HEAD.slice(1)];
@@ -74,7 +74,8 @@ function words(date: string): string {
   return `# Performance
 Written by \`npm run bench\`, which runs all of it in one go; measured on ${date}. ${machine()}, shop,
 buyers and providers on the same machine, nothing else running. Figures of another machine differ; ratios hold better.
-What does not depend on the machine (bytes, files, round trips) is held by \`npm test\`.`;
+What does not depend on the machine (bytes, files, round trips) is held by \`npm test\`. Nine or more figures of a table that meet
+the same goal are one row.`;
 }
 
 function machine(): string {
