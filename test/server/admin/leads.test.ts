@@ -45,7 +45,7 @@ const list = async (query: Record<string, string> = {}) => (await support.ask<Li
 const read = async (id: string) => (await support.ask<Lead>('lead', { id })).body;
 
 describe('leads', () => {
-  it('are listed newest first by pages, no address in the open', async () => {
+  it('are listed newest first by pages, with covered addresses', async () => {
     const first = await list({ limit: '2' });
     expect(first.leads.map(({ company }) => company)).toEqual(['=HYPERLINK("http://x")', 'Borealis']);
     const [last] = (await list({ limit: '2', after: first.next ?? '' })).leads;
@@ -59,7 +59,7 @@ describe('leads', () => {
     expect((await run('leads', '5')).text).toContain('Borealis');
   });
 
-  it('are read in full, which is written down once', async () => {
+  it('are shown in full, which is recorded once', async () => {
     const [newest] = (await list()).leads;
     await read(newest?.id ?? '');
     const lead = await read(newest?.id ?? '');
@@ -69,7 +69,7 @@ describe('leads', () => {
     expect(none.body.reason).toBe('no_lead');
   });
 
-  it('are worked on by one at a time: the second sees what the first did', async () => {
+  it('are changed by one operator at a time: the second sees what the first did', async () => {
     const { id } = (await list()).leads[1] ?? { id: '' };
     const { people } = (await support.ask<{ people: { id: string; email: string }[] }>('people')).body;
     const me = people.find(({ email }) => email === support.email)?.id ?? '';
@@ -101,7 +101,7 @@ describe('leads', () => {
     await expect(run('lead', id, '--state', 'sold')).rejects.toThrow('State must be one of');
   });
 
-  it('are exported with formulas made harmless, by who may', async () => {
+  it('are exported with harmless formulas, by permitted roles', async () => {
     expect((await support.browser.get('/api/operate/leads.csv')).status).toBe(403);
     const answer = await manager.browser.ask('/api/operate/leads.csv?state=new');
     const text = await answer.text();

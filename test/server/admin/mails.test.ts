@@ -18,7 +18,7 @@ const ask = async <Name extends VerbName>(
 ) => (await who.ask<OutputOf<Name>>(name, input)).body;
 
 describe('the outbox', () => {
-  it('tells what was sent, what waits and until when, and what the server said, with addresses covered', async () => {
+  it('lists sent and waiting mails, the next attempts and the server’s answers, with covered addresses', async () => {
     const support = await operator(shop, 'support');
     const owned = await ownerOfEsim(shop);
     await shop.settle();
@@ -61,7 +61,7 @@ describe('the outbox', () => {
     expect(second.mails[0]?.id).not.toBe(first.mails[0]?.id);
   });
 
-  it('is read by who speaks with buyers, templates by everybody', async () => {
+  it('is open to roles in contact with buyers, templates to everybody', async () => {
     const finance = await operator(shop, 'finance');
     expect((await finance.ask('mails')).body.reason).toBe('not_your_role');
     const viewer = await operator(shop, 'viewer');
@@ -94,7 +94,7 @@ describe('each template', () => {
     expect(await run('mail-preview', 'delivered')).toMatch(/^Subject: /);
   });
 
-  it('comes to whoever wants it, and nobody else, a few times an hour', async () => {
+  it('is mailed to the operator who requests it, and nobody else, a few times an hour', async () => {
     const viewer = await operator(shop, 'viewer');
     const { status, body } = await viewer.tell<OutputOf<'mail_sample'>>('mail_sample', {
       template: 'refunded',

@@ -23,7 +23,7 @@ const find = async (who: TestOperator, email: string) => {
 const isIn = async (who: TestOperator) => (await who.ask('orders')).status === 200;
 
 describe('people', () => {
-  it('are removed at once, with all that they have open, and may come back by a new invitation', async () => {
+  it('are removed at once with all their sessions, and may return by a new invitation', async () => {
     const owner = await operator(shop, 'owner');
     const person = await operator(shop, 'support');
     expect((await owner.tell('remove_operator', await find(owner, person.email))).status).toBe(200);
@@ -33,7 +33,7 @@ describe('people', () => {
     expect((await listed(owner)).find(({ email }) => email === person.email)?.state).toBe('invited');
   });
 
-  it('are out until they have set up their codes anew', async () => {
+  it('are locked out until they have set up their codes again', async () => {
     const owner = await operator(shop, 'owner');
     const person = await operator(shop, 'support');
     expect((await owner.tell('reset_codes', await find(owner, person.email))).status).toBe(200);
@@ -47,7 +47,7 @@ describe('people', () => {
     expect(await isIn(person)).toBe(true);
   });
 
-  it('never raise themselves, nor leave the shop without an owner', async () => {
+  it('never promote themselves, nor leave the shop without an owner', async () => {
     const owner = await operator(shop, 'owner');
     const self = await find(owner, owner.email);
     for (const [verb, more] of [
@@ -83,7 +83,7 @@ describe('people', () => {
     expect([left.includes(one.email), left.includes(other.email)].filter(Boolean)).toHaveLength(1);
   });
 
-  it('a second owner acts on what the first did', async () => {
+  it('a second owner sees what the first did', async () => {
     const one = await operator(shop, 'owner');
     const other = await operator(shop, 'owner');
     const person = await operator(shop, 'viewer');
@@ -94,7 +94,7 @@ describe('people', () => {
     expect((await listed(one)).find(({ email }) => email === person.email)?.role).toBe('finance');
   });
 
-  it('who has joined is not invited again; who deletes their account runs nothing any more', async () => {
+  it('a member is not invited again, and a deleted account is no operator any more', async () => {
     const owner = await operator(shop, 'owner');
     const person = await operator(shop, 'support');
     expect(
@@ -106,7 +106,7 @@ describe('people', () => {
 });
 
 describe('the audit', () => {
-  it('tells who did what, on what, from where, what was before and after, and who looked', async () => {
+  it('records who did what, to what, from where, the values before and after, and who looked', async () => {
     const owner = await operator(shop, 'owner');
     const support = await operator(shop, 'support');
     const { started } = await shop.buyer().buy();
@@ -131,7 +131,7 @@ describe('the audit', () => {
     for (const act of body.acts) expect(act['origin']).toMatch(/\S/);
   });
 
-  it('is read page by page', async () => {
+  it('can be read page by page', async () => {
     const owner = await operator(shop, 'owner');
     const page = async (before?: number) =>
       (
@@ -149,7 +149,7 @@ describe('the audit', () => {
   });
 });
 
-it('an invitation is asked for on the command line, and mailed', async () => {
+it('the command line sends an invitation by mail', async () => {
   const person = shop.buyer();
   await person.signUp();
   const { text } = await runCommand(shop.deps, ['operator', 'add', person.email], { user: 'root' });

@@ -24,7 +24,7 @@ const intentOf = (begun: { started: { payment_intent_id: string } }) =>
   );
 
 describe('a card', () => {
-  it('is kept when the buyer says so, and the consent is noted', async () => {
+  it('is saved with the buyer’s consent, which is recorded', async () => {
     const mia = await shop.member();
     expect((await mia.get('/api/account/cards')).body).toEqual({ cards: [] });
     const bought = await buyWith(shop, mia);
@@ -44,7 +44,7 @@ describe('a card', () => {
     expect(await cardsOf(eve)).toEqual([]);
   });
 
-  it('is not kept otherwise, and nobody is made known to the processor', async () => {
+  it('is not saved otherwise, and the processor gets no customer', async () => {
     const mia = await shop.member();
     const bought = await buyWith(shop, mia, { keep: false });
     expect(await cardsOf(mia)).toEqual([]);
@@ -53,7 +53,7 @@ describe('a card', () => {
     expect((await shop.purchaseOf(bought)).cardConsentAt).toBeNull();
   });
 
-  it('is never kept for a guest', async () => {
+  it('is never saved for a guest', async () => {
     const guest = shop.buyer();
     const begun = await guest.beginAndPay(await guest.plan(), { save_card: true });
     expect((await begun.complete()).status).toBe(200);
@@ -61,7 +61,7 @@ describe('a card', () => {
     expect((await shop.purchaseOf(begun)).cardConsentAt).toBeNull();
   });
 
-  it('is not kept when the buyer takes the consent away after a decline; the last choice counts', async () => {
+  it('is not saved if the buyer withdraws the consent after a decline; the last choice counts', async () => {
     const mia = await shop.member();
     const plan = await mia.plan('FR');
     const consented = await mia.begin(plan, { save_card: true });
@@ -74,7 +74,7 @@ describe('a card', () => {
     expect((await shop.purchaseOf(unconsented)).cardConsentAt).toBeNull();
   });
 
-  it('may be chosen at the second try, too', async () => {
+  it('may also be saved at the second try', async () => {
     const mia = await shop.member();
     const plan = await mia.plan('FR');
     await mia.begin(plan);
@@ -84,7 +84,7 @@ describe('a card', () => {
     expect(await cardsOf(mia)).toHaveLength(1);
   });
 
-  it('pays at the checkout the next time, 3-D Secure included, and no one else’s does', async () => {
+  it('pays at the next checkout, 3-D Secure included, and nobody else’s does', async () => {
     const mia = await cardHolder(shop, 'pm_card_authenticationRequired');
     const eve = await cardHolder(shop);
     const [mine] = await cardsOf(mia);
@@ -100,7 +100,7 @@ describe('a card', () => {
 });
 
 describe('a user', () => {
-  it('is one customer, however many checkouts there are at once', async () => {
+  it('is one customer for any number of simultaneous checkouts', async () => {
     const mia = await shop.member();
     const plan = await mia.plan();
     const request = () => ({ save_card: true, attempt_id: crypto.randomUUID() });
@@ -116,7 +116,7 @@ describe('a user', () => {
     expect(await cardsOf(mia)).toHaveLength(1);
   });
 
-  it('can go on buying when somebody deleted the customer by hand', async () => {
+  it('can continue to buy if somebody deleted the customer by hand', async () => {
     const mia = await cardHolder(shop);
     const [customer] = await customersOf(mia);
     await shop.stripe.call('DELETE', `/v1/customers/${customer?.id}`);
@@ -128,7 +128,7 @@ describe('a user', () => {
 describe('removing a card', () => {
   const remove = (who: Buyer, id = '') => who.call('DELETE', `/api/account/cards/${id}/`);
 
-  it('takes it off the list and off the processor’s file', async () => {
+  it('removes it from the list and at the processor', async () => {
     const mia = await cardHolder(shop);
     const [card] = await cardsOf(mia);
     const answer = await remove(mia, card?.id);
@@ -139,7 +139,7 @@ describe('removing a card', () => {
     expect((await remove(mia, card?.id)).status).toBe(404);
   });
 
-  it('shows a card that was saved twice once, and removes it whole', async () => {
+  it('shows a card saved twice only once, and removes both', async () => {
     const mia = await cardHolder(shop);
     await buyWith(shop, mia);
     const cards = await cardsOf(mia);
@@ -148,7 +148,7 @@ describe('removing a card', () => {
     expect(await cardsOf(mia)).toEqual([]);
   });
 
-  it('is for its owner alone: to others it does not exist', async () => {
+  it('is possible only for its owner: for others it does not exist', async () => {
     const mia = await cardHolder(shop);
     const eve = await cardHolder(shop);
     const [card] = await cardsOf(mia);
@@ -165,7 +165,7 @@ describe('removing a card', () => {
   });
 
   it.each(['status', 'cut-before'] as const)(
-    'says so when the processor cannot be asked (%s)',
+    'says so if the processor cannot be reached (%s)',
     async (effect) => {
       const mia = await cardHolder(shop);
       const [card] = await cardsOf(mia);
@@ -193,7 +193,7 @@ describe('deleting the account', () => {
   const rows = (customer: string) =>
     shop.deps.db.db.select().from(stripeCustomerTable).where(eq(stripeCustomerTable.id, customer));
 
-  it('takes the cards away at the processor, too', async () => {
+  it('deletes the cards at the processor, too', async () => {
     const mia = await cardHolder(shop);
     const [customer] = await customersOf(mia);
     const id = customer?.id ?? '';
@@ -202,7 +202,7 @@ describe('deleting the account', () => {
     expect([await isDeleted(id), await rows(id)]).toEqual([true, []]);
   });
 
-  it('does so later when the processor cannot be reached', async () => {
+  it('deletes them later if the processor cannot be reached', async () => {
     const mia = await cardHolder(shop);
     const [customer] = await customersOf(mia);
     const id = customer?.id ?? '';

@@ -25,7 +25,7 @@ function readAloud(answer: unknown): string[] {
 }
 
 describe('an assistant', () => {
-  it('is asked for 14 days and 5 GB in France, Italy and Switzerland, and finds the one eSIM for all of it', async () => {
+  it('asked for 14 days and 5 GB in France, Italy and Switzerland, finds one eSIM for all of them', async () => {
     const { call } = await assistant();
     const asked = 'France, Italy, Switzerland, 14 days, 5 GB';
     const { value: searched } = await call<Searched>('search_destinations', { query: asked });
@@ -71,14 +71,14 @@ describe('an assistant', () => {
   });
 
   it.each(['REUP', 'europe', '/regional/europe', 'https://shop.example/regional/Europe?via=x', 'Europe'])(
-    'calls a place %s, as its code, its page or its name does',
+    'finds a place by its code, page or name: %s',
     async (place) => {
       const { value } = await (await assistant()).call<{ place: ShownPlace }>('list_plans', { place });
       expect(value.place.code).toBe('REUP');
     },
   );
 
-  it('is told that no one plan does, and what each place costs', async () => {
+  it('learns that no single plan covers the trip, and what each place costs', async () => {
     const { call } = await assistant();
     const long = await call<{ one_plan: unknown[]; text: string }>('find_plans', {
       places: ['JP', 'US'],

@@ -55,7 +55,7 @@ describe('an assistant', () => {
     },
   );
 
-  it('sees tools that only read, each with schemas, in an answer that may be kept', async () => {
+  it('sees read-only tools, each with schemas, in an answer that may be cached', async () => {
     const { client } = await assistant();
     const { tools, ...rest } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual([
@@ -80,7 +80,7 @@ describe('an assistant', () => {
     expect(rest).toMatchObject({ ttlMs: 3_600_000, cacheScope: 'public' });
   });
 
-  it('is answered about phones, returns and the way onto the phone', async () => {
+  it('gets answers about phones, returns and installation', async () => {
     const { call } = await assistant();
     expect((await call('check_device', { device: 'iPhone 15' })).value).toMatchObject({ takes_esim: true });
     expect((await call('check_device', { device: 'iPhone 17' })).value).toMatchObject({
@@ -120,7 +120,7 @@ const INJECTIONS = [
   'A'.repeat(5_000),
 ];
 
-it('hands on what the catalogue says as data, whatever it says', async () => {
+it('gets the catalogue’s texts as data, whatever they say', async () => {
   const before = await assistant();
   const tools = await before.client.listTools();
   const instructions = before.client.getInstructions();
@@ -164,7 +164,7 @@ describe('the address of assistants', () => {
       body,
     });
 
-  it('answers browsers of any origin, and knows no cookie', async () => {
+  it('answers browsers of any origin, and ignores cookies', async () => {
     const response = await post('{"jsonrpc":"2.0","id":1,"method":"tools/list"}', {
       origin: 'https://assistant.example',
     });
@@ -174,14 +174,14 @@ describe('the address of assistants', () => {
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  it('takes no more than fits a question, and opens no stream', async () => {
+  it('limits the size of a question, and opens no stream', async () => {
     expect((await post(JSON.stringify({ text: 'x'.repeat(70_000) }))).status).toBe(413);
     expect((await post(JSON.stringify([{ jsonrpc: '2.0', id: 1, method: 'ping' }]))).status).toBe(400);
     expect((await post('{')).status).toBe(400);
     expect((await shop.app.request(`${shop.baseUrl}/mcp`)).status).toBe(405);
   });
 
-  it('answers one address so often a minute, then says when again', async () => {
+  it('limits one address per minute, and says when to try again', async () => {
     await shop.later(61);
     for (let call = 0; call < 240; call++) expect((await post('{')).status).toBe(400);
     const response = await post('{');

@@ -17,7 +17,7 @@ const countryOf = async (iso: string) =>
   (await shop.buyer().get<{ country: Country }>(`/api/countries/${iso}`)).body.country;
 
 describe('the list of regions', () => {
-  it('has every region once, with an address of its own', async () => {
+  it('has every region once, with its own address', async () => {
     const regions = await listed();
     expect(regions.length).toBeGreaterThan(10);
     expect(new Set(regions.map(({ slug }) => slug)).size).toBe(regions.length);
@@ -42,7 +42,7 @@ describe('a region', () => {
     expect(new Set(covered.map(({ iso }) => iso)).size).toBe(36);
   });
 
-  it('has plans that say the region for their place, at the retail price only', async () => {
+  it('has plans whose place is the region, with only the retail price', async () => {
     const { plans, code, name } = await regionOf('europe');
     for (const plan of plans)
       expect(plan).toMatchObject({ country_code: code, countryCode: code, country: name });
@@ -56,7 +56,7 @@ describe('a region', () => {
     expect(text).not.toMatch(/wholesale|markup/i);
   });
 
-  it('is found whatever the case of its address, and is missing otherwise', async () => {
+  it('is found in any case of its address, and is missing otherwise', async () => {
     expect((await regionOf('EUROPE')).code).toBe('REUP');
     const missing = await shop.buyer().get('/api/regions/atlantis');
     expect([missing.status, missing.body]).toMatchObject([
@@ -65,7 +65,7 @@ describe('a region', () => {
     ]);
   });
 
-  it('can be quoted under its code', async () => {
+  it('can be quoted by its code', async () => {
     const { plans } = await regionOf('oceania');
     const plan = plans[0];
     const quote = await shop
@@ -95,7 +95,7 @@ describe('a country', () => {
     }
   });
 
-  it('is covered even where it sells nothing of its own', async () => {
+  it('is covered even if it has no plans of its own', async () => {
     const vatican = await countryOf('VA');
     expect([vatican.fixed_plans, vatican.unlimited_plans]).toEqual([{}, {}]);
     expect(vatican.covered_by.map(({ name }) => name)).toContain('Europe+');
@@ -104,7 +104,7 @@ describe('a country', () => {
 
 // This comes last, because what it hides stays hidden.
 describe('a region that is not sold', () => {
-  it('has no price and covers nobody without plans; hidden, it is nowhere', async () => {
+  it('has no price and covers nobody without plans, and appears nowhere when hidden', async () => {
     await changeCatalogue(shop.deps, (tx) =>
       tx.update(planTable).set({ available: false }).where(eq(planTable.countryCode, 'REUL')),
     );

@@ -71,7 +71,7 @@ describe('a sync', () => {
     expect(await database.db.$count(catalogPageTable)).toBe(0);
   });
 
-  it('raises the revision when something changed, and only then', async () => {
+  it('raises the revision only if something has changed', async () => {
     await sync();
     const before = await revision();
     expect(await sync()).toMatchObject({ changed: false, revision: before });
@@ -80,7 +80,7 @@ describe('a sync', () => {
     expect((await findOffer(database.db, 'esim_3GB_30D_JP_V2', 'JP', 'added'))?.price).toBe(525);
   });
 
-  it('remembers what a plan cost before, where the wholesaler asks another price now', async () => {
+  it('remembers a plan’s previous price if the wholesaler has changed it', async () => {
     await sync();
     await database.db.delete(wholesaleChangeTable);
     const name = 'esim_3GB_30D_JP_V2';
@@ -92,7 +92,7 @@ describe('a sync', () => {
     expect(await wholesaleChanges(database.db, new Date('2100-01-01'))).toEqual(new Map());
   });
 
-  it('makes no revision of what nobody is shown', async () => {
+  it('makes no revision of invisible changes', async () => {
     await sync();
     const show = (visible: boolean) =>
       database.db.update(countryTable).set({ visible }).where(eq(countryTable.iso, 'TH'));
@@ -119,7 +119,7 @@ describe('a sync', () => {
     ['a name', { countries: [{ name: 'Nippon', region: 'Asia', iso: 'JP' }] }],
     ['a part of the world', { countries: [{ name: 'Land of JP', region: 'Far East', iso: 'JP' }] }],
   ];
-  it.each(visible)('makes one of %s that changed, and the snapshot has it', async (_, change) => {
+  it.each(visible)('makes a revision of a change of %s, and the snapshot has it', async (_, change) => {
     pages = [[bundle('JP', '3GB', 4.1)], [region('RAS', 'Asia')]];
     await sync();
     const before = (await readSnapshot(database.db, 'added')).snapshot;
@@ -145,7 +145,7 @@ describe('a sync', () => {
     expect(await offered('esim_1GB_30D_TH_V2', 'TH')).toBe(true);
   });
 
-  it('leaves visibility and picture as the shop set them', async () => {
+  it('keeps the shop’s visibility and picture', async () => {
     await sync();
     const own = { visible: false, imageUrl: 'https://photos.example/jp.jpg' };
     await database.db.update(countryTable).set(own).where(eq(countryTable.iso, 'JP'));
@@ -159,7 +159,7 @@ describe('a sync', () => {
     await database.db.update(countryTable).set({ visible: true, imageUrl: null });
   });
 
-  it('gives the address of a region to the one that bears its label now', async () => {
+  it('gives a region’s address to the one that has its label now', async () => {
     await sync();
     pages[2] = [region('RASI', 'Asia')];
     await sync();
@@ -175,7 +175,7 @@ describe('a sync', () => {
 });
 
 describe('an interrupted sync', () => {
-  it('goes on at the page that failed', async () => {
+  it('continues at the page that failed', async () => {
     const [, , last = []] = pages;
     pages[2] = new Error('cut');
     await expect(sync()).rejects.toThrow('cut');
@@ -185,7 +185,7 @@ describe('an interrupted sync', () => {
     expect(asked).toEqual([3]);
   });
 
-  it('changes nothing that is sold', async () => {
+  it('changes nothing on sale', async () => {
     await sync();
     const before = await revision();
     pages = [[bundle('JP', '3GB', 9)], new Error('cut')];
@@ -194,7 +194,7 @@ describe('an interrupted sync', () => {
     expect((await findOffer(database.db, 'esim_3GB_30D_JP_V2', 'JP', 'added'))?.price).toBe(513);
   });
 
-  it('begins anew when its first pages are too old, however fresh the last one is', async () => {
+  it('starts again if its first pages are too old, however fresh the last one is', async () => {
     pages[1] = new Error('cut');
     await expect(sync()).rejects.toThrow('cut');
     now += 29 * 60_000;
@@ -208,7 +208,7 @@ describe('an interrupted sync', () => {
     expect(asked).toEqual([1, 2, 3]);
   });
 
-  it('sells nothing of a catalogue whose first pages another process took away', async () => {
+  it('publishes nothing of a catalogue whose first pages another process removed', async () => {
     await sync();
     const before = await revision();
     const last = pages[2];
@@ -223,7 +223,7 @@ describe('an interrupted sync', () => {
   });
 });
 
-describe('a catalogue that cannot be one', () => {
+describe('an impossible catalogue', () => {
   const garbage: [string, Sent[]][] = [
     ['is empty', [[]]],
     ['has only bundles that nobody can sell', [[bundle('JP', '3GB', 0)]]],

@@ -33,7 +33,7 @@ const cardOf = async (iso: string) =>
   (await shop.buyer().get<{ countries: CountryCard[] }>(`/api/countries?isos=${iso}`)).body.countries[0];
 
 describe('the first sync', () => {
-  it('knows the world: 200 countries and more, all regional groups, thousands of plans', async () => {
+  it('fills the catalogue: 200 countries and more, all regional groups, thousands of plans', async () => {
     const { db } = shop.deps.db;
     expect(await db.$count(countryTable)).toBeGreaterThan(200);
     expect(await db.$count(regionTable)).toBe(20);
@@ -52,7 +52,7 @@ describe('the first sync', () => {
     }
   });
 
-  it('files regional bundles under their region and its countries', async () => {
+  it('lists regional bundles under their region and its countries', async () => {
     const { db } = shop.deps.db;
     const [europe] = await db.select().from(regionTable).where(eq(regionTable.code, 'REUP'));
     expect(europe).toMatchObject({ label: 'Europe+', slug: 'europe' });
@@ -94,18 +94,18 @@ describe('a country out of the ordinary', () => {
     expect(days).not.toContain('1');
   });
 
-  it('sells no plan of its own, and is known all the same', async () => {
+  it('has no plan of its own, but is still known', async () => {
     expect(await cardOf('VA')).toMatchObject({ has_plans: false, has_unlimited: false });
     expect(allPlans(await countryOf('VA'))).toEqual([]);
   });
 
-  it('has plans whose speed nobody knows', async () => {
+  it('has plans with an unknown speed', async () => {
     const plans = allPlans(await countryOf('TJ'));
     expect(plans.length).toBeGreaterThan(0);
     for (const plan of plans) expect(plan).toMatchObject({ speed: [], truth: { speeds: null } });
   });
 
-  it('has no picture of the wholesaler, and neither has any other', async () => {
+  it('has no picture from the wholesaler, like all others', async () => {
     expect(await cardOf('JP')).toMatchObject({ image_url: null });
   });
 });
@@ -118,7 +118,7 @@ describe('an ordinary country', () => {
     expect((await cardOf('JP'))?.starting_price).toBe(days[0]?.finalPrice);
   });
 
-  it('stands in the list of all with its lowest price, whatever the plan', async () => {
+  it('is listed with its lowest price of any plan', async () => {
     const { places } = (await shop.buyer().get<{ places: AtlasPlace[] }>('/api/atlas')).body;
     const { countries } = (await shop.buyer().get<{ countries: Destination[] }>('/api/search-index')).body;
     expect(places.map(({ iso, name, region }) => ({ iso, name, region }))).toEqual(countries);
@@ -134,7 +134,7 @@ describe('an ordinary country', () => {
     expect((await countryOf('jp')).name).toBe('Japan');
   });
 
-  it('is nowhere to be found when it is hidden', async () => {
+  it('cannot be found anywhere when hidden', async () => {
     const { db } = shop.deps.db;
     const show = (visible: boolean) =>
       changeCatalogue(shop.deps, (tx) =>
@@ -167,7 +167,7 @@ describe('the wholesaler', () => {
   });
 
   it.each(['garbage', 'cut-after', 'status'] as const)(
-    'answers with %s, and the shop goes on selling what it knows',
+    'answers with %s, and the shop continues to sell what it knows',
     async (effect) => {
       const before = await countryOf('JP');
       const revision = await readRevision(shop.deps.db.db);
@@ -189,7 +189,7 @@ describe('the wholesaler', () => {
 });
 
 describe('a start', () => {
-  it('reads the catalogue again when it is old, and only then', async () => {
+  it('reads the catalogue again only if it is old', async () => {
     expect(await syncIfOld(shop.deps)).toBe(false);
     shop.passSeconds(shop.deps.settings.CATALOG_SYNC_MINUTES * 60);
     expect(await syncIfOld(shop.deps)).toBe(true);
@@ -199,7 +199,7 @@ describe('a start', () => {
 });
 
 describe('the popular countries', () => {
-  it('stay six when one of them is hidden: it keeps its place and has no plans', async () => {
+  it('stay six if one of them is hidden: it keeps its place without plans', async () => {
     const api = hc<Api>(`${shop.baseUrl}/api`, {
       fetch: (address: string | URL | Request, init?: RequestInit) =>
         Promise.resolve(shop.app.request(new Request(address, init))),

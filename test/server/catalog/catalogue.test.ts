@@ -49,7 +49,7 @@ it('is empty before the first sync, and has everything after it', async () => {
 });
 
 describe('a new revision', () => {
-  it('is here before anybody hears of it', async () => {
+  it('is loaded before anybody is told of it', async () => {
     const catalogue = await openCatalogue(database, 'added');
     const heard: unknown[] = [];
     catalogue.onChange((revision) =>
@@ -61,7 +61,7 @@ describe('a new revision', () => {
     expect(heard).toEqual([[now, now, price * 1.25]]);
   });
 
-  it('leaves alone what an answer is being made of, and nobody can change that', async () => {
+  it('does not change the data of an answer in progress, which nobody can modify', async () => {
     const catalogue = await openCatalogue(database, 'added');
     const held = catalogue.current();
     const was = JSON.stringify([held.cards, held.countries.get('JP')]);
@@ -73,7 +73,7 @@ describe('a new revision', () => {
     expect(() => readCountry(held, 'JP')?.fixed_plans['30']?.pop()).toThrow(TypeError);
   });
 
-  it('is read once, however many ask for it', async () => {
+  it('is read once for any number of requests', async () => {
     const catalogue = await openCatalogue(database, 'added');
     await reprice();
     const execute = vi.spyOn(database.db, 'execute');
@@ -86,7 +86,7 @@ describe('a new revision', () => {
     expect(priceIn(catalogue)).toBe(price * 1.25);
   });
 
-  it('that cannot be read leaves the old one, and is read later', async () => {
+  it('keeps the old one if it cannot be read, and is read later', async () => {
     const catalogue = await openCatalogue(database, 'added');
     const before = catalogue.current();
     await reprice();
@@ -105,7 +105,7 @@ describe('a new revision', () => {
     expect(priceIn(catalogue)).toBe(price * 1.25);
   });
 
-  it('is noticed by a process that is not told of it', async () => {
+  it('is noticed by a process that was not told of it', async () => {
     const deaf: Database = { ...other, listen: async () => ({ close: async () => {} }) };
     const catalogue = await openCatalogue(deaf, 'added');
     const news = await openNews(deaf, createLog('silent'), {
@@ -121,13 +121,13 @@ describe('a new revision', () => {
   });
 });
 
-describe('what an operator changes by hand', () => {
+describe('an operator’s change', () => {
   beforeEach(async () => {
     await hide(true);
     await reprice();
   });
 
-  it('becomes a revision that all processes have', async () => {
+  it('becomes a revision in all processes', async () => {
     const [one, two] = [await openCatalogue(database, 'added'), await openCatalogue(other, 'added')];
     const before = one.current().revision;
     await hide(false);
@@ -141,7 +141,7 @@ describe('what an operator changes by hand', () => {
     expect(await readRevision(database.db)).toBe(before + 1);
   });
 
-  it('makes none where nobody is shown it', async () => {
+  it('makes no revision if it is invisible', async () => {
     await hide(false);
     const catalogue = await openCatalogue(database, 'added');
     const before = catalogue.current();
@@ -157,7 +157,7 @@ describe('what an operator changes by hand', () => {
 /** A pause of at most so many milliseconds. */
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.random() * ms));
 
-it('is never a mixture of two', async () => {
+it('never mixes two revisions', async () => {
   const isos = ['JP', 'TH', 'KR', 'VN'];
   const entry = fc
     .record({

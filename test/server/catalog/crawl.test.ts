@@ -73,15 +73,15 @@ const first = (pattern: RegExp, html: string) => pattern.exec(html)?.[1] ?? '';
 const canonicalOf = ({ html }: Page) =>
   first(/<link rel="canonical" href="([^"]*)"/, html).slice(shop.deps.settings.BASE_URL.length);
 
-describe('whoever follows every link from home', () => {
-  it('comes to pages of each kind, none of them missing', () => {
+describe('a crawler that follows every link from home', () => {
+  it('reaches pages of each kind, none of them missing', () => {
     const kinds = Map.groupBy(visited.keys(), kindOf);
     for (const kind of ['/', '/country/*', '/country/*/guide', '/regional/*', '/regional/*/guide'])
       expect(kinds.get(kind)?.length, kind).toBeGreaterThan(5);
     expect([...visited.values()].filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
   });
 
-  it('is at what the sitemap names within three clicks, and at nothing else that may be found', () => {
+  it('reaches exactly the pages in the sitemap within three clicks', () => {
     const clicksTo = new Map<string, number>();
     const reach = (path: string, clicks: number) =>
       clicksTo.set(path, Math.min(clicks, clicksTo.get(path) ?? Infinity));
@@ -106,7 +106,7 @@ describe('whoever follows every link from home', () => {
     }
   });
 
-  it('finds each under its own address, title and description', () => {
+  it('finds each page with its own address, title and description', () => {
     const known = new Map<string, string>();
     for (const page of visited.values()) {
       if (!listed.includes(page.path)) continue;
@@ -121,7 +121,7 @@ describe('whoever follows every link from home', () => {
     }
   });
 
-  it('meets no place on a page that is not there', () => {
+  it('finds no link to a missing part of a page', () => {
     for (const { path, links, html } of visited.values()) {
       const own = [...html.matchAll(/<a\b[^>]*?\shref="(#[^"]+)"/g)].map(([, to = '']) => `${path}${to}`);
       for (const to of [...links, ...own]) {

@@ -33,7 +33,7 @@ describe.each(FEE_POLICIES)('feeds of a shop whose fees are %s', (policy) => {
     return lines.map((line) => JSON.parse(line) as Product);
   };
 
-  it('has each plan once, with all that Google Merchant requires', async () => {
+  it('have each plan once, with everything that Google Merchant requires', async () => {
     const items = await merchant();
     expect(items).toHaveLength(shop.deps.catalog.current().offers.size);
     expect(new Set(items.map((item) => item['g:id'])).size).toBe(items.length);
@@ -56,7 +56,7 @@ describe.each(FEE_POLICIES)('feeds of a shop whose fees are %s', (policy) => {
     }
   });
 
-  it('has a product a place that fits the schema of the protocol', async () => {
+  it('have one product per place that fits the protocol’s schema', async () => {
     const schema = z.fromJSONSchema(productSchema as Parameters<typeof z.fromJSONSchema>[0]);
     const all = await products();
     expect(all.length).toBeGreaterThan(200);
@@ -72,7 +72,7 @@ describe.each(FEE_POLICIES)('feeds of a shop whose fees are %s', (policy) => {
     }
   });
 
-  it('says what the page, the quote and the charge say', async () => {
+  it('agree with the page, the quote and the charge', async () => {
     const buyer = shop.buyer();
     const plan = await buyer.plan('JP');
     const link = (via: string) => placeLink(shop.baseUrl, { path: '/country/JP' }, via, plan);
@@ -91,7 +91,7 @@ describe.each(FEE_POLICIES)('feeds of a shop whose fees are %s', (policy) => {
     expect(ofDollars(request.price)).toEqual(paid);
   });
 
-  it('is not sent again to who has it, and loses what an operator hides', async () => {
+  it('are not sent again to a client that has them, and lose what an operator hides', async () => {
     const first = await read('products.jsonl');
     const tag = first.headers.get('etag') ?? '';
     expect((await read('products.jsonl', { 'if-none-match': tag })).status).toBe(304);
@@ -104,7 +104,7 @@ describe.each(FEE_POLICIES)('feeds of a shop whose fees are %s', (policy) => {
   });
 });
 
-it('keeps any name inside its element and its line', async () => {
+it('keep any name inside its element and its line', async () => {
   const { googleMerchant } = await import('../../../src/server/catalog/feeds/google-merchant.ts');
   const { commerceProducts } = await import('../../../src/server/catalog/feeds/commerce-products.ts');
   const plan = { bundle_name: 'a&b', country_code: 'XX', card_total: 3.37, data_amount: 1000, duration: 7 };
@@ -119,7 +119,7 @@ it('keeps any name inside its element and its line', async () => {
   expect(lines).toHaveLength(1);
 });
 
-it('makes a feed in slices, between which others are answered', async () => {
+it('are made in slices, between which other requests are answered', async () => {
   const { googleMerchant } = await import('../../../src/server/catalog/feeds/google-merchant.ts');
   const { commerceProducts } = await import('../../../src/server/catalog/feeds/commerce-products.ts');
   const place = { kind: 'country', code: 'XX', name: 'X', path: '/country/XX', imageUrl: null, plans: [] };

@@ -30,7 +30,7 @@ const found = (query: string) =>
     .map(({ destination }) => destination.iso);
 
 describe('a destination', () => {
-  it('is found by what people call it, the one that is meant on top, in 400 ways and more', () => {
+  it('is the first result for more than 400 of its names and spellings', () => {
     const asked = rows(MEANT);
     expect(asked.length).toBeGreaterThan(400);
     expect(
@@ -40,7 +40,7 @@ describe('a destination', () => {
     ).toEqual([]);
   });
 
-  it('is offered where nothing is found but for a slip', () => {
+  it('is offered for a misspelt name that finds nothing', () => {
     const offered = (query: string) => nearestDestination(index, query)?.destination.iso;
     expect(
       rows(MISTYPED)
@@ -49,7 +49,7 @@ describe('a destination', () => {
     ).toEqual([]);
   });
 
-  it('that is not sold is found in the one that it is a part of', () => {
+  it('is found within the country that covers it if it is not on sale itself', () => {
     const left = destinations.filter(({ iso }) => iso !== 'IC' && iso !== 'US-HI');
     const without = searchIndexOf(left, placeNamesOf(left));
     const first = (query: string) => searchDestinations(without, query)[0];
@@ -58,7 +58,7 @@ describe('a destination', () => {
   });
 });
 
-it('a region is found by what people call it', () => {
+it('a region is found by its common names', () => {
   const first = (query: string) => searchDestinations(regions, query)[0]?.destination.name;
   expect(
     rows(MEANT_REGIONS)

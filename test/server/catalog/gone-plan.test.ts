@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 
 describe('a link to a plan that is gone', () => {
-  it('says so on the page of its country, with the nearest one chosen', async () => {
+  it('says so on its country’s page, with the nearest one selected', async () => {
     const html = await textOf(`/country/JP?plan=${GONE}`);
     expect(html).toContain(GONE_WORDS);
     expect(chosenOn(html)).toBe(near);
@@ -55,14 +55,14 @@ describe('a link to a plan that is gone', () => {
     expect(html).toMatch(/<link rel="canonical" href="[^"]*\/country\/JP"/);
   });
 
-  it('says so on the page of its region', async () => {
+  it('says so on its region’s page', async () => {
     const html = await textOf(`/regional/europe?plan=${GONE_IN_EUROPE}`);
     expect(html).toContain(GONE_WORDS);
     expect(chosenOn(html)).toMatch(/_REUP_/);
     expect(chosenOn(html)).not.toBe(chosenOn(await textOf('/regional/europe')));
   });
 
-  it('is told to who asks the API, and to nobody else', async () => {
+  it('is reported by the API only on request', async () => {
     expect(await apiOf(`/countries/JP?plan=${GONE}`)).toMatchObject({ nearest: near });
     for (const path of ['/countries/JP', `/countries/JP?plan=${near}`, `/countries/FR?plan=${GONE}`])
       expect(await apiOf(path), path).not.toHaveProperty('nearest');
@@ -71,7 +71,7 @@ describe('a link to a plan that is gone', () => {
     });
   });
 
-  it('has the nearest one on a change of page too', async () => {
+  it('selects the nearest one when changing pages, too', async () => {
     const data = (path: string, route: string, plan: string) =>
       textOf(`${path}.data?plan=${plan}&_routes=routes%2Fcatalog%2F${route}`);
     expect(await data('/country/JP', 'country', GONE)).toContain(`"nearest","${near}"`);
@@ -79,7 +79,7 @@ describe('a link to a plan that is gone', () => {
     expect(await data('/country/JP', 'country', near)).not.toContain('"nearest"');
   });
 
-  it('is answered by nothing that is kept, changes nothing that is, and costs no query', async () => {
+  it('bypasses the cache, does not change it, and costs no query', async () => {
     const before = await textOf('/country/JP');
     expect(before).not.toContain('That plan');
     shop.handedOn.length = 0;
@@ -95,7 +95,7 @@ describe('a link to a plan that is gone', () => {
     expect(await textOf('/country/JP')).toBe(before);
   });
 
-  it('is like any other once the plan is sold again', async () => {
+  it('is like any other once the plan is on sale again', async () => {
     await sell(GONE, 'JP', true);
     const html = await textOf(`/country/JP?plan=${GONE}`);
     expect(html).not.toContain('That plan');
@@ -117,7 +117,7 @@ it.each([
   expect(chosenOn(html)).toBe(chosenOn(await textOf('/country/JP')));
 });
 
-it('a plan that is gone from a hidden country is nobody’s to know, and no news', async () => {
+it('a plan that is gone from a hidden country stays secret', async () => {
   const hide = (visible: boolean) =>
     changeCatalogue(shop.deps, (tx) =>
       tx.update(countryTable).set({ visible }).where(eq(countryTable.iso, 'JP')),

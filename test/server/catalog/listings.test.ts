@@ -24,7 +24,7 @@ async function listed(): Promise<string[]> {
 }
 
 describe('the sitemap', () => {
-  it('says since when the catalogue is as it is', async () => {
+  it('has the date of the catalogue’s last change', async () => {
     const { changedAt } = shop.deps.catalog.current();
     expect(Math.abs(changedAt.getTime() - Date.now())).toBeLessThan(86_400_000);
     expect(await textOf('/sitemap.xml')).toContain(
@@ -32,7 +32,7 @@ describe('the sitemap', () => {
     );
   });
 
-  it('forgets what is hidden at once, as do feeds and what assistants read', async () => {
+  it('drops hidden places at once, as do feeds and the assistants’ file', async () => {
     const hidden = (visible: boolean) =>
       changeCatalogue(shop.deps, async (tx) => {
         await tx.update(countryTable).set({ visible }).where(eq(countryTable.iso, 'JP'));
@@ -69,7 +69,7 @@ it.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([308, right]);
 });
 
-it('leads nobody out of the shop, and what is no page home', async () => {
+it('links only to pages of the shop', async () => {
   for (const path of ['//shop.example/', '/%2Fshop.example/', '/%5Cshop.example/'])
     expect((await ask(path)).headers.get('location') ?? '/', path).toMatch(/^\/(?![/\\])/);
   expect((await ask('/nowhere/')).headers.get('location')).toBe('/');
@@ -77,11 +77,11 @@ it('leads nobody out of the shop, and what is no page home', async () => {
     expect([path, (await ask(path)).status]).toEqual([path, 200]);
 });
 
-it('tells robots where the sitemap is', async () => {
+it('is named in robots.txt', async () => {
   expect(await textOf('/robots.txt')).toContain(`\nSitemap: ${base()}/sitemap.xml\n`);
 });
 
-it('tells whom to write to of a weakness, and until when that holds', async () => {
+it('security.txt names the contact for weaknesses, and its expiry', async () => {
   const lines = (await textOf('/.well-known/security.txt')).split('\n');
   expect(lines[0]).toBe(`Contact: mailto:${shop.deps.settings.SUPPORT_EMAIL}`);
   const days = (Date.parse(lines[1]?.replace('Expires: ', '') ?? '') - Date.now()) / 86_400_000;
@@ -89,7 +89,7 @@ it('tells whom to write to of a weakness, and until when that holds', async () =
   expect(days).toBeLessThan(365);
 });
 
-it('gives a place as Markdown: each plan with its price, what is paid by card, and the link that chooses it', async () => {
+it('a place has a Markdown version: each plan with its price, its total by card, and a link that selects it', async () => {
   const country = shop.deps.catalog.current().countries.get('JP');
   const plans = country ? allPlans(country) : [];
   const text = await textOf('/country/JP.md');
@@ -111,7 +111,7 @@ it('gives a place as Markdown: each plan with its price, what is paid by card, a
 });
 
 describe('Markdown of a page', () => {
-  it('is there for each that the sitemap names, at its address and .md, as it is and no longer', async () => {
+  it('exists for each page in the sitemap at its address plus .md, as long as the page does', async () => {
     const ofEach = Map.groupBy(await listed(), (path) => path.replace(/^(\/\w+\/)[^/]+/, '$1'));
     for (const path of [...ofEach.values()].flatMap((some) => some.slice(0, 2))) {
       const answer = await ask(`${path}.md`);
@@ -131,7 +131,7 @@ describe('Markdown of a page', () => {
     }
   });
 
-  it('has what the page says, with links that lead out of it', async () => {
+  it('has the page’s text, with absolute links', async () => {
     const faq = await textOf('/faq.md');
     expect(faq).toContain('### ');
     expect(faq).toContain(`](${base()}/`);
@@ -145,7 +145,7 @@ describe('Markdown of a page', () => {
   });
 });
 
-it('leaves what is no text of its own to who else answers, readable and kept by nobody', async () => {
+it('does not exist for other files, whose answers are readable and never cached', async () => {
   const answer = await ask('/nowhere.md', { headers: { 'accept-encoding': 'br' } });
   expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([
     404,
@@ -154,7 +154,7 @@ it('leaves what is no text of its own to who else answers, readable and kept by 
   ]);
 });
 
-it('answers a search that stands in the address, with links to what was found', async () => {
+it('answers a search in the address, with links to the results', async () => {
   expect(await textOf('/')).toContain(`"target":"${base()}/?q={words}"`);
   expect(await textOf('/?q=tokyo')).toMatch(/<li><a [^>]*href="\/country\/JP"[^>]*>.*?Tokyo/);
   expect(await textOf('/?q=europe')).toMatch(/<li><a [^>]*href="\/regional\/europe"/);
@@ -190,7 +190,7 @@ describe('the picture beside a link', () => {
   });
 
   it.each(['/product/JP.png', '/product/REUP.png'])(
-    'is %s without a word where products stand side by side: a large square',
+    'is %s without text for product listings: a large square',
     async (path) => {
       const answer = await ask(path);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
@@ -201,7 +201,7 @@ describe('the picture beside a link', () => {
     },
   );
 
-  it('is there for what is sold or covered, and for nothing else', async () => {
+  it('exists only for places on sale or covered', async () => {
     for (const path of [
       '/social/XX.png',
       '/social/jp.png',
@@ -213,7 +213,7 @@ describe('the picture beside a link', () => {
       expect([path, (await ask(path)).status]).toEqual([path, 404]);
   });
 
-  it('is not named on pages that are nobody else’s', async () => {
+  it('is not named on private pages', async () => {
     expect(named(await textOf('/profile'), 'og:image')).toBeUndefined();
   });
 });

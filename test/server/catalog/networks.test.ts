@@ -45,7 +45,7 @@ const JAPANESE = [
   { brand: 'Japan Telecom', has_5g: false },
 ];
 
-it('come with the catalogue, in one call a sync, and are told of countries and regions', async () => {
+it('come with the catalogue in one call per sync, and are listed for countries and regions', async () => {
   const calls: string[] = [];
   const real = globalThis.fetch;
   globalThis.fetch = (input, init) => {
@@ -74,7 +74,7 @@ it('come with the catalogue, in one call a sync, and are told of countries and r
   });
 });
 
-it('stand on the pages of countries and regions, and in their Markdown', async () => {
+it('are on the pages of countries and regions, and in their Markdown', async () => {
   expect(await textOf('/country/JP')).toContain('On Japan Mobile (5G) and Japan Telecom');
   expect(await textOf('/regional/asia')).toContain('Thailand Mobile (5G) and Thailand Telecom');
   expect(await textOf('/country/JP.md')).toContain('\nNetworks: Japan Mobile (5G), Japan Telecom.\n');
@@ -92,7 +92,7 @@ it('cost no page a query', async () => {
 });
 
 describe('a change of them', () => {
-  it('is a new revision, and the pages have it', async () => {
+  it('makes a new revision, and the pages have it', async () => {
     const before = shop.deps.catalog.current().revision;
     const told = [
       inJapan('docomo', '5G'),
@@ -116,8 +116,8 @@ const FAULTS: [string, Pick<Fault, 'effect' | 'status'>][] = [
   ['is garbage', { effect: 'garbage' }],
 ];
 
-describe('where the answer about them', () => {
-  it.each(FAULTS)('%s, the old ones stay and the catalogue is sold', async (_, fault) => {
+describe('if the answer about them', () => {
+  it.each(FAULTS)('%s, the old ones stay and the catalogue is still on sale', async (_, fault) => {
     const priceOf = async () => (await countryOf('JP')).fixed_plans['7']?.[0]?.finalPrice;
     const price = await priceOf();
     await shop.deps.db.db.execute(
@@ -140,7 +140,7 @@ describe('where the answer about them', () => {
   });
 });
 
-it('of a wholesaler that is gone are gone', async () => {
+it('disappear with their wholesaler', async () => {
   await shop.deps.db.db
     .insert(countryNetworkTable)
     .values({ wholesaler: 'bygone', iso: 'JP', brand: 'Bygone', mcc: '', mnc: '', speed: [] });
@@ -148,7 +148,7 @@ it('of a wholesaler that is gone are gone', async () => {
   expect((await rowsOf('JP')).map(({ brand }) => brand)).toEqual(['docomo']);
 });
 
-it('are text, whatever they say', async () => {
+it('are treated as text, whatever they contain', async () => {
   const brand = '<script>alert(1)</script> | [x](y) {{1}}';
   await syncWith(async () => [inJapan(brand, '5G')]);
   await shop.deps.catalog.refresh();

@@ -76,7 +76,7 @@ describe.each(FEE_POLICIES)('structured data of a shop whose fees are %s', (poli
     };
   };
 
-  it('names the price that stands on the page of a place and that a quote asks for, and what feeds call it', async () => {
+  it('has the price of a place’s page and quote, and the names in the feeds', async () => {
     const fedAt = await readFeeds();
     const seller = sellerHere();
     const [shopOnWeb] = (await read('/')).find('Organization');
@@ -106,7 +106,7 @@ describe.each(FEE_POLICIES)('structured data of a shop whose fees are %s', (poli
     }
   });
 
-  it('answers on a guide what the page answers, and each line of it', async () => {
+  it('has a guide’s questions with exactly the page’s answers', async () => {
     for (const path of ['/country/JP/guide', '/regional/europe/guide']) {
       const { shown, find, faults } = await read(path);
       expect(faults).toEqual([]);
@@ -121,7 +121,7 @@ describe.each(FEE_POLICIES)('structured data of a shop whose fees are %s', (poli
     }
   });
 
-  it('lists places by the addresses and names they have, and says where to search', async () => {
+  it('lists places with their addresses and names, and says where to search', async () => {
     for (const path of ['/browse', '/regional']) {
       const { shown, find, faults } = await read(path);
       expect(faults).toEqual([]);

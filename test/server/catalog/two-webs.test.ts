@@ -42,7 +42,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 180_000 }, () => {
     (await shop.sql(`select from recurring_job where job = 'catalog.sync' and done_at is not null`)).length >
     0;
 
-  it('have one catalogue after a sync that neither of them made, each by reading it once', async () => {
+  it('have the same catalogue after another process’s sync, each by reading it once', async () => {
     // The worker's own sync runs once, some time after its start, and would find the new prices.
     await expect.poll(isSynced, WITHIN).toBe(true);
     const before = await stored();
@@ -62,7 +62,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 180_000 }, () => {
     expect(counted()[1]?.readings).toBe(1);
   });
 
-  it('notice what somebody did by hand and told nobody, and make one revision of it', async () => {
+  it('notice a silent change by hand, and make one revision of it', async () => {
     const before = await stored();
     const statusOf = (path: string) =>
       Promise.all(shop.webs.map(async (web) => (await fetch(web + path)).status));
@@ -83,7 +83,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 180_000 }, () => {
     expect(await stored()).toBe(before + 3);
   });
 
-  it('ask the database for nothing that the catalogue knows, in answers and in pages', async () => {
+  it('never query the database for what the catalogue knows, in answers and in pages', async () => {
     for (const path of PAGES) for (const web of shop.webs) await (await fetch(web + path)).text();
     forget();
     const started = performance.now();
@@ -108,7 +108,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 180_000 }, () => {
     }
   });
 
-  it('go on showing it while one cannot reach the database, which then has what it missed', async () => {
+  it('keep showing it while one cannot reach the database, which catches up later', async () => {
     const before = await stored();
     const [, cut] = shop.databases;
     const was = await japan();

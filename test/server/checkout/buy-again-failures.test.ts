@@ -38,7 +38,7 @@ describe('nothing is charged, and nothing can be later,', () => {
     expect(await purchases(shop, mia, request)).toEqual([]);
   });
 
-  it('with a saved card that has run out', async () => {
+  it('with an expired saved card', async () => {
     const mia = await cardHolder(shop);
     const request = await buyAgainRequest(mia);
     const user = (await mia.user()) as Visitor;
@@ -69,7 +69,7 @@ describe('nothing is charged, and nothing can be later,', () => {
     await expectNothing(mia, request);
   });
 
-  it('when the request is not what the shop offers', async () => {
+  it('if the request is not what the shop offers', async () => {
     const mia = await cardHolder(shop);
     const request = await buyAgainRequest(mia, nextCountry());
     const price = (cents: number) => Math.round(request.price * 100 + cents) / 100;
@@ -92,7 +92,7 @@ describe('nothing is charged, and nothing can be later,', () => {
     expect(await purchases(shop, mia, request)).toEqual([]);
   });
 
-  it.each(['status', 'cut-before'] as const)('when the processor fails (%s)', async (effect) => {
+  it.each(['status', 'cut-before'] as const)('if the processor fails (%s)', async (effect) => {
     const mia = await cardHolder(shop);
     const request = await buyAgainRequest(mia, nextCountry());
     await shop.world.fault({ ...CONFIRM, effect, times: 3 });
@@ -169,7 +169,7 @@ describe('whatever breaks, a charge is made once and brings its eSIM:', () => {
     expect(await purchases(shop, mia, request)).toMatchObject([{ state: 'delivered' }]);
   });
 
-  it('the shop dies before the charge: asked again it goes on, else the purchase ends', async () => {
+  it('the shop dies before the charge: a second request continues it, otherwise the purchase ends', async () => {
     const mia = await cardHolder(shop);
     const request = await buyAgainRequest(mia, nextCountry());
     await die(mia, request, 'before');
@@ -186,7 +186,7 @@ describe('whatever breaks, a charge is made once and brings its eSIM:', () => {
   });
 
   it.each(['while its payment is made', 'before its card is charged'])(
-    'another call of the same request ends the purchase %s',
+    'another call with the same request ends the purchase %s',
     async (when) => {
       const mia = await cardHolder(shop);
       const request = await buyAgainRequest(mia, nextCountry());

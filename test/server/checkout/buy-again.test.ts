@@ -67,7 +67,7 @@ describe('buying again', () => {
     }
   });
 
-  it('meets itself at any point of the way, and is one purchase all the same', async () => {
+  it('is one purchase even if two calls meet at any point', async () => {
     const { stripe, cards } = shop.deps;
     const mia = await cardHolder(shop);
     const user = (await mia.user()) as Visitor;
@@ -96,7 +96,7 @@ describe('buying again', () => {
     expect([charges.length, orders.length]).toEqual([1, 1]);
   });
 
-  it('some minutes later is a new request', async () => {
+  it('is a new request some minutes later', async () => {
     const mia = await cardHolder(shop);
     const request = await buyAgainRequest(mia, nextCountry());
     const first = await sendBuyAgain(mia, request);

@@ -30,7 +30,7 @@ describe('consent to news', () => {
     expect((await shop.purchaseOf(begun)).marketingOptIn).toBe(kept);
   });
 
-  it('follows who changes their mind before they pay', async () => {
+  it('follows a buyer who changes their mind before paying', async () => {
     const mia = shop.buyer();
     const begun = await mia.begin();
     expect((await shop.purchaseOf(begun)).marketingOptIn).toBe(true);
@@ -39,8 +39,8 @@ describe('consent to news', () => {
   });
 });
 
-describe('the name of who is signed in', () => {
-  it('is kept by an account that has none, as it was when it was paid', async () => {
+describe('the name of a signed-in buyer', () => {
+  it('is saved for an account without a name, as it was at the payment', async () => {
     const mia = await shop.member();
     expect((await mia.user())?.name).toBe('');
     const begun = await mia.begin(await mia.plan(), named(mia, 'Mai Larsen'));
@@ -53,7 +53,7 @@ describe('the name of who is signed in', () => {
     expect((await mia.user())?.name).toBe('Mia Larsen');
   });
 
-  it('is no address, and nobody else’s', async () => {
+  it('is never an address or somebody else’s', async () => {
     const mia = await shop.member();
     await buyAs(mia, named(mia, mia.email));
     expect((await mia.user())?.name).toBe('');

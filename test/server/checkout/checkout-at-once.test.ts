@@ -43,7 +43,7 @@ test('both addresses get one mail each', async () => {
   expect(to.sort()).toEqual([buyer.email, second].sort());
 });
 
-test('news of the payment that comes late, while the eSIM is being ordered, orders no second one', async () => {
+test('a late webhook of the payment, while the eSIM is being ordered, orders no second one', async () => {
   const buyer = shop.buyer();
   const begun = await buyer.beginAndPay(await buyer.plan('ES'));
   await shop.world.fault({ ...READING_INTENT, effect: 'delay', delay_ms: 300 });
@@ -55,7 +55,7 @@ test('news of the payment that comes late, while the eSIM is being ordered, orde
   expect((await shop.world.books(begun)).orders).toHaveLength(1);
 });
 
-test('money that was accepted and sent back while somebody else asks after it is no matter for people', async () => {
+test('money accepted and refunded during another call needs no review', async () => {
   const begun = await shop.buyer().beginAndPay();
   const { processors, stripe } = shop.deps;
   const read = async (id: string) => {
@@ -95,7 +95,7 @@ test('a double click on pay opens one purchase with one intent and one cookie', 
   expect(same).toHaveLength(1);
 });
 
-test('a reload in mid-payment finds the payment that went through', async () => {
+test('a reload during the payment finds the successful payment', async () => {
   const buyer = shop.buyer();
   const begun = await buyer.beginAndPay(await buyer.plan('GR'));
   const reloaded = await buyer.start(begun.request);

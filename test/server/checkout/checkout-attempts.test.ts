@@ -19,14 +19,14 @@ async function raisePrice(bundleName: string): Promise<void> {
   );
 }
 
-test('within the hour the same attempt is the same purchase', async () => {
+test('the same attempt is the same purchase within the hour', async () => {
   const buyer = shop.buyer();
   const begun = await buyer.begin(await buyer.plan('JP'));
   shop.passSeconds(59 * 60);
   expect((await buyer.start(begun.request)).body).toEqual(begun.started);
 });
 
-test('after the hour the same attempt is a new purchase, and the old one can never be paid', async () => {
+test('the same attempt is a new purchase after the hour, and the old one can never be paid', async () => {
   const buyer = shop.buyer();
   const begun = await buyer.begin(await buyer.plan('JP'));
   shop.passSeconds(61 * 60);
@@ -47,7 +47,7 @@ test('different attempts are different purchases', async () => {
   expect((await shop.world.books(first)).orders).toHaveLength(2);
 });
 
-test('without an attempt every request is a purchase of its own', async () => {
+test('without an attempt every request is a separate purchase', async () => {
   const buyer = shop.buyer();
   const request = await buyer.request(await buyer.plan('FR'), { attempt_id: undefined });
   const [one, other] = [await buyer.start(request), await buyer.start(request)];
@@ -73,7 +73,7 @@ test('another plan in an attempt that has been paid is refused, whether or not t
   expect(await buyer.start(other)).toMatchObject({ status: 409, body: { code: 'attempt_used' } });
 });
 
-test('a quote given to an attempt holds for it; a new attempt pays the new price', async () => {
+test('a quote stays valid for its attempt; a new attempt pays the new price', async () => {
   const buyer = shop.buyer();
   const begun = await buyer.begin(await buyer.plan('PT'));
   await raisePrice(begun.request.bundle_name);
@@ -89,7 +89,7 @@ test('a quote given to an attempt holds for it; a new attempt pays the new price
   expect((await intent(begun.started.payment_intent_id)).status).toBe('canceled');
 });
 
-test('a price that nobody quoted changes nothing about the payment under way', async () => {
+test('an unquoted price changes nothing about the payment in progress', async () => {
   const buyer = shop.buyer();
   const begun = await buyer.beginAndPay(await buyer.plan('GR'));
   const tampered = await buyer.start({ ...begun.request, price: begun.request.price - 1 });
@@ -97,7 +97,7 @@ test('a price that nobody quoted changes nothing about the payment under way', a
   expect((await begun.complete()).status).toBe(200);
 });
 
-test('two plans at once in one attempt: one is refused, none is paid under the name of the other', async () => {
+test('of two simultaneous plans in one attempt one is refused, and none is paid as the other', async () => {
   const buyer = shop.buyer();
   const requests = [await buyer.request(await buyer.plan('NL')), await buyer.request(await buyer.plan('BE'))];
   const answers = await Promise.all(requests.map((request) => buyer.start(request)));
@@ -116,7 +116,7 @@ test('two plans at once in one attempt: one is refused, none is paid under the n
   expect(charges.filter((charge) => ids.has(charge.payment_intent))).toHaveLength(1);
 });
 
-test('a payment that was still being opened when its checkout moved on can never be paid', async () => {
+test('a payment still being opened when its checkout moved on can never be paid', async () => {
   interface Intents {
     data: { id: string; status: string; description: string }[];
   }
@@ -139,7 +139,7 @@ test('a payment that was still being opened when its checkout moved on can never
   expect((await intent(second.started.payment_intent_id)).status).toBe('requires_payment_method');
 });
 
-test('an attempt’s id, found later on the device, opens nothing of what its browser bought', async () => {
+test('an attempt’s id found later on the device gives no access to the purchase', async () => {
   const buyer = shop.buyer();
   const begun = await buyer.beginAndPay(await buyer.plan('FR'));
   expect((await begun.complete()).status).toBe(200);
@@ -155,7 +155,7 @@ test('an attempt’s id, found later on the device, opens nothing of what its br
   expect((await finder.get<{ esims: unknown[] }>('/api/esims')).body.esims).toEqual([]);
 });
 
-test('the database does not know the id of an attempt, only a fingerprint of it', async () => {
+test('the database has only a fingerprint of an attempt’s id', async () => {
   const buyer = shop.buyer();
   await buyer.begin(await buyer.plan('JP'));
   const stored = await shop.deps.db.db.select({ id: purchaseTable.attemptId }).from(purchaseTable);

@@ -11,7 +11,7 @@ const server = { party: 'mail', method: 'SMTP' } as const;
 const messages = async (paid: Pick<Paid, 'request' | 'started'>) =>
   (await shop.world.books(paid)).mails.map((mail) => mail.message_id);
 
-test('a mail server that cannot take the mail now does not keep the buyer waiting, and gets it later', async () => {
+test('a temporarily unavailable mail server does not delay the buyer, and gets the mail later', async () => {
   await shop.world.fault({ ...server, effect: 'status', status: 451, times: 4 });
   const begun = await shop.paid('JP');
   expect((await begun.complete()).status).toBe(200);
@@ -22,7 +22,7 @@ test('a mail server that cannot take the mail now does not keep the buyer waitin
   expect((await shop.purchaseOf(begun)).state).toBe('delivered');
 });
 
-test('a mail that several workers take up at once is sent by one of them', async () => {
+test('of several workers, one sends each mail', async () => {
   const paid = await shop.paid('BE');
   await shop.handlers['purchase.fulfil']({ purchaseId: (await shop.purchaseOf(paid)).id });
   const [mail] = await mailsOf(shop.deps.db.db, (await shop.purchaseOf(paid)).id, 'delivered');
@@ -32,7 +32,7 @@ test('a mail that several workers take up at once is sent by one of them', async
   expect(await messages(paid)).toHaveLength(1);
 });
 
-test('a connection cut after the mail was taken brings the same message again', async () => {
+test('a connection cut after the mail was accepted sends the same message again', async () => {
   await shop.world.fault({ ...server, effect: 'cut-after' });
   const paid = await shop.paid('FR');
   await shop.drain();
@@ -43,7 +43,7 @@ test('a connection cut after the mail was taken brings the same message again', 
   expect((await shop.purchaseOf(paid)).state).toBe('delivered');
 });
 
-test('the mail about money that goes back leaves when the mail server is back, hours later', async () => {
+test('the mail about a refund is sent once the mail server is back, hours later', async () => {
   await shop.world.fault({ ...server, effect: 'status', status: 451, times: 1000 });
   const paid = await shop.paid('ES');
   await giveUp(shop.deps, await shop.purchaseOf(paid), []);
@@ -57,7 +57,7 @@ test('the mail about money that goes back leaves when the mail server is back, h
   expect(await messages(paid)).toHaveLength(1);
 });
 
-test('one address that works makes the delivery; the other one is still tried', async () => {
+test('one working address counts as delivery; the other one is still tried', async () => {
   const buyer = shop.buyer();
   const second = `second.${buyer.email}`;
   const changes = { send_to_both_emails: true, alternative_email: second };
@@ -71,7 +71,7 @@ test('one address that works makes the delivery; the other one is still tried', 
   expect(new Set(await messages(begun)).size).toBe(2);
 });
 
-test('an address that is refused for good ends the tries, not the purchase', async () => {
+test('a permanently refused address ends the attempts, but not the purchase', async () => {
   await shop.world.fault({ ...server, effect: 'status', status: 550, times: 1000 });
   const paid = await shop.paid('PT');
   await shop.drain();
@@ -83,7 +83,7 @@ test('an address that is refused for good ends the tries, not the purchase', asy
   expect((await shop.purchaseOf(paid)).needsReview).toMatch(/mail/);
 });
 
-test('after a day without a mail server people are told', async () => {
+test('after a day without a mail server operators are alerted', async () => {
   await shop.world.fault({ ...server, effect: 'status', status: 451, times: 1000 });
   const paid = await shop.paid('GR');
   await shop.drain();
@@ -93,7 +93,7 @@ test('after a day without a mail server people are told', async () => {
   expect((await paid.buyer.order(paid.started.order)).status).toBe('ready');
 });
 
-test('names that try to add headers or markup stay names', async () => {
+test('names with headers or markup stay plain names', async () => {
   const buyer = shop.buyer();
   const fullName = 'Eve\r\nBcc: thief@example.com\r\n\r\n<b>bold</b> "x"';
   const changes = { billing_details: { fullName, email: buyer.email } };

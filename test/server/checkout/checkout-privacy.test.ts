@@ -38,7 +38,7 @@ function disguises(secret: string): string[] {
   return [secret, bytes.toString('base64').replace(/=+$/, ''), bytes.toString('hex')];
 }
 
-test('the codes lie in the database as ciphertext only', async () => {
+test('the database has the codes only as ciphertext', async () => {
   const all = await databaseText(shop.deps.db);
   expect(all).toContain(order.esim?.iccid);
   for (const secret of [codes.matching_id, codes.qr_code_data, codes.smdp_address]) {
@@ -46,7 +46,7 @@ test('the codes lie in the database as ciphertext only', async () => {
   }
 });
 
-test('what opens a purchase lies nowhere in the database', async () => {
+test('the database has nothing that opens a purchase', async () => {
   const all = await databaseText(shop.deps.db);
   const cookie = mia.cookie.split('=')[1] ?? '';
   const [secret = ''] = cookie.split('.');
@@ -55,7 +55,7 @@ test('what opens a purchase lies nowhere in the database', async () => {
   for (const secret of secrets.flatMap(disguises)) expect(all).not.toContain(secret);
 });
 
-test('the log knows no codes, no keys of a purchase and no people', async () => {
+test('the log has no codes, no keys of a purchase and no personal data', async () => {
   const all = shop.logged.join('');
   expect(all).toContain('/api/esims/complete-purchase');
   const secrets = [
@@ -72,7 +72,7 @@ test('the log knows no codes, no keys of a purchase and no people', async () => 
   for (const secret of secrets) expect(all).not.toContain(secret);
 });
 
-test('no cache may keep what belongs to a buyer', async () => {
+test('no cache may store a buyer’s data', async () => {
   const answers = [
     await mia.get(`/api/orders/${bought.started.order}`),
     await mia.get('/api/esims'),
@@ -83,7 +83,7 @@ test('no cache may keep what belongs to a buyer', async () => {
   }
 });
 
-test('the codes come to the browser that bought them, and the list does not carry them', async () => {
+test('the codes go only to the browser that bought them, and are not in the list', async () => {
   const { body } = await mia.get<{ activation: Activation }>(`/api/esims/${order.esim?.id}/activation`);
   expect(body.activation).toEqual(codes);
   const list = await mia.get<{ esims: UserEsim[] }>('/api/esims');
@@ -91,7 +91,7 @@ test('the codes come to the browser that bought them, and the list does not carr
   expect(JSON.stringify(list.body)).not.toContain(codes.matching_id);
 });
 
-test('another browser sees its own eSIMs only, and foreign ids as if they did not exist', async () => {
+test('another browser sees only its own eSIMs, and other ids as if they did not exist', async () => {
   const leo = shop.buyer();
   const own = await leo.buy(await leo.plan('FR'));
   const list = await leo.get<{ esims: UserEsim[] }>('/api/esims');
@@ -101,7 +101,7 @@ test('another browser sees its own eSIMs only, and foreign ids as if they did no
   expect([foreign.status, foreign.body]).toEqual([404, unknown.body]);
 });
 
-test('a visitor who bought nothing is told that nothing is known', async () => {
+test('a visitor without purchases gets an empty answer', async () => {
   expect((await shop.buyer().get('/api/esims')).body).toEqual({
     known: false,
     esims: [],

@@ -66,7 +66,7 @@ describe('a request to pay that is not what the shop offers', () => {
     expectRefused(await buyer.post(START, body), 400, 'bad_request');
   });
 
-  test('a body that is not called JSON', async () => {
+  test('a body without a JSON content type', async () => {
     const answer = await buyer.call('POST', START, JSON.stringify(request), { 'Content-Type': 'text/plain' });
     expectRefused(answer, 400, 'bad_request');
   });
@@ -108,13 +108,13 @@ describe('a payment that is not what the shop asked for', () => {
     expect(orders.filter((order) => order.item === item)).toEqual([]);
   }
 
-  test('is refused while it is not paid', async () => {
+  test('is refused while it is unpaid', async () => {
     const { complete, request } = await begun('FR');
     expectRefused(await complete(), 402, 'payment_required');
     await expectNothingBought(request.bundle_name);
   });
 
-  test('is refused when somebody lowered its amount, and people are told', async () => {
+  test('is refused if somebody lowered its amount, and operators are alerted', async () => {
     const { who, started, complete, request } = await begun('ES');
     await shop.stripe.call('POST', `/v1/payment_intents/${started.payment_intent_id}`, { amount: '100' });
     await who.pay(started);
@@ -123,7 +123,7 @@ describe('a payment that is not what the shop asked for', () => {
     expect(shop.logged.join('')).toContain('a payment needs review');
   });
 
-  test('is refused in another currency', async () => {
+  test('is refused if its currency differs', async () => {
     const { who, started, complete, request } = await begun('IT');
     await shop.stripe.call('POST', `/v1/payment_intents/${started.payment_intent_id}`, { currency: 'eur' });
     await who.pay(started);
@@ -131,7 +131,7 @@ describe('a payment that is not what the shop asked for', () => {
     await expectNothingBought(request.bundle_name);
   });
 
-  test('is refused when it names another purchase', async () => {
+  test('is refused if it names another purchase', async () => {
     const { who, started, complete, request } = await begun('PT');
     const form = { 'metadata[purchase_id]': randomUUID() };
     await shop.stripe.call('POST', `/v1/payment_intents/${started.payment_intent_id}`, form);
@@ -140,7 +140,7 @@ describe('a payment that is not what the shop asked for', () => {
     await expectNothingBought(request.bundle_name);
   });
 
-  test('is refused when it was made past the shop, whatever it says of itself', async () => {
+  test('is refused if it was made without the shop, whatever its data say', async () => {
     const { who, started, request } = await begun('GR');
     const known = await shop.stripe.call<{ amount: number; metadata: { purchase_id: string } }>(
       'GET',
@@ -167,7 +167,7 @@ describe('a payment that is not what the shop asked for', () => {
     await expectNothingBought(request.bundle_name);
   });
 
-  test('is refused for another plan or another price than it was opened for', async () => {
+  test('is refused for another plan or price than the one it was opened for', async () => {
     const { who, started, request } = await begun('NL');
     await shop.world.webhooks('hold');
     await who.pay(started);
@@ -212,7 +212,7 @@ describe("somebody else's payment", () => {
     expectRefused(await shop.buyer().complete(theirs.request, theirs.started), 404, 'not_yours');
   });
 
-  test('is answered as one that does not exist', async () => {
+  test('gets the answer of one that does not exist', async () => {
     const unknown = { ...theirs.started, payment_intent_id: 'pi_unknown' };
     const [one, other] = [
       await thief.complete(theirs.request, unknown),

@@ -17,7 +17,7 @@ const foreign = (order: string) => (order.startsWith('A') ? 'B' : 'A') + order.s
 
 const READY = 'Your eSIM for Japan is ready';
 
-test('what has left goes to the right address once more, and the order and the list name it', async () => {
+test('sent mails go to the right address again, and the order and the list show it', async () => {
   const buyer = shop.buyer();
   const { started } = await buyer.buy();
   await shop.settle();
@@ -34,7 +34,7 @@ test('what has left goes to the right address once more, and the order and the l
   expect(body.esims.map(({ billing_details }) => billing_details.email)).toEqual([right(buyer)]);
 });
 
-test('corrected while the bank asks, or before the mail has left, the wrong address gets nothing', async () => {
+test('the wrong address gets nothing if it is corrected during the bank’s challenge or before the mail is sent', async () => {
   const buyer = shop.buyer();
   const begun = await buyer.begin();
   await buyer.pay(begun.started, 'pm_card_authenticationRequired');
@@ -55,7 +55,7 @@ test('corrected while the bank asks, or before the mail has left, the wrong addr
   expect([await subjectsTo(other.email), await subjectsTo(right(other))]).toEqual([[], [READY]]);
 });
 
-test('an account made for the wrong address goes with its link, and the right address gets one', async () => {
+test('an account made for the wrong address is deleted with its link, and the right address gets one', async () => {
   const ACCOUNT = 'Your account is ready: choose a password';
   const buyer = shop.buyer();
   const { started } = await buyAsGuest(buyer, { create_account: true });
@@ -80,7 +80,7 @@ test('an account made for the wrong address goes with its link, and the right ad
   expect((await phone.get<{ esims: unknown[] }>(esims)).body.esims).toHaveLength(1);
 });
 
-test('what lies in an account that somebody has entered keeps its address', async () => {
+test('a purchase in an account that somebody uses keeps its address', async () => {
   const buyer = shop.buyer();
   const { started } = await buyAsGuest(buyer, { create_account: true });
   await shop.settle();
@@ -91,7 +91,7 @@ test('what lies in an account that somebody has entered keeps its address', asyn
   expect(await subjectsTo(right(buyer))).toEqual([]);
 });
 
-test('only the browser that bought it may, for an hour, for a guest’s order', async () => {
+test('only the browser that bought a guest’s order may correct it, for an hour', async () => {
   const buyer = shop.buyer();
   const { started } = await buyer.buy();
   const stranger = shop.buyer();
@@ -114,7 +114,7 @@ test('only the browser that bought it may, for an hour, for a guest’s order', 
   expect(await subjectsTo(right(late))).toEqual([]);
 });
 
-test('an order whose money goes back keeps its address', async () => {
+test('a refunded order keeps its address', async () => {
   const buyer = shop.buyer();
   const { started } = await buyer.buy();
   await shop.settle();
@@ -125,7 +125,7 @@ test('an order whose money goes back keeps its address', async () => {
   expect((await correct(buyer, started.order, right(buyer))).status).toBe(404);
 });
 
-describe('nobody mistypes as often as', () => {
+describe('corrections are limited to', () => {
   const strict = useTestShop({ env: { RATE_LIMIT_SCALE: '1' } });
 
   test('six times a day', async () => {

@@ -63,7 +63,7 @@ describe.each(FEE_POLICIES)('fees %s', (policy) => {
   const shop = useTestShop({ env: { FEE_POLICY: policy } });
 
   it.each(['stripe', 'paypal'] as const)(
-    'by %s, bar, quote, payment, order page, receipt and invoice say one amount',
+    'by %s, bar, quote, payment, order page, receipt and invoice show the same amount',
     async (by) => {
       await fc.assert(
         fc.asyncProperty(markups, async (markupBp) => {
@@ -98,7 +98,7 @@ describe.each(FEE_POLICIES)('fees %s', (policy) => {
     },
   );
 
-  it('every plan of the catalogue is shown, and its country listed, at one price', async () => {
+  it('every plan and its country have the same price everywhere', async () => {
     await setMarkup(shop, 2500);
     const { rows } = await shop.deps.db.db.execute<{ name: string; wholesale: number }>(
       sql`select bundle_name as name, wholesale_cents as wholesale from plan where country_code = 'JP' and available`,
@@ -119,7 +119,7 @@ describe.each(FEE_POLICIES)('fees %s', (policy) => {
     expect((await shop.buyer().get<{ feePolicy: FeePolicy }>('/api/settings')).body.feePolicy).toBe(policy);
   });
 
-  it('a plan added to an eSIM, and the same plan once more, cost what a first one costs', async () => {
+  it('a top-up, and the same plan again, cost as much as the first one', async () => {
     const mia = await cardHolder(shop);
     const owned = await ownerOfEsim(shop, { iso: 'JP', buyer: mia });
     const { top_ups: topUps } = (await offered(owned)).body;
@@ -135,10 +135,10 @@ describe.each(FEE_POLICIES)('fees %s', (policy) => {
   });
 });
 
-describe('a policy that changes between a quote and its payment', () => {
+describe('a change of policy between a quote and its payment', () => {
   const shop = useTestShop();
 
-  it('leaves what was quoted as it was, to the last document; who comes then is asked the new price', async () => {
+  it('keeps the quoted price, up to the last document; later buyers get the new price', async () => {
     const buyer = shop.buyer();
     const begun = await buyer.begin(await buyer.plan('PT'));
     Object.assign(shop.deps.settings, { FEE_POLICY: 'included' });

@@ -49,7 +49,7 @@ async function expectNoGoogle(shop: TestShop) {
 describe('a shop without PayPal', () => {
   const shop = useTestShop({ env: { PAYPAL_CLIENT_ID: 'none' } });
 
-  it('offers none, refuses it with what else one can do, and sells by card', async () => {
+  it('does not offer it, refuses it with an alternative, and sells by card', async () => {
     expect(await offersOf(shop)).toEqual({ paypal: false, quoted: false, google: true });
     await expectNoPaypal(shop);
     const ada = shop.buyer();
@@ -57,7 +57,7 @@ describe('a shop without PayPal', () => {
     expect((await ada.user())?.email).toBe('ada@traveller.example');
   });
 
-  it('has no word of it in its report', async () => {
+  it('does not mention it in its report', async () => {
     expect((await runCommand(shop.deps, ['reconcile', '--report'])).text).not.toContain('PayPal');
   });
 });
@@ -65,7 +65,7 @@ describe('a shop without PayPal', () => {
 describe('a shop without Google', () => {
   const shop = useTestShop({ env: { GOOGLE_CLIENT_ID: 'none' } });
 
-  it('has none of its addresses, and lets people in by email', async () => {
+  it('has none of its addresses, and lets people sign in by e-mail', async () => {
     expect(await offersOf(shop)).toEqual({ paypal: true, quoted: true, google: false });
     await expectNoGoogle(shop);
     expect((await (await shop.buyer().beginAndApprove()).complete()).body.status).toBe('ready');
@@ -75,14 +75,14 @@ describe('a shop without Google', () => {
 describe('a shop without both', () => {
   const shop = useTestShop({ env: { PAYPAL_CLIENT_ID: 'none', GOOGLE_CLIENT_ID: 'none' } });
 
-  it('sells all the same', async () => {
+  it('sells as usual', async () => {
     expect(await offersOf(shop)).toEqual({ paypal: false, quoted: false, google: false });
     await expectNoPaypal(shop);
     await expectNoGoogle(shop);
   });
 });
 
-describe('a shop whose settings of PayPal are gone', () => {
+describe('a shop whose PayPal settings were removed', () => {
   const shop = useTestShop();
 
   /** The shop as if it had been restarted without them. */
@@ -102,7 +102,7 @@ describe('a shop whose settings of PayPal are gone', () => {
     return { mia, ...begun, purchase: known.purchase };
   }
 
-  it('shows what was paid by it', async () => {
+  it('shows payments made with it', async () => {
     const { started, request } = await boughtByPaypal();
     const app = createApp(without());
     const answer = await app.request(`/api/orders/${started.order}`);
@@ -114,7 +114,7 @@ describe('a shop whose settings of PayPal are gone', () => {
     expect(await again.json()).toMatchObject({ status: 'ready' });
   });
 
-  it('owes a refund, says so to its operator, holds up no other, and pays when they are back', async () => {
+  it('owes a refund, tells its operator, delays no other refund, and pays once the settings are back', async () => {
     const { mia, started, purchase } = await boughtByPaypal();
     const deps = without();
     await requestRefund(deps, purchase, {
@@ -149,7 +149,7 @@ describe('a shop whose settings of PayPal are gone', () => {
     expect(await troublesInBooks(shop.deps, new Set(['refund_failed']))).toEqual([]);
   });
 
-  it('lets a payment rest that only PayPal could tell of, and asks again when they are back', async () => {
+  it('leaves a payment alone that only PayPal knows, and checks it once the settings are back', async () => {
     const mia = shop.buyer();
     const { body: started } = await mia.startPaypal(await mia.paypalRequest(await mia.plan()));
     const read = async () => {

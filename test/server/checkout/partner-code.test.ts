@@ -30,7 +30,7 @@ const WAYS: Record<string, (buyer: Buyer, changes: Record<string, unknown>) => P
 };
 
 it.each(Object.entries(WAYS))(
-  'a purchase %s keeps the code of whoever sent its buyer',
+  'a purchase %s has the code of the partner who sent its buyer',
   async (_way, begin) => {
     const attempt = randomUUID();
     await begin(shop.buyer(), { attempt_id: attempt, via: 'Travel-Blog' });
@@ -38,7 +38,7 @@ it.each(Object.entries(WAYS))(
   },
 );
 
-it('so does one that is bought again', async () => {
+it('so does a repeated purchase', async () => {
   const mia = await cardHolder(shop);
   const request = await buyAgainRequest(mia, 'FR');
   expect((await sendBuyAgain(mia, { ...request, via: 'travel-blog' })).status).toBe(200);
@@ -62,7 +62,7 @@ it.each([
   expect(await viaOf(attempt)).toBeNull();
 });
 
-it('another code in the same attempt is the same purchase, with the code it began with', async () => {
+it('another code in the same attempt is the same purchase, with its first code', async () => {
   const buyer = shop.buyer();
   const begun = await buyer.begin(await buyer.plan(), { via: 'first' });
   for (const via of ['second', undefined, '<b>'])
@@ -73,7 +73,7 @@ it('another code in the same attempt is the same purchase, with the code it bega
   expect((await shop.purchaseOf(begun)).via).toBe('first');
 });
 
-it('operators see it, in the list and with the order, and it stays in the books', async () => {
+it('operators see it in the list and on the order, and it stays in the books', async () => {
   const owned = await ownerOfEsim(shop, { request: { via: 'travel-blog' } });
   const { id } = await shop.purchaseOf(owned);
   const line = (await runCommand(shop.deps, ['orders'])).text.split('\n').find((one) => one.includes(id));
@@ -84,7 +84,7 @@ it('operators see it, in the list and with the order, and it stays in the books'
   expect(await readPurchase(shop.deps.db.db, id)).toMatchObject({ fullName: '', via: 'travel-blog' });
 });
 
-it('nobody is told but operators', async () => {
+it('only operators see it', async () => {
   const attempt = randomUUID();
   const buyer = shop.buyer();
   const begun = await buyer.beginAndPay(undefined, { attempt_id: attempt, via: 'travel-blog' });

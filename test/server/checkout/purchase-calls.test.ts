@@ -26,7 +26,7 @@ afterAll(async () => {
   await drop();
 });
 
-test('a purchase by card asks the database for no more than this', async () => {
+test('a purchase by card makes only these database calls', async () => {
   await new CardCheckout(at).buy();
   const calls = await ownCallsOf(async () => {
     expect((await new CardCheckout(at).buy()).status).toBe('ready');
@@ -49,7 +49,7 @@ test('a purchase by card asks the database for no more than this', async () => {
   ]);
 });
 
-test('a code costs a purchase one call more', async () => {
+test('a promotion code costs a purchase one more call', async () => {
   const by = { deps: at.shop.deps, by: atCommandLine('test') };
   const code = `CALLS-${randomUUID().slice(0, 8)}`.toUpperCase();
   await runVerb(by, 'promotion_make', { code, percent_bp: 1000 });

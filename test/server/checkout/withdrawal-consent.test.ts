@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const agreed = { withdrawal_consent: CONSENT_VERSION };
 
-test('nothing is begun by card or PayPal before the buyer has agreed to today’s words', async () => {
+test('nothing begins by card or PayPal before the buyer has agreed to the current text', async () => {
   const plan = await mia.plan();
   for (const consent of [{}, { withdrawal_consent: '2020-01' }, { withdrawal_consent: null }]) {
     const byCard = await mia.start(await mia.request(plan, consent));
@@ -28,7 +28,7 @@ test('nothing is begun by card or PayPal before the buyer has agreed to today’
   expect(await shop.deps.db.db.select().from(purchaseTable)).toEqual([]);
 });
 
-test('what was agreed to, and when, is kept with the purchase, and the mail repeats it', async () => {
+test('the agreed text and its time are stored with the purchase, and the mail repeats them', async () => {
   const begun = await mia.beginAndPay(await mia.plan(), agreed);
   await begun.complete();
   const purchase = await shop.purchaseOf(begun);
@@ -44,7 +44,7 @@ test('what was agreed to, and when, is kept with the purchase, and the mail repe
   expect(text.ends).toMatch(/^I know that my right to withdraw ends/);
 });
 
-test('buying again, and adding a plan to an eSIM, ask the same', async () => {
+test('buying again, and topping up, need the same consent', async () => {
   const buyer = await shop.member();
   const first = { is_guest: false, save_card: true, attempt_id: randomUUID(), ...agreed };
   const begun = await buyer.beginAndPay(await buyer.plan(), first);

@@ -40,7 +40,7 @@ async function copyPurchase({ id }: Owned, times: number): Promise<void> {
 const page = async (query = '') => owned.buyer.get<Listed>(`/api/esims${query}`);
 
 describe('500 eSIMs of one account', () => {
-  test('come in pages, each once, newest first, with their number', async () => {
+  test('come in pages, each once, newest first, with their total', async () => {
     const seen: UserEsim[] = [];
     let pages = 0;
     for (let next: string | null = ''; next !== null; pages += 1) {
@@ -87,7 +87,7 @@ describe('500 eSIMs of one account', () => {
   });
 
   test.each(['x', '1.2', `${'9'.repeat(15)}.${randomUUID()}`, `1.${randomUUID()}'`])(
-    'after=%s is no place in the list',
+    'after=%s is not a valid position',
     async (after) => {
       const { status, body } = await page(`?after=${encodeURIComponent(after)}`);
       if (status === 200) expect(body.esims.length).toBeLessThanOrEqual(20);
@@ -95,7 +95,7 @@ describe('500 eSIMs of one account', () => {
     },
   );
 
-  test('a place in somebody else’s list shows nothing of it', async () => {
+  test('a position in somebody else’s list shows nothing of it', async () => {
     const { body } = await page('?limit=5');
     const stranger = await shop.buyer().get<Listed>(`/api/esims?after=${body.next}`);
     expect(stranger.body).toMatchObject({ esims: [], total: 0, next: null });
@@ -103,7 +103,7 @@ describe('500 eSIMs of one account', () => {
 });
 
 describe('hiding', () => {
-  test('takes an eSIM out of sight and brings it back, and it works all the while', async () => {
+  test('removes an eSIM from the list and restores it, and it works meanwhile', async () => {
     const mine = await ownerOfEsim(shop);
     const set = (hidden: boolean) =>
       mine.buyer.call<{ esim: UserEsim }>('PATCH', `/api/esims/${mine.id}`, { hidden });
@@ -119,7 +119,7 @@ describe('hiding', () => {
     expect((await set(false)).body.esim).toMatchObject({ hidden: false, hidden_at: null });
   });
 
-  test('wants a yes or no from our own pages', async () => {
+  test('needs a yes or no from our own pages', async () => {
     for (const body of [{}, { hidden: 'yes' }, { hidden: null }, []]) {
       expect((await owned.buyer.call('PATCH', `/api/esims/${owned.id}`, body)).status).toBe(400);
     }

@@ -42,7 +42,7 @@ test("a paid order whose eSIM is still being made stands in its buyer's list, an
   await shop.world.control('provider', { orderProcessingMs: 0 });
 });
 
-test('an order that could not be delivered says when the money had gone back', async () => {
+test('an order that could not be delivered says when it was refunded', async () => {
   await shop.world.fault({ ...ORDERING, effect: 'status', status: 400 });
   const buyer = shop.buyer();
   const { started } = await buyer.buy(await buyer.plan('FR'));
@@ -52,7 +52,7 @@ test('an order that could not be delivered says when the money had gone back', a
   expect(Date.parse(order.refunded_at ?? '')).toBeGreaterThan(Date.parse(order.paid_at ?? ''));
 });
 
-test('the browser of a guest whose order ended in a refund lists it, with where the money went, and no account is made', async () => {
+test('a guest’s browser lists an order that ended in a refund, with the refund’s destination, and no account is made', async () => {
   await shop.world.fault({ ...ORDERING, effect: 'status', status: 400 });
   const buyer = shop.buyer();
   const begun = await buyer.beginAndPay(await buyer.plan('FR'), { create_account: true });

@@ -59,7 +59,7 @@ describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 300_000 }, () => {
     expect(orders.map(({ iccids }) => iccids)).toEqual([[esim?.iccid]]);
   }
 
-  it('says so to who begins, takes no money, and goes on with the same checkout', async () => {
+  it('is reported to new buyers, takes no money, and lets them continue the same checkout', async () => {
     const mia = shop.buyer();
     const request = await mia.request(await mia.plan('JP'));
     await away(async () => {
@@ -75,7 +75,7 @@ describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 300_000 }, () => {
     await expectDelivered(mia, { request, started, complete: () => mia.complete(request, started) });
   });
 
-  it('delivers what was paid while it was away, without the buyer', async () => {
+  it('delivers purchases paid meanwhile, without the buyer', async () => {
     const mia = shop.buyer();
     const begun = await mia.begin(await mia.plan('FR'));
     await away(async () => {
@@ -86,7 +86,7 @@ describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 300_000 }, () => {
     await expectDelivered(mia, begun);
   });
 
-  it('orders once when it goes away while the wholesaler answers', async () => {
+  it('orders once if it goes away while the wholesaler answers', async () => {
     const mia = shop.buyer();
     const begun = await mia.beginAndPay(await mia.plan('ES'));
     await shop.world.fault({ ...ORDERING, effect: 'delay', delay_ms: 1500 });
@@ -98,7 +98,7 @@ describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 300_000 }, () => {
     await expectDelivered(mia, begun);
   });
 
-  it('loses nobody of several at any point of their checkout', async () => {
+  it('loses none of several buyers at any point of their checkout', async () => {
     const buyers = ['IT', 'PT', 'GR', 'NL', 'BE', 'SE'].map((iso) => ({ iso, buyer: shop.buyer() }));
     const all = await Promise.all(
       buyers.map(async ({ iso, buyer }) => ({
@@ -118,7 +118,7 @@ describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 300_000 }, () => {
     for (const { buyer, begun } of all) await expectDelivered(buyer, begun);
   });
 
-  it('has a callback sent again: nobody can say then whether it is forged', async () => {
+  it('asks for a callback again, as it cannot be verified then', async () => {
     await away(async () => {
       const callback = { method: 'POST', ...unsignedCallback(shop) };
       const answer = await fetch(`${shop.baseUrl}/api/webhooks/paypal`, callback);
@@ -129,7 +129,7 @@ describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 300_000 }, () => {
     });
   });
 
-  it('leaves who is signed in signed in', async () => {
+  it('keeps everybody signed in', async () => {
     const mia = await shop.member();
     const cookies = mia.cookie;
     const byToken = await mia.bearer();
@@ -155,7 +155,7 @@ describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 300_000 }, () => {
     expect((await shop.buyer().signIn(mia.email)).status).toBe(200);
   });
 
-  it('goes on telling the news over the streams that are open', async () => {
+  it('keeps sending news over open streams', async () => {
     const stop = new AbortController();
     const { body } = await fetch(`${shop.baseUrl}/api/live?topics=countries`, { signal: stop.signal });
     const reader = body?.pipeThrough(new TextDecoderStream()).getReader();

@@ -87,7 +87,7 @@ describe.skipIf(!folder)(TITLE, { timeout: 300_000 }, () => {
     },
   );
 
-  it('that leaves questions open is seen by who asks for the health, before the questions are given up', async () => {
+  it('that leaves queries open shows in the health check before the queries time out', async () => {
     const health = async (kind: string) => (await fetch(`${shop.baseUrl}/health/${kind}`)).status;
     await expect.poll(() => health('ready'), WITHIN).toBe(200);
     proxy.set('silence');
@@ -133,7 +133,7 @@ describe.skipIf(!folder)(TITLE, { timeout: 300_000 }, () => {
     },
   );
 
-  it('that is over lets the jobs go on without anybody doing anything', async () => {
+  it('that is over lets the jobs continue by themselves', async () => {
     const mia = shop.buyer();
     // A request that has to connect waits a few seconds longer than one on a surviving connection.
     const begun = await vi.waitFor(async () => mia.beginAndPay(await mia.plan('FR')), WITHIN);

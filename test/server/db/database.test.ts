@@ -55,13 +55,13 @@ const rows = async <T extends Record<string, unknown>>(query: ReturnType<typeof 
   (await database.db.execute<T>(query)).rows;
 
 describe('migrations', () => {
-  it('run in the order of their names, and a second time not at all', async () => {
+  it('run once, in the order of their names', async () => {
     expect(firstRun.length).toBeGreaterThan(3);
     expect(firstRun).toEqual([...firstRun].sort());
     expect(await migrate(database)).toEqual([]);
   });
 
-  it('that were changed after they had run stop the start', async () => {
+  it('stop the start if they were changed after they had run', async () => {
     const [first] = await rows<{ hash: string }>(sql`select hash from migration where name = ${firstRun[0]}`);
     await database.db.execute(sql`update migration set hash = 'other' where name = ${firstRun[0]}`);
     await expect(migrate(database)).rejects.toThrow(`migration ${firstRun[0]} was changed after it had run`);
@@ -70,14 +70,14 @@ describe('migrations', () => {
   });
 });
 
-it('no trigger wants a row whole after a reference to it was checked: two that did so would wait for each other', async () => {
+it('no trigger locks a full row after a reference to it was checked: two of them would deadlock', async () => {
   const { rows } = await database.db.execute(sql`select distinct proname from pg_trigger
     join pg_proc on pg_proc.oid = tgfoid where not tgisinternal and tgtype & 2 = 0 and prosrc ~* 'for update'`);
   expect(rows).toEqual([]);
 });
 
-describe('indexes, each of which every write of a row pays for,', () => {
-  it('are none that do what another does', async () => {
+describe('indexes, which cost something on every write,', () => {
+  it('never duplicate another', async () => {
     const found = await rows(sql`with indexes as (
         select indexrelid::regclass::text as name, indrelid, indisunique, indkey::text || ' ' as columns, indclass::text || ' ' as kinds,
           coalesce(pg_get_expr(indpred, indrelid), '') as condition, pg_get_expr(indexprs, indrelid) as expressions
@@ -89,7 +89,7 @@ describe('indexes, each of which every write of a row pays for,', () => {
     expect(found).toEqual([]);
   });
 
-  it('compute in place what they are made of: a function of ours would be planned anew for each', async () => {
+  it('use inline expressions: a function of ours would be planned anew for each row', async () => {
     const computed = await rows<{ of: string; what: string }>(sql`
       select indrelid::regclass::text as of, pg_get_indexdef(indexrelid, place, true) as what
       from pg_index join pg_class on pg_class.oid = indrelid, generate_series(1, indnatts) as place
@@ -142,14 +142,14 @@ describe('the tables in code', () => {
     .filter(([name]) => name.endsWith('Table'))
     .map(([, table]) => getTableConfig(table as PgTable));
 
-  it('are all the tables that the migrations make', async () => {
+  it('are exactly the tables that the migrations make', async () => {
     const made = await rows<{ table_name: string }>(
       sql`select table_name from information_schema.tables where table_schema = 'public' and table_name <> 'migration'`,
     );
     expect(tables.map((table) => table.name).sort()).toEqual(made.map((row) => row.table_name).sort());
   });
 
-  it.each(tables)('have the columns of $name as the database has them', async ({ name, columns }) => {
+  it.each(tables)('have the same columns of $name as the database', async ({ name, columns }) => {
     const made = await rows<{ column_name: string; is_nullable: string; type: string; has_default: boolean }>(
       sql`select column_name, is_nullable, column_default is not null or is_identity = 'YES' as has_default,
         format_type(attribute.atttypid, null) as type
@@ -190,7 +190,7 @@ describe('inside a transaction', () => {
     expect(await rows(sql`select 1 as one`)).toEqual([{ one: 1 }]);
   });
 
-  it('a stray query is refused however deep it is called, also after a pause', async () => {
+  it('a query outside of it is refused at any depth, even after a pause', async () => {
     const deep = async () => {
       await new Promise((resolve) => setTimeout(resolve, 1));
       await database.db.execute(sql`select 1`);
@@ -212,7 +212,7 @@ describe('inside a transaction', () => {
   });
 });
 
-it('a transaction that cannot begin takes no connection with it', async () => {
+it('a transaction that cannot begin loses no connection', async () => {
   const small = await freshDatabase(1);
   const nonsense = { isolationLevel: 'nonsense' as 'serializable' };
   await expect(small.database.db.transaction(async () => {}, nonsense)).rejects.toThrow('level nonsense');

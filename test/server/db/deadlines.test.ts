@@ -67,7 +67,7 @@ describe.skipIf(!folder)(TITLE, () => {
       return pooler?.url ?? skip('no PgBouncer; `apt-get install pgbouncer` brings it in');
     };
 
-    it('ends a statement that takes too long, and the connection goes on', async ({ skip }) => {
+    it('ends a statement that takes too long, and keeps the connection', async ({ skip }) => {
       const { db } = openOne(url(skip));
       const slow = db.transaction((tx) => tx.execute(sql`select pg_sleep(20)`));
       expect(await errorOf(slow)).toMatchObject({
@@ -77,7 +77,7 @@ describe.skipIf(!folder)(TITLE, () => {
       expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
     });
 
-    it('ends the wait for a lock of somebody else’s', async ({ skip }) => {
+    it('ends the wait for somebody else’s lock', async ({ skip }) => {
       const [holder, other] = [openOne(url(skip)).db, openOne(url(skip)).db];
       const rename = renaming();
       const held = Promise.withResolvers<void>();
@@ -98,7 +98,7 @@ describe.skipIf(!folder)(TITLE, () => {
       await other.transaction((tx) => tx.execute(rename));
     });
 
-    it('ends a transaction in which nobody asks any more, and what it holds is free', async ({ skip }) => {
+    it('ends an idle transaction and releases its locks', async ({ skip }) => {
       const [idle, other] = [openOne(url(skip)).db, openOne(cluster.url).db];
       const rename = renaming();
       const begun = Promise.withResolvers<void>();
@@ -139,7 +139,7 @@ describe.skipIf(!folder)(TITLE, () => {
     });
   });
 
-  it('gives each who waits for a connection their own time, whoever made room for them', async () => {
+  it('gives each waiting caller their own time limit', async () => {
     const { db } = openOne(cluster.url);
     const first = db.transaction((tx) => tx.execute(sql`select pg_sleep(0.1)`));
     const migration = withoutDeadline(async () => db.execute(sql`select pg_sleep(1.5)`));
@@ -148,7 +148,7 @@ describe.skipIf(!folder)(TITLE, () => {
     expect((await visitor).code).toBe('57014');
   });
 
-  it('that takes a connection and says nothing is given up, and reached again when it speaks', async () => {
+  it('that accepts a connection and stays silent is given up, and reached again once it answers', async () => {
     const { db } = openOne(silent.url);
     silent.set('silence');
     const { message } = await errorOf(db.execute(sql`select 1`));
@@ -164,7 +164,7 @@ describe.skipIf(!folder)(TITLE, () => {
       .toBe('back');
   });
 
-  it('that answers nothing on one connection is not waited for on the others', async () => {
+  it('that is silent on one connection does not block the others', async () => {
     const { db } = openOne(silent.url, 3);
     const before = silent.open;
     const wait = sql`select pg_sleep(0.2)`;

@@ -25,7 +25,7 @@ const GROWING = new Set([
 const ROOM = { timeout: 240_000 };
 
 describe.skipIf(!server)('a shop that grows (measured on PostgreSQL alone)', ROOM, () => {
-  it('asks the database for hardly more than a small one', async () => {
+  it('reads hardly more from the database than a small one', async () => {
     const small = await measureShop(server ?? '', 0);
     const grown = await measureShop(server ?? '', HISTORY);
     const tooMuch = grown.flatMap(({ name, buffers, statements }, index) => {

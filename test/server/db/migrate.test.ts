@@ -47,7 +47,7 @@ const indexes = async () =>
   ).rows;
 
 describe('migrations', () => {
-  it('of a group run all or not at all; what stands alone stays', async () => {
+  it('of a group run completely or not at all; a standalone one stays', async () => {
     const broken = migrationOf('0004-broken.sql', 'select 1 / 0;\n');
     await expect(migrate(database, { migrations: [...all, broken] })).rejects.toThrow();
     expect(await pendingMigrations(database, { migrations: all })).toEqual(['0003-column.sql']);
@@ -57,7 +57,7 @@ describe('migrations', () => {
     expect(told).toEqual(['0003-column.sql']);
   });
 
-  it('build anew an index that was left half built', async () => {
+  it('rebuild an index that was left half built', async () => {
     await migrate(database, { migrations: [TABLE] });
     await db.execute('insert into guest values (2, 7)');
     await expect(migrate(database, { migrations: all })).rejects.toThrow();
@@ -67,7 +67,7 @@ describe('migrations', () => {
     expect(await indexes()).toEqual([{ valid: true }]);
   });
 
-  it('refuse what a newer release made, unless it says that older ones go on', async () => {
+  it('refuse a newer release’s schema, unless it is marked as compatible', async () => {
     await migrate(database, { migrations: all });
     expect(await migrate(database, { migrations: [TABLE, INDEX] })).toEqual([]);
     await expect(migrate(database, { migrations: [TABLE] })).rejects.toThrow(
@@ -85,7 +85,7 @@ describe('a baseline', () => {
   const release = [baseline, later];
   const guests = async () => (await db.execute(sql`select * from guest`)).rows;
 
-  it('makes a new database, and takes over one that has all that it replaces, with what is in it', async () => {
+  it('makes a new database, and takes over one with everything it replaces, keeping its data', async () => {
     expect(await migrate(database, { migrations: release })).toEqual(release.map(({ name }) => name));
     expect(await guests()).toEqual([]);
     await db.execute(sql`drop table migration, guest`);
@@ -95,13 +95,13 @@ describe('a baseline', () => {
     expect(await migrate(database, { migrations: release })).toEqual([]);
   });
 
-  it('leaves the way back to the release before open', async () => {
+  it('allows going back to the previous release', async () => {
     await migrate(database, { migrations: all });
     await migrate(database, { migrations: [baseline] });
     expect(await migrate(database, { migrations: all })).toEqual([]);
   });
 
-  it('refuses a database that lacks some of what it replaces, and changes nothing', async () => {
+  it('refuses a database that lacks a part of what it replaces, and changes nothing', async () => {
     await migrate(database, { migrations: [TABLE, INDEX] });
     await expect(migrate(database, { migrations: release })).rejects.toThrow(
       'the database is older than 0003-column.sql, from which this release goes on; bring it there with the last release before 0003-baseline.sql first.',
@@ -120,7 +120,7 @@ describe('a function', () => {
     );
   const limit = async () => (await db.execute(sql`select guest_limit() as most`)).rows;
 
-  it('is replaced when its text changes, also back to what it was', async () => {
+  it('is replaced when its text changes, even back to an earlier one', async () => {
     const [before, now] = [answering(4), answering(5)];
     await migrate(database, { migrations: [TABLE] });
     for (const [one, most] of [
@@ -135,7 +135,7 @@ describe('a function', () => {
     }
   });
 
-  it('does not keep the release before from its start, which leaves a newer one as it is', async () => {
+  it('does not stop the previous release, which leaves a newer one unchanged', async () => {
     const [before, now] = [answering(4), answering(5)];
     await migrate(database, { migrations: [TABLE, before] });
     await migrate(database, { migrations: [TABLE, COLUMN, now] });
@@ -144,7 +144,7 @@ describe('a function', () => {
     expect(await limit()).toEqual([{ most: 5 }]);
   });
 
-  it('of this release is in a file that has its name', () => {
+  it('of this release is in a file with its name', () => {
     const functions = migrationsIn().filter(({ name }) => name.startsWith('function '));
     expect(functions.length).toBeGreaterThan(20);
     for (const { name, statements } of functions)
@@ -153,7 +153,7 @@ describe('a function', () => {
 });
 
 describe.skipIf(!server)('several at once (on PostgreSQL alone)', () => {
-  it('run each migration once, also one that stands alone', async () => {
+  it('run each migration once, even a standalone one', async () => {
     const others = [reopen(), reopen()];
     const runs = await Promise.all([database, ...others].map((one) => migrate(one, { migrations: all })));
     expect(runs.toSorted((a, b) => b.length - a.length)).toEqual([names, [], []]);
@@ -161,7 +161,7 @@ describe.skipIf(!server)('several at once (on PostgreSQL alone)', () => {
     await Promise.all(others.map((one) => one.close()));
   });
 
-  it('go on where one was killed while it built an index', async () => {
+  it('continue where one was killed while it built an index', async () => {
     await migrate(database, { migrations: [TABLE] });
     const writer = reopen();
     const written = Promise.withResolvers<void>();
@@ -198,7 +198,7 @@ describe.skipIf(!server)('a process of a shop on PostgreSQL', () => {
   const log = createLog('silent');
   const cipher = createCipher('ab'.repeat(32));
 
-  it('waits for a schema that somebody else makes, and refuses with a sentence where nobody does', async () => {
+  it('waits for another process to make the schema, and otherwise fails with a sentence', async () => {
     const fresh = await freshDatabase();
     await expect(waitForSchema(fresh.database, 0)).rejects.toThrow(
       /^the database is not of this release yet \(0087-baseline\.sql and \d+ more\); run `shop migrate` once, then start this again\.$/,
@@ -214,7 +214,7 @@ describe.skipIf(!server)('a process of a shop on PostgreSQL', () => {
     await fresh.drop();
   });
 
-  it('is prepared by the verb alone, which says what ran; other verbs change nothing', async () => {
+  it('is migrated only by its verb, which lists what ran; other verbs change nothing', async () => {
     const { url, drop: dropIt } = await ownAddress(server ?? '');
     const settings = readSettings({
       DATABASE_URL: url,

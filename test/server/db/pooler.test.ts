@@ -31,7 +31,7 @@ async function examined(url: string, direct?: string) {
 
 const MISSING = 'no PgBouncer or no PostgreSQL; `apt-get install postgresql pgbouncer` brings them in';
 
-test('a pooler that shares connections is refused where there is no address past it', async ({ skip }) => {
+test('a pooler that shares connections is refused without a direct address', async ({ skip }) => {
   const [folder, program] = [findPostgres(), findProgram('pgbouncer')];
   if (!folder || !program) return skip(MISSING);
   const cluster = await startPostgres(folder);
@@ -60,7 +60,7 @@ test('a pooler that shares connections is refused where there is no address past
   }
 });
 
-test('two addresses that lead to two databases are refused', async ({ skip }) => {
+test('two addresses of different databases are refused', async ({ skip }) => {
   const folder = findPostgres();
   if (!folder) return skip('no PostgreSQL; `apt-get install postgresql` brings it in');
   const cluster = await startPostgres(folder);
@@ -91,7 +91,7 @@ test('two addresses that lead to two databases are refused', async ({ skip }) =>
   }
 });
 
-test('through such a pooler, with an address past it, people buy and get their eSIM and its mail', async ({
+test('people buy through such a pooler with a direct address, and get their eSIM and its mail', async ({
   skip,
 }) => {
   const [folder, program] = [findPostgres(), findProgram('pgbouncer')];

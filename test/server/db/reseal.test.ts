@@ -74,7 +74,7 @@ beforeEach(async () => {
 });
 
 describe('a new data key', () => {
-  it('takes over while people buy, in two runs at once, and old links go on', async () => {
+  it('replaces the old one while people buy, in two runs at once, and old links keep working', async () => {
     const link = orderToken(await withOwnSigning(database, before), PURCHASE);
     await fill(0, 120, () => before);
     const mail = await addMail();
@@ -99,7 +99,7 @@ describe('a new data key', () => {
     expect(readOrderToken(await withOwnSigning(database, alone), link)).toBe(PURCHASE);
   });
 
-  it('and another after it leave the links as they were', async () => {
+  it('and another one after it keep the links unchanged', async () => {
     const link = orderToken(await withOwnSigning(database, before), PURCHASE);
     const third = randomBytes(32).toString('hex');
     for (const cipher of [both, createCipher(third, [second])]) {
@@ -109,7 +109,7 @@ describe('a new data key', () => {
     expect(readOrderToken(await withOwnSigning(database, createCipher(third)), link)).toBe(PURCHASE);
   });
 
-  it('alone does not start before everything lies under it, wherever the run was cut', async () => {
+  it('cannot be used alone before everything is sealed with it, wherever the run was cut', async () => {
     await fill(0, 120, () => before);
     let seals = 0;
     const cut: Cipher = {
@@ -128,7 +128,7 @@ describe('a new data key', () => {
     await checkMark(database, alone, 'live');
   });
 
-  it('leaves what no key at hand opens, and names it', async () => {
+  it('leaves what no available key opens, and lists it', async () => {
     const lost = createCipher(randomBytes(32).toString('hex'));
     await fill(0, 3, (n) => (n === 1 ? lost : before));
     await fill(3, 15, () => lost);
@@ -142,7 +142,7 @@ describe('a new data key', () => {
   });
 });
 
-it('every column that names a key is sealed anew', async () => {
+it('every column that names a key is sealed again', async () => {
   const { rows } = await db.execute<{ column: string }>(
     sql`select table_name || '.' || column_name as column from information_schema.columns
       where table_schema = current_schema() and column_name like '%\\_key\\_id'`,

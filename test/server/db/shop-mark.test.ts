@@ -30,18 +30,18 @@ beforeEach(async () => {
 describe('a database', () => {
   const own = someKey();
 
-  it('is nobody’s until a shop starts on it', async () => {
+  it('belongs to nobody until a shop starts on it', async () => {
     await checkMark(database, someKey(), 'live');
     await checkMark(database, someKey(), 'sandbox');
   });
 
-  it('takes the shop that started on it first, again and again', async () => {
+  it('accepts the shop that started on it first, every time', async () => {
     await markDatabase(database, own, 'live');
     await markDatabase(database, own, 'live');
     await checkMark(database, own, 'live');
   });
 
-  it('takes one of two that start at once with different keys', async () => {
+  it('accepts one of two that start at once with different keys', async () => {
     const starts = await Promise.allSettled(
       [someKey(), own].map((key) => markDatabase(database, key, 'live')),
     );
@@ -83,7 +83,7 @@ describe('a database that was filled before it had a mark', () => {
     );
   };
 
-  it('refuses a shop whose key does not open what is in it, and stays nobody’s', async () => {
+  it('refuses a shop whose key does not open its data, and stays unowned', async () => {
     await fill('another');
     const refusal = 'DATA_KEY is not the key that this database was filled with';
     for (const start of [markDatabase, checkMark])
@@ -119,12 +119,12 @@ describe('a run of commits', () => {
     await markDatabase(database, someKey(), 'live');
   });
 
-  it('is the first one that is looked at, and stays the same', async () => {
+  it('is the first one found, and stays the same', async () => {
     expect(await lostBefore(at(1))).toBeNull();
     expect(await lostBefore(at(2))).toBeNull();
   });
 
-  it('may lack commits of the one before, from when it is found out', async () => {
+  it('may lack commits of the previous one, once it is noticed', async () => {
     await lostBefore(at(1));
     await database.db.execute(`update shop_mark set history = 'another'`);
     expect(await lostBefore(at(2))).toEqual(at(2));
@@ -132,7 +132,7 @@ describe('a run of commits', () => {
     expect(warned).toEqual(['the database went back, or a standby was promoted: commits may be lost']);
   });
 
-  it('is not known of a server that does not tell, which is logged once, and nothing is held up', async () => {
+  it('is unknown if the server does not tell, which is logged once and delays nothing', async () => {
     // Its own database: a prepared statement keeps using a renamed function.
     const other = await freshDatabase();
     try {
@@ -150,7 +150,7 @@ describe('a run of commits', () => {
     }
   });
 
-  it('is another one in a copy that was gone back to', async () => {
+  it('is another one in a restored copy', async () => {
     await markGoneBack(database);
     expect(await lostBefore(at(2))).toEqual(at(2));
   });

@@ -230,7 +230,7 @@ describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 240_000 }, () => {
     },
   };
 
-  it.each(Object.keys(pairs))('is written when that is back: %s', async (name) => {
+  it.each(Object.keys(pairs))('is written once that is back: %s', async (name) => {
     const { at, call, begin, ended, as } = await pairs[name]!();
     cutAfter(at, call, 1_000);
     await begin();
@@ -239,7 +239,7 @@ describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 240_000 }, () => {
   });
 
   it.each(isLong ? [5_000, 30_000] : [5_000])(
-    'is written after %i ms, too, and meanwhile counted',
+    'is written after %i ms, too, and counted meanwhile',
     async (ms) => {
       const { at, call, begin, ended, as } = await placed('GB');
       cutAfter(at, call, ms);
@@ -250,7 +250,7 @@ describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 240_000 }, () => {
     },
   );
 
-  it('leaves no order that was never sent, where the claim’s own answer is lost', async () => {
+  it('leaves no order that was never sent if the claim’s own answer is lost', async () => {
     const buyer = shop.buyer();
     const begun = await buyer.beginAndPay(await buyer.plan('AT'));
     hear = (statement) => {

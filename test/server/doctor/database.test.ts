@@ -37,7 +37,7 @@ async function found(
   return told;
 }
 
-it.runIf(server)('tells what is wrong with a database, and whose it is', async () => {
+it.runIf(server)('reports what is wrong with a database, and whose it is', async () => {
   const { url, drop } = await ownAddress(server);
   const notYet = { 'Database: schema': 'amber: nothing has been made in it yet' };
   expect(await found(url)).toEqual(notYet);
@@ -105,7 +105,7 @@ it.runIf(server)('tells what is wrong with a database, and whose it is', async (
   await drop();
 });
 
-it.runIf(server)('tells of a user without rights, and of another encoding', async () => {
+it.runIf(server)('reports a user without rights, and another encoding', async () => {
   const name = `doctor_${randomBytes(6).toString('hex')}`;
   await asOwner(server, `create database ${name} encoding 'SQL_ASCII' locale 'C' template template0`);
   await asOwner(server, `create role ${name} login password 'word'`);
@@ -120,7 +120,7 @@ it.runIf(server)('tells of a user without rights, and of another encoding', asyn
   await asOwner(server, `drop role ${name}`);
 });
 
-it('tells where it cannot be reached', async () => {
+it('reports that it cannot be reached', async () => {
   expect(await found('postgres://shop@127.0.0.1:9/shop')).toEqual({
     'Database: DATABASE_URL': 'red: the database does not let us in (ECONNREFUSED); check DATABASE_URL.',
   });

@@ -72,7 +72,7 @@ async function examinedFrom(
   return examineShop(envOf(sandbox));
 }
 
-it('finds nothing where all is right', async () => {
+it('finds nothing if all is right', async () => {
   const findings = await examined();
   expect(troubles(findings)).toEqual({});
   const parts = [...new Set(findings.map(({ about }) => about.split(':')[0]))];
@@ -80,19 +80,19 @@ it('finds nothing where all is right', async () => {
   expect(new Set(parts)).toEqual(new Set(all));
 });
 
-it('tells where the data folder cannot be made', async () => {
+it('reports that the data folder cannot be made', async () => {
   expect(troubles(await examined({ DATA_DIR: '/dev/null/simport/data' }))).toEqual({
     'Files: DATA_DIR': 'red: /dev/null cannot be written by this user',
   });
 });
 
-it('leaves out who is not set', async () => {
+it('leaves out parties that are not set up', async () => {
   const findings = await examined({ PAYPAL_CLIENT_ID: 'none', GOOGLE_CLIENT_ID: 'none' });
   expect(troubles(findings)).toEqual({});
   expect(findings.filter(({ about }) => /PayPal|Google/.test(about))).toEqual([]);
 });
 
-it('looks at what is set while other settings are wrong, and never tells their values', async () => {
+it('checks what is set while other settings are wrong, and never shows their values', async () => {
   const findings = await examined({ MAIL_FROM: 'pa55word', SMTP_URL: 'pa55word' });
   expect(troubles(findings)).toEqual({
     'Settings: SMTP_URL': 'red: must read smtp://host:port or smtps://host:port',
@@ -102,7 +102,7 @@ it('looks at what is set while other settings are wrong, and never tells their v
   expect(JSON.stringify(findings)).not.toContain('pa55word');
 });
 
-it('begins where a live shop has none of its settings yet', async () => {
+it('works for a live shop without any settings yet', async () => {
   const found = troubles(
     await examineShop({ SHOP_MODE: 'live', DATA_DIR: NOT_THERE, BASE_URL: 'https://127.0.0.1' }),
   );
@@ -146,7 +146,7 @@ describe('a webhook is red', () => {
       ...Object.fromEntries(events.map((event, index) => [`enabled_events[${index}]`, event])),
     });
 
-  it('that leads elsewhere', async () => {
+  it('if it leads elsewhere', async () => {
     const urls = { stripeWebhookUrl: NOWHERE, paypalWebhookUrl: NOWHERE, esimGoCallbackUrl: NOWHERE };
     const findings = await examinedFrom({ shop: urls });
     expect(troubles(findings)).toEqual({
@@ -156,7 +156,7 @@ describe('a webhook is red', () => {
     });
   });
 
-  it('that lacks events', async () => {
+  it('if it lacks events', async () => {
     const shopThere = { stripeWebhookUrl: NOWHERE, paypalWebhookEvents: ['CHECKOUT.ORDER.APPROVED'] };
     const findings = await examinedFrom({ shop: shopThere }, (sandbox) =>
       endpoint(sandbox, ['payment_intent.succeeded', 'charge.refunded']),
@@ -167,7 +167,7 @@ describe('a webhook is red', () => {
     expect(found['PayPal: webhook']).toMatch(/^red: does not send CHECKOUT\.PAYMENT-APPROVAL\.REVERSED, /);
   });
 
-  it('that is switched off; one too many is amber', async () => {
+  it('if it is switched off; one too many is amber', async () => {
     const off = await examinedFrom({ shop: { stripeWebhookUrl: NOWHERE } }, async (sandbox) => {
       const { id } = await endpoint(sandbox, ['*']);
       await new StripeAccount(sandbox.origins.stripe).call('POST', `/v1/webhook_endpoints/${id}`, {
@@ -179,7 +179,7 @@ describe('a webhook is red', () => {
     expect(troubles(two)['Stripe: webhook']).toMatch(/^amber: 2 endpoints lead to /);
   });
 
-  it('and its events stand in the page that tells how to go live', async () => {
+  it('and its events are on the page about going live', async () => {
     const page = readFileSync(`${ROOT}/docs/going-live.md`, 'utf8');
     const findings = await examinedFrom({
       shop: { stripeWebhookUrl: NOWHERE, paypalWebhookId: 'WH-ANOTHER' },
@@ -211,7 +211,7 @@ it.each([
   expect(troubles(findings)).toEqual({ 'eSIM Go: balance': found });
 });
 
-it('parties that do not answer are red, each with what does not lead there', async () => {
+it('parties that do not answer are red, each with the setting that does not lead there', async () => {
   const port = String(await freePorts(1));
   const nowhere = `http://127.0.0.1:${port}`;
   const found = troubles(

@@ -43,7 +43,7 @@ async function answering(body: string, status = 200): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-it('a host that is not registered for wallets is amber, and red where that could not be asked', async () => {
+it('a host that is not registered for wallets is amber, and red if that is unknown', async () => {
   const settings = { ...shop.deps.settings, BASE_URL: 'https://shop.test' };
   const host = async () => (await told(examineStripe(settings)))['Stripe: host for wallets'];
   expect(await host()).toBe('amber: shop.test is not registered: no wallet is shown there');
@@ -57,7 +57,7 @@ it('a host that is not registered for wallets is amber, and red where that could
   expect(await host()).toBe(NO_ANSWER);
 });
 
-it('a remedy names a verb as it is typed on this machine', async () => {
+it('a remedy shows a command as it is typed on this machine', async () => {
   const settings = { ...shop.deps.settings, BASE_URL: 'https://shop.test' };
   const remedy = async () => {
     for await (const finding of examineStripe(settings))
@@ -70,7 +70,7 @@ it('a remedy names a verb as it is typed on this machine', async () => {
   );
 });
 
-it('a webhook of PayPal’s is not unknown because an answer was lost', async () => {
+it('a lost answer does not make a PayPal webhook unknown', async () => {
   const path = '/v1/notifications/webhooks/*';
   await shop.world.fault({ party: 'paypal', method: 'GET', path, effect: 'cut-before', times: TRIES });
   expect((await told(examinePaypal(shop.deps.settings)))['PayPal: webhook']).toBe(NO_ANSWER);
@@ -84,7 +84,7 @@ it('an account in euros at eSIM Go is red, and one without a callback address', 
   });
 });
 
-it('a discovery address that is none is red', async () => {
+it('an invalid discovery address is red', async () => {
   const { settings } = shop.deps;
   if (!takesGoogle(settings)) throw new Error('Google is not set');
   const about = 'Google: GOOGLE_DISCOVERY_URL';
@@ -94,7 +94,7 @@ it('a discovery address that is none is red', async () => {
   expect(await at(await answering('{}'))).toMatch(/^red: .*authorization_endpoint/);
 });
 
-it('an address where somebody else answers is red', async () => {
+it('an address at which somebody else answers is red', async () => {
   const BASE_URL = await answering('a page of somebody else’s');
   expect(await told(examineAddress({ BASE_URL, SHOP_MODE: 'live', METRICS_TOKEN: undefined }))).toEqual({
     'Address: BASE_URL': 'red: answers 200, and not as the shop does',
@@ -102,7 +102,7 @@ it('an address where somebody else answers is red', async () => {
 });
 
 it.each([502, 503, 504])(
-  'a proxy that answers %i, with no shop behind it, tells to start the shop',
+  'for a proxy that answers %i without a shop behind it, the advice is to start the shop',
   async (status) => {
     const BASE_URL = await answering('', status);
     const { value: finding } = await examineAddress({
@@ -118,7 +118,7 @@ it.each([502, 503, 504])(
   },
 );
 
-it('what nobody thought of is red, and holds up no other part', async () => {
+it('an unexpected error is red, and stops no other part', async () => {
   const part = (about: string, examine: () => Findings) => ({ about, needs: [], examine });
   const findings = await examineAll({}, [
     // oxlint-disable-next-line require-yield
@@ -140,7 +140,7 @@ it('what nobody thought of is red, and holds up no other part', async () => {
   ]);
 });
 
-it('DNS is asked for a live shop’s sender alone', async () => {
+it('DNS is queried only for a live shop’s sender', async () => {
   const asked: string[] = [];
   const readTexts = (name: string) => {
     asked.push(name);

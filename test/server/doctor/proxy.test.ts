@@ -54,12 +54,12 @@ describe('a shop that trusts nobody', () => {
     expect(await seenOf(url)).toMatch(/^red: .* forwards calls, and is not among them/);
   });
 
-  it('behind nothing is red where it is live', async () => {
+  it('behind nothing is red if it is live', async () => {
     expect(await seenOf(shop.baseUrl)).toMatch(/^red: .* or is no proxy$/);
     expect(await seenOf(shop.baseUrl, 'sandbox')).toBe('green: no proxy');
   });
 
-  it('that has another token is not looked at', async () => {
+  it('with another token is not examined', async () => {
     expect(await seenOf(shop.baseUrl, 'live', 'another token of sixteen')).toBe(
       'red: cannot be checked: 404',
     );
@@ -76,7 +76,7 @@ describe('a shop that trusts its proxy', () => {
     expect(await seenOf(await proxyTo(shop, forwarded))).toMatch(/^green: the proxy at .* is trusted$/);
   });
 
-  it('is red where it passes on what visitors say', async () => {
+  it('is red if the proxy passes on what visitors send', async () => {
     const url = await proxyTo(shop, (came) => came);
     expect(await seenOf(url)).toMatch(/^red: .* they can forge it$/);
   });
@@ -94,14 +94,14 @@ describe('a shop that trusts its proxy', () => {
 describe('a plain sandbox', () => {
   const shop = useTestShop();
 
-  it('is looked at once it has a token', async () => {
+  it('is examined once it has a token', async () => {
     expect(await seenOf(shop.baseUrl, 'sandbox', null)).toBe(
       'amber: cannot be checked without METRICS_TOKEN',
     );
   });
 });
 
-it('the token goes to nobody but the shop, and with the call that needs it alone', async () => {
+it('the token is sent only to the shop, and only with the call that needs it', async () => {
   const asked: [path: string | undefined, token: string | undefined][] = [];
   const hearing = async (live: string) => {
     const server = createServer(({ url, headers }, answer) => {

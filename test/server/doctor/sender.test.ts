@@ -43,11 +43,11 @@ const lights = (told: Awaited<ReturnType<typeof found>>) =>
   Object.entries(told).map(([name, { light }]) => `${name} ${light}`);
 
 describe('the sender’s domain', () => {
-  it('is green where DNS has all three', async () => {
+  it('is green if DNS has all three records', async () => {
     expect(lights(await found())).toEqual(['SPF green', 'DKIM green', 'DMARC green']);
   });
 
-  it('is asked about as DNS knows it', async () => {
+  it('is queried in DNS spelling', async () => {
     const told = await found(
       { 'xn--mnchen-3ya.test': [['v=spf1 mx -all']], '_dmarc.xn--mnchen-3ya.test': [['v=DMARC1; p=none']] },
       { MAIL_FROM: 'hello@münchen.test' },
@@ -55,7 +55,7 @@ describe('the sender’s domain', () => {
     expect(lights(told)).toEqual(['SPF green', 'DKIM green', 'DMARC green']);
   });
 
-  it('without SPF is told the record, whole where the mail server is one’s own', async () => {
+  it('without SPF gets the missing record, complete for the shop’s own mail server', async () => {
     const none = { 'shop.test': [] };
     expect((await found(none)).SPF).toEqual({
       light: 'amber',
@@ -115,7 +115,7 @@ describe('the sender’s domain', () => {
     });
   });
 
-  it('is to be the one of DKIM, or above or below it, as its DMARC takes it', async () => {
+  it('must be DKIM’s domain, or above or below it, as its DMARC allows', async () => {
     const signedFor = async (DKIM_DOMAIN: string, records: Record<string, string[][]> = {}) =>
       (await found(records, { ...SIGNED, DKIM_DOMAIN })).DKIM;
     const below = 'mail.shop.test';
@@ -141,7 +141,7 @@ describe('the sender’s domain', () => {
       });
   });
 
-  it('whose mails somebody else signs has no record of DKIM to look for', async () => {
+  it('needs no DKIM record if somebody else signs its mails', async () => {
     const { DKIM } = await found({}, {});
     expect(DKIM).toEqual({
       light: 'green',
@@ -149,7 +149,7 @@ describe('the sender’s domain', () => {
     });
   });
 
-  it('without DMARC is told the record; one above it says it for all', async () => {
+  it('without DMARC gets the missing record; one of a parent domain counts', async () => {
     const remedy = 'Have this TXT record in DNS: _dmarc.shop.test "v=DMARC1; p=quarantine"';
     for (const records of [
       [],
@@ -164,7 +164,7 @@ describe('the sender’s domain', () => {
     });
   });
 
-  it('is not known where DNS does not answer', async () => {
+  it('is unknown if DNS does not answer', async () => {
     const down = Object.assign(new Error('queryTxt ETIMEOUT shop.test'), { code: 'ETIMEOUT' });
     expect((await found({ 'shop.test': down })).SPF).toEqual({
       light: 'amber',

@@ -29,7 +29,7 @@ const cut = (method: string, path: string, calls = 1) =>
   shop.world.fault({ party: 'stripe', method, path, effect: 'cut-before', times: calls * TRIES });
 
 describe('a restricted key', () => {
-  it('that may do all is green, and nothing was done with it', async () => {
+  it('with all permissions is green, and nothing was changed with it', async () => {
     const found = await examined();
     expect(found[RIGHTS]?.told).toBe('green: all that the shop needs');
     expect(await shop.stripe.call('GET', '/v1/customers')).toMatchObject({ data: [] });
@@ -51,12 +51,12 @@ describe('a restricted key', () => {
     expect((await examined())[RIGHTS]?.told).toBe(`red: lacks ${right}`);
   });
 
-  it('lacks nothing because an answer was lost', async () => {
+  it('lacks no permission because an answer was lost', async () => {
     await cut('POST', '/v1/refunds');
     expect((await examined())[RIGHTS]?.told).toBe(UNKNOWN);
   });
 
-  it('is told of as the page that tells how to go live does', async () => {
+  it('is described as on the page about going live', async () => {
     await refuse('POST', '/v1/refunds', 403);
     const wanted = /^Give the restricted key (.+), in /.exec((await examined())[RIGHTS]?.remedy ?? '')?.[1];
     const page = readFileSync(`${ROOT}/docs/going-live.md`, 'utf8').replaceAll(/\s+/g, ' ');
@@ -66,13 +66,13 @@ describe('a restricted key', () => {
 });
 
 describe('the publishable key', () => {
-  it('is green where there is no payment to prove it by, and says so', async () => {
+  it('is green without a payment to prove it, and says so', async () => {
     expect((await examined())[PUBLISHABLE]?.told).toBe(
       'green: a test key; whose it is shows once there is a payment',
     );
   });
 
-  it('is proved by a payment of the account', async () => {
+  it('is proved by one of the account’s payments', async () => {
     const id = await shop.stripe.charge(500);
     expect((await examined())[PUBLISHABLE]?.told).toBe('green: a test key of the same account');
     // Of the three calls for one intent, only this one uses the publishable key.

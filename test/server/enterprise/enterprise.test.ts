@@ -37,7 +37,7 @@ async function send(changes: Record<string, unknown> = {}, headers: Record<strin
 const stored = () => shop.deps.db.db.select().from(enterpriseRequestTable);
 const mailsTo = (address: string) => shop.world.mailbox(address);
 
-test('a request is stored with browser and time, and two mails leave', async () => {
+test('a request is stored with browser and time, and two mails are sent', async () => {
   const before = shop.deps.now().getTime();
   expect(await send()).toMatchObject({ status: 200, body: { received: true } });
   const [row, ...more] = await stored();
@@ -82,13 +82,13 @@ test('nothing that was typed becomes a header, an address or markup of the mail'
   expect(await mailsTo('victim@example.com')).toEqual([]);
 });
 
-test('an address that no mail can go to is refused, for nobody could answer it', async () => {
+test('an undeliverable address is refused, as nobody could answer it', async () => {
   const { status, body } = await send({ email: 'a"b,c@odd.example', companyName: 'Odd' });
   expect([status, (body as { error: string }).error]).toEqual([400, 'Please enter a valid email address']);
   expect((await stored()).map(({ companyName }) => companyName)).not.toContain('Odd');
 });
 
-test('what may be left out is left out', async () => {
+test('optional fields can be left out', async () => {
   const { companyName, contactName, email, consent } = request;
   const response = await fetch(`${shop.baseUrl}/api/enterprise-requests`, {
     method: 'POST',
@@ -120,7 +120,7 @@ test.each([
   expect((await stored()).length).toBe(before);
 });
 
-test('who fills in the hidden field is thanked, and nothing happens', async () => {
+test('a bot that fills in the hidden field is thanked, and nothing happens', async () => {
   await shop.drain();
   const before = (await stored()).length;
   expect(await send({ fax: '12345' })).toMatchObject({ status: 200, body: { received: true } });
@@ -138,7 +138,7 @@ test('the same request sent again is one request', async () => {
   expect(await mailsTo('again@aurora.example')).toHaveLength(1);
 });
 
-test('forty an hour come from one address, and three a day go to one mailbox', async () => {
+test('forty an hour are accepted from one address, and three a day for one mailbox', async () => {
   const statuses = [];
   for (const email of ['1', '40', '41']) {
     statuses.push((await send({ email: `${email}@many.example` })).status);

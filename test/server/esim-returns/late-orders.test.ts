@@ -58,8 +58,8 @@ async function refundedTooEarly() {
   return { owned, begun };
 }
 
-describe('an order of a top-up that shows up after its refund', () => {
-  test('is taken back by itself, and nobody is told', async () => {
+describe('an order for a top-up that appears after its refund', () => {
+  test('is taken back by itself, without an alert', async () => {
     const before = await refundCount();
     const { owned, begun } = await refundedTooEarly();
     await shop.later(60);
@@ -79,7 +79,7 @@ describe('an order of a top-up that shows up after its refund', () => {
   });
 
   test.each(['cut-before', 'cut-after'] as const)(
-    'is taken back once where that answer is lost (%s)',
+    'is taken back once if that answer is lost (%s)',
     async (effect) => {
       const before = await refundCount();
       const { owned } = await refundedTooEarly();
@@ -94,7 +94,7 @@ describe('an order of a top-up that shows up after its refund', () => {
     },
   );
 
-  test('is taken back once, however many look', async () => {
+  test('is taken back once, however many processes see it', async () => {
     const before = await refundCount();
     const { begun } = await refundedTooEarly();
     const purchase = await shop.purchaseOf(begun);
@@ -105,7 +105,7 @@ describe('an order of a top-up that shows up after its refund', () => {
     expect(audit.filter(({ what }) => what === 'the wholesaler paid back')).toHaveLength(1);
   });
 
-  test('is left alone where commits were lost since: it may be somebody’s who paid for it', async () => {
+  test('is left alone after lost commits: it may belong to somebody who paid for it', async () => {
     const { owned } = await refundedTooEarly();
     await markDatabase(shop.deps.db, shop.deps.cipher, 'sandbox');
     const { db } = shop.deps.db;
@@ -117,7 +117,7 @@ describe('an order of a top-up that shows up after its refund', () => {
     expect(await bundlesOn(shop, owned.iccid)).toEqual([`${JAPAN} queued`, `${FRANCE} revoked`]);
   });
 
-  test('is for a person where the wholesaler does not take it back', async () => {
+  test('needs a person if the wholesaler does not take it back', async () => {
     const { begun } = await refundedTooEarly();
     await shop.world.fault({ ...REVOKING, effect: 'status', status: 400, times: 2 });
     await shop.later(60);
@@ -126,7 +126,7 @@ describe('an order of a top-up that shows up after its refund', () => {
     expect(await alertsAbout(id)).toEqual(['needs_review']);
   });
 
-  test('is not mistaken for that of an equal top-up that still waits', async () => {
+  test('is not mistaken for the order of an equal top-up that still waits', async () => {
     const { owned, begun } = await refundedTooEarly();
     const other = await paidTopUp(owned, 'FR');
     await shop.world.fault({ ...ORDERING, effect: 'cut-after' });
@@ -143,7 +143,7 @@ describe('an order of a top-up that shows up after its refund', () => {
     expect(states.toSorted()).toEqual([`${FRANCE} queued`, `${FRANCE} revoked`]);
   });
 
-  test('is not what an operator adds by hand hours later', async () => {
+  test('is not confused with an operator’s manual order hours later', async () => {
     const owned = await ownerOfEsim(shop);
     const begun = await paidTopUp(owned, 'FR');
     await shop.world.fault({ ...ORDERING, effect: 'cut-before', times: 2 });
@@ -160,8 +160,8 @@ describe('an order of a top-up that shows up after its refund', () => {
   });
 });
 
-describe('an order that is answered after its refund', () => {
-  test.each(['a top-up', 'a new eSIM'])('is taken back, and nobody else is given it (%s)', async (what) => {
+describe('an order whose answer comes after its refund', () => {
+  test.each(['a top-up', 'a new eSIM'])('is taken back, and given to nobody else (%s)', async (what) => {
     const before = await refundCount();
     const owned = await ownerOfEsim(shop);
     const buyer = shop.buyer();
@@ -184,7 +184,7 @@ describe('an order that is answered after its refund', () => {
   });
 });
 
-test('an eSIM that took so long to prepare that its buyer was paid back is taken back', async () => {
+test('an eSIM that came after its buyer’s refund is taken back', async () => {
   const before = await refundCount();
   const buyer = shop.buyer();
   const { FULFIL_WITHIN_SECONDS: within } = shop.deps.settings;

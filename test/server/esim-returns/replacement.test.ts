@@ -40,7 +40,7 @@ async function replace(id: string, seen?: number) {
   return answer;
 }
 
-it('takes the old eSIM back, orders another one on the same order and mails its codes; twice at most', async () => {
+it('takes the old eSIM back, orders another one for the same order and mails its codes; at most twice', async () => {
   const owned = await ownerOfEsim(shop);
   const id = await idOf(owned);
   const before = await facts(id);
@@ -78,7 +78,7 @@ it('takes the old eSIM back, orders another one on the same order and mails its 
   expect([isAmiss, text]).toEqual([false, text]);
 });
 
-it('costs the margin what the wholesaler does not pay back', async () => {
+it('reduces the margin by what the wholesaler does not refund', async () => {
   const owned = await ownerOfEsim(shop, { iso: 'ES' });
   await owned.use(5);
   const id = await idOf(owned);
@@ -97,7 +97,7 @@ it('costs the margin what the wholesaler does not pay back', async () => {
   expect(Math.abs((await orderedADay()) - ordered - wholesale.cents / 7)).toBeLessThan(1);
 });
 
-it('goes on by itself where the wholesaler is away, and pays back what cannot be had', async () => {
+it('continues by itself if the wholesaler is away, and refunds what cannot be replaced', async () => {
   const owned = await ownerOfEsim(shop, { iso: 'FR' });
   const id = await idOf(owned);
   await shop.world.fault({ ...REVOKING, effect: 'cut-before', times: 1 });

@@ -70,20 +70,17 @@ describe('the money for a returned eSIM', () => {
     expect(await stateOf(owned)).toBe('paid_back');
   });
 
-  test.each(['cut-after', 'cut-before'] as const)(
-    'comes once where an answer is lost (%s)',
-    async (effect) => {
-      const before = await counts(shop);
-      await shop.world.fault({ ...REVOKING, effect });
-      const owned = await returned();
-      await shop.later(120);
-      expect((await owned.details()).esim.status).toBe('cancelled');
-      expect(await counts(shop)).toEqual({ refunds: before.refunds + 1, stock: 0 });
-      expect(await stateOf(owned)).toBe('paid_back');
-    },
-  );
+  test.each(['cut-after', 'cut-before'] as const)('comes once if an answer is lost (%s)', async (effect) => {
+    const before = await counts(shop);
+    await shop.world.fault({ ...REVOKING, effect });
+    const owned = await returned();
+    await shop.later(120);
+    expect((await owned.details()).esim.status).toBe('cancelled');
+    expect(await counts(shop)).toEqual({ refunds: before.refunds + 1, stock: 0 });
+    expect(await stateOf(owned)).toBe('paid_back');
+  });
 
-  test('comes from the inventory where taking it off its eSIM brings none', async () => {
+  test('comes from the inventory if revoking it brings none', async () => {
     const before = await counts(shop);
     await shop.world.control('provider', { revokeRefund: false });
     const owned = await returned();
@@ -97,7 +94,7 @@ describe('the money for a returned eSIM', () => {
     );
   });
 
-  test('is not taken for done by an answer that is not the wholesaler’s: it had refused behind it', async () => {
+  test('is not recorded because of an answer that is not the wholesaler’s, which had refused', async () => {
     await shop.world.control('provider', { revokeRefund: false });
     await shop.world.fault({ ...REVOKING, effect: 'garbage' });
     const owned = await returned();
@@ -107,7 +104,7 @@ describe('the money for a returned eSIM', () => {
     expect(await stateOf(owned)).toBe('paid_back');
   });
 
-  test('is not asked for where it is in use: nothing comes back, and nothing waits', async () => {
+  test('is not requested if the plan is in use', async () => {
     const before = await counts(shop);
     const owned = await ownerOfEsim(shop);
     await owned.use(5);
@@ -130,7 +127,7 @@ describe('the money for a returned eSIM', () => {
     expect(await stateOf(owned)).toBe('paid_back');
   });
 
-  test('is no order of nobody in the books of the wholesaler', async () => {
+  test('does not show as an unowned order in the wholesaler’s books', async () => {
     await returned();
     await shop.later(3600);
     expect(await openAlerts(shop)).not.toContain('order_without_purchase');
@@ -154,7 +151,7 @@ describe('a returned plan in the inventory', () => {
   };
 
   test.each(['cut-after', 'cut-before'] as const)(
-    'is paid back once where that answer is lost (%s)',
+    'is refunded once if that answer is lost (%s)',
     async (effect) => {
       const before = await counts(shop);
       const [one, other] = [await inStock(), await inStock()];
@@ -167,7 +164,7 @@ describe('a returned plan in the inventory', () => {
     },
   );
 
-  test('leaves alone what the operator bought for themselves', async () => {
+  test('does not touch the operator’s own stock', async () => {
     const before = await counts(shop);
     await buyStock(shop, 2);
     const owned = await inStock();
@@ -179,7 +176,7 @@ describe('a returned plan in the inventory', () => {
     await emptyStock();
   });
 
-  test('is told where the inventory gives no money, until it does', async () => {
+  test('is reported while the inventory gives no money', async () => {
     const before = await counts(shop);
     await shop.world.control('provider', { inventoryRefund: false });
     const owned = await inStock();
@@ -193,7 +190,7 @@ describe('a returned plan in the inventory', () => {
     expect(await openAlerts(shop)).not.toContain('stock_left');
   });
 
-  test('is asked for by one at a time, however many look at it', async () => {
+  test('is requested by one process at a time', async () => {
     const before = await counts(shop);
     const pieces = [await inStock(), await inStock()];
     const rows = await Promise.all(pieces.map(rowOf));
@@ -220,7 +217,7 @@ describe('a returned plan in the inventory', () => {
     await emptyStock();
   });
 
-  test('whose process died before it heard that the eSIM is empty is paid back all the same', async () => {
+  test('is refunded even if its process died before it saw that the eSIM is empty', async () => {
     const before = await counts(shop);
     const owned = await inStock();
     const { orderReference } = await rowOf(owned);
@@ -232,7 +229,7 @@ describe('a returned plan in the inventory', () => {
     expect(await counts(shop)).toEqual({ refunds: before.refunds + 1, stock: 0 });
   });
 
-  test('that never came into the inventory is written off after a day', async () => {
+  test('is written off after a day if it never reaches the inventory', async () => {
     const owned = await inStock();
     await emptyStock();
     await shop.later(60);

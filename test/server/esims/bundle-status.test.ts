@@ -14,7 +14,7 @@ async function owner(options: { wanted?: (plan: Plan) => boolean } = {}) {
   return { ...owned, ask: owned.status, listed };
 }
 
-it('says what is left, and when that was read', async () => {
+it('shows what is left, and when that was read', async () => {
   const { iccid, ask, listed } = await owner();
   expect((await listed())?.usage).toBeNull();
   const before = (await ask()).body.bundle_status;
@@ -35,7 +35,7 @@ it('says what is left, and when that was read', async () => {
   expect((await listed())?.usage).toEqual(body.bundle_status);
 });
 
-it('reads rows whose words it does not know any more', async () => {
+it('reads old rows with unknown words', async () => {
   const { ask, listed } = await owner();
   await ask();
   const { db } = shop.deps.db;
@@ -55,7 +55,7 @@ it('counts nothing for an unlimited plan', async () => {
   });
 });
 
-it('asks the network once for many looks at a time', async () => {
+it('asks the network once for many requests at a time', async () => {
   const { iccid, ask } = await owner();
   const first = (await ask()).body.bundle_status;
   await shop.world.control('usage', { iccid, megabytes: 100 });
@@ -84,7 +84,7 @@ describe('an eSIM that was returned', () => {
   };
   const warnings = () => shop.logged.filter((line) => line.includes('"level":40'));
 
-  it('keeps its last status for good, and the network is not asked for it', async () => {
+  it('keeps its last status for good, without asking the network', async () => {
     const { ask, last } = await returned(true);
     const calls = countCalls(shop);
     for (let times = 0; times < 3; times++) {
@@ -96,7 +96,7 @@ describe('an eSIM that was returned', () => {
     expect(warnings()).toEqual([]);
   });
 
-  it('says that it was taken back when nobody had asked before', async () => {
+  it('says that it was taken back if nobody had asked before', async () => {
     const { ask } = await returned(false);
     const { status, body } = await ask();
     expect(status).toBe(200);
@@ -107,7 +107,7 @@ describe('an eSIM that was returned', () => {
     });
   });
 
-  it('is not looked at any more by ourselves', async () => {
+  it('is no longer polled', async () => {
     const { iccid } = await returned(true);
     for (let day = 0; day < 3; day++) {
       shop.passSeconds(24 * 3600);
@@ -118,7 +118,7 @@ describe('an eSIM that was returned', () => {
   });
 });
 
-it.each([false, true])('says that the network no longer has an eSIM, also one in use: %s', async (isUsed) => {
+it.each([false, true])('says that the network no longer has an eSIM, even one in use: %s', async (isUsed) => {
   const { iccid, ask, listed } = await owner();
   if (isUsed) await shop.world.control('usage', { iccid, megabytes: 100 });
   if (isUsed) await ask();
@@ -136,7 +136,7 @@ it.each([false, true])('says that the network no longer has an eSIM, also one in
   expect((await listed())?.status).toBe(isUsed ? 'active' : 'purchased');
 });
 
-it('an eSIM that is over keeps its last status when the network knows it no longer', async () => {
+it('an expired eSIM keeps its last status once the network no longer has it', async () => {
   const { iccid, ask } = await owner();
   await shop.world.control('usage', { iccid, megabytes: 100 });
   await shop.pass(8 * 24 * 3600);

@@ -17,7 +17,7 @@ interface State {
 }
 
 describe('an invitation', () => {
-  it('is taken by its mailbox alone, with a code of the authenticator, once', async () => {
+  it('can be accepted once, only from its mailbox, with an authenticator’s code', async () => {
     const person = await invited(shop, 'support');
     const { browser, invitation } = person;
     const stranger = await shop.member();
@@ -50,7 +50,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('is for who has shown that the mailbox is theirs', async () => {
+  it('needs a verified mailbox', async () => {
     const person = await invited(shop, 'viewer');
     const { rows } = await shop.deps.db.db.execute(
       `update "user" set email_verified = false where email = '${person.email}' returning id`,
@@ -62,7 +62,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('runs out after a week, and a newer one takes its place', async () => {
+  it('expires after a week, and a newer one replaces it', async () => {
     const person = await invited(shop, 'viewer');
     const owner = await operator(shop, 'owner');
     expect((await owner.tell('invite', { email: person.email, role: 'finance' })).status).toBe(200);
@@ -77,7 +77,7 @@ describe('an invitation', () => {
 });
 
 describe('the console', () => {
-  it('is opened by a code, each once, and by no session of the shop', async () => {
+  it('is opened by a code, each once, and never by a session of the shop', async () => {
     const owner = await operator(shop, 'owner');
     const other = shop.buyer();
     await other.signIn(owner.email, PASSWORD);
@@ -95,7 +95,7 @@ describe('the console', () => {
     expect((await other.get('/api/operate/people')).status).toBe(401);
   });
 
-  it('is opened by a recovery code, however it is typed, each once', async () => {
+  it('is opened by a recovery code in any spelling, each once', async () => {
     const owner = await operator(shop, 'owner');
     const [first = '', second = ''] = owner.recoveryCodes;
     const open = (code: string) => owner.tell('session/open', { code });
@@ -104,7 +104,7 @@ describe('the console', () => {
     expect((await open(second)).status).toBe(200);
   });
 
-  it('is not guessed: five wrong codes, then a quarter of an hour, the right one too, whatever limits are scaled by', async () => {
+  it('refuses even the right code for a quarter of an hour after five wrong ones, however limits are scaled', async () => {
     const owner = await operator(shop, 'owner');
     const open = (code: string) => owner.tell<{ seconds?: number }>('session/open', { code });
     for (let tries = 0; tries < 5; tries++) expect((await open('000000')).body.reason).toBe('wrong_code');
@@ -133,7 +133,7 @@ describe('the console', () => {
     expect(await isIn()).toBe(false);
   });
 
-  it('sends its cookie to our own pages alone', async () => {
+  it('sends its cookie only to our own pages', async () => {
     const owner = await operator(shop, 'owner');
     const response = await owner.browser.ask('/api/operate/session/open', {
       method: 'POST',
@@ -154,7 +154,7 @@ describe('the console', () => {
     expect(foreign.body.reason).toBe('wrong_origin');
   });
 
-  it('opens by the sandbox’s own link in a sandbox alone', async () => {
+  it('opens by the sandbox’s own link only in a sandbox', async () => {
     const { takeLink } = await import('../../../../src/server/staff/link.ts');
     const { text } = await runCommand(shop.deps, ['operator', 'link']);
     expect((await runCommand(shop.deps, ['operator', 'link'])).text).toBe(text);

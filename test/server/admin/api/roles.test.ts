@@ -38,12 +38,12 @@ describe('what a role may do', () => {
     await expect(done).rejects.toMatchObject({ reason });
   });
 
-  it('is asked about before what was sent is read', async () => {
+  it('is checked before the input is read', async () => {
     const { body } = await people.viewer.tell('refund', { which: '\u0000'.repeat(9_000) });
     expect(body.reason).toBe('not_your_role');
   });
 
-  it('changes at once, in what is open already', async () => {
+  it('changes at once, even in an open console', async () => {
     const owner = people.owner;
     const person = await operator(shop, 'manager');
     expect((await person.ask('audit')).status).toBe(200);
@@ -56,12 +56,12 @@ describe('what a role may do', () => {
 });
 
 describe('a fresh code', () => {
-  it('is decided about for every verb and every file, and for nothing else', () => {
+  it('has a rule for exactly the existing verbs and files', () => {
     const files = [...Object.keys(EXPORTS).map((name) => `${name}.csv`), 'invoices.zip'];
     expect(Object.keys(VERB_HARM).toSorted()).toEqual([...NAMES, ...files].toSorted());
   });
 
-  it('is wanted for the acts that the table names, ten minutes after the last one', async () => {
+  it('is needed for the acts in the table, ten minutes after the last one', async () => {
     const owner = await operator(shop, 'owner');
     shop.passSeconds(11 * 60);
     for (const name of NAMES) {

@@ -12,7 +12,7 @@ interface Found {
   cases: { id: string; kind: string; state: string; words: string }[];
 }
 
-it('a wholesale price that puts a plan below its floor is a case until it is above again; a rule of ours is none', async () => {
+it('a wholesale price that puts a plan below its floor is a case until it is above again, unlike a rule of ours', async () => {
   const ada = await operator(shop, 'manager');
   const found = async () => {
     await watch(shop.deps);

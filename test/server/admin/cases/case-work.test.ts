@@ -8,7 +8,7 @@ const shop = useTestShop();
 const worker = new CaseWorker(shop);
 beforeAll(() => worker.open());
 
-describe('who works on a case', () => {
+describe('an operator working on a case', () => {
   async function anew(): Promise<Case> {
     await shop.world.control('balance', { amount: 5000 });
     await watch(shop.deps);
@@ -17,7 +17,7 @@ describe('who works on a case', () => {
     return worker.caseOf('low_balance');
   }
 
-  it('takes it, lets it wait, writes about it: each change once for who saw the same', async () => {
+  it('takes it, snoozes it, writes a note: each change succeeds once for the same version', async () => {
     const found = await anew();
     const saw = { which: found.id, seen: found.version };
     const taken = await worker.verb('case_owner', { ...saw, owner: 'me' });
@@ -47,7 +47,7 @@ describe('who works on a case', () => {
     expect(closed.state).toBe('seen');
   });
 
-  it('may: a viewer reads and changes nothing, and an act asks for its own role as well', async () => {
+  it('needs a role: a viewer only reads, and an act needs its own role as well', async () => {
     const found = await anew();
     expect((await worker.verb('case', { which: found.id }, worker.as.viewer)).act.allowed).toBe(false);
     await expect(worker.verb('case_act', { which: found.id }, worker.as.viewer)).rejects.toMatchObject({
@@ -67,7 +67,7 @@ describe('who works on a case', () => {
     expect((await worker.read(refused.id)).version).toBe(refused.version);
   });
 
-  it('at the command line has the same, by the beginning of an id', async () => {
+  it('can do the same at the command line, by the beginning of an id', async () => {
     const found = await anew();
     const short = found.id.slice(0, 8);
     expect(await worker.run('cases', '--state', 'open')).toContain(short);
@@ -85,7 +85,7 @@ describe('who works on a case', () => {
     await expect(worker.run('case', '0000000')).rejects.toThrow('There’s no such case.');
   });
 
-  it('pages through the list by place', async () => {
+  it('pages through the list by position', async () => {
     for (let n = 0; n < 8; n++)
       await raise(shop.deps, {
         kind: 'stock_left',

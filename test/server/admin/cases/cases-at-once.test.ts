@@ -14,7 +14,7 @@ const cases = async () =>
   (await shop.deps.db.db.select().from(alertTable)).map(({ kind, purchaseId }) => `${kind} ${purchaseId}`);
 
 it.each(['needs_review', 'refund_failed', 'mail_refused'] as const)(
-  '%s is a case once its news is written, before anybody watches',
+  '%s becomes a case when it is recorded, before the watch runs',
   async (kind) => {
     await CASE_CAUSES[kind].make(shop);
     await shop.drain();
@@ -22,7 +22,7 @@ it.each(['needs_review', 'refund_failed', 'mail_refused'] as const)(
   },
 );
 
-it('so is a dispute', async () => {
+it('so does a dispute', async () => {
   const paid = await shop.paid('JP', 'pm_card_createDispute');
   await shop.pass(3);
   await expect.poll(async () => (await shop.settle(), (await shop.purchaseOf(paid)).disputed)).toBe(true);
@@ -30,7 +30,7 @@ it('so is a dispute', async () => {
   expect(await cases()).toContain(`dispute ${(await shop.purchaseOf(paid)).id}`);
 });
 
-it('an order that is unclear is looked at again when it has been so for five minutes', async () => {
+it('an unclear order is checked again after five minutes', async () => {
   const paid = await shop.paid('FR');
   await shop.world.fault({ ...ORDERING, effect: 'cut-after' });
   await fulfil(shop.deps, (await shop.purchaseOf(paid)).id, []);

@@ -40,7 +40,7 @@ async function failedRefund(iso: string) {
 }
 
 describe('each kind of case is closed by its act', () => {
-  it('a low balance, once it was topped up: the wholesaler is asked right now', async () => {
+  it('a low balance, once it is topped up: the wholesaler is asked at once', async () => {
     await shop.world.control('balance', { amount: 20 });
     await watch(shop.deps);
     const found = await worker.caseOf('low_balance');
@@ -68,7 +68,7 @@ describe('each kind of case is closed by its act', () => {
     expect(['provisioned', 'delivered']).toContain((await shop.purchaseOf(paid)).state);
   });
 
-  it('a refund that failed, which is sent once more under a key of its own; it is one case, not a review besides', async () => {
+  it('a failed refund, which is sent again with its own key; it is one case without a review', async () => {
     const { paid, purchase, found } = await failedRefund('NL');
     expect(purchase.needsReview).toBe(REFUND_FAILED);
     expect(await reviewsOf(purchase.id)).toEqual([]);
@@ -87,7 +87,7 @@ describe('each kind of case is closed by its act', () => {
     expect((await shop.purchaseOf(paid)).needsReview).toBeNull();
   });
 
-  it('a refund that failed and was paid in another way, which is closed; no list has its order any more', async () => {
+  it('a failed refund that was paid in another way, which is closed; its order leaves all lists', async () => {
     const { paid, purchase, found } = await failedRefund('IT');
     const { id: which, version: seen } = found;
     await worker.verb('case_close', { which, seen, why: 'sent by bank' });
@@ -96,7 +96,7 @@ describe('each kind of case is closed by its act', () => {
     expect(await reviewsOf(purchase.id)).toEqual([]);
   });
 
-  it('a review, once somebody has seen why', async () => {
+  it('a review, once somebody has read the reason', async () => {
     const paid = await shop.paid('FR');
     await shop.drain();
     const { id } = await shop.purchaseOf(paid);
@@ -109,7 +109,7 @@ describe('each kind of case is closed by its act', () => {
     );
   });
 
-  it('a dispute, whose end nobody told: the processor is asked right now', async () => {
+  it('a dispute without news of its end: the processor is asked at once', async () => {
     const paid = await shop.buyer().beginAndPay(undefined, {}, 'pm_card_createDispute');
     await paid.complete();
     await shop.pass(3);
@@ -125,7 +125,7 @@ describe('each kind of case is closed by its act', () => {
     expect((await worker.act(found)).state).toBe('over');
   });
 
-  it('a refused recipient, which stands on the order without its address in the list, and is sent once more', async () => {
+  it('a refused recipient, listed with the order but without the address, and sent again', async () => {
     // Jobs about others run first.
     await shop.drain();
     await shop.world.fault({ party: 'mail', effect: 'status', status: 550, times: 1 });
@@ -150,7 +150,7 @@ describe('each kind of case is closed by its act', () => {
     expect((await shop.purchaseOf(paid)).needsReview).toBeNull();
   });
 
-  it('a mail that came back: the report is read, removed, and stands at the mail without addresses', async () => {
+  it('a returned mail: the report is read, removed, and added to the mail without addresses', async () => {
     const paid = await shop.paid('GB');
     await shop.settle();
     const { id, email: address } = await shop.purchaseOf(paid);
@@ -174,7 +174,7 @@ describe('each kind of case is closed by its act', () => {
     expect((await worker.read(found.id)).state).toBe('over');
   });
 
-  it('mails that wait, once the mail server takes them', async () => {
+  it('waiting mails, once the mail server accepts them', async () => {
     await shop.world.fault({ party: 'mail', effect: 'status', status: 451, times: 500 });
     await shop.buyer().buy();
     await shop.drain().catch(() => {});
@@ -185,7 +185,7 @@ describe('each kind of case is closed by its act', () => {
     await pressEnds(found);
   });
 
-  it('what has no cause any more is over as soon as somebody reads it', async () => {
+  it('a case without a cause ends as soon as somebody reads it', async () => {
     const kinds = ['card_testing', 'paypal_refuses', 'order_without_purchase', 'stock_left'] as const;
     for (const kind of kinds) {
       const trouble = { kind, subject: 'test', words: 'Something is wrong.', purchaseId: null };
@@ -207,7 +207,7 @@ describe('each kind of case is closed by its act', () => {
     expect((await worker.verb('case_act', { which: row?.id, seen: row?.version })).state).toBe('over');
   });
 
-  it('an order of nobody at the wholesaler is marked as seen, and not told again', async () => {
+  it('a wholesaler’s order that belongs to nobody is marked as seen, and not reported again', async () => {
     await fetch(`${shop.deps.settings.ESIM_GO_BASE_URL}/orders`, {
       method: 'POST',
       headers: { 'X-API-Key': 'sandbox', 'Content-Type': 'application/json' },

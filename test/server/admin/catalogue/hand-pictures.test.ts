@@ -11,7 +11,7 @@ const { ask, text, status } = useByHand(shop);
 describe('a picture', () => {
   const send = (bytes: Buffer) => ask('place_picture', { place: 'IS', picture: bytes.toString('base64') });
 
-  it('is encoded anew in two sizes, upright and without what the camera wrote, and is shown where ours was', async () => {
+  it('is encoded anew in two sizes, upright and without camera data, and replaces ours', async () => {
     const given = await photo({ width: 3000, height: 2000, artist: 'Mia Muster' });
     const { picture } = await send(given);
     const { body } = await shop.buyer().get<{ country: { image_url: string } }>('/api/countries/IS');
@@ -46,7 +46,7 @@ describe('a picture', () => {
     expect(await status(picture ?? '')).toBe(404);
   });
 
-  it('that is none is refused with what is wrong, whatever it says it is', async () => {
+  it('is refused with the reason if it is not an image, whatever it claims to be', async () => {
     const svg = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>alert(1)</script></svg>',
     );
@@ -68,7 +68,7 @@ describe('a picture', () => {
     expect(await ask('place', { place: 'IS' })).toMatchObject({ picture: null, version: expect.any(Number) });
   });
 
-  it('may be longer than any other call, for who says how long it is', async () => {
+  it('may be longer than any other call if its length is announced', async () => {
     const owner = await operator(shop, 'owner');
     const picture = (await photo({ width: 2400, height: 1600, noise: true })).toString('base64');
     expect(picture.length).toBeGreaterThan(200_000);

@@ -33,7 +33,7 @@ async function allThatIsShown(): Promise<string> {
 }
 
 describe('a place', () => {
-  it('that is hidden leaves lists, search, sitemap, feeds, assistants and quotes at once, as one revision', async () => {
+  it('leaves lists, search, sitemap, feeds, assistants and quotes at once when hidden, as one revision', async () => {
     const buyer = shop.buyer();
     const plan = await buyer.plan('IS');
     expect(await allThatIsShown()).toContain('/country/IS');
@@ -57,7 +57,7 @@ describe('a place', () => {
     expect(await allThatIsShown()).toContain('/country/IS');
   });
 
-  it('has its own name wherever it is named, is found by the old one, and a sync leaves both alone', async () => {
+  it('shows its new name everywhere, is found by the old one, and keeps both after a sync', async () => {
     await ask('place_change', {
       place: 'IS',
       name: ' Land of\u202e\nFire ',
@@ -98,7 +98,7 @@ describe('a place', () => {
     });
   });
 
-  it('is changed by one of two who saw the same, by role, and stands in the audit', async () => {
+  it('is changed by one of two who saw the same version, by role, and is recorded in the audit', async () => {
     const [ada, bob, eve] = [
       await operator(shop, 'manager'),
       await operator(shop, 'owner'),
@@ -123,7 +123,7 @@ describe('a place', () => {
     ).toContain('at most 60');
   });
 
-  it('is found by either name, by code, and by what was made of it', async () => {
+  it('is found by either name, by code, and by its changes', async () => {
     await ask('place_change', { place: 'IS', name: 'Land of Fire' });
     await ask('place_change', { place: 'NO', visible: false });
     const codes = async (input: InputOf<'places'>) =>

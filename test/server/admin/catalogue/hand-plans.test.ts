@@ -10,7 +10,7 @@ const shop = useTestShop();
 const { ask, forgetSync } = useByHand(shop);
 
 describe('a plan', () => {
-  it('that is hidden is not sold, is told of as gone, and stays hidden when the wholesaler brings it back', async () => {
+  it('is not sold when hidden, counts as gone, and stays hidden if the wholesaler offers it again', async () => {
     const buyer = shop.buyer();
     const plan = await buyer.plan('JP');
     const { bundle_name, country_code } = plan;
@@ -41,7 +41,7 @@ describe('a plan', () => {
     });
   });
 
-  it('that somebody was quoted keeps its hour, also where its place is hidden; who comes later is told', async () => {
+  it('can be bought for an hour after a quote, even if its place is hidden; later buyers are told', async () => {
     const buyer = shop.buyer();
     const begun = await buyer.begin(await buyer.plan('PT'));
     await ask('plan_show', { place: 'PT', bundle_name: begun.request.bundle_name, visible: false });

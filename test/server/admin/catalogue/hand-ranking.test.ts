@@ -37,7 +37,7 @@ describe('a ranking', () => {
     });
   });
 
-  it('never shows what is hidden of those that were chosen, and they are six all the same', async () => {
+  it('never shows hidden places among the chosen ones, and still shows six', async () => {
     await ask('rank_places', { popular: ['US', 'IS'], countries: [], regions: [] });
     await ask('place_change', { place: 'US', visible: false });
     expect(await codesOf('/api/popular', 'countries')).toEqual(['IS', 'GB', 'FR', 'JP', 'ES', 'DE']);
@@ -46,7 +46,7 @@ describe('a ranking', () => {
     });
   });
 
-  it('names places that there are, and is published by one of two', async () => {
+  it('must name existing places, and is published by one of two', async () => {
     const owner = await operator(shop, 'owner');
     const base = { popular: ['IS'], countries: [], regions: [] };
     const tell = async (input: object) =>

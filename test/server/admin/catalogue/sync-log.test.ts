@@ -10,7 +10,7 @@ const shop = useTestShop();
 const { ask, forgetSync } = useByHand(shop);
 
 describe('the log of syncs', () => {
-  it('has each with what was other than before, and who asked for it', async () => {
+  it('lists each sync with its differences and who started it', async () => {
     const owner = await operator(shop, 'owner');
     const db = shop.deps.db.db;
     const plan = await shop.buyer().plan('JP');
@@ -40,7 +40,7 @@ describe('the log of syncs', () => {
     await expect(ask('sync_log', { id: 999_999 })).rejects.toMatchObject({ reason: 'no_sync' });
   });
 
-  it('has one that failed, with why', async () => {
+  it('lists a failed sync with the reason', async () => {
     const failing = {
       ...shop.deps,
       wholesalers: {

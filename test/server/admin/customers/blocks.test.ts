@@ -70,7 +70,7 @@ describe('a block', () => {
     expect((await visitor.start(request)).status).toBe(200);
   });
 
-  it('of a guest leaves them what they bought; one without an account is blocked as well', async () => {
+  it('leaves a guest their purchases, and also works for a mailbox without an account', async () => {
     const leo = await guest(shop);
     expect((await support.tell('block', { who: leo.orderId })).body).toMatchObject({ ended: 0 });
     expect((await leo.order(leo.begun.started.order)).status).toBe('ready');
@@ -81,7 +81,7 @@ describe('a block', () => {
     await run('unblock', leo.email);
   });
 
-  it('is told in Google’s window, too', async () => {
+  it('is also shown in Google’s window', async () => {
     const ada = shop.buyer();
     const window = new GoogleWindow(ada, shop.baseUrl);
     await window.signIn({ person: 'ada' });
@@ -97,14 +97,14 @@ describe('a block', () => {
     await support.tell('unblock', { who: id });
   });
 
-  it('shuts nobody out who runs the shop', async () => {
+  it('never shuts out an operator', async () => {
     const { id = '' } = (await owner.browser.user()) ?? {};
     expect((await support.tell('block', { who: id })).body.reason).toBe('runs_the_shop');
     const erased = await owner.tell('erase', { who: id, address: owner.email });
     expect(erased.body.reason).toBe('runs_the_shop');
   });
 
-  it('goes by the same mailbox in the database as everywhere', async () => {
+  it('uses the same mailbox rule in the database as everywhere', async () => {
     const addresses = [
       'Mia@Example.com',
       'mia+x+y@example.com',

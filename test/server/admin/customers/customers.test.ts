@@ -29,7 +29,7 @@ const lastAct = async () => {
 };
 
 describe('customers', () => {
-  it('are found by address, id and the beginning of a name, and shown with all that is known', async () => {
+  it('are found by address, id and the beginning of a name, and shown in full', async () => {
     const mia = await member(shop);
     const leo = await guest(shop, `Xaver ${randomUUID().slice(0, 4)}`);
     expect(await found(mia.email.toUpperCase())).toMatchObject([
@@ -63,7 +63,7 @@ describe('customers', () => {
     expect((await run('customer', mia.email)).text).toMatch(/sign.*credential/);
   });
 
-  it('stand in a list by pages, no address in the open', async () => {
+  it('are listed by pages, with covered addresses', async () => {
     const first = await owner.ask<ListedCustomers>('customers', { limit: '2' });
     expect(first.body.customers).toHaveLength(2);
     const next = await owner.ask<ListedCustomers>('customers', { limit: '2', after: first.body.next ?? '' });
@@ -74,7 +74,7 @@ describe('customers', () => {
     expect((await run('customers', '1', '--json')).text).toContain('"customers"');
   });
 
-  it('are signed out everywhere, which the audit says of their account', async () => {
+  it('are signed out everywhere, which the audit records for their account', async () => {
     const mia = await member(shop);
     expect((await support.tell('sign_out', { who: mia.userId })).status).toBe(200);
     expect(await mia.user()).toBeNull();
@@ -84,8 +84,8 @@ describe('customers', () => {
   });
 });
 
-describe('all that is kept of somebody', () => {
-  it('is given as data, without what opens anything', async () => {
+describe('all data about a customer', () => {
+  it('is exported without any secrets', async () => {
     const mia = await member(shop);
     const { body } = await owner.tell<{
       email: string;
@@ -103,7 +103,7 @@ describe('all that is kept of somebody', () => {
     expect(JSON.parse((await run('customer-data', mia.email)).text)).toMatchObject({ email: mia.email });
   });
 
-  it('is given to nobody without a fresh code', async () => {
+  it('needs a fresh code', async () => {
     const manager = await operator(shop, 'manager');
     shop.passSeconds(11 * 60);
     const mia = await member(shop);
@@ -112,10 +112,10 @@ describe('all that is kept of somebody', () => {
   });
 });
 
-describe('erasing somebody', () => {
+describe('erasing a customer', () => {
   const fresh = async () => owner.tell('session/step-up', { code: owner.nextCode() });
 
-  it('takes account, names and addresses away, of what they bought as a guest, too; the books stay', async () => {
+  it('removes account, names and addresses, even of guest purchases; the books stay', async () => {
     await fresh();
     const mia = await member(shop);
     const asGuest = shop.buyer();
@@ -144,7 +144,7 @@ describe('erasing somebody', () => {
     expect((await mia.signIn(mia.email, PASSWORD)).status).toBe(401);
   });
 
-  it('waits for what is on its way, and for a dispute; a block goes on', async () => {
+  it('waits for open orders and a dispute; a block remains', async () => {
     await fresh();
     const paid = await shop.paid('JP');
     const { id } = await shop.purchaseOf(paid);

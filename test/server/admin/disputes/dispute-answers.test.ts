@@ -44,7 +44,7 @@ async function atStripe(path: string): Promise<AtStripe> {
 }
 
 describe('a dispute at Stripe', () => {
-  it('is listed with its end, and answered from our books: staged, read, and sent once', async () => {
+  it('is listed with its deadline, and answered from our books: staged, read, and sent once', async () => {
     const { owned, purchase, found } = await disputed();
     expect(found).toMatchObject({
       processor: 'stripe',
@@ -99,7 +99,7 @@ describe('a dispute at Stripe', () => {
     expect(cases.find(({ order }) => order?.id === purchase.id)?.state).not.toBe('open');
   });
 
-  it('whose answer went out unheard is not sent twice', async () => {
+  it('is not answered twice if the first answer’s result was lost', async () => {
     const { found } = await disputed();
     await verb('dispute_stage', { which: found.id });
     await shop.world.fault({
@@ -117,7 +117,7 @@ describe('a dispute at Stripe', () => {
     expect((await atStripe(`disputes/${found.reference}`)).evidence_details.submission_count).toBe(1);
   });
 
-  it('is prepared by support, and sent by who answers for money, with a fresh code', async () => {
+  it('is prepared by support, and sent by a role responsible for money, with a fresh code', async () => {
     const { found } = await disputed();
     const which = { which: found.id };
     await verb('dispute_stage', which, { role: 'support' });

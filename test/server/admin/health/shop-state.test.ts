@@ -17,7 +17,7 @@ const ask = <Name extends VerbName>(name: Name, input: InputOf<Name>): Promise<O
 const run = async (...words: string[]) => (await runCommand(shop.deps, words, { user: 'root' })).text;
 
 describe('today', () => {
-  it('has what was sold, what went back and what is left of it, beside the week before', async () => {
+  it('shows sales, refunds and margin, beside the week before', async () => {
     const zero = await ask('today', {});
     expect(zero.days).toHaveLength(7);
     expect(zero.days.at(-1)).toMatchObject({
@@ -43,7 +43,7 @@ describe('today', () => {
     expect(later?.before).toEqual({ sales: last?.sales, refunds: last?.refunds, margin: last?.margin });
   });
 
-  it('names who waits longest, and what waits for people', async () => {
+  it('shows the longest wait, and what waits for people', async () => {
     const paid = await shop.paid('JP');
     const { id } = await shop.purchaseOf(paid);
     const { under_way: underWay } = await ask('today', {});
@@ -57,7 +57,7 @@ describe('today', () => {
     expect(await run('today')).toMatch(/Waiting for you: .*1 needs_review/);
   });
 
-  it('tells the day on which the wholesaler’s balance runs out at this pace', async () => {
+  it('shows the day on which the wholesaler’s balance runs out at this rate', async () => {
     const { wholesalers } = await ask('balances', {});
     const [first] = wholesalers;
     const cents = await shop.deps.wholesalers.all[0]?.balance();
@@ -69,7 +69,7 @@ describe('today', () => {
 });
 
 describe('health', () => {
-  it('has parties by their real calls and callbacks, mails and processes, and no value of a setting', async () => {
+  it('shows parties by their real calls and callbacks, mails and processes, but no setting’s value', async () => {
     await shop.world.webhooks('release');
     await shop.settle();
     const process = tellOfProcess(shop.deps, 'shop');
@@ -91,7 +91,7 @@ describe('health', () => {
     expect((await ask('health', {})).processes).toEqual([]);
   });
 
-  it('examines the shop when somebody wants it', async () => {
+  it('runs the doctor on request', async () => {
     const counted = () =>
       Object.entries(shop.deps.meter.callFacts(shop.deps.now())).map(([id, { calls }]) => [id, calls]);
     const before = counted();
@@ -103,7 +103,7 @@ describe('health', () => {
 });
 
 describe('jobs', () => {
-  it('that failed for good are listed, and run again once somebody says so', async () => {
+  it('are listed if they failed for good, and run again on request', async () => {
     const { id: purchaseId } = await shop.purchaseOf(await ownerOfEsim(shop));
     await shop.settle();
     const fail = async () => {

@@ -35,7 +35,7 @@ const write = (purchaseId: string, cents: number) =>
     .where(eq(paymentTable.purchaseId, purchaseId));
 
 describe('our books', () => {
-  it('are compared once a day, and by whoever wants it, and all of it is kept', async () => {
+  it('are compared once a day and on request, and each result is stored', async () => {
     await sold();
     await daily();
     await daily();
@@ -63,7 +63,7 @@ describe('our books', () => {
     expect(next.comparisons[0]?.by).toBe('command line (root)');
   });
 
-  it('that differ are a case, which ends with the comparison that sees as far and agrees', async () => {
+  it('become a case if they differ, which ends with an agreeing comparison of the same period', async () => {
     const id = await sold();
     await write(id, 1);
     await shop.pass(24 * HOUR);
@@ -94,7 +94,7 @@ describe('our books', () => {
     expect((await ask('case', { which: found?.id ?? '' })).state).toBe('over');
   });
 
-  it('that could not be compared do not differ, and are compared again within the day', async () => {
+  it('do not count as different if they could not be compared, and are compared again within the day', async () => {
     await shop.pass(24 * HOUR);
     await shop.world.fault({ party: 'stripe', effect: 'cut-before', times: 10_000 });
     await daily();
@@ -136,7 +136,7 @@ describe('our books', () => {
     expect(isAmiss).toBe(true);
   });
 
-  it('are compared in the name of who pressed, which is in the audit', async () => {
+  it('are compared in the operator’s name, which the audit records', async () => {
     const finance = await operator(shop, 'finance');
     const { status, body } = await finance.tell<{ id: string; by: string }>('compare_books', { hours: 24 });
     expect([status, body.by]).toEqual([200, finance.email]);

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 describe('invoices and credit notes', () => {
-  it('are listed, narrowed and found by number, order and email', async () => {
+  it('are listed, filtered and found by number, order and e-mail', async () => {
     const all = await listed();
     expect(all.map(({ number, credits, order }) => [number, credits, order.id])).toEqual([
       ['CN-000001', 'INV-000002', returned.id],
@@ -68,7 +68,7 @@ describe('invoices and credit notes', () => {
     expect(rest.next).toBeNull();
   });
 
-  it('come as PDF one by one, and of a month as one archive, drawn one after the other', async () => {
+  it('can be saved as single PDFs, and per month as one archive, drawn one after the other', async () => {
     const finance = await operator(shop, 'finance');
     const [newest] = await listed();
     const one = await finance.ask<{ filename: string; pdf: string }>('invoice_pdf', { id: newest?.id ?? '' });
@@ -90,7 +90,7 @@ describe('invoices and credit notes', () => {
     expect([none.status, none.body.reason]).toEqual([404, 'no_invoice']);
   });
 
-  it('are drawn no faster than they are taken', async () => {
+  it('are drawn no faster than they are downloaded', async () => {
     const files = invoiceFiles(call(), {});
     await files.next();
     await new Promise((resolve) => setImmediate(resolve));
@@ -99,7 +99,7 @@ describe('invoices and credit notes', () => {
     expect((await files.next()).done).toBe(true);
   });
 
-  it('are written into a folder by the command line, and exported as CSV', async () => {
+  it('can be written into a folder at the command line, and exported as CSV', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'invoices-'));
     const written: string[] = [];
     const { text } = await runCommand(shop.deps, ['invoice-files', folder, '--kind', 'invoice'], {
@@ -125,7 +125,7 @@ describe('invoices and credit notes', () => {
     expect(others).toHaveLength(2);
   });
 
-  it('are nothing for who does not answer for money', async () => {
+  it('are hidden from roles not responsible for money', async () => {
     const support = await operator(shop, 'support');
     expect((await support.ask('invoices')).body.reason).toBe('not_your_role');
     const { status, body } = await support.browser.get<{ reason: string }>('/api/operate/invoices.zip');

@@ -31,7 +31,7 @@ const feesOf = async (purchaseId: string) => {
 };
 
 describe('the money of the shop', () => {
-  it('is told with what the processor kept, once that was read', async () => {
+  it('includes the processor’s fees once they are known', async () => {
     const [kept, returned] = [await ownerOfEsim(shop), await ownerOfEsim(shop)];
     await returned.giveBack();
     await shop.settle();
@@ -70,7 +70,7 @@ describe('the money of the shop', () => {
     expect(await run('money', 'country', '--from', EVER.from)).toMatch(/JP +2 +\$/);
   });
 
-  it('of one order is a journal whose entries come to nothing, and whose margin is its part of the whole', async () => {
+  it('has a balanced journal per order, with its part of the total margin', async () => {
     const kept = await ownerOfEsim(shop);
     await shop.settle();
     const { id } = await shop.purchaseOf(kept);
@@ -88,7 +88,7 @@ describe('the money of the shop', () => {
     expect(JSON.parse(await run('journal', id, '--json'))).toMatchObject({ id });
   });
 
-  it('has PayPal’s own fee, and one lost dispute for no more than was left of its payment', async () => {
+  it('includes PayPal’s own fee, and a lost dispute only up to the rest of its payment', async () => {
     const { started, request, complete } = await shop.buyer().beginAndApprove();
     await complete();
     await shop.settle();
@@ -133,7 +133,7 @@ describe('the money of the shop', () => {
     expect((await ask('income', EVER)).all.margin.cents).toBe(margin);
   });
 
-  it('is read of all other payments, where what the processor says of one is not understood', async () => {
+  it('covers all other payments if the processor’s data for one is unreadable', async () => {
     const [odd, usual] = [await ownerOfEsim(shop), await ownerOfEsim(shop)];
     await shop.settle();
     shop.passSeconds(3601);
@@ -156,7 +156,7 @@ describe('the money of the shop', () => {
       .toBe(fee);
   });
 
-  it('is exported by who answers for it, which is written down, and shown to nobody else', async () => {
+  it('is exported only by responsible roles, which the audit records', async () => {
     const finance = await operator(shop, 'finance');
     const answer = await finance.browser.ask('/api/operate/income.csv?by=country&from=2020-01-01');
     const lines = (await answer.text()).trim().split('\r\n');

@@ -38,7 +38,7 @@ async function sold(card?: string) {
   return { ...owned, id: (await shop.purchaseOf(owned)).id };
 }
 
-describe('what Stripe pays out', () => {
+describe('a payout from Stripe', () => {
   it('is matched to orders to the cent, with their refunds', async () => {
     const [kept, returned] = [await sold(), await sold()];
     await returned.giveBack();
@@ -88,7 +88,7 @@ describe('what Stripe pays out', () => {
     expect((await newest()).stand).toBe('matched');
   });
 
-  it('is said to differ where a booking is nothing of ours, or of another amount here', async () => {
+  it('differs if a booking is not ours, or has another amount here', async () => {
     const { id } = await sold();
     const foreign = await shop.stripe.charge(500);
     await sold();
@@ -118,7 +118,7 @@ describe('what Stripe pays out', () => {
     expect((await ask('payout', { id: payoutId })).unmatched).toBe(1);
   });
 
-  it('differs where its bookings do not come to it, and is not matched where somebody ordered it', async () => {
+  it('differs if its bookings do not add up, and is not matched if it was ordered by hand', async () => {
     await sold();
     await shop.world.control('stripe-payout', { off: 1 });
     await read();
@@ -131,7 +131,7 @@ describe('what Stripe pays out', () => {
     expect(await newest()).toMatchObject({ stand: 'by_hand', sum: null, entries: [] });
   });
 
-  it('has what a lost dispute took, with its fee', async () => {
+  it('includes a lost dispute with its fee', async () => {
     const owned = await sold('pm_card_createDispute');
     await expect
       .poll(async () => (await shop.pass(3), await shop.drain(), (await shop.purchaseOf(owned)).disputed))
@@ -147,7 +147,7 @@ describe('what Stripe pays out', () => {
     expect(dispute).toMatchObject({ gap: null, fee: { cents: 15_00 }, order: { id: owned.id } });
   });
 
-  it('is read of many at once, page by page, and exported', async () => {
+  it('can be one of many, read page by page and exported', async () => {
     const { payouts: all } = await ask('payouts', {});
     const first = await ask('payouts', { limit: 2 });
     const second = await ask('payouts', { limit: 2, after: first.next ?? '' });

@@ -57,7 +57,7 @@ async function bought() {
 }
 
 describe('two operators at one order', () => {
-  it('of whom the second is told, sees what the first did, and acts on that: the money goes once', async () => {
+  it('act in turn: the second sees what the first did first, and the money is refunded once', async () => {
     const one = await bought();
     const [first, second] = [await one.readBy(ada), await one.readBy(grace)];
     expect(first.seen).toBe(second.seen);
@@ -75,7 +75,7 @@ describe('two operators at one order', () => {
     expect((await shop.world.books(one)).refunds).toHaveLength(1);
   });
 
-  it('at the same moment: one does it, the other is told', async () => {
+  it('act at the same moment: one succeeds, and the other is told', async () => {
     const one = await bought();
     const { seen } = await one.readBy(ada);
     const act = (who: TestOperator) => who.tell('refund', { which: one.id, seen, why: 'both' });
@@ -87,7 +87,7 @@ describe('two operators at one order', () => {
 });
 
 describe('an order', () => {
-  it('is noted about, for the others to read, for as long as it keeps its buyer', async () => {
+  it('has notes for other operators, until its buyer is erased', async () => {
     const one = await bought();
     const before = (await one.readBy(ada)).seen;
     const text = 'Mia called: her phone is new.\nWrite to her tomorrow.';
@@ -106,7 +106,7 @@ describe('an order', () => {
     expect((await ada.ask('codes', { which: one.id })).body.reason).toBe('erased_order');
   });
 
-  it('shows its codes after a fresh code, to whom a role allows it, and that is written down', async () => {
+  it('shows its codes after a fresh code to permitted roles, which the audit records', async () => {
     const one = await bought();
     expect((await viewer.ask('codes', { which: one.id })).body.reason).toBe('not_your_role');
     shop.passSeconds(11 * 60);
@@ -126,7 +126,7 @@ describe('an order', () => {
     }
   });
 
-  it('is mailed to another address, of which its own is told, and stays where it is', async () => {
+  it('is mailed to another address, its own address is informed, and the order stays unchanged', async () => {
     const one = await bought();
     const { seen, buyer } = await one.readBy(ada);
     const to = 'mia.other@posteo.example';
@@ -163,7 +163,7 @@ describe('an order', () => {
     expect(same.body.told).toEqual([]);
   });
 
-  it('whose money goes back hands out no codes any more: not by hand, and not by a mail that waited', async () => {
+  it('gives out no more codes once it is refunded: neither by hand, nor by a waiting mail', async () => {
     const one = await bought();
     const codesIn = async () =>
       (await shop.world.mailbox((await one.readBy(ada)).buyer.email)).filter(({ text }) =>
@@ -201,7 +201,7 @@ describe('an order', () => {
     expect(now.last_error).toBeNull();
   });
 
-  it('that stands still is tried again at once, and says who is away', async () => {
+  it('is tried again at once if it is stuck, and names the absent party', async () => {
     const started = await shop.paid('NL');
     const { id } = await shop.purchaseOf(started);
     const tryAgain = async (which = id) => {
@@ -223,7 +223,7 @@ describe('an order', () => {
     await shop.world.clearFaults();
   });
 
-  it('tells what the network told, and is drawn as one PDF without codes and notes', async () => {
+  it('shows the network’s data, and has a PDF without codes and notes', async () => {
     const one = await bought();
     await one.use(600);
     await one.status();

@@ -38,7 +38,7 @@ interface Listed {
 const listed = async (filter: Record<string, string>) =>
   (await finance.ask<Listed>('orders', filter)).body.orders.map(({ id }) => id);
 
-it('narrows orders by what they are, alone and together', async () => {
+it('filters orders by each filter, alone and combined', async () => {
   const { paypal, card, refunded } = ids;
   const all = [refunded, paypal, card];
   expect(await listed({})).toEqual(all);
@@ -64,7 +64,7 @@ it('narrows orders by what they are, alone and together', async () => {
     expect([filter, await listed(filter)]).toEqual([filter, found]);
 });
 
-it('exports page by page, reading no further than whoever takes it', async () => {
+it('exports page by page, and reads no faster than the download', async () => {
   await shop.deps.db.db.execute(`insert into purchase
     select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'attempt_id', gen_random_uuid(),
       'created_at', p.created_at - i * interval '1 second'))).*

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 describe('a list of rules', () => {
-  it('is one revision, and snapshot, checkout and answers have its prices', async () => {
+  it('makes one revision, and snapshot, checkout and answers have its prices', async () => {
     const before = current().revision;
     const was = await centsOf('JP');
     const done = await publish(japan({ markup_bp: 10_000, ending: '.99' }));
@@ -56,7 +56,7 @@ describe('a list of rules', () => {
     expect(cents(countries[0]?.starting_price ?? 0)).toBe(Math.min(...days.map(({ price }) => price)));
   });
 
-  it('is the same revision for the same rules, in any order, and undone it is what it was', async () => {
+  it('makes no revision for the same rules in any order, and can be undone', async () => {
     const rules = [japan({ markup_bp: 4000 }), { scope: 'region' as const, of: 'REUP', markup_bp: 100 }];
     await publish(...rules);
     const { revision, digest } = current();
@@ -75,7 +75,7 @@ describe('a list of rules', () => {
     await expect(ask('price_undo', { version: 999 })).rejects.toMatchObject({ reason: 'no_price_list' });
   });
 
-  it('is published by one of two who saw the same, and stands in the audit', async () => {
+  it('is published by one of two who saw the same version, and recorded in the audit', async () => {
     const [ada, bob] = [await operator(shop, 'manager'), await operator(shop, 'owner')];
     const { body: seen } = await ada.ask<{ version: number }>('prices');
     const tell = (who: typeof ada, bp: number) =>
@@ -96,7 +96,7 @@ describe('a list of rules', () => {
     ]);
   });
 
-  it('that makes no sense is refused with what is wrong', async () => {
+  it('is refused with the reason if it makes no sense', async () => {
     const owner = await operator(shop, 'owner');
     const tell = async (rules: unknown) =>
       (await owner.tell<{ error: string }>('price_preview', { rules, below_floor: 'hold' })).body.error;
@@ -107,7 +107,7 @@ describe('a list of rules', () => {
 });
 
 describe('a preview', () => {
-  it('tells every price that would change, page by page, and changes nothing', async () => {
+  it('lists every price that would change, page by page, and changes nothing', async () => {
     const before = [current().revision, await ask('prices', {})];
     const all = await ask('price_preview', { ...list(japan({ markup_bp: 500 })), limit: 200 });
     expect(all).toMatchObject({ dearer: 0, hidden: 0, shown: 0, below: 0, next: null });
@@ -121,7 +121,7 @@ describe('a preview', () => {
     expect(await ask('price_preview', list())).toMatchObject({ count: 0, worst: null, changes: [] });
   });
 
-  it('mends sizes that are upside down, and what it adds is published like any rule', async () => {
+  it('corrects sizes that are upside down, and its additions are published like any rule', async () => {
     const { plans } = await ask('place_prices', { place: 'JP' });
     const [small, big] = plans.filter(({ days, data_mb }) => days === 30 && data_mb > 0);
     if (!small || !big?.sold) throw new Error('Japan has two sizes for 30 days');
@@ -141,7 +141,7 @@ describe('a preview', () => {
 });
 
 describe('a rule for a time', () => {
-  it('begins and ends by the clock of the database, as a revision each', async () => {
+  it('begins and ends by the database’s clock, each with a revision', async () => {
     const { revision } = current();
     const was = await centsOf('JP');
     const { rows } = await shop.deps.db.db.execute<{ soon: string; later: string }>(
@@ -162,10 +162,10 @@ describe('a rule for a time', () => {
   });
 });
 
-describe('what leaves less than its floor', () => {
+describe('a plan below its floor', () => {
   const locked = (of: string): Asked => ({ scope: 'plan', of: `JP ${of}`, lock_cents: 1, floor_bp: 1000 });
 
-  it('is held there, sold or hidden, as the list says', async () => {
+  it('is raised to it, sold or hidden, as the list says', async () => {
     const plan = await shop.buyer().plan('JP');
     const name = plan.bundle_name;
     const offer = () => findOffer(shop.deps.db.db, name, 'JP', 'added');
@@ -188,7 +188,7 @@ describe('what leaves less than its floor', () => {
     expect(page.body.nearest).toEqual(expect.any(String));
   });
 
-  it('is told with what a sync found, before and after', async () => {
+  it('is reported with a sync’s differences, before and after', async () => {
     const plan = await shop.buyer().plan('JP');
     await publish(locked(plan.bundle_name));
     await shop.deps.db.db
@@ -202,7 +202,7 @@ describe('what leaves less than its floor', () => {
   });
 });
 
-it('a quote that was given keeps its hour, and who comes later is asked the new price', async () => {
+it('a quote keeps its hour, and later buyers get the new price', async () => {
   const buyer = shop.buyer();
   const begun = await buyer.begin(await buyer.plan('PT'));
   await publish({ scope: 'country', of: 'PT', markup_bp: 9000 });

@@ -17,7 +17,7 @@ interface Told {
 }
 
 describe('a code', () => {
-  it('is made, changed by one of two who saw the same, and ended, and all of it stands in the audit', async () => {
+  it('is made, changed by one of two who saw the same version, and ended, as the audit records', async () => {
     const [ada, bob] = [await operator(shop, 'manager'), await operator(shop, 'owner')];
     const made = await ada.tell<Told>('promotion_make', {
       code: ' summer10 ',
@@ -48,7 +48,7 @@ describe('a code', () => {
     expect(all).toMatchObject([{ operator: bob.email, subject: 'code SUMMER10' }]);
   });
 
-  it('that makes no sense is refused with what is wrong, and its name is never given twice', async () => {
+  it('is refused with the reason if it makes no sense, and a name is never given twice', async () => {
     const owner = await operator(shop, 'owner');
     const refused = async (terms: object) =>
       (await owner.tell<Told>('promotion_make', { code: 'SENSE', ...terms })).body;
@@ -70,7 +70,7 @@ describe('a code', () => {
     expect((await owner.tell<Told>('promotion_end', { code: 'NOBODY' })).body.reason).toBe('no_promotion');
   });
 
-  it('is in the list, page by page, the newest first', async () => {
+  it('is listed page by page, the newest first', async () => {
     for (let n = 0; n < 3; n++) await codes.make();
     const all = await codes.ask('promotions', { limit: 1000 });
     const names = all.promotions.map(({ code }) => code);
@@ -92,7 +92,7 @@ describe('a code', () => {
 describe('codes at the command line', () => {
   const run = async (...words: string[]) => (await runCommand(shop.deps, words, { user: 'root' })).text;
 
-  it('are made, shown, changed and ended; what is not typed stays', async () => {
+  it('are made, shown, changed and ended; omitted fields stay', async () => {
     await run(
       'promotion',
       'spring',

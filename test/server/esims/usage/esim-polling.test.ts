@@ -59,8 +59,8 @@ function asking(most = Infinity, then: () => Error = () => new ProviderBusy(ESIM
 const strangers = (asked: string[], meant: string[]) =>
   asked.filter((iccid) => !meant.includes(iccid)).length;
 
-describe('polls eSIMs that are due', () => {
-  it('go on beyond any fixed number while the budget has something left', async () => {
+describe('polls of due eSIMs', () => {
+  it('continue without a fixed limit while the budget allows', async () => {
     await due('1', 130, HOUR, MINUTE);
     const { asked, poll } = asking();
     expect(await poll()).toBe(130);
@@ -68,7 +68,7 @@ describe('polls eSIMs that are due', () => {
     expect(await poll()).toBe(0);
   });
 
-  it('begin with those that are latest by their own rule, and leave the others their place', async () => {
+  it('begin with those that are latest by their own rule, and leave room for the others', async () => {
     // Ten hours matter little to a daily poll, ten minutes matter much to one every two minutes.
     const daily = await due('1', 60, 24 * HOUR, 10 * HOUR);
     const hourly = await due('2', 20, HOUR, HOUR);
@@ -83,7 +83,7 @@ describe('polls eSIMs that are due', () => {
     expect([...asked, ...rest.asked].toSorted()).toEqual([...lively, ...hourly, ...daily].toSorted());
   });
 
-  it('are taken by the oldest among those with the same rule', async () => {
+  it('go to the oldest among those with the same rule', async () => {
     const older = await due('1', 10, HOUR, 30 * MINUTE);
     await due('2', 60, HOUR, 10 * MINUTE);
     const { asked, poll } = asking(10);
@@ -91,7 +91,7 @@ describe('polls eSIMs that are due', () => {
     expect(strangers(asked, older)).toBeLessThan(AT_ONCE);
   });
 
-  it('are never two at one eSIM, however many processes poll', async () => {
+  it('never happen twice for one eSIM, however many processes poll', async () => {
     const all = await due('1', 90, HOUR, HOUR);
     const { asked, poll } = asking();
     const others = process.env['TEST_DATABASE_URL'] ? [await shop.twin(), await shop.twin()] : [shop, shop];
@@ -101,7 +101,7 @@ describe('polls eSIMs that are due', () => {
     expect(polled.reduce((sum, count) => sum + count, 0)).toBe(90);
   });
 
-  it('end when the network is away, instead of asking about everybody in vain', async () => {
+  it('stop when the network is away, instead of trying all in vain', async () => {
     await due('1', 120, HOUR, HOUR);
     let tried = 0;
     const { poll } = asking(0, () => {
@@ -112,7 +112,7 @@ describe('polls eSIMs that are due', () => {
     expect(tried).toBeLessThan(30);
   });
 
-  it('begin with a few lively ones among thousands that have waited as long', async () => {
+  it('begin with a few active eSIMs among thousands that have waited as long', async () => {
     await due('1', 2000, 24 * HOUR, HOUR);
     const lively = await due('2', 20, 2 * MINUTE, HOUR);
     const { asked, poll } = asking(20);
@@ -140,7 +140,7 @@ it('monitoring reads how many polls are due, and how late the latest is', async 
   expect(seconds).toBeLessThan(2 * HOUR + MINUTE);
 });
 
-it('what could not be polled is told of no purchase but its own, whoever had a mail before', async () => {
+it('a failed poll concerns only its own purchase, whoever had a mail before', async () => {
   await shop.world.webhooks('drop', 'esim-go');
   const mia = await ownerOfEsim(shop);
   await mia.use(900);

@@ -24,7 +24,7 @@ const step = async (owned: Owned, name: string) =>
   (await owned.details()).timeline.find((one) => one.step === name);
 
 describe('a mail about the use of data', () => {
-  test('goes out once at 80% and once when all is used, however often that is seen', async () => {
+  test('is sent once at 80% and once when all is used, however often that is seen', async () => {
     const owned = await ownerOfEsim(shop);
     await owned.use(799);
     await told(owned);
@@ -54,14 +54,14 @@ describe('a mail about the use of data', () => {
     expect(other?.text).toContain(`See your eSIM: ${shop.baseUrl}/profile`);
   });
 
-  test('is only that all is used when both come at once', async () => {
+  test('says only that all is used if both happen at once', async () => {
     const owned = await ownerOfEsim(shop);
     await owned.use(1000);
     await told(owned);
     expect(await owned.alerts()).toEqual([USED]);
   });
 
-  test('goes out once when two look at the same moment', async () => {
+  test('is sent once if two processes look at the same moment', async () => {
     const owned = await ownerOfEsim(shop);
     await owned.use(900);
     await Promise.all([owned.status(), owned.status(), told(owned), told(owned)]);
@@ -69,7 +69,7 @@ describe('a mail about the use of data', () => {
     expect(await owned.alerts()).toEqual([LOW]);
   });
 
-  test('does not go out for an unlimited plan, nor for one that is over anyway', async () => {
+  test('is not sent for an unlimited plan, nor for one that is over anyway', async () => {
     const unlimited = await ownerOfEsim(shop, { wanted: (plan) => plan.isUnlimited && plan.duration === 3 });
     await unlimited.use(5000);
     await told(unlimited);
@@ -105,7 +105,7 @@ describe('without any callback', () => {
     expect((await nextPolls(shop)).get(owned.iccid)).toBeNull();
   });
 
-  test('looks become rarer while nothing is new, and soon again with a callback', async () => {
+  test('polls become rarer while nothing is new, and frequent again with a callback', async () => {
     const owned = await ownerOfEsim(shop);
     await owned.use(100);
     await told(owned);
@@ -126,7 +126,7 @@ describe('without any callback', () => {
 });
 
 describe('the timeline', () => {
-  test('has every step with its time and who says so', async () => {
+  test('has every step with its time and source', async () => {
     const owned = await ownerOfEsim(shop);
     expect((await owned.details()).timeline.map(({ step: name, source }) => [name, source])).toEqual([
       ['paid', 'shop'],

@@ -34,7 +34,7 @@ describe.each([
   ['the ICCID as a number', { callbackIccid: 'number' }],
   ['version 3 with the ICCID as a number', { callbackVersion: 'V3', callbackIccid: 'number' }],
 ])('a callback of the wholesaler, %s', (_name, options) => {
-  test('makes the shop read what is true', async () => {
+  test('makes the shop read the true state', async () => {
     await shop.world.control('provider', options);
     const owned = await ownerOfEsim(shop);
     await shop.world.webhooks('release', 'esim-go');
@@ -46,7 +46,7 @@ describe.each([
 });
 
 describe('a forged callback', () => {
-  test('is refused by its address and by its signature, and stores nothing', async () => {
+  test('is refused for its address or its signature, and stores nothing', async () => {
     const { iccid } = await ownerOfEsim(shop);
     const body = JSON.stringify({ iccid, alertType: 'Utilisation' });
     expect(await callBack(shop, body, { secret: 'sandbox-callbackz' })).toBe(404);
@@ -67,7 +67,7 @@ describe('a forged callback', () => {
     expect(shop.logged.join('\n')).not.toContain('sandbox-callback');
   });
 
-  test('cannot say how much is used: its numbers are not believed', async () => {
+  test('cannot change the usage: its numbers are not trusted', async () => {
     const owned = await ownerOfEsim(shop);
     const bundle = { name: 'esim_1GB_7D_JP_V2', initialQuantity: 1_000_000_000, remainingQuantity: 1 };
     const body = JSON.stringify({ iccid: owned.iccid, alertType: 'Utilisation', bundle });
@@ -79,7 +79,7 @@ describe('a forged callback', () => {
 });
 
 describe('a callback', () => {
-  test('that comes again is stored once and read once', async () => {
+  test('is stored once and read once if it comes again', async () => {
     const owned = await ownerOfEsim(shop);
     const body = JSON.stringify({ iccid: owned.iccid, alertType: 'FirstAttachment' });
     const answers = await Promise.all(Array.from({ length: 5 }, () => callBack(shop, body)));
@@ -94,7 +94,7 @@ describe('a callback', () => {
     expect(calls.reads()).toBe(0);
   });
 
-  test('of an older state does not bring it back', async () => {
+  test('about an older state does not restore it', async () => {
     const owned = await ownerOfEsim(shop);
     const early = JSON.stringify({
       iccid: owned.iccid,
@@ -110,7 +110,7 @@ describe('a callback', () => {
     expect(await usedPercent(owned)).toBe(70);
   });
 
-  test('about an unknown eSIM, an unknown bundle, the organisation, or with an unknown name is taken and does no harm', async () => {
+  test('about an unknown eSIM, an unknown bundle, the organisation, or with an unknown name is accepted without harm', async () => {
     const owned = await ownerOfEsim(shop);
     const calls = countCalls(shop);
     const strange = [
@@ -129,7 +129,7 @@ describe('a callback', () => {
     expect(await usedPercent(owned)).toBe(0);
   });
 
-  test('needs no answer of the wholesaler’s to be answered itself, and what it is about is read later', async () => {
+  test('is answered without waiting for the wholesaler, and its eSIM is read later', async () => {
     const owned = await ownerOfEsim(shop);
     await owned.use(300);
     await shop.world.fault({ party: 'esim-go', method: 'GET', effect: 'cut-before', times: 50 });
@@ -144,7 +144,7 @@ describe('a callback', () => {
 });
 
 describe('a flood of callbacks', () => {
-  test('about one eSIM costs a look or two, however they differ', async () => {
+  test('about one eSIM costs one or two polls, however they differ', async () => {
     const owned = await ownerOfEsim(shop);
     const calls = countCalls(shop);
     for (let count = 0; count < 100; count += 1) {
