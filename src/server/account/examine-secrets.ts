@@ -28,20 +28,20 @@ export async function examineSecrets(db: Db, secrets: AuthSecrets, now: Date): P
     return amber(
       about,
       `is needed until ${days} after the last change of AUTH_SECRET, whose day the database does not tell`,
-      `Take it away ${days} after the last change, and restart.`,
+      `Remove it ${days} after the last change, and restart.`,
     );
   const until = new Date(since.getTime() + SESSION_DAYS * 24 * 3_600_000);
   if (until >= now)
     return amber(
       about,
       `is needed until ${until.toISOString().slice(0, 10)}: it may have signed cookies that are still good`,
-      'Take it away after that day, and restart.',
+      'Remove it after that day, and restart.',
     );
   return amber(
     about,
     isOldKnown
-      ? 'is needed no more, and still believed'
-      : 'is not known to have signed anything, and is believed',
-    isOldKnown ? 'Take it away, and restart.' : 'Take it away and restart, unless it is the secret to come.',
+      ? 'is no longer needed, but still accepted'
+      : 'is not known to have signed anything, but is accepted',
+    isOldKnown ? 'Remove it, and restart.' : 'Remove it and restart, unless it is the secret to come.',
   );
 }

@@ -138,7 +138,7 @@ describe('the doctor says of the old one', () => {
   const [NEEDED, UNKNOWN, OVER] = [
     'is needed until 2026-',
     'is needed until 7 days after',
-    'is needed no more',
+    'is no longer needed',
   ];
   const dayAt = (days: number) => new Date(Date.UTC(2026, 0, 1) + days * 24 * 3_600_000);
   /** The keys for ID tokens: the secret and the day of each. */
@@ -166,7 +166,7 @@ describe('the doctor says of the old one', () => {
       found: expect.stringContaining('2026-02-27') as string,
     });
     for (const day of [58, 300])
-      expect(await seen(day)).toEqual({ ...amber(OVER), remedy: 'Take it away, and restart.' });
+      expect(await seen(day)).toEqual({ ...amber(OVER), remedy: 'Remove it, and restart.' });
   });
 
   it('after a change back, that nothing tells how long, until the secret has made another key', async () => {
@@ -179,7 +179,7 @@ describe('the doctor says of the old one', () => {
 
   it('that it may be the one to come, where it has made no key', async () => {
     await made([second, 0]);
-    expect((await seen(30)).remedy).toBe('Take it away and restart, unless it is the secret to come.');
+    expect((await seen(30)).remedy).toBe('Remove it and restart, unless it is the secret to come.');
     await made();
     expect(await seen(30)).toMatchObject(amber(UNKNOWN));
   });

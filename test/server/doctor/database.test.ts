@@ -39,7 +39,7 @@ async function found(
 
 it.runIf(server)('reports what is wrong with a database, and whose it is', async () => {
   const { url, drop } = await ownAddress(server);
-  const notYet = { 'Database: schema': 'amber: nothing has been made in it yet' };
+  const notYet = { 'Database: schema': 'amber: has no tables yet' };
   expect(await found(url)).toEqual(notYet);
   expect(await found(url, { pool: 190 })).toMatchObject({
     'Database: max_connections': expect.stringMatching(
@@ -113,8 +113,8 @@ it.runIf(server)('reports a user without rights, and another encoding', async ()
   Object.assign(url, { pathname: `/${name}`, username: name, password: 'word' });
   expect(await found(url.href)).toEqual({
     'Database: encoding': 'red: SQL_ASCII',
-    'Database: rights': 'red: may not make anything in schema public and the database',
-    'Database: schema': 'amber: nothing has been made in it yet',
+    'Database: rights': 'red: cannot create anything in schema public and the database',
+    'Database: schema': 'amber: has no tables yet',
   });
   await asOwner(server, `drop database ${name} with (force)`);
   await asOwner(server, `drop role ${name}`);

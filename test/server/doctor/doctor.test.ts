@@ -150,9 +150,9 @@ describe('a webhook is red', () => {
     const urls = { stripeWebhookUrl: NOWHERE, paypalWebhookUrl: NOWHERE, esimGoCallbackUrl: NOWHERE };
     const findings = await examinedFrom({ shop: urls });
     expect(troubles(findings)).toEqual({
-      'Stripe: webhook': `red: no endpoint leads to ${shop.baseUrl}/api/webhooks/stripe`,
-      'PayPal: webhook': `red: leads to ${NOWHERE}`,
-      'eSIM Go: callback address': 'red: leads elsewhere, or ends with another secret',
+      'Stripe: webhook': `red: no endpoint points to ${shop.baseUrl}/api/webhooks/stripe`,
+      'PayPal: webhook': `red: points to ${NOWHERE}`,
+      'eSIM Go: callback address': 'red: points elsewhere, or ends with another secret',
     });
   });
 
@@ -176,7 +176,7 @@ describe('a webhook is red', () => {
     });
     expect(troubles(off)['Stripe: webhook']).toMatch(/^red: the endpoint we_\w+ is switched off$/);
     const two = await examinedFrom({}, (sandbox) => endpoint(sandbox, ['*']));
-    expect(troubles(two)['Stripe: webhook']).toMatch(/^amber: 2 endpoints lead to /);
+    expect(troubles(two)['Stripe: webhook']).toMatch(/^amber: 2 endpoints point to /);
   });
 
   it('and its events are on the page about going live', async () => {

@@ -31,7 +31,7 @@ const cut = (method: string, path: string, calls = 1) =>
 describe('a restricted key', () => {
   it('with all permissions is green, and nothing was changed with it', async () => {
     const found = await examined();
-    expect(found[RIGHTS]?.told).toBe('green: all that the shop needs');
+    expect(found[RIGHTS]?.told).toBe('green: has every permission that the shop needs');
     expect(await shop.stripe.call('GET', '/v1/customers')).toMatchObject({ data: [] });
   });
 
@@ -68,7 +68,7 @@ describe('a restricted key', () => {
 describe('the publishable key', () => {
   it('is green without a payment to prove it, and says so', async () => {
     expect((await examined())[PUBLISHABLE]?.told).toBe(
-      'green: a test key; whose it is shows once there is a payment',
+      'green: a test key; its account is known after the first payment',
     );
   });
 
@@ -77,7 +77,9 @@ describe('the publishable key', () => {
     expect((await examined())[PUBLISHABLE]?.told).toBe('green: a test key of the same account');
     // Of the three calls for one intent, only this one uses the publishable key.
     await refuse('GET', `/v1/payment_intents/${id}`, 404);
-    expect((await examined())[PUBLISHABLE]?.told).toBe('red: is of another account than the secret key');
+    expect((await examined())[PUBLISHABLE]?.told).toBe(
+      'red: belongs to a different account than the secret key',
+    );
   });
 
   it('is not wrong because an answer was lost', async () => {

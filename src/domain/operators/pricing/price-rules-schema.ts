@@ -32,7 +32,7 @@ export const priceRuleSchema = z
     if (scope !== 'global' && of.trim() === '') say('of', 'Say what the rule is for.');
     if (scope === 'plan' && !/^\S+ \S/.test(of)) say('of', 'Name the plan by its place and its bundle.');
     if (from !== null && until !== null && Date.parse(from) >= Date.parse(until))
-      say('until', 'A rule ends after it begins.');
+      say('until', 'The end must be after the start.');
   }) satisfies z.ZodType<PriceRule>;
 
 /** All rules of a shop: one global rule without an end is required, and no two may have the same scope and time. */
@@ -43,7 +43,7 @@ export const priceRulesSchema = z
     if (!rules.some(isStanding))
       context.addIssue({
         code: 'custom',
-        message: 'There must be a global rule without a beginning and an end.',
+        message: 'There must be a global rule without a start and an end.',
       });
     const seen = new Set<string>();
     rules.forEach((rule, index) => {
@@ -52,7 +52,7 @@ export const priceRulesSchema = z
         context.addIssue({
           code: 'custom',
           path: [index],
-          message: 'There is another rule for the same and the same time.',
+          message: 'Another rule covers the same at the same time.',
         });
       seen.add(key);
     });

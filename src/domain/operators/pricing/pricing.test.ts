@@ -165,21 +165,21 @@ describe('rules', () => {
   });
 
   it.each([
-    [[], 'There must be a global rule without a beginning and an end.'],
+    [[], 'There must be a global rule without a start and an end.'],
     [[{ scope: 'global', markup_bp: 1, until: '2026-12-01T00:00:00Z' }], 'There must be a global rule'],
     [
       [
         { scope: 'global', markup_bp: 1 },
         { scope: 'global', markup_bp: 2 },
       ],
-      'There is another rule for the same',
+      'Another rule covers the same',
     ],
     [[{ scope: 'country', markup_bp: 1 }], 'Say what the rule is for.'],
     [[{ scope: 'plan', of: 'JP', markup_bp: 1 }], 'Name the plan by its place and its bundle.'],
     [[{ scope: 'global', of: 'JP', markup_bp: 1 }], 'A global rule is for everything.'],
     [
       [{ scope: 'global', markup_bp: 1, from: '2026-12-01T00:00:00Z', until: '2026-12-01T00:00:00Z' }],
-      'A rule ends after it begins.',
+      'The end must be after the start.',
     ],
   ])('%j are refused', (rules, why) => {
     expect(

@@ -14,7 +14,7 @@ export const promotionName = z
   .string()
   .max(LONGEST_TYPED_CODE)
   .transform(asPromotionCode)
-  .pipe(z.string().regex(PROMOTION_CODE, 'A code has 3 to 30 letters, figures and hyphens.'));
+  .pipe(z.string().regex(PROMOTION_CODE, 'A code has 3 to 30 letters, digits and hyphens.'));
 
 /** An operator's terms for a code. Fields left out limit nothing. */
 export const promotionTerms = {
@@ -49,10 +49,10 @@ export function promotionFaults({
 }[] {
   return [
     ...((percent === null) === (amount === null)
-      ? [{ field: 'percent_bp' as const, words: 'A code takes a percentage off, or an amount.' }]
+      ? [{ field: 'percent_bp' as const, words: 'A code takes off either a percentage or an amount.' }]
       : []),
     ...(from !== null && until !== null && Date.parse(from) >= Date.parse(until)
-      ? [{ field: 'ends_at' as const, words: 'A code ends after it begins.' }]
+      ? [{ field: 'ends_at' as const, words: 'The end must be after the start.' }]
       : []),
   ];
 }

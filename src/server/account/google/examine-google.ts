@@ -41,7 +41,7 @@ async function* client(settings: GoogleSettings, tokenEndpoint: string, redirect
     wireError.safeParse(await answer.json().catch(() => null)).data?.error ?? `answers ${answer.status}`;
   // The request only tested the client: Google reports either of these two once it knows the client.
   if (told === 'invalid_grant' || told === 'redirect_uri_mismatch') yield green(about, 'the client is known');
-  else yield red(about, told, `Copy id and secret of the web client anew from ${PAGE}.`);
+  else yield red(about, told, `Copy id and secret of the web client again from ${PAGE}.`);
 }
 
 async function* redirectAddress(settings: GoogleSettings, endpoint: string, redirect: string): Findings {

@@ -43,7 +43,7 @@ export async function* examineDatabase(settings: AskedOf, cipher: Cipher | null)
   const [url] = addresses;
   if (url === undefined) {
     if (settings.SHOP_MODE === 'live')
-      yield red('Database', 'is not named', 'Set DATABASE_URL: a live shop keeps its data in PostgreSQL.');
+      yield red('Database', 'is not named', 'Set DATABASE_URL: a live shop stores its data in PostgreSQL.');
     else yield green('Database', 'embedded, in DATA_DIR');
     return;
   }
@@ -60,8 +60,8 @@ export async function* examineDatabase(settings: AskedOf, cipher: Cipher | null)
     else if (index === 0)
       yield amber(
         'Database: schema',
-        'nothing has been made in it yet',
-        `Run \`${asTyped('migrate')}\`: it makes the tables.`,
+        'has no tables yet',
+        `Run \`${asTyped('migrate')}\`: it creates the tables.`,
       );
   }
   yield* way(settings);
@@ -79,7 +79,7 @@ async function* way(settings: AskedOf): Findings {
     yield red(
       about,
       error.message,
-      'Let DATABASE_URL lead to the pooler or to PostgreSQL, and DATABASE_DIRECT_URL to PostgreSQL itself.',
+      'Point DATABASE_URL to the pooler or to PostgreSQL, and DATABASE_DIRECT_URL to PostgreSQL itself.',
     );
   }
 }
@@ -88,16 +88,16 @@ async function* way(settings: AskedOf): Findings {
 export function* server(facts: Facts, pool: number, about: string) {
   if (facts.number < OLDEST)
     yield red(about, `PostgreSQL ${facts.version}`, 'The shop needs PostgreSQL 15 or newer.');
-  else if (facts.standby) yield red(about, 'is a standby', 'Name the address that leads to the primary.');
+  else if (facts.standby) yield red(about, 'is a standby', 'Set the address of the primary.');
   else yield green(about, `PostgreSQL ${facts.version}`);
   if (facts.encoding !== 'UTF8')
-    yield red('Database: encoding', facts.encoding, "Make the database with encoding 'UTF8'.");
+    yield red('Database: encoding', facts.encoding, "Create the database with encoding 'UTF8'.");
   const lacking = [...(facts.schema ? [] : ['schema public']), ...(facts.database ? [] : ['the database'])];
-  if (lacking.length === 0) yield green('Database: rights', 'may make tables and schemas');
+  if (lacking.length === 0) yield green('Database: rights', 'can create tables and schemas');
   else
     yield red(
       'Database: rights',
-      `may not make anything in ${lacking.join(' and ')}`,
+      `cannot create anything in ${lacking.join(' and ')}`,
       'Let the user own the database: alter database <name> owner to <user>.',
     );
   const each = pool + BESIDE_POOL;
@@ -110,7 +110,7 @@ export function* server(facts: Facts, pool: number, about: string) {
   if (facts.check === '0')
     yield amber(
       'Database: client_connection_check_interval',
-      'is off: a statement of a process that is gone goes on',
+      'is off, so statements of dead processes continue',
       "alter system set client_connection_check_interval = '10s'; select pg_reload_conf();",
     );
 }
@@ -129,7 +129,7 @@ async function* schema(url: string, settings: AskedOf, cipher: Cipher | null): F
       MIGRATE,
     );
   else if (newerThan(known, run).length > 0)
-    yield green(about, 'of a newer release, which gets on with this one');
+    yield green(about, 'from a newer release that is compatible with this one');
   else yield green(about, 'of this release');
   if (pending instanceof CannotStart || pending.length > 0) return;
   const database = openPostgres({ url, directUrl: settings.DATABASE_DIRECT_URL ?? url, poolSize: 1 });
@@ -168,7 +168,7 @@ async function* keys(database: Database, { keyIds }: Cipher): Findings {
     yield amber(
       about,
       `${old} under a key of DATA_KEY_OLD`,
-      `Run \`${asTyped('reseal')}\`, then take the old key away.`,
+      `Run \`${asTyped('reseal')}\`, then remove the old key.`,
     );
   else if (keyIds.length > 1)
     yield green(about, 'are all under DATA_KEY: DATA_KEY_OLD may go, unless it has the key to come');

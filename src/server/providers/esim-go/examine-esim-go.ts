@@ -44,7 +44,7 @@ export async function* examineEsimGo(settings: AskedOf): Findings {
   else
     yield red(
       'eSIM Go: callback address',
-      account.callbackUrl ? 'leads elsewhere, or ends with another secret' : 'is not set',
+      account.callbackUrl ? 'points elsewhere, or ends with another secret' : 'is not set',
       `Enter ${shown} in ${PORTAL}.`,
     );
 }
@@ -54,7 +54,7 @@ function* money({ balance, currency }: z.infer<typeof wireAccount>, low: number)
   const found = `${balance} ${currency ?? ''}`.trim();
   const remedy = 'Top up the balance in eSIM Go’s portal; orders are refused without it.';
   if (currency && currency !== 'USD')
-    yield red(about, found, 'Have the account kept in US dollars: the shop takes prices for dollars.');
+    yield red(about, found, 'Have the account changed to US dollars: the shop reads prices as dollars.');
   else if (balance <= 0) yield red(about, found, remedy);
   else if (balance < low) yield amber(about, `${found}, less than LOW_BALANCE_USD`, remedy);
   else yield green(about, found);

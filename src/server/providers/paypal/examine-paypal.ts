@@ -41,7 +41,8 @@ export async function* examinePaypal(settings: Settings): Findings {
   }
   yield green(credentials, 'an order can be made');
   const payee = order.purchase_units?.[0]?.payee?.merchant_id ?? 'nobody';
-  if (payee === settings.PAYPAL_MERCHANT_ID) yield green('PayPal: PAYPAL_MERCHANT_ID', 'is who is paid');
+  if (payee === settings.PAYPAL_MERCHANT_ID)
+    yield green('PayPal: PAYPAL_MERCHANT_ID', 'receives the payments');
   else
     yield red(
       'PayPal: PAYPAL_MERCHANT_ID',
@@ -68,8 +69,7 @@ async function* webhook(call: CallPaypal, { BASE_URL, PAYPAL_WEBHOOK_ID }: Setti
       PAYPAL_EVENTS,
       known.event_types.map(({ name }) => name),
     );
-    if (known.url !== url)
-      yield red(about, `leads to ${known.url}`, `Let it lead to ${url} in ${APPS_PAGE}.`);
+    if (known.url !== url) yield red(about, `points to ${known.url}`, `Point it to ${url} in ${APPS_PAGE}.`);
     else if (missing.length > 0)
       yield red(about, `does not send ${missing.join(', ')}`, `Add these events in ${APPS_PAGE}.`);
     else yield green(about, `${url}, all ${PAYPAL_EVENTS.length} events`);

@@ -76,7 +76,7 @@ async function* rights(stripe: Stripe): Findings {
       }
     }
   }
-  if (lacking.length === 0) yield green(about, 'all that the shop needs');
+  if (lacking.length === 0) yield green(about, 'has every permission that the shop needs');
   else yield red(about, `lacks ${lacking.join(', ')}`, remedy);
 }
 
@@ -90,7 +90,7 @@ async function* publishableKey(settings: Settings, newest: Stripe.PaymentIntent 
   const remedy = `Copy the publishable key anew from ${KEYS_PAGE}: it belongs to the same account and mode as the secret one.`;
   const mode = modeOf(settings.STRIPE_PUBLISHABLE_KEY);
   if (mode !== modeOf(settings.STRIPE_SECRET_KEY)) {
-    yield red(about, 'is of another mode than the secret key', remedy);
+    yield red(about, 'is of a different mode than the secret key', remedy);
     return;
   }
   const asBrowser = openStripe({ ...settings, STRIPE_SECRET_KEY: settings.STRIPE_PUBLISHABLE_KEY });
@@ -99,8 +99,8 @@ async function* publishableKey(settings: Settings, newest: Stripe.PaymentIntent 
   const error = await errorOf(asBrowser.paymentIntents.retrieve(id, { client_secret: secret }));
   if (error === null) yield green(about, `${mode} of the same account`);
   else if (!isNotThere(error)) yield refusedBy(about, error, remedy);
-  else if (known) yield red(about, 'is of another account than the secret key', remedy);
-  else yield green(about, `${mode}; whose it is shows once there is a payment`);
+  else if (known) yield red(about, 'belongs to a different account than the secret key', remedy);
+  else yield green(about, `${mode}; its account is known after the first payment`);
 }
 
 async function* webhook(stripe: Stripe, url: string): Findings {
@@ -116,7 +116,7 @@ async function* webhook(stripe: Stripe, url: string): Findings {
   if (!first) {
     yield red(
       about,
-      `no endpoint leads to ${url}`,
+      `no endpoint points to ${url}`,
       `Add it in ${place}, with these events: ${STRIPE_EVENTS.join(', ')}.`,
     );
     return;
@@ -132,7 +132,7 @@ async function* webhook(stripe: Stripe, url: string): Findings {
   else if (endpoints.length > 1)
     yield amber(
       about,
-      `${endpoints.length} endpoints lead to ${url}`,
+      `${endpoints.length} endpoints point to ${url}`,
       'Keep the one whose secret is STRIPE_WEBHOOK_SECRET.',
     );
   else yield green(about, `${url}, all ${STRIPE_EVENTS.length} events`);

@@ -100,7 +100,7 @@ describe('a list of rules', () => {
     const owner = await operator(shop, 'owner');
     const tell = async (rules: unknown) =>
       (await owner.tell<{ error: string }>('price_preview', { rules, below_floor: 'hold' })).body.error;
-    expect(await tell([])).toContain('There must be a global rule without a beginning and an end.');
+    expect(await tell([])).toContain('There must be a global rule without a start and an end.');
     expect(await tell([{ scope: 'global', markup_bp: -1 }])).toContain('markup_bp');
     expect(await tell([{ scope: 'global', markup_bp: 1, surprise: 1 }])).toContain('surprise');
   });

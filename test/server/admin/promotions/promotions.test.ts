@@ -52,7 +52,7 @@ describe('a code', () => {
     const owner = await operator(shop, 'owner');
     const refused = async (terms: object) =>
       (await owner.tell<Told>('promotion_make', { code: 'SENSE', ...terms })).body;
-    expect((await refused({})).error).toContain('A code takes a percentage off, or an amount.');
+    expect((await refused({})).error).toContain('A code takes off either a percentage or an amount.');
     expect((await refused({ percent_bp: 1, amount_cents: 1 })).error).toContain(
       'a percentage off, or an amount',
     );
