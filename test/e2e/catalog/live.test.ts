@@ -110,7 +110,7 @@ test.describe('the tabs of a browser', () => {
     await expect.poll(() => streams).toHaveLength(2);
   });
 
-  test('open no stream on pages without news', { tag: LONG }, async ({ context, page }) => {
+  test('close the stream on pages without news', { tag: LONG }, async ({ context, page }) => {
     const streams = streamsOf(context);
     await page.goto('/country/JP');
     await expect.poll(() => streams).toHaveLength(1);

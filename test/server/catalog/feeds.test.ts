@@ -104,7 +104,7 @@ describe.each(FEE_POLICIES)('feeds of a shop whose fees are %s', (policy) => {
   });
 });
 
-it('keep any name inside its element and its line', async () => {
+it('feeds keep any name inside its element and its line', async () => {
   const { googleMerchant } = await import('../../../src/server/catalog/feeds/google-merchant.ts');
   const { commerceProducts } = await import('../../../src/server/catalog/feeds/commerce-products.ts');
   const plan = { bundle_name: 'a&b', country_code: 'XX', card_total: 3.37, data_amount: 1000, duration: 7 };
@@ -119,7 +119,7 @@ it('keep any name inside its element and its line', async () => {
   expect(lines).toHaveLength(1);
 });
 
-it('are made in slices, between which other requests are answered', async () => {
+it('feeds are made in slices, between which other requests are answered', async () => {
   const { googleMerchant } = await import('../../../src/server/catalog/feeds/google-merchant.ts');
   const { commerceProducts } = await import('../../../src/server/catalog/feeds/commerce-products.ts');
   const place = { kind: 'country', code: 'XX', name: 'X', path: '/country/XX', imageUrl: null, plans: [] };

@@ -69,7 +69,7 @@ it.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([308, right]);
 });
 
-it('links only to pages of the shop', async () => {
+it('redirects stay within the shop, and an unknown page leads home', async () => {
   for (const path of ['//shop.example/', '/%2Fshop.example/', '/%5Cshop.example/'])
     expect((await ask(path)).headers.get('location') ?? '/', path).toMatch(/^\/(?![/\\])/);
   expect((await ask('/nowhere/')).headers.get('location')).toBe('/');
@@ -77,7 +77,7 @@ it('links only to pages of the shop', async () => {
     expect([path, (await ask(path)).status]).toEqual([path, 200]);
 });
 
-it('is named in robots.txt', async () => {
+it('robots.txt names the sitemap', async () => {
   expect(await textOf('/robots.txt')).toContain(`\nSitemap: ${base()}/sitemap.xml\n`);
 });
 
@@ -145,7 +145,7 @@ describe('Markdown of a page', () => {
   });
 });
 
-it('does not exist for other files, whose answers are readable and never cached', async () => {
+it('a missing Markdown page is a plain 404 that is never cached', async () => {
   const answer = await ask('/nowhere.md', { headers: { 'accept-encoding': 'br' } });
   expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([
     404,
@@ -154,7 +154,7 @@ it('does not exist for other files, whose answers are readable and never cached'
   ]);
 });
 
-it('answers a search in the address, with links to the results', async () => {
+it('a search in the address is answered with links to the results', async () => {
   expect(await textOf('/')).toContain(`"target":"${base()}/?q={words}"`);
   expect(await textOf('/?q=tokyo')).toMatch(/<li><a [^>]*href="\/country\/JP"[^>]*>.*?Tokyo/);
   expect(await textOf('/?q=europe')).toMatch(/<li><a [^>]*href="\/regional\/europe"/);

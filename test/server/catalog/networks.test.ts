@@ -45,7 +45,7 @@ const JAPANESE = [
   { brand: 'Japan Telecom', has_5g: false },
 ];
 
-it('come with the catalogue in one call per sync, and are listed for countries and regions', async () => {
+it('networks come with the catalogue in one call per sync, and are listed for countries and regions', async () => {
   const calls: string[] = [];
   const real = globalThis.fetch;
   globalThis.fetch = (input, init) => {
@@ -74,7 +74,7 @@ it('come with the catalogue in one call per sync, and are listed for countries a
   });
 });
 
-it('are on the pages of countries and regions, and in their Markdown', async () => {
+it('networks are on the pages of countries and regions, and in their Markdown', async () => {
   expect(await textOf('/country/JP')).toContain('On Japan Mobile (5G) and Japan Telecom');
   expect(await textOf('/regional/asia')).toContain('Thailand Mobile (5G) and Thailand Telecom');
   expect(await textOf('/country/JP.md')).toContain('\nNetworks: Japan Mobile (5G), Japan Telecom.\n');
@@ -83,7 +83,7 @@ it('are on the pages of countries and regions, and in their Markdown', async () 
   );
 });
 
-it('cost no page a query', async () => {
+it('networks cost no page a query', async () => {
   await textOf('/country/FR');
   const calls = () =>
     callsOf(() => Promise.all(['/country/FR', '/country/FR.md', '/country/IT'].map(textOf)));
@@ -91,7 +91,7 @@ it('cost no page a query', async () => {
   await expect.poll(calls).toEqual([]);
 });
 
-describe('a change of them', () => {
+describe('a change of networks', () => {
   it('makes a new revision, and the pages have it', async () => {
     const before = shop.deps.catalog.current().revision;
     const told = [
@@ -116,7 +116,7 @@ const FAULTS: [string, Pick<Fault, 'effect' | 'status'>][] = [
   ['is garbage', { effect: 'garbage' }],
 ];
 
-describe('if the answer about them', () => {
+describe('if the answer about networks', () => {
   it.each(FAULTS)('%s, the old ones stay and the catalogue is still on sale', async (_, fault) => {
     const priceOf = async () => (await countryOf('JP')).fixed_plans['7']?.[0]?.finalPrice;
     const price = await priceOf();
@@ -140,7 +140,7 @@ describe('if the answer about them', () => {
   });
 });
 
-it('disappear with their wholesaler', async () => {
+it('networks disappear with their wholesaler', async () => {
   await shop.deps.db.db
     .insert(countryNetworkTable)
     .values({ wholesaler: 'bygone', iso: 'JP', brand: 'Bygone', mcc: '', mnc: '', speed: [] });
@@ -148,7 +148,7 @@ it('disappear with their wholesaler', async () => {
   expect((await rowsOf('JP')).map(({ brand }) => brand)).toEqual(['docomo']);
 });
 
-it('are treated as text, whatever they contain', async () => {
+it('networks are treated as text, whatever they contain', async () => {
   const brand = '<script>alert(1)</script> | [x](y) {{1}}';
   await syncWith(async () => [inJapan(brand, '5G')]);
   await shop.deps.catalog.refresh();

@@ -114,7 +114,7 @@ describe('the money for a returned eSIM', () => {
     expect(await stateOf(owned)).toBe('lost');
   });
 
-  test('comes back, too, where the network calls its state by a word that nobody knows', async () => {
+  test('comes back even if the network uses an unknown word for its state', async () => {
     const before = await counts(shop);
     const owned = await ownerOfEsim(shop);
     const esimGo = wholesalerOf(shop);

@@ -63,8 +63,8 @@ async function told(began: number, declines: number): Promise<void> {
   expect((await counted()) - began).toBe(declines);
 }
 
-describe('a payment whose cards are declined', () => {
-  it('is cancelled at the eighth; its buyer goes on with a new one of the same purchase', async () => {
+describe('a payment with declined cards', () => {
+  it('is cancelled at the eighth decline; its buyer continues with a new one for the same purchase', async () => {
     const mia = visitor();
     const { request, started } = await mia.begin();
     const began = await counted();
@@ -87,7 +87,7 @@ describe('a payment whose cards are declined', () => {
     expect((await shop.world.books({ request, started })).charges).toEqual([]);
   });
 
-  it('is cancelled as well where no event comes: the buyer’s own next call counts', async () => {
+  it('is cancelled even without an event: the buyer’s own next call counts', async () => {
     await shop.world.webhooks('hold');
     const mia = visitor();
     const { request, started } = await mia.begin();
@@ -98,7 +98,7 @@ describe('a payment whose cards are declined', () => {
     expect((await mia.start(request)).body).toEqual(next);
   });
 
-  it('has each decline counted once, in any order, told twice, and by the buyer in between', async () => {
+  it('has each decline counted once, even if events come twice, in any order, and mixed with the buyer’s calls', async () => {
     await shop.world.webhooks('shuffle');
     await shop.world.webhooks('duplicate');
     const mia = visitor();
@@ -115,7 +115,7 @@ describe('a payment whose cards are declined', () => {
     expect(await statusOf(started)).toBe('requires_payment_method');
   });
 
-  it('counts what was declined before it was paid, though it is told of later', async () => {
+  it('counts declines before the payment, even if their events come later', async () => {
     await shop.world.webhooks('hold');
     const mia = visitor();
     const { started, ...begun } = await mia.begin();
@@ -129,7 +129,7 @@ describe('a payment whose cards are declined', () => {
 });
 
 describe('an address', () => {
-  it('from which 101 cards are tried at once is braked; nothing is charged, and others go on buying', async () => {
+  it('that tries 101 cards at once is slowed down; nothing is charged, and others continue to buy', async () => {
     const tester = visitor();
     const { started, request } = await tester.begin();
     const began = await counted();
@@ -166,7 +166,7 @@ describe('an address', () => {
     expect((await tester.start(await tester.request(await tester.plan()))).status).toBe(200);
   });
 
-  it('is looked at closer after 20 declines: banks ask for new browsers there, and typed cards are refused after ten more', async () => {
+  it('is checked more strictly after 20 declines: banks ask new browsers there, and typed cards are refused after ten more', async () => {
     const address = '198.51.100.7';
     const regular = visitor(address);
     await regular.buy();
@@ -211,7 +211,7 @@ describe('an address', () => {
     expect(await bankAsks((await regular.begin()).started)).toBe(false);
   });
 
-  it('is braked for cards on file, too', async () => {
+  it('is slowed down for saved cards, too', async () => {
     const address = '198.51.100.8';
     const who = visitor(address);
     const { started } = await who.begin();
@@ -224,7 +224,7 @@ describe('an address', () => {
     expect((await who.post('/api/purchase-esim', request)).body.code).toBe('too_many_requests');
   });
 
-  it('stands nowhere, and its hash is forgotten after a day', async () => {
+  it('is stored nowhere, and its hash is deleted after a day', async () => {
     const who = visitor('198.51.100.9');
     const { started } = await who.begin();
     await decline(who, started, 1);
@@ -246,7 +246,7 @@ describe('an address', () => {
 });
 
 it(
-  'many declines in the whole shop are told to the operator, stop nobody, and are over an hour later',
+  'many declines in the whole shop alert the operator, stop nobody, and are over an hour later',
   { timeout: 180_000 },
   async () => {
     const open = async () => (await openAlerts(shop)).filter((kind) => kind === 'card_testing');

@@ -16,7 +16,7 @@ function bought(email?: string, card = 'pm_card_visa') {
 }
 
 describe('returning again and again', () => {
-  it('is refused the fourth time to one card, with a way to go on, and is the operator’s to allow', async () => {
+  it('is refused the fourth time for one card, with advice, and the operator can allow it', async () => {
     for (let times = 0; times < 3; times++) expect((await (await bought()).giveBack()).status).toBe(200);
     const fourth = await bought();
     const { status, body } = await fourth.giveBack();
@@ -35,7 +35,7 @@ describe('returning again and again', () => {
     expect((await otherCard.giveBack()).status).toBe(200);
   });
 
-  it('is refused to one mailbox, however it is written and whatever card it pays with', async () => {
+  it('is refused for one mailbox, in any spelling and with any card', async () => {
     const ways = ['mia.walker@gmail.com', 'MiaWalker+1@gmail.com', 'm.i.a.walker@googlemail.com'];
     const cards = ['pm_card_visa', 'pm_card_mastercard', 'pm_card_amex'];
     for (const [index, email] of ways.entries())
@@ -46,7 +46,7 @@ describe('returning again and again', () => {
     expect((await (await bought('miawalker@gmail.com', 'pm_card_discover')).giveBack()).status).toBe(200);
   });
 
-  it('is bounded when all are asked for at once, and asking twice for one counts once', async () => {
+  it('is limited if all are requested at once, and a repeated request counts once', async () => {
     const all = await Promise.all(Array.from({ length: 6 }, () => bought()));
     const answers = await Promise.all(all.flatMap(({ giveBack }) => [giveBack(), giveBack()]));
     expect(answers.some(({ status }) => status === 200)).toBe(true);
@@ -56,7 +56,7 @@ describe('returning again and again', () => {
     expect(states.filter((state) => state === 'delivered')).toHaveLength(3);
   });
 
-  it('does not count what was refused', async () => {
+  it('does not count refused requests', async () => {
     for (let times = 0; times < 3; times++) {
       const used = await bought();
       await used.use(5);

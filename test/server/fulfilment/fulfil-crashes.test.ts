@@ -53,21 +53,21 @@ test('dead before the payment was written down: the same checkout finds the same
   expect((await buyer.start(begun.request)).body).toEqual(begun.started);
 });
 
-test('dead between the payment and the news of it', async () => {
+test('dead between the payment and its webhook', async () => {
   const buyer = shop.buyer();
   const begun = await buyer.beginAndPay(await buyer.plan('JP'));
   await shop.minutes(2);
   await expectDelivered({ ...begun, buyer });
 });
 
-test('dead after the payment was noted, before anything was ordered', async () => {
+test('dead after the payment was recorded, before anything was ordered', async () => {
   const paid = await shop.paid('FR');
   await shop.loseJobs();
   await shop.minutes(1);
   await expectDelivered(paid);
 });
 
-test('dead with the lease taken, before the wholesaler was called: ordered once more after the wait', async () => {
+test('dead with the lease taken, before the wholesaler was called: ordered again after the wait', async () => {
   const { paid } = await leased('ES');
   await shop.minutes(5);
   expect((await shop.world.books(paid)).orders).toEqual([]);
@@ -89,7 +89,7 @@ test('dead after the order was bound, before the eSIM was handed over', async ()
   await expectDelivered(paid);
 });
 
-test('dead with the second order under way: the first, found at last, is taken and no third is made', async () => {
+test('dead during the second order: the first is found and used, and no third is made', async () => {
   const { paid, claim } = await leased('GR');
   const first = await order(claim);
   await leaseOver(shop, claim.purchase);
@@ -110,7 +110,7 @@ test('dead after the eSIM was handed over, before its mail left', async () => {
   await expectDelivered({ ...begun, buyer });
 });
 
-test('dead between the mail server’s yes and our note of it: the repeat is the same message', async () => {
+test('dead between the mail server’s acceptance and its record: the repeat is the same message', async () => {
   const paid = await shop.paid('BE');
   await shop.drain();
   const { id } = await shop.purchaseOf(paid);
@@ -124,7 +124,7 @@ test('dead between the mail server’s yes and our note of it: the repeat is the
   await expectDelivered(paid);
 });
 
-test('dead between noting the mail and noting the delivery', async () => {
+test('dead between recording the mail and recording the delivery', async () => {
   const paid = await shop.paid('SE');
   await shop.drain();
   const { id } = await shop.purchaseOf(paid);
@@ -150,13 +150,13 @@ async function expectRefunded(paid: Paid): Promise<void> {
   expect(orders).toEqual([]);
 }
 
-test('dead after giving up, before the processor was asked to pay back', async () => {
+test('dead after giving up, before the processor was asked for the refund', async () => {
   const paid = await givenUp('DE');
   await shop.minutes(1);
   await expectRefunded(paid);
 });
 
-test('dead after the processor paid back, a day ago: it is found, not repeated', async () => {
+test('dead after the processor refunded, a day ago: the refund is found, not repeated', async () => {
   const paid = await givenUp('AT');
   const { rows } = await db().execute<{ id: string; amount: number }>(
     sql`select id, amount_cents as amount from refund where purchase_id = ${(await shop.purchaseOf(paid)).id}`,
@@ -170,7 +170,7 @@ test('dead after the processor paid back, a day ago: it is found, not repeated',
   await expectRefunded(paid);
 });
 
-test('dead after paying back, before the mail about it', async () => {
+test('dead after the refund, before the mail about it', async () => {
   const paid = await givenUp('FI');
   await shop.reconcile();
   await shop.loseJobs();
@@ -179,7 +179,7 @@ test('dead after paying back, before the mail about it', async () => {
   await expectRefunded(paid);
 });
 
-test('dead in the middle of a sweep: the purchase it had taken is taken again', async () => {
+test('dead in the middle of a sweep: its purchase is handled again', async () => {
   const paid = await shop.paid('DK');
   await shop.loseJobs();
   const { id } = await shop.purchaseOf(paid);
@@ -192,7 +192,7 @@ test('dead in the middle of a sweep: the purchase it had taken is taken again', 
   await expectDelivered(paid);
 });
 
-test('one purchase that cannot be looked at keeps no other one waiting', async () => {
+test('one purchase that fails in the sweep delays no other one', async () => {
   const buyer = shop.buyer();
   const open = await buyer.begin(await buyer.plan('CZ'));
   await shop.pass(2 * shop.deps.settings.FULFIL_WITHIN_SECONDS + 60);
@@ -216,7 +216,7 @@ test('ten sweeps at once do the work of one', async () => {
   for (const paid of several) await expectDelivered(paid);
 });
 
-test('the news of one payment told ten times at once makes it paid once', async () => {
+test('ten simultaneous webhooks of one payment make it paid once', async () => {
   const buyer = shop.buyer();
   const begun = await buyer.beginAndPay(await buyer.plan('PL'));
   const told = Array.from({ length: 10 }, () => settle(shop.deps, 'stripe', begun.started.payment_intent_id));

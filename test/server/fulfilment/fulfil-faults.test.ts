@@ -54,7 +54,7 @@ test.each<[what: string, iso: string, fault: Omit<Fault, 'party'>]>([
   await expectDelivered({ ...begun, buyer });
 });
 
-test('when the books of the wholesaler cannot be read at first either, the buyer gets the eSIM while waiting', async () => {
+test('if the wholesaler’s orders cannot be read at first either, the buyer still gets the eSIM while waiting', async () => {
   await shop.world.fault({ ...ORDERING, effect: 'cut-after' });
   await shop.world.fault({ ...LISTING, effect: 'cut-before' });
   await shop.world.fault({ ...LISTING, effect: 'status', status: 403 });
@@ -84,7 +84,7 @@ test.each<[what: string, iso: string, fault: Omit<Fault, 'party'>]>([
   },
 );
 
-test('when the second order is unclear too it is never ordered a third time: the money goes back', async () => {
+test('if the second order is unclear, too, there is no third: the purchase is refunded', async () => {
   await shop.world.fault({ ...ORDERING, effect: 'cut-before', times: 100 });
   const paid = await shop.paid('NL');
   await shop.drain();
@@ -100,7 +100,7 @@ test('when the second order is unclear too it is never ordered a third time: the
   expect((await shop.world.books(paid)).orders).toEqual([]);
 });
 
-test('an order that shows up only after it was ordered once more is not bought a third time', async () => {
+test('an order that appears only after the second one is not bought a third time', async () => {
   await shop.world.fault({ ...ORDERING, effect: 'cut-after' });
   await shop.world.fault({ ...LISTING, effect: 'status', status: 500, times: 100 });
   const paid = await shop.paid('BE');
@@ -151,7 +151,7 @@ test.each([
   },
 );
 
-test('while the balance is empty the buyer waits; once it is filled the eSIM comes', async () => {
+test('while the balance is empty the buyer waits, and gets the eSIM once it is topped up', async () => {
   await shop.world.control('balance', { amount: 0 });
   const buyer = shop.buyer();
   const begun = await buyer.beginAndPay(await buyer.plan('SE'));
@@ -162,7 +162,7 @@ test('while the balance is empty the buyer waits; once it is filled the eSIM com
   expect((await begun.complete()).status).toBe(200);
 });
 
-test('while the balance stays empty the money goes back when the promised time is over', async () => {
+test('if the balance stays empty, the purchase is refunded after the promised time', async () => {
   await shop.world.control('balance', { amount: 0 });
   const paid = await shop.paid('DE');
   await shop.drain();
@@ -172,7 +172,7 @@ test('while the balance stays empty the money goes back when the promised time i
   await expectRefunded(paid);
 });
 
-test('a bundle that the wholesaler does not know any more is refunded at once', async () => {
+test('a bundle that the wholesaler no longer has is refunded at once', async () => {
   const buyer = shop.buyer();
   const plan = await buyer.plan('AT');
   const gone = { ...plan, bundle_name: 'esim_1GB_7D_GONE_V2' };
@@ -189,7 +189,7 @@ test('a bundle that the wholesaler does not know any more is refunded at once', 
   expect(await begun.complete()).toMatchObject({ status: 409, body: { code: 'refunded' } });
 });
 
-test('codes that the wholesaler hands over later are waited for, on the one order', async () => {
+test('the shop waits for codes that the wholesaler delivers later, with one order', async () => {
   await shop.world.control('provider', { orderProcessingMs: 300_000 });
   const paid = await shop.paid('FI');
   await shop.drain();
@@ -199,7 +199,7 @@ test('codes that the wholesaler hands over later are waited for, on the one orde
   await expectDelivered(paid);
 });
 
-test('codes that never come are paid back in time', async () => {
+test('codes that never come are refunded in time', async () => {
   await shop.world.control('provider', { orderProcessingMs: 36_000_000 });
   const paid = await shop.paid('DK');
   await shop.drain();
@@ -218,7 +218,7 @@ test('an order that the wholesaler reports as failed is tried again', async () =
   await expectDelivered(paid);
 });
 
-test('a wholesaler that answers later than the browser waits is answered as on its way, then ready', async () => {
+test('if the wholesaler answers later than the browser waits, the order is in progress, then ready', async () => {
   await shop.world.fault({ ...ORDERING, effect: 'delay', delay_ms: 120_000 });
   const buyer = shop.buyer();
   const begun = await buyer.beginAndPay(await buyer.plan('NO'));
@@ -231,7 +231,7 @@ test('a wholesaler that answers later than the browser waits is answered as on i
   await expectDelivered({ ...begun, buyer });
 });
 
-test('when the wholesaler is away altogether the money goes back without its word', async () => {
+test('if the wholesaler is completely away, the purchase is refunded without its answer', async () => {
   await shop.world.fault({ ...ORDERING, effect: 'cut-after' });
   await shop.world.fault({ party: 'esim-go', effect: 'cut-before', times: 10_000 });
   const paid = await shop.paid('IE');

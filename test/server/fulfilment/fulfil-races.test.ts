@@ -33,7 +33,7 @@ async function unclear(iso: string): Promise<Paid> {
   return paid;
 }
 
-test('unclear purchases of one bundle share the orders found, each with an eSIM of its own', async () => {
+test('unclear purchases of one bundle divide the found orders, each with its own eSIM', async () => {
   const several = [await unclear('JP'), await unclear('JP'), await unclear('JP')];
   const purchases = await Promise.all(several.map((paid) => shop.purchaseOf(paid)));
   for (let round = 0; round < 3; round++) {
@@ -50,7 +50,7 @@ test('unclear purchases of one bundle share the orders found, each with an eSIM 
   );
 });
 
-test('two that look for the order of one purchase at once take one order, not two', async () => {
+test('two simultaneous searches for one purchase’s order bind one order, not two', async () => {
   const mine = await unclear('FR');
   const other = await unclear('FR');
   const purchase = await shop.purchaseOf(mine);
@@ -62,7 +62,7 @@ test('two that look for the order of one purchase at once take one order, not tw
   expect(one).not.toBe(two);
 });
 
-test('a purchase that has its order takes no second one', async () => {
+test('a purchase with an order binds no second one', async () => {
   const paid = await unclear('ES');
   const [asked] = await providerOrdersOf(db(), (await shop.purchaseOf(paid)).id);
   const purchase = await shop.purchaseOf(paid);
@@ -81,7 +81,7 @@ test('a purchase that has its order takes no second one', async () => {
   expect(stored.map(({ reference }) => reference)).toEqual(['first']);
 });
 
-test('whoever decided to order before somebody else did orders nothing', async () => {
+test('a process whose decision to order is outdated orders nothing', async () => {
   const paid = await shop.paid('IT');
   const seen = await shop.purchaseOf(paid);
   await shop.world.fault({ ...ORDERING, effect: 'cut-after' });
@@ -92,7 +92,7 @@ test('whoever decided to order before somebody else did orders nothing', async (
   expect((await shop.world.books(paid)).orders).toHaveLength(1);
 });
 
-test('two at once that find a purchase refused before order once, even when one of them is slow to look', async () => {
+test('two processes that find a refused purchase at once order once, even if one is slow', async () => {
   const paid = await shop.paid('PT');
   const { id, wholesaler, bundleName, wholesaleCents } = await shop.purchaseOf(paid);
   const now = shop.deps.now();
@@ -115,7 +115,7 @@ test('two at once that find a purchase refused before order once, even when one 
   expect((await shop.world.books(paid)).orders).toHaveLength(1);
 });
 
-test('an order that was given up on and shows up is taken before another one is placed', async () => {
+test('an abandoned order that appears is used before another one is placed', async () => {
   const paid = await unclear('HU');
   const { id } = await shop.purchaseOf(paid);
   await db().update(providerOrderTable).set({ outcome: 'void' }).where(eq(providerOrderTable.purchaseId, id));
@@ -125,7 +125,7 @@ test('an order that was given up on and shows up is taken before another one is 
   expect(orders.map(({ iccids }) => iccids)).toEqual([[await iccidOf(paid)]]);
 });
 
-test('giving up that was decided before the eSIM was handed over gives nothing up', async () => {
+test('a decision to give up from before the delivery has no effect', async () => {
   const paid = await unclear('GR');
   const seen = await shop.purchaseOf(paid);
   const orders = await providerOrdersOf(db(), seen.id);
@@ -138,7 +138,7 @@ test('giving up that was decided before the eSIM was handed over gives nothing u
   expect((await shop.world.books(paid)).refunds).toEqual([]);
 });
 
-test('giving up that was decided before the order was found gives nothing up', async () => {
+test('a decision to give up from before the order was found has no effect', async () => {
   const paid = await unclear('PL');
   const seen = await shop.purchaseOf(paid);
   const orders = await providerOrdersOf(db(), seen.id);
@@ -159,7 +159,7 @@ test('giving up that was decided before the order was found gives nothing up', a
   expect(placed?.iccids).toContain(await iccidOf(paid));
 });
 
-test('nobody gives up while a call to the wholesaler may be under way', async () => {
+test('nobody gives up while a call to the wholesaler may be in progress', async () => {
   const paid = await shop.paid('NL');
   const seen = await shop.purchaseOf(paid);
   const claim = await claimed(shop, seen);
@@ -172,7 +172,7 @@ test('nobody gives up while a call to the wholesaler may be under way', async ()
   expect((await paid.buyer.order(paid.started.order)).status).toBe('ready');
 });
 
-test('late, but in the books after all: just before giving up the shop looks once more and delivers', async () => {
+test('just before giving up, the shop checks once more, finds the late order and delivers', async () => {
   const paid = await unclear('BE');
   await shop.later(shop.deps.settings.FULFIL_WITHIN_SECONDS + 60);
   expect((await paid.buyer.order(paid.started.order)).status).toBe('ready');
@@ -180,7 +180,7 @@ test('late, but in the books after all: just before giving up the shop looks onc
   expect([books.orders.length, books.refunds.length]).toEqual([1, 0]);
 });
 
-test('an order that comes too late is taken back: the buyer has the money back and no eSIM', async () => {
+test('an order that comes too late is taken back: the buyer has the refund and no eSIM', async () => {
   const paid = await shop.paid('SE');
   const seen = await shop.purchaseOf(paid);
   const claim = await claimed(shop, seen);
@@ -197,7 +197,7 @@ test('an order that comes too late is taken back: the buyer has the money back a
   expect([orders.length, late?.bundles.map(({ state }) => state)]).toEqual([1, ['revoked']]);
 });
 
-test('an order that nobody waits for any more is taken by the next purchase of the bundle whose order is unclear', async () => {
+test('an order that nobody waits for goes to the next purchase of the bundle with an unclear order', async () => {
   const paid = await shop.paid('SE');
   const { bundleName } = await shop.purchaseOf(paid);
   const left = await wholesalerOf(shop).order({ bundleName, clientReference: '', onto: null }, 5_000);
@@ -207,7 +207,7 @@ test('an order that nobody waits for any more is taken by the next purchase of t
   expect(left).toMatchObject({ order: { iccids: [await iccidOf(paid)] } });
 });
 
-test('a refusal that comes after its lease had ended does not keep the buyer waiting for nothing', async () => {
+test('a refusal after the end of its lease does not keep the buyer waiting in vain', async () => {
   const paid = await shop.paid('DE');
   const seen = await shop.purchaseOf(paid);
   const claim = await claimed(shop, seen);
@@ -220,7 +220,7 @@ test('a refusal that comes after its lease had ended does not keep the buyer wai
   expect((await shop.world.books(paid)).orders).toHaveLength(1);
 });
 
-test('a query beside the transaction that is open is refused, for it would wait for itself', async () => {
+test('a query outside the open transaction is refused, as it would wait for itself', async () => {
   const { id } = await shop.purchaseOf(await shop.paid('AT'));
   const beside = db().transaction(async (tx) => {
     await lockPurchase(tx, id);

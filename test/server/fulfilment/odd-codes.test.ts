@@ -9,7 +9,7 @@ const shop = useTestShop();
 afterEach(() => shop.world.control('provider', { smdpAddressShape: 'host' }));
 
 test.each(['capitals', 'https-port'])(
-  'codes with an address in the shape %s are those that phones take',
+  'codes with an address of the form %s become codes that phones accept',
   async (shape) => {
     await shop.world.control('provider', { smdpAddressShape: shape });
     const mia = await shop.member();
@@ -23,7 +23,7 @@ test.each(['capitals', 'https-port'])(
   },
 );
 
-test('an order whose codes no phone can use is paid back at once, its buyer is told, and a person is called', async () => {
+test('an order whose codes no phone can use is refunded at once, with a mail, and flagged for review', async () => {
   await shop.world.control('provider', { smdpAddressShape: 'other-port' });
   const buyer = shop.buyer();
   const begun = await buyer.beginAndPay(await buyer.plan('SE'));

@@ -44,7 +44,7 @@ describe('a call that changes something', () => {
     expect((await post('/api/nothing', { Origin: 'https://elsewhere.example' })).status).toBe(403);
   });
 
-  it('is not asked for permission across sites: a preflight gets none', async () => {
+  it('gets no permission across sites in a preflight', async () => {
     const response = await fetch(`${shop.baseUrl}/api/quote`, {
       method: 'OPTIONS',
       headers: { Origin: 'https://elsewhere.example', 'Access-Control-Request-Method': 'POST' },
@@ -63,7 +63,7 @@ describe('a body', () => {
     expect(await codeOf(response)).toBe('too_large');
   });
 
-  it('over 64 KB is refused when it comes in pieces of no announced length', async () => {
+  it('over 64 KB is refused if it comes in pieces without an announced length', async () => {
     const pieces = new ReadableStream<Uint8Array>({
       start(stream) {
         for (let at = 0; at < long.length; at += 8192)
@@ -98,19 +98,19 @@ describe('a body', () => {
     expect(await codeOf(response)).toBe('bad_request');
   });
 
-  it('that holds a character no database stores is refused as malformed', async () => {
+  it('with a character that no database stores is refused as malformed', async () => {
     const response = await post('/api/quote', {}, JSON.stringify({ ...QUOTE, bundle_name: 'esim\u0000' }));
     expect(response.status).toBe(400);
   });
 
-  it('that is not JSON by its type is refused', async () => {
+  it('is refused if its type is not JSON', async () => {
     const response = await post('/api/quote', { 'Content-Type': 'text/plain' });
     expect(response.status).toBe(400);
   });
 });
 
 describe('an answer of the API', () => {
-  it('is to be neither framed, run, guessed nor kept', async () => {
+  it('forbids framing, scripts, type guessing and caching', async () => {
     const { headers } = await fetch(`${shop.baseUrl}/api/settings`);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
@@ -213,7 +213,7 @@ describe('a wrongly typed request', () => {
     }
   });
 
-  it('is answered in words for people where the address is wrong', async () => {
+  it('is answered in words for people if the address is wrong', async () => {
     for (const query of ['limit=many', 'limit=1.5', 'limit=0', 'limit=99999', `after=${'x'.repeat(200)}`]) {
       const answer = await shop.app.request(`/api/countries?${query}`);
       expect(answer.status).toBe(400);

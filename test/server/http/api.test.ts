@@ -49,7 +49,7 @@ describe('every address', () => {
     expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
   });
 
-  it.each(['proxy-0815', 'x'.repeat(65)])('takes over %s as request id where it is short', async (id) => {
+  it.each(['proxy-0815', 'x'.repeat(65)])('accepts %s as request id if it is short', async (id) => {
     const { headers } = await ask('/api/settings', { headers: { 'X-Request-Id': id } });
     expect(headers.get('x-request-id') === id).toBe(id.length <= 64);
   });
@@ -97,7 +97,7 @@ describe('a failure', () => {
     });
   });
 
-  it('that nobody expected tells nothing of itself, and is found in the log by its request id', async () => {
+  it('reveals nothing if unexpected, and is found in the log by its request id', async () => {
     const broken = {
       ...shop.deps.catalog,
       current() {
@@ -131,14 +131,14 @@ describe('the list of countries', () => {
     expect(new Set(seen.map((country) => country.iso)).size).toBe(seen.length);
   });
 
-  it('is sorted as people sort, also where letters have marks', async () => {
+  it('is sorted as people sort, even with accented letters', async () => {
     const { countries } = await get<{ countries: Destination[] }>('/api/search-index');
     const names = countries.map((country) => country.name);
     expect(names.indexOf('Åland Islands')).toBe(names.indexOf('Afghanistan') + 1);
     expect(names.at(-1)).toBe('Zimbabwe');
   });
 
-  it('goes on behind a country that was hidden meanwhile', async () => {
+  it('continues after a country that was hidden meanwhile', async () => {
     const { next } = await get<Page>('/api/countries');
     const following = await get<Page>(`/api/countries?limit=6&after=${next}`);
     const hide = (visible: boolean) =>
@@ -153,14 +153,14 @@ describe('the list of countries', () => {
     await hide(true);
   });
 
-  it('shows the named countries in the order in which they were named', async () => {
+  it('shows named countries in the requested order', async () => {
     const isos = ['US', 'GB', 'FR', 'JP', 'ES', 'DE'];
     const { countries, next } = await get<Page>(`/api/countries?isos=${isos.join(',')}`);
     expect(countries.map((country) => country.iso)).toEqual(isos);
     expect(next).toBeNull();
   });
 
-  it('leaves out named countries that it does not know, and repeats none', async () => {
+  it('leaves out unknown countries, and repeats none', async () => {
     const { countries } = await get<Page>('/api/countries?isos=jp,QQ,JP');
     expect(countries.map((country) => country.iso)).toEqual(['JP']);
     expect(await get('/api/countries?isos=')).toMatchObject({ countries: [] });
@@ -175,7 +175,7 @@ describe("what is the shop's own business", () => {
     return Object.entries(value).flatMap(([key, inner]) => keysOf(inner).concat(key));
   }
 
-  it('leaves the server in no answer: neither wholesale price nor markup, nor any key', async () => {
+  it('is in no answer: neither wholesale price nor markup, nor any key', async () => {
     const { country } = await get<{ country: Country }>('/api/countries/JP');
     const plan = country.fixed_plans['7']?.[0];
     const quote = await ask('/api/quote', {
@@ -203,7 +203,7 @@ describe("what is the shop's own business", () => {
   });
 });
 
-it('tells browsers of the settings only what every page needs', async () => {
+it('includes for browsers only the settings that every page needs', async () => {
   expect(await get('/api/settings')).toEqual({
     brand: 'Simport',
     legalName: 'Simport, Inc.',
@@ -234,7 +234,7 @@ it('tells browsers of the settings only what every page needs', async () => {
 });
 
 describe('health', () => {
-  it('is live whatever happens, and ready only once there is something to sell', async () => {
+  it('is always live, and ready only once there is something to sell', async () => {
     const { db } = shop.deps.db;
     const kept = await db.delete(catalogRevisionTable).returning();
     expect((await ask('/health/live')).status).toBe(200);

@@ -31,7 +31,7 @@ const lines = () =>
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ msg }) => msg === 'a browser blocked part of a page');
 
-test('a breach is counted by directive and source, however a browser names it', async () => {
+test('a violation is counted by directive and source, whatever the browser’s format', async () => {
   expect(await report(one())).toBe(204);
   expect(await report(one({ 'blocked-uri': 'inline', 'effective-directive': 'style-src-attr' }))).toBe(204);
   const old = { 'effective-directive': undefined, 'violated-directive': "img-src 'self'" };
@@ -45,11 +45,11 @@ test('a breach is counted by directive and source, however a browser names it', 
   ]);
 });
 
-test('a browser may send it with cookies and from any origin, for it changes nothing', async () => {
+test('a browser may send it with cookies and from any origin, as it changes nothing', async () => {
   expect(await report(one(), { Cookie: 'simport_guest=x', Origin: 'null' })).toBe(204);
 });
 
-test('the log has a line an hour of each kind, and no address of any page', async () => {
+test('the log has one line per hour and kind, and no page addresses', async () => {
   for (let time = 0; time < 20; time++) await report(one({ 'effective-directive': 'connect-src' }));
   const logged = () => lines().filter(({ directive }) => directive === 'connect-src');
   expect(logged()).toHaveLength(1);
@@ -78,7 +78,7 @@ test('reports about other sites are not counted', async () => {
   expect(await counted()).toEqual(before);
 });
 
-test('so many a minute are taken and no more', async () => {
+test('reports are limited per minute', async () => {
   const atMinute = Math.ceil(shop.deps.now().getTime() / 60_000) * 60_000;
   shop.passSeconds((atMinute - shop.deps.now().getTime()) / 1000);
   const answers: number[] = [];

@@ -41,7 +41,7 @@ async function health() {
   return [answer.status, ((await answer.json()) as { status: string }).status];
 }
 
-test('a web that drains says first that it is not ready, and goes on answering', async () => {
+test('a draining web first says that it is not ready, and keeps answering', async () => {
   expect(await health()).toEqual([200, 'ok']);
   const drained = startDrain();
   expect(await health()).toEqual([503, 'stopping']);
@@ -52,7 +52,7 @@ test('a web that drains says first that it is not ready, and goes on answering',
   await expect(fetch(`${origin}/health/live`)).rejects.toThrow();
 });
 
-test('who waits for an eSIM is told at the end that it comes, and it comes', async () => {
+test('a buyer waiting for an eSIM is told at the end that it will come, and it does', async () => {
   await shop.world.control('balance', { amount: 0 });
   const buyer = shop.buyer();
   const begun = await buyer.beginAndPay(await buyer.plan('SE'));
@@ -71,7 +71,7 @@ test('who waits for an eSIM is told at the end that it comes, and it comes', asy
   expect(await begun.complete()).toMatchObject({ status: 200, body: { status: 'ready' } });
 });
 
-test('a worker that ends says so at once, and is seen until its last job has ended', async () => {
+test('a stopping worker says so at once, and stays visible until its last job has ended', async () => {
   const readiness = createReadiness(shop.deps);
   const port = await freePorts(1);
   const monitor = await listen(openMonitor({ ...shop, readiness }), { port });
@@ -85,7 +85,7 @@ test('a worker that ends says so at once, and is seen until its last job has end
   await expect(fetch(`${origin}/health/live`)).rejects.toThrow();
 });
 
-test('event streams end at once, and those that come later with the web', async () => {
+test('event streams end at once, and later ones end with the web', async () => {
   const listen = () => fetch(`${origin}/api/live?topics=countries`);
   // A listener has its place as soon as the headers arrive.
   const early = await listen();

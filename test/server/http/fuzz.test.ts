@@ -7,7 +7,7 @@ import { ROOT } from '../../support/machine/source-files.ts';
 
 const seed = process.env['FUZZ_SEED'] ?? String(Math.floor(Math.random() * 2 ** 31));
 
-it(`requests that nobody should send break nothing, tell nothing and change nothing (FUZZ_SEED=${seed})`, () => {
+it(`requests that nobody should send break nothing, reveal nothing and change nothing (FUZZ_SEED=${seed})`, () => {
   // In its own process, as in `npm run fuzz`: Node itself loads the built pages.
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -39,7 +39,7 @@ it('the lines of a call about a purchase name both', async () => {
   expect(quoted).not.toHaveProperty('purchaseId');
 });
 
-it('the lines of a job name its kind and its purchase, and of what a call sent that call', async () => {
+it('the lines of a job name its kind and its purchase, and the call that sent it', async () => {
   const paid = await shop.paid('FR');
   const { id } = await shop.purchaseOf(paid);
   await shop.world.fault({
@@ -67,7 +67,7 @@ it('the lines of a job name its kind and its purchase, and of what a call sent t
   expect(failed).not.toHaveProperty('purchaseId');
 });
 
-it('the jobs that functions of the database send name the call, and the lines of what they do', async () => {
+it('jobs sent by database functions, and their lines, name the call', async () => {
   const begun = await shop.buyer().beginAndPay();
   const { headers } = await begun.complete();
   const requestId = headers.get('x-request-id');

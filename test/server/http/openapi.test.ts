@@ -40,13 +40,13 @@ const operations = () =>
   );
 
 describe('the OpenAPI document', () => {
-  it('is of version 3.1 and says whose it is', () => {
+  it('is version 3.1 and names its owner', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(document.info).toEqual({ title: 'Simport API', version: '1' });
     expect(document.servers).toEqual([{ url: shop.baseUrl }]);
   });
 
-  it('holds every route of the API, and only those', () => {
+  it('has exactly the routes of the API', () => {
     const documented = operations().map(({ path, method }) => `${method.toUpperCase()} ${path}`);
     const served = shop.app.routes
       .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
@@ -56,7 +56,7 @@ describe('the OpenAPI document', () => {
     expect([...new Set(served)].sort()).toEqual(documented.sort());
   });
 
-  it('says of each route what it is for, what it takes, what it answers and how it fails', () => {
+  it('describes each route’s purpose, input, answers and errors', () => {
     for (const { path, method, operation } of operations()) {
       const where = `${method} ${path}`;
       expect(operation.summary, where).toMatch(/\w/);
@@ -81,7 +81,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('refers only to schemas that it holds', () => {
+  it('refers only to its own schemas', () => {
     const text = JSON.stringify(document);
     const referred = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference);
     expect(referred.length).toBeGreaterThan(0);
@@ -93,11 +93,11 @@ describe('the OpenAPI document', () => {
   });
 });
 
-describe('what is answered', () => {
+describe('each answer', () => {
   /** The exact schema: it refuses a field without a description. */
   const exactly = <T extends z.ZodRawShape>(shape: T) => z.strictObject(shape);
 
-  it('is what the schemas say', async () => {
+  it('matches its schema', async () => {
     const visitor = shop.buyer();
     const { completed } = await visitor.buy(await visitor.plan('JP'));
     const plan = await visitor.plan('FR');

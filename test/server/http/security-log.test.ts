@@ -34,7 +34,7 @@ async function signIn(email: string, password: string, from = '203.0.113.7'): Pr
 const fingerprint = async (text: string) => (await runCommand(shop.deps, ['fingerprint', text])).text;
 
 describe('sign-ins can be investigated', () => {
-  it('by account, address and e-mail, of which only fingerprints stand there', async () => {
+  it('by fingerprints of account, network address and e-mail', async () => {
     const mia = await shop.member();
     const { id: userId } = (await mia.user()) ?? {};
     shop.logged.length = 0;
@@ -47,7 +47,7 @@ describe('sign-ins can be investigated', () => {
     expect(known.from).not.toBe(await fingerprint('203.0.113.8'));
   });
 
-  it('and who is locked out is told once a try', async () => {
+  it('including each attempt of a locked-out visitor', async () => {
     for (let tried = 0; tried < 12; tried++) await signIn('leo@example.com', 'a wrong guess');
     expect(events().map(({ event }) => event)).toEqual([
       ...Array<string>(10).fill('sign_in_failed'),
@@ -57,7 +57,7 @@ describe('sign-ins can be investigated', () => {
     expect(events().at(-1)).toMatchObject({ mailbox: await fingerprint('leo@example.com') });
   });
 
-  it('and so are new passwords, by change and by a mailed link', async () => {
+  it('including new passwords, by change and by a mailed link', async () => {
     const mia = await shop.member();
     const { id: userId } = (await mia.user()) ?? {};
     const change = { currentPassword: 'correct horse', newPassword: 'another horse' };
@@ -71,7 +71,7 @@ describe('sign-ins can be investigated', () => {
 });
 
 describe('somebody else’s id', () => {
-  it('is answered as an unknown one and told apart in the log, with who asked', async () => {
+  it('is answered like an unknown one, and logged differently, with the caller', async () => {
     const mia = shop.buyer();
     const { completed, started } = await mia.buy();
     const leo = await shop.member();
@@ -123,7 +123,7 @@ describe('a call of the sign-in routes', () => {
   const ADDRESSES = ['callbackURL', 'redirectTo', 'errorCallbackURL', 'newUserCallbackURL'];
   const long = `//${'a'.repeat(60_000)}`;
 
-  it.each(ADDRESSES)('with 60 KB in %s is refused, and little of it reaches the log', async (field) => {
+  it.each(ADDRESSES)('with 60 KB in %s is refused, and hardly logged', async (field) => {
     const mia = shop.buyer();
     for (const path of ['sign-in/email', 'sign-up/email', 'request-password-reset', 'reset-password']) {
       const body = { email: mia.email, password: 'correct horse', name: '', [field]: long };
@@ -137,7 +137,7 @@ describe('a call of the sign-in routes', () => {
     expect(troubles()).toEqual([]);
   });
 
-  it('that the library refuses is no error, and is told without the caller’s words', async () => {
+  it('that the library refuses is no error, and is logged without the caller’s text', async () => {
     const mia = shop.buyer();
     const otherSite = 'https://elsewhere.example/hush-hush';
     for (const field of ADDRESSES) {

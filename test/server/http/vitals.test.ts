@@ -17,7 +17,7 @@ const lines = () =>
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ msg }) => msg === 'web vitals');
 
-test('figures become one line of the log', async () => {
+test('figures become one log line', async () => {
   expect(await report({ page: 'country', lcp: 812.3, cls: 0.012345, inp: 48 })).toEqual({
     status: 200,
     body: { noted: true },
@@ -37,7 +37,7 @@ test.each([
   expect(lines()).toHaveLength(before);
 });
 
-test('the log takes so many a minute and no more', async () => {
+test('the log lines are limited per minute', async () => {
   const atMinute = Math.ceil(shop.deps.now().getTime() / 60_000) * 60_000;
   shop.passSeconds((atMinute - shop.deps.now().getTime()) / 1000);
   const answers: (boolean | undefined)[] = [];

@@ -55,7 +55,7 @@ describe('a guest cookie that somebody chose', () => {
     expect(activation.status).toBe(404);
   });
 
-  it('and set from a neighbouring host is not even looked at under https', async () => {
+  it('and set from a neighbouring host is ignored under https', async () => {
     const [thief, victim] = [atHttps(), atHttps()];
     await buyAsGuest(thief);
     const own = thief.cookies.get('__Host-simport_guest') ?? '';
@@ -65,7 +65,7 @@ describe('a guest cookie that somebody chose', () => {
     expect(await esimsOf(thief)).not.toContain(completed.body.iccid);
   });
 
-  it('has one letter changed in secret, day or signature', async () => {
+  it('with one changed letter in secret, day or signature is refused', async () => {
     const buyer = shop.buyer();
     await buyAsGuest(buyer);
     const good = buyer.cookies.get('simport_guest') ?? '';
@@ -106,7 +106,7 @@ describe('the guest cookie', () => {
     expect(new Set(browsers.map(({ cookie }) => cookie)).size).toBe(1);
   });
 
-  it('is renewed by use, once a day, and opens nothing ninety days after its last', async () => {
+  it('is renewed by use, once a day, and expires ninety days after the last use', async () => {
     const buyer = shop.buyer();
     const { completed } = await buyAsGuest(buyer);
     const first = buyer.cookie;
@@ -125,7 +125,7 @@ describe('the guest cookie', () => {
     expect(await esimsOf(buyer)).toEqual([]);
   });
 
-  it('is never part of an answer that caches share, nor of one that takes it away', async () => {
+  it('is never set in an answer that caches share, nor in one that removes it', async () => {
     const buyer = shop.buyer();
     await buyAsGuest(buyer);
     shop.passSeconds(2 * DAY_SECONDS);
@@ -142,7 +142,7 @@ describe('the guest cookie', () => {
 });
 
 describe('a cookie from before they were signed', () => {
-  it('goes on for what it opened, and is replaced at its first use by one that only this browser knows', async () => {
+  it('still opens its purchases, and is replaced at its first use by one that only this browser knows', async () => {
     const buyer = shop.buyer();
     const { old, iccid } = await boughtBefore(shop, buyer);
     expect(await esimsOf(buyer)).toEqual([iccid]);
@@ -157,7 +157,7 @@ describe('a cookie from before they were signed', () => {
     expect(await esimsOf(buyer)).toEqual([next.completed.body.iccid, iccid]);
   });
 
-  it('is replaced alike by all calls that a page makes at once', async () => {
+  it('is replaced by the same one in all simultaneous calls of a page', async () => {
     const buyer = shop.buyer();
     const { old, iccid } = await boughtBefore(shop, buyer);
     const tabs = Array.from({ length: 8 }, () => shop.buyer());
@@ -167,7 +167,7 @@ describe('a cookie from before they were signed', () => {
     for (const tab of tabs) expect(await esimsOf(tab)).toEqual([iccid]);
   });
 
-  it('gets its prefix under https, and its old name is given up', async () => {
+  it('gets its prefix under https, and loses its old name', async () => {
     const buyer = atHttps();
     const { iccid } = await boughtBefore(safe, buyer);
     expect(await esimsOf(buyer)).toEqual([iccid]);
@@ -175,7 +175,7 @@ describe('a cookie from before they were signed', () => {
     expect(await esimsOf(buyer)).toEqual([iccid]);
   });
 
-  it('serves a purchase as its first use as well', async () => {
+  it('works if its first use is a purchase', async () => {
     const buyer = shop.buyer();
     const { iccid } = await boughtBefore(shop, buyer);
     const next = await buyAsGuest(buyer);
@@ -195,7 +195,7 @@ describe('the hint that somebody is signed in', () => {
 });
 
 describe('forgetting on this device', () => {
-  it('takes away the guest’s cookie and nothing else', async () => {
+  it('removes the guest’s cookie and nothing else', async () => {
     const mia = shop.buyer();
     const { started } = await buyAsGuest(mia);
     await mia.signUp();
@@ -208,13 +208,13 @@ describe('forgetting on this device', () => {
     expect((await mia.order(started.order)).status).toBe('ready');
   });
 
-  it('works for whoever has nothing to forget', async () => {
+  it('works for a browser with nothing to forget', async () => {
     const mia = shop.buyer();
     expect((await mia.post('/api/account/forget-device', {})).status).toBe(200);
     expect(await esimsOf(mia)).toEqual([]);
   });
 
-  it('takes no order from a foreign page', async () => {
+  it('refuses requests from a foreign page', async () => {
     const mia = shop.buyer();
     await buyAsGuest(mia);
     const foreign = await mia.call(

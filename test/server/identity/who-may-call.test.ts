@@ -96,7 +96,7 @@ describe('a route for the owner', () => {
     return [shop.buyer(), eve, guest];
   }
 
-  it('GET /api/esims shows others nothing of it, nor does GET /api/withdrawals/own', async () => {
+  it('GET /api/esims and GET /api/withdrawals/own show others nothing of it', async () => {
     for (const other of await others()) {
       const { body } = await other.get('/api/esims');
       expect(JSON.stringify(body)).not.toContain(esimId);
@@ -121,7 +121,7 @@ describe('a route for the owner', () => {
     },
   );
 
-  it('PATCH /api/esims/:id changes nothing for others, and knows no other field', async () => {
+  it('PATCH /api/esims/:id changes nothing for others, and accepts no other field', async () => {
     const ask = (who: Buyer, body: object) => who.call('PATCH', `/api/esims/${esimId}`, body);
     for (const other of await others()) expect((await ask(other, { hidden: true })).status).toBe(404);
     expect((await ask(mia, { hidden: false, status: 'active' })).status).toBe(400);
@@ -130,7 +130,7 @@ describe('a route for the owner', () => {
     expect(body.esim.hidden).toBe(false);
   });
 
-  it('POST /api/esims/complete-purchase knows nobody else’s payment', async () => {
+  it('POST /api/esims/complete-purchase does not find somebody else’s payment', async () => {
     for (const other of await others()) {
       const { status, body } = await other.complete(request, started);
       expect([status, body.code]).toEqual([404, 'not_yours']);
@@ -143,7 +143,7 @@ describe('an ID token', () => {
   const ask = async (authorization: string) =>
     shop.buyer().call('GET', '/api/esims', undefined, { Authorization: authorization });
 
-  it('shows what the session shows', async () => {
+  it('has the same access as its session', async () => {
     const { Authorization } = await mia.bearer();
     const byToken = await ask(Authorization);
     const bySession = await mia.get('/api/esims');
@@ -151,7 +151,7 @@ describe('an ID token', () => {
     expect(JSON.stringify(byToken.body)).toContain(esimId);
   });
 
-  it('counts for nothing when it is changed, cut, unsigned or made up, whatever cookie is there', async () => {
+  it('counts for nothing if it is changed, cut, unsigned or forged, with any cookie', async () => {
     const { Authorization } = await mia.bearer();
     const [head = '', payload = '', signature = ''] = Authorization.replace('Bearer ', '').split('.');
     const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -170,7 +170,7 @@ describe('an ID token', () => {
     }
   });
 
-  it('dies with its session', async () => {
+  it('ends with its session', async () => {
     const leo = await shop.member();
     const { Authorization } = await leo.bearer();
     expect((await ask(Authorization)).status).toBe(200);
@@ -178,7 +178,7 @@ describe('an ID token', () => {
     expect((await ask(Authorization)).status).toBe(401);
   });
 
-  it('is good for at most fifteen minutes, for this shop', async () => {
+  it('is valid for at most fifteen minutes, for this shop', async () => {
     const { Authorization } = await mia.bearer();
     const claims = JSON.parse(
       Buffer.from(Authorization.split('.')[1] ?? '', 'base64url').toString(),
@@ -189,7 +189,7 @@ describe('an ID token', () => {
   });
 });
 
-describe('what a signed-in user buys', () => {
+describe('a signed-in user’s purchase', () => {
   it('goes to the account and its address, and not to the browser when they sign out', async () => {
     const leo = await shop.member();
     const bought = await leo.buy(await leo.plan('ES'));
@@ -211,14 +211,14 @@ describe('what a signed-in user buys', () => {
     expect(JSON.stringify((await leo.get('/api/esims')).body)).toContain(bought.completed.body.iccid);
   });
 
-  it('is never a guest’s purchase because the session has run out meanwhile', async () => {
+  it('never becomes a guest’s because the session has expired meanwhile', async () => {
     const visitor = shop.buyer();
     const answer = await visitor.start(await visitor.request(await visitor.plan(), { is_guest: false }));
     expect([answer.status, answer.body.code]).toEqual([401, 'unauthorized']);
     expect(visitor.cookie).toBe('');
   });
 
-  it('goes on with what they began as a guest, and nobody else goes on with theirs', async () => {
+  it('can continue what they began as a guest, and nobody else can continue it', async () => {
     const leo = shop.buyer();
     const plan = await leo.plan('IT');
     const asGuest = await leo.begin(plan);

@@ -35,7 +35,7 @@ async function creditNoteOf(paid: Paid) {
   return readInvoice(shop.deps.db.db, (await shop.purchaseOf(paid)).id, 'credit_note');
 }
 
-test('money that goes back brings a credit note, by mail and on the order’s page, in a series of its own', async () => {
+test('a refund has a credit note, by mail and on the order’s page, in its own series', async () => {
   const paid = await shop.paid('GR');
   await giveUp(shop.deps, await shop.purchaseOf(paid), []);
   await shop.drain();
@@ -53,7 +53,7 @@ test('money that goes back brings a credit note, by mail and on the order’s pa
   expect((await paid.buyer.get(`/api/orders/${paid.started.order}/invoice`)).status).toBe(404);
 });
 
-test('a refund that takes its time brings the credit note when it is done', async () => {
+test('a slow refund gets its credit note when it is done', async () => {
   const paid = await shop.paid('NL', 'pm_card_pendingRefund');
   await giveUp(shop.deps, await shop.purchaseOf(paid), []);
   await shop.drain();
@@ -84,7 +84,7 @@ test('the credit note of a delivered order names its invoice', async () => {
   expect(await numbersOf('credit_note')).toEqual([1, 2, 3]);
 });
 
-test('a second payment that goes back brings none', async () => {
+test('a refunded second payment gets no credit note', async () => {
   const paid = await shop.paid('DK');
   await paid.complete();
   const { id } = await shop.purchaseOf(paid);
@@ -97,7 +97,7 @@ test('a second payment that goes back brings none', async () => {
   expect(await creditNoteOf(paid)).toBeNull();
 });
 
-test('money sent back in the processor’s own dashboard brings a credit note, too', async () => {
+test('a refund in the processor’s own dashboard gets a credit note, too', async () => {
   const paid = await shop.paid('SE');
   await paid.complete();
   await shop.drain();

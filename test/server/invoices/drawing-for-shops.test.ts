@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { drawing } from '../../../src/server/drawing/drawing.ts';
 import { startTestShop } from '../../support/shop/shop.ts';
 
-test('what draws serves one shop after the other', async () => {
+test('the drawing process serves one shop after the other', async () => {
   const begun: number[] = [];
   for (let shops = 0; shops < 2; shops += 1) {
     const shop = await startTestShop();
@@ -17,7 +17,7 @@ test('what draws serves one shop after the other', async () => {
   expect(begun[1]).toBe(begun[0]);
 });
 
-test('who wants an invoice while too many wait is told when to ask again', async () => {
+test('a buyer who wants an invoice while too many wait is told when to try again', async () => {
   const shop = await startTestShop();
   const buyer = shop.buyer();
   const bought = await buyer.buy();

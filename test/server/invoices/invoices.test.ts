@@ -77,7 +77,7 @@ test('quote, charge, payment, mail and invoice agree to the cent', async () => {
   expect(text).toContain(`Billed to Mia Larsen ${buyer.email}`);
 });
 
-test('the owner downloads what was mailed, by cookie and by the order’s token, and nobody caches it', async () => {
+test('the owner downloads the mailed invoice by cookie or the order’s token, and nothing caches it', async () => {
   const { buyer, order, id } = await bought();
   const mailed = await shop.world.attachment(await mailTo(buyer.email), `invoice_${id}.pdf`);
   const own = await download(buyer.ask(`/api/esims/${id}/invoice/`));
@@ -91,7 +91,7 @@ test('the owner downloads what was mailed, by cookie and by the order’s token,
   }
 });
 
-test('there is none for a made-up token, an order without its eSIM, and no credit note without a refund', async () => {
+test('there is no invoice for a forged token or an order without an eSIM, and no credit note without a refund', async () => {
   const { order } = await bought();
   const paid = await shop.paid('ES');
   for (const path of [
@@ -104,7 +104,7 @@ test('there is none for a made-up token, an order without its eSIM, and no credi
   }
 });
 
-test('a company’s invoice and credit note are written to it, and forget it with its buyer', async () => {
+test('a company’s invoice and credit note are addressed to it, and lose its name with the buyer’s', async () => {
   const buyer = shop.buyer();
   const details = {
     fullName: 'Mia Larsen',
@@ -135,7 +135,7 @@ test('a company’s invoice and credit note are written to it, and forget it wit
   expect(await shop.purchaseOf({ started })).toMatchObject({ company: null, vatNumber: null });
 });
 
-test('numbers begin where the operator says, and go on from where they are', async () => {
+test('numbers begin where the operator says, and continue from there', async () => {
   const { database, drop } = await preparedDatabase();
   const lastOf = async () => {
     const { rows } = await database.db.execute(sql`select last_number as last from invoice_series`);
@@ -150,7 +150,7 @@ test('numbers begin where the operator says, and go on from where they are', asy
   await drop();
 });
 
-test('numbers follow one another without a gap, whoever buys at once and whatever is undone', async () => {
+test('numbers have no gaps, whatever is bought at once or rolled back', async () => {
   const paid = await Promise.all(['JP', 'FR', 'ES', 'IT'].map((iso) => shop.paid(iso)));
   await Promise.all(paid.map((each) => each.complete()));
   await expect(
@@ -165,7 +165,7 @@ test('numbers follow one another without a gap, whoever buys at once and whateve
   expect(numbers).toEqual(upTo(numbers.length));
 });
 
-test('an invoice says what was true when it was issued, whatever the shop is called later', async () => {
+test('an invoice keeps the shop’s name from when it was issued', async () => {
   const { buyer, id, row } = await bought();
   const before = await row();
   const { settings } = shop.deps;
@@ -177,7 +177,7 @@ test('an invoice says what was true when it was issued, whatever the shop is cal
   expect(await row()).toEqual(before);
 });
 
-test('the database changes no invoice and gives none up', async () => {
+test('the database refuses to change or delete an invoice', async () => {
   const { row } = await bought();
   const before = await row();
   const id = before?.id ?? '';
@@ -197,7 +197,7 @@ test('the database changes no invoice and gives none up', async () => {
   expect(await row()).toEqual(before);
 });
 
-test('an eSIM handed over by a version without invoices gets one when it is first asked for', async () => {
+test('an eSIM delivered by a version without invoices gets one on first request', async () => {
   const { buyer, id, row } = await bought();
   const { db } = shop.deps.db;
   const last = await row();
@@ -209,7 +209,7 @@ test('an eSIM handed over by a version without invoices gets one when it is firs
   expect(await numbersOf('invoice')).toEqual(upTo((await numbersOf('invoice')).length));
 });
 
-test('the codes leave although the invoice cannot be drawn', async () => {
+test('the codes are mailed even if the invoice cannot be drawn', async () => {
   const paid = await shop.paid('PT');
   const { id } = await shop.purchaseOf(paid);
   await shop.handlers['purchase.fulfil']({ purchaseId: id });

@@ -62,7 +62,7 @@ describe('a job', () => {
     expect(seen).toEqual([refundId]);
   });
 
-  it('is the same where a function of the database sends it', async () => {
+  it('is the same if a database function sends it', async () => {
     const { seen, handlers } = recording();
     const [ours, theirs] = [randomUUID(), randomUUID()];
     const rowOf = async (refundId: string) => {
@@ -83,7 +83,7 @@ describe('a job', () => {
     await expect(unknown).rejects.toThrow();
   });
 
-  it('is kept for an hour once it is done, and for two weeks where nobody does it', async () => {
+  it('is kept for an hour once it is done, and for two weeks if nobody runs it', async () => {
     const { rows } = await database.db.execute(
       sql`select distinct deletion_seconds as done, retention_seconds as due from pgboss.queue where name like '%.%'`,
     );
@@ -101,7 +101,7 @@ describe('a job', () => {
     expect(seen).toEqual([]);
   });
 
-  it('of a kind that comes once per period is kept once, whoever sends it', async () => {
+  it('of a periodic kind is kept once per period, whoever sends it', async () => {
     const { seen, handlers } = recording();
     for (let sender = 0; sender < 3; sender++)
       await queue.send('catalog.sync', {}, { throttleSeconds: 86_400 });
@@ -109,7 +109,7 @@ describe('a job', () => {
     expect(seen).toEqual(['sync']);
   });
 
-  it('that waits is alone looked for, not every kind of job one by one', async () => {
+  it('is fetched by one query for all kinds, not one per kind', async () => {
     const { seen, handlers } = recording();
     await queue.drain(handlers);
     const asking = vi.spyOn(database.boss.db, 'executeSql');
@@ -125,7 +125,7 @@ describe('a job', () => {
     asking.mockRestore();
   });
 
-  it('that waits behind others is begun as soon as they are done', async () => {
+  it('that waits behind others starts as soon as they are done', async () => {
     const { seen, handlers } = recording();
     const ids = Array.from({ length: 12 }, () => randomUUID());
     for (const mailId of ids) await queue.send('mail.send', { mailId });
@@ -155,7 +155,7 @@ describe('a job', () => {
     expect(seen.toSorted()).toEqual([...ids, unlucky].toSorted());
   });
 
-  it('is taken and settled together with others', async () => {
+  it('is fetched and settled together with others', async () => {
     const { seen, handlers } = recording();
     const ids = Array.from({ length: 24 }, () => randomUUID());
     for (const receiptId of ids) await queue.send('webhook.handle', { receiptId });

@@ -27,7 +27,7 @@ const doneAgo = async (job: string, seconds: number) => {
   );
 };
 
-it('a worker that starts anew goes on where the last one was', async () => {
+it('a new worker continues where the last one stopped', async () => {
   await doneAgo('operator.watch', 290);
   await doneAgo('fees.read', 3590);
   await doneAgo('books.compare', 3601);
@@ -42,7 +42,7 @@ it('a worker that starts anew goes on where the last one was', async () => {
   expect(await sentAtStart()).toContain('operator.watch');
 });
 
-it('each that was done is told of with its time, and one that failed is not', async () => {
+it('each finished one is reported with its time, and a failed one is not', async () => {
   const lastDone = async () => {
     const text = await shop.metrics.text();
     return Number(/simport_job_last_done_seconds\{job="operator.watch"\} (\S+)/.exec(text)?.[1]);

@@ -18,7 +18,7 @@ async function callClass(): Promise<new () => object> {
 }
 
 it(
-  'streams that are open, of all and of one, keep nothing of the calls that opened them',
+  'open streams, public and private, keep nothing of the calls that opened them',
   { timeout: 240_000 },
   async () => {
     const shop = await startTestShop();

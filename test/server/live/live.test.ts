@@ -48,7 +48,7 @@ async function raiseRevision(): Promise<void> {
   });
 }
 
-test('a stream tells the revision at once, and again when the catalogue changes', async () => {
+test('a stream sends the revision at once, and again when the catalogue changes', async () => {
   const { response, heard } = await hear('/api/live?topics=countries', 2, raiseRevision);
   expect(response.headers.get('content-type')).toBe('text/event-stream');
   expect(response.headers.get('content-encoding')).toBeNull();
@@ -192,7 +192,7 @@ describe('of open streams', () => {
     },
   );
 
-  test('one address has at most two hundred, whatever cookies it shows, and another has its own', async () => {
+  test('one address has at most two hundred, with any cookies, and another has its own', async () => {
     expect(await openMany(100, '198.51.100.1')).toEqual(all(100));
     for (let visitor = 0; visitor < 100; visitor++)
       expect((await open('198.51.100.1', `simport.session_token=made-up-${visitor}`)).status).toBe(200);
@@ -201,7 +201,7 @@ describe('of open streams', () => {
     await leaveAll();
   });
 
-  test('one process has at most as many as its setting says; the next one is told when to ask again', async () => {
+  test('one process has at most as many as its setting says; the next visitor is told when to try again', async () => {
     const ends = Array.from({ length: 300 }, () => () => {});
     for (const [index, end] of ends.entries())
       busy.deps.streams.set(end, { address: `2001:db8:0:${index.toString(16)}::/64`, visitor: null });
@@ -214,7 +214,7 @@ describe('of open streams', () => {
   });
 });
 
-test('who can have no stream asks for what it would have said', async () => {
+test('a visitor without a stream can poll for the same news', async () => {
   const owned = await ownerOfEsim(shop);
   const now = await owned.buyer.get<{ news: unknown[] }>('/api/live/now');
   expect(now.headers.get('cache-control')).toBe('no-store');

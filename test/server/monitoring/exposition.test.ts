@@ -35,7 +35,7 @@ const named = (text: string, kind: 'HELP' | 'TYPE') =>
 const family = (name: string, types: Map<string, string>) =>
   types.has(name) ? name : name.replace(/_(bucket|sum|count)$/, '');
 
-it('monitoring reads each metric with its words and its kind, and what jobs, providers and money came to', async () => {
+it('monitoring reads each metric with its description and kind, and the results of jobs, providers and money', async () => {
   const buyer = shop.buyer();
   const begun = await buyer.buy();
   await shop.drain();
@@ -69,7 +69,7 @@ async function moneyRead(): Promise<Record<string, number>> {
   return Object.fromEntries(Array.from(lines, ([, name, count]) => [name, Number(count)]));
 }
 
-it('money is counted once whoever brings the news, and however it goes back', async () => {
+it('money is counted once, whoever reports it and however it is refunded', async () => {
   const before = await moneyRead();
   const [buyer, other] = [shop.buyer(), shop.buyer()];
   const early = await buyer.beginAndPay(await buyer.plan());
@@ -98,7 +98,7 @@ it('money is counted once whoever brings the news, and however it goes back', as
   expect([grown('refunds_total'), grown('refunded_cents_total')]).toEqual([3, cents]);
 });
 
-it('a provider that nobody reaches is counted as no answer', async () => {
+it('an unreachable provider is counted as no answer', async () => {
   const port = await freePorts(1);
   const meter = createMeter({ stripe: `https://127.0.0.1:${port}` });
   const stripe = new Stripe('sk_test_1', { host: '127.0.0.1', port, maxNetworkRetries: 0 });
@@ -108,7 +108,7 @@ it('a provider that nobody reaches is counted as no answer', async () => {
   expect(text).toContain('simport_provider_seconds_count{provider="stripe",status="none"} 1');
 });
 
-it('monitoring reads what is left of the calls that a wholesaler allows', async () => {
+it('monitoring reads how many calls the wholesaler still allows', async () => {
   const left = async () =>
     Number(/simport_provider_budget_left\{provider="esim-go"\} (\d+)/.exec(await textOf())?.[1]);
   const budget = (secondAt: number, spent: number) =>
@@ -123,19 +123,19 @@ it('monitoring reads what is left of the calls that a wholesaler allows', async 
   expect(await left()).toBe(100_000);
 });
 
-it('each metric of the shop’s own stands in the table of operating.md, and no other', async () => {
+it('the table in operating.md has exactly the shop’s own metrics', async () => {
   const own = [...named(await textOf(), 'TYPE').keys()].filter((name) => name.startsWith('simport_'));
   const table = [...operating.matchAll(/^\| `(simport_\w+)` \|/gm)].map(([, name]) => name);
   expect(new Set(table)).toEqual(new Set(own));
 });
 
-it('a process that works on no jobs leaves what the books count to those that do', async () => {
+it('a process without jobs leaves the counts of the books to those with jobs', async () => {
   const text = await createMetrics(shop.deps, false).text();
   expect(text).toContain('simport_database_up 1');
   expect(text).not.toContain('simport_purchases_under_way');
 });
 
-it('each rule asks for metrics that there are, and says what to do', async () => {
+it('each alerting rule uses existing metrics, and says what to do', async () => {
   const types = named(await textOf(), 'TYPE');
   const asked = [...rules.matchAll(/\bsimport_\w+/g)].map(([name]) => family(name, types));
   expect(asked.filter((name) => !types.has(name))).toEqual([]);
@@ -166,7 +166,7 @@ const failing = (calls: number, pages: number, isPaged: boolean) => ({
   ],
 });
 
-it('Prometheus takes the rules, and pages for calls or pages that fail among many that are kept', ({
+it('Prometheus accepts the rules, and alerts about failing calls or pages among many cached ones', ({
   onTestFinished,
   skip,
 }) => {

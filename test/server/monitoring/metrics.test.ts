@@ -10,7 +10,7 @@ const shop = useTestShop({ env: { METRICS_TOKEN: 'a-word-for-monitoring' } });
 const read = (authorization = 'Bearer a-word-for-monitoring') =>
   shop.app.request('/metrics', { headers: { authorization } });
 
-it('monitoring reads calls by route, purchases under way and open alerts, and nothing of any buyer', async () => {
+it('monitoring reads calls by route, open purchases and alerts, and nothing about any buyer', async () => {
   const mia = shop.buyer();
   const { completed } = await mia.buy();
   await mia.order(completed.body.order);
@@ -29,7 +29,7 @@ it('monitoring reads calls by route, purchases under way and open alerts, and no
     expect(text).not.toContain(secret);
 });
 
-it('who has no token reads nothing', async () => {
+it('a caller without the token reads nothing', async () => {
   for (const authorization of ['', 'Bearer ', 'Bearer wrong']) {
     expect((await read(authorization)).status).toBe(404);
   }
@@ -48,7 +48,7 @@ it('without a token in the settings, only this machine may read', async () => {
   await open.stop();
 });
 
-it('without a token, a live shop tells nobody, for a proxy on this machine may speak for anybody', async () => {
+it('without a token, a live shop answers nobody, as a proxy on this machine may speak for anybody', async () => {
   const open = await startTestShop();
   open.deps.settings.SHOP_MODE = 'live';
   const here = await fetch(`http://127.0.0.1:${open.deps.settings.PORT}/metrics`);
@@ -56,7 +56,7 @@ it('without a token, a live shop tells nobody, for a proxy on this machine may s
   await open.stop();
 });
 
-it('counts how often the event loop stood, and logs what was at work by route and job, with nothing of anybody', async () => {
+it('a blocked event loop is counted, and logged with the route or job, without personal data', async () => {
   const stand = () => {
     const until = performance.now() + 1_600;
     while (performance.now() < until);

@@ -19,7 +19,7 @@ function counted() {
   return { asked, deps: { ...shop.deps, db: { ...shop.deps.db, db } } };
 }
 
-it('thousands who ask for the health at once make the database answer once', async () => {
+it('thousands of simultaneous health checks cost one database query', async () => {
   const { asked, deps } = counted();
   const { isReady } = createReadiness(deps);
   const answers = await Promise.all(Array.from({ length: 2_000 }, () => isReady()));
@@ -28,7 +28,7 @@ it('thousands who ask for the health at once make the database answer once', asy
   expect(asked).toEqual({ reads: 1, writes: 1 });
 });
 
-it('a row is written now and then, not with every question', async () => {
+it('the check writes a row now and then, not every time', async () => {
   const { asked, deps } = counted();
   const { isReady } = createReadiness(deps);
   for (let checks = 0; checks < 4; checks++) {

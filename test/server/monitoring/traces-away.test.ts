@@ -48,7 +48,7 @@ const AWAY = 'traces cannot be delivered; the shop goes on';
 
 describe('a collector that is away', () => {
   it.each(['refuses', 'is not there', 'says nothing'])(
-    'and %s is told of once, and no call waits for it',
+    'and %s is reported once, and no call waits for it',
     async (how) => {
       if (how === 'refuses') collector.answer(400);
       if (how === 'says nothing') collector.answer('silent');
@@ -64,7 +64,7 @@ describe('a collector that is away', () => {
     },
   );
 
-  it('costs spans and no memory: so many wait, and it is said when it is back', async () => {
+  it('loses spans and saves memory: a limited number wait, and its return is logged', async () => {
     collector.answer('silent');
     const delivery = deliver();
     for (let nth = 0; nth < 20_000; nth++) delivery.take(piece(nth));
@@ -81,7 +81,7 @@ describe('a collector that is away', () => {
 });
 
 describe('a collector that is there', () => {
-  it('gets the headers that it asks for, and learns who tells', async () => {
+  it('gets the configured headers, and the name of the sender', async () => {
     const delivery = deliver({
       OTEL_EXPORTER_OTLP_HEADERS: 'x-api-key=abc,authorization=Basic%20YTpi',
       OTEL_SERVICE_NAME: 'my-shop',
@@ -93,7 +93,7 @@ describe('a collector that is there', () => {
     expect(collector.spans()).toMatchObject([{ traceId: traceId(1), name: 'call', kind: 2, ms: 5 }]);
   });
 
-  it('gets a share of the traces, the same ones of every process', async () => {
+  it('gets a share of the traces, the same ones from every process', async () => {
     const idsBy = async () => {
       collector.bodies.length = 0;
       const delivery = deliver({ OTEL_TRACES_SAMPLER_ARG: '0.25' });

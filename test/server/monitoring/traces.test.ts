@@ -55,7 +55,7 @@ describe('a purchase', () => {
   const above = (span: Collected | undefined): string[] =>
     span ? [span.name, ...above(parentOf(span))] : [];
 
-  it('is one trace under its own id, from the button to its mail, of which every span hangs on another', () => {
+  it('is one connected trace with its own id, from the button to its mail', () => {
     const roots = ours.filter(({ parentSpanId }) => !parentSpanId);
     expect(roots.map(({ name, kind }) => [name, kind])).toEqual([
       ['POST /api/esims/create-payment-intent', 2],
@@ -81,7 +81,7 @@ describe('a purchase', () => {
     expect(above(named('verb settle payment')[0])).toEqual(['verb settle payment', complete, start]);
   });
 
-  it('tells of calls, providers and queries how they went and how long they took', () => {
+  it('shows results and durations of calls, providers and queries', () => {
     const [order] = named('POST esim-go /v2.4/orders');
     expect(order).toMatchObject({ kind: 3, isError: false });
     expect(order?.attributes).toEqual({
@@ -102,7 +102,7 @@ describe('a purchase', () => {
     });
   });
 
-  it('stands in the log under the same id', () => {
+  it('has the same id in the log', () => {
     const lines = shop.logged.map(
       (line) => JSON.parse(line) as { msg: string; purchaseId?: string; traceId?: string },
     );
@@ -111,7 +111,7 @@ describe('a purchase', () => {
     expect(new Set(about.map(({ traceId }) => traceId))).toEqual(new Set([bought.id.replaceAll('-', '')]));
   });
 
-  it('tells nothing of its buyer, of codes, cards and tokens', async () => {
+  it('reveals nothing about its buyer, codes, cards and tokens', async () => {
     const { body } = bought.completed;
     const order = await bought.buyer.order(bought.started.order);
     const secrets = {
@@ -135,8 +135,8 @@ describe('a purchase', () => {
   });
 });
 
-describe('what no purchase came of', () => {
-  it('is a trace under the id of its call', async () => {
+describe('a call without a purchase', () => {
+  it('is a trace with the call’s id', async () => {
     const requestId = '6f1c9d1e-0000-4000-8000-000000000001';
     const { spans } = await traced(async () => {
       await fetch(`${shop.baseUrl}/api/countries/JP`, { headers: { 'X-Request-Id': requestId } });
@@ -145,7 +145,7 @@ describe('what no purchase came of', () => {
     expect(mine.find(({ parentSpanId }) => !parentSpanId)?.name).toBe('GET /api/countries/:iso');
   });
 
-  it('is no trace at all where it is a look at the shop’s health', async () => {
+  it('is no trace if it is a health check', async () => {
     const { spans } = await traced(async () => {
       expect((await fetch(`${shop.baseUrl}/health/ready`)).status).toBe(200);
     });
@@ -153,7 +153,7 @@ describe('what no purchase came of', () => {
   });
 });
 
-it('keeps nothing once it is closed, and nothing where no collector is named', async () => {
+it('tracing keeps nothing after closing, or without a collector', async () => {
   const traces = await openTraces(readSettings({}), 'shop', createLog('silent'));
   const before = collector.bodies.length;
   shop.logged.length = 0;

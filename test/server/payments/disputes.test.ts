@@ -79,7 +79,7 @@ describe.each(['card', 'PayPal'] as const)('a dispute of a payment by %s', (way)
     expect(await disputed.backs()).toHaveLength(1);
   });
 
-  it('that is lost stays a fact, and nobody refunds its payment any more', async () => {
+  it('that is lost stays lost, and its payment is never refunded', async () => {
     const disputed = await WAYS[way]();
     await disputed.end('lost');
     await becomes(disputed.read, { disputed: false, disputeLostAt: expect.any(Date) as Date });
@@ -95,7 +95,7 @@ describe.each(['card', 'PayPal'] as const)('a dispute of a payment by %s', (way)
     expect(await disputed.backs()).toEqual([]);
   });
 
-  it('whose end no event tells is found by the watch, and its alert is over', async () => {
+  it('that ends without an event is noticed by the watch, which ends its alert', async () => {
     const disputed = await WAYS[way]();
     await shop.world.webhooks('drop', way === 'card' ? 'stripe' : 'paypal');
     await disputed.end('won');
@@ -103,7 +103,7 @@ describe.each(['card', 'PayPal'] as const)('a dispute of a payment by %s', (way)
     expect((await disputed.read()).disputed).toBe(false);
   });
 
-  it('whose end is told before its beginning is over all the same', async () => {
+  it('is over even if its end is reported before its beginning', async () => {
     const disputed = await WAYS[way]();
     await shop.world.webhooks('shuffle', way === 'card' ? 'stripe' : 'paypal');
     await shop.world.webhooks('duplicate', way === 'card' ? 'stripe' : 'paypal');
@@ -115,13 +115,13 @@ describe.each(['card', 'PayPal'] as const)('a dispute of a payment by %s', (way)
   });
 });
 
-it('an inquiry of a bank that comes to nothing is over as well', async () => {
+it('an inquiry of a bank that leads to nothing is over as well', async () => {
   const disputed = await byCard('pm_card_createDisputeInquiry');
   await disputed.end('withdrawn');
   await becomes(disputed.read, { disputed: false, disputeLostAt: null });
 });
 
-describe('an order that is not delivered while its payment is disputed', () => {
+describe('an undelivered order whose payment is disputed', () => {
   /** Nothing was delivered in time, and the refund waits for the bank. */
   async function waiting(): Promise<Omit<Disputed, 'giveBack'>> {
     await shop.world.fault({ ...ORDERING, effect: 'status', status: 503, times: 200 });
@@ -138,7 +138,7 @@ describe('an order that is not delivered while its payment is disputed', () => {
     return { read, end, backs: async () => (await shop.world.books(begun)).refunds };
   }
 
-  it('is refunded by itself once the dispute is won', async () => {
+  it('is refunded automatically once the dispute is won', async () => {
     const disputed = await waiting();
     await disputed.end('won');
     await becomes(disputed.read, { disputed: false });
@@ -147,7 +147,7 @@ describe('an order that is not delivered while its payment is disputed', () => {
     expect(await disputed.backs()).toHaveLength(1);
   });
 
-  it('ends as refunded once it is lost, and no money is sent', async () => {
+  it('ends as refunded without a payment once it is lost', async () => {
     const disputed = await waiting();
     await disputed.end('lost');
     await becomes(disputed.read, { state: 'refunded', needsReview: null });
@@ -161,7 +161,7 @@ describe('an order that is not delivered while its payment is disputed', () => {
 });
 
 it.each(['buyer', 'operator'] as const)(
-  'a refund that the %s wants before the shop has heard of the dispute waits for its end, then the money goes, whatever else people are called for',
+  'a refund that the %s starts before the shop knows of the dispute waits for its end, and is then sent, whatever else needs review',
   async (who) => {
     await shop.world.webhooks('hold', 'stripe');
     const begun = await ownerOfEsim(shop, { card: 'pm_card_createDispute' });
@@ -210,28 +210,31 @@ it('each open dispute gets its turn, however many there are', async () => {
   await shop.deps.db.db.execute(sql`update purchase set disputed = false where disputed`);
 });
 
-it.each(['lost', 'won'] as const)('one about a second payment that is %s calls nobody', async (end) => {
-  await shop.world.webhooks('hold');
-  const mia = shop.buyer();
-  const plan = await mia.plan();
-  const card = await mia.begin(plan);
-  const paypal = await mia.beginAndApprove(plan);
-  await shop.world.fault({ party: 'stripe', effect: 'cut-before', times: 1_000_000 });
-  await shop.world.webhooks('hold', 'paypal');
-  expect((await paypal.complete()).body.status).toBe('ready');
-  await shop.world.clearFaults();
-  await mia.pay(card.started, 'pm_card_createDispute');
-  await shop.pass(3);
-  const read = () => known('stripe', card.started.payment_intent_id);
-  // The shop learns of the payment first, and starts a refund while the bank examines the dispute.
-  await shop.settle();
-  expect(await read()).toMatchObject({ state: 'delivered', disputed: true });
-  await shop.world.control('stripe-dispute-end', { payment_intent: card.started.payment_intent_id, end });
-  await shop.world.webhooks('release');
-  await becomes(read, { state: 'delivered', disputed: false, needsReview: null });
-  const refunds = await shop.deps.db.db
-    .select()
-    .from(refundTable)
-    .where(eq(refundTable.purchaseId, (await read()).id));
-  expect(refunds.map(({ reason, status }) => [reason, status])).toEqual([['surplus', 'succeeded']]);
-});
+it.each(['lost', 'won'] as const)(
+  'a dispute about a second payment that is %s needs no review',
+  async (end) => {
+    await shop.world.webhooks('hold');
+    const mia = shop.buyer();
+    const plan = await mia.plan();
+    const card = await mia.begin(plan);
+    const paypal = await mia.beginAndApprove(plan);
+    await shop.world.fault({ party: 'stripe', effect: 'cut-before', times: 1_000_000 });
+    await shop.world.webhooks('hold', 'paypal');
+    expect((await paypal.complete()).body.status).toBe('ready');
+    await shop.world.clearFaults();
+    await mia.pay(card.started, 'pm_card_createDispute');
+    await shop.pass(3);
+    const read = () => known('stripe', card.started.payment_intent_id);
+    // The shop learns of the payment first, and starts a refund while the bank examines the dispute.
+    await shop.settle();
+    expect(await read()).toMatchObject({ state: 'delivered', disputed: true });
+    await shop.world.control('stripe-dispute-end', { payment_intent: card.started.payment_intent_id, end });
+    await shop.world.webhooks('release');
+    await becomes(read, { state: 'delivered', disputed: false, needsReview: null });
+    const refunds = await shop.deps.db.db
+      .select()
+      .from(refundTable)
+      .where(eq(refundTable.purchaseId, (await read()).id));
+    expect(refunds.map(({ reason, status }) => [reason, status])).toEqual([['surplus', 'succeeded']]);
+  },
+);

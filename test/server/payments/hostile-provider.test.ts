@@ -54,13 +54,13 @@ describe.each([
   });
   afterAll(() => setting.stop());
 
-  it('lets in who tells the truth, by the ID token alone', async () => {
+  it('an honest sign-in succeeds by its ID token alone', async () => {
     setting.provider.userinfo = { sub: 'another', email: VICTIM, name: 'Victim' };
     const { user } = await signIn(setting, {});
     expect(user).toMatchObject({ email: 'eve@example.com', name: 'Eve', emailVerified: true });
   });
 
-  it('lets in who comes with an ID token for several, ourselves the one it was made for', async () => {
+  it('an ID token for several audiences is accepted if it was issued to us', async () => {
     expect((await signIn(setting, { aud: ['sandbox', 'other'], azp: 'sandbox' })).user).not.toBeNull();
     expect((await signIn(setting, { azp: 'sandbox', sub: 's'.repeat(255), email: 'l@x.org' })).user).not.toBe(
       null,
@@ -118,11 +118,11 @@ describe.each([
     });
   });
 
-  it('is refused with an answer that names another issuer', async () => {
+  it('an answer that names another issuer is refused', async () => {
     expect((await signIn(setting, {}, { iss: 'https://elsewhere.example' })).code).toBe('issuer_mismatch');
   });
 
-  it('is believed that an address is verified only when it says so itself', async () => {
+  it('an address counts as verified only if the token itself says so', async () => {
     setting.provider.userinfo = { email_verified: true };
     for (const claim of ['true', 1, null, undefined]) {
       const { user } = await signIn(setting, {
@@ -134,7 +134,7 @@ describe.each([
     }
   });
 
-  it('tells a name that fits, and never a picture', async () => {
+  it('a fitting name is accepted, and never a picture', async () => {
     const { user } = await signIn(setting, {
       sub: 'long name',
       email: 'long@example.com',
@@ -148,7 +148,7 @@ describe.each([
 });
 
 describe('a discovery document', () => {
-  it('that names another issuer is not believed, and is read again at the next try', async () => {
+  it('that names another issuer is refused, and read again at the next attempt', async () => {
     const setting = await start(true);
     const otherSite = 'https://elsewhere.example';
     setting.provider.namedIssuer = otherSite;

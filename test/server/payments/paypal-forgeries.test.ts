@@ -59,7 +59,7 @@ describe('a forged callback', () => {
     expect(await asked()).toBe(0);
   });
 
-  it('without any header, or without an event in it, is refused the same way', async () => {
+  it('without headers or without an event is refused in the same way', async () => {
     await count();
     expect((await send({})).status).toBe(400);
     expect((await send(plausible(), undefined, '{}')).status).toBe(400);
@@ -67,7 +67,7 @@ describe('a forged callback', () => {
     expect(await asked()).toBe(0);
   });
 
-  it('with headers of PayPal’s own costs a call, but only so many an address', async () => {
+  it('with PayPal’s own headers costs a call, but only a limited number per address', async () => {
     const from = '198.51.100.9';
     const statuses: number[] = [];
     await count();

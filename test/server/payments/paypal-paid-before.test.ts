@@ -6,7 +6,7 @@ import { useTestShop } from '../../support/shop/use-test-shop.ts';
 const shop = useTestShop();
 
 describe('a purchase that PayPal says was paid before', () => {
-  it('is looked up first: the order that brought the money is the payment', async () => {
+  it('is checked first: the order that was paid becomes its payment', async () => {
     await shop.world.webhooks('drop', 'paypal');
     const mia = shop.buyer();
     const request = await mia.paypalRequest(await mia.plan());
@@ -24,7 +24,7 @@ describe('a purchase that PayPal says was paid before', () => {
     expect(await capturesOf(shop, second)).toEqual([]);
   });
 
-  it('also when PayPal says so before it makes the next order', async () => {
+  it('is checked even if PayPal says so before it makes the next order', async () => {
     await shop.world.webhooks('drop', 'paypal');
     const mia = shop.buyer();
     const request = await mia.paypalRequest(await mia.plan());
@@ -39,7 +39,7 @@ describe('a purchase that PayPal says was paid before', () => {
     expect((await mia.order(first.order)).status).toBe('ready');
   });
 
-  it('is not asked about for ever where PayPal says so of each of its orders', async () => {
+  it('is not checked for ever if PayPal says so about each of its orders', async () => {
     await shop.world.webhooks('drop', 'paypal');
     const mia = shop.buyer();
     const request = await mia.paypalRequest(await mia.plan());

@@ -31,9 +31,9 @@ async function waitForHours(hours: number): Promise<void> {
   }
 }
 
-describe('after PayPal could not use a way to pay', () => {
+describe('after PayPal refused a payment method', () => {
   it.each(['INSTRUMENT_DECLINED', 'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING', 'PAYER_ACTION_REQUIRED'])(
-    'nobody is charged who was told so (%s) and left, however long the shop and PayPal go on',
+    'a buyer who was told so (%s) and left is never charged, however long the shop and PayPal keep running',
     async (issue) => {
       await shop.world.webhooks('hold', 'paypal');
       const mia = shop.buyer();
@@ -59,7 +59,7 @@ describe('after PayPal could not use a way to pay', () => {
     },
   );
 
-  it('a newer approval is taken by the sweep alone, once, whose browser died after it', async () => {
+  it('the sweep captures a newer approval once if the browser died after it', async () => {
     const mia = shop.buyer();
     const begun = await declinedOnce(mia);
     await shop.pass(60);
@@ -71,7 +71,7 @@ describe('after PayPal could not use a way to pay', () => {
     expect(await capturesOf(shop, begun.started)).toHaveLength(1);
   });
 
-  it('a page that only asks what became of it charges nobody, one whose buyer agreed anew does', async () => {
+  it('a page that only checks the result charges nobody, but a new approval does', async () => {
     const mia = shop.buyer();
     const begun = await declinedOnce(mia);
     const asked = await mia.completePaypal(begun.request, begun.started, { paypal_payer_id: '' });
@@ -83,7 +83,7 @@ describe('after PayPal could not use a way to pay', () => {
   });
 
   it.each(['before it asks', 'while it asks'])(
-    'a sweep and an event that were under way when the no came do not charge behind it (%s)',
+    'a sweep and an event in progress during the refusal do not charge after it (%s)',
     async (when) => {
       const mia = shop.buyer();
       await shop.world.webhooks('hold', 'paypal');
@@ -117,35 +117,38 @@ describe('after PayPal could not use a way to pay', () => {
   }
 });
 
-describe('what a wallet buyer can meet', () => {
-  it.each(REFUSALS)('%s: in words for people, nothing charged, and the buyer can go on', async (issue) => {
-    const mia = shop.buyer();
-    const request = await mia.paypalRequest(await mia.plan());
-    const started = (await mia.startPaypal(request)).body;
-    await shop.world.webhooks('hold', 'paypal');
-    await mia.approve(started, 'pat', issue);
-    const { status, body } = await mia.completePaypal(request, started);
-    expect(status).toBe(402);
-    expect(body.error).toMatch(/Nothing was charged( now)?\. /);
-    expect(body.error).not.toMatch(/[A-Z]+_[A-Z]+|payer|payee|transaction|instrument/);
-    // A repeat, a reload and the sweep give the same answer and charge nobody.
-    const again = await mia.completePaypal(request, started, { paypal_payer_id: '' });
-    expect(again.body).toEqual(body);
-    await shop.world.webhooks('release', 'paypal');
-    await waitForHours(0.5);
-    expect(await capturesOf(shop, started)).toEqual([]);
-    expect((await mia.completePaypal(request, started, { paypal_payer_id: '' })).body).toEqual(body);
+describe('the refusals of a PayPal payment', () => {
+  it.each(REFUSALS)(
+    '%s: has a message for people, charges nothing, and lets the buyer continue',
+    async (issue) => {
+      const mia = shop.buyer();
+      const request = await mia.paypalRequest(await mia.plan());
+      const started = (await mia.startPaypal(request)).body;
+      await shop.world.webhooks('hold', 'paypal');
+      await mia.approve(started, 'pat', issue);
+      const { status, body } = await mia.completePaypal(request, started);
+      expect(status).toBe(402);
+      expect(body.error).toMatch(/Nothing was charged( now)?\. /);
+      expect(body.error).not.toMatch(/[A-Z]+_[A-Z]+|payer|payee|transaction|instrument/);
+      // A repeat, a reload and the sweep give the same answer and charge nobody.
+      const again = await mia.completePaypal(request, started, { paypal_payer_id: '' });
+      expect(again.body).toEqual(body);
+      await shop.world.webhooks('release', 'paypal');
+      await waitForHours(0.5);
+      expect(await capturesOf(shop, started)).toEqual([]);
+      expect((await mia.completePaypal(request, started, { paypal_payer_id: '' })).body).toEqual(body);
 
-    // The same checkout: another PayPal account pays for the same purchase.
-    const next = (await mia.startPaypal(request)).body;
-    expect(next.order).toBe(started.order);
-    await mia.approve(next);
-    expect((await mia.completePaypal(request, next)).body.status).toBe('ready');
-    const taken = [...(await capturesOf(shop, started)), ...(await capturesOf(shop, next))];
-    expect(new Set(taken.map(({ id }) => id)).size).toBe(1);
-  });
+      // The same checkout: another PayPal account pays for the same purchase.
+      const next = (await mia.startPaypal(request)).body;
+      expect(next.order).toBe(started.order);
+      await mia.approve(next);
+      expect((await mia.completePaypal(request, next)).body.status).toBe('ready');
+      const taken = [...(await capturesOf(shop, started)), ...(await capturesOf(shop, next))];
+      expect(new Set(taken.map(({ id }) => id)).size).toBe(1);
+    },
+  );
 
-  it('gives a new order under the same attempt where PayPal allows no more tries of the first', async () => {
+  it('a new order is made for the same attempt if PayPal allows no more attempts of the first', async () => {
     const mia = shop.buyer();
     const request = await mia.paypalRequest(await mia.plan());
     const first = (await mia.startPaypal(request)).body;
@@ -159,7 +162,7 @@ describe('what a wallet buyer can meet', () => {
     expect((await mia.completePaypal(request, second)).body.status).toBe('ready');
   });
 
-  it('a card pays the same purchase after any of them', async () => {
+  it('a card pays for the same purchase after any of them', async () => {
     const mia = shop.buyer();
     const plan = await mia.plan();
     const request = await mia.paypalRequest(plan);
@@ -173,8 +176,8 @@ describe('what a wallet buyer can meet', () => {
   });
 });
 
-describe('what is ours to mend', () => {
-  it('brings the operator one alert with the id by which PayPal knows the case', async () => {
+describe('a fault of ours', () => {
+  it('sends the operator one alert with PayPal’s debug id', async () => {
     const told = async (issue: string) => {
       const mails = (await shop.world.mails()).filter(({ subject }) =>
         /PayPal refuses payments/.test(subject),
@@ -200,7 +203,7 @@ describe('what is ours to mend', () => {
     expect(shop.logged.some((line) => line.includes(id) && line.includes('ours to mend'))).toBe(true);
   });
 
-  it('an order that PayPal does not even make is told of in the same words', async () => {
+  it('gets the same message if PayPal does not even make the order', async () => {
     const mia = shop.buyer();
     const request = await mia.paypalRequest(await mia.plan());
     const path = '/v2/checkout/orders';

@@ -79,7 +79,7 @@ describe('nothing is bought by', () => {
     expect((await send(forged, 'no json')).status).toBe(400);
   });
 
-  it('an event that cannot be checked now, which PayPal sends again', async () => {
+  it('an event that cannot be verified now, and that PayPal sends again', async () => {
     await shop.world.fault({
       party: 'paypal',
       method: 'POST',

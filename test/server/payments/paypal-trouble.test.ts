@@ -17,7 +17,7 @@ describe('whatever breaks', () => {
     expect(await capturesOf(shop, started)).toHaveLength(1);
   });
 
-  it('and by the reconcile job when no webhook comes', async () => {
+  it('an approved order is captured by the reconcile job if no webhook comes', async () => {
     await shop.world.webhooks('drop', 'paypal');
     const mia = shop.buyer();
     const { started } = await mia.beginAndApprove();
@@ -66,7 +66,7 @@ describe('whatever breaks', () => {
     expect((await (await mia.beginAndApprove()).complete()).body.status).toBe('ready');
   });
 
-  it('what cannot be delivered goes back to PayPal, once', async () => {
+  it('an undeliverable purchase is refunded to PayPal, once', async () => {
     await shop.world.fault({ ...ORDERING, effect: 'status', status: 400 });
     const mia = shop.buyer();
     const begun = await mia.beginAndApprove(await mia.plan('FR'));
@@ -79,7 +79,7 @@ describe('whatever breaks', () => {
     expect(capture?.refunded).toBe(capture?.amount);
   });
 
-  it('a refund that PayPal only promises is followed to its end', async () => {
+  it('a refund that PayPal reports as pending is followed to its end', async () => {
     await shop.world.control('paypal-refunds', { next: 'pending' });
     await shop.world.fault({ ...ORDERING, effect: 'status', status: 400 });
     const mia = shop.buyer();
@@ -95,8 +95,8 @@ describe('whatever breaks', () => {
   });
 });
 
-describe('two ways to pay one purchase', () => {
-  it('card first: PayPal is then not taken, and the buyer is told', async () => {
+describe('two payment methods for one purchase', () => {
+  it('card first: PayPal is then not charged, and the buyer is told', async () => {
     const mia = shop.buyer();
     const plan = await mia.plan();
     const paypal = await mia.beginAndApprove(plan);
@@ -108,7 +108,7 @@ describe('two ways to pay one purchase', () => {
     expect(await capturesOf(shop, paypal.started)).toEqual([]);
   });
 
-  it('money that an event took at the very moment at which the buyer’s own call began to is no other payment', async () => {
+  it('a capture by an event at the same moment as the buyer’s own call is the same payment', async () => {
     const mia = shop.buyer();
     await shop.world.webhooks('hold', 'paypal');
     const begun = await mia.beginAndApprove(await mia.plan());
@@ -146,7 +146,7 @@ describe('two ways to pay one purchase', () => {
     expect([again.status, again.body.code]).toEqual([409, 'attempt_used']);
   });
 
-  it('both at once: one pays, the other goes back by itself and is said to', async () => {
+  it('both at once: one pays, and the other is refunded automatically, with a mail', async () => {
     const mia = shop.buyer();
     const plan = await mia.plan();
     await shop.world.webhooks('hold', 'paypal');

@@ -10,7 +10,7 @@ import { useTestShop } from '../../support/shop/use-test-shop.ts';
 const shop = useTestShop();
 
 describe('paying with PayPal', () => {
-  it('takes exactly the quoted total after approval, and hands over the eSIM', async () => {
+  it('captures exactly the quoted total after approval, and delivers the eSIM', async () => {
     const mia = shop.buyer();
     const begun = await mia.beginAndApprove();
     const { status, body } = await begun.complete();
@@ -40,7 +40,7 @@ describe('paying with PayPal', () => {
     });
   });
 
-  it('gives the same order again while it can be approved, across cancels and double clicks', async () => {
+  it('returns the same order while it can be approved, across cancellations and double clicks', async () => {
     const mia = shop.buyer();
     const request = await mia.paypalRequest(await mia.plan());
     const all = await Promise.all([1, 2, 3].map(() => mia.startPaypal(request)));
@@ -48,7 +48,7 @@ describe('paying with PayPal', () => {
     expect(new Set([...all, again].map(({ body }) => body.paypal_order_id)).size).toBe(1);
   });
 
-  it('repeats its answer, and captures once, however often completion is asked for', async () => {
+  it('repeats its answer and captures once for any number of completions', async () => {
     const mia = shop.buyer();
     const begun = await mia.beginAndApprove();
     const answers = await Promise.all(Array.from({ length: 5 }, () => begun.complete()));
@@ -56,7 +56,7 @@ describe('paying with PayPal', () => {
     expect(await capturesOf(shop, begun.started)).toHaveLength(1);
   });
 
-  it('is not paid before the buyer approves', async () => {
+  it('charges nothing before the buyer approves', async () => {
     const mia = shop.buyer();
     const request = await mia.paypalRequest(await mia.plan());
     const started = (await mia.startPaypal(request)).body;
@@ -65,7 +65,7 @@ describe('paying with PayPal', () => {
     expect(await capturesOf(shop, started)).toEqual([]);
   });
 
-  it('lets the buyer choose another way to pay when the first is declined', async () => {
+  it('lets the buyer choose another method if the first is declined', async () => {
     const mia = shop.buyer();
     const begun = await mia.beginAndApprove(undefined, 'dana');
     const declined = await begun.complete();
@@ -74,7 +74,7 @@ describe('paying with PayPal', () => {
     expect((await begun.complete()).body.status).toBe('ready');
   });
 
-  it('waits for money that PayPal holds, and delivers when it is through', async () => {
+  it('waits for money that PayPal holds, and delivers once it is released', async () => {
     const mia = shop.buyer();
     const begun = await mia.beginAndApprove(undefined, 'erin');
     const held = await begun.complete();
@@ -107,7 +107,7 @@ describe('paying with PayPal', () => {
     ]);
   });
 
-  it('tells when money that was held does not come, and keeps nothing', async () => {
+  it('tells the buyer if held money does not come, and keeps nothing', async () => {
     const mia = shop.buyer();
     const begun = await mia.beginAndApprove(undefined, 'erin');
     await begun.complete();

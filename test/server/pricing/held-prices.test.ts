@@ -57,7 +57,7 @@ const quote = async (bundle: string) => {
 const PAGES = ['/country/JP', '/country/JP.md', '/feeds/google-merchant.xml', '/feeds/products.jsonl'];
 
 describe('a wholesale price that jumps', () => {
-  it('down sells on at the old price, as one case, until somebody accepts it', async () => {
+  it('down keeps the old price and opens one case until somebody accepts it', async () => {
     const before = offered(ONE);
     expect(before).toBeGreaterThan(100);
     await listed(ONE, 0.05);
@@ -106,7 +106,7 @@ describe('a wholesale price that jumps', () => {
     });
   });
 
-  it('up leaves the shelf everywhere; an order that was paid before goes on', async () => {
+  it('up takes the plan off sale everywhere; an order paid before continues', async () => {
     const buyer = shop.buyer();
     const plan = await buyer.plan('JP', ({ bundle_name }) => bundle_name === ONE);
     const paid = await buyer.beginAndPay(plan);
@@ -132,7 +132,7 @@ describe('a wholesale price that jumps', () => {
     expect((await casesOf())[0]?.state).toBe('over');
   });
 
-  it('is asked about once for each of two, and not again by a sync once somebody has said no', async () => {
+  it('opens one case each for two plans, and none again after somebody has refused', async () => {
     prices.send(ONE, { price: 0.05 });
     await listed(OTHER, 0.06);
     const cases = await openCases();
@@ -155,7 +155,7 @@ describe('a wholesale price that jumps', () => {
     expect(offered(ONE)).toBeGreaterThan(100);
   });
 
-  it('that the price of the plan would not cover leaves the shelf until a rule covers it', async () => {
+  it('that the plan’s price does not cover takes it off sale until a rule covers it', async () => {
     const cents = offered(ONE) ?? 0;
     const rule = { scope: 'plan' as const, of: `JP ${ONE}`, lock_cents: cents + 30 };
     await setRules(shop.deps.db.db, [rule]);
@@ -168,7 +168,7 @@ describe('a wholesale price that jumps', () => {
     expect(await openCases()).toEqual([]);
   });
 
-  it('of a whole list is one case, with one yes for all', async () => {
+  it('of a whole list opens one case, with one approval for all', async () => {
     const before = offered(ONE) ?? 0;
     prices.multiply(0.01);
     await sync();
@@ -185,7 +185,7 @@ describe('a wholesale price that jumps', () => {
     expect(await openCases()).toEqual([]);
   });
 
-  it('of a new bundle has nothing to be compared with, but no bundle costs as much', async () => {
+  it('of a new bundle is held only above an upper limit', async () => {
     await statement(`delete from plan where bundle_name in ('${ONE}', '${OTHER}')`);
     prices.send(ONE, { price: 1000.01 });
     await listed(OTHER, 999.99);
@@ -198,7 +198,7 @@ describe('a wholesale price that jumps', () => {
 });
 
 describe('a role', () => {
-  it('that may not change prices decides nothing, and one that reads none sees none', async () => {
+  it('that may not change prices decides nothing, and one that may not read them sees none', async () => {
     const subject = `esim-go ${ONE}`;
     const [support, finance] = [await operator(shop, 'support'), await operator(shop, 'finance')];
     expect((await support.ask('held_prices')).status).toBe(403);
@@ -209,7 +209,7 @@ describe('a role', () => {
 });
 
 describe('a bundle that cannot be sold', () => {
-  it('is named in the log of syncs, and in the log, with why', async () => {
+  it('is named in the log of syncs and in the log, with the reason', async () => {
     prices.send(ONE, { duration: 1, durationUnit: 'month' });
     await sync();
     expect(offered(ONE)).toBeNull();

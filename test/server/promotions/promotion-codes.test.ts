@@ -18,8 +18,8 @@ const inWords = (cents: number) => formatMoney(ofCents(cents));
 const cents = (dollars: number) => Math.round(dollars * 100);
 const fresh = () => ({ attempt_id: randomUUID() });
 
-describe('a code that counts', () => {
-  it('is in the quote for each way to pay, whichever way it is typed', async () => {
+describe('a valid code', () => {
+  it('is in the quote for each payment method, in any spelling', async () => {
     const code = await codes.make({ amount_cents: 20 });
     const buyer = shop.buyer();
     const plan = await buyer.plan('JP');
@@ -40,7 +40,7 @@ describe('a code that counts', () => {
     }
   });
 
-  it('that promises more than a price allows says so with its quote, and to whoever makes it', async () => {
+  it('says so if it promises more than a price allows, in its quote and to its maker', async () => {
     const buyer = shop.buyer();
     const plan = await buyer.plan('JP');
     const half = await codes.make({ percent_bp: 5000 });
@@ -62,7 +62,7 @@ describe('a code that counts', () => {
   });
 
   it.each(['stripe', 'paypal'] as const)(
-    'by %s is charged, and stands on order page, receipt, invoice, order and export; what was paid goes back',
+    'lowers the charge by %s, and is on order page, receipt, invoice, order and export; a refund returns the lowered amount',
     async (by) => {
       const code = await codes.make();
       const buyer = shop.buyer();
@@ -123,7 +123,7 @@ describe('a code that counts', () => {
     },
   );
 
-  it('lowers a plan that is added to an eSIM, too', async () => {
+  it('lowers the price of a top-up, too', async () => {
     const owned = await ownerOfEsim(shop, { iso: 'FR' });
     const plan = await owned.buyer.plan('FR');
     const code = await codes.make({ places: ['FR'] });
@@ -135,7 +135,7 @@ describe('a code that counts', () => {
     await topUp(shop, owned, 'FR');
   });
 
-  it('is told by the list of eSIMs', async () => {
+  it('is shown in the list of eSIMs', async () => {
     const code = await codes.make();
     const buyer = await shop.member();
     const plan = await buyer.plan('JP');
@@ -152,7 +152,7 @@ describe('a code that counts', () => {
   });
 });
 
-describe('a code that does not count', () => {
+describe('an invalid code', () => {
   const past = () => new Date(Date.now() - 60_000).toISOString();
   const soon = () => new Date(Date.now() + 86_400_000).toISOString();
 
@@ -174,14 +174,14 @@ describe('a code that does not count', () => {
     expect(body.quote.methods.stripe.total_cents).toBe(cents(plan.card_total));
   });
 
-  it('of a part of the world counts for its countries', async () => {
+  it('for a part of the world works for its countries', async () => {
     const code = await codes.make({ places: ['Europe'] });
     const buyer = shop.buyer();
     expect((await tryCode(buyer, await buyer.plan('FR'), code)).status).toBe(200);
     expect((await tryCode(buyer, await buyer.plan('JP'), code)).body.why).toBe('other_place');
   });
 
-  it('can’t be made up at a purchase: not even one that there is', async () => {
+  it('cannot be added at the purchase, even if it exists', async () => {
     const code = await codes.make();
     const buyer = shop.buyer();
     const plan = await buyer.plan('JP');

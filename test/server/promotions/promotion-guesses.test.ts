@@ -8,7 +8,7 @@ import { useTestShop } from '../../support/shop/use-test-shop.ts';
 const shop = useTestShop({ env: { RATE_LIMIT_SCALE: '1' } });
 const codes = promotionsOf(shop);
 
-it('twenty wrong codes an hour are all that one browser has, a hundred an address; right ones are no guesses', async () => {
+it('one browser may try twenty wrong codes an hour, one address a hundred; valid codes do not count', async () => {
   const code = await codes.make();
   const buyer = shop.buyer();
   const plan = await buyer.plan('JP');

@@ -13,7 +13,7 @@ const cents = (dollars: number) => Math.round(dollars * 100);
 const fresh = () => ({ attempt_id: randomUUID() });
 
 describe('a mailbox', () => {
-  it('uses a code as often as it says, however its address is written', async () => {
+  it('can use a code as often as the code allows, in any spelling of the address', async () => {
     const code = await codes.make({ most_per_mailbox: 1 });
     const [buyer, again] = [shop.buyer(), shop.buyer()];
     const plan = await buyer.plan('JP');
@@ -36,7 +36,7 @@ describe('a mailbox', () => {
     expect([address.status, address.body.reason]).toEqual([409, 'code_not_for_address']);
   });
 
-  it('has one first order, of all codes for those', async () => {
+  it('has one first order, across all codes for first orders', async () => {
     const [one, other] = [await codes.make({ first_order: true }), await codes.make({ first_order: true })];
     const buyer = shop.buyer();
     const plan = await buyer.plan('JP');
@@ -49,7 +49,7 @@ describe('a mailbox', () => {
     expect((await buyer.start(asked)).body).toMatchObject({ why: 'not_first' });
   });
 
-  it('of an account is told as soon as the code is typed', async () => {
+  it('of an account is told as soon as the code is entered', async () => {
     const code = await codes.make({ most_per_mailbox: 1 });
     const buyer = await shop.member();
     const plan = await buyer.plan('JP');
@@ -59,7 +59,7 @@ describe('a mailbox', () => {
   });
 });
 
-describe('in mid-checkout', () => {
+describe('during the checkout', () => {
   it.each([
     ['ends', (code: string) => codes.ask('promotion_end', { code }), 'ended'],
     [
@@ -109,7 +109,7 @@ describe('in mid-checkout', () => {
     },
   );
 
-  it('a use that nobody pays is free again after its hour, and a payment that comes then goes back', async () => {
+  it('an unpaid use is free again after an hour, and a later payment is refunded', async () => {
     const code = await codes.make({ most_uses: 1 });
     const [buyer, other] = [shop.buyer(), shop.buyer()];
     const plan = await buyer.plan('JP');
@@ -125,7 +125,7 @@ describe('in mid-checkout', () => {
     expect(await codes.read(code)).toMatchObject({ held: 0, paid: 1, state: 'used_up' });
   });
 
-  it('taking a code away, or another one, frees the first', async () => {
+  it('removing or replacing a code frees it', async () => {
     const [one, other] = [await codes.make(), await codes.make()];
     const buyer = shop.buyer();
     const plan = await buyer.plan('JP');
@@ -139,7 +139,7 @@ describe('in mid-checkout', () => {
   });
 });
 
-it('of the last use there is one winner, whoever comes at once; twice the same request is one use', async () => {
+it('the last use has one winner among simultaneous buyers; the same request twice is one use', async () => {
   const code = await codes.make({ most_uses: 1 });
   const buyers = Array.from({ length: 8 }, () => shop.buyer());
   const plan = await shop.buyer().plan('JP');

@@ -21,7 +21,7 @@ describe.each(WHOLESALERS)('with $id', (played) => {
   const other = WHOLESALERS.find(({ id }) => id !== played.id) ?? played;
   const before = async (bought: Bought) => (await ordersOf(bought)).length;
 
-  test('a purchase is delivered once, and all of it names its wholesaler', async () => {
+  test('a purchase is delivered once, and every record names its wholesaler', async () => {
     const bought = await paid(played, 'JP');
     const there = await before(bought);
     expect(await ended(bought)).toBe('ready');
@@ -36,7 +36,7 @@ describe.each(WHOLESALERS)('with $id', (played) => {
     expect(mail?.text).toContain('LPA:1$');
   });
 
-  test('a plan of the same wholesaler is added to an eSIM, and none of the other', async () => {
+  test('an eSIM can be topped up with the same wholesaler’s plans, and with no others', async () => {
     const owner = await delivered(played, 'FR');
     const names = await offeredNames(owner);
     expect(names.length).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ describe.each(WHOLESALERS)('with $id', (played) => {
     expect((await owner.buyer.order(added.begun.started.order)).esim?.iccid).toBe(owner.iccid);
   });
 
-  test('an unused eSIM is given back, and its money goes once the wholesaler has it', async () => {
+  test('an unused eSIM is returned, and refunded once the wholesaler has it', async () => {
     const owner = await delivered(played, 'ES');
     const isAsked = wholesalerOf(shop, played.id).can.takesBack === 'by request';
     const answer = await giveBack(owner);
@@ -72,7 +72,7 @@ describe.each(WHOLESALERS)('with $id', (played) => {
     expect(await bundlesOn(shop, owner.iccid)).toEqual([expect.stringMatching(/ (revoked|returned)$/)]);
   });
 
-  test('what the wholesaler does not take back is not paid back', async () => {
+  test('an eSIM that the wholesaler does not take back is not refunded', async () => {
     const owner = await delivered(played, 'ES');
     await shop.world.fault({ ...played.returning, effect: 'status', status: played.refusal, times: 2 });
     const { status, body } = await giveBack(owner);
@@ -82,7 +82,7 @@ describe.each(WHOLESALERS)('with $id', (played) => {
     expect([await statusOf(owner), await refundsOf(owner)]).toEqual(['ready', []]);
   });
 
-  test('a wholesaler that never takes anything back is not asked, and nothing is paid back', async () => {
+  test('a wholesaler that never takes anything back is not asked, and nothing is refunded', async () => {
     const owner = await delivered(played, 'FR');
     const own = wholesalerOf(shop, played.id);
     const revoke = () => Promise.reject(new Error('it was asked'));
@@ -138,7 +138,7 @@ describe('with slow-sim', () => {
   const slow = WHOLESALERS.find(({ id }) => id === 'slow-sim') as Played;
   const behaves = (options: object) => shop.world.control('slow-sim', options);
 
-  test('an order that was accepted and failed is made anew', async () => {
+  test('an order that was accepted and failed is placed again', async () => {
     await behaves({ orders_fail: true });
     const bought = await paid(slow, 'JP');
     const there = (await ordersOf(bought)).length;
@@ -151,7 +151,7 @@ describe('with slow-sim', () => {
     expect(orderAttempts).toBeGreaterThan(1);
   });
 
-  test('money goes back where every order fails', async () => {
+  test('a purchase is refunded if every order fails', async () => {
     await behaves({ orders_fail: true });
     const bought = await paid(slow, 'FR');
     const there = (await ordersOf(bought)).length;
@@ -162,7 +162,7 @@ describe('with slow-sim', () => {
     expect(await refundsOf(bought)).toHaveLength(1);
   });
 
-  test('an order that comes after its money went back is asked back', async () => {
+  test('an order that comes after its refund is requested back', async () => {
     await behaves({ ready_after_seconds: 2 * 3600 });
     const bought = await paid(slow, 'ES');
     await shop.settle();
@@ -176,7 +176,7 @@ describe('with slow-sim', () => {
     expect(provider_refunds.map(({ reference }) => reference)).toContain(order?.reference);
   });
 
-  test('a return that is denied, for the eSIM was used meanwhile, pays nothing back', async () => {
+  test('a return that is denied because the eSIM was used meanwhile is not refunded', async () => {
     const owner = await delivered(slow, 'JP');
     await behaves({ decides_after_seconds: 600, denies_returns: true });
     expect((await giveBack(owner)).body.status).toBe('asked');
@@ -188,7 +188,7 @@ describe('with slow-sim', () => {
     expect(body.esim.return_asked).toBe(false);
   });
 
-  test('a refund that an operator wants does not wait for the decision, which is followed all the same', async () => {
+  test('an operator’s refund does not wait for the decision, which is still followed', async () => {
     const owner = await delivered(slow, 'FR');
     const purchase = await shop.purchaseOf(owner.begun);
     await requestRefund(shop.deps, purchase, { who: 'operator', why: 'kindness', by: atCommandLine('test') });
@@ -202,7 +202,7 @@ describe('with slow-sim', () => {
     expect(rows).toEqual([{ state: 'paid_back' }]);
   });
 
-  test('callbacks count when they are signed, and not otherwise', async () => {
+  test('only signed callbacks count', async () => {
     const owner = await delivered(slow, 'JP');
     await shop.world.control('slow-sim-usage', { iccid: owner.iccid, megabytes: 900 });
     await shop.later(10);

@@ -29,7 +29,7 @@ async function whileSpent<T>(meanwhile: () => Promise<T>, { deps } = shop): Prom
 }
 
 describe('the budget of calls', () => {
-  test('is one for all processes, and keeps a part for orders whatever else is asked', async () => {
+  test('is shared by all processes, and always reserves a part for orders', async () => {
     const budgets = [1, 2, 3].map(() => createBudget(shop.deps.db, 'one of three', 10));
     // The window may end meanwhile; then a whole one is filled and checked.
     for (let tries = 0; ; tries++) {
@@ -49,7 +49,7 @@ describe('the budget of calls', () => {
     }
   });
 
-  test('is asked for by one at a time of those of a process that wait', async () => {
+  test('is requested by one waiting call of a process at a time', async () => {
     let asked = 0;
     const { db } = shop.deps.db;
     const counting = {
@@ -70,7 +70,7 @@ describe('the budget of calls', () => {
     expect(asked).toBeLessThanOrEqual(2 * waiting.length + pauses);
   });
 
-  test('whose line is too long for somebody’s patience lets them go, and the others wait on', async () => {
+  test('lets a caller go whose wait is too long, while the others keep waiting', async () => {
     const budget = createBudget(shop.deps.db, 'one with an impatient one', 1);
     await setTimeout(1000 - (Date.now() % 1000) + 20);
     expect(await budget.take('order', 1, 0)).toBe(true);
@@ -78,14 +78,14 @@ describe('the budget of calls', () => {
     expect(await Promise.all([first, impatient, third])).toEqual([true, false, true]);
   });
 
-  test('lets a dear call pass at the beginning of a second, though it is more than its share', async () => {
+  test('allows an expensive call at the beginning of a second, although it exceeds its share', async () => {
     const budget = createBudget(shop.deps.db, 'a small one', 3);
     expect(await budget.take('catalogue', 5, 0)).toBe(true);
     expect(await budget.take('catalogue', 5, 3000)).toBe(true);
   });
 });
 
-test('who asks while the share of status calls is spent gets what is known, with its age', async () => {
+test('a status request while that share is used up gets the last known state, with its age', async () => {
   const owned = await ownerOfEsim(shop);
   const first = (await owned.status()).body;
   expect(first.fresh).toBe(true);
@@ -94,13 +94,13 @@ test('who asks while the share of status calls is spent gets what is known, with
   expect([status, body]).toEqual([200, { bundle_status: first.bundle_status, fresh: false }]);
 });
 
-test('an eSIM that nobody has read yet says then that many people are asking', async () => {
+test('an eSIM that was never read then says that many people are asking', async () => {
   const owned = await ownerOfEsim(shop);
   const { status, body } = await whileSpent(() => owned.buyer.get(`/api/esims/${owned.id}/status`));
   expect([status, body.code]).toEqual([503, 'unavailable']);
 });
 
-test('visitors who may try more often do not widen what the wholesaler allows', async () => {
+test('higher limits for visitors do not raise the wholesaler’s budget', async () => {
   const lax = await startTestShop({ env: { ESIM_GO_TOKENS_PER_SECOND: '10' } });
   const owned = await ownerOfEsim(lax);
   const { status, body } = await whileSpent(() => owned.status(), lax);
@@ -108,7 +108,7 @@ test('visitors who may try more often do not widen what the wholesaler allows', 
   expect([status, (body as { code?: string }).code]).toEqual([503, 'unavailable']);
 });
 
-test('a flood of callbacks for many eSIMs does not keep an order waiting', async () => {
+test('a flood of callbacks for many eSIMs does not delay an order', async () => {
   const owners = [];
   for (let count = 0; count < 8; count += 1) owners.push(await ownerOfEsim(shop));
   shop.passSeconds(30);
@@ -134,12 +134,12 @@ test("an order that meets a full window of the wholesaler's is asked again in th
   expect(asked).toHaveLength(1);
 });
 
-test('an order goes through while the share of everything else is spent', async () => {
+test('an order goes through while all other shares are used up', async () => {
   const bought = await whileSpent(() => ownerOfEsim(shop, { iso: 'ES' }));
   expect(bought.iccid).toMatch(/^\d{19}$/);
 });
 
-test('an owner who asks again and again gets what is known, over all their eSIMs', async () => {
+test('an owner who asks repeatedly gets the last known state, over all their eSIMs', async () => {
   await shop.world.control('provider', { rateLimit: false });
   const buyer = shop.buyer();
   const owned: Owned[] = [];

@@ -47,7 +47,7 @@ test.each<
   expect(subjects(books)).toEqual([BACK]);
 });
 
-test('a refund that takes its time is told when it is sent, and is done when it is done', async () => {
+test('a slow refund is announced when it is sent, and finished when it arrives', async () => {
   const paid = await givenUp('NL', 'pm_card_pendingRefund');
   await shop.drain();
   expect(await statusOf(paid)).toBe('refunding');
@@ -58,7 +58,7 @@ test('a refund that takes its time is told when it is sent, and is done when it 
   expect([books.refunds.length, books.mails.length]).toEqual([1, 1]);
 });
 
-test('a refund that a processor keeps is asked about ever less often, behind those that wait longer', async () => {
+test('a refund pending at a processor is polled ever less often, behind those that wait longer', async () => {
   const sent = await givenUp('CH', 'pm_card_pendingRefund');
   await shop.drain();
   await shop.world.fault({ ...REFUNDING, effect: 'status', status: 500, times: 100 });
@@ -83,7 +83,7 @@ test('a refund that a processor keeps is asked about ever less often, behind tho
   expect(await due(3601)).toEqual(['owed', 'sent']);
 });
 
-test('a refund that comes back from the bank is put before people', async () => {
+test('a refund returned by the bank is flagged for review', async () => {
   await shop.world.webhooks('release');
   const paid = await givenUp('BE', 'pm_card_refundFail');
   await shop.drain();
@@ -97,7 +97,7 @@ test('a refund that comes back from the bank is put before people', async () => 
     .toBe('a refund failed');
 });
 
-test('money that somebody paid back by hand is not paid back again', async () => {
+test('a payment refunded by hand is not refunded again', async () => {
   const paid = await givenUp('SE');
   await shop.stripe.call('POST', '/v1/refunds', { payment_intent: paid.started.payment_intent_id });
   await shop.settle();
@@ -123,7 +123,7 @@ async function payTwice(paid: Paid, status: 'open' | 'canceled'): Promise<{ inte
   return { intent: intent.id };
 }
 
-test('a purchase that is paid twice keeps the first payment and pays the second back by itself', async () => {
+test('a purchase that is paid twice keeps the first payment and refunds the second automatically', async () => {
   const paid = await shop.paid('DE');
   await shop.drain();
   const { intent } = await payTwice(paid, 'open');
@@ -139,7 +139,7 @@ test('a purchase that is paid twice keeps the first payment and pays the second 
   expect(books.mails).toHaveLength(2);
 });
 
-test('money that came in for a purchase that was given up goes back, even when our books had closed it', async () => {
+test('a payment for an abandoned purchase is refunded, even if our books had closed it', async () => {
   const buyer = shop.buyer();
   const begun = await buyer.begin(await buyer.plan('AT'));
   await shop.deps.db.db

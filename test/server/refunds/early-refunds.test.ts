@@ -28,8 +28,8 @@ async function cardRefunded(amount?: number, card?: string) {
   return { mia, ...begun };
 }
 
-describe('a dashboard refund that overtakes the news of the payment', () => {
-  it('by card: the buyer is told, nothing is ordered, and later news changes nothing', async () => {
+describe('a dashboard refund that overtakes the payment’s webhook', () => {
+  it('by card: the buyer is told, nothing is ordered, and later webhooks change nothing', async () => {
     const { mia, ...begun } = await cardRefunded();
     const ordered = (await shop.world.ledger()).provider_orders.length;
     for (let asked = 0; asked < 2; asked++) {
@@ -50,7 +50,7 @@ describe('a dashboard refund that overtakes the news of the payment', () => {
     expect(audit.map(({ what }) => what)).toEqual(['payment accepted', 'refunded']);
   });
 
-  it('by card, when only events tell, in whatever order', async () => {
+  it('by card, known only from events, in any order', async () => {
     await shop.world.webhooks('shuffle');
     await shop.world.webhooks('duplicate');
     const mia = shop.buyer();
@@ -80,7 +80,7 @@ describe('a dashboard refund that overtakes the news of the payment', () => {
     expect((await shop.world.ledger()).provider_orders).toHaveLength(ordered);
   });
 
-  it('in part, it is for a person to look at, and nothing is ordered', async () => {
+  it('in part: it is flagged for review, and nothing is ordered', async () => {
     const begun = await cardRefunded(50);
     expect((await begun.complete()).body.code).toBe('payment_mismatch');
     const purchase = await shop.purchaseOf(begun);
@@ -90,7 +90,7 @@ describe('a dashboard refund that overtakes the news of the payment', () => {
     ]);
   });
 
-  it('in part, a dispute of what is left is noticed, by card and by PayPal', async () => {
+  it('in part: a dispute of the rest is noticed, by card and by PayPal', async () => {
     const byCard = await cardRefunded(50, 'pm_card_createDispute');
     expect((await byCard.complete()).body.code).toBe('payment_mismatch');
     await shop.world.webhooks('release');
@@ -112,7 +112,7 @@ describe('a dashboard refund that overtakes the news of the payment', () => {
       .toMatchObject({ state: 'paying', disputed: true });
   });
 
-  it('by card, when nobody tells: the reconcile job finds it so', async () => {
+  it('by card, without any event: the reconcile job finds it', async () => {
     const { mia, ...begun } = await cardRefunded();
     shop.passSeconds(3700);
     await shop.settle();

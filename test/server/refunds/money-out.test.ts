@@ -49,7 +49,7 @@ async function operatorActsOf() {
   return body.acts.filter((act) => act.operator === ada.email);
 }
 
-it('lets small sums of one order out without a code, until they are one great sum', async () => {
+it('allows small refunds of one order without a code, until they add up to a large one', async () => {
   const one = await order();
   await sent(4_980, { purchaseId: one });
   expect([await goodwill(one, 21), await goodwill(one, 20), await goodwill(one, 1)]).toEqual([
@@ -60,7 +60,7 @@ it('lets small sums of one order out without a code, until they are one great su
   expect(await goodwill(await order(), 21)).toBe('done');
 });
 
-it('lets one person send little in a day, and of two acts at once the second sees the first', async () => {
+it('limits one operator’s daily total, and of two simultaneous acts the second sees the first', async () => {
   const [one, two] = [await order(), await order()];
   await sent(9_990);
   const both = await Promise.all([goodwill(one, 6), goodwill(two, 6)]);
@@ -72,14 +72,14 @@ it('lets one person send little in a day, and of two acts at once the second see
   expect(await goodwill(two, 100)).toBe('done');
 });
 
-it('lets all of them together send no more than their sum', async () => {
+it('limits the daily total of all operators together', async () => {
   const grace = await operator(shop, 'support');
   const one = await order();
   await sent(29_995, { by: grace });
   expect([await goodwill(one, 6), await goodwill(one, 5)]).toEqual(['step_up_needed', 'done']);
 });
 
-it('lets more out with a code, and writes down once that it was much', async () => {
+it('allows more with a code, and records once that it was much', async () => {
   const one = await order();
   await sent(9_995);
   expect((await ada.tell('session/step-up', { code: ada.nextCode() })).status).toBe(200);
@@ -90,7 +90,7 @@ it('lets more out with a code, and writes down once that it was much', async () 
 
 const VERBS = Object.keys(VERB_HARM).filter((name) => VERB_HARM[name]?.guard === 'running sum');
 
-it.each(VERBS)('asks %s for a code where the sum is reached', async (verb) => {
+it.each(VERBS)('asks %s for a code once the limit is reached', async (verb) => {
   const which = await order();
   await sent(10_000);
   const input = verb === 'refund_part' ? { kind: 'part', cents: 1 } : {};

@@ -58,8 +58,8 @@ async function creditNote(owned: Owned, refund: string): Promise<string> {
   return (await readPdf(Buffer.from(await answer.arrayBuffer()))).text;
 }
 
-describe('an amount that an operator gives back', () => {
-  it('leaves the order and its eSIM; the whole refund after it returns the rest, each with its credit note', async () => {
+describe('a partial refund by an operator', () => {
+  it('leaves the order and its eSIM; a full refund after it returns the rest, each with its credit note', async () => {
     const owned = await ownerOfEsim(shop);
     const person = await personOf(owned);
     const { seen } = await facts(person);
@@ -104,7 +104,7 @@ describe('an amount that an operator gives back', () => {
     expect((await giveBack(person, 'part', 10)).body.reason).toBe('not_refundable');
   });
 
-  it('is never more than is left, whoever asks, and the database holds it', async () => {
+  it('never exceeds the rest, which the database enforces', async () => {
     const owned = await ownerOfEsim(shop, { iso: 'ES' });
     const person = await personOf(owned);
     expect((await giveBack(person, 'goodwill', person.paid + 1)).body.reason).toBe('too_much_back');
@@ -123,7 +123,7 @@ describe('an amount that an operator gives back', () => {
     expect((await owned.giveBack()).status).toBe(409);
   });
 
-  it('is asked a fresh code for above a limit, and goes nowhere while a dispute is open', async () => {
+  it('needs a fresh code above a limit, and is impossible during a dispute', async () => {
     const owned = await ownerOfEsim(shop, { iso: 'FR' });
     const person = await personOf(owned);
     shop.passSeconds(11 * 60);
@@ -137,7 +137,7 @@ describe('an amount that an operator gives back', () => {
     expect(await booksOf(person.id)).toEqual([]);
   });
 
-  it('goes once though the processor’s answer is lost, by card and by PayPal', async () => {
+  it('is sent once even if the processor’s answer is lost, by card and by PayPal', async () => {
     const owned = await ownerOfEsim(shop, { iso: 'IT' });
     const person = await personOf(owned);
     await shop.world.fault({ ...REFUNDING, effect: 'cut-after' });
@@ -164,7 +164,7 @@ describe('an amount that an operator gives back', () => {
 });
 
 describe('a part that is refunded in the processor’s dashboard', () => {
-  it('is written down with its credit note and mail; the last one ends the order', async () => {
+  it('is recorded with its credit note and mail; the last one ends the order', async () => {
     const owned = await ownerOfEsim(shop, { iso: 'GR' });
     const person = await personOf(owned);
     await giveBack(person, 'part', 30);
@@ -185,7 +185,7 @@ describe('a part that is refunded in the processor’s dashboard', () => {
     expect((await owned.buyer.order(person.order)).refund_cause).toBe('returned_by_us');
   });
 
-  it('makes a whole refund that is under way smaller', async () => {
+  it('reduces a full refund in progress', async () => {
     const paypal = await shop.buyer().beginAndApprove();
     await paypal.complete();
     await shop.drain();

@@ -20,7 +20,7 @@ async function failedRefund() {
 
 const centsOf = (refunds: { amount: number }[]) => refunds.map(({ amount }) => amount);
 
-it('a part goes out while automatic refunds are paused, though the processor was away at first', async () => {
+it('a partial refund is sent while automatic refunds are paused, even if the processor was away at first', async () => {
   const owned = await ownerOfEsim(shop);
   const { id } = await shop.purchaseOf(owned);
   await run('pause', 'refunds');
@@ -34,7 +34,7 @@ it('a part goes out while automatic refunds are paused, though the processor was
   }
 });
 
-it('a part that failed is sent once more by its case, of which no second row is made', async () => {
+it('a failed partial refund is sent again by its case, without a second row', async () => {
   const owned = await ownerOfEsim(shop, { card: 'pm_card_refundFail' });
   const { id } = await shop.purchaseOf(owned);
   await run('refund', id, '--part', '0.80', '--yes', 'the network was down');
@@ -52,7 +52,7 @@ it('a part that failed is sent once more by its case, of which no second row is 
   expect(centsOf((await shop.world.books(owned)).refunds)).toEqual([80, 80]);
 });
 
-it('the mail of a replaced eSIM is the one that is sent again', async () => {
+it('sending the mail again sends that of the replacement', async () => {
   const owned = await ownerOfEsim(shop, { iso: 'ES' });
   const { id } = await shop.purchaseOf(owned);
   await run('replace', id, '--yes', 'it does not install');

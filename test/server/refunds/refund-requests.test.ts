@@ -19,7 +19,7 @@ const JAPAN = 'esim_1GB_7D_JP_V2';
 const stateOf = async ({ buyer, started }: Owned) => (await buyer.order(started.order)).status;
 
 describe('a buyer who changes their mind', () => {
-  it('returns an unused eSIM: it is taken back, then the money goes, once, and a mail says so', async () => {
+  it('returns an unused eSIM: it is taken back, then refunded once, with a mail', async () => {
     const owned = await ownerOfEsim(shop);
     expect(await owned.giveBack()).toMatchObject({ status: 200, body: { status: 'refunding' } });
     await shop.settle();
@@ -42,7 +42,7 @@ describe('a buyer who changes their mind', () => {
     ]);
   });
 
-  it('gets it once, however often it is asked for at once', async () => {
+  it('gets one refund for any number of simultaneous requests', async () => {
     const owned = await ownerOfEsim(shop);
     const answers = await Promise.all([1, 2, 3, 4].map(() => owned.giveBack()));
     expect(answers.some(({ status }) => status === 200)).toBe(true);
@@ -74,13 +74,13 @@ describe('a buyer who changes their mind', () => {
     shop.passSeconds(-(24 * 3600 + 60));
   });
 
-  it('gets nothing for somebody else’s', async () => {
+  it('gets nothing for somebody else’s eSIM', async () => {
     const owned = await ownerOfEsim(shop);
     expect((await shop.buyer().post(`/api/esims/${owned.id}/refund`, {})).status).toBe(404);
   });
 
   it.each(['cut-before', 'cut-after', 'status', 'garbage'] as const)(
-    'gets it in the end when the wholesaler’s answer meets %s',
+    'gets the refund in the end if the wholesaler’s answer meets %s',
     async (effect) => {
       const owned = await ownerOfEsim(shop);
       await shop.world.fault({ ...REVOKING, effect, status: 500 });
@@ -107,7 +107,7 @@ describe('a buyer who changes their mind', () => {
     },
   );
 
-  it('goes on with what a killed process had begun', async () => {
+  it('can continue what a killed process had begun', async () => {
     const owned = await ownerOfEsim(shop);
     await shop.world.fault({ ...REVOKING, effect: 'cut-after' });
     await owned.giveBack();
@@ -122,7 +122,7 @@ describe('a buyer who changes their mind', () => {
 });
 
 describe('a refund that broke off after the eSIM was taken back', () => {
-  it('goes on as the operator wanted it, though its buyer asks for it, too', async () => {
+  it('continues as the operator’s refund, even if its buyer requests it, too', async () => {
     const owned = await ownerOfEsim(shop);
     await owned.use(5);
     await shop.world.fault({ ...REVOKING, effect: 'cut-after' });
@@ -133,7 +133,7 @@ describe('a refund that broke off after the eSIM was taken back', () => {
     expect(await stateOf(owned)).toBe('refunded');
   });
 
-  it('goes on, though a bank looks into the payment since', async () => {
+  it('continues even if a bank has opened an inquiry since', async () => {
     const owned = await ownerOfEsim(shop);
     await shop.world.fault({ ...REVOKING, effect: 'cut-after' });
     await owned.giveBack();
@@ -144,8 +144,8 @@ describe('a refund that broke off after the eSIM was taken back', () => {
   });
 });
 
-describe('what happens in the processor’s own dashboard', () => {
-  it('a full refund ends the purchase, takes the eSIM back and is told', async () => {
+describe('an act in the processor’s own dashboard', () => {
+  it('a full refund ends the purchase, takes the eSIM back and sends a mail', async () => {
     const owned = await ownerOfEsim(shop);
     await shop.stripe.refund(owned.started.payment_intent_id);
     await expect.poll(async () => (await shop.drain(), stateOf(owned))).toBe('refunded');
@@ -156,7 +156,7 @@ describe('what happens in the processor’s own dashboard', () => {
     );
   });
 
-  it('a full refund takes the eSIM back even when the job for it is lost', async () => {
+  it('a full refund takes the eSIM back even if the job for it is lost', async () => {
     const owned = await ownerOfEsim(shop);
     await shop.world.fault({ ...REVOKING, effect: 'status', status: 500 });
     await shop.stripe.refund(owned.started.payment_intent_id);
@@ -167,7 +167,7 @@ describe('what happens in the processor’s own dashboard', () => {
     expect(await bundlesOn(shop, owned.iccid)).toEqual([`${JAPAN} revoked`]);
   });
 
-  it('what a person was called for stays when they are called once more, and is said once', async () => {
+  it('reasons for review accumulate, each once', async () => {
     const owned = await ownerOfEsim(shop);
     const { id } = await shop.purchaseOf(owned);
     await flagForReview(shop.deps.db.db, id, 'the card network warns of fraud');
@@ -180,7 +180,7 @@ describe('what happens in the processor’s own dashboard', () => {
     expect(await needsReview()).toBe(both);
   });
 
-  it('a dispute is flagged, and from then on nothing goes back by itself', async () => {
+  it('a dispute is flagged, and stops automatic refunds', async () => {
     const mia = shop.buyer();
     await shop.world.fault({ ...ORDERING, effect: 'status', status: 503, times: 50 });
     const begun = await mia.beginAndPay(await mia.plan('FR'), {}, 'pm_card_createDispute');
@@ -196,7 +196,7 @@ describe('what happens in the processor’s own dashboard', () => {
   });
 });
 
-it('a wholesaler who refuses to speak to us at all is not taken for an eSIM that was given back', async () => {
+it('a wholesaler’s refusal of our key does not count as a returned eSIM', async () => {
   const owned = await ownerOfEsim(shop);
   const refused = { party: 'esim-go', method: 'GET', effect: 'status', status: 403, times: 20 } as const;
   await shop.world.fault(refused);
@@ -212,7 +212,7 @@ it('a wholesaler who refuses to speak to us at all is not taken for an eSIM that
   ]);
 });
 
-it('what was written down about money cannot be changed', async () => {
+it('records about money cannot be changed', async () => {
   await ownerOfEsim(shop);
   const change = shop.deps.db.db.execute(sql`update audit set why = 'never happened'`);
   await expect(change).rejects.toThrow();

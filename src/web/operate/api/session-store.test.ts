@@ -87,7 +87,7 @@ describe('who is in the console', () => {
     expect(seen()).toEqual(['code', 'left']);
   });
 
-  it('sees no such message if nobody was signed in', async () => {
+  it('is signed out without a reason if nobody was signed in before', async () => {
     const { store, world, seen } = setUp();
     world.state = 'signed_out';
     await store.read('left');

@@ -123,7 +123,7 @@ describe('a place', () => {
     ).toContain('at most 60');
   });
 
-  it('is found by either name, by code, and by its changes', async () => {
+  it('is found by either name, by code, and among hidden or changed places', async () => {
     await ask('place_change', { place: 'IS', name: 'Land of Fire' });
     await ask('place_change', { place: 'NO', visible: false });
     const codes = async (input: InputOf<'places'>) =>
