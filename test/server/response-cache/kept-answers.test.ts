@@ -30,7 +30,7 @@ const PUBLIC = [
 ];
 
 it.each(PUBLIC)(
-  '%s is rendered once: the second time neither framework nor database is asked',
+  '%s is rendered once: the second time neither framework nor database is called',
   async (target) => {
     const first = await (await get(target)).text();
     const asked = shop.asked.length;
@@ -47,7 +47,7 @@ it.each(PUBLIC)(
   },
 );
 
-it('is rendered once, however many ask at once', async () => {
+it('is rendered once for any number of simultaneous requests', async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, async () => (await get('/country/DE')).text()),
   );
@@ -55,7 +55,7 @@ it('is rendered once, however many ask at once', async () => {
   expect(shop.asked.map(({ path }) => path)).toEqual(['/country/DE']);
 });
 
-it('counts what it gives out with the calls of the API, by their patterns', async () => {
+it('counts cached answers among the API’s calls, by route', async () => {
   for (let time = 0; time < 3; time += 1) await get('/api/countries/ES');
   const metrics = await (await get('/metrics')).text();
   const count = (line: RegExp) => Number(line.exec(metrics)?.[1]);
@@ -69,7 +69,7 @@ it('counts what it gives out with the calls of the API, by their patterns', asyn
   expect(metrics).not.toMatch(/route="\/api\/countries\/ES"/);
 });
 
-it('times pages by their first part alone, those that are kept and those of one person', async () => {
+it('times pages by the first part of their path, cached and private ones', async () => {
   const told = async () => {
     const metrics = await (await get('/metrics')).text();
     const lines = metrics.matchAll(
@@ -100,8 +100,8 @@ it('times pages by their first part alone, those that are kept and those of one 
   expect([...after.keys()].join()).not.toMatch(/secret|[A-Z]|nowhere/);
 });
 
-describe('what is one person’s own', () => {
-  it('is never kept, and nobody’s cookie, token or address is in what is asked for', async () => {
+describe('a private answer', () => {
+  it('is never cached, and shared requests contain nobody’s cookie, token or address', async () => {
     const [mia, guest] = [await shop.member(), shop.buyer()];
     const bought = await guest.buy();
     await shop.settle();
@@ -139,7 +139,7 @@ describe('what is one person’s own', () => {
   });
 
   it.each(['/?order=AbCdEfGh', '/?esim=1', '/faq?order=AbCdEfGh'])(
-    '%s may be kept by no cache that others share',
+    '%s may not be stored in a shared cache',
     async (target) => {
       expect((await get(target)).headers.get('cache-control')).toBe('private, no-store');
     },
@@ -166,7 +166,7 @@ async function raise(change: SQL): Promise<void> {
 }
 
 describe('a new revision', () => {
-  it('is in the next answer of every page and call, and nothing of the one before', async () => {
+  it('is in the next answer of every page and call, without anything of the previous one', async () => {
     const titleOf = async () => /<title>([^<]+)/.exec(await (await get('/country/PT')).text())?.[1] ?? '';
     const nameOf = async () =>
       ((await (await get('/api/countries/PT')).json()) as { country: { name: string } }).country.name;
@@ -182,8 +182,8 @@ describe('a new revision', () => {
   });
 });
 
-describe('pages made ahead', () => {
-  it('are those of every country and region (of some, but in the long form), once, and packed as small as it gets', async () => {
+describe('pages rendered ahead', () => {
+  it('are those of every country and region (a few in the short form), once, and compressed as far as possible', async () => {
     if (!isLong)
       await raise(
         sql`update country set visible = false where iso < 'ZW' and not iso = any(${sql.param([...POPULAR])})`,
@@ -205,10 +205,10 @@ describe('pages made ahead', () => {
     expect(shop.asked).toEqual([]);
   });
 
-  describe('where PAGES_AHEAD is off', () => {
+  describe('with PAGES_AHEAD off', () => {
     const thrifty = useKeptShop({ env: { PAGES_AHEAD: 'off' } });
 
-    it('are none: each is made for who asks first, and kept', async () => {
+    it('do not exist: each page is made for its first visitor, and cached', async () => {
       thrifty.asked.length = 0;
       thrifty.front.warm();
       expect(thrifty.front.isIdle()).toBe(true);

@@ -27,7 +27,7 @@ describe('the pages of the web', () => {
   );
 
   it.each(['/checkout', '/profile', '/dashboard', '/order/AbCdEf', '/verify-email', '/operate/orders'])(
-    'are nobody else’s: %s',
+    'are private: %s',
     (target) => {
       expect(addressOf(target)).toBeNull();
     },

@@ -88,7 +88,7 @@ it.each(HEADERS)('gives the same for a request with %s', async (_, ...headers) =
       await sameAnswers(`${method} ${target} HTTP/1.1`, [host(), ...headers]);
 });
 
-it('gives the same for the tags of each packing, alone, weak and in lists', async () => {
+it('gives the same for the tags of each encoding, alone, weak and in lists', async () => {
   for (const target of ['/', '/country/JP', '/api/countries/JP', '/favicon.svg'])
     for (const accepts of ['identity', 'br', 'gzip']) {
       const own = [host(), `Accept-Encoding: ${accepts}`];
@@ -133,7 +133,7 @@ it('gives the same for every method, version and name of the shop', async () => 
   ]);
 });
 
-it('takes a caller’s request id where it can be read, and gives one of its own elsewhere', async () => {
+it('uses a caller’s request id if it is readable, and otherwise its own', async () => {
   const idAt = async (target: string, ...headers: string[]) =>
     (await sendRaw(shop.fronted, `GET ${target} HTTP/1.1`, [host(), ...headers])).headers.find(
       ([name]) => name === 'x-request-id',
@@ -149,7 +149,7 @@ it('takes a caller’s request id where it can be read, and gives one of its own
   expect(await idAt('/favicon.svg', 'X-Request-Id: mine-8')).toBe('mine-8');
 });
 
-it('survives request lines that nobody should send, and says of them what the framework says', async () => {
+it('survives malformed request lines, and answers them like the framework', async () => {
   const letters = [
     '/',
     '//',

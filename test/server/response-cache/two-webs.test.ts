@@ -31,11 +31,11 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
   const madeBy = (web: number) => metric(web, /^simport_kept_answers (\d+)/m);
 
   // Compressing all pages as much as possible, twice, takes longer than the rest of this file.
-  it.runIf(isLong)('make the pages ahead (tested in the long form)', async () => {
+  it.runIf(isLong)('render the pages ahead (tested in the long form)', async () => {
     for (const web of webs) await expect.poll(() => madeBy(web), WITHIN).toBeGreaterThan(250);
   });
 
-  it('make a page once each, and ask the database nothing for it from then on', async () => {
+  it('render a page once each, and then need no query for it', async () => {
     for (const web of webs) for (const target of TARGETS) await (await get(web, target)).arrayBuffer();
     for (const heard of shop.statements) heard.length = 0;
     for (const web of webs)
@@ -55,7 +55,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
     expect(own).toEqual([]);
   });
 
-  it('stand beside a worker that answers monitoring alone', async () => {
+  it('run beside a worker that answers only monitoring', async () => {
     const ask = (path: string) => fetch(`${shop.addresses[2]}${path}`);
     expect(await (await ask('/health/live')).json()).toEqual({ status: 'ok', version: VERSION });
     expect((await ask('/health/ready')).status).toBe(200);
@@ -63,7 +63,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
     for (const path of ['/', '/api/countries', '/nowhere']) expect((await ask(path)).status, path).toBe(404);
   });
 
-  it('say in each line of the log which process on which machine wrote it', () => {
+  it('name process and machine in each log line', () => {
     const lines = shop.logs().matchAll(/^(?:web|worker): (\{.*\})$/gm);
     const writers = [...lines].map(([, line = '']) => JSON.parse(line) as { role?: string; host?: string });
     const ports = shop.addresses.map((address) => new URL(address).port);
@@ -74,7 +74,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
     );
   });
 
-  it('have the same tags, and take each other’s', async () => {
+  it('have the same tags, and accept each other’s', async () => {
     for (const target of TARGETS) {
       const tag = await tagOf(0, target);
       expect(await tagOf(1, target), target).toBe(tag);
@@ -83,7 +83,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
     }
   });
 
-  it('show what is paused, refuse it, and are as before once it is resumed', async () => {
+  it('show and refuse what is paused, and return to normal once it is resumed', async () => {
     const WORDS = 'Back at noon, says the test.';
     const before = await Promise.all(webs.map((web) => tagOf(web, '/')));
     const bodyOf = async (web: number) => (await get(web, '/country/JP')).text();
@@ -116,7 +116,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
     for (const one of processes) expect(one).toMatchObject({ version: VERSION, heard: true });
   });
 
-  it('drop all when the connection for news broke, and what they missed is in the next answers', async () => {
+  it('drop their cache if the connection for news breaks, and the next answers have what they missed', async () => {
     const before = await Promise.all(webs.map((web) => tagOf(web, '/country/JP')));
     const [, cut] = shop.databases;
     cut?.set('refuse');

@@ -16,7 +16,7 @@ const exists = async (email: string) =>
   (await shop.deps.db.db.select().from(userTable).where(eq(userTable.email, email))).length > 0;
 
 describe('deleting one’s account', () => {
-  it('takes away the sign-in and everything that points to a person, and leaves the books', async () => {
+  it('removes the sign-in and all personal data, and leaves the books', async () => {
     const mia = await shop.member();
     const phone = shop.buyer();
     await phone.signIn(mia.email);
@@ -38,7 +38,7 @@ describe('deleting one’s account', () => {
     expect(JSON.stringify(rows)).not.toContain(mia.email);
   });
 
-  it('lets the address be used again, for an account that knows nothing of the first', async () => {
+  it('frees the address for a new account without the old data', async () => {
     const mia = await shop.member();
     await mia.buy();
     await shop.settle();
@@ -65,14 +65,14 @@ describe('deleting one’s account', () => {
     expect(await exists(mia.email)).toBe(true);
   });
 
-  it('needs no password where there is none', async () => {
+  it('needs no password if there is none', async () => {
     const ada = shop.buyer();
     await new GoogleWindow(ada, shop.baseUrl).signIn({ person: 'ada' });
     expect((await remove(ada, 'ada@traveller.example', '')).status).toBe(200);
     expect(await exists('ada@traveller.example')).toBe(false);
   });
 
-  it('waits for an order that is on its way', async () => {
+  it('waits for an order in progress', async () => {
     const mia = await shop.member();
     await shop.world.fault({ party: 'esim-go', method: 'POST', effect: 'status', status: 403, times: 50 });
     await mia.beginAndPay().then(({ complete }) => complete());
@@ -96,7 +96,7 @@ describe('an account nobody comes back to', () => {
   const YEAR = 365 * 24 * 3600;
   const erase = () => shop.handlers['retention.erase']({});
 
-  it('goes two years after its owner was last here', async () => {
+  it('is deleted two years after its owner’s last visit', async () => {
     const mia = await shop.member();
     await mia.buy(await mia.plan('FR'));
     await shop.settle();

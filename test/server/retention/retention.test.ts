@@ -110,7 +110,7 @@ test('a purchase of an account stays with the account', async () => {
   expect(await codes()).toBeGreaterThan(0);
 });
 
-test('an eSIM keeps its codes as long as one of its purchases is kept', async () => {
+test('an eSIM keeps its codes as long as one of its purchases exists', async () => {
   const first = await bought(shop.buyer());
   passDays(200);
   const second = await bought(shop.buyer(), 'FR');
@@ -148,7 +148,7 @@ test('an open purchase is never erased, however old', async () => {
   expect((await shop.purchaseOf(paid)).erasedAt).toBeNull();
 });
 
-test('what takes longer than a run goes on in the next job, a batch of each kind at a time', async () => {
+test('work longer than one run continues in the next job, a batch of each kind at a time', async () => {
   const { db } = shop.deps.db;
   await erase();
   await shop.drain();

@@ -69,7 +69,7 @@ const ENDS: Record<string, (person: TestOperator, lost: Buyer) => Promise<unknow
     browser.post('/api/account/delete', { email, password: PASSWORD }),
 };
 
-describe('a console that is open in a lost browser', () => {
+describe('an open console in a lost browser', () => {
   it.each(Object.entries(ENDS))('ends by %s', async (_, end) => {
     const person = await operator(shop, 'support');
     const lost = await openedInAnother(person);
@@ -78,7 +78,7 @@ describe('a console that is open in a lost browser', () => {
     expect(await isOpen(lost)).toBe(false);
   });
 
-  it('is listed with its device for its operator, who alone can end it', async () => {
+  it('is listed with its device for its operator, and only they can end it', async () => {
     const person = await operator(shop, 'viewer');
     const lost = await openedInAnother(person);
     const listed = await consolesOf(person.browser);

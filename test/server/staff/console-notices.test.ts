@@ -53,8 +53,8 @@ async function open(userAgent: string): Promise<void> {
   expect(opened.status).toBe(200);
 }
 
-describe('owners are told', () => {
-  it('of a console that is opened with a device its operator has not used lately, once, and so is the operator', async () => {
+describe('owners are notified', () => {
+  it('once when a console is opened with a device not used lately, and so is its operator', async () => {
     await open(FIREFOX);
     await open(FIREFOX);
     expect(await acts()).toEqual([
@@ -67,7 +67,7 @@ describe('owners are told', () => {
     expect(await mailsTo(ada.email)).toEqual(told);
   });
 
-  it('of five wrong codes, wherever they were typed, and each is written down', async () => {
+  it('of five wrong codes, wherever they were typed, and each is recorded', async () => {
     const wrong = (path: string) => ada.tell(path, { code: '000000' });
     await wrong('session/open');
     await Promise.all([1, 2, 3, 4, 5, 6].map(() => wrong('session/step-up')));
@@ -83,7 +83,7 @@ describe('owners are told', () => {
     expect(await mailsTo(ada.email)).toEqual([expect.stringContaining('Five wrong codes')]);
   });
 
-  it('of a pause, with its reason, and its operator is not', async () => {
+  it('of a pause with its reason, but not the operator who made it', async () => {
     const manager = await operator(shop, 'manager');
     const turn = { what: 'sales', why: 'the network is down' };
     shop.passSeconds(11 * 60);

@@ -28,11 +28,11 @@ afterEach(async () => {
 
 const refused = (reason: string, error: string) => ({ status: 409, body: { code: 'paused', reason, error } });
 
-describe('sales that are paused', () => {
+describe('paused sales', () => {
   const WORDS = 'Back at noon.';
   const paused = refused('sales_paused', WORDS);
 
-  it('are refused by every call that begins one, with the operator’s words', async () => {
+  it('are refused by every call that begins one, with the operator’s message', async () => {
     const buyer = shop.buyer();
     const plan = await buyer.plan();
     const { bundle_name, country_code } = plan;
@@ -60,7 +60,7 @@ describe('sales that are paused', () => {
     expect((await buyer.start(card)).status).toBe(200);
   });
 
-  it('let a payment that was begun be paid and delivered, by card and by PayPal', async () => {
+  it('let a payment in progress be paid and delivered, by card and by PayPal', async () => {
     const [mia, tom] = [shop.buyer(), shop.buyer()];
     const byCard = await mia.begin();
     const byPaypal = await tom.beginAndApprove();
@@ -72,7 +72,7 @@ describe('sales that are paused', () => {
     expect((await byPaypal.complete()).body.status).toBe('ready');
   });
 
-  it('begin no second payment for a purchase that has one by another way', async () => {
+  it('begin no second payment for a purchase that has one by another method', async () => {
     const buyer = shop.buyer();
     const plan = await buyer.plan();
     const begun = await buyer.begin(plan);
@@ -83,7 +83,7 @@ describe('sales that are paused', () => {
     expect((await begun.complete()).body.status).toBe('ready');
   });
 
-  it('are told to pages in the settings, which have no word of it else', async () => {
+  it('are announced to pages in the settings, and only then', async () => {
     const settings = async () => (await shop.buyer().get<{ salesPaused?: string }>('/api/settings')).body;
     expect(await settings()).not.toHaveProperty('salesPaused');
     await pause('sales');
@@ -91,8 +91,8 @@ describe('sales that are paused', () => {
   });
 });
 
-describe('a way to pay that is paused', () => {
-  it('is refused alone, and named in quotes', async () => {
+describe('a paused payment method', () => {
+  it('is the only one refused, and is named in quotes', async () => {
     const buyer = shop.buyer();
     const plan = await buyer.plan();
     const card = await buyer.request(plan);
@@ -121,8 +121,8 @@ describe('a way to pay that is paused', () => {
   });
 });
 
-describe('top-ups that are paused', () => {
-  it('are refused where they are chosen and where they are paid, and nothing else is', async () => {
+describe('paused top-ups', () => {
+  it('are refused when chosen and when paid, and nothing else is', async () => {
     const owned = await ownerOfEsim(shop);
     const plan = await owned.buyer.plan();
     const onto = { attempt_id: randomUUID(), top_up_esim_id: owned.id };
@@ -137,11 +137,11 @@ describe('top-ups that are paused', () => {
   });
 });
 
-describe('refunds that are paused', () => {
+describe('paused refunds', () => {
   const by = atCommandLine('test');
   const waiting = async () => (await runVerb({ deps: shop.deps, by }, 'switches', {})).waiting;
 
-  it('wait on a list, a buyer’s as noted when it was asked for, and go out once they are resumed', async () => {
+  it('wait on a list, a buyer’s with its time of request, and are sent once resumed', async () => {
     const owned = await ownerOfEsim(shop);
     const before = (await waiting()).count;
     await pause('refunds');
@@ -163,7 +163,7 @@ describe('refunds that are paused', () => {
     expect((await waiting()).count).toBe(before);
   });
 
-  it('hold back what the shop owes by itself, after the hours of the policy too', async () => {
+  it('delay what the shop owes by itself, even after the policy’s hours', async () => {
     const paid = await shop.paid('JP');
     await shop.world.fault({ ...ORDERING, effect: 'status', status: 400 });
     await pause('refunds');
@@ -177,7 +177,7 @@ describe('refunds that are paused', () => {
     expect((await shop.world.books(paid)).refunds).toMatchObject([{ status: 'succeeded' }]);
   });
 
-  it('do not hold back an operator’s, also of what a buyer had asked for', async () => {
+  it('do not delay an operator’s, even if a buyer had requested it', async () => {
     const owned = await ownerOfEsim(shop);
     await pause('refunds');
     await owned.giveBack();
@@ -190,7 +190,7 @@ describe('refunds that are paused', () => {
 });
 
 describe('a switch', () => {
-  it('is turned by who saw it as it is, and the audit has who, why, before and after', async () => {
+  it('is changed only by an operator who saw its current state, and the audit has who, why, before and after', async () => {
     const manager = await operator(shop, 'manager');
     const [before] = (await manager.ask<OutputOf<'switches'>>('switches')).body.switches;
     const version = before?.version ?? 0;
@@ -220,12 +220,12 @@ describe('a switch', () => {
     expect(after[0]?.id).toBe(acts[0]?.id);
   });
 
-  it('is found paused by a process that starts', async () => {
+  it('is known as paused to a process that starts', async () => {
     await pause('paypal', 'No PayPal.');
     expect((await openSwitches(shop.deps.db)).current()).toEqual({ paypal: 'No PayPal.' });
   });
 
-  it('is turned at the command line', async () => {
+  it('can be changed at the command line', async () => {
     const run = async (...words: string[]) => (await runCommand(shop.deps, words, { user: 'root' })).text;
     expect(await run('pause', 'sales', 'Back', 'at', 'noon.', '--why', 'moving')).toContain('Back at noon.');
     expect(await run('switches')).toMatch(/^sales +paused .*Back at noon\./m);

@@ -59,7 +59,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
     });
   });
 
-  it('let in who signed in at the other, and nobody who signed out there', async () => {
+  it('accept visitors who signed in at the other, and nobody who signed out there', async () => {
     const mia = visitor();
     expect((await mia(0).signUp()).status).toBe(200);
     expect((await mia(1).user())?.email).toBe(mia(1).email);
@@ -86,7 +86,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
   const latest = (heard: readonly LiveNews[], topic: LiveNews['topic']) =>
     heard.findLast((news) => news.topic === topic)?.revision ?? 0;
 
-  it('tell an open page of what a worker did, and of what was bought at the other web', async () => {
+  it('tell an open page about a worker’s changes, and about purchases at the other web', async () => {
     const mia = visitor();
     const begun = await mia(1).begin();
     const heard = await listen(mia(0).cookie);
@@ -108,7 +108,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
     await expect.poll(async () => latest(heard, 'esims') - (await revision()), WITHIN).toBe(0);
   });
 
-  it('stop and go on selling together', async () => {
+  it('pause and resume sales together', async () => {
     const plan = { bundle_name: 'esim_1GB_7D_JP_V2', country_code: 'JP' };
     const leo = visitor();
     const asked = () =>
@@ -161,7 +161,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
       await expect.poll(() => statuses(path), WITHIN).toEqual([200, 200]);
   });
 
-  it('order once what both and a worker work on at once, in the calls that the wholesaler allows them together', async () => {
+  it('order once if both and a worker handle a purchase at once, within their shared budget', async () => {
     for (const heard of shop.statements) heard.length = 0;
     const callsBefore = shop.prices.calls.length;
     const before = await shop.world.ledger();
@@ -223,7 +223,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
     }
   });
 
-  it('do what recurs once a period, and each time once', async () => {
+  it('run recurring jobs once per period', async () => {
     const periods = { 'purchase.reconcile': RECONCILE_SECONDS, 'esim.poll': POLL_SECONDS };
     const rowsOf = (name: string) => jobsOf(shop, name, began);
     const before = await Promise.all(Object.keys(periods).map(rowsOf));

@@ -52,7 +52,7 @@ test('dead before anything was ordered', async () => {
   await expectAddedOnce(orphan, before);
 });
 
-test('dead with the lease taken, before the wholesaler was called: ordered once more after the wait', async () => {
+test('dead with the lease taken, before the wholesaler was called: ordered again after the wait', async () => {
   const orphan = await orphaned();
   const before = await esimCount(shop);
   await claimed(shop, await shop.purchaseOf(orphan.begun));
@@ -82,7 +82,7 @@ test('dead after the order was bound, before the plan was handed over', async ()
   await expectAddedOnce(orphan, before);
 });
 
-test('ordered by many at once, it is added once', async () => {
+test('ordered by many processes at once, it is added once', async () => {
   const orphan = await orphaned();
   const before = await esimCount(shop);
   const { id } = await shop.purchaseOf(orphan.begun);

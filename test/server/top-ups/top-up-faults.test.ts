@@ -14,7 +14,7 @@ describe('whatever breaks while a top-up is ordered', () => {
   const ended = async (owned: Owned, { started }: { started: { order: string } }) =>
     (await owned.buyer.order(started.order)).status;
 
-  test('an answer that is lost after the order went through costs nothing: it is found by its ICCID', async () => {
+  test('an answer lost after the order went through costs nothing: the order is found by its ICCID', async () => {
     const owned = await ownerOfEsim(shop);
     const before = await esimCount(shop);
     await shop.world.fault({ ...ORDERING, effect: 'cut-after' });
@@ -24,7 +24,7 @@ describe('whatever breaks while a top-up is ordered', () => {
     expect(await esimCount(shop)).toBe(before);
   });
 
-  test('an order that never went through is ordered once more, onto the same eSIM', async () => {
+  test('an order that never went through is ordered again, for the same eSIM', async () => {
     const owned = await ownerOfEsim(shop);
     const before = await esimCount(shop);
     await shop.world.fault({ ...ORDERING, effect: 'cut-before' });
@@ -54,7 +54,7 @@ describe('whatever breaks while a top-up is ordered', () => {
     expect(theirs).not.toBe(owned.iccid);
   });
 
-  test('an order that does not tell its ICCID yet is left alone while it may be another’s', async () => {
+  test('an order without an ICCID yet is left alone while it may be another’s', async () => {
     const owned = await ownerOfEsim(shop);
     const stranger = shop.buyer();
     await shop.world.control('provider', { orderProcessingMs: 300_000 });
@@ -70,7 +70,7 @@ describe('whatever breaks while a top-up is ordered', () => {
     expect((await shop.world.ledger()).provider_orders).toHaveLength(orders.length);
   });
 
-  test('an eSIM that is deactivated meanwhile gives the money back, and nothing is ordered', async () => {
+  test('a top-up of an eSIM deactivated meanwhile is refunded, and nothing is ordered', async () => {
     const owned = await ownerOfEsim(shop);
     const { provider_orders: orders } = await shop.world.ledger();
     const begun = await paidTopUp(owned);
@@ -85,7 +85,7 @@ describe('whatever breaks while a top-up is ordered', () => {
     expect(mail?.text).toContain('couldn’t add your plan for Japan');
   });
 
-  test('an eSIM that its owner returns meanwhile gives both amounts back', async () => {
+  test('a top-up of an eSIM returned meanwhile is refunded together with it', async () => {
     const owned = await ownerOfEsim(shop);
     const begun = await paidTopUp(owned, 'FR');
     expect((await owned.giveBack()).status).toBe(200);
@@ -95,7 +95,7 @@ describe('whatever breaks while a top-up is ordered', () => {
     expect((await owned.details()).esim.status).toBe('cancelled');
   });
 
-  test('a wholesaler who refuses to speak to us at all is not taken for an eSIM that is gone', async () => {
+  test('a wholesaler’s refusal of our key does not count as a missing eSIM', async () => {
     const owned = await ownerOfEsim(shop);
     const begun = await paidTopUp(owned);
     const refused = { party: 'esim-go', method: 'GET', effect: 'status', status: 403, times: 40 } as const;
@@ -107,7 +107,7 @@ describe('whatever breaks while a top-up is ordered', () => {
     expect(await ended(owned, begun)).toBe('ready');
   });
 
-  test('of two that are paid, where only one would start in time, the first is added and the other paid back', async () => {
+  test('if only one of two paid top-ups would start in time, the first is added and the other refunded', async () => {
     const owned = await ownerOfEsim(shop);
     const days = shop.deps.settings.BUNDLE_SHELF_LIFE_DAYS;
     shop.deps.settings.BUNDLE_SHELF_LIFE_DAYS = 10;
@@ -120,7 +120,7 @@ describe('whatever breaks while a top-up is ordered', () => {
     expect(await bundlesOn(shop, owned.iccid)).toHaveLength(2);
   });
 
-  test('a second eSIM instead of a top-up is never handed over: a person is told, the money goes back', async () => {
+  test('a second eSIM instead of a top-up is never delivered: it is flagged for review, and the money refunded', async () => {
     const owned = await ownerOfEsim(shop);
     const begun = await paidTopUp(owned);
     await shop.world.control('provider', { topUps: 'a new eSIM' });

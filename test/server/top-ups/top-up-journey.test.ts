@@ -30,7 +30,7 @@ async function use(owned: Owned, megabytes: number, alerts: string[]): Promise<v
   await expect.poll(told).toEqual(alerts);
 }
 
-test('data runs low, runs out, is added, flows again, and runs low again: each told once', async () => {
+test('data runs low, runs out, is topped up and runs low again, with one mail each time', async () => {
   const buyer = await shop.member();
   const owned = await ownerOfEsim(shop, { buyer });
   await use(owned, 850, [LOW]);
@@ -83,7 +83,7 @@ describe('what its owner sees of an added plan', () => {
     expect(text).toContain('France');
   });
 
-  test('while it is on its way says which eSIM it goes onto', async () => {
+  test('names its eSIM while it is being ordered', async () => {
     const owned = await ownerOfEsim(shop);
     await shop.world.fault({ ...ORDERING, effect: 'status', status: 403, times: 30 });
     const begun = await paidTopUp(owned);
@@ -96,8 +96,8 @@ describe('what its owner sees of an added plan', () => {
   });
 });
 
-describe('a top-up is paid', () => {
-  test('by PayPal, as any purchase', async () => {
+describe('a top-up can be paid', () => {
+  test('with PayPal, like any purchase', async () => {
     const owned = await ownerOfEsim(shop);
     const before = await esimCount(shop);
     const { buyer } = owned;
@@ -112,7 +112,7 @@ describe('a top-up is paid', () => {
     expect(await esimCount(shop)).toBe(before);
   });
 
-  test('with a saved card in one call, once per request, onto the eSIM that is meant', async () => {
+  test('with a saved card in one call, once per request, for the chosen eSIM', async () => {
     const buyer = await cardHolder(shop);
     const [first] = (await buyer.get<Listed>('/api/esims')).body.esims;
     if (!first) throw new Error('no eSIM');

@@ -15,8 +15,8 @@ async function giveBack(owned: Owned) {
 const statusOf = async (owned: Owned) => (await owned.details()).esim.status;
 const lastMail = async ({ buyer }: Owned) => (await shop.world.mailbox(buyer.email))[0];
 
-describe('a plan that was added', () => {
-  test('is returned alone: the eSIM and its first plan stay, and are in use', async () => {
+describe('an added plan', () => {
+  test('is returned by itself: the eSIM and its first plan stay in use', async () => {
     const owned = await ownerOfEsim(shop);
     const added = await topUp(shop, owned);
     await owned.use(100);
@@ -35,7 +35,7 @@ describe('a plan that was added', () => {
     expect(await answerTo(owned)).toEqual([200, undefined]);
   });
 
-  test('is not returned once it is in use, and the answer speaks of the plan', async () => {
+  test('cannot be returned once it is in use, and the answer names the plan', async () => {
     const owned = await ownerOfEsim(shop);
     const added = await topUp(shop, owned, 'FR');
     await owned.use(1100);
@@ -48,7 +48,7 @@ describe('a plan that was added', () => {
     ]);
   });
 
-  test('is not refunded where the wholesaler does not take it back', async () => {
+  test('is not refunded if the wholesaler does not take it back', async () => {
     const owned = await ownerOfEsim(shop);
     const added = await topUp(shop, owned, 'FR');
     await shop.world.fault({ ...REVOKING, effect: 'status', status: 400, times: 2 });
@@ -59,7 +59,7 @@ describe('a plan that was added', () => {
     expect(await bundlesOn(shop, owned.iccid)).not.toContain('esim_1GB_7D_FR_V2 revoked');
   });
 
-  test('stays when the first plan of its eSIM is returned, and the eSIM takes more', async () => {
+  test('stays when the first plan of its eSIM is returned, and the eSIM accepts more', async () => {
     const owned = await ownerOfEsim(shop);
     const added = await topUp(shop, owned, 'FR');
     expect((await giveBack(owned)).status).toBe(200);

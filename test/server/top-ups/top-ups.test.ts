@@ -16,7 +16,7 @@ const shop = useTestShop({
 
 const DAY = 24 * 3600;
 
-describe('what can be added to an eSIM', () => {
+describe('the possible top-ups of an eSIM', () => {
   test('are the plans of a destination that the wholesaler calls compatible, with quote and times', async () => {
     const owned = await ownerOfEsim(shop);
     const { status, body, headers } = await offered(owned);
@@ -49,7 +49,7 @@ describe('what can be added to an eSIM', () => {
     expect(await offeredNames(brazil, '?country=JP&limit=3')).toEqual([]);
   });
 
-  test('are asked for by days and kind of data, one that can be added being advised', async () => {
+  test('are filtered by days and kind of data, with a recommended one', async () => {
     const owned = await ownerOfEsim(shop);
     const fr = '?country=FR&limit=12';
     const all = (await offered(owned, fr)).body;
@@ -76,7 +76,7 @@ describe('what can be added to an eSIM', () => {
     expect([new Set(advised).size, advised.at(-1)]).toEqual([3, null]);
   });
 
-  test('can be asked one by one, with the reason where one cannot be added', async () => {
+  test('can be checked one by one, with the reason if one is impossible', async () => {
     const owned = await ownerOfEsim(shop);
     const one = (name: string, query = '') =>
       owned.buyer.get<{ top_up: TopUp }>(`/api/esims/${owned.id}/top-ups/${name}${query}`);
@@ -98,7 +98,7 @@ describe('what can be added to an eSIM', () => {
     ]);
   });
 
-  test('are asked of the wholesaler once a day', async () => {
+  test('are read from the wholesaler once a day', async () => {
     const owned = await ownerOfEsim(shop);
     await offeredNames(owned, '?limit=3');
     await shop.world.fault({
@@ -137,7 +137,7 @@ describe('what can be added to an eSIM', () => {
 });
 
 describe('a top-up', () => {
-  test('puts the plan onto the eSIM the buyer has, and data flows again', async () => {
+  test('adds the plan to the buyer’s eSIM, and data flows again', async () => {
     const buyer = await shop.member();
     const owned = await ownerOfEsim(shop, { buyer });
     await owned.use(1000);
@@ -171,7 +171,7 @@ describe('a top-up', () => {
     expect(told?.attachments.map(({ filename }) => filename)).not.toContain('esim-qr.png');
   });
 
-  test('takes a new destination, for a guest too', async () => {
+  test('may be for a new destination, for a guest too', async () => {
     const owned = await ownerOfEsim(shop);
     const added = await topUp(shop, owned, 'FR');
     expect(added.iccid).toBe(owned.iccid);
@@ -182,7 +182,7 @@ describe('a top-up', () => {
     expect((await added.details()).esim).toMatchObject({ country_name: 'France', top_up_of: owned.id });
   });
 
-  test('is bought on any device by who has the link of the order, onto the eSIM of that order alone', async () => {
+  test('can be bought on any device with the order’s link, only for that order’s eSIM', async () => {
     const owned = await ownerOfEsim(shop);
     const { order } = (await owned.complete()).body;
     const elsewhere = shop.buyer();
@@ -200,7 +200,7 @@ describe('a top-up', () => {
     expect([refused.status, refused.body.code]).toEqual([404, 'not_found']);
   });
 
-  test('is another purchase than a new eSIM in the same checkout', async () => {
+  test('is a separate purchase from a new eSIM in the same checkout', async () => {
     const owned = await ownerOfEsim(shop);
     const { buyer } = owned;
     const plan = await buyer.plan('JP');
@@ -223,7 +223,7 @@ describe('before anything is paid a top-up is refused', () => {
     expect((await guest.buyer.get(`/api/esims/${owned.id}/top-ups/esim_1GB_7D_JP_V2`)).status).toBe(404);
   });
 
-  test('where the plan does not fit', async () => {
+  test('if the plan does not fit', async () => {
     expect(await answerTo(await ownerOfEsim(shop), 'BR')).toEqual([409, 'top_up_refused']);
   });
 
@@ -247,7 +247,7 @@ describe('before anything is paid a top-up is refused', () => {
     expect(await answerTo(refunded)).toEqual([409, 'top_up_refused']);
   });
 
-  test('where it would lapse before its turn', async () => {
+  test('if it would lapse before its turn', async () => {
     const owned = await ownerOfEsim(shop);
     await topUp(shop, owned);
     await shop.pass(70);
@@ -259,7 +259,7 @@ describe('before anything is paid a top-up is refused', () => {
     expect(await answerTo(owned, 'FR')).toEqual([200, undefined]);
   });
 
-  test('while the network cannot be asked, to be tried again', async () => {
+  test('while the network cannot be reached, with the advice to try again', async () => {
     const owned = await ownerOfEsim(shop);
     await shop.world.fault({ party: 'esim-go', method: 'GET', effect: 'status', status: 500, times: 5 });
     expect(await answerTo(owned)).toEqual([502, 'network_down']);

@@ -27,7 +27,7 @@ async function told(intentId: string): Promise<void> {
   await expect.poll(async () => (await receipts()).map(({ reference }) => reference)).toContain(intentId);
 }
 
-test('a buyer whose browser dies after paying gets the eSIM by mail all the same', async () => {
+test('a buyer whose browser dies after paying still gets the eSIM by mail', async () => {
   const buyer = shop.buyer();
   const begun = await buyer.beginAndPay(await buyer.plan('JP'));
   await told(begun.started.payment_intent_id);
@@ -67,7 +67,7 @@ test('an event that comes again and again is stored once and does nothing more',
   expect((await shop.world.books(begun)).orders).toHaveLength(1);
 });
 
-test('news of a failure that comes late does not undo a payment', async () => {
+test('a late failure event does not undo a payment', async () => {
   const buyer = shop.buyer();
   const { completed, started } = await buyer.buy(await buyer.plan('IT'));
   expect(completed.status).toBe(200);
@@ -87,7 +87,7 @@ test('an event that says paid before it is paid changes nothing', async () => {
   expect((await shop.world.books(begun)).orders).toEqual([]);
 });
 
-test('an event about a payment that is not ours is taken and left alone', async () => {
+test('an event about somebody else’s payment is accepted and ignored', async () => {
   const event = signedEvent('pi_of_somebody_else');
   expect(await post(event.body, { 'stripe-signature': event.signature })).toBe(200);
   await shop.drain();
@@ -108,7 +108,7 @@ test('a forged, an old, an unsigned and a changed event are refused and not stor
   expect(await receipts()).toHaveLength(before);
 });
 
-test('a signed event without an id, a kind or a time that can be read is refused, and nothing breaks', async () => {
+test('a signed event without a readable id, kind or time is refused, and nothing breaks', async () => {
   const before = (await receipts()).length;
   shop.logged.length = 0;
   const bodies = [
@@ -130,7 +130,7 @@ test('a signed event without an id, a kind or a time that can be read is refused
   expect(shop.logged.map((line) => (JSON.parse(line) as { level: number }).level)).not.toContain(50);
 });
 
-test('an event that could not be handled is handled when it is tried again', async () => {
+test('an event that could not be handled is handled on the next attempt', async () => {
   const buyer = shop.buyer();
   await shop.world.webhooks('drop');
   const begun = await buyer.beginAndPay(await buyer.plan('GR'));
@@ -145,7 +145,7 @@ test('an event that could not be handled is handled when it is tried again', asy
   expect((await buyer.order(begun.started.order)).status).toBe('ready');
 });
 
-test('news that only an event brings is heard even when its job is lost', async () => {
+test('news that only an event brings is handled even if its job is lost', async () => {
   await shop.world.webhooks('drop', 'stripe');
   const mia = shop.buyer();
   const begun = await mia.beginAndPay(undefined, {}, 'pm_card_createDispute');
@@ -158,7 +158,7 @@ test('news that only an event brings is heard even when its job is lost', async 
   expect((await shop.purchaseOf(begun)).disputed).toBe(true);
 });
 
-test('events that can never be handled hide no other for good, however few are taken at a time', async () => {
+test('events that can never be handled never block others for good', async () => {
   const { db } = shop.deps.db;
   const receivedAt = new Date(shop.deps.now().getTime() - 3_600_000);
   const ids = [1, 2, 3].map(() => randomUUID());
@@ -171,7 +171,7 @@ test('events that can never be handled hide no other for good, however few are t
   await db.delete(webhookReceiptTable).where(inArray(webhookReceiptTable.id, ids));
 });
 
-test('receipts and jobs hold ids, never what an event carried', async () => {
+test('receipts and jobs store ids, never an event’s contents', async () => {
   const { rows } = await shop.deps.db.db.execute<{ text: string }>(
     sql`select row_to_json(r)::text as text from webhook_receipt r union all select coalesce(data, '{}')::text || coalesce(output, '{}')::text from pgboss.job`,
   );

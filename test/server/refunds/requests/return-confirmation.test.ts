@@ -48,10 +48,10 @@ async function mailedLink(to: string): Promise<string> {
   return token;
 }
 
-describe('a return asked for from the page of an order, where nothing is known of its buyer', () => {
+describe('a return requested on an order’s page by an unknown visitor', () => {
   const askFor = (order: string) => shop.buyer().post<Asked>(`/api/orders/${order}/return`, {});
 
-  it('is confirmed by the mailbox it was bought with, wherever that is read', async () => {
+  it('is confirmed from the mailbox of the purchase, on any device', async () => {
     const bought = await buyAsGuest(mia);
     await shop.drain();
     const { order } = bought.started;
@@ -70,13 +70,13 @@ describe('a return asked for from the page of an order, where nothing is known o
     expect((await askFor(order)).body).toMatchObject({ code: 'not_refundable' });
   });
 
-  it('is of no order that was made up', async () => {
+  it('is impossible for an invented order', async () => {
     const { order } = (await buyAsGuest(mia)).started;
     for (const made of ['made-up', `${order.slice(0, -4)}AAAA`])
       expect((await askFor(made)).status).toBe(404);
   });
 
-  it('ends with the link when somebody has taken the order into an account since', async () => {
+  it('ends together with its link if somebody has claimed the order since', async () => {
     const bought = await buyAsGuest(mia);
     await shop.drain();
     await askFor(bought.started.order);
@@ -87,8 +87,8 @@ describe('a return asked for from the page of an order, where nothing is known o
   });
 });
 
-describe('a return asked for by an account with another address', () => {
-  it('waits for the word of the mailbox it was bought with; the link returns it, once', async () => {
+describe('a return requested by an account with another address', () => {
+  it('waits for the confirmation from the purchase’s mailbox; the link returns it, once', async () => {
     const bought = await claimed();
     const asked = await giveBack(eve, bought.esim);
     expect([asked.status, asked.body]).toEqual([
@@ -113,7 +113,7 @@ describe('a return asked for by an account with another address', () => {
     expect((await confirm(token)).status).toBe(404);
   });
 
-  it('is changed by no GET, and by no made-up, used or old link', async () => {
+  it('cannot be confirmed by a GET, nor by a forged, used or old link', async () => {
     const bought = await claimed();
     await giveBack(eve, bought.esim);
     const token = await mailedLink(mia.email);
@@ -132,7 +132,7 @@ describe('a return asked for by an account with another address', () => {
     expect((await mia.order(bought.started.order)).status).toBe('ready');
   });
 
-  it('counts as asked for when it was, and gives nothing for what was used meanwhile', async () => {
+  it('counts from its request, and refunds nothing if the plan was used meanwhile', async () => {
     const bought = await claimed();
     shop.passSeconds(23 * 3600);
     expect((await giveBack(eve, bought.esim)).status).toBe(202);
@@ -144,7 +144,7 @@ describe('a return asked for by an account with another address', () => {
     shop.passSeconds(-25 * 3600);
   });
 
-  it('is given within a day of the asking, though the hours of the policy are over by then', async () => {
+  it('is granted within a day of the request, even if the policy’s hours are over by then', async () => {
     const bought = await claimed();
     shop.passSeconds(23 * 3600);
     await giveBack(eve, bought.esim);
@@ -154,7 +154,7 @@ describe('a return asked for by an account with another address', () => {
     shop.passSeconds(-25 * 3600);
   });
 
-  it('is given once, however often the link is pressed at once, and after a broken call', async () => {
+  it('is granted once, even if the link is pressed several times at once, and after a broken call', async () => {
     const bought = await claimed();
     await giveBack(eve, bought.esim);
     const token = await mailedLink(mia.email);
@@ -166,7 +166,7 @@ describe('a return asked for by an account with another address', () => {
     expect((await shop.world.books(bought)).refunds).toHaveLength(1);
   });
 
-  it('fills nobody’s mailbox', async () => {
+  it('cannot be used to flood a mailbox', async () => {
     const own = await startTestShop({ env: { RATE_LIMIT_SCALE: '1' } });
     try {
       const [guest, other] = [own.buyer(), own.buyer()];
@@ -182,7 +182,7 @@ describe('a return asked for by an account with another address', () => {
     }
   });
 
-  it('ends with the account that asked', async () => {
+  it('ends if the requesting account is deleted', async () => {
     const bought = await claimed();
     await giveBack(eve, bought.esim);
     const token = await mailedLink(mia.email);
@@ -193,7 +193,7 @@ describe('a return asked for by an account with another address', () => {
     expect(await esimsOf(mia)).toHaveLength(1);
   });
 
-  it('is asked of nobody who has shown that the address is theirs, nor of the guest’s own browser', async () => {
+  it('needs no confirmation from a verified address or the guest’s own browser', async () => {
     const first = await buyAsGuest(mia);
     expect((await giveBack(mia, first.completed.body.esim_id)).status).toBe(200);
     const second = await buyAsGuest(mia);

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('an order by its number', () => {
-  it('is found at once for the browser that bought it, and for nobody else', async () => {
+  it('is found at once only for the browser that bought it', async () => {
     const bought = await buy(mia);
     const { status, body } = await ask(mia, bought.number);
     expect(status).toBe(200);
@@ -35,7 +35,7 @@ describe('an order by its number', () => {
     for (const who of [shop.buyer(), other]) expect((await ask(who, bought.number)).status).toBe(202);
   });
 
-  it('is listed for who is known as its buyer, while it can be withdrawn from, and for nobody else', async () => {
+  it('is listed only for its known buyer, while a withdrawal is possible', async () => {
     const bought = await buy(mia);
     const listed = async (who: Buyer) =>
       (await who.get<{ contracts: { number: string; token: string }[] }>('/api/withdrawals/own')).body
@@ -52,7 +52,7 @@ describe('an order by its number', () => {
     expect(await listed(mia)).toEqual([]);
   });
 
-  it('answers a stranger the same, whether it is there, is with that address, or is not', async () => {
+  it('gives a stranger the same answer whether or not it exists or has that address', async () => {
     const bought = await buy(mia);
     const links = async () => (await shop.subjectsTo(mia.email)).filter((subject) => subject === LINK);
     const answers = [
@@ -69,7 +69,7 @@ describe('an order by its number', () => {
     expect(await shop.subjectsTo('somebody.else@example.com')).toEqual([]);
   });
 
-  it('mails a link by which it counts from the asking, for a week', async () => {
+  it('mails a link for a week, and the withdrawal counts from the request', async () => {
     const bought = await buy(mia);
     const { paidAt } = await shop.purchaseOf(bought);
     const end = refundEnds(paidAt ?? new Date(), refundPolicyOf(shop.deps.settings));
@@ -87,7 +87,7 @@ describe('an order by its number', () => {
     expect((await read(token)).status).toBe(404);
   });
 
-  it('fills nobody’s mailbox, and lets nobody try numbers out', async () => {
+  it('cannot be used to flood a mailbox or to guess numbers', async () => {
     const own = await startTestShop({ env: { WITHDRAWAL: 'on', RATE_LIMIT_SCALE: '1' } });
     try {
       const guest = own.buyer();
@@ -113,7 +113,7 @@ describe('an order by its number', () => {
 });
 
 describe('a shop that does not serve the right', () => {
-  it('has none of it', async () => {
+  it('has no such pages or calls', async () => {
     const own = await startTestShop();
     try {
       const guest = own.buyer();

@@ -43,7 +43,7 @@ async function goodwill(purchaseId: string, cents: number): Promise<void> {
 }
 
 describe('the amount that a withdrawal returns', () => {
-  it('is what was paid, from the moment before it until its link is opened again', async () => {
+  it('is the paid amount, from just before the withdrawal until its link is opened again', async () => {
     const bought = await buy(mia);
     const [charge] = (await shop.world.books(bought)).charges;
     const token = await mailedToken(mia.email, 'Your eSIM');
@@ -57,7 +57,7 @@ describe('the amount that a withdrawal returns', () => {
     expect((await shop.world.books(bought)).refunds.map(({ amount }) => amount)).toEqual([charge?.amount]);
   });
 
-  it('is the rest where a part went back before', async () => {
+  it('is the rest if a part was refunded before', async () => {
     const bought = await buy(mia);
     const [charge] = (await shop.world.books(bought)).charges;
     const paid = charge?.amount ?? 0;
@@ -72,7 +72,7 @@ describe('the amount that a withdrawal returns', () => {
     expect(refunds.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([100, paid - 100]);
   });
 
-  it('is nothing more where all of it went back as goodwill, and nobody is told to wait', async () => {
+  it('is nothing if all of it was refunded as goodwill, and nobody is told to wait', async () => {
     const bought = await buy(mia);
     const { id } = await shop.purchaseOf(bought);
     const [charge] = (await shop.world.books(bought)).charges;
@@ -86,7 +86,7 @@ describe('the amount that a withdrawal returns', () => {
 });
 
 describe('a withdrawal', () => {
-  it('from what was refunded already, or never paid, finds nothing to withdraw from', async () => {
+  it('from a refunded or unpaid order is impossible', async () => {
     const bought = await buy(mia);
     const token = await mailedToken(mia.email, 'Your eSIM');
     await requestRefund(shop.deps, await shop.purchaseOf(bought), KINDNESS);
@@ -104,7 +104,7 @@ describe('a withdrawal', () => {
     expect((await confirm(found, mia.email)).status).toBe(409);
   });
 
-  it('from what is paid and not ordered yet ends the order; nothing is ordered', async () => {
+  it('from a paid order that is not placed yet ends it; nothing is ordered', async () => {
     const begun = await pay(mia);
     await settle(shop.deps, 'stripe', begun.started.payment_intent_id);
     await shop.loseJobs();
@@ -128,7 +128,7 @@ describe('a withdrawal', () => {
     expect(body.returned.map(({ refund_cause: cause }) => cause)).toEqual(['withdrawn']);
   });
 
-  it('from what is being ordered is received, and goes on once it has come', async () => {
+  it('from an order being placed is received, and continues once it has been delivered', async () => {
     await shop.world.control('provider', { orderProcessingMs: 600_000 });
     const begun = await pay(mia);
     expect((await begun.complete()).status).toBe(202);
@@ -151,7 +151,7 @@ describe('a withdrawal', () => {
     expect((await shop.world.books(begun)).refunds).toHaveLength(1);
   });
 
-  it('from what was used is received and confirmed, and a person is called, not the money', async () => {
+  it('from a used plan is received and confirmed, and flagged for review instead of refunded', async () => {
     const bought = await buy(mia);
     await shop.world.control('usage', { iccid: bought.iccid, megabytes: 5 });
     const token = await mailedToken(mia.email, 'Your eSIM');
@@ -170,7 +170,7 @@ describe('a withdrawal', () => {
     expect(await statusOf(token)).toBe('refunded');
   });
 
-  it('from what is disputed is received, and the bank decides', async () => {
+  it('from a disputed order is received, and the bank decides', async () => {
     const bought = await buy(mia);
     const { id } = await shop.purchaseOf(bought);
     await shop.deps.db.db.update(purchaseTable).set({ disputed: true }).where(eq(purchaseTable.id, id));
@@ -178,7 +178,7 @@ describe('a withdrawal', () => {
     expect((await confirm(token, mia.email)).body.contract.withdrawal).toMatchObject({ refused: 'disputed' });
   });
 
-  it('that the wholesaler has yet to decide about waits for it, and then the money goes', async () => {
+  it('that needs the wholesaler’s decision waits for it, and is then refunded', async () => {
     const slow = WHOLESALERS.find(({ id }) => id === 'slow-sim') as Played;
     await shop.world.control('slow-sim', { decides_after_seconds: 60, denies_returns: false });
     const begun = await pay(mia, slow);
@@ -198,7 +198,7 @@ describe('a withdrawal', () => {
   });
 
   it.each(['GET', 'DELETE'])(
-    'is received though the wholesaler is away (%s), and goes on by itself',
+    'is received even if the wholesaler is away (%s), and continues by itself',
     async (method) => {
       const bought = await buy(mia);
       const token = await mailedToken(mia.email, 'Your eSIM');
@@ -214,7 +214,7 @@ describe('a withdrawal', () => {
     },
   );
 
-  it('is received though the wholesaler’s answer was lost, and goes on by itself', async () => {
+  it('is received even if the wholesaler’s answer is lost, and continues by itself', async () => {
     const bought = await buy(mia);
     const token = await mailedToken(mia.email, 'Your eSIM');
     await shop.world.fault({ ...REVOKING, effect: 'cut-after' });
@@ -223,7 +223,7 @@ describe('a withdrawal', () => {
     expect((await shop.world.books(bought)).refunds).toHaveLength(1);
   });
 
-  it('is received though the processor is away, and the money goes once it is back', async () => {
+  it('is received even if the processor is away, and refunded once it is back', async () => {
     const bought = await buy(mia);
     const token = await mailedToken(mia.email, 'Your eSIM');
     await shop.world.fault({ ...REFUNDING, effect: 'cut-before', times: 2 });
@@ -235,7 +235,7 @@ describe('a withdrawal', () => {
     expect((await shop.world.books(bought)).refunds).toHaveLength(1);
   });
 
-  it('is received though the mail server is away, and the receipt follows', async () => {
+  it('is received even if the mail server is away, and the receipt follows', async () => {
     await buy(mia);
     const token = await mailedToken(mia.email, 'Your eSIM');
     await shop.world.fault({ party: 'mail', method: 'SMTP', effect: 'status', status: 451, times: 1 });
@@ -247,7 +247,7 @@ describe('a withdrawal', () => {
     expect(await shop.subjectsTo(mia.email)).toContain(RECEIPT);
   });
 
-  it('is erased with its purchase: who, and not when', async () => {
+  it('loses its name, but not its time, when the purchase is erased', async () => {
     const bought = await buy(mia);
     const token = await mailedToken(mia.email, 'Your eSIM');
     await confirm(token, mia.email);

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('a guest who withdraws by the link of the mail', () => {
-  it('is heard, gets a receipt with content, date and time, and the money', async () => {
+  it('gets a receipt with content, date and time, and the refund', async () => {
     const bought = await buy(mia);
     const token = await mailedToken(mia.email, 'Your eSIM for Japan');
     const seen = (await read(token)).body.contract;
@@ -67,7 +67,7 @@ describe('a guest who withdraws by the link of the mail', () => {
     ]);
   });
 
-  it('is heard once, pressed twice or in two tabs at once, with one receipt and one refund', async () => {
+  it('withdraws once, even if they press twice or in two tabs, with one receipt and one refund', async () => {
     const bought = await buy(mia);
     const token = await mailedToken(mia.email, 'Your eSIM');
     const answers = await Promise.all([1, 2, 3, 4].map(() => confirm(token, mia.email)));
@@ -82,7 +82,7 @@ describe('a guest who withdraws by the link of the mail', () => {
     expect(await shop.subjectsTo(`late.${mia.email}`)).toEqual([]);
   });
 
-  it('is not heard by a forged, cut or foreign token, nor by a GET', async () => {
+  it('cannot do so with a forged, cut or foreign token, nor with a GET', async () => {
     const bought = await buy(mia);
     const token = await mailedToken(mia.email, 'Your eSIM');
     const flipped = `${token.slice(0, -3)}${token.at(-3) === 'A' ? 'B' : 'A'}${token.slice(-2)}`;
@@ -95,7 +95,7 @@ describe('a guest who withdraws by the link of the mail', () => {
     expect(await rowOf(bought)).toBeUndefined();
   });
 
-  it('is not heard from another site', async () => {
+  it('cannot do so from another site', async () => {
     await buy(mia);
     const token = await mailedToken(mia.email, 'Your eSIM');
     const body = { token, name: 'Mia', email: mia.email };
@@ -104,7 +104,7 @@ describe('a guest who withdraws by the link of the mail', () => {
     expect(status).toBe(403);
   });
 
-  it('must say who, and where to', async () => {
+  it('must give a name and an address for the receipt', async () => {
     await buy(mia);
     const token = await mailedToken(mia.email, 'Your eSIM');
     for (const wrong of [{ name: ' ' }, { email: 'nobody' }, { name: 'x'.repeat(201) }]) {
@@ -113,7 +113,7 @@ describe('a guest who withdraws by the link of the mail', () => {
     }
   });
 
-  it('is heard to the last minute of the time, and not after it', async () => {
+  it('can do so until the last minute of the period, and not later', async () => {
     const [early, late] = [await buy(mia), await buy(mia)];
     const { paidAt } = await shop.purchaseOf(late);
     const end = refundEnds(paidAt ?? new Date(), refundPolicyOf(shop.deps.settings));
