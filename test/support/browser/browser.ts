@@ -13,12 +13,12 @@ import { Wallets } from './wallets.ts';
 
 const LATE_FOR_ITS_SESSION = /status of 401 .*\/api\/(account\/guest-purchases|auth\/token)\)$/;
 
-/** Notes everything a visitor's browser complains about; Chromium reports a breach of the CSP as a console error. */
+/** Records every error of a visitor's browser; Chromium reports a violation of the CSP as a console error. */
 export class Complaints {
   #found: string[] = [];
   #expected: RegExp[] = [];
 
-  /** Complaints that match belong to what the test provokes, such as the 402 of a declined card. */
+  /** Errors that match are expected, because the test provokes them, such as the 402 of a declined card. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern);
   }
@@ -35,17 +35,17 @@ export class Complaints {
     });
     context.on('weberror', (told) => {
       const error = told.error();
-      // What a browser throws by itself may come without the way there.
+      // Errors that the browser throws by itself may come without a stack.
       this.#found.push(`page error: ${error.stack || String(error)}`);
     });
     context.on('request', (request) => {
-      // What is still being asked for somebody who signs out is refused.
+      // Requests in progress for somebody who signs out are refused.
       if (request.url().endsWith('/api/auth/sign-out')) this.expect(LATE_FOR_ITS_SESSION);
       if (request.url().endsWith('/api/csp-reports'))
         this.#found.push(`Content Security Policy report: ${request.postData() ?? ''}`);
     });
     context.on('requestfailed', (request) => {
-      // Leaving a page cuts its requests short; that is no fault of the page.
+      // Leaving a page cancels its requests, which is no fault of the page.
       const cause = request.failure()?.errorText ?? '';
       if (isOurs(request.url()) && cause !== 'net::ERR_ABORTED') {
         this.#found.push(`failed request: ${request.method()} ${request.url()} ${cause}`);
@@ -62,11 +62,11 @@ export class Complaints {
 }
 
 interface Fixtures {
-  /** What the browser complained about; anything not expected fails the test. */
+  /** The browser's errors; an unexpected one fails the test. */
   complaints: Complaints;
-  /** Addresses of the sandbox: control with the inbox, and the card processor. */
+  /** The sandbox's addresses: control with the inbox, and the card processor. */
   sandbox: RunningShop['sandbox'];
-  /** The sandbox's books, counted from the begin of the test, its inbox and its controls. */
+  /** The sandbox's books, counted from the beginning of the test, its inbox and its controls. */
   books: Books;
   auth: AuthDialog;
   checkout: CheckoutPage;
@@ -79,18 +79,18 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** The shop's settings; who sets them in a file has a shop of its own there. */
+  /** The shop's settings; a file that sets them has its own shop. */
   settings: Record<string, string>;
-  /** Its shop takes the embedded database in any case. */
+  /** Its shop uses the embedded database in any case. */
   isEmbedded: boolean;
-  /** A shop with a sandbox of its own, so that the controls that one worker uses reach no other worker's tests. */
+  /** A shop with its own sandbox, so that one worker's controls affect no other worker's tests. */
   shop: RunningShop;
 }
 
-/** More than a shop needs to start on a machine that is busy with other things. */
+/** More than a shop needs to start on a busy machine. */
 const START_MS = 240_000;
 
-/** Most of these shops end before anybody asked for most of their pages. */
+/** Most of these shops end before most of their pages are requested. */
 const THRIFTY = { PAGES_AHEAD: 'off' };
 
 /** A test does at once what visitors do over hours. */
@@ -101,12 +101,12 @@ export const NO_LIMITS = {
   ...THRIFTY,
 };
 
-/** For `test.use`: files that name the same settings share a worker, its browser and its shop. */
+/** For `test.use`: files with the same settings share a worker, its browser and its shop. */
 export const WITH_WITHDRAWAL = { ...NO_LIMITS, WITHDRAWAL: 'on' };
 
 type ShopOptions = NonNullable<Parameters<typeof startRunningShop>[0]>;
 
-/** On a database of its own of the server that the test run has; on the embedded one where there is none, or it is asked for. */
+/** With its own database on the test run's server; on the embedded one if there is none, or if requested. */
 async function startShop(options: ShopOptions, isEmbedded = false): Promise<RunningShop> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server || isEmbedded) return startRunningShop(options);
@@ -114,7 +114,7 @@ async function startShop(options: ShopOptions, isEmbedded = false): Promise<Runn
   return startRunningShop({ ...options, databaseUrl: url, onStopped: drop });
 }
 
-/** For `beforeAll`: a shop with settings of its own beside the worker's. Whoever starts it stops it. */
+/** For `beforeAll`: a shop with its own settings beside the worker's. The caller must stop it. */
 export function startOwnShop({ env }: Pick<ShopOptions, 'env'>): Promise<RunningShop> {
   test.setTimeout(START_MS);
   return startShop({
@@ -122,7 +122,7 @@ export function startOwnShop({ env }: Pick<ShopOptions, 'env'>): Promise<Running
   });
 }
 
-/** Playwright's test, on the running shop, failing on any stray complaint of the browser. */
+/** Playwright's test with the running shop; any unexpected error in the browser fails it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   settings: [NO_LIMITS, { option: true, scope: 'worker' }],
   isEmbedded: [false, { option: true, scope: 'worker' }],
@@ -151,13 +151,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ context, complaints, shop }, use) => {
     complaints.watch(context, new URL(shop.baseUrl).origin);
     await use(context);
-    // An answer that a test was still rewriting at its end is nobody's failure.
+    // An answer that a test was still rewriting at its end is not a failure.
     for (const one of [context, ...context.pages()]) await one.unrouteAll({ behavior: 'ignoreErrors' });
     expect(complaints.stray, 'complaints of the browser').toEqual([]);
   },
 });
 
-/** Fails if the page is wider than the screen, at its own width or at each of these, after which it has its own again. */
+/** Fails if the page is wider than the screen, at its own width or at each of these; restores its width afterwards. */
 export async function expectToFit(page: Page, ...widths: number[]): Promise<void> {
   const own = page.viewportSize();
   for (const width of widths.length > 0 ? widths : [undefined]) {
@@ -170,7 +170,7 @@ export async function expectToFit(page: Page, ...widths: number[]): Promise<void
   if (own && widths.length > 0) await page.setViewportSize(own);
 }
 
-/** A way that differs little from one that `npm test` takes: `npm run check:long` does. */
+/** For a way that differs little from one in `npm test`; `npm run check:long` runs it. */
 export const LONG = '@long';
 
 /** The narrowest phone, a tablet and a screen. */

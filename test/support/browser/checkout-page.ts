@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Country, Plan } from '../../../src/domain/catalog/catalog-schema.ts';
 import { openAwake } from './open-page.ts';
 
-/** Cards that play a part at the sandbox's processor. */
+/** Test cards of the sandbox's processor. */
 export const CARDS = {
   pays: '4242424242424242',
   declined: '4000000000000002',
@@ -18,13 +18,13 @@ export interface Typed {
 
 let buyers = 0;
 
-/** Somebody whose mail is nobody else's. */
+/** Somebody with a mailbox of their own. */
 export function someone(): Typed {
   buyers += 1;
   return { firstName: 'Mia', lastName: 'Larsen', email: `mia.${Date.now()}.${buyers}@posteo.example` };
 }
 
-/** The cheapest plan of a country for so many days. */
+/** The cheapest plan of a country with so many days. */
 export async function aPlan(page: Page, iso = 'JP', days = 7): Promise<Plan> {
   const answer = await page.request.get(`/api/countries/${iso}`);
   const { country } = (await answer.json()) as { country: Country };
@@ -37,7 +37,7 @@ export function checkoutAddress({ bundle_name: id, country_code: countryCode }: 
   return `/checkout?plan=${encodeURIComponent(JSON.stringify({ id, countryCode }))}`;
 }
 
-/** The checkout as a buyer meets it. */
+/** The checkout, as a buyer sees it. */
 export class CheckoutPage {
   readonly page: Page;
   readonly pay: Locator;
@@ -45,7 +45,7 @@ export class CheckoutPage {
   readonly email: Locator;
   readonly alternative: Locator;
   readonly success: Locator;
-  /** From the payment on: paid, ordering, ready. */
+  /** After the payment: paid, ordering, ready. */
   readonly steps: Locator;
 
   constructor(page: Page) {
@@ -61,10 +61,10 @@ export class CheckoutPage {
     return this.page.getByRole('radio', { name: method });
   }
 
-  /** Opens it, for a plan of Japan unless told, and waits until the card can be typed. */
+  /** Opens it, by default for a plan for Japan, and waits until the card can be typed. */
   async open(plan?: Plan): Promise<void> {
     await openAwake(this.page, checkoutAddress(plan ?? (await aPlan(this.page))));
-    // Who has bought the same plan before is asked.
+    // The page asks a buyer who has bought the same plan before.
     const another = this.page.getByRole('button', { name: /^(Buy another|Add it again)$/ });
     await expect(async () => {
       if (await another.isVisible()) await another.click();
@@ -73,7 +73,7 @@ export class CheckoutPage {
     await this.waitForCard();
   }
 
-  /** Opens it and types everything. */
+  /** Opens it and fills in everything. */
   async openFilled({ buyer = someone(), card }: { buyer?: Typed; card?: string } = {}): Promise<Typed> {
     await this.open();
     await this.fill(buyer, card);
@@ -86,30 +86,30 @@ export class CheckoutPage {
     await expect(this.success).toBeVisible();
   }
 
-  /** Another tab has paid for the purchase that this one is at. */
+  /** Another tab has paid for this tab's purchase. */
   async expectPaidBefore(): Promise<void> {
     await expect(this.page.getByText('This purchase has already been paid for.')).toBeVisible();
     await expect(this.page.getByText('You weren’t charged again.')).toBeVisible();
     await expect(this.success).toBeHidden();
   }
 
-  /** From now on the shop's answers to payments wait; answers with what lets them go. */
+  /** Holds the shop's answers to payments back. Returns a function that lets them go. */
   async holdAnswers(): Promise<() => void> {
     const free = Promise.withResolvers<void>();
     await this.page.route(/\/api\/esims\/complete-(paypal-)?purchase$/, async (route) => {
       await free.promise;
-      // Of a page that was left meanwhile.
+      // The page may have been left meanwhile.
       await route.continue().catch(() => {});
     });
     return free.resolve;
   }
 
-  /** Waits until the steps stand so: 'Paid, done', 'Ordering, under way', 'Ready, to come'. */
+  /** Waits for these steps: 'Paid, done', 'Ordering, under way', 'Ready, to come'. */
   async expectSteps(...steps: string[]): Promise<void> {
     await expect(this.steps.getByRole('listitem')).toHaveText(steps);
   }
 
-  /** What the shop will answer to the purchase. */
+  /** The shop's next answer about the purchase. */
   async completed(): Promise<{ order: string; esim_id: string }> {
     const answer = await this.page.waitForResponse(/\/complete-purchase\/?$/);
     return (await answer.json()) as { order: string; esim_id: string };
@@ -144,7 +144,7 @@ export class CheckoutPage {
     await expect(this.page.getByText('Card information is complete')).toBeVisible();
   }
 
-  /** The bank's question, answered. */
+  /** Answers the bank's challenge. */
   async answerBank(button: 'Complete' | 'Fail' | 'Close'): Promise<void> {
     const bank = this.page.frameLocator('iframe[title="3D Secure authentication"]');
     await bank.getByRole('button', { name: button }).click();

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { RunningShop } from '../shop/running-shop.ts';
 import type { Member } from './member.ts';
 
-/** The real console, by the link that the command line of a sandbox prints, as its owner. */
+/** Opens the real console as its owner, with the link that a sandbox's command line prints. */
 export async function openConsole(page: Page, shop: RunningShop): Promise<void> {
   const { url } = JSON.parse(await shop.operate('operator', 'link', '--json')) as { url: string };
   await page.goto(url);
@@ -14,7 +14,7 @@ export async function openConsole(page: Page, shop: RunningShop): Promise<void> 
   await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
 }
 
-/** Somebody buys a plan of Japan. Answers its order number. */
+/** Buys a plan for Japan. Returns its order number. */
 export async function orderOf(member: Member): Promise<string> {
   await member.buyAndKeepCard();
   const { esims } = (await (await member.page.request.get('/api/esims')).json()) as {

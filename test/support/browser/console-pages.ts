@@ -1,6 +1,6 @@
 import { idOf } from './samples/console-samples.ts';
 
-/** An address of every page of the console, by its route, where the samples of `filledConsole` have what it shows. */
+/** An address of each page of the console, by route, for which `filledConsole` has samples. */
 export const PAGES_OF_SAMPLES = {
   dashboard: 'dashboard',
   orders: 'orders',
@@ -27,7 +27,7 @@ export const PAGES_OF_SAMPLES = {
   audit: 'audit',
 };
 
-/** The others, as a shop in the sandbox shows them; `new` is what a test makes there. */
+/** The other pages, with a shop in the sandbox; `new` is what a test makes there. */
 export const PAGES_OF_THE_SHOP = {
   prices: 'prices',
   promotions: 'promotions',

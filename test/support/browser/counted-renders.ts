@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What React keeps of a place on the page; the names are React's own. */
+/** React's record of a place on the page, with React's own names. */
 interface Fiber {
   tag: number;
   flags: number;
@@ -13,7 +13,7 @@ interface Counting {
   rendered: number;
 }
 
-/** Before the first page of a test: counts the components that React calls, as its tools for developers do. */
+/** To be called before the first page of a test: counts the components that React renders, as its developer tools do. */
 export async function countRenders(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const CALLED = 1;
@@ -21,7 +21,7 @@ export async function countRenders(page: Page): Promise<void> {
     const counting: Counting = { rendered: 0 };
     const count = (now: Fiber) => {
       if (COMPONENTS.has(now.tag) && (now.flags & CALLED) !== 0) counting.rendered += 1;
-      // What is below and has not been gone through is the same as before.
+      // An unvisited part below is the same as before.
       if (now.alternate && now.alternate.child === now.child) return;
       for (let below = now.child; below; below = below.sibling) count(below);
     };
@@ -37,7 +37,7 @@ export async function countRenders(page: Page): Promise<void> {
   });
 }
 
-/** How many components React called because of what `act` does, until the page has come to rest. */
+/** How many components React rendered because of `act`, until the page was idle. */
 export async function rendersOf(page: Page, act: () => Promise<unknown>): Promise<number> {
   const rest = () =>
     page.waitForFunction(async () => {

@@ -24,7 +24,7 @@ import {
 } from './samples/shop-samples.ts';
 
 type Json = Record<string, unknown>;
-/** What a call is answered with; a number alone is a failure with that status. */
+/** The answer to a call; a number alone is a failure with that status. */
 export type Answer = Json | { status: number; body: Json; headers?: Record<string, string> };
 
 const MINUTE = 60_000;
@@ -34,7 +34,7 @@ export const refusal = (status: number, reason: string, facts: Json = {}): Answe
   body: { error: `Refused: ${reason}`, code: reason, reason, ...facts },
 });
 
-/** The console's API with answers that a test chooses: for what a screen does with them, whatever the shop would say. */
+/** The console's API with answers that a test chooses, to test what a screen does with them. */
 export class FakeConsole {
   state: 'signed_out' | 'no_operator' | 'code' | 'open' = 'open';
   role: Role = 'owner';
@@ -57,7 +57,7 @@ export class FakeConsole {
     });
   }
 
-  /** From here on a call is answered so. */
+  /** From now on, a call gets this answer. */
   on(path: string, answer: (given: Json) => Answer): void {
     this.#answers.set(path, answer);
   }
@@ -120,7 +120,7 @@ function openConsoles() {
   }));
 }
 
-/** A console with days, orders, people and acts in it. */
+/** A console with days, orders, people and acts. */
 export function filledConsole(): FakeConsole {
   const fake = new FakeConsole();
   fake.on('orders', ({ after }) => ({

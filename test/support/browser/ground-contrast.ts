@@ -2,12 +2,12 @@ import type { Locator } from '@playwright/test';
 
 import { readPng } from '../reading/read-qr.ts';
 
-/** One pixel of so many may be worse: a star, the edge of a picture. */
+/** One pixel in so many may be worse: a star, the edge of a picture. */
 const WORST_SHARE = 0.05;
 
 /**
- * The contrast of a text with the picture under it, which axe cannot see: of the worst twentieth of the pixels that are there once
- * the text and its icons are not.
+ * The contrast of a text with the picture below it, which axe cannot see: that of the worst twentieth of the pixels, with the
+ * text and its icons hidden.
  */
 export async function groundContrast(text: Locator): Promise<number> {
   const colour = await text.evaluate((element: HTMLElement) => {
@@ -26,7 +26,7 @@ export async function groundContrast(text: Locator): Promise<number> {
   return contrasts.sort((a, b) => a - b)[Math.floor(contrasts.length * WORST_SHARE)] ?? 0;
 }
 
-/** As WCAG has it, of parts up to 255. */
+/** As WCAG defines it, for values up to 255. */
 function brightness(...parts: [red: number, green: number, blue: number]): number {
   const [red, green, blue] = parts.map((part) => {
     const share = part / 255;

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { CheckoutPage, someone } from './checkout-page.ts';
 
-/** From the checkout to the list of eSIMs, as a guest. */
+/** Buys as a guest, from the checkout to the list of eSIMs. */
 export async function buyHere(page: Page, { buyer = someone(), createAccount = true } = {}): Promise<void> {
   const checkout = new CheckoutPage(page);
   await checkout.openFilled({ buyer });

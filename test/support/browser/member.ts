@@ -17,9 +17,9 @@ interface Options {
   iso?: string;
   /** One of the sandbox's names for its test cards. */
   method?: string;
-  /** The cheapest 7-day plan of `iso` where absent. */
+  /** The cheapest 7-day plan of `iso` by default. */
   wanted?: Plan;
-  /** What a shop asks beside the payment that serves the right to withdraw. */
+  /** The consent that a shop with the right to withdraw requires. */
   consent?: string;
 }
 
@@ -39,7 +39,7 @@ export class Member {
     return new Member(page, await signUpQuietly(page, undefined, name), sandbox);
   }
 
-  /** Buys a plan and has the card kept; the page itself is left as it is. */
+  /** Buys a plan and saves the card, without changing the page itself. */
   async buyAndKeepCard({
     iso = 'JP',
     method = 'pm_card_visa',

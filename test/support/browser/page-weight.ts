@@ -1,6 +1,6 @@
 import type { Browser, CDPSession } from '@playwright/test';
 
-/** Kinds of what a page loads; what is none of the first five counts in `all` alone. */
+/** Kinds of files that a page loads; all others count only in `all`. */
 const KINDS = ['scripts', 'styles', 'fonts', 'pictures', 'document'] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -17,19 +17,19 @@ interface Load {
   files: number;
 }
 
-/** What a page loaded from the shop itself until nothing more came: bytes as they went over the wire, with headers. */
+/** What a page loaded from the shop itself until nothing more came: bytes over the wire, with headers. */
 export type PageWeight = Record<Kind | 'all', Load> & {
   /** Every script file, heaviest first. */
   scriptFiles: { path: string; bytes: number }[];
-  /** Seconds of work of the page's main thread. */
+  /** Seconds that the page's main thread worked. */
   work: number;
 };
 
-/** Nothing more came for so long: later than the pauses after which a page asks for something by itself. */
+/** Loading has ended if nothing came for this long: longer than a page's own delays. */
 const SETTLED_MS = 1500;
 const LONGEST_MS = 60_000;
 
-/** Loads `address` in a browser that has seen nothing yet, 360 pixels wide. */
+/** Loads `address` in a fresh browser, 360 pixels wide. */
 export async function weighPage(browser: Browser, address: string): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   try {

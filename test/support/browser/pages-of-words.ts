@@ -1,4 +1,4 @@
-/** Every page that has words about paying or signing in. */
+/** Every page with text about paying or signing in. */
 export const PAGES_OF_WORDS = [
   '/',
   '/faq',

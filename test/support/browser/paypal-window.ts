@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 
 import { CheckoutPage, someone, type Typed } from './checkout-page.ts';
 
-/** Payers of the sandbox's PayPal, by what the window calls them. */
+/** The payers of the sandbox's PayPal, by their names in the window. */
 export const PAYERS = {
   pays: 'Pat Normal',
   isChecked: 'Erin Check (pending e-check)',
@@ -10,12 +10,12 @@ export const PAYERS = {
   fails: 'Fay Fails (the window fails)',
 } as const;
 
-/** PayPal on the checkout: its button in its frame, and the window that it opens. */
+/** PayPal on the checkout: its button in its frame, and its window. */
 export class PayPal {
   readonly page: Page;
   readonly frame: FrameLocator;
   readonly button: Locator;
-  /** What is asked for, above its button. */
+  /** The request above its button. */
   readonly asks: Locator;
 
   constructor(page: Page) {
@@ -25,7 +25,7 @@ export class PayPal {
     this.button = this.frame.getByRole('button', { name: 'PayPal' });
   }
 
-  /** The checkout with it chosen and the billing part filled. */
+  /** Opens the checkout with PayPal selected and the billing part filled in. */
   async open(buyer = someone()): Promise<Typed> {
     const checkout = new CheckoutPage(this.page);
     await checkout.open();
@@ -34,14 +34,14 @@ export class PayPal {
     return buyer;
   }
 
-  /** Chooses it and waits until it can be pressed. */
+  /** Selects it and waits until it can be pressed. */
   async choose(): Promise<void> {
     await this.page.getByRole('radio', { name: 'PayPal' }).check();
     await expect(this.page.getByText('Loading PayPal...')).toBeHidden();
     await expect(this.button).toBeVisible();
   }
 
-  /** Presses the button; answers PayPal's window with the order in it. */
+  /** Presses the button; returns PayPal's window with the order in it. */
   async press(): Promise<PayPalWindow> {
     return this.opens(() => this.button.click());
   }
@@ -53,7 +53,7 @@ export class PayPal {
   }
 }
 
-/** The window in which somebody agrees to a payment, or not. */
+/** The window in which a payer agrees to a payment, or does not. */
 export class PayPalWindow {
   readonly page: Page;
 
@@ -61,7 +61,7 @@ export class PayPalWindow {
     this.page = page;
   }
 
-  /** @param refusal PayPal's word for why it then does not take the money */
+  /** @param refusal PayPal's code for refusing the money afterwards */
   async payAs(payer: (typeof PAYERS)[keyof typeof PAYERS], refusal?: string): Promise<void> {
     await this.page.getByRole('radio', { name: payer }).check();
     if (refusal !== undefined)
@@ -73,7 +73,7 @@ export class PayPalWindow {
     await this.#closesBy('Cancel and return');
   }
 
-  /** A window that closes as it is pressed may be gone before the press has ended. */
+  /** A window that closes on a press may be gone before the press has ended. */
   async closes(press: () => Promise<void>): Promise<void> {
     const closed = this.page.waitForEvent('close');
     await press().catch((failure: unknown) => {

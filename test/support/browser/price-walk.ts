@@ -8,14 +8,14 @@ import { openAwake } from './open-page.ts';
 
 const DOLLARS = String.raw`\$[\d,]+\.\d\d`;
 
-/** As they are read on a phone and on a screen. */
+/** The widths of a phone and a screen. */
 const WIDTHS = [360, 1440];
 
-/** Reads each screen between a country's page and the receipt, and holds it against what the first one said. */
+/** Reads each screen from a country's page to the receipt, and compares it with the first one. */
 export class PriceWalk {
   readonly #page: Page;
   readonly #policy: FeePolicy;
-  /** The last is where one presses. */
+  /** The presses happen at the last one. */
   readonly #widths: number[];
 
   constructor(page: Page, policy: FeePolicy, width = 360) {
@@ -24,7 +24,7 @@ export class PriceWalk {
     this.#widths = [...WIDTHS.filter((other) => other !== width), width];
   }
 
-  /** Buys what is chosen on a page with a bar; every amount on the way is the one that the bar names. Returns it. */
+  /** Buys the selected plan of a page with a bar; every amount on the way equals the one in the bar. Returns it. */
   async buy(address: string, books: Books): Promise<string> {
     const page = this.#page;
     const checkout = new CheckoutPage(page);
@@ -67,7 +67,7 @@ export class PriceWalk {
     return paid;
   }
 
-  /** What the bar says that a card is charged, the same at any width. */
+  /** The charge by card in the bar, the same at any width. */
   async paidInBar(): Promise<string> {
     const paid: string[] = [];
     await this.#atEachWidth(async () => void paid.push(await this.#readBar()));
@@ -84,12 +84,12 @@ export class PriceWalk {
     return new RegExp(pattern).exec(words)?.[1] ?? '';
   }
 
-  /** The button that leads to the checkout of added data says what is asked for there. */
+  /** The button that leads to a top-up's checkout shows its price. */
   async topUp(): Promise<void> {
     const page = this.#page;
     await openAwake(page, '/profile');
     await page.getByRole('button', { name: 'See details' }).first().click();
-    // What is still on its way moves the button when it comes.
+    // Data that is still loading would move the button.
     await expect(page.getByRole('dialog').getByText('from our records').first()).toBeVisible();
     await page.getByRole('button', { name: 'Add data' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add data' });

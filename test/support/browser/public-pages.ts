@@ -1,6 +1,6 @@
 import { PAGES } from '../../../src/domain/pages.ts';
 
-/** The address of a page, which is Japan's or Europe's where there is one for each place. */
+/** The address of a page, with Japan or Europe if there is one for each place. */
 export const addressFor = (path: string) => path.replace(/:code\??/, 'JP').replace(':slug', 'europe');
 
 /** Every page that needs neither a plan nor an order. */
@@ -8,10 +8,10 @@ export const ALL_PAGES = PAGES.map(({ path }) => path)
   .filter((path) => path !== '/checkout' && path !== '/order/:token')
   .map(addressFor);
 
-/** They look like another one, or need somebody who is signed in. */
+/** They look like another page, or need a signed-in visitor. */
 const LEFT_OUT = new Set(['/privacy', '/regional/europe/guide', '/profile', '/dashboard']);
 
-/** A page of each kind that everybody may open, with those that say what is not there. */
+/** A public page of each kind, including those for missing things. */
 export const PUBLIC_PAGES = [
   ...ALL_PAGES.filter((path) => !LEFT_OUT.has(path)),
   '/browse?country=JP',

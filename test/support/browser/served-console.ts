@@ -8,7 +8,7 @@ import { startTestShop, type TestShop, type TestShopOptions } from '../shop/shop
 
 const buildDir = fileURLToPath(new URL('../../../build', import.meta.url));
 
-/** A shop in this process, whose clock a test moves, with the built console. */
+/** A shop in this process with the built console; a test can move its clock. */
 export async function startServedConsole(options: TestShopOptions): Promise<TestShop> {
   const shop = await startTestShop(options);
   mountConsole(shop.app, { buildDir, settings: shop.deps.settings });

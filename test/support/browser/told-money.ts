@@ -5,28 +5,28 @@ import { readPdf } from '../reading/read-pdf.ts';
 import type { Books } from './books.ts';
 
 const AMOUNT = /\$\d[\d,]*\.\d\d/g;
-/** Every way in which a page, a mail or a document names what was paid with. */
+/** Every way in which a page, a mail or a document names the payment method. */
 const METHOD = /\b(?:Visa ending in \d{4}|(?:Apple Pay|Google Pay|Link) \(Visa \d{4}\)|with card|PayPal)/g;
 const WALLETS: Record<string, string> = { apple_pay: 'Apple Pay', google_pay: 'Google Pay', link: 'Link' };
 
-/** What the parties booked of one purchase, in cents. */
+/** What the parties booked for one purchase, in cents. */
 export interface BookedMoney {
   paid: number;
-  /** Went back, in parts or whole; the oldest first. */
+  /** Refunds, in parts or in full; the oldest first. */
   back: number[];
   /** 'Visa ending in 4242', 'Apple Pay (Visa 4242)', 'PayPal'. */
   method: string;
 }
 
-/** What may stand where one reads of money, and what has to. */
+/** The amounts that a text may have, and those that it must have. */
 interface Expected {
-  /** These amounts are there. */
+  /** These amounts must be there. */
   tells: number[];
-  /** Parts of what was paid that may stand beside it: the plan's price, the fee, a discount. */
+  /** Parts of the payment that may also be there: the plan's price, the fee, a discount. */
   parts?: number[];
 }
 
-/** The one purchase since the books were begun. */
+/** The only purchase since the books were begun. */
 export async function bookedMoney(books: Books): Promise<BookedMoney> {
   const { charges, paypal_captures: captures, refunds } = await books.booked();
   const [one, ...more] = [
@@ -44,8 +44,8 @@ function cardWords({ last4, wallet }: { last4: string; wallet: string | null }):
 }
 
 /**
- * Holds a text against the parties' books: no other amount stands there than what was paid, a part of it, or what went back, and
- * no other method than the one that paid.
+ * Compares a text with the parties' books: it has no other amounts than the payment, its parts and its refunds, and no other
+ * method than the one that paid.
  */
 export function expectTrue(where: string, text: string, money: BookedMoney, { tells, parts = [] }: Expected) {
   const back = money.back.flatMap((amount, index) => [amount, sumOf(money.back.slice(0, index + 1))]);
@@ -67,7 +67,7 @@ export function sumOf(cents: readonly number[]): number {
   return cents.reduce((sum, one) => sum + one, 0);
 }
 
-/** What somebody reads there; of a mail its text, and the PDF that lies in it. */
+/** What people read there; for a mail its text, and the PDF attached to it. */
 export const textOf = {
   place: async (place: Locator): Promise<string> => (await place.innerText()).replaceAll(/\s+/g, ' '),
   pdfIn: async (books: Books, mail: SandboxMail): Promise<string> => {

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** How a browser's translator goes to work. */
+/** How a browser's translator works. */
 export interface Translator {
-  /** Edge writes into the text and moves it into elements of its own, Chrome puts elements in its place. */
+  /** Edge changes the text and moves it into elements of its own; Chrome replaces it with elements. */
   way: 'moves' | 'replaces';
-  /** From the document's first text on, or once the page answers. */
+  /** From the document's first text, or once the page is ready. */
   from: 'the start' | 'its waking';
-  /** How much later than a text it is. */
+  /** How long after a text appears. */
   afterMs: number;
 }
 
 /**
- * Plays a translator: each text of the page, and each that comes or changes, stands in two `font` elements of its own. Its words change by
- * a letter without width, which Playwright does not read. What the page says is not to be translated stays as it is.
+ * Plays a translator: each text of the page, new and changed ones included, gets two `font` elements of its own. Its words get a
+ * zero-width letter, which Playwright ignores. Parts that the page marks as not to be translated stay unchanged.
  */
 export async function translate(page: Page, translator: Translator): Promise<void> {
   await page.addInitScript(({ way, from, afterMs }: Translator) => {

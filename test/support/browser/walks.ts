@@ -22,18 +22,21 @@ interface At {
   complaints: Complaints;
 }
 
-/** Goes from screen to screen and names each one. */
+/** Goes from screen to screen, and names each one. */
 type Walk = (at: At) => AsyncGenerator<string, void, void>;
 
-/** What a browser says of calls that the shop refuses; a walk that provokes some expects it. */
+/** The browser's message about calls that the shop refuses; a walk that provokes some expects it. */
 export const REFUSALS = /the server responded with a status of 4\d\d/;
 
-/** How wide the browser is by day and by night. */
+/** The width of the browser in light and in dark mode. */
 type Widths = readonly [day: number, night: number];
 const PHONE_FIRST: Widths = [360, 1440];
 export const DESK_FIRST: Widths = [1440, 360];
 
-/** By day axe reads all of a screen, by night its colours, which are all that is different. The long form reads all at each width. */
+/**
+ * In light mode axe checks all of a screen, in dark mode its colours, as all else is the same. The long form checks everything at
+ * each width.
+ */
 function readings([day, night]: Widths) {
   if (!isLong)
     return [
@@ -57,7 +60,7 @@ async function expectAccessible(page: Page, widths: Widths): Promise<void> {
   if (own) await page.setViewportSize(own);
 }
 
-/** A test for each way: axe finds no fault of any of its screens, and none is wider than the browser. */
+/** A test for each walk: axe finds no fault on any of its screens, and none is wider than the browser. */
 export function walks(all: Record<string, Walk>, widths = PHONE_FIRST): void {
   for (const [way, walk] of Object.entries(all)) {
     test(way, async ({ page, shop, sandbox, books, auth, checkout, paypal, wallets, complaints }) => {

@@ -5,7 +5,7 @@ import { CheckoutPage } from './checkout-page.ts';
 
 export type WalletName = 'Apple Pay' | 'Google Pay' | 'Link';
 
-/** Cards in the wallet, by what happens to whom they pay. */
+/** Cards in the wallet, by what happens to a payment with them. */
 export const WALLET_CARDS = {
   pays: '4242424242424242',
   isDeclined: '4000000000000002',
@@ -32,7 +32,7 @@ export class Wallets {
     return this.page.frameLocator(`iframe[title="${name}"]`);
   }
 
-  /** Opens the checkout, for a plan of Japan unless told, and on it the sheet of a wallet. */
+  /** Opens the checkout, by default for a plan for Japan, and then the sheet of a wallet. */
   async open(name: WalletName, plan?: Plan): Promise<void> {
     await new CheckoutPage(this.page).open(plan);
     await this.press(name);
@@ -59,7 +59,7 @@ export class Wallets {
     await expect(this.page.locator(`iframe[title="${name}"]`)).toHaveCount(0);
   }
 
-  /** What the sheet says went wrong. */
+  /** The sheet's error message. */
   status(name: WalletName): Locator {
     return this.sheet(name).getByRole('status');
   }

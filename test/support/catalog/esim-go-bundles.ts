@@ -19,7 +19,7 @@ const ORDINARY = {
   price: 4.1,
 };
 
-/** What the catalogue is made of bundles as they come over the line, each a change of an ordinary one for Japan. */
+/** The catalogue made from bundles in wire format, each a variation of an ordinary one for Japan. */
 export function mapped(...changes: Record<string, unknown>[]) {
   const { entries, refused: unread } = readBundles(
     changes.map((change) => Object.assign({}, ORDINARY, change)),

@@ -2,15 +2,15 @@ import { countryCodes } from '../../../src/art/data/codes.ts';
 import { angleBetween, type Direction, toDirection } from '../../../src/art/geometry/sphere.ts';
 import { subjectOf } from '../../../src/art/geometry/subject.ts';
 
-/** So many are worth a link: those that are not sold are left out of them. */
+/** At most so many get a link; those without plans are left out of them. */
 const MOST = 10;
 const EARTH_RADIUS_KM = 6371;
-/** Farther is no neighbour; for an island in an ocean this is still the next one. */
+/** Farther countries are no neighbours; for an island in an ocean, this still reaches the next one. */
 const FARTHEST_KM = 2_500;
-/** Outlines that come so near to each other touch: the smallest scale draws no narrower sea. */
+/** Outlines that are this close touch: the smallest scale draws no narrower sea. */
 const TOUCHING_KM = 25;
 
-/** Long coasts are drawn with thousands of points, which lie nearer to each other than this asks for. */
+/** Long coasts have thousands of points, which are closer together than needed here. */
 const MOST_POINTS = 1_000;
 
 interface Ground {
@@ -22,7 +22,7 @@ interface Ground {
 }
 
 /**
- * The countries around each: those that it touches, the largest first, then the nearest across the sea, by the outlines on
+ * The countries around each: first those that it touches, the largest first, then the nearest across the sea, by the outlines on
  * the map.
  */
 export function neighboursOnMap(codes: readonly string[] = countryCodes): Record<string, string> {
@@ -70,10 +70,10 @@ function around(ground: Ground, grounds: readonly Ground[]): string[] {
     .map(({ other }) => other.code);
 }
 
-/** Those that are touched come first; across the sea by steps of the map's own width of a line. */
+/** Those that touch come first; across the sea, distances count in steps of the map's line width. */
 const rank = (km: number) => (km < TOUCHING_KM ? 0 : Math.round(km / TOUCHING_KM));
 
-/** Islands that are sold apart lie in what is sold as a whole. */
+/** Islands on sale separately are within a country on sale as a whole. */
 function isPart(one: string, other: string): boolean {
   return one.startsWith(`${other}-`) || other.startsWith(`${one}-`);
 }

@@ -6,7 +6,7 @@ import { type InputOf, type OutputOf, runVerb } from '../../../src/server/admin/
 import { atCommandLine } from '../../../src/server/staff/acting.ts';
 import type { TestShop } from '../shop/shop.ts';
 
-/** Verbs of the catalogue in a shop that has, after each test, nothing that was made of it by hand. */
+/** The catalogue's verbs in a shop; after each test, all changes by hand are undone. */
 export function useByHand(shop: TestShop) {
   afterEach(async () => {
     const { db } = shop.deps.db;
@@ -24,7 +24,7 @@ export function useByHand(shop: TestShop) {
     current: () => shop.deps.catalog.current(),
     text: async (path: string) => (await shop.app.request(shop.baseUrl + path)).text(),
     status: async (path: string) => (await shop.app.request(shop.baseUrl + path)).status,
-    /** A sync that finds the wholesaler's catalogue to be another one than the last time. */
+    /** Makes the next sync find a different catalogue than the last one. */
     forgetSync: async () =>
       void (await shop.deps.db.db.execute(sql`update catalog_revision set content_hash = 'other'`)),
   };

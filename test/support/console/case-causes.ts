@@ -13,20 +13,20 @@ import type { TestShop } from '../shop/shop.ts';
 import { byHand, JAPAN } from '../shop/stock.ts';
 import { ownerOfEsim } from '../shop/usage.ts';
 
-/** How a kind of case comes about in the sandbox, and what its one press leaves. */
+/** How a kind of case arises in the sandbox, and what its one press leaves. */
 interface Cause {
   make: (shop: TestShop) => Promise<unknown>;
-  /** What happens elsewhere before somebody presses. */
+  /** What happens elsewhere before the press. */
   mend?: (shop: TestShop) => Promise<unknown>;
-  /** `seen`: nothing of ours ends its cause. */
+  /** `seen`: nothing that we do ends its cause. */
   leaves: 'over' | 'seen';
 }
 
-/** A mail server's answer to the mails that leave from here on. */
+/** Sets a mail server's answer to mails from now on. */
 const answerMails = ({ world }: TestShop, status: number, times: number) =>
   world.fault({ party: 'mail', effect: 'status', status, times });
 
-/** What a sync leaves that found another wholesale price of a plan of Japan. */
+/** The state after a sync that found another wholesale price for a plan of Japan. */
 async function costs(db: Db, name: string, cents: SQL): Promise<void> {
   await db.execute(sql`insert into wholesale_change (wholesaler, bundle_name, country_code, from_cents, at)
     select wholesaler, bundle_name, country_code, wholesale_cents, now() from plan
@@ -37,14 +37,14 @@ async function costs(db: Db, name: string, cents: SQL): Promise<void> {
   await db.execute(sql`update catalog_revision set revision = revision + 1`);
 }
 
-/** Somebody pays, and has their mail. */
+/** Somebody pays, and gets their mail. */
 async function served(shop: TestShop, card?: string) {
   const paid = await shop.paid('JP', card);
   await shop.settle();
   return { paid, purchase: await shop.purchaseOf(paid) };
 }
 
-/** Asks until it is so: what parties call back about comes in its own time. */
+/** Polls until it is true, since callbacks of the parties take their own time. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     if (await isSo()) return;
@@ -217,7 +217,7 @@ export const CASE_CAUSES: Record<CaseKind, Cause> = {
 
 const wrong = new WeakMap<TestShop, string>();
 
-/** Somebody writes another amount into a payment. */
+/** Puts another amount into a payment. */
 async function moreInOurBooks({ deps }: TestShop, purchaseId: string, cents: number): Promise<void> {
   await deps.db.db
     .update(paymentTable)
@@ -227,7 +227,7 @@ async function moreInOurBooks({ deps }: TestShop, purchaseId: string, cents: num
 
 const intents = new WeakMap<TestShop, string>();
 
-/** A payment that its buyer contests at the bank, as the shop knows. */
+/** A payment that its buyer disputes at the bank, and that the shop knows of. */
 async function disputedPayment(shop: TestShop) {
   const paid = await shop.buyer().beginAndPay(undefined, {}, 'pm_card_createDispute');
   await paid.complete();
@@ -236,7 +236,7 @@ async function disputedPayment(shop: TestShop) {
   return paid;
 }
 
-/** The database has no room when it is asked, and has some a moment later. */
+/** The database has no room at first, and some a moment later. */
 async function fullOnce({ deps }: TestShop): Promise<void> {
   let isFull = true;
   const db = new Proxy(deps.db.db, {

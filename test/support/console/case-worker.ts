@@ -10,11 +10,11 @@ export type Case = OutputOf<'case'>;
 
 const ROLES = ['support', 'viewer', 'finance'] as const;
 
-/** People of some roles who work on cases. An open console ends while hours pass, so they call the verbs themselves. */
+/** People with some roles who work on cases. They call the verbs directly, since an open console ends while hours pass. */
 export class CaseWorker {
   readonly #shop: TestShop;
   readonly as = {} as Record<(typeof ROLES)[number], Acting>;
-  /** Who has `support`. */
+  /** The person with the role `support`. */
   email = '';
 
   constructor(shop: TestShop) {
@@ -39,7 +39,7 @@ export class CaseWorker {
     return runVerb({ deps: this.#shop.deps, by }, name, input);
   }
 
-  /** The newest case of a kind, as its page shows it. */
+  /** The newest case of a kind, as on its page. */
   async caseOf(kind: CaseKind): Promise<Case> {
     const [newest] = (await this.verb('cases', { kind })).cases;
     if (!newest) throw new Error(`no case ${kind}`);

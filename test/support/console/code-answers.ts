@@ -3,7 +3,7 @@ import type { ProblemCode } from '../../../src/domain/problems/statuses.ts';
 
 type Answer = [code: ProblemCode, sentence: string];
 
-/** What buyers are told about codes and prices, to the letter: without facts, and with them. */
+/** The exact messages to buyers about codes and prices: without facts, and with them. */
 export const CODE_BARE = {
   code_not_for_address: [
     'conflict',

@@ -1,12 +1,12 @@
 import type { Buyer } from '../shop/buyer.ts';
 import type { TestShop } from '../shop/shop.ts';
 
-/** What `customers` answers. */
+/** The answer of `customers`. */
 export interface ListedCustomers {
   customers: { id: string; kind: string; address: string; orders: number | null; blocked: boolean }[];
   next: string | null;
 }
-/** What `customer` answers. */
+/** The answer of `customer`. */
 export interface Customer {
   id: string;
   kind: string;
@@ -21,7 +21,7 @@ export interface Customer {
   acts: { what: string; operator: string | null }[];
 }
 
-/** Somebody with an account, whose address is confirmed, and an order. */
+/** Somebody with an account, a verified address, and an order. */
 export async function member(shop: TestShop): Promise<Buyer & { userId: string }> {
   const mia = await shop.member();
   await mia.get(`/api/auth/verify-email?token=${await shop.mailedToken(mia.email, '/verify-email')}`);

@@ -3,7 +3,7 @@ import type { ProblemCode } from '../../../src/domain/problems/statuses.ts';
 
 type Answer = [code: ProblemCode, sentence: string];
 
-/** What operators alone are told, to the letter: without facts, and with them. */
+/** The exact messages that only operators get: without facts, and with them. */
 export const OPERATOR_BARE = {
   unnamed_order: [
     'bad_request',
@@ -146,7 +146,7 @@ export const OPERATOR_TOLD = {
   ],
 } satisfies { [Reason in keyof Facts]?: [...Answer, Facts[Reason]][] };
 
-/** What whoever an operator has blocked is told. */
+/** The message for a customer whom an operator has blocked. */
 export const BLOCKED_TOLD = {
   buyer_blocked: [
     [
@@ -164,7 +164,7 @@ export const BLOCKED_TOLD = {
   ],
 } satisfies { [Reason in keyof Facts]?: [...Answer, Facts[Reason]][] };
 
-/** Of every list that is read by place. */
+/** For every list that is read by position. */
 export const NO_PLACE = (
   [
     'esims',

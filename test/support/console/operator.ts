@@ -6,12 +6,12 @@ import { inviteOperator } from '../../../src/server/staff/people.ts';
 import type { Buyer } from '../shop/buyer.ts';
 import type { TestShop } from '../shop/shop.ts';
 
-/** Somebody who runs the shop, in a browser of their own, with an authenticator. */
+/** An operator in their own browser, with an authenticator. */
 export class TestOperator {
   readonly #shop: TestShop;
   readonly browser: Buyer;
   secret = '';
-  /** The code with which they joined. */
+  /** The code with which they accepted the invitation. */
   joinedWith = '';
   recoveryCodes: string[] = [];
 
@@ -24,19 +24,19 @@ export class TestOperator {
     return this.browser.email;
   }
 
-  /** What the authenticator shows now. */
+  /** The authenticator's current code. */
   code(): string {
     const totp = new TOTP({ secret: Secret.fromBase32(this.secret) });
     return totp.generate({ timestamp: this.#shop.deps.now().getTime() });
   }
 
-  /** What it shows in the next half minute: no code is taken twice. */
+  /** Its code in the next half minute, since no code is accepted twice. */
   nextCode(): string {
     this.#shop.passSeconds(30);
     return this.code();
   }
 
-  /** What a verb answers. */
+  /** A verb's answer. */
   ask<T = Record<string, never>>(verb: string, input: Record<string, string> = {}) {
     const query = new URLSearchParams(input).toString();
     return this.browser.get<T>(`/api/operate/${verb}${query && `?${query}`}`);
@@ -47,7 +47,7 @@ export class TestOperator {
   }
 }
 
-/** Invites somebody with an account, whose mailbox is confirmed. Returns them with the secret of the link. */
+/** Invites somebody with an account and a verified mailbox. Returns them with the secret in the link. */
 export async function invited(shop: TestShop, role: Role): Promise<TestOperator & { invitation: string }> {
   const browser = shop.buyer();
   await browser.signUp();
@@ -58,7 +58,7 @@ export async function invited(shop: TestShop, role: Role): Promise<TestOperator 
   return Object.assign(new TestOperator(shop, browser), { invitation });
 }
 
-/** The same, with the invitation taken and the console open. */
+/** The same, with the invitation accepted and the console open. */
 export async function operator(shop: TestShop, role: Role): Promise<TestOperator> {
   const person = await invited(shop, role);
   const { browser, invitation } = person;

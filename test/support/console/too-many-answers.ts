@@ -1,7 +1,7 @@
 import type { Facts } from '../../../src/domain/problems/reasons.ts';
 import type { ProblemCode } from '../../../src/domain/problems/statuses.ts';
 
-/** What is told who called too often, to the letter. */
+/** The exact message to a caller over a limit. */
 export const TOO_MANY_TOLD = {
   too_many_declines: [
     [

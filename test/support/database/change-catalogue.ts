@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../src/server/db/database.ts';
 import type { Deps } from '../../../src/server/deps.ts';
 
-/** Changes the catalogue's tables as a new revision, and waits until the shop of this process shows it. */
+/** Changes the catalogue's tables as a new revision, and waits until this process's shop shows it. */
 export async function changeCatalogue(
   { db, catalog }: Pick<Deps, 'db' | 'catalog'>,
   change: (tx: Tx) => Promise<unknown>,

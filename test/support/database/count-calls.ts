@@ -9,10 +9,10 @@ type Method = (this: object, ...args: unknown[]) => unknown;
 let hearers: ((text: string) => void)[] = [];
 let isHearing = false;
 
-/** Set in all that {@link ownCallsOf} has set going. */
+/** Set in everything that {@link ownCallsOf} has started. */
 const asking = new AsyncLocalStorage<object>();
 
-/** The texts of all calls that this process makes to its databases meanwhile, as they are sent, whichever database it is. */
+/** The texts of all calls that this process makes to its databases meanwhile, as they are sent. */
 export async function callsOf(act: () => Promise<unknown>): Promise<string[]> {
   const calls: string[] = [];
   await whileHearing((text) => void calls.push(text), act);
@@ -20,8 +20,8 @@ export async function callsOf(act: () => Promise<unknown>): Promise<string[]> {
 }
 
 /**
- * Those that `act` itself makes, with all that it sets going: not what the shop does meanwhile by its own clock. What a server in this
- * process does for a call that comes over the network is not told from that, so `act` has to call the shop directly.
+ * The calls of `act` itself and of everything it starts, but not those that the shop makes meanwhile by its own clock. This does
+ * not cover what a server in this process does for a call over the network, so `act` has to call the shop directly.
  */
 export async function ownCallsOf(act: () => Promise<unknown>): Promise<string[]> {
   const me = {};
@@ -36,8 +36,8 @@ export async function ownCallsOf(act: () => Promise<unknown>): Promise<string[]>
 }
 
 /**
- * A process that dies at one of its calls, counted from 0: before it is made, or once it was answered and nobody is left to
- * hear. Of what it does after that nothing comes to the database.
+ * A process that dies at one of its calls, counted from 0: before it is made, or after the answer, which nobody receives. Nothing
+ * that it does afterwards reaches the database.
  */
 export async function dyingAt<Done>(
   { call, answered }: { call: number; answered: boolean },
@@ -53,7 +53,7 @@ export async function dyingAt<Done>(
   }
 }
 
-/** @param hear gets the text of each call, from within it */
+/** @param hear called with the text of each call, from within it */
 async function whileHearing(hear: (text: string) => void, act: () => Promise<unknown>): Promise<void> {
   hearAll();
   const hearer = (text: string) => {
@@ -74,7 +74,7 @@ const diesAt = (isIt: boolean, answered: boolean): Death =>
 
 let dies: (text: string) => Death = () => 'never';
 
-/** What it is about, without its columns and values: how a person would list it. */
+/** What a call is about, without its columns and values, as a person would list it. */
 export function nameOfCall(text: string): string {
   let plain = text.replaceAll('"', '').toLowerCase();
   for (let inner = ''; inner !== plain; plain = plain.replaceAll(/\([^()]*\)/g, '')) inner = plain;
@@ -83,17 +83,17 @@ export function nameOfCall(text: string): string {
   return verb === undefined ? plain : `${verb} ${what}`;
 }
 
-/** The queue looks after itself at times of its own; a job that is sent is a call of who sends it. */
+/** The queue's own maintenance runs at its own times; sending a job is a call of its sender. */
 function isQueuesOwn(text: string): boolean {
   return /pgboss/i.test(text) && !/insert into pgboss\.job/i.test(text);
 }
 
-/** How many connections there are is the pool's matter. */
+/** The number of connections is up to the pool. */
 function isOfNewConnection(text: string): boolean {
   return text.startsWith('set statement_timeout');
 }
 
-/** @returns whether the caller lives to hear the answer */
+/** @returns whether the caller is still alive for the answer */
 function tell(text: unknown): Death {
   const sent = typeof text === 'string' ? text : ((text as { text?: string } | null)?.text ?? '');
   for (const hear of hearers) hear(sent);

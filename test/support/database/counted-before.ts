@@ -4,7 +4,7 @@ import type { Deps } from '../../../src/server/deps.ts';
 import type { Limit } from '../../../src/server/http/rate-limit.ts';
 import { rateLimitTable } from '../../../src/server/http/tables.ts';
 
-/** Whoever was counted by a limit has so many tries behind them. */
+/** Gives everybody counted by a limit so many earlier attempts. */
 export async function countedBefore({ db }: Deps, { name }: Limit, count: number): Promise<void> {
   await db.db
     .update(rateLimitTable)

@@ -4,8 +4,8 @@ import { readStatements } from './wire-statements.ts';
 export type DatabaseProxy = TcpProxy;
 
 /**
- * Stands between the shop and a PostgreSQL server.
- * @param hear gets the text of each statement that passes, once for each time that it is carried out
+ * A proxy between the shop and a PostgreSQL server.
+ * @param hear called with the text of each statement that passes, each time it is executed
  */
 export function startDatabaseProxy(
   serverUrl: string,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import type { Database } from '../../../src/server/db/database.ts';
 
-/** Every row of every table, the job queue's included, as text. */
+/** Every row of every table, including the job queue, as text. */
 export async function databaseText({ db }: Database): Promise<string> {
   const tables = await db.execute<{ name: string }>(
     sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,

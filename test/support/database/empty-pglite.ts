@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 
 let made: Promise<Blob> | undefined;
 
-/** A database with nothing in it, as a dump: loading it is some five times faster than making one anew. */
+/** A dump of an empty database: loading it is some five times faster than making a new one. */
 export function emptyPglite(): Promise<Blob> {
   made ??= make();
   return made;

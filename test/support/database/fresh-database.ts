@@ -7,14 +7,14 @@ import { preparedDump, preparedName } from './prepared-database.ts';
 
 interface FreshDatabase {
   database: Database;
-  /** Another process's way to the same database. */
+  /** Another process's connection to the same database. */
   reopen: (connections?: number) => Database;
   drop: () => Promise<void>;
-  /** The catalogue of the sandbox stands in it. */
+  /** It contains the sandbox's catalogue. */
   isPrepared?: true;
 }
 
-/** The embedded database with its files in a folder, as they lie there. */
+/** The embedded database with its files in this folder. */
 export async function freshFolder(folder: string): Promise<FreshDatabase> {
   return onlyHere(await openPglite({ folder }));
 }
@@ -26,7 +26,7 @@ function onlyHere(database: Database): FreshDatabase {
   return { database, reopen, drop: async () => {} };
 }
 
-/** A copy of the one that was prepared for all tests; an empty one where none was. */
+/** A copy of the database prepared for all tests, or an empty one if there is none. */
 export async function preparedDatabase(): Promise<FreshDatabase> {
   const [server, template] = [process.env['TEST_DATABASE_URL'], preparedName()];
   if (server && template !== undefined)
@@ -35,7 +35,7 @@ export async function preparedDatabase(): Promise<FreshDatabase> {
   return dump ? { ...onlyHere(await openPglite({ dump: await dump })), isPrepared: true } : freshDatabase();
 }
 
-/** In memory by PGlite, or a database of its own on a PostgreSQL server: the one that TEST_DATABASE_URL names, or another. */
+/** In memory by PGlite, or a separate database on a PostgreSQL server: the one in TEST_DATABASE_URL, or another. */
 export async function freshDatabase(
   poolSize = 10,
   server = process.env['TEST_DATABASE_URL'],
@@ -57,7 +57,7 @@ async function ownDatabase(
     poolSize?: number;
     answerWithinMs?: number;
     template?: string;
-    /** An address of a pooler in front of the server. */
+    /** The address of a pooler in front of the server. */
     pooler?: string | undefined;
   },
 ): Promise<FreshDatabase> {
@@ -73,7 +73,10 @@ async function byFiles(server: string): Promise<string> {
   return Number(await askOwner(server, 'show server_version_num')) < 150_000 ? '' : 'strategy file_copy';
 }
 
-/** The address of a new database on a PostgreSQL server. @param template the name of one there, of which it is a copy */
+/**
+ * The address of a new database on a PostgreSQL server.
+ * @param template the name of a database there to copy
+ */
 export async function ownAddress(
   server: string,
   template?: string,

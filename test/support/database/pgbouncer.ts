@@ -10,16 +10,16 @@ import { freePorts } from '../machine/ports.ts';
 import { unprivileged } from './postgres.ts';
 
 export interface Pooler {
-  /** Of any database of the server behind it: the name in it is one of theirs. */
+  /** For any database of the server behind it: its database name is one of theirs. */
   url: string;
-  /** How many connections it holds to the server for its clients. */
+  /** How many connections to the server it holds for its clients. */
   servers(): Promise<number>;
   stop(): Promise<void>;
 }
 
 /**
- * PgBouncer before a server, until it is stopped.
- * @param more lines of its settings
+ * Runs PgBouncer before a server, until it is stopped.
+ * @param more lines for its settings
  */
 export async function startPgbouncer(
   program: string,

@@ -8,7 +8,7 @@ export async function asOwner(server: string, sql: string): Promise<void> {
   await run(server, sql);
 }
 
-/** The one value that a statement answers. */
+/** The only value in a statement's answer. */
 export async function askOwner(server: string, sql: string): Promise<string> {
   const { rows } = await run(server, sql);
   return String(Object.values(rows[0] ?? {})[0]);

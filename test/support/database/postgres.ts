@@ -9,7 +9,7 @@ import { Client } from 'pg';
 
 import { freePorts } from '../machine/ports.ts';
 
-/** The folder with `initdb` and `postgres`: newest of Debian's, else one in PATH; undefined where there is none. */
+/** The folder with `initdb` and `postgres`: the newest of Debian's, or one in PATH; undefined if there is none. */
 export function findPostgres(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = (() => {
@@ -47,11 +47,11 @@ export function unprivileged(): { uid: number; gid: number } | undefined {
 }
 
 export interface Cluster {
-  /** Superuser's address of the database `postgres`; tests make their own databases beside it. */
+  /** The superuser's address of the database `postgres`; tests make their own databases beside it. */
   url: string;
-  /** Shuts the server down, cutting all connections; its data stays. `immediate`: without putting anything in order. */
+  /** Shuts the server down and cuts all connections; its data stays. `immediate`: without a clean shutdown. */
   goAway(how?: 'fast' | 'immediate'): Promise<void>;
-  /** Kills all its processes (SIGKILL), as the end of its machine does. */
+  /** Kills all its processes (SIGKILL), like a failure of its machine. */
   crash(): Promise<void>;
   /** Starts it again on the same port, where it does not run. */
   comeBack(): Promise<void>;

@@ -59,7 +59,7 @@ export function caseFacts(more: Json = {}): Json {
   };
 }
 
-/** Wholesale prices that wait for a decision: one that rose and sells on at its old price, and one that nobody knew. */
+/** Wholesale prices that wait for a decision: one that rose and still sells at its old price, and a new one. */
 export function heldPrices(): Json {
   const price = (n: number, more: Json): Json => ({
     subject: `esim-go esim_${n}GB_30D_JP_V2`,

@@ -30,7 +30,7 @@ const figures = (count: number) => ({
   margin: money(count * 320),
 });
 
-/** What the screen Today asks for. */
+/** The data for the screen Today. */
 export function todayFacts(): Json {
   const day = (n: number) => new Date(Date.UTC(2026, 10, 18 + n)).toISOString().slice(0, 10);
   return {
@@ -85,7 +85,7 @@ export function balancesFacts(): Json {
   };
 }
 
-/** Every switch as it is; `paused`: those that are, with their words. */
+/** The state of every switch; `paused`: the paused ones, with their messages. */
 export function switchesFacts(paused: Readonly<Record<string, string>> = {}): Json {
   return {
     switches: SWITCHES.map((what) => ({
@@ -205,7 +205,7 @@ export function doctorFacts(): Json {
   };
 }
 
-/** What the screen Money asks for. */
+/** The data for the screen Money. */
 export function incomeFacts(by = 'day'): Json {
   const names: Record<string, readonly string[]> = {
     day: Array.from({ length: 24 }, (_, n) => `2026-11-${String(n + 1).padStart(2, '0')}`),
