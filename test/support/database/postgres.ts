@@ -53,9 +53,9 @@ export interface Cluster {
   goAway(how?: 'fast' | 'immediate'): Promise<void>;
   /** Kills all its processes (SIGKILL), like a failure of its machine. */
   crash(): Promise<void>;
-  /** Starts it again on the same port, where it does not run. */
+  /** Starts it again on the same port if it does not run. */
   comeBack(): Promise<void>;
-  /** Stops all its processes where they stand, and lets them go on: connections stay open, and nobody answers. */
+  /** Suspends and resumes all its processes: connections stay open, and nobody answers. */
   freeze(): Promise<void>;
   thaw(): Promise<void>;
   /** Milliseconds of processor time that all its processes have used, those that have ended included. */
@@ -96,7 +96,7 @@ export async function startPostgres(
   };
 
   const making = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
-  // Small pieces, for where they lie there may be little room.
+  // Small segments, as there may be little room on that disk.
   if (wal !== null) making.push('--waldir', wal, '--wal-segsize=1');
   const maker =
     options.standbyOf === undefined
@@ -122,7 +122,7 @@ export async function startPostgres(
     fsync: 'off',
     synchronous_commit: options.keepsCommits ? 'on' : 'off',
     full_page_writes: 'off',
-    // A standby that was away finds what it missed.
+    // A standby that was away finds the changes it missed.
     wal_keep_size: '256MB',
   };
   const start = () => {

@@ -10,7 +10,7 @@ import { LISTS, REPORTS } from './asked.ts';
 const ROUNDS = 9;
 const MEGABYTE = 2 ** 20;
 
-/** What an operator's browser waits for, and what an export of all orders keeps in memory. */
+/** How long an operator's browser waits, and how much memory an export of all orders uses. */
 export interface AnswerTimes {
   /** Milliseconds from the request to the whole answer: the median of several, and the slowest. */
   answers: { name: string; kind: 'list' | 'report' | 'file'; median: number; most: number }[];
@@ -49,7 +49,7 @@ export async function answerTimes(shop: Shop): Promise<AnswerTimes> {
   }
 }
 
-/** The words of the command line as the query of the same verb; what is exported has an address of its own. */
+/** The words of the command line as the query of the same verb; exports have their own addresses. */
 function queryOf([verb = '', ...words]: string[]): string {
   if (verb === 'export') return queryOf([`${words[0]}.csv`, ...words.slice(1)]);
   const named = { find: 'which', money: 'by' }[verb] ?? 'limit';
@@ -94,7 +94,7 @@ async function exportOf(address: string, headers: Record<string, string>): Promi
   return { rows: rows - 1, seconds: (performance.now() - began) / 1000, megabytes: most - before };
 }
 
-/** What is in use after a collection of garbage, in MB. */
+/** Memory in use after a garbage collection, in MB. */
 function held(): number {
   (runInNewContext('gc') as () => void)();
   const { heapUsed, external } = process.memoryUsage();

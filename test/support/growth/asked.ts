@@ -1,4 +1,4 @@
-/** Lists as operators narrow them: what is common, what is rare, and what is nowhere. */
+/** Lists with operators' filters: for common, rare and missing rows. */
 export const LISTS: [name: string, ...words: string[]][] = [
   ['orders', 'orders', '50'],
   ['orders of some days', 'orders', '50', '--from', '2025-11-01', '--to', '2025-11-03'],

@@ -18,7 +18,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** Settings of a database that make it explain each statement to whoever sent it. Only a superuser may set them. */
+/** Settings that make a database explain each statement to its sender. Only a superuser may set them. */
 export const EXPLAINING = {
   session_preload_libraries: 'auto_explain',
   client_min_messages: 'log',

@@ -38,7 +38,7 @@ const FEW = 50;
  */
 const BUFFERS = { list: 20_000, person: 1000, report: 300_000 };
 
-/** How many buffers one may touch, by what it touched in a small shop. */
+/** How many buffers it may read, by how many it read in a small shop. */
 export function boundOf({ for: who, buffers }: Measured): number {
   return who === 'buyer' || who === 'operator' ? Math.max(FEW, RATIOS[who] * buffers) : BUFFERS[who];
 }
@@ -126,7 +126,7 @@ async function connected(url: string, work: (client: pg.Client) => Promise<unkno
   }
 }
 
-/** What is asked often, or grows with the books. */
+/** Frequent queries, and those that grow with the books. */
 async function measured(shop: Shop, url: string): Promise<Measured[]> {
   const { deps } = shop;
   const cookie = await signUp(shop);

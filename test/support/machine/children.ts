@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Processes that `pid` began and that still run, by their numbers. One that has ended is none, also while nobody has asked what became of it. */
+/** The ids of the running processes that `pid` started, without those that have ended and were not collected yet. */
 export function childrenOf(pid: number): number[] {
   const all = (read(`/proc/${pid}/task/${pid}/children`) ?? '').split(' ');
   return all.map(Number).filter((child) => child > 0 && isRunning(child));
@@ -24,7 +24,7 @@ export function megabytesOf(pid: number): number {
   return Number(kilobytes ?? 0) / 1024;
 }
 
-/** What Linux tells of a process behind its name, from its state on. */
+/** Linux's data on a process after its name, from its state on. */
 function fieldsOf(pid: number): string[] {
   const stat = read(`/proc/${pid}/stat`) ?? '';
   return stat
@@ -33,7 +33,7 @@ function fieldsOf(pid: number): string[] {
     .filter((field) => field !== '');
 }
 
-/** What a file says; undefined where its process is gone. */
+/** The contents of a file; undefined if its process is gone. */
 function read(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');

@@ -10,14 +10,16 @@ const otherPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of the system's Chromium or Chrome (`CHROMIUM_PATH` first), or undefined where there is none. */
+/** The path of the system's Chromium or Chrome (`CHROMIUM_PATH` first); undefined if there is none. */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return isProgram(named) ? named : undefined;
   return find(names) ?? otherPlaces.find(isProgram);
 }
 
-/** The same browser without windows, where Debian's is installed: it costs two thirds of the processor's time. Else that one. */
+/**
+ * The same browser without windows if Debian's is installed, which costs two thirds of the processor time; otherwise that one.
+ */
 export function findHeadlessChromium(): string | undefined {
   return process.env['CHROMIUM_PATH'] ? findChromium() : (find([SHELL]) ?? findChromium());
 }

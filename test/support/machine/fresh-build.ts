@@ -8,7 +8,7 @@ export default function freshBuild(): void {
   const { status, error } = spawnSync(process.execPath, ['scripts/build.js'], {
     cwd: root,
     stdio: 'inherit',
-    // It is the real pages that are built, also where a runner of tests asks for them.
+    // The real pages are built, even when a test runner asks for them.
     env: { ...process.env, VITEST: undefined, NODE_ENV: undefined },
   });
   if (status !== 0) throw new Error('The app could not be built; why stands above.', { cause: error });

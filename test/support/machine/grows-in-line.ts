@@ -1,11 +1,11 @@
 const SIZES = [16 * 1024, 64 * 1024] as const;
 /** Between four, which is in line, and sixteen, which is the square. */
 const MOST = 8;
-/** What nobody needs to look at again, in milliseconds. */
+/** A time too short to measure again, in milliseconds. */
 const SOON_MS = 20;
-/** What takes longer is measured once. */
+/** Anything that takes longer is measured once. */
 const LONG_MS = 500;
-/** The system counts in steps of four milliseconds: this many are told well enough. */
+/** The system counts in steps of four milliseconds: from here on they are precise enough. */
 const ENOUGH_MS = 40;
 const [FEWEST_ROUNDS, MOST_ROUNDS] = [2, 6];
 

@@ -11,7 +11,7 @@ interface Finding {
   message: string;
 }
 
-/** What a rule of our lint says of files that nobody wrote, by their path from the root. */
+/** What one of our lint rules reports about invented files, by their path from the root. */
 export function lintPlanted(files: ReadonlyMap<string, string>, rule: string): Finding[] {
   const copy = mkdtempSync(path.join(tmpdir(), 'simport-lint-'));
   try {

@@ -1,2 +1,2 @@
-/** Whether this is the long form (`npm run check:long`), which also takes what differs little from what `npm test` shows. */
+/** Whether this is the long form (`npm run check:long`), which also runs what differs little from the tests of `npm test`. */
 export const isLong = process.env['LONG'] === 'on';

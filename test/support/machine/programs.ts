@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where programs are, whatever PATH says; the last is for those that only root runs. */
+/** Folders of programs, whatever PATH is; the last is for programs that only root runs. */
 const USUAL = ['/usr/bin', '/usr/local/bin', '/usr/sbin'];
 
 export function isProgram(path: string): boolean {
@@ -13,7 +13,7 @@ export function isProgram(path: string): boolean {
   }
 }
 
-/** A program of this machine by its name; undefined where there is none. */
+/** A program of this machine by its name; undefined if there is none. */
 export function findProgram(name: string): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean), ...USUAL];
   return folders.map((folder) => join(folder, name)).find(isProgram);

@@ -1,8 +1,8 @@
 /** A proxy of `deploy/` before two webs, until it is stopped. */
 export interface RunningProxy {
-  /** Where it answers without TLS, beside what the example says. */
+  /** Its address without TLS, which the example does not have. */
   url: string;
-  /** A line for each call, with the status that follows what was asked for in quotes. */
+  /** A line for each call, with the status after the quoted request line. */
   calls: () => string[];
   /** Of its own. */
   troubles: () => string[];

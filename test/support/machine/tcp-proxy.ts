@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** `refuse`: hangs up on everybody; `silence`: takes every connection and every word, and answers nothing. */
+/** `refuse`: hangs up on everybody; `silence`: accepts every connection and all data, and answers nothing. */
 type Mode = 'pass' | 'refuse' | 'silence';
 
 export interface TcpProxy {
@@ -12,14 +12,14 @@ export interface TcpProxy {
   /** Connections that are open now. */
   readonly open: number;
   set(mode: Mode): void;
-  /** Who connects from now on comes to another server, as behind an address that moves; open connections stay where they are. */
+  /** New connections go to another server, as behind an address that moves; open ones stay where they are. */
   lead(serverUrl: string): void;
   close(): Promise<void>;
 }
 
 /**
- * Stands between the shop and a server that it asks by TCP.
- * @param listen called for each connection; what it returns gets all that the shop says on it
+ * A proxy between the shop and a TCP server.
+ * @param listen called for each connection; what it returns gets everything that the shop sends on it
  */
 export async function startTcpProxy(
   serverUrl: string,

@@ -33,7 +33,7 @@ export class Inventory implements Port {
     this.paidBack.push(lot.bundleName);
   }
 
-  /** How many lie here beside the operator's own; fewer than none where the shop gave those away. */
+  /** How many are here beside the operator's own; negative if the shop gave those away. */
   get left(): number {
     return this.#lots.reduce((sum, { remaining }) => sum + remaining - OWN_STOCK, 0);
   }

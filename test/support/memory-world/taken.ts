@@ -9,7 +9,7 @@ import type {
   RefundNews,
 } from '../../../src/server/providers/payment-news.ts';
 
-/** How a processor deals with the refunds it is asked for. `bounces`: the buyer's bank sends it back later. */
+/** What a processor does with refunds. `bounces`: the buyer's bank returns it later. */
 export type RefundFate = 'at once' | 'pending' | 'fails' | 'bounces';
 
 interface Back {
@@ -21,11 +21,11 @@ interface Back {
   fate: RefundFate;
 }
 
-/** Money that a processor took for a purchase, and what of it went back. Cents. */
+/** Money that a processor took for a purchase, and its refunds. Cents. */
 export class Taken {
   readonly amount: number;
   readonly backs: Back[] = [];
-  /** A bank gave all that was kept to the buyer. */
+  /** The bank gave the buyer everything that was left. */
   isLost = false;
 
   readonly #disputes: Pick<DisputeNews, 'id' | 'end'>[] = [];
@@ -73,7 +73,7 @@ export class Taken {
     return true;
   }
 
-  /** How a processor lists what went back. */
+  /** The refunds in a processor's format. */
   get made(): MadeRefund[] {
     return this.backs.map(({ id, request, amount, status }) => ({
       id,
@@ -83,7 +83,7 @@ export class Taken {
     }));
   }
 
-  /** How a processor tells what it kept. */
+  /** The fees in a processor's format. */
   get fees(): PaymentFees {
     return {
       cents: Math.round(this.amount * 0.029) + 30,
@@ -106,7 +106,7 @@ export class Taken {
     }));
   }
 
-  /** Time passes: what was on its way arrives, or comes back. Returns whether anything changed. */
+  /** Time passes: refunds in progress arrive, or come back. Returns whether anything changed. */
   settleBacks(): boolean {
     let changed = false;
     for (const back of this.backs) {

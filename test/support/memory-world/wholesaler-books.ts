@@ -17,7 +17,7 @@ import type {
 import { Inventory } from './inventory.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** What comes of the next orders. `slow`: placed, and its eSIM is prepared for five minutes. */
+/** The fate of the next orders. `slow`: placed, and its eSIM takes five minutes. */
 export type OrderMood = 'prompt' | 'slow' | 'no money' | 'bundle gone' | 'busy';
 
 export interface BookedOrder {
@@ -29,7 +29,7 @@ export interface BookedOrder {
   state: 'queued' | 'active' | 'revoked';
   /** When a phone first used it. */
   startedAt: number | null;
-  /** The wholesaler did not take it back when it was asked to. */
+  /** The wholesaler refused to take it back. */
   isKept: boolean;
 }
 

@@ -30,7 +30,7 @@ export class Wires {
   }
 }
 
-/** A process of the shop: it may be killed at any call, and what it does afterwards reaches nobody. */
+/** A process of the shop: it may be killed at any call, and nothing that it does afterwards has an effect. */
 export interface Mortal {
   /** It is on its way to a party, or back. Throws when it is dead, or dies now; may take its time. */
   cross(): Promise<void>;
@@ -50,7 +50,7 @@ export function overWire<T extends object>(
   return new Proxy(far, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
-      // What a party can do in a part of its own breaks like the rest.
+      // Calls to a part of a party break like the rest.
       if (name === 'inventory' && value) return overWire(party, value, wires, caller);
       if (typeof value !== 'function') return value;
       const method = value.bind(target) as (...args: unknown[]) => Promise<unknown>;

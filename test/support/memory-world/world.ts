@@ -30,7 +30,7 @@ export class MemoryWorld implements Surroundings {
     this.events.push(event);
   }
 
-  /** What a processor took for a payment; null when it took nothing. */
+  /** The money that a processor took for a payment; null if none. */
   takenBy(provider: 'stripe' | 'paypal', reference: string): Taken | null {
     const { stripe, paypal } = this;
     return (provider === 'stripe' ? stripe.intents : paypal.orders).get(reference)?.taken ?? null;

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What of a call and of its answer is passed on. */
+/** The headers of a call that are passed on. */
 const ASKED = ['x-api-key', 'content-type', 'accept'];
 const ANSWERED = ['content-type', 'retry-after'];
 
@@ -15,13 +15,16 @@ interface CountedCall {
   status: number;
 }
 
-/** A wholesaler whose prices a test changes, and which counts its calls: the sandbox's own answers, with other prices in its catalogue. */
+/**
+ * A wholesaler whose prices a test changes, and which counts its calls: the sandbox's own answers, with other prices in its
+ * catalogue.
+ */
 export interface ChangingPrices {
   /** To be set as `ESIM_GO_BASE_URL`. */
   url: string;
-  /** All that came, in the order of their answers. */
+  /** All calls, in the order of their answers. */
   calls: readonly CountedCall[];
-  /** Where the real answers come from. */
+  /** The source of the real answers. */
   follow(esimGo: string): void;
   /** From now on every price of the catalogue is so many times the sandbox's. */
   multiply(factor: number): void;

@@ -5,13 +5,13 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 
 type Lie = Record<string, unknown> & { signedBy?: 'stranger'; unsigned?: true; absent?: true };
 
-/** An OpenID provider that lies as it is told to: in its ID tokens, its userinfo and its discovery document. */
+/** An OpenID provider that lies on request: in its ID tokens, its userinfo and its discovery document. */
 export class HostileProvider {
-  /** What the next ID token says other than the truth; `undefined` leaves a claim out. */
+  /** The false claims of the next ID token; `undefined` leaves a claim out. */
   lie: Lie = {};
-  /** What its userinfo says other than the truth. */
+  /** The false claims in its userinfo. */
   userinfo: Record<string, unknown> = {};
-  /** The issuer that its discovery document names instead of its own origin. */
+  /** The issuer in its discovery document instead of its own origin. */
   namedIssuer: string | null = null;
   /** The nonce and PKCE challenge of the sign-in under way. */
   nonce = '';
