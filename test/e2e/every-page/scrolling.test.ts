@@ -176,6 +176,32 @@ test('the placeholders are as high as the countries, so that nothing moves when 
   }
 });
 
+test('the placeholder of a country puts its first plan where it will be', async ({ page }) => {
+  test.slow();
+  const topOf = (what: Locator) => what.evaluate((shown) => shown.getBoundingClientRect().top + scrollY);
+  for (const [width, height] of isLong ? SIZES : [PHONE, TABLET, SCREEN]) {
+    await page.setViewportSize({ width, height });
+    // One with unlimited data and one without.
+    for (const [iso, name] of [
+      ['JP', 'Japan'],
+      ['AI', 'Anguilla'],
+    ] as const) {
+      await openAwake(page, paths.browse() + `?q=${name}`);
+      const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+      await page.route(/\/browse\.data/, async (route) => (await held, route.continue()));
+      await press(page, paths.browseCountry(iso));
+      const waiting = page.locator('[data-placeholder]').first();
+      await waiting.waitFor();
+      const before = await topOf(waiting);
+      answer();
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      const after = await topOf(page.getByRole('radiogroup').locator(':scope > *').first());
+      expect.soft(Math.abs(after - before), `above the plans of ${name} at ${width}`).toBeLessThan(8);
+      await page.unrouteAll();
+    }
+  }
+});
+
 test.describe('the scroll position', () => {
   test('moves smoothly to the top of the next page, and is restored at once when going back', async ({
     page,

@@ -11,15 +11,21 @@ import { countryCardWords } from './words.ts';
 
 import styles from './country-card.module.css';
 
-/** What the country's page knows before its data loads: its title, and that its back link can be the browser's Back. */
+/** What the country's page knows before its data loads: title and shape, and that its back link can be the browser's Back. */
 export interface OpenedFromList {
   country: string;
+  unlimited: boolean;
 }
+
+const openedFrom = ({ name, has_unlimited }: Card): OpenedFromList => ({
+  country: name,
+  unlimited: has_unlimited,
+});
 
 /** A country on the browse page; the whole card opens its plans. */
 export function CountryCard({ country, first }: { country: Card; first: boolean }) {
   const address = paths.browseCountry(country.iso);
-  const opened: OpenedFromList = { country: country.name };
+  const opened = openedFrom(country);
   const sold = country.starting_price !== null;
   return (
     <article className={styles['card']}>
@@ -88,11 +94,10 @@ function Price({ country }: { country: Card }) {
 function Unsold({ country, address }: { country: Card; address: string }) {
   if (!country.has_plans) return <Button disabled>{countryCardWords.noPlans}</Button>;
   const words = country.has_unlimited ? countryCardWords.seeOthers : countryCardWords.seeFixed;
-  const opened: OpenedFromList = { country: country.name };
   return (
     <Link
       to={address}
-      state={opened}
+      state={openedFrom(country)}
       className={buttonClass('secondary')}
       aria-label={countryCardWords.seeOf(words, country.name)}
     >

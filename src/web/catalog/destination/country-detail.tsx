@@ -9,6 +9,7 @@ import { PlanChoice } from '../../plans/plan-choice.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { AlsoCovered } from './also-covered.tsx';
 import { BrowseAll } from './browse-all.tsx';
+import { countryLoadingWords } from './country-loading-words.ts';
 import { DestinationBanner } from './destination-banner.tsx';
 import { GuideLink } from './guide-link.tsx';
 import { NoPlans } from './no-plans.tsx';
@@ -41,7 +42,7 @@ function PlansOf({ country }: { country: Country }) {
       />
       {plans.length > 0 ? (
         <>
-          <p className={styles['intro']}>{destinationWords.intro}</p>
+          <p className={styles['intro']}>{countryLoadingWords.intro}</p>
           <PlanChoice
             place={country.name}
             plans={plans}

@@ -7,7 +7,6 @@ export const destinationWords = {
   guides: 'Before you choose',
   browseAll: 'Browse All Countries',
   search: 'Search',
-  intro: 'Pick days and data for your trip. The eSIM arrives by email in a minute and starts when you land.',
   supported: 'Supported countries',
   supportedCount: (countries: number) => `Supported countries (${countries})`,
   isMineThere: 'Is your country in it?',

@@ -20,6 +20,7 @@ import { CountrySearch } from '../../catalog/browse/country-search.tsx';
 import { shownAt, takePreparedList } from '../../catalog/browse/list-address.ts';
 import { FIRST_PAGE } from '../../catalog/browse/read-country-list.ts';
 import { useCountrySearch } from '../../catalog/browse/use-country-search.ts';
+import { CountryLoading } from '../../catalog/destination/country-loading.tsx';
 import { isNewPage } from '../../core/page-data.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
@@ -27,7 +28,6 @@ import { serverContext } from '../../core/server-context.ts';
 import { standingPart } from '../../core/standing-part.tsx';
 import { Retry } from '../../errors/retry.tsx';
 import { BackLink } from '../../layout/back-link.tsx';
-import { PlansLoading } from '../../plans/plans-loading.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { browseWords } from './browse-words.ts';
 
@@ -89,7 +89,7 @@ export default function BrowsePage() {
       <BackLink to={paths.browse()} returns={opened?.country !== undefined}>
         {browseWords.back}
       </BackLink>
-      <Suspense key={code} fallback={<PlansLoading />}>
+      <Suspense key={code} fallback={<CountryLoading unlimited={opened?.unlimited !== false} />}>
         <OneCountry view={view} code={code} />
       </Suspense>
     </div>

@@ -1,0 +1,68 @@
+import { useSettings } from '../../core/site.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { countryLoadingWords as words } from './country-loading-words.ts';
+
+import advice from '../../plans/plan-advice.module.css';
+import choice from '../../plans/plan-choice.module.css';
+import filter from '../../plans/plan-filter.module.css';
+import detail from './country-detail.module.css';
+import styles from './country-loading.module.css';
+
+const CHIPS = 8;
+const ROWS = 6;
+
+/**
+ * A placeholder of a country on the browse page, which puts its first plan where it will be.
+ * @param unlimited whether it sells unlimited data: its list then recommends a plan from further down
+ */
+export function CountryLoading({ unlimited }: { unlimited: boolean }) {
+  const hasFee = useSettings().feePolicy === 'added';
+  return (
+    <>
+      <div className={styles['banner']}>
+        <Skeleton height="100%" radius="inherit" />
+        <output className={styles['message']}>{words.loading}</output>
+      </div>
+      <p className={detail['intro']}>{words.intro}</p>
+      <div className={choice['columns']}>
+        <div className={choice['plans']}>
+          <div className={choice['head']}>
+            <Skeleton width="11rem" height="1.875rem" />
+          </div>
+          {hasFee && (
+            <div className={advice['paid']}>
+              <div className={styles['paid']}>
+                <Skeleton width="90%" height="100%" />
+              </div>
+            </div>
+          )}
+          <div className={filter['tools']}>
+            <div className={filter['filter']}>
+              <div className={filter['chips']}>
+                {Array.from({ length: CHIPS }, (_, position) => (
+                  <Skeleton key={position} width="4.75rem" height="2.75rem" radius="var(--r-pill)" />
+                ))}
+              </div>
+            </div>
+            <div className={styles['sort']}>
+              <Skeleton height="2.75rem" radius="var(--r-pill)" />
+            </div>
+          </div>
+          {unlimited && (
+            <div className={styles['trip']}>
+              <Skeleton height="100%" radius="var(--r-art)" />
+            </div>
+          )}
+          <div className={choice['rows']}>
+            {Array.from({ length: ROWS }, (_, position) => (
+              <div key={position} className={styles['row']} data-placeholder>
+                <Skeleton height="100%" radius="inherit" />
+              </div>
+            ))}
+          </div>
+        </div>
+        <Skeleton height="18rem" radius="var(--r-art)" />
+      </div>
+    </>
+  );
+}
