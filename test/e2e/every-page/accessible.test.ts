@@ -252,6 +252,21 @@ walks({
   },
 });
 
+/** By how much the page's lists are wider than their place at these widths. Small tables may scroll: a keyboard reaches them. */
+async function listsBeyond(page: Page, ...widths: number[]): Promise<number[]> {
+  const own = page.viewportSize();
+  const beyond: number[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const found = await page
+      .locator(':not([role="group"]):has(> table)')
+      .evaluateAll((places) => places.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+    beyond.push(...found.filter(Boolean));
+  }
+  if (own) await page.setViewportSize(own);
+  return beyond;
+}
+
 test.describe('the console', () => {
   walks(
     {
@@ -317,6 +332,7 @@ test.describe('the console', () => {
           await page.goto(`/operate/${place}`);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await page.waitForLoadState('networkidle');
+          expect([place, await listsBeyond(page, 360, 900)]).toEqual([place, []]);
           yield place;
         }
         await page.goto('/operate/team');
