@@ -111,7 +111,7 @@ function ReturnByMail({ order: { order, number } }: { order: Order }) {
       <Alert tone="info" title={words.stranger.title}>
         {words.stranger.text(<a href={`mailto:${supportEmail}`}>{supportEmail}</a>, number)}
       </Alert>
-      <div>
+      <div className={styles['mail']}>
         <Button variant="secondary" busy={busy} onClick={() => void ask()}>
           {words.stranger.mail}
         </Button>
