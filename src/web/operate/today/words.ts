@@ -21,7 +21,7 @@ export const todayWords = {
     },
     all: 'Total',
     margin:
-      'Margin is price less wholesale cost, partial refunds and replacements, before processing fees. Refunded orders have none.',
+      'Sales count in full on the day of payment, refunds on the day they went back. Margin is price less wholesale cost, partial refunds and replacements, before processing fees. Refunded orders have none.',
   },
   underWay: {
     title: 'Orders in progress',
