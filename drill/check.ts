@@ -128,7 +128,7 @@ function checkEsim({ customer, order }: Fate, ledger: Ledger, say: (what: string
 /**
  * Each event has one distinct mail: the eSIM, and each refunded payment. If the address was corrected, mails sent before that may
  * have gone to the old one, too; if nobody confirmed the correction, each is at one of the two at least. Activation codes not yet
- * sent are no longer mailed after a refund.
+ * sent are no longer mailed after a refund, nor are those of an eSIM that is replaced.
  */
 function checkMails({ customer, order }: Fate, ledger: Ledger, say: (what: string) => void): void {
   const takings = takingsOf(customer, ledger);
@@ -144,8 +144,8 @@ function checkMails({ customer, order }: Fate, ledger: Ledger, say: (what: strin
   const old = customer.oldEmail === null ? NO_MAILS : mailsTo(customer.oldEmail, ledger);
   for (const what of ['ready', 'replaced', 'backs', 'parts'] as const) {
     const [here, there] = [own[what], old[what]];
-    const isWithheld =
-      (what === 'ready' || what === 'replaced') && customer.asksForRefund && order.status === 'refunded';
+    const isReturned = customer.asksForRefund && order.status === 'refunded';
+    const isWithheld = (what === 'ready' && (isReplaced || isReturned)) || (what === 'replaced' && isReturned);
     const isAtOne = customer.oldEmail === null || customer.isPutRight;
     const isWhole = isWithheld || (isAtOne ? here === due[what] : here + there >= due[what]);
     const told = TOLD[what](order.status, returned);

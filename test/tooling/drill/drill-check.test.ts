@@ -99,6 +99,23 @@ describe('where a wallet had an old address the drill', () => {
   });
 });
 
+describe('where an eSIM was replaced the drill', () => {
+  const [ready] = ledger().mails;
+  const replaced = { ...ready, message_id: '3', subject: 'Your new eSIM for Japan is ready' };
+  const found = (mails: unknown[]) =>
+    violations([fate('ready', { replacedIccid: '1' })], ledger({ mails: mails as Ledger['mails'] }));
+
+  it('finds nothing wrong with codes of the first eSIM that left before, or never', () => {
+    expect(found([ready, replaced])).toEqual([]);
+    expect(found([replaced])).toEqual([]);
+  });
+
+  it('sees that the new codes are missing, or the first ones left twice', () => {
+    expect(found([ready]).join()).toContain('0 mails with a new eSIM');
+    expect(found([ready, { ...ready, message_id: '4' }, replaced]).join()).toContain('2 mails with an eSIM');
+  });
+});
+
 describe('of what was given back to the wholesaler the drill', () => {
   const esims = [{ iccid: ICCID, state: 'Released', bundles: REVOKED }];
   const books = { esims, mails: [BACK], refunds: [refund(500)] };
