@@ -1,17 +1,22 @@
 import roleIcon from '@phosphor-icons/core/regular/lock-key.svg?raw';
 import lostIcon from '@phosphor-icons/core/regular/map-pin-simple-area.svg?raw';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
 
 import { buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { troubleWords } from '../parts/words.ts';
+import { movedTo } from './screens.ts';
 import { notFoundWords } from './words.ts';
 
+/** Leads on to where the page of an old address is now. */
 export function NotFound() {
+  const { pathname, search } = useLocation();
+  const moved = movedTo(pathname);
   useEffect(() => {
-    document.title = notFoundWords.title;
-  }, []);
+    if (moved === undefined) document.title = notFoundWords.title;
+  }, [moved]);
+  if (moved !== undefined) return <Navigate to={moved + search} replace />;
   return (
     <Panel
       icon={lostIcon}

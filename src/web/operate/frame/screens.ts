@@ -169,3 +169,18 @@ export const SCREENS: readonly Screen[] = [
 export function screensFor(may: readonly Act[]): Screen[] {
   return SCREENS.filter(({ act }) => may.includes(act));
 }
+
+/** First parts of addresses that had other names, which bookmarks and mails still have. */
+const MOVED: Readonly<Record<string, string>> = {
+  '/today': '/dashboard',
+  '/codes': '/promotions',
+  '/people': '/team',
+  '/mails': '/emails',
+  '/money/books': '/money/reconciliation',
+};
+
+/** Where the page of an old address is now; undefined if there never was one. */
+export function movedTo(pathname: string): string | undefined {
+  const [old, now] = Object.entries(MOVED).find(([from]) => `${pathname}/`.startsWith(`${from}/`)) ?? [];
+  return old === undefined ? undefined : `${now}${pathname.slice(old.length)}`;
+}
