@@ -149,6 +149,35 @@ describe('rules', () => {
     expect(of(forEver, year)(japan)).toBe(year);
   });
 
+  it('give way to one that starts later, whichever ends first or is written first', () => {
+    const summer = rule({ markup_bp: 100, from: '2026-06-01T00:00:00Z', until: '2026-11-30T00:00:00Z' });
+    const winter = rule({ markup_bp: 200, from: '2026-11-01T00:00:00Z', until: '2027-02-01T00:00:00Z' });
+    expect(of(summer, winter)(japan)).toBe(winter);
+    expect(of(winter, summer)(japan)).toBe(winter);
+    expect(rulesByPlan([winter, rule()])(japan)).toBe(winter);
+  });
+
+  it('without a start and an end are always in force, and without any rule a plan has no price', () => {
+    const now = new Date('2026-11-28T00:00:00Z');
+    expect(inForceAt([rule()], now)).toEqual([rule()]);
+    expect(() => rulesByPlan([])(japan)).toThrow(RangeError);
+  });
+
+  it('are sorted by scope, then by name, then by start and end', () => {
+    const from = '2026-06-01T00:00:00.000Z';
+    const sorted = [
+      rule(),
+      rule({ until: '2026-07-01T00:00:00.000Z', from }),
+      rule({ from }),
+      rule({ from: '2026-07-01T00:00:00.000Z' }),
+      rule({ scope: 'country', of: 'JP' }),
+      rule({ scope: 'country', of: 'TH' }),
+      rule({ scope: 'plan', of: 'JP b1' }),
+    ];
+    expect(inOrder(sorted.toReversed())).toEqual(sorted);
+    expect(inOrder(sorted)).toEqual(sorted);
+  });
+
   it('make the same list in any order', () => {
     fc.assert(
       fc.property(
@@ -167,6 +196,8 @@ describe('rules', () => {
   it.each([
     [[], 'There must be a global rule without a start and an end.'],
     [[{ scope: 'global', markup_bp: 1, until: '2026-12-01T00:00:00Z' }], 'There must be a global rule'],
+    [[{ scope: 'global', markup_bp: 1, from: '2026-12-01T00:00:00Z' }], 'There must be a global rule'],
+    [[{ scope: 'country', of: 'JP', markup_bp: 1 }], 'There must be a global rule'],
     [
       [
         { scope: 'global', markup_bp: 1 },
