@@ -60,7 +60,7 @@ test(
     await page.getByRole('option', { name: 'Customer with an account' }).click();
     await expect(page.getByRole('heading', { level: 1, name: email })).toBeVisible();
     await expect(page.getByText('At Stripe')).toBeVisible();
-    await expect(page.getByText('This address is not confirmed')).toBeVisible();
+    await expect(page.getByText('This address isn’t confirmed')).toBeVisible();
     await expectToFit(page, ...WIDTHS);
     await page.getByRole('table', { name: 'Orders' }).getByRole('link').first().click();
     await page.getByRole('link', { name: 'Open the customer' }).click();

@@ -34,7 +34,7 @@ export const customerWords = {
   copyAddress: 'the address',
   blocked: 'Blocked: can’t buy or sign in',
   blockedBy: (operator: string | null) => `By ${operator ?? 'the command line'}`,
-  unconfirmed: 'This address is not confirmed',
+  unconfirmed: 'This address isn’t confirmed',
   unconfirmedText:
     'Guest orders with this address aren’t shown here, and erasing the account doesn’t erase them.',
   orders: {
