@@ -17,7 +17,11 @@ export interface VerbCall {
  * One thing that operators do, the same for screen, API and command line. Its output is plain JSON: names with underscores,
  * moments as ISO text, amounts in cents of `currency`.
  */
-export interface Verb<In extends z.ZodObject = z.ZodObject, Out extends z.ZodType = z.ZodType> {
+export interface Verb<
+  In extends z.ZodObject = z.ZodObject,
+  Out extends z.ZodType = z.ZodType,
+  Changes extends boolean = boolean,
+> {
   /** The permission a role needs. */
   act: Act;
   /** For the description of the API. */
@@ -26,14 +30,16 @@ export interface Verb<In extends z.ZodObject = z.ZodObject, Out extends z.ZodTyp
    * Whether it changes anything; if so, it is posted. Verbs that only read take fields that fit an address; otherwise they are
    * posted, too.
    */
-  changes: boolean;
+  changes: Changes;
   input: In;
   output: Out;
   run(call: VerbCall, input: z.output<In>): Promise<z.output<Out>>;
 }
 
-/** Infers a verb's types. */
-export function verb<In extends z.ZodObject, Out extends z.ZodType>(described: Verb<In, Out>): Verb<In, Out> {
+/** Infers a verb's types; the console's client learns from `changes` which verbs it posts. */
+export function verb<In extends z.ZodObject, Out extends z.ZodType, Changes extends boolean>(
+  described: Verb<In, Out, Changes>,
+): Verb<In, Out, Changes> {
   return described;
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { callForFile, callVerb } from './call-verb.ts';
+import { callForFile, callVerb, readVerb } from './call-verb.ts';
 import { codeAnswered } from './step-up.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -37,7 +37,7 @@ const refused = (status: number, reason: string, headers: Record<string, string>
 describe('a call of a verb', () => {
   it('sends the fields of a read in the address, without empty ones, and those of a change in a body', async () => {
     const made = shop(Response.json({ orders: [] }), Response.json({ id: 'x' }));
-    await callVerb('orders', { state: 'paid', country: '', from: '2026-11-01' });
+    await readVerb('orders', { state: 'paid', country: '', from: '2026-11-01' });
     await callVerb('invite', { email: 'ada@simport.example', role: 'viewer' });
     expect(made).toEqual([
       { address: '/api/operate/orders?state=paid&from=2026-11-01', method: 'GET', body: null },
@@ -67,7 +67,7 @@ describe('a call of a verb', () => {
 
   it('reads the session again if it is over', async () => {
     const made = shop(refused(401, 'operator_signed_out'));
-    await expect(callVerb('people', {})).rejects.toMatchObject({
+    await expect(readVerb('people', {})).rejects.toMatchObject({
       status: 401,
       reason: 'operator_signed_out',
     });
@@ -81,7 +81,7 @@ describe('a call of a verb', () => {
       Response.json({ error: 'Wait.', reason: 'too_many_codes', seconds: 7 }, { status: 429 }),
       new Response('<h1>Bad gateway</h1>', { status: 502 }),
     );
-    const failing = () => callVerb('people', {});
+    const failing = () => readVerb('people', {});
     await expect(failing()).rejects.toMatchObject({
       status: 409,
       reason: 'changed_by_another',
@@ -96,9 +96,9 @@ describe('a call of a verb', () => {
 
   it('fails if no answer comes, or one that breaks off, which must not count as empty', async () => {
     shop(new TypeError('network'), new Response('{"orders":'), new Response('<p>proxy</p>'));
-    await expect(callVerb('people', {})).rejects.toMatchObject({ status: 0, reason: 'offline' });
-    await expect(callVerb('people', {})).rejects.toMatchObject({ status: 0, reason: 'garbled' });
-    await expect(callVerb('people', {})).rejects.toMatchObject({ status: 0, reason: 'garbled' });
+    await expect(readVerb('people', {})).rejects.toMatchObject({ status: 0, reason: 'offline' });
+    await expect(readVerb('people', {})).rejects.toMatchObject({ status: 0, reason: 'garbled' });
+    await expect(readVerb('people', {})).rejects.toMatchObject({ status: 0, reason: 'garbled' });
   });
 
   it('saves a file, for which a fresh code may be needed', async () => {

@@ -2,7 +2,7 @@ import { asFailure, CODE_NOT_GIVEN, ConsoleFailure, isFailure } from './console-
 import { send, sendForFile, type Value } from './send.ts';
 import { readSession, sessionUsed } from './session.ts';
 import { askForCode } from './step-up.ts';
-import { CHANGES, type Input, type Output, type VerbName } from './verbs.ts';
+import type { Input, Output, PostName, ReadName } from './verbs.ts';
 import { callWords } from './words.ts';
 
 /**
@@ -23,14 +23,23 @@ async function inSession<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Calls one verb. Throws {@link ConsoleFailure}. */
-export async function callVerb<Name extends VerbName>(
+/** Runs a verb that only reads. Throws {@link ConsoleFailure}. */
+export async function readVerb<Name extends ReadName>(
   name: Name,
   input: Input<Name>,
   signal?: AbortSignal,
 ): Promise<Output<Name>> {
-  const given = CHANGES[name] ? { body: input } : { query: input as Record<string, Value> };
-  const { body } = await inSession(() => send(name, { ...given, signal }));
+  const { body } = await inSession(() => send(name, { query: input as Record<string, Value>, signal }));
+  return body as Output<Name>;
+}
+
+/** Posts a verb. Throws {@link ConsoleFailure}. */
+export async function callVerb<Name extends PostName>(
+  name: Name,
+  input: Input<Name>,
+  signal?: AbortSignal,
+): Promise<Output<Name>> {
+  const { body } = await inSession(() => send(name, { body: input, signal }));
   return body as Output<Name>;
 }
 

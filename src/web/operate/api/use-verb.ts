@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { callVerb } from './call-verb.ts';
+import { callVerb, readVerb } from './call-verb.ts';
 import { asFailure, type ConsoleFailure } from './console-failure.ts';
-import type { Input, Output, VerbName } from './verbs.ts';
+import type { Input, Output, PostName, ReadName } from './verbs.ts';
 
 interface Read<T> {
   /** The input of the call. */
@@ -15,9 +15,22 @@ interface Read<T> {
  * The answer of a verb that only reads, called again when its input changes. Until then the old answer stays, with `waiting`
  * set, so that tables do not jump.
  */
-export function useVerb<Name extends VerbName>(name: Name, input: Input<Name>) {
+export function useVerb<Name extends ReadName>(name: Name, input: Input<Name>) {
+  return useAnswer<Input<Name>, Output<Name>, Name>(name, input, readVerb);
+}
+
+/** The same for a verb that is posted because its fields fit no address. */
+export function usePostedVerb<Name extends PostName>(name: Name, input: Input<Name>) {
+  return useAnswer<Input<Name>, Output<Name>, Name>(name, input, callVerb);
+}
+
+function useAnswer<Given, Told, Name extends string>(
+  name: Name,
+  input: Given,
+  call: (name: Name, input: Given, signal: AbortSignal) => Promise<Told>,
+) {
   const key = JSON.stringify([name, input]);
-  const [read, setRead] = useState<Read<Output<Name>>>({ key: '', data: null, failure: null });
+  const [read, setRead] = useState<Read<Told>>({ key: '', data: null, failure: null });
   const [turn, setTurn] = useState(0);
   const [asked, setAsked] = useState('');
   const asking = `${turn} ${key}`;
@@ -25,9 +38,9 @@ export function useVerb<Name extends VerbName>(name: Name, input: Input<Name>) {
   useEffect(() => {
     const left = new AbortController();
     const ask = async () => {
-      const [, given] = JSON.parse(key) as [Name, Input<Name>];
+      const [, given] = JSON.parse(key) as [Name, Given];
       try {
-        const data = await callVerb(name, given, left.signal);
+        const data = await call(name, given, left.signal);
         if (!left.signal.aborted) setRead({ key, data, failure: null });
       } catch (error) {
         if (left.signal.aborted) return;
@@ -38,7 +51,7 @@ export function useVerb<Name extends VerbName>(name: Name, input: Input<Name>) {
     };
     void ask();
     return () => left.abort();
-  }, [name, key, asking]);
+  }, [name, key, asking, call]);
 
   const reload = useCallback(() => setTurn((before) => before + 1), []);
   return {

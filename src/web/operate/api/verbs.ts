@@ -2,96 +2,14 @@ import type { z } from 'zod';
 
 import type { Verbs } from '../../../server/admin/registry.ts';
 
-/** The verbs that the screens call. A verb that changes something is posted. */
-export const CHANGES = {
-  orders: false,
-  find: false,
-  order: false,
-  resend: true,
-  retry: true,
-  note: true,
-  codes: false,
-  order_pdf: false,
-  refund_preview: false,
-  refund: true,
-  refund_part: true,
-  replace_preview: false,
-  replace: true,
-  customers: false,
-  customer: false,
-  sign_out: true,
-  block: true,
-  unblock: true,
-  customer_data: true,
-  erase: true,
-  leads: false,
-  lead: false,
-  change_lead: true,
-  income: false,
-  journal: false,
-  comparisons: false,
-  comparison: false,
-  compare_books: true,
-  invoices: false,
-  invoice_pdf: false,
-  payouts: false,
-  payout: false,
-  cases: false,
-  case: false,
-  case_owner: true,
-  case_snooze: true,
-  case_note: true,
-  case_act: true,
-  case_close: true,
-  disputes: false,
-  dispute: false,
-  dispute_stage: true,
-  dispute_send: true,
-  mails: false,
-  mail_templates: false,
-  mail_preview: false,
-  mail_sample: true,
-  people: false,
-  invite: true,
-  change_role: true,
-  remove_operator: true,
-  reset_codes: true,
-  audit: false,
-  prices: false,
-  price_history: false,
-  place_prices: false,
-  price_checks: false,
-  price_preview: true,
-  price_publish: true,
-  price_undo: true,
-  held_prices: false,
-  price_decide: true,
-  promotions: false,
-  promotion: false,
-  promotion_make: true,
-  promotion_change: true,
-  promotion_end: true,
-  places: false,
-  place: false,
-  place_change: true,
-  place_picture: true,
-  plan_show: true,
-  ranking: false,
-  rank_places: true,
-  syncs: false,
-  sync_log: false,
-  sync: true,
-  today: false,
-  balances: false,
-  switches: false,
-  pause: true,
-  resume: true,
-  health: false,
-  doctor: false,
-  jobs: false,
-  retry_jobs: true,
-} satisfies Partial<Record<keyof Verbs, boolean>>;
+type Called<Changes extends boolean> = {
+  [Name in keyof Verbs]: Verbs[Name] extends { changes: Changes } ? Name : never;
+}[keyof Verbs];
 
-export type VerbName = keyof typeof CHANGES;
-export type Input<Name extends VerbName> = z.input<Verbs[Name]['input']>;
-export type Output<Name extends VerbName> = z.output<Verbs[Name]['output']>;
+/** Verbs that are read with their fields in the address. */
+export type ReadName = Called<false>;
+/** Verbs that are posted. */
+export type PostName = Called<true>;
+
+export type Input<Name extends keyof Verbs> = z.input<Verbs[Name]['input']>;
+export type Output<Name extends keyof Verbs> = z.output<Verbs[Name]['output']>;

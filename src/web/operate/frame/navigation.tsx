@@ -3,7 +3,7 @@ import { NavLink, useLocation } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { callVerb } from '../api/call-verb.ts';
+import { readVerb } from '../api/call-verb.ts';
 import { useOperator } from '../api/session.ts';
 import { screensFor } from './screens.ts';
 import { frameWords } from './words.ts';
@@ -42,7 +42,7 @@ export function Navigation() {
 function AskOpenCases({ onTold }: { onTold: (open: number) => void }) {
   useEffect(() => {
     const left = new AbortController();
-    callVerb('cases', { state: 'open', limit: 1 }, left.signal).then(
+    readVerb('cases', { state: 'open', limit: 1 }, left.signal).then(
       (told) => onTold(told.open),
       // The page itself shows what is wrong.
       () => {},

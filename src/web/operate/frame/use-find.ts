@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { callVerb } from '../api/call-verb.ts';
+import { readVerb } from '../api/call-verb.ts';
 import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
 import type { Output } from '../api/verbs.ts';
 
@@ -36,8 +36,8 @@ export function useFind(typed: string, { orders: findsOrders, customers: findsCu
     const timer = setTimeout(() => {
       const { signal } = left;
       Promise.all([
-        findsOrders ? callVerb('find', { which: wanted }, signal) : NOTHING,
-        findsCustomers ? callVerb('customers', { who: wanted }, signal) : NOTHING,
+        findsOrders ? readVerb('find', { which: wanted }, signal) : NOTHING,
+        findsCustomers ? readVerb('customers', { who: wanted }, signal) : NOTHING,
       ]).then(
         ([{ orders }, { customers }]) => setFound({ for: wanted, orders, customers, failure: null }),
         (error: unknown) => {

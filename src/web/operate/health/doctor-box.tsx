@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { StatusPill, type StatusTone } from '../../ui/status-pill.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { callVerb } from '../api/call-verb.ts';
+import { readVerb } from '../api/call-verb.ts';
 import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
 import type { Output } from '../api/verbs.ts';
 import { Box } from '../parts/box.tsx';
@@ -28,7 +28,7 @@ export function DoctorBox() {
     setBusy(true);
     setFailure(null);
     try {
-      const told = await callVerb('doctor', {});
+      const told = await readVerb('doctor', {});
       setFindings(
         told.findings.toSorted((one, other) => RANKS.indexOf(one.light) - RANKS.indexOf(other.light)),
       );

@@ -1,6 +1,6 @@
 import { saveFile } from '../../api/save-file.ts';
 import { Button } from '../../ui/button.tsx';
-import { callVerb } from '../api/call-verb.ts';
+import { readVerb } from '../api/call-verb.ts';
 import { useMay } from '../api/session.ts';
 import { useAct } from '../api/use-act.ts';
 import type { Output } from '../api/verbs.ts';
@@ -16,7 +16,7 @@ export function InvoicePdf({
 }) {
   const may = useMay();
   const { busy, failure, run } = useAct(async () => {
-    const { filename, pdf } = await callVerb('invoice_pdf', { id });
+    const { filename, pdf } = await readVerb('invoice_pdf', { id });
     const bytes = Uint8Array.from(atob(pdf), (letter) => letter.codePointAt(0) ?? 0);
     await saveFile(filename, Promise.resolve(new Response(bytes)));
   });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { callVerb } from '../api/call-verb.ts';
+import { readVerb } from '../api/call-verb.ts';
 import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
 import { useMay } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
@@ -25,7 +25,7 @@ export function Codes({ which }: { which: string }) {
     setBusy(true);
     setFailure(null);
     try {
-      setCodes(await callVerb('codes', { which }));
+      setCodes(await readVerb('codes', { which }));
     } catch (error) {
       setFailure(asFailure(error));
     }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { purchaseStateWords } from '../../../domain/operators/state-words.ts';
 import { saveFile } from '../../api/save-file.ts';
-import { callVerb } from '../api/call-verb.ts';
+import { callVerb, readVerb } from '../api/call-verb.ts';
 import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
 import { useMay } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
@@ -51,7 +51,7 @@ export function MoreActs({ order, questions, act }: MoreActsProps) {
     acts.push([
       words.pdf.item,
       async () => {
-        const { filename, pdf } = await callVerb('order_pdf', { which: order.id });
+        const { filename, pdf } = await readVerb('order_pdf', { which: order.id });
         const bytes = Uint8Array.from(atob(pdf), (letter) => letter.codePointAt(0) ?? 0);
         await saveFile(filename, Promise.resolve(new Response(bytes)));
         return words.pdf.done(filename);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { VerbName } from '../api/verbs.ts';
+import type { ReadName } from '../api/verbs.ts';
 import { CallTrouble, OldAlert } from './call-trouble.tsx';
 import { type Column, DataTable } from './list/data-table.tsx';
 import { EmptyList, type EmptyWords } from './list/empty-list.tsx';
@@ -9,7 +9,7 @@ import { Pager } from './list/pager.tsx';
 import type { List } from './list/use-list.ts';
 import { PageHead } from './page-head.tsx';
 
-interface ListScreenProps<Verb extends VerbName, Name extends string, Row extends object, Id extends string> {
+interface ListScreenProps<Verb extends ReadName, Name extends string, Row extends object, Id extends string> {
   /** From {@link useList}. */
   list: List<Verb, Name>;
   words: {
@@ -46,7 +46,7 @@ interface ListScreenProps<Verb extends VerbName, Name extends string, Row extend
 }
 
 /** A list in the console: title, filters, rows in pages, and a message if there are none. */
-export function ListScreen<Verb extends VerbName, Name extends string, Row extends object, Id extends string>(
+export function ListScreen<Verb extends ReadName, Name extends string, Row extends object, Id extends string>(
   props: ListScreenProps<Verb, Name, Row, Id>,
 ) {
   const { list, words, lead, actions, tabs, alerts, icon = '', rows, columns, children, ...ofRows } = props;

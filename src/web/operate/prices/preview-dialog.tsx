@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { callVerb } from '../api/call-verb.ts';
 import { CHANGED_BY_ANOTHER, isFailure } from '../api/console-failure.ts';
-import { useVerb } from '../api/use-verb.ts';
+import { usePostedVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { CallAlert } from '../parts/call-trouble.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
@@ -48,7 +48,7 @@ export function PreviewDialog({ wanted, now, seen, onClose, onDone, onChanged }:
   const rules = [...wanted.rules];
   const [skip, setSkip] = useState(0);
   const [at, setAt] = useState('');
-  const { data, failure } = useVerb('price_preview', {
+  const { data, failure } = usePostedVerb('price_preview', {
     rules,
     below_floor,
     mend,

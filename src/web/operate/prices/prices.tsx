@@ -9,7 +9,7 @@ import {
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { callVerb } from '../api/call-verb.ts';
+import { readVerb } from '../api/call-verb.ts';
 import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
 import { useMay } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
@@ -94,7 +94,7 @@ function Shown({ list, checks, onChanged }: ShownProps) {
   async function again(version: number) {
     setFailure(null);
     try {
-      const { rules, below_floor } = await callVerb('prices', { version });
+      const { rules, below_floor } = await readVerb('prices', { version });
       setWanted({ rules, below_floor, version });
     } catch (error) {
       setFailure(asFailure(error));

@@ -1,13 +1,13 @@
 import type { ConsoleFailure } from '../../api/console-failure.ts';
 import { useVerb } from '../../api/use-verb.ts';
-import type { Input, Output, VerbName } from '../../api/verbs.ts';
+import type { Input, Output, ReadName } from '../../api/verbs.ts';
 import { type Filter, useFilters } from './filters.ts';
 
 /** Input of a verb that filters its list; the excluded names choose a page. */
-type FilterName<Verb extends VerbName> = Exclude<keyof Input<Verb> & string, 'after' | 'before' | 'limit'>;
+type FilterName<Verb extends ReadName> = Exclude<keyof Input<Verb> & string, 'after' | 'before' | 'limit'>;
 
 /** A list as far as it is loaded, with its filters. */
-export interface List<Verb extends VerbName, Name extends string = string> {
+export interface List<Verb extends ReadName, Name extends string = string> {
   verb: Verb;
   filters: Readonly<Record<Name, Filter>>;
   /** The filters in the address. */
@@ -22,7 +22,7 @@ export interface List<Verb extends VerbName, Name extends string = string> {
   reload: () => void;
 }
 
-interface Paging<Verb extends VerbName> {
+interface Paging<Verb extends ReadName> {
   /** The thing whose rows these are, such as a payout. */
   of?: Partial<Input<Verb>>;
   /** The verb's name for the start of a page. */
@@ -32,7 +32,7 @@ interface Paging<Verb extends VerbName> {
 }
 
 /** Reads a list, filtered by values in the address that are named like the verb's input. */
-export function useList<Verb extends VerbName, Name extends FilterName<Verb> = never>(
+export function useList<Verb extends ReadName, Name extends FilterName<Verb> = never>(
   verb: Verb,
   filters: Readonly<Record<Name, Filter>>,
   { of, pagedBy = 'after', limit }: Paging<Verb> = {},
