@@ -19,7 +19,7 @@ import { mustBeOnSale } from '../switches/on-sale.ts';
 
 /** How long the wholesaler's answer about bundle and eSIM is reused; before a payment it is asked again. */
 const FIT_HOURS = 24;
-/** For showing the plans that can be added. */
+/** A younger reading of the plans on the eSIM is reused, except for an order. */
 const FRESH_MS = 60_000;
 
 /** An eSIM of the asker's that accepts plans. */
@@ -50,14 +50,20 @@ export interface Asker {
 /**
  * The asker's eSIM with the plans on it now. Throws `not_found` for somebody else's, `top_up_refused` for one that accepts
  * nothing.
+ * @param options.records for a page that shows the eSIM: what the network answers is recorded
  */
-export async function topUpTarget(deps: Deps, asker: Asker, esimId: string): Promise<TopUpTarget> {
+export async function topUpTarget(
+  deps: Deps,
+  asker: Asker,
+  esimId: string,
+  { records }: { records: boolean },
+): Promise<TopUpTarget> {
   mustBeOnSale(deps, { isTopUp: true });
   const owned = await esimShownBy(deps, asker, esimId);
   if (!owned) throw await noSuchEsim(deps.db.db, asker.owner, esimId);
   const no = whyNotDone('top_up', knownOrder(owned.purchase, owned));
   if (no !== null) throw new Problem('top_up_refused', { why: no });
-  const options = { reader: 'status', freshMs: FRESH_MS } as const;
+  const options = { reader: 'status', freshMs: FRESH_MS, records } as const;
   const esim = await asked(deps, () => esimNow(deps, owned.row.iccid, options));
   const why = whyClosed(esim);
   if (why) throw new Problem('top_up_refused', { why });
@@ -92,21 +98,22 @@ export async function mustTake(
 }
 
 /**
- * Makes sure, before any payment, that a bundle can go onto the buyer's eSIM and can start there in time. Throws `not_found` or
- * `top_up_refused` with the reason.
+ * Makes sure, before any payment, that a bundle can go onto the buyer's eSIM and can start there in time, by the last minute's
+ * reading or by asking the network. Records no poll, so it queues no mail. Throws `not_found` or `top_up_refused` with the
+ * reason.
  */
 export async function checkTopUp(
   deps: Deps,
   asker: Asker,
   { esimId, ...bundle }: Bundle & { esimId: string },
 ): Promise<TopUp> {
-  const target = await topUpTarget(deps, asker, esimId);
+  const target = await topUpTarget(deps, asker, esimId, { records: false });
   await mustTake(deps, target, bundle);
   return { topUpEsimId: esimId, topUpIccid: target.owned.row.iccid };
 }
 
 /**
- * Why a paid top-up cannot be ordered any more; null if it can, and for a purchase that is no top-up. Polls the network each
+ * Why a paid top-up cannot be ordered any more; null if it can, and for a purchase that is no top-up. Asks the network each
  * time.
  * @throws {ProviderUnreachable} @throws {ProviderRefused}
  */

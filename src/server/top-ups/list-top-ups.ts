@@ -44,7 +44,7 @@ export async function listTopUps(
   options: Wanted,
 ): Promise<TopUpPage> {
   await countQuestion(deps, owner);
-  const { owned, esim } = await topUpTarget(deps, { owner }, esimId);
+  const { owned, esim } = await topUpTarget(deps, { owner }, esimId, { records: true });
   const { countryCode } = owned.row;
   const place = (options.country ?? countryCode).toUpperCase();
   const snapshot = deps.catalog.current();
@@ -106,7 +106,7 @@ export async function readTopUp(
   { bundleName, country }: { bundleName: string; country: string | undefined },
 ): Promise<TopUp> {
   await countQuestion(deps, asker.owner);
-  const target = await topUpTarget(deps, asker, esimId);
+  const target = await topUpTarget(deps, asker, esimId, { records: true });
   const offer = shownOffer(deps.catalog, bundleName, country ?? target.owned.row.countryCode);
   return presentTopUp(
     deps,

@@ -4,7 +4,8 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
 import type { TopUp } from '../../../src/domain/esims/top-up-offer.ts';
-import { bundleFitTable } from '../../../src/server/esims/tables.ts';
+import { bundleFitTable, esimFactTable, esimTable, userEsimTable } from '../../../src/server/esims/tables.ts';
+import { outboundMailTable } from '../../../src/server/mail/tables.ts';
 import { answerTo, bundlesOn, esimCount, offered, offeredNames, topUp } from '../../support/shop/top-ups.ts';
 import { type Listed, ownerOfEsim } from '../../support/shop/usage.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
@@ -198,6 +199,31 @@ describe('a top-up', () => {
     const foreign = { attempt_id: randomUUID(), top_up_esim_id: other.id, top_up_order: order };
     const refused = await elsewhere.start(await elsewhere.request(await elsewhere.plan('JP'), foreign));
     expect([refused.status, refused.body.code]).toEqual([404, 'not_found']);
+  });
+
+  test('is begun without a poll in the books and without a mail, though the network has news', async () => {
+    const owned = await ownerOfEsim(shop);
+    await shop.pass(120);
+    await owned.use(850);
+    const { iccid } = owned;
+    const stored = async () => {
+      const { db } = shop.deps.db;
+      const [esim] = await db.select().from(esimTable).where(eq(esimTable.iccid, iccid));
+      const facts = db.select().from(esimFactTable).where(eq(esimFactTable.userEsimId, owned.id));
+      const mails = db
+        .select({ template: outboundMailTable.template })
+        .from(outboundMailTable)
+        .innerJoin(userEsimTable, eq(userEsimTable.purchaseId, outboundMailTable.purchaseId))
+        .where(eq(userEsimTable.id, owned.id));
+      return { esim, facts: await facts, mails: (await mails).map(({ template }) => template) };
+    };
+    const before = await stored();
+    expect(await answerTo(owned, 'FR')).toEqual([200, undefined]);
+    expect(await stored()).toEqual(before);
+    // A page that shows the eSIM records the news, and its owner is told.
+    await owned.status();
+    expect((await stored()).facts.map(({ kind }) => kind)).toContain('used_80');
+    expect((await stored()).mails).toHaveLength(before.mails.length + 1);
   });
 
   test('is a separate purchase from a new eSIM in the same checkout', async () => {

@@ -18,8 +18,9 @@ import { allPurchases } from '../../purchase/joinable.ts';
 import { plansOnTheirWayTo } from '../../purchase/queries.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import type { OwnedEsim } from '../queries.ts';
-import { esimTable, esimUsageTable, userEsimTable } from '../tables.ts';
-import { pollEsim } from './poll-esim.ts';
+import { type EsimUsage, esimTable, esimUsageTable, userEsimTable } from '../tables.ts';
+import { type Poll, pollEsim, readEsim } from './poll-esim.ts';
+import { usageOf } from './record-poll.ts';
 
 /** A plan on an eSIM, or on its way onto it. */
 type OnEsim = EqualBundle & {
@@ -43,36 +44,46 @@ interface Options {
   freshMs?: number;
   /** Of the plans still to come, count only those older than this purchase. */
   before?: Purchase;
+  /** Records a new reading, and queues the mails about it: only for a page that shows the eSIM, not where something is decided. */
+  records?: boolean;
 }
 
 /**
- * Polls the network about an eSIM, and records its plans' readings on the way.
+ * Asks the network about an eSIM and its plans.
  * @throws {ProviderUnreachable} @throws {ProviderRefused} if it refuses us altogether
  */
 export async function esimNow(deps: Deps, iccid: string, options: Options): Promise<EsimNow> {
-  const profile = await ourProfile(deps, iccid, options);
-  return { profile, plans: await plansOn(deps, iccid, options.before) };
+  const { profile, poll } = await askNetwork(deps, iccid, options);
+  const read = new Map(poll?.seen.map((seen) => [seen.row.id, usageOf(poll, seen)]));
+  return { profile, plans: await plansOn(deps, iccid, { before: options.before, read }) };
 }
 
-/** The profile; null if the wholesaler no longer has it for us. */
-async function ourProfile(
+/** The profile, null if the wholesaler no longer has it for us; and a poll, null if the last one is fresh enough. */
+async function askNetwork(
   deps: Deps,
   iccid: string,
-  { reader, freshMs = 0 }: Options,
-): Promise<Profile | null> {
+  { reader, freshMs = 0, records = false }: Options,
+): Promise<{ profile: Profile | null; poll: Poll | null }> {
   const [esim] = await deps.db.db.select().from(esimTable).where(eq(esimTable.iccid, iccid));
   if (!esim) throw new Error(`an eSIM was sold that is not in our books: ${iccid}`);
+  let poll: Poll | null = null;
   try {
     const age = esim.polledAt ? deps.now().getTime() - esim.polledAt.getTime() : Infinity;
-    if (age > freshMs) await pollEsim(deps, iccid, reader);
-    return await deps.wholesalers.of(esim).profileOf(iccid, reader);
+    if (age > freshMs) poll = await (records ? pollEsim : readEsim)(deps, iccid, reader);
+    return { profile: await deps.wholesalers.of(esim).profileOf(iccid, reader), poll };
   } catch (error) {
-    if (error instanceof NotOurs) return null;
+    if (error instanceof NotOurs) return { profile: null, poll };
     throw error;
   }
 }
 
-async function plansOn(deps: Deps, iccid: string, before: Purchase | undefined): Promise<OnEsim[]> {
+interface PlansOptions {
+  before?: Purchase | undefined;
+  /** Newer than the stored readings, by the plans' ids. */
+  read?: Map<string, Pick<EsimUsage, 'bundleState' | 'endsAt'>>;
+}
+
+async function plansOn(deps: Deps, iccid: string, { before, read }: PlansOptions = {}): Promise<OnEsim[]> {
   const { db } = deps.db;
   const purchases = allPurchases();
   const there = await db
@@ -83,16 +94,18 @@ async function plansOn(deps: Deps, iccid: string, before: Purchase | undefined):
     .where(eq(userEsimTable.iccid, iccid));
   const coming = await plansOnTheirWayTo(db, iccid, before);
   return [
-    ...there.map(({ row, usage, state }) => ({
-      bundleName: row.bundleName,
-      bought: { at: row.purchasedAt, id: row.id },
-      isTakenBack:
-        displayStatus({ stored: row.status, purchase: state, bundle: usage?.bundleState ?? null }) ===
-        'cancelled',
-      state: usage?.bundleState ?? 'queued',
-      endsAt: usage?.endsAt ?? null,
-      days: row.validityDays,
-    })),
+    ...there.map(({ row, usage: stored, state }) => {
+      const usage = read?.get(row.id) ?? stored;
+      const bundle = usage?.bundleState ?? null;
+      return {
+        bundleName: row.bundleName,
+        bought: { at: row.purchasedAt, id: row.id },
+        isTakenBack: displayStatus({ stored: row.status, purchase: state, bundle }) === 'cancelled',
+        state: bundle ?? 'queued',
+        endsAt: usage?.endsAt ?? null,
+        days: row.validityDays,
+      };
+    }),
     ...coming.map(({ bundleName, plan }) => ({
       bundleName,
       bought: null,
@@ -121,7 +134,7 @@ export function windowOn(deps: Deps, { plans }: EsimNow, bundleName: string): To
 
 /** When a plan on an eSIM starts, by our books: after the equal ones that were there before it. */
 export async function turnOf(deps: Deps, { row }: OwnedEsim): Promise<TopUpTurn> {
-  const plans = await plansOn(deps, row.iccid, undefined);
+  const plans = await plansOn(deps, row.iccid);
   const before = plans.filter(({ bought }) => bought && bought.id !== row.id && bought.at <= row.purchasedAt);
   const { startsAfter, isBehind } = windowOn(deps, { profile: null, plans: before }, row.bundleName);
   return { starts_after: startsAfter?.toISOString() ?? null, is_behind: isBehind };

@@ -48,14 +48,24 @@ export interface Poll {
 type PollDeps = Pick<Deps, 'db' | 'wholesalers' | 'queue' | 'settings' | 'now' | 'cipher' | 'log'>;
 
 /**
- * Polls an eSIM and records the news for all purchases on it: one call, a second one until it is installed, a third one if
- * something happened whose time only the events give.
+ * Polls an eSIM and records the news for all purchases on it, with the mails about them.
  * @throws {ProviderUnreachable} @throws {ProviderRefused}
  */
-export async function pollEsim(deps: PollDeps, iccid: string, reader: Reader): Promise<void> {
+export async function pollEsim(deps: PollDeps, iccid: string, reader: Reader): Promise<Poll | null> {
+  const poll = await readEsim(deps, iccid, reader);
+  if (poll) await recordPoll(deps, poll);
+  return poll;
+}
+
+/**
+ * Asks the network about an eSIM and changes nothing: one call, a second one until it is installed, a third one if something
+ * happened whose time only the events give. Null for an eSIM that is not in our books.
+ * @throws {ProviderUnreachable} @throws {ProviderRefused}
+ */
+export async function readEsim(deps: PollDeps, iccid: string, reader: Reader): Promise<Poll | null> {
   const { db } = deps.db;
   const [esim] = await db.select().from(esimTable).where(eq(esimTable.iccid, iccid));
-  if (!esim) return;
+  if (!esim) return null;
   const watched = await watchedOn(db, iccid);
   const readAt = deps.now();
   const wholesaler = deps.wholesalers.of(esim);
@@ -64,7 +74,7 @@ export async function pollEsim(deps: PollDeps, iccid: string, reader: Reader): P
   const profile =
     esim.firstInstalledAt === null ? await tried(deps, () => wholesaler.profileOf(iccid, reader)) : null;
   const events = seen.some(needsEvents) ? await tried(deps, () => wholesaler.eventsOf(iccid, reader)) : null;
-  await recordPoll(deps, { esim, seen, profile, events: events ?? [], readAt });
+  return { esim, seen, profile, events: events ?? [], readAt };
 }
 
 async function watchedOn(db: DbOrTx, iccid: string): Promise<Watched[]> {

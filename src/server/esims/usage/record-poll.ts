@@ -86,7 +86,8 @@ function timeOf(
   return told ? { at: told, source: 'network' } : { at: readAt, source: 'noticed' };
 }
 
-function usageOf(
+/** A plan's usage by a poll, and by what was known before. */
+export function usageOf(
   { events, readAt }: Poll,
   { reading, row, usage, nth }: Seen,
 ): Omit<EsimUsage, 'userEsimId' | 'changedAt'> {
