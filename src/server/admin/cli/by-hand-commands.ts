@@ -8,6 +8,7 @@ import type { Typed } from './read-words.ts';
 export async function refundCommand(call: VerbCall, { words, options }: Typed): Promise<Answer> {
   const [which = '', ...rest] = words;
   const why = rest.join(' ');
+  mustKnow(options, ['part', 'goodwill']);
   const part = partOf(options);
   if (options['yes'] === undefined) return ask(call, which, part);
   if (part === null) {
@@ -23,6 +24,12 @@ export async function refundCommand(call: VerbCall, { words, options }: Typed): 
   const { amount, method, left } = done;
   const text = `The refund of ${amount.text} to ${method} is on its way. ${left.text} of the payment is left.`;
   return { text: asked(options, done, text) };
+}
+
+/** With a slip in an option's name the command would do more than was meant, such as refund all instead of a part. */
+function mustKnow(options: Typed['options'], own: readonly string[]): void {
+  const slip = Object.keys(options).find((name) => !['yes', 'json', ...own].includes(name));
+  if (slip !== undefined) throw new CannotDo(`There is no option --${slip} here. Nothing was done.`);
 }
 
 interface Part {
@@ -70,6 +77,7 @@ function asked(options: Typed['options'], output: object, text: string): string 
 /** Asks first, then has the eSIM of an order replaced. */
 export async function replaceCommand(call: VerbCall, { words, options }: Typed): Promise<Answer> {
   const [which = '', ...why] = words;
+  mustKnow(options, []);
   if (options['yes'] === undefined) {
     const told = await runVerb(call, 'replace_preview', { which });
     if (told.why_not !== null) throw new CannotDo(told.why_not);
