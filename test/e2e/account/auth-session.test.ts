@@ -73,13 +73,13 @@ test.describe('the session', () => {
       [`simport.bought:${plan.bundle_name}:JP`, JSON.stringify({ id: 'order', startedAt: Date.now() })],
     );
     await page.reload();
-    await expect(page.getByRole('link', { name: 'See your order' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'View your order' })).toBeVisible();
     await page.goto('/about-us');
     await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
     await page.goto(checkoutAddress(plan));
     await expect(page.getByLabel('First Name')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'See your order' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'View your order' })).toHaveCount(0);
   });
 
   test('is not requested for a visitor who has none', { tag: LONG }, async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { anAddress } from '../../support/browser/account-page.ts';
 import { expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
-import { aPlan, CARDS, checkoutAddress, someone } from '../../support/browser/checkout-page.ts';
+import { aPlan, CARDS, someone } from '../../support/browser/checkout-page.ts';
 import { PAYERS } from '../../support/browser/paypal-window.ts';
 import { ORDERING } from '../../support/outside/calls.ts';
 
@@ -195,9 +195,7 @@ test.describe('after the payment, on a screen', () => {
       await expect(checkout.success).toBeVisible();
       expect(await books.booked()).toMatchObject(ONE);
 
-      await page.goto(checkoutAddress(await aPlan(page)));
-      await checkout.waitForCard();
-      await checkout.fill(someone(), CARDS.asksTheBuyer);
+      await checkout.openFilled({ card: CARDS.asksTheBuyer });
       const resting = page.locator('[inert]:has(> section[aria-label="Express checkout"])');
       await expect(resting).toHaveCount(0);
       await checkout.pay.click();
