@@ -145,7 +145,8 @@ function checkMails({ customer, order }: Fate, ledger: Ledger, say: (what: strin
   for (const what of ['ready', 'replaced', 'backs', 'parts'] as const) {
     const [here, there] = [own[what], old[what]];
     const isReturned = customer.asksForRefund && order.status === 'refunded';
-    const isWithheld = (what === 'ready' && (isReplaced || isReturned)) || (what === 'replaced' && isReturned);
+    const isWithheld =
+      (what === 'ready' && (isReplaced || isReturned)) || (what === 'replaced' && isReturned);
     const isAtOne = customer.oldEmail === null || customer.isPutRight;
     const isWhole = isWithheld || (isAtOne ? here === due[what] : here + there >= due[what]);
     const told = TOLD[what](order.status, returned);
