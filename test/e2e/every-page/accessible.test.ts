@@ -363,7 +363,7 @@ test.describe('the console', () => {
           .getByRole('dialog')
           .getByRole('button', { name: /^Refund \$/ })
           .click();
-        await expect(page.getByRole('dialog').getByText('Say why', { exact: false })).toBeVisible();
+        await expect(page.getByRole('dialog').getByText('Enter a reason', { exact: false })).toBeVisible();
         yield 'refund';
         const code = `SEEN-${Date.now().toString(36)}`.toUpperCase();
         await shop.operate('promotion', code, 'make', '--percent', '10');

@@ -40,7 +40,7 @@ test('a purchase has a row in Money, a balanced journal and an invoice, and matc
   await page.getByRole('link', { name: 'Money', exact: true }).click();
   await page.getByLabel('Group by', { exact: true }).selectOption('country');
   await page.getByLabel('From').fill('2020-01-01');
-  await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(['JP', 'All']);
+  await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(['JP', 'Total']);
   await expect(page.getByText('no fee is known yet', { exact: false })).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Reconciliation' }).click();

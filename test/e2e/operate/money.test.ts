@@ -26,9 +26,9 @@ test('Money shows income and refunds, by the chosen grouping', { tag: LONG }, as
   await page.getByLabel('Group by', { exact: true }).selectOption('method');
   await expect(page).toHaveURL(/by=method/);
   await expect(table).toHaveAccessibleName('By method');
-  await expect(table.getByRole('rowheader')).toHaveText(['Card', 'PayPal', 'Apple Pay', 'All']);
+  await expect(table.getByRole('rowheader')).toHaveText(['Card', 'PayPal', 'Apple Pay', 'Total']);
   await page.getByLabel('Group by', { exact: true }).selectOption('partner');
-  await expect(table.getByRole('rowheader')).toHaveText(['No partner', 'atlas-tours', 'All']);
+  await expect(table.getByRole('rowheader')).toHaveText(['No partner', 'atlas-tours', 'Total']);
   await expectToFit(page, ...WIDTHS);
 });
 
@@ -85,7 +85,7 @@ test('Books lists each comparison, and makes another', { tag: LONG }, async ({ p
   await expectToFit(page, ...WIDTHS);
 
   await page.goto(`/operate/money/reconciliation/${idOf(301)}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Books on /);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Reconciliation /);
   await expect(page.getByRole('region', { name: 'Differences' })).toContainText(
     '$17.63 there and $17.64 here',
   );

@@ -2,7 +2,6 @@ import { useSettings } from '../../core/site.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { countryLoadingWords as words } from './country-loading-words.ts';
 
-import advice from '../../plans/plan-advice.module.css';
 import choice from '../../plans/plan-choice.module.css';
 import filter from '../../plans/plan-filter.module.css';
 import detail from './country-detail.module.css';
@@ -30,10 +29,8 @@ export function CountryLoading({ unlimited }: { unlimited: boolean }) {
             <Skeleton width="11rem" height="1.875rem" />
           </div>
           {hasFee && (
-            <div className={advice['paid']}>
-              <div className={styles['paid']}>
-                <Skeleton width="90%" height="100%" />
-              </div>
+            <div className={styles['paid']}>
+              <Skeleton width="90%" height="100%" />
             </div>
           )}
           <div className={filter['tools']}>

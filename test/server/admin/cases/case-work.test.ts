@@ -81,7 +81,7 @@ describe('an operator working on a case', () => {
     expect(await worker.run('case', short, 'close', 'done')).toBe('The case is seen now.');
     await shop.world.control('balance', { amount: 5000 });
     expect(await worker.run('case', short, 'act')).toBe('The case is over now.');
-    await expect(worker.run('case', short, 'act')).rejects.toThrow('This case is over');
+    await expect(worker.run('case', short, 'act')).rejects.toThrow('This case is resolved');
     await expect(worker.run('case', '0000000')).rejects.toThrow('There’s no such case.');
   });
 

@@ -54,7 +54,7 @@ describe('a code', () => {
       (await owner.tell<Told>('promotion_make', { code: 'SENSE', ...terms })).body;
     expect((await refused({})).error).toContain('A code takes off either a percentage or an amount.');
     expect((await refused({ percent_bp: 1, amount_cents: 1 })).error).toContain(
-      'a percentage off, or an amount',
+      'either a percentage or an amount',
     );
     expect((await refused({ percent_bp: 10_001 })).error).toContain('percent_bp');
     expect((await refused({ percent_bp: 1, code: 'ÄÖ' })).error).toContain('3 to 30 letters');
@@ -63,7 +63,7 @@ describe('a code', () => {
     );
     const [from, until] = ['2026-12-01T00:00:00Z', '2026-11-01T00:00:00Z'];
     expect((await refused({ percent_bp: 1, starts_at: from, ends_at: until })).error).toContain(
-      'ends after it begins',
+      'The end must be after the start.',
     );
     expect((await refused({ percent_bp: 1 })).code).toBe('SENSE');
     expect((await refused({ percent_bp: 1 })).reason).toBe('promotion_exists');
