@@ -198,7 +198,7 @@ describe('a fault of ours', () => {
     expect(await told('PAYER_ACCOUNT_RESTRICTED')).toEqual([]);
     const [alert, ...others] = await told('TRANSACTION_RECEIVING_LIMIT_EXCEEDED');
     expect(others).toEqual([]);
-    const [, id = ''] = /knows the case as (\w+)\./.exec(alert?.text ?? '') ?? [];
+    const [, id = ''] = /debug id for PayPal['’]s support is (\w+)\./.exec(alert?.text ?? '') ?? [];
     expect(id).toMatch(/^[0-9a-f]{13}$/);
     expect(shop.logged.some((line) => line.includes(id) && line.includes('ours to mend'))).toBe(true);
   });

@@ -70,7 +70,7 @@ describe('our books', () => {
     await daily();
     const [found, ...others] = await openCases();
     expect(others).toEqual([]);
-    expect(found?.words).toMatch(/differ in one thing\. Stripe: pi_\w+ is \$[\d.]+ there and \$[\d.]+ here/);
+    expect(found?.words).toMatch(/differ in 1 entry\. Stripe: pi_\w+ is \$[\d.]+ there and \$[\d.]+ here/);
     const facts = (await ask('case', { which: found?.id ?? '' })).ours;
     expect(facts.map(({ name }) => name)).toEqual([
       'compared_at',
