@@ -2,9 +2,6 @@ import { useSettings } from '../../core/site.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { countryLoadingWords as words } from './country-loading-words.ts';
 
-import choice from '../../plans/plan-choice.module.css';
-import filter from '../../plans/plan-filter.module.css';
-import detail from './country-detail.module.css';
 import styles from './country-loading.module.css';
 
 const CHIPS = 8;
@@ -22,10 +19,10 @@ export function CountryLoading({ unlimited }: { unlimited: boolean }) {
         <Skeleton height="100%" radius="inherit" />
         <output className={styles['message']}>{words.loading}</output>
       </div>
-      <p className={detail['intro']}>{words.intro}</p>
-      <div className={choice['columns']}>
-        <div className={choice['plans']}>
-          <div className={choice['head']}>
+      <p className={styles['intro']}>{words.intro}</p>
+      <div className={styles['columns']}>
+        <div className={styles['plans']}>
+          <div className={styles['head']}>
             <Skeleton width="11rem" height="1.875rem" />
           </div>
           {hasFee && (
@@ -33,9 +30,9 @@ export function CountryLoading({ unlimited }: { unlimited: boolean }) {
               <Skeleton width="90%" height="100%" />
             </div>
           )}
-          <div className={filter['tools']}>
-            <div className={filter['filter']}>
-              <div className={filter['chips']}>
+          <div className={styles['tools']}>
+            <div className={styles['filter']}>
+              <div className={styles['chips']}>
                 {Array.from({ length: CHIPS }, (_, position) => (
                   <Skeleton key={position} width="4.75rem" height="2.75rem" radius="var(--r-pill)" />
                 ))}
@@ -50,7 +47,7 @@ export function CountryLoading({ unlimited }: { unlimited: boolean }) {
               <Skeleton height="100%" radius="var(--r-art)" />
             </div>
           )}
-          <div className={choice['rows']}>
+          <div className={styles['rows']}>
             {Array.from({ length: ROWS }, (_, position) => (
               <div key={position} className={styles['row']} data-placeholder>
                 <Skeleton height="100%" radius="inherit" />
