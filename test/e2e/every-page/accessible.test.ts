@@ -370,7 +370,7 @@ test.describe('the console', () => {
         const synced = await page.request.get('/api/operate/syncs');
         const { syncs } = (await synced.json()) as { syncs: { id: string }[] };
         const made = {
-          'codes/new': `codes/${code}`,
+          'promotions/new': `promotions/${code}`,
           'catalogue/syncs/new': `catalogue/syncs/${syncs.at(-1)?.id}`,
         };
         for (const place of Object.values(PAGES_OF_THE_SHOP)) {
