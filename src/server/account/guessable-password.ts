@@ -29,9 +29,18 @@ export async function refuseGuessable(
   if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX) return;
   const plain = password.normalize('NFKC').trim().toLowerCase();
   const isKnown = isDressed(plain, [BRAND_NAME, ...new URL(BASE_URL).hostname.split('.'), ...OF_THE_YEAR]);
-  if (/^(.{1,3})\1+$/su.test(plain) || isKnown || isSequence(plain) || (await commonPasswords()).has(plain)) {
+  if (isRepetition(plain) || isKnown || isSequence(plain) || (await commonPasswords()).has(plain)) {
     throw new Problem('guessable_password');
   }
+}
+
+/** One to three characters again and again. */
+function isRepetition(text: string): boolean {
+  const all = Array.from(text);
+  return [1, 2, 3].some(
+    (length) =>
+      all.length > length && all.length % length === 0 && all.every((one, at) => one === all[at % length]),
+  );
 }
 
 const OF_THE_YEAR = ['spring', 'summer', 'autumn', 'fall', 'winter']
