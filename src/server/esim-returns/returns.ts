@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 
 import type { DbOrTx } from '../db/database.ts';
 import { type ProviderReturn, providerReturnTable } from '../esims/tables.ts';
@@ -10,13 +10,14 @@ export function returnsOf(db: DbOrTx, purchaseId: string): Promise<ProviderRetur
   return db.select().from(providerReturnTable).where(eq(providerReturnTable.purchaseId, purchaseId));
 }
 
-/** What a wholesaler has paid back since a time. */
+/** What a wholesaler has paid back since a time, newest first. */
 export function returnsPaidBackSince(db: DbOrTx, id: string, since: Date): Promise<Piece[]> {
   const { wholesaler, bundleName, wholesaleCents, state, endedAt } = providerReturnTable;
   return db
     .select({ bundleName, wholesaleCents })
     .from(providerReturnTable)
-    .where(and(eq(wholesaler, id), eq(state, 'paid_back'), gte(endedAt, since)));
+    .where(and(eq(wholesaler, id), eq(state, 'paid_back'), gte(endedAt, since)))
+    .orderBy(desc(endedAt));
 }
 
 /** Our stock in a wholesaler's inventory. */

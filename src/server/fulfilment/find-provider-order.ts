@@ -105,10 +105,10 @@ export function ordersMadeSince(
   db: DbOrTx,
   id: string,
   since: Date,
-): Promise<Pick<ProviderOrder, 'reference' | 'wholesaleCents'>[]> {
+): Promise<Pick<ProviderOrder, 'reference' | 'wholesaleCents' | 'startedAt'>[]> {
   const { wholesaler, reference, outcome, startedAt, wholesaleCents } = providerOrderTable;
   return db
-    .select({ reference, wholesaleCents })
+    .select({ reference, wholesaleCents, startedAt })
     .from(providerOrderTable)
     .where(and(eq(wholesaler, id), inArray(outcome, BOUGHT_ORDERS), gte(startedAt, since)));
 }

@@ -6,7 +6,7 @@ import type { PaymentNews } from '../providers/payment-news.ts';
 import { paymentsBegunSince } from '../purchase/overview/overview.ts';
 import type { Payment } from '../purchase/tables.ts';
 import { compareWholesalers } from './compare-wholesaler.ts';
-import { type Compared, type Side, sideOf, type Sum } from './side.ts';
+import { after, before, type Compared, type Side, sideOf, type Sum } from './side.ts';
 
 /** The beginning of a failure that no waiting helps. */
 export const UNSET = 'its settings are not there';
@@ -30,45 +30,72 @@ async function compareProcessor(deps: Deps, provider: ProcessorName, since: Date
     isSet,
     list,
   } = deps.processors[provider];
-  const all = await paymentsBegunSince(deps.db.db, provider, since);
-  const settled = all.filter(({ status }) => isSettled(status));
-  const ours = sumOf(settled);
+  const begun = (from: Date) => paymentsBegunSince(deps.db.db, provider, from);
   if (!isSet) {
+    const all = await begun(since);
     const many = `${all.length} payment${all.length === 1 ? '' : 's'}`;
     const failed = `${UNSET}, so ${many} cannot be asked about`;
-    return all.length === 0 ? null : { name, theirs: null, ours, differences: [], failed };
+    return all.length === 0
+      ? null
+      : { name, theirs: null, ours: sumOf(all.filter(isPaid)), differences: [], failed };
   }
-  return sideOf(name, ours, async () =>
-    list ? compareList(await list(since), settled) : compareEach(deps, all),
+  return sideOf(
+    name,
+    async () => sumOf((await begun(since)).filter(isPaid)),
+    async () => {
+      const now = deps.now();
+      if (!list) return compareEach(deps, await begun(since), now);
+      const theirs = await list(since);
+      return compareList(theirs, await begun(before(since)), { since, now });
+    },
   );
 }
 
-/** Every success that a processor lists must be exactly one accepted or surplus payment of ours. */
-function compareList(list: PaymentNews[], ours: Payment[]): Compared {
-  const theirs = list.filter(({ status }) => status === 'succeeded');
-  const known = new Map(ours.map((payment) => [payment.reference, payment]));
+/**
+ * Every success that a processor lists must be exactly one accepted or surplus payment of ours.
+ * @param all ours, from before the period too: at its beginning, a payment counts if the processor lists it
+ */
+function compareList(
+  list: PaymentNews[],
+  all: Payment[],
+  { since, now }: { since: Date; now: Date },
+): Compared {
+  const known = new Map(all.map((payment) => [payment.reference, payment]));
+  const theirs = list.filter(({ id, status }) => {
+    const payment = known.get(id);
+    return status === 'succeeded' && !(payment && isOnItsWay(payment, now));
+  });
+  const listed = new Set(theirs.map(({ id }) => id));
+  const ours = all.filter(
+    (payment) => isPaid(payment) && (listed.has(payment.reference) || payment.createdAt >= after(since)),
+  );
   const differences = theirs.flatMap(({ id, received }) => {
     const payment = known.get(id);
-    known.delete(id);
     if (!payment) return [`${id} succeeded there (${formatMoney(received)}) and is no payment here`];
+    if (!isPaid(payment)) return [`${id} is succeeded there and ${payment.status} here`];
     return isSameMoney(moneyOf(payment), received)
       ? []
       : [`${id} is ${formatMoney(received)} there and ${formatMoney(moneyOf(payment))} here`];
   });
-  for (const id of known.keys()) differences.push(`${id} is settled here and did not succeed there`);
+  for (const { reference, createdAt } of ours) {
+    // What was begun after the list was read is in the next comparison.
+    if (!listed.has(reference) && createdAt < now)
+      differences.push(`${reference} is settled here and did not succeed there`);
+  }
   const cents = sum(theirs.map(({ received }) => received.amount));
-  return { theirs: { count: theirs.length, cents }, differences };
+  return { theirs: { count: theirs.length, cents }, ours: sumOf(ours), differences };
 }
 
 /** For a processor without a list: asks about each payment that we know of. */
-async function compareEach(deps: Deps, all: Payment[]): Promise<Compared> {
+async function compareEach(deps: Deps, all: Payment[], now: Date): Promise<Compared> {
   const differences: string[] = [];
   let count = 0;
   let cents = 0;
   for (const payment of all) {
     const { status, received } = await deps.processors[payment.provider].read(payment.reference);
     const isTheirs = status === 'succeeded';
-    const isOurs = isSettled(payment.status);
+    const isOurs = isPaid(payment);
+    if (isTheirs && isOnItsWay(payment, now)) continue;
     if (isTheirs) {
       count += 1;
       cents += received.amount;
@@ -80,8 +107,14 @@ async function compareEach(deps: Deps, all: Payment[]): Promise<Compared> {
         `${payment.reference} is ${formatMoney(received)} there and ${formatMoney(moneyOf(payment))} here`,
       );
   }
-  return { theirs: { count, cents }, differences };
+  return { theirs: { count, cents }, ours: sumOf(all.filter(isPaid)), differences };
 }
+
+const isPaid = ({ status }: Payment): boolean => isSettled(status);
+
+/** Paid at the processor perhaps, with its news still to come. */
+const isOnItsWay = (payment: Payment, now: Date): boolean =>
+  !isPaid(payment) && payment.createdAt > before(now);
 
 function sumOf(payments: Payment[]): Sum {
   return { count: payments.length, cents: sum(payments.map(({ amountCents }) => amountCents)) };

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { returnsInStock, returnsPaidBackSince } from '../esim-returns/returns.ts';
 import { ordersMadeSince } from '../fulfilment/find-provider-order.ts';
 import type { Booking, Inventory, Wholesaler } from '../providers/wholesaler.ts';
-import { type Side, sideOf, type Sum } from './side.ts';
+import { after, before, type Side, sideOf, type Sum } from './side.ts';
 
 /**
  * Our purchases from each wholesaler, its repayments, and our stock in its inventory: a bundle that was bought and is in neither
@@ -27,31 +27,44 @@ export async function compareWholesalers(deps: Deps, since: Date): Promise<Side[
 }
 
 async function bought(
-  { db }: Deps,
+  deps: Deps,
   { id, name }: Wholesaler,
   since: Date,
   read: () => Promise<Booking[]>,
 ): Promise<Side> {
-  const ours = await ordersMadeSince(db.db, id, since);
-  return sideOf(`${name} orders`, costOf(ours), async () => {
-    const theirs = await read();
-    const known = new Map(ours.map((order) => [order.reference ?? '', order.wholesaleCents]));
-    const there = new Set(theirs.map((order) => order.reference));
-    return {
-      theirs: sumOf(theirs),
-      differences: [
-        ...theirs.flatMap((order) => {
-          const cents = known.get(order.reference);
-          if (cents === undefined) return [`${order.reference} is unknown here`];
-          if (order.cents === null || order.cents === cents) return [];
-          return [
-            `${order.reference} cost ${formatMoney(ofCents(order.cents))} there and ${formatMoney(ofCents(cents))} here`,
-          ];
-        }),
-        ...[...known.keys()].filter((key) => !there.has(key)).map((key) => `${key} is unknown there`),
-      ],
-    };
-  });
+  const made = (from: Date) => ordersMadeSince(deps.db.db, id, from);
+  return sideOf(
+    `${name} orders`,
+    async () => costOf(await made(since)),
+    async () => {
+      const asked = deps.now();
+      const theirs = await read();
+      const all = await made(before(since));
+      const known = new Map(all.map((order) => [order.reference ?? '', order.wholesaleCents]));
+      const listed = new Set(theirs.map(({ reference }) => reference));
+      // At the beginning of the period, an order counts if the wholesaler lists it.
+      const ours = all.filter(
+        ({ reference, startedAt }) => listed.has(reference ?? '') || startedAt >= after(since),
+      );
+      return {
+        theirs: sumOf(theirs),
+        ours: costOf(ours),
+        differences: [
+          ...theirs.flatMap(({ reference, cents: there }) => {
+            const here = known.get(reference);
+            if (here === undefined) return [`${reference} is unknown here`];
+            if (there === null || there === here) return [];
+            return [
+              `${reference} cost ${formatMoney(ofCents(there))} there and ${formatMoney(ofCents(here))} here`,
+            ];
+          }),
+          ...ours
+            .filter(({ reference, startedAt }) => startedAt < asked && !listed.has(reference ?? ''))
+            .map(({ reference }) => `${reference ?? ''} is unknown there`),
+        ],
+      };
+    },
+  );
 }
 
 /** Its repayments name no order of ours: they are counted plan by plan. */
@@ -61,41 +74,67 @@ async function paidBack(
   since: Date,
   read: () => Promise<Booking[]>,
 ): Promise<Side> {
-  const ours = await returnsPaidBackSince(db.db, id, since);
-  return sideOf(`${name} paid back`, costOf(ours), async () => {
-    const theirs = (await read()).flatMap(({ quantity, cents, ...rest }) =>
-      Array.from({ length: quantity }, () => ({ ...rest, cents: cents === null ? null : cents / quantity })),
-    );
-    const [there, here] = [countsOf(theirs), countsOf(ours)];
-    const names = new Set([...there.keys(), ...here.keys()]);
-    return {
-      theirs: sumOf(theirs),
-      differences: [...names]
-        .filter((bundle) => there.get(bundle) !== here.get(bundle))
-        .map(
-          (bundle) => `${bundle} was paid back ${times(there, bundle)} there and ${times(here, bundle)} here`,
-        ),
-    };
-  });
+  const back = (from: Date) => returnsPaidBackSince(db.db, id, from);
+  return sideOf(
+    `${name} paid back`,
+    async () => costOf(await back(since)),
+    async () => {
+      const theirs = (await read()).flatMap(({ quantity, cents, ...rest }) =>
+        Array.from({ length: quantity }, () => ({
+          ...rest,
+          cents: cents === null ? null : cents / quantity,
+        })),
+      );
+      const there = countsOf(theirs);
+      const least = countsOf(await back(after(since)));
+      const left = new Map(there);
+      // Newest first. At the beginning of the period, a repayment counts if the wholesaler counts it.
+      const ours = (await back(before(since))).filter(({ bundleName }) => {
+        const listed = left.get(bundleName) ?? 0;
+        const required = least.get(bundleName) ?? 0;
+        left.set(bundleName, listed - 1);
+        least.set(bundleName, required - 1);
+        return listed > 0 || required > 0;
+      });
+      const here = countsOf(ours);
+      return {
+        theirs: sumOf(theirs),
+        ours: costOf(ours),
+        differences: [...new Set([...there.keys(), ...here.keys()])]
+          .filter((bundle) => there.get(bundle) !== here.get(bundle))
+          .map(
+            (bundle) =>
+              `${bundle} was paid back ${times(there, bundle)} there and ${times(here, bundle)} here`,
+          ),
+      };
+    },
+  );
 }
 
 /** Only missing stock is a difference: operators may keep stock of their own. */
 async function inStock({ db }: Deps, { id, name }: Wholesaler, inventory: Inventory): Promise<Side> {
-  const ours = await returnsInStock(db.db, id);
-  return sideOf(`${name} in stock`, costOf(ours), async () => {
-    const theirs = (await inventory.lots()).flatMap((lot) =>
-      Array.from({ length: lot.remaining }, () => ({ bundleName: lot.bundleName, cents: null })),
-    );
-    const [there, here] = [countsOf(theirs), countsOf(ours)];
-    return {
-      theirs: { count: theirs.length, cents: null },
-      differences: [...here.keys()]
-        .filter((bundle) => (there.get(bundle) ?? 0) < (here.get(bundle) ?? 0))
-        .map(
-          (bundle) => `${bundle} lies in stock ${times(there, bundle)} there and ${times(here, bundle)} here`,
-        ),
-    };
-  });
+  const stock = () => returnsInStock(db.db, id);
+  return sideOf(
+    `${name} in stock`,
+    async () => costOf(await stock()),
+    async () => {
+      const ours = await stock();
+      const theirs = (await inventory.lots()).flatMap((lot) =>
+        Array.from({ length: lot.remaining }, () => ({ bundleName: lot.bundleName, cents: null })),
+      );
+      const [there, here] = [countsOf(theirs), countsOf(ours)];
+      return {
+        theirs: { count: theirs.length, cents: null },
+        ours: costOf(ours),
+        differences: [...here.keys()]
+          .filter((bundle) => (there.get(bundle) ?? 0) < (here.get(bundle) ?? 0))
+          .map(
+            (bundle) =>
+              `${bundle} lies in stock ${times(there, bundle)} there and ${times(here, bundle)} here`,
+          ),
+      };
+    },
+  );
 }
 
 function sumOf(entries: { cents: Cents | null }[]): Sum {

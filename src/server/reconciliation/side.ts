@@ -18,16 +18,29 @@ export interface Side {
   failed: string | null;
 }
 
-export type Compared = { theirs: Sum } & Pick<Side, 'differences'>;
+export type Compared = { theirs: Sum } & Pick<Side, 'ours' | 'differences'>;
 
-/** Compares one kind of entry, or records why that failed. */
-export async function sideOf(name: string, ours: Sum, compare: () => Promise<Compared>): Promise<Side> {
+/** How far apart our time of an entry and the party's may be, and how long the party's news of it may take to reach us. */
+const SLACK_MS = 10 * 60_000;
+
+export const before = (time: Date): Date => new Date(time.getTime() - SLACK_MS);
+export const after = (time: Date): Date => new Date(time.getTime() + SLACK_MS);
+
+/**
+ * Compares one kind of entry, or records why that failed.
+ * @param compare reads the party's books before ours: what we wrote meanwhile is then no difference
+ */
+export async function sideOf(
+  name: string,
+  ours: () => Promise<Sum>,
+  compare: () => Promise<Compared>,
+): Promise<Side> {
   try {
-    return { name, ours, failed: null, ...(await compare()) };
+    return { name, failed: null, ...(await compare()) };
   } catch (error) {
     const failed = whyNot(error);
     if (failed === null) throw error;
-    return { name, theirs: null, ours, differences: [], failed };
+    return { name, theirs: null, ours: await ours(), differences: [], failed };
   }
 }
 

@@ -5,7 +5,9 @@ import { runCommand } from '../../../../src/server/admin/cli/commands.ts';
 import type { VerbName } from '../../../../src/server/admin/registry.ts';
 import { type InputOf, type OutputOf, runVerb } from '../../../../src/server/admin/run-verb.ts';
 import { watch } from '../../../../src/server/alerts/watch.ts';
+import { providerOrderTable } from '../../../../src/server/esims/tables.ts';
 import { paymentTable } from '../../../../src/server/purchase/tables.ts';
+import { compareBooks } from '../../../../src/server/reconciliation/compare-books.ts';
 import { atCommandLine } from '../../../../src/server/staff/acting.ts';
 import { operator } from '../../../support/console/operator.ts';
 import { ownerOfEsim } from '../../../support/shop/usage.ts';
@@ -134,6 +136,44 @@ describe('our books', () => {
     expect(text).toMatch(/Stripe .*agree/);
     expect(text).toContain('eSIM Go orders: eSIM Go does not answer right now');
     expect(isAmiss).toBe(true);
+  });
+
+  it.each([
+    ['a second earlier here than there', -1],
+    ['a second later here than there', 1],
+  ])('agree if the period begins within a sale that was booked %s', async (_when, seconds) => {
+    const purchaseId = await sold();
+    const moved = sql`make_interval(secs => ${2 * seconds})`;
+    const { db } = shop.deps.db;
+    const [payment] = await db
+      .update(paymentTable)
+      .set({ createdAt: sql`${paymentTable.createdAt} + ${moved}` })
+      .where(eq(paymentTable.purchaseId, purchaseId))
+      .returning();
+    const [order] = await db
+      .update(providerOrderTable)
+      .set({ startedAt: sql`${providerOrderTable.startedAt} + ${moved}` })
+      .where(eq(providerOrderTable.purchaseId, purchaseId))
+      .returning();
+    await shop.pass(HOUR);
+    for (const time of [payment?.createdAt, order?.startedAt]) {
+      const sides = await compareBooks(shop.deps, new Date(Number(time) - 1000 * seconds));
+      expect(sides.map(({ differences }) => differences)).toEqual(sides.map(() => []));
+    }
+  });
+
+  it('wait ten minutes for the news of a payment', async () => {
+    const purchaseId = await sold();
+    const set = (status: 'open' | 'accepted') =>
+      shop.deps.db.db.update(paymentTable).set({ status }).where(eq(paymentTable.purchaseId, purchaseId));
+    await set('open');
+    const since = new Date(shop.deps.now().getTime() - HOUR * 1000);
+    const lines = async () => (await compareBooks(shop.deps, since))[0]?.differences;
+    expect(await lines()).toEqual([]);
+    await shop.pass(HOUR / 4);
+    expect(await lines()).toEqual([expect.stringMatching(/^pi_\w+ is succeeded there and open here$/)]);
+    await set('accepted');
+    expect(await lines()).toEqual([]);
   });
 
   it('are compared in the operator’s name, which the audit records', async () => {
