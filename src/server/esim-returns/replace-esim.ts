@@ -120,8 +120,11 @@ export function openReplacements(db: DbOrTx, limit: number): Promise<Replacement
 /** Takes the old eSIM back and orders the new one; ends a replacement that its purchase no longer waits for. Safe to repeat. */
 export async function goOnReplacing(deps: Deps, { id, purchaseId, state, why }: Replacement): Promise<void> {
   if (state === 'ordered') return endReturned(deps, { id, purchaseId });
+  const owned = await esimOfPurchase(deps.db.db, purchaseId);
+  // Asked after the eSIM is read: another process may have replaced it, and then the new one would be taken back.
+  if (!(await isAsked(deps.db.db, id))) return;
   // Even if the old eSIM stays, or that is decided later: the buyer does not wait for it.
-  await takeBack(deps, purchaseId, 'operator', why);
+  if (owned) await takeBack(deps, owned, 'operator', why);
   await deps.db.db.transaction(async (tx) => {
     const now = deps.now();
     await lockPurchase(tx, purchaseId);
@@ -163,6 +166,14 @@ async function endReturned(
   const view = purchase && buyerView(purchase.state);
   if (view === 'refunding' || view === 'refunded')
     await deps.db.db.transaction((tx) => move(tx, id, 'refused', deps.now()));
+}
+
+async function isAsked(db: DbOrTx, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ state: replacementTable.state })
+    .from(replacementTable)
+    .where(eq(replacementTable.id, id));
+  return row?.state === 'asked';
 }
 
 async function move(tx: Tx, id: string, to: Replacement['state'], at: Date): Promise<boolean> {

@@ -5,7 +5,7 @@ import { lastToAsk, recordAudit } from '../audit/record-audit.ts';
 import { inAnyOrder } from '../db/columns.ts';
 import type { DbOrTx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { esimOfPurchase } from '../esims/queries.ts';
+import { esimOfPurchase, type OwnedEsim } from '../esims/queries.ts';
 import { providerReturnTable, userEsimTable } from '../esims/tables.ts';
 import { flagForReview } from '../purchase/flag-for-review.ts';
 import { purchasesPaidBackSince } from '../purchase/joinable.ts';
@@ -42,18 +42,22 @@ export function purchasesToEmpty(db: DbOrTx, now: Date, limit: number): Promise<
 
 /** Takes back the eSIM of a refunded purchase; if the wholesaler refuses, calls a person. */
 export async function takeBackOrTell(deps: Deps, purchaseId: string): Promise<void> {
-  if ((await takeBack(deps, purchaseId, 'shop', 'its money went back')) !== 'kept') return;
+  const owned = await esimOfPurchase(deps.db.db, purchaseId);
+  if (!owned || (await takeBack(deps, owned, 'shop', 'its money went back')) !== 'kept') return;
   await flagForReview(deps.db.db, purchaseId, 'refunded, and the wholesaler does not take the eSIM back');
 }
 
 /**
  * Takes the bundle of a purchase off its eSIM, so that nobody uses a plan that is no longer paid for. Safe to repeat, and must be
- * repeated while the wholesaler has yet to decide.
+ * repeated while the wholesaler has yet to decide. If the purchase has a new eSIM meanwhile, that one stays.
  */
-export async function takeBack(deps: Deps, purchaseId: string, who: Actor, why: string): Promise<TakenOff> {
-  const owned = await esimOfPurchase(deps.db.db, purchaseId);
-  if (!owned) return 'gone';
-  const { row, esim } = owned;
+export async function takeBack(
+  deps: Deps,
+  { row, esim }: OwnedEsim,
+  who: Actor,
+  why: string,
+): Promise<TakenOff> {
+  const { purchaseId, orderReference } = row;
   const end = await takeOff(deps, { ...row, wholesaler: esim.wholesaler });
   if (end !== 'gone') return end;
   const write = () =>
@@ -61,7 +65,13 @@ export async function takeBack(deps: Deps, purchaseId: string, who: Actor, why: 
       const [cancelled] = await tx
         .update(userEsimTable)
         .set({ status: 'cancelled' })
-        .where(and(eq(userEsimTable.id, row.id), ne(userEsimTable.status, 'cancelled')))
+        .where(
+          and(
+            eq(userEsimTable.id, row.id),
+            eq(userEsimTable.orderReference, orderReference),
+            ne(userEsimTable.status, 'cancelled'),
+          ),
+        )
         .returning();
       if (cancelled) {
         const by = who === 'operator' ? await lastToAsk(tx, purchaseId) : { who };
@@ -70,10 +80,10 @@ export async function takeBack(deps: Deps, purchaseId: string, who: Actor, why: 
           what: 'eSIM taken back',
           why,
           purchaseId,
-          reference: row.orderReference,
+          reference: orderReference,
         });
       }
     });
-  await deps.unwritten.write({ answer: 'eSIM taken back', purchaseId, reference: row.orderReference }, write);
+  await deps.unwritten.write({ answer: 'eSIM taken back', purchaseId, reference: orderReference }, write);
   return 'gone';
 }

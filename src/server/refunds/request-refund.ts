@@ -159,7 +159,7 @@ export async function returnEsim(deps: Deps, refund: Refund, isAgain: boolean): 
       throw error;
     }
   }
-  const end = await takeBack(deps, purchaseId, who, why);
+  const end = await takeBack(deps, owned, who, why);
   // A buyer's refund waits for the wholesaler's decision; an operator's does not.
   if (end === 'asked' && who === 'buyer') return 'asked';
   if (end === 'kept' && who === 'buyer') {

@@ -3,6 +3,12 @@ import { beforeAll, expect, it } from 'vitest';
 import { runCommand } from '../../../src/server/admin/cli/commands.ts';
 import type { OrderFacts } from '../../../src/server/admin/orders/order-facts.ts';
 import type { OutputOf } from '../../../src/server/admin/run-verb.ts';
+import type { Deps } from '../../../src/server/deps.ts';
+import { goOnReplacing, replacementsOf } from '../../../src/server/esim-returns/replace-esim.ts';
+import { sweepReplacements } from '../../../src/server/esim-returns/sweep-replacements.ts';
+import type { Replacement } from '../../../src/server/esims/tables.ts';
+import { pollEsim } from '../../../src/server/esims/usage/poll-esim.ts';
+import type { Wholesaler } from '../../../src/server/providers/wholesaler.ts';
 import { operator, type TestOperator } from '../../support/console/operator.ts';
 import { ORDERING, REVOKING } from '../../support/outside/calls.ts';
 import { bundlesOn } from '../../support/shop/top-ups.ts';
@@ -112,4 +118,75 @@ it('continues by itself if the wholesaler is away, and refunds what cannot be re
   const order = await owned.buyer.order(owned.started.order);
   expect(order).toMatchObject({ status: 'refunded', refund_cause: 'undelivered' });
   expect((await bundlesOn(shop, owned.iccid)).every((bundle) => bundle.endsWith('revoked'))).toBe(true);
+});
+
+/** A replacement that has begun and broken off, and the row that a process has read of it. */
+async function brokenOff(owned: Owned): Promise<Replacement> {
+  await shop.world.fault({ ...REVOKING, effect: 'cut-before', times: 1 });
+  const purchaseId = await idOf(owned);
+  await support.tell('replace', { which: purchaseId, why: 'lost' });
+  const [begun] = await replacementsOf(shop.deps.db.db, purchaseId);
+  if (begun?.state !== 'asked') throw new Error(`the replacement is ${begun?.state}`);
+  return begun;
+}
+
+/** The shop of a process that is slow with what the network says of an eSIM. */
+function slowReader() {
+  const isRead = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const wholesaler = shop.deps.wholesalers.of({ wholesaler: 'esim-go' });
+  const bundlesOn: Wholesaler['bundlesOn'] = async (...which) => {
+    const readings = await wholesaler.bundlesOn(...which);
+    isRead.resolve();
+    await goOn.promise;
+    return readings;
+  };
+  const slow: Wholesaler = Object.assign(Object.create(wholesaler) as Wholesaler, { bundlesOn });
+  const deps: Deps = { ...shop.deps, wholesalers: { ...shop.deps.wholesalers, of: () => slow } };
+  return { deps, isRead: isRead.promise, goOn: goOn.resolve };
+}
+
+async function expectNewEsim(owned: Owned): Promise<void> {
+  const [now] = await listOf(owned);
+  expect(now?.iccid).not.toBe(owned.iccid);
+  expect(now?.status).toBe('purchased');
+  expect((await bundlesOn(shop, now?.iccid ?? '')).some((bundle) => bundle.endsWith('revoked'))).toBe(false);
+  expect(await newMails(owned)).toHaveLength(1);
+}
+
+it('leaves the new eSIM alone if a process that was late continues the replacement', async () => {
+  const owned = await ownerOfEsim(shop, { iso: 'IT' });
+  const late = await brokenOff(owned);
+  await shop.settle();
+  await goOnReplacing(shop.deps, late);
+  await shop.settle();
+  await expectNewEsim(owned);
+});
+
+it('leaves the new eSIM alone if a slow process learns only then that the old one is gone', async () => {
+  const owned = await ownerOfEsim(shop, { iso: 'DE' });
+  const begun = await brokenOff(owned);
+  const slow = slowReader();
+  const goingOn = goOnReplacing(slow.deps, begun);
+  await slow.isRead;
+  await sweepReplacements(shop.deps, 10);
+  await shop.handlers['purchase.fulfil']({ purchaseId: begun.purchaseId });
+  slow.goOn();
+  await goingOn;
+  await shop.settle();
+  await expectNewEsim(owned);
+});
+
+it('forgets what a slow process has read of the old eSIM', async () => {
+  const owned = await ownerOfEsim(shop, { iso: 'GB' });
+  await owned.use(5);
+  const slow = slowReader();
+  const polling = pollEsim(slow.deps, owned.iccid, 'status');
+  await slow.isRead;
+  await replace(await idOf(owned));
+  slow.goOn();
+  await polling;
+  await expectNewEsim(owned);
+  const { timeline } = await owned.details();
+  expect(timeline.flatMap(({ step, at }) => (at === null ? [] : [step]))).toEqual(['paid', 'ordered']);
 });

@@ -1,4 +1,4 @@
-import { eq, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 
 import { nextPoll } from '../../../domain/esims/next-poll.ts';
 import { factsIn, mailFor, timeInEvents, type UsageFact } from '../../../domain/esims/usage-facts.ts';
@@ -6,7 +6,14 @@ import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { queueOrderMails } from '../../mail/outbox.ts';
 import { announceEsims } from '../announce-esims.ts';
-import { type EsimFact, esimFactTable, esimTable, type EsimUsage, esimUsageTable } from '../tables.ts';
+import {
+  type EsimFact,
+  esimFactTable,
+  esimTable,
+  type EsimUsage,
+  esimUsageTable,
+  userEsimTable,
+} from '../tables.ts';
 import type { Poll, Seen } from './poll-esim.ts';
 import { SPACING_SECONDS } from './queue-poll.ts';
 
@@ -22,9 +29,12 @@ type RecordDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now' | 'cipher'>;
 export async function recordPoll(deps: RecordDeps, poll: Poll): Promise<void> {
   const { esim, profile } = poll;
   await deps.db.db.transaction(async (tx) => {
+    const here = await plansStillOn(tx, poll);
+    // The eSIM was replaced, and is nobody's.
+    if (here.length === 0 && poll.seen.length > 0) return;
     const changed: string[] = [];
     const readings: Parameters<typeof nextPoll>[0][number][] = [];
-    for (const seen of poll.seen) {
+    for (const seen of here) {
       const entered = await enterFacts(tx, poll, seen);
       const usage = usageOf(poll, seen);
       const isNew = entered.size > 0 || saysNews(seen.usage, usage);
@@ -38,7 +48,7 @@ export async function recordPoll(deps: RecordDeps, poll: Poll): Promise<void> {
       if (mail && !BACK.has(seen.purchase.state)) await queueOrderMails(deps, tx, seen.purchase.id, mail);
     }
     const isInstalledNow = profile !== null && profile.status !== esim.profileStatus;
-    if (isInstalledNow) changed.push(...poll.seen.map(({ purchase }) => purchase.id));
+    if (isInstalledNow) changed.push(...here.map(({ purchase }) => purchase.id));
     const quietPolls = changed.length > 0 ? 0 : esim.quietPolls + 1;
     // An eSIM with nothing to read yet is still polled.
     const soon = new Date(deps.now().getTime() + SPACING_SECONDS * 1000);
@@ -59,6 +69,19 @@ export async function recordPoll(deps: RecordDeps, poll: Poll): Promise<void> {
       .where(eq(esimTable.iccid, esim.iccid));
     await announceEsims(tx, changed, poll.readAt);
   });
+}
+
+/** Without plans that another eSIM has replaced since the reading. */
+async function plansStillOn(tx: Tx, { esim: { iccid }, seen }: Poll): Promise<Seen[]> {
+  if (seen.length === 0) return [];
+  const ids = seen.map(({ row }) => row.id);
+  const rows = await tx
+    .select({ id: userEsimTable.id })
+    .from(userEsimTable)
+    .where(and(inArray(userEsimTable.id, ids), eq(userEsimTable.iccid, iccid)))
+    .for('share');
+  const here = new Set(rows.map(({ id }) => id));
+  return seen.filter(({ row }) => here.has(row.id));
 }
 
 async function enterFacts(tx: Tx, poll: Poll, seen: Seen): Promise<Set<UsageFact>> {
