@@ -100,7 +100,7 @@ test(ranked, { tag: LONG }, async ({ page, shop }) => {
   await expect(page.getByText(`${NAME} is number 1 now.`)).toBeAttached();
   await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
   await confirm(page, 'Publish this order', 'Publish');
-  await expect(page.getByText(/^Version \d+ is in force\.$/)).toBeVisible();
+  await expect(page.getByText(/^Version \d+ is live\.$/)).toBeVisible();
   await expect
     .poll(async () => {
       const answer = await page.request.get('/api/popular');

@@ -68,6 +68,7 @@ test(
 
     await page.getByRole('navigation').getByRole('link', { name: 'Leads' }).click();
     await page.getByRole('link', { name: 'Aurora Travel' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Aurora Travel' })).toBeVisible();
     await page.getByLabel('State').selectOption('Contacted');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved.')).toBeVisible();

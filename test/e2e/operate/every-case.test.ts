@@ -46,7 +46,7 @@ for (const kind of CASE_KINDS) {
     await world.drain();
     await page.reload();
     const ended = leaves === 'over' ? caseWords.ended : caseWords.seen;
-    await expect(page.getByText(ended, { exact: true })).toBeVisible();
+    await expect(page.getByText(ended, { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: caseWords.acts[actOfCase(kind)].button })).toHaveCount(0);
     await watch(world.deps);
     await page.goto(`${world.baseUrl}/operate/cases?state=open&kind=${kind}`);

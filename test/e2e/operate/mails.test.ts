@@ -39,7 +39,7 @@ test(
       route.fulfill({ contentType: 'text/html', body: PREVIEW }),
     );
     await page.goto('/operate/emails');
-    await expect(page).toHaveURL(/\/mails\/templates$/);
+    await expect(page).toHaveURL(/\/emails\/templates$/);
     expect(fake.callsOf('mails')).toEqual([]);
     await expect(page.getByRole('table', { name: 'Templates' }).getByRole('row')).toHaveCount(4);
     await expectToFit(page, ...WIDTHS);

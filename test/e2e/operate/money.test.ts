@@ -67,13 +67,13 @@ test(
   },
 );
 
-test('Books lists each comparison, and makes another', { tag: LONG }, async ({ page }) => {
+test('Reconciliation lists each comparison, and makes another', { tag: LONG }, async ({ page }) => {
   const fake = filledConsole();
   fake.role = 'finance';
   await fake.serve(page);
   await page.goto('/operate/money');
   await page.getByRole('link', { name: 'Reconciliation' }).click();
-  await expect(page).toHaveTitle(/^Books · /);
+  await expect(page).toHaveTitle(/^Reconciliation · /);
   const table = page.getByRole('table', { name: 'Reconciliations' });
   await expect(table.getByRole('row')).toHaveCount(9);
   await expectToFit(page, ...WIDTHS);

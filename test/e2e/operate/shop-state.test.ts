@@ -56,12 +56,12 @@ test('sales are paused and resumed by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Pause All sales' })).toBeVisible();
 });
 
-test('Today is the operator’s first page, with figures and open work', { tag: LONG }, async ({ page }) => {
+test('the dashboard is the operator’s first page, with figures and open work', { tag: LONG }, async ({ page }) => {
   const fake = filledConsole();
   await fake.serve(page);
   await page.goto('/operate');
   await expect(page).toHaveURL(/\/operate\/dashboard$/);
-  await expect(page).toHaveTitle(/^Today · /);
+  await expect(page).toHaveTitle(/^Dashboard · /);
   const week = page.getByRole('table', { name: 'Last 7 days and the 7 days before' });
   await expect(week.getByRole('row')).toHaveCount(9);
   await expect(page.getByRole('img', { name: /^Sales a day .* \$1,234\.10/ })).toBeVisible();
