@@ -151,8 +151,8 @@ test('Payouts are listed with their unmatched parts', { tag: LONG }, async ({ pa
   await page.getByLabel('Show', { exact: true }).selectOption('Unmatched');
   await expect(page.getByText('Nothing matches this filter.')).toBeVisible();
   for (const [n, told] of [
-    [2, 'wasn’t read yet'],
-    [3, 'was made by hand'],
+    [2, 'haven’t been read yet'],
+    [3, 'This payout is manual'],
     [4, 'The bank returned this payout'],
   ] as const) {
     fake.on('payout', ({ id }) => payoutFacts(n, { id, entries: [] }));
