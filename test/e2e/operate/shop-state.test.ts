@@ -56,22 +56,26 @@ test('sales are paused and resumed by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Pause All sales' })).toBeVisible();
 });
 
-test('the dashboard is the operator’s first page, with figures and open work', { tag: LONG }, async ({ page }) => {
-  const fake = filledConsole();
-  await fake.serve(page);
-  await page.goto('/operate');
-  await expect(page).toHaveURL(/\/operate\/dashboard$/);
-  await expect(page).toHaveTitle(/^Dashboard · /);
-  const week = page.getByRole('table', { name: 'Last 7 days and the 7 days before' });
-  await expect(week.getByRole('row')).toHaveCount(9);
-  await expect(page.getByRole('img', { name: /^Sales a day .* \$1,234\.10/ })).toBeVisible();
-  await expect(page.getByText('4 open cases')).toBeVisible();
-  await expect(page.getByText('$84.12 (low)')).toBeVisible();
-  await expectToFit(page, ...WIDTHS);
-  await page.getByRole('link', { name: 'SP-7F3K-2224' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/orders/${idOf(2)}$`));
-});
+test(
+  'the dashboard is the operator’s first page, with figures and open work',
+  { tag: LONG },
+  async ({ page }) => {
+    const fake = filledConsole();
+    await fake.serve(page);
+    await page.goto('/operate');
+    await expect(page).toHaveURL(/\/operate\/dashboard$/);
+    await expect(page).toHaveTitle(/^Dashboard · /);
+    const week = page.getByRole('table', { name: 'Last 7 days and the 7 days before' });
+    await expect(week.getByRole('row')).toHaveCount(9);
+    await expect(page.getByRole('img', { name: /^Sales a day .* \$1,234\.10/ })).toBeVisible();
+    await expect(page.getByText('4 open cases')).toBeVisible();
+    await expect(page.getByText('$84.12 (low)')).toBeVisible();
+    await expectToFit(page, ...WIDTHS);
+    await page.getByRole('link', { name: 'SP-7F3K-2224' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/orders/${idOf(2)}$`));
+  },
+);
 
 test('Health shows pauses, waiting refunds, jobs and checks', { tag: LONG }, async ({ page }) => {
   const fake = withSwitches();
