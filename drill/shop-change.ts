@@ -20,7 +20,7 @@ export class ShopChange {
     this.#published = null;
     this.code = `DRILL-${process.pid}-${this.#turn}-${USES}`;
     await shop.operate('place', 'show', this.country);
-    await shop.operate('promotion', this.code, 'make', '--percent', '10', '--uses', String(USES));
+    await shop.operate('promotion', this.code, 'make', '--percent', '10', '--uses', String(USES), '--yes');
   }
 
   /**

@@ -7,7 +7,6 @@ import { createInterface } from 'node:readline';
 import { createInterface as createPrompt } from 'node:readline/promises';
 
 import { type Answer, type AnswerFile, BY, CannotDo, type Reply, socketPath } from './admin/cli/answer.ts';
-import { asksForHelp, USAGE } from './admin/cli/usage.ts';
 import { readSettings, type Settings, WrongSettings } from './core/settings/env.ts';
 import { CannotStart } from './db/data-dir.ts';
 
@@ -31,9 +30,13 @@ async function reasonOf(error: unknown): Promise<string | null> {
 
 /** The operator's command line: runs by itself on PostgreSQL, through the running shop on the embedded database. */
 async function start(words: string[]): Promise<void> {
-  if (words.length === 0) throw new CannotDo(USAGE);
-  if (asksForHelp(words)) {
-    process.stdout.write(`${USAGE}\n`);
+  const [first = ''] = words;
+  const isHelp = ['help', '--help', '-h'].includes(first);
+  if (first === '' || isHelp || words.includes('--help')) {
+    // Help works without a running shop.
+    const { help } = await import('./shop-for-verb.ts');
+    if (first === '') throw new CannotDo(help([]));
+    process.stdout.write(`${help(isHelp ? words.slice(1) : words)}\n`);
     return;
   }
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -60,9 +63,10 @@ async function start(words: string[]): Promise<void> {
 function fromHere(words: string[]): string[] {
   const [name = '', folder = 'backups', ...others] = words;
   if (name === 'backup') return [name, resolve(folder), ...others];
-  const [code = '', file = '', ...more] = others;
-  const isPicture = name === 'place' && folder === 'picture' && file !== 'none' && file !== '';
-  return isPicture ? [name, folder, code, resolve(file), ...more] : words;
+  return words.map((word) => {
+    const [, before = '', file = ''] = /^(--[\w-]+=)?@(.+)$/s.exec(word) ?? [];
+    return file !== '' && existsSync(file) ? `${before}@${resolve(file)}` : word;
+  });
 }
 
 /** Asks for confirmation before a verb that cannot be undone. */

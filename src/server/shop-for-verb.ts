@@ -12,6 +12,7 @@ import { openShop, type Shop } from './shop.ts';
 
 // Bundled with the shop, so that the command line loads as few files as possible.
 export { runCommand, whyNot } from './admin/cli/commands.ts';
+export { help } from './admin/cli/help.ts';
 export { migrateForVerb } from './jobs/schema/migrate-for-verb.ts';
 export { restoreForVerb } from './admin/cli/restore.ts';
 

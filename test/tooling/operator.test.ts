@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
 
 import { built } from '../../scripts/start/programs.ts';
-import { USAGE } from '../../src/server/admin/cli/usage.ts';
+import { help } from '../../src/server/admin/cli/help.ts';
 import type { Finding } from '../../src/server/core/finding.ts';
 import { noSettings } from '../support/machine/no-settings.ts';
 
@@ -46,7 +46,7 @@ it.each([
 
 it.each(['--help', '-h', 'help'])('%s prints the verbs without a shop', async (word) => {
   const { output, complained, code } = await operate(null, word);
-  expect([output, complained, code]).toEqual([`${USAGE}\n`, '', 0]);
+  expect([output, complained, code]).toEqual([`${help([])}\n`, '', 0]);
 });
 
 it('the doctor tells a program what is wrong, and ends with 1 where something is red', async () => {
@@ -81,5 +81,5 @@ it('one place alone says how a verb is typed', () => {
 
 it('without a verb it prints them as what was wrong', async () => {
   const { output, complained, code } = await operate(null);
-  expect([output, complained, code]).toEqual(['', `${USAGE}\n`, 1]);
+  expect([output, complained, code]).toEqual(['', `${help([])}\n`, 1]);
 });

@@ -84,14 +84,14 @@ describe('where somebody is signed in', () => {
   it('can be ended by the operator, by address or id, which the audit records', async () => {
     const id = (await mia.user())?.id ?? '';
     const { text } = await runCommand(shop.deps, ['sign-out', mia.email.toUpperCase()]);
-    expect(text).toBe(`2 sessions of user ${id} ended.`);
+    expect(text).toMatch(/^ended +2$/m);
     expect([await isIn(phone), await isIn(mia)]).toEqual([false, false]);
     await mia.signIn();
-    expect((await runCommand(shop.deps, ['sign-out', id])).text).toBe(`1 session of user ${id} ended.`);
+    expect((await runCommand(shop.deps, ['sign-out', id])).text).toMatch(/^ended +1$/m);
     await expect(runCommand(shop.deps, ['sign-out', 'nobody@example.com'])).rejects.toThrow(
       'There’s no such account.',
     );
-    await expect(runCommand(shop.deps, ['sign-out'])).rejects.toThrow('Who must not be empty');
+    await expect(runCommand(shop.deps, ['sign-out'])).rejects.toThrow('sign-out needs --who');
     const { rows } = await shop.deps.db.db.execute(
       sql`select who, what, why from audit where reference = ${id} order by id`,
     );

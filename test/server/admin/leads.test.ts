@@ -95,10 +95,11 @@ describe('leads', () => {
     const nobody = { id, version: 2, owner: id };
     expect((await support.tell('change_lead', nobody)).body.reason).toBe('no_operator');
 
-    expect((await run('lead', id, '--state', 'won', '--owner', manager.email)).text).toMatch(/state +won/);
-    expect((await run('leads', '--owner', manager.email, '--json')).text).toContain(id);
-    expect((await run('lead', id, '--owner', 'nobody')).text).toMatch(/owner +-/);
-    await expect(run('lead', id, '--state', 'sold')).rejects.toThrow('State must be one of');
+    const change = ['change-lead', '--id', id, '--version'];
+    expect((await run(...change, '2', '--state', 'won')).text).toMatch(/state +won/);
+    expect((await run('leads', '--owner', me, '--json')).text).toContain(id);
+    expect((await run(...change, '3', '--owner', 'none')).text).toMatch(/owner +-/);
+    await expect(run(...change, '4', '--state', 'sold')).rejects.toThrow('State must be one of');
   });
 
   it('are exported with harmless formulas, by permitted roles', async () => {

@@ -90,8 +90,8 @@ describe('each template', () => {
     expect(none.body.reason).toBe('no_sample');
     const stranger = await shop.buyer().ask('/api/operate/mail_preview.html?template=delivered');
     expect(stranger.status).toBe(401);
-    expect(await run('mail-templates')).toMatch(/delivered +0 /);
-    expect(await run('mail-preview', 'delivered')).toMatch(/^Subject: /);
+    expect(await run('mail-templates')).toMatch(/^delivered +\S/m);
+    expect(await run('mail-preview', 'delivered')).toMatch(/^subject +/);
   });
 
   it('is mailed to the operator who requests it, and nobody else, a few times an hour', async () => {
@@ -105,6 +105,6 @@ describe('each template', () => {
     await shop.world.fault({ party: 'mail', effect: 'status', status: 550, times: 1 });
     const refused = await viewer.tell<OutputOf<'mail_sample'>>('mail_sample', { template: 'refunded' });
     expect(refused.body).toMatchObject({ result: 'permanent', answer: expect.stringMatching(/550/) });
-    expect(await run('mail-sample', 'alert')).toMatch(/^Sent to operator@shop\.example: /);
+    expect(await run('mail-sample', 'alert')).toMatch(/^to +operator@shop\.example\nresult +sent$/m);
   });
 });

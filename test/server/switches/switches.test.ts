@@ -228,12 +228,12 @@ describe('a switch', () => {
   it('can be changed at the command line', async () => {
     const run = async (...words: string[]) => (await runCommand(shop.deps, words, { user: 'root' })).text;
     expect(await run('pause', 'sales', 'Back', 'at', 'noon.', '--why', 'moving')).toContain('Back at noon.');
-    expect(await run('switches')).toMatch(/^sales +paused .*Back at noon\./m);
+    expect(await run('switches')).toMatch(/^sales +yes .*Back at noon\./m);
     expect(JSON.parse(await run('switches', '--json')).switches[0]).toMatchObject({
       paused: true,
       why: 'moving',
     });
-    expect(await run('resume', 'sales')).toMatch(/^sales +on /m);
+    expect(await run('resume', 'sales')).toMatch(/^sales +no /m);
     await expect(run('pause', 'everything')).rejects.toThrow(/sales, card, wallets/);
   });
 });

@@ -6,9 +6,7 @@ import type { Typed } from './read-words.ts';
 
 /** Asks first, then refunds: all that is left of a payment, or with `--part` or `--goodwill` an amount. */
 export async function refundCommand(call: VerbCall, { words, options }: Typed): Promise<Answer> {
-  const [which = '', ...rest] = words;
-  const why = rest.join(' ');
-  mustKnow(options, ['part', 'goodwill']);
+  const { which, why } = read({ words, options }, 'refund', ['part', 'goodwill']);
   const part = partOf(options);
   if (options['yes'] === undefined) return ask(call, which, part);
   if (part === null) {
@@ -26,10 +24,16 @@ export async function refundCommand(call: VerbCall, { words, options }: Typed): 
   return { text: asked(options, done, text) };
 }
 
-/** With a slip in an option's name the command would do more than was meant, such as refund all instead of a part. */
-function mustKnow(options: Typed['options'], own: readonly string[]): void {
-  const slip = Object.keys(options).find((name) => !['yes', 'json', ...own].includes(name));
-  if (slip !== undefined) throw new CannotDo(`There is no option --${slip} here. Nothing was done.`);
+/** The order and the reason, as words or as fields. A slip in a flag must not turn a part into the whole. */
+function read({ words, options }: Typed, verb: string, others: readonly string[] = []) {
+  const known = ['which', 'why', 'yes', 'json', ...others];
+  const unknown = Object.keys(options).find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new CannotDo(
+      `${verb} has no --${unknown}, and nothing was done. It has ${known.map((name) => `--${name}`).join(', ')}.`,
+    );
+  const left = options['which'] === undefined ? words.slice(1) : words;
+  return { which: options['which'] ?? words[0] ?? '', why: options['why'] ?? left.join(' ') };
 }
 
 interface Part {
@@ -76,8 +80,7 @@ function asked(options: Typed['options'], output: object, text: string): string 
 
 /** Asks first, then has the eSIM of an order replaced. */
 export async function replaceCommand(call: VerbCall, { words, options }: Typed): Promise<Answer> {
-  const [which = '', ...why] = words;
-  mustKnow(options, []);
+  const { which, why } = read({ words, options }, 'replace');
   if (options['yes'] === undefined) {
     const told = await runVerb(call, 'replace_preview', { which });
     if (told.why_not !== null) throw new CannotDo(told.why_not);
@@ -86,7 +89,7 @@ export async function replaceCommand(call: VerbCall, { words, options }: Typed):
       question: `Take the eSIM back and order another one for ${told.cost?.text ?? 'its price'}, at our cost?`,
     };
   }
-  const done = await runVerb(call, 'replace', { which, why: why.join(' ') });
+  const done = await runVerb(call, 'replace', { which, why });
   if (options['json'] !== undefined) return { text: JSON.stringify(done, null, 2) };
   const text =
     done.waits_for === null

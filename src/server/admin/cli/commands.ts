@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+
+import { guardOfInput, VERB_HARM } from '../../../domain/operators/harm.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { isDatabaseAway } from '../../db/is-database-away.ts';
 import type { Deps } from '../../deps.ts';
@@ -5,110 +8,38 @@ import { fingerprint } from '../../http/security-log.ts';
 import { ProviderBusy, ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
 import { atCommandLine } from '../../staff/acting.ts';
 import { csvOf, type ExportName, EXPORTS } from '../exports.ts';
-import type { OutputOf } from '../run-verb.ts';
+import { invoiceFiles } from '../money/invoices.ts';
+import type { OrderFacts } from '../orders/order-facts.ts';
+import { readAllowed } from '../parts/allowed.ts';
+import type { Verb, VerbCall } from '../parts/verb.ts';
+import { type VerbName, VERBS } from '../registry.ts';
+import { type OutputOf, runVerb } from '../run-verb.ts';
 import { type Answer, CannotDo, type Write } from './answer.ts';
 import { backUp } from './backup.ts';
 import { refundCommand, replaceCommand } from './by-hand-commands.ts';
-import { caseCommand, disputeCommand, printCases, printDisputes } from './case-commands.ts';
-import { type Command, shows, which } from './command.ts';
-import { customerCommands } from './customer-commands.ts';
-import { leadCommands } from './lead-commands.ts';
-import { mailCommands } from './mail-commands.ts';
-import { moneyCommands } from './money-commands.ts';
-import { orderCommands } from './order-commands.ts';
-import { operatorCommand, printPeople } from './people-command.ts';
-import { placeCommands } from './place-commands.ts';
-import { priceCommands } from './price-commands.ts';
-import { listOrders, printOrder } from './print-orders.ts';
-import {
-  printActs,
-  printBalances,
-  printHealth,
-  printJobs,
-  printSwitches,
-  printToday,
-  typedSwitch,
-} from './print-shop.ts';
-import { promotionCommands } from './promotion-commands.ts';
-import { readTyped } from './read-words.ts';
+import { fieldsOf, readFields } from './fields.ts';
+import { help, noVerb, typedName, verbNamed } from './help.ts';
+import { GONE, matchWords, SHORT } from './old-words.ts';
+import { priceCommand } from './price-commands.ts';
+import { printAnswer } from './print-answer.ts';
+import { printComparison } from './print-comparison.ts';
+import { printOrder } from './print-order.ts';
+import { readTyped, type Typed } from './read-words.ts';
 import { registerHosts } from './register-hosts.ts';
 import { reseal } from './reseal.ts';
-import { USAGE } from './usage.ts';
+import { sandboxLink } from './sandbox-link.ts';
 
-const COMMANDS: Record<string, Command> = {
-  orders: shows(
-    'orders',
-    ({ words: [limit = '20'], options }) => ({ ...options, limit }),
-    (answer) => (answer.orders.length === 0 ? 'There are no orders yet.' : listOrders(answer.orders)),
-  ),
+/** Handles one line of the command line. */
+type Command = (call: VerbCall, typed: Typed, write: Write) => Promise<Answer>;
 
-  find: shows('find', ({ words }) => ({ which: words.join(' ') }), listFound),
-
-  order: shows('order', which, printOrder),
-
-  ...orderCommands,
-
+/** Commands that are no verb, or that show and ask in their own way. */
+const BY_HAND: Readonly<Record<string, Command>> = {
   refund: refundCommand,
   replace: replaceCommand,
-
-  ...customerCommands,
-  ...leadCommands,
-  ...moneyCommands,
-  ...mailCommands,
-  ...priceCommands,
-  ...promotionCommands,
-  ...placeCommands,
-  cases: shows('cases', ({ words: [limit = '50'], options }) => ({ ...options, limit }), printCases),
-  case: caseCommand,
-  disputes: shows('disputes', ({ words: [limit = '50'], options }) => ({ ...options, limit }), printDisputes),
-  dispute: disputeCommand,
-
-  'sign-out': shows(
-    'sign_out',
-    ({ words: [who = ''] }) => ({ who }),
-    ({ user_id, ended }) => `${ended} ${ended === 1 ? 'session' : 'sessions'} of user ${user_id} ended.`,
-  ),
-
-  sync: shows(
-    'sync',
-    () => ({}),
-    (synced) => `The catalogue was read: ${JSON.stringify(synced)}`,
-  ),
-
-  today: async (call, typed) => {
-    const days = await shows('today', () => ({}), printToday)(call, typed);
-    if (typed.options['json'] !== undefined) return days;
-    const { text } = await shows('balances', () => ({}), printBalances)(call, typed);
-    return { text: `${days.text}\n\n${text}` };
-  },
-
-  balances: shows('balances', () => ({}), printBalances),
-  health: shows('health', () => ({}), printHealth),
-
-  jobs: async (call, typed) => {
-    const [act, id] = typed.words;
-    if (act === undefined) return shows('jobs', () => ({}), printJobs)(call, typed);
-    if (act !== 'retry') throw new CannotDo('Say jobs, jobs retry, or jobs retry <id>.');
-    const print = ({ jobs }: OutputOf<'retry_jobs'>) =>
-      jobs.length === 0
-        ? 'No job has failed within the hour.'
-        : `Run again: ${jobs.map(({ name }) => name).join(', ')}.`;
-    return shows(
-      'retry_jobs',
-      ({ options }) => ({ ...options, ...(id !== undefined && { id }) }),
-      print,
-    )(call, typed);
-  },
-
-  switches: shows('switches', () => ({}), printSwitches),
-  pause: shows('pause', typedSwitch, printSwitches),
-  resume: shows('resume', typedSwitch, printSwitches),
-
-  operators: shows('people', () => ({}), printPeople),
-  operator: operatorCommand,
-
-  audit: shows('audit', ({ words: [limit = '50'], options }) => ({ ...options, limit }), printActs),
-
+  price: priceCommand,
+  'operator link': async (call, { options }) => ({
+    text: await sandboxLink(call, options['json'] !== undefined),
+  }),
   export: async (call, { words: [name = ''], options }, write) => {
     if (!Object.hasOwn(EXPORTS, name))
       throw new CannotDo(`Say what to export: ${Object.keys(EXPORTS).join(' or ')}.`);
@@ -116,23 +47,33 @@ const COMMANDS: Record<string, Command> = {
     for await (const line of csvOf(call, name as ExportName, filter)) await write(line);
     return { text: '' };
   },
-
+  'invoice-files': async (call, { words: [folder = 'invoices'], options }, write) => {
+    let count = 0;
+    for await (const { name, content } of invoiceFiles(call, options)) {
+      await write({ path: join(folder, name), base64: content.toString('base64') });
+      count += 1;
+    }
+    return { text: `${count} ${count === 1 ? 'file' : 'files'} written to ${folder}.` };
+  },
   wallets: async ({ deps }, { words }) => ({ text: await registerHosts(deps, words) }),
-
   backup: async ({ deps }, { words }) => ({ text: await backUp(deps, words) }),
-
   reseal: async ({ deps }) => ({ text: await reseal(deps) }),
-
   fingerprint: async ({ deps: { cipher } }, { words: [text] }) => {
     if (!text) throw new CannotDo('Say whose: an email, or the address a call came from.');
     return { text: fingerprint(cipher, text) };
   },
 };
 
-function listFound({ orders }: OutputOf<'find'>): string {
-  if (orders.length === 0) throw new CannotDo('There is no such order.');
-  return listOrders(orders);
-}
+/** Answers that a person gets another way than as facts and tables. */
+const PRINTED: Partial<Record<VerbName, (output: object) => string>> = {
+  order: (output) => printOrder(output as OrderFacts),
+  comparison: (output) => printComparison(output as OutputOf<'comparison'>),
+  compare_books: (output) => printComparison(output as OutputOf<'comparison'>),
+  customer_data: (output) => JSON.stringify(output, null, 2),
+};
+
+/** Harms before which somebody is asked. */
+const ASKED: ReadonlySet<string | null> = new Set(['money out', 'data lost', 'prices', 'word given']);
 
 /**
  * Runs one line of the command line. Throws {@link CannotDo} with a sentence for the person who typed it.
@@ -141,17 +82,77 @@ function listFound({ orders }: OutputOf<'find'>): string {
  */
 export async function runCommand(
   deps: Deps,
-  [name = '', ...given]: string[],
+  words: string[],
   { user = 'unknown', write = () => {} }: { user?: string | undefined; write?: Write } = {},
 ): Promise<Answer> {
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) throw new CannotDo(name ? `There is no verb ${name}.\n\n${USAGE}` : USAGE);
+  const call = { deps, by: atCommandLine(user) };
   try {
-    return await command({ deps, by: atCommandLine(user) }, readTyped(given), write);
+    return await answerTo(call, words, write);
   } catch (error) {
     const why = whyNot(error);
     throw why === null ? error : new CannotDo(why, { cause: error });
   }
+}
+
+async function answerTo(call: VerbCall, words: string[], write: Write): Promise<Answer> {
+  const [word = '', ...behind] = words;
+  if (word === '') throw new CannotDo(help([]));
+  if (word === 'help') return { text: help(behind) };
+  if (behind.includes('--help')) return { text: help([word]) };
+  const byHand = matchWords(BY_HAND, words);
+  if (byHand) return byHand.row(call, readTyped(byHand.left), write);
+  const gone = matchWords(GONE, words);
+  if (gone) throw new CannotDo(`Say ${typedName(gone.row)} in its place.\n\n${help([gone.row])}`);
+  const short = matchWords(SHORT, words);
+  const [name, ...positions] = short?.row ?? [verbNamed(word)];
+  if (name === null) throw new CannotDo(noVerb(word));
+  return runTyped(call, name, short?.left ?? behind, positions);
+}
+
+/** Runs a verb with what was typed behind it; before harm it asks. */
+async function runTyped(
+  call: VerbCall,
+  name: VerbName,
+  given: readonly string[],
+  positions: readonly string[],
+): Promise<Answer> {
+  const verb = VERBS[name] as unknown as Verb;
+  const fields = fieldsOf(verb);
+  const isUsual = (word: string) => word.startsWith('--');
+  const { input, yes, json, file } = await readFields(
+    typedName(name),
+    fields,
+    given,
+    positions.filter((word) => !isUsual(word)),
+    positions.filter(isUsual),
+  );
+  if (
+    !yes &&
+    verb.changes &&
+    guardOfInput(name, input) !== 'free' &&
+    ASKED.has(VERB_HARM[name]?.harm ?? null)
+  )
+    return { text: printAnswer(readAllowed(call, name, verb, input)), question: `${verb.summary}. Go on?` };
+  const output: object = await runVerb(call, name, input);
+  const isAmiss = name === 'compare_books' && 'outcome' in output && output.outcome !== 'agree';
+  return { ...answerOf(name, output, { json, file, pagedBy: pageFlag(fields) }), isAmiss };
+}
+
+function pageFlag(fields: ReturnType<typeof fieldsOf>): string | undefined {
+  return ['after', 'before', 'skip'].find((flag) => fields.some((field) => field.flag === flag));
+}
+
+function answerOf(
+  name: VerbName,
+  output: object,
+  { json, file, pagedBy }: { json: boolean; file: string | undefined; pagedBy: string | undefined },
+): Answer {
+  if (json) return { text: JSON.stringify(output, null, 2) };
+  if ('filename' in output && 'pdf' in output) {
+    const path = file ?? String(output.filename);
+    return { text: `Written to ${path}.`, file: { path, base64: String(output.pdf) } };
+  }
+  return { text: PRINTED[name]?.(output) ?? printAnswer(output, pagedBy) };
 }
 
 /** A sentence for the person who typed the line; null for unexpected errors, whose stack is needed. */

@@ -10,71 +10,28 @@ import {
 import type { VerbCall } from '../parts/verb.ts';
 import { type InputOf, runVerb } from '../run-verb.ts';
 import { type Answer, CannotDo } from './answer.ts';
-import { type Command, shows } from './command.ts';
-import {
-  printChecks,
-  printHeld,
-  printHistory,
-  printPlacePrices,
-  printPreview,
-  printRules,
-} from './print-prices.ts';
+import { printAnswer } from './print-answer.ts';
 import type { Typed } from './read-words.ts';
 
-/** Commands about price rules. */
-export const priceCommands: Record<string, Command> = {
-  prices: async (call, typed) => {
-    const {
-      words: [what],
-      options,
-    } = typed;
-    if (what === undefined) return shows('prices', () => options, printRules)(call, typed);
-    if (what === 'history') return shows('price_history', () => options, printHistory)(call, typed);
-    if (what === 'checks') return shows('price_checks', () => ({}), printChecks)(call, typed);
-    if (what === 'held') return shows('held_prices', () => options, printHeld)(call, typed);
-    return shows('place_prices', () => ({ place: what }), printPlacePrices)(call, typed);
-  },
-  price: async (call, typed) => {
-    const [act, ...words] = typed.words;
-    const change = Object.hasOwn(CHANGES, act ?? '') ? CHANGES[act ?? ''] : undefined;
-    if (!change) throw new CannotDo(`Say what to do with prices: ${Object.keys(CHANGES).join(', ')}.`);
-    return change(call, { ...typed, words });
-  },
-};
+/** Changes one price rule: the verbs take the whole list. Shows what it would change and, after a yes, publishes it. */
+export async function priceCommand(call: VerbCall, typed: Typed): Promise<Answer> {
+  const [act, ...words] = typed.words;
+  const change = Object.hasOwn(CHANGES, act ?? '') ? CHANGES[act ?? ''] : undefined;
+  if (!change) throw new CannotDo(`Say what to do with prices: ${Object.keys(CHANGES).join(', ')}.`);
+  const unknown = Object.keys(typed.options).find((name) => !OPTIONS.includes(name));
+  if (unknown !== undefined) throw new CannotDo(`price has no --${unknown}: ${OPTIONS.join(', ')}.`);
+  return change(call, { ...typed, words });
+}
+
+const OPTIONS = ['markup', 'fixed', 'ending', 'floor', 'lock', 'from', 'until', 'why', 'yes', 'json'];
 
 const CHANGES: Record<string, (call: VerbCall, typed: Typed) => Promise<Answer>> = {
-  accept: (call, typed) => decided(call, typed, true),
-  'keep-out': (call, typed) => decided(call, typed, false),
   set: (call, typed) => offered(call, typed, (now) => ({ rules: withRule(now.rules, typed) })),
   drop: (call, typed) => offered(call, typed, (now) => ({ rules: withoutRule(now.rules, typed) })),
   mend: (call, typed) => offered(call, typed, () => ({ mend: true })),
   'below-floor': (call, typed) =>
     offered(call, typed, () => ({ below_floor: oneOf(BELOW_FLOOR, typed.words[0], 'what becomes of it') })),
-  undo: async (call, typed) => {
-    const version = Number(typed.words[0]);
-    if (!Number.isInteger(version) || version < 1)
-      throw new CannotDo('Say which version: prices history lists them.');
-    const { rules, below_floor } = await runVerb(call, 'prices', { version });
-    return offered(call, typed, () => ({ rules, below_floor }), version);
-  },
 };
-
-/** Shows the held wholesale prices in question; with `--yes` decides about them. */
-async function decided(call: VerbCall, { words, options }: Typed, accept: boolean): Promise<Answer> {
-  const subject = words.join(' ');
-  if (subject === '') throw new CannotDo('Say which price: prices held lists them.');
-  const held = await runVerb(call, 'held_prices', { subject });
-  if (options['yes'] === undefined)
-    return {
-      text: printHeld(held),
-      question: accept ? 'Publish what the list says?' : 'Leave these plans as they are?',
-    };
-  const why = options['why'] ?? '';
-  const done = await runVerb(call, 'price_decide', { subject, accept, why });
-  if (options['json'] !== undefined) return { text: JSON.stringify(done, null, 2) };
-  const prices = done.prices === 1 ? '1 price is' : `${done.prices} prices are`;
-  return { text: accept ? `${prices} published.` : `${prices} kept out while the list says the same.` };
-}
 
 interface Now {
   version: number;
@@ -87,20 +44,16 @@ async function offered(
   call: VerbCall,
   { options }: Typed,
   change: (now: Now) => Partial<InputOf<'price_preview'>>,
-  version?: number,
 ): Promise<Answer> {
   const now = await runVerb(call, 'prices', {});
   const { mend, ...wanted } = { rules: now.rules, below_floor: now.below_floor, ...change(now) };
   const preview = await runVerb(call, 'price_preview', { ...wanted, ...(mend && { mend }), limit: 20 });
   if (options['yes'] === undefined)
     return options['json'] === undefined
-      ? { text: printPreview(preview), question: 'Publish these prices?' }
+      ? { text: printAnswer(preview), question: 'Publish these prices?' }
       : { text: JSON.stringify(preview, null, 2) };
-  const beside = { why: options['why'] ?? '', seen: now.version };
-  const done =
-    version === undefined
-      ? await runVerb(call, 'price_publish', { ...wanted, rules: preview.rules, ...beside })
-      : await runVerb(call, 'price_undo', { version, ...beside });
+  const published = { ...wanted, rules: preview.rules, why: options['why'] ?? '', seen: now.version };
+  const done = await runVerb(call, 'price_publish', published);
   if (options['json'] !== undefined) return { text: JSON.stringify(done, null, 2) };
   return {
     text: done.published

@@ -14,50 +14,59 @@ const run = async (...words: string[]) => (await runCommand(shop.deps, words, { 
 
 describe('the catalogue at the command line', () => {
   it('hides and shows a place and a plan, names it, and gives it a picture', async () => {
-    expect(await run('places', 'iceland')).toMatch(/IS +Iceland +shown +\d+/);
-    expect(await run('place', 'hide', 'IS', '--why', 'no network')).toBe('It is hidden.');
-    expect(await run('places', '--only', 'hidden')).toMatch(/IS +Iceland +hidden/);
-    expect(await run('place', 'show', 'is')).toBe('It is shown.');
+    expect(await run('places', 'iceland')).toMatch(/IS .*Iceland/);
+    expect(await run('place', 'hide', 'IS', '--why', 'no network')).toMatch(/^changed +yes$/m);
+    expect(await run('places', '--only', 'hidden')).toMatch(/IS .*Iceland/);
+    await run('place', 'show', 'is');
+    expect(await run('places', '--only', 'hidden')).toMatch(/^places: none$/m);
     const { bundle_name: bundle } = await shop.buyer().plan('IS');
-    await run('place', 'hide', 'IS', bundle);
-    expect(await run('place', 'IS')).toMatch(new RegExp(`${bundle} .*hidden`));
-    await run('place', 'show', 'IS', bundle);
-    expect(await run('place', 'name', 'IS', 'Land', 'of', 'Fire')).toMatch(/^Done: it is at version \d+\.$/);
-    expect(await run('place', 'name', 'IS', 'Land of Fire')).toBe('It was so already.');
+    const plan = ['plan-show', '--place', 'IS', '--bundle-name', bundle];
+    await run(...plan, '--visible=no');
+    await expect(run('place', 'hide', 'IS', bundle)).rejects.toThrow('There’s no such');
+    await run(...plan, '--visible');
+    expect(await run('place', 'name', 'IS', 'Land', 'of', 'Fire')).toMatch(/^changed +yes$/m);
+    expect(await run('place', 'name', 'IS', 'Land of Fire')).toMatch(/^changed +no$/m);
     await run('place', 'text', 'IS', 'Ice and fire.');
     expect(await run('place', 'IS')).toMatch(/name +Land of Fire[^]*text +Ice and fire\./);
     const folder = await mkdtemp(path.join(tmpdir(), 'place-'));
     const file = path.join(folder, 'is.jpg');
     await writeFile(file, await photo({ width: 900, height: 600 }));
-    await run('place', 'picture', 'IS', file);
+    await run('place-picture', '--place', 'IS', '--picture', `@${file}`);
     await rm(folder, { recursive: true });
-    expect(await run('place', 'IS')).toMatch(/picture +\/pictures\/[0-9a-f]{32}\/large\.webp/);
-    for (const what of ['name', 'text', 'picture']) await run('place', what, 'IS', 'none');
-    expect(await run('places', '--only', 'changed')).toBe('There are no such places.');
+    expect(await run('place', 'IS')).toMatch(/\/pictures\/[0-9a-f]{32}\/large\.webp/);
+    for (const what of ['name', 'text']) await run('place', what, 'IS', 'none');
+    await run('place-picture', '--place', 'IS', '--picture', 'none');
+    expect(await run('places', '--only', 'changed')).toMatch(/^places: none$/m);
   });
 
   it('ranks places, and tells of syncs', async () => {
-    expect(await run('popular')).toContain('Popular: US United States, GB United Kingdom');
-    expect(await run('popular', 'is', 'NO')).toBe('Version 2 is in force.');
-    expect(await run('first', 'countries', 'ZW')).toBe('Version 3 is in force.');
-    expect(await run('popular')).toMatch(
-      /Popular: IS Iceland, NO Norway\n.*\nFirst countries: ZW Zimbabwe\n/,
+    expect(await run('popular')).toMatch(/US .*United States/);
+    const rank = ['rank-places', '--popular', 'is,NO', '--regions', 'none', '--countries'];
+    expect(await run(...rank, 'ZW')).toMatch(/^version +2$/m);
+    expect(await run('ranking')).toMatch(
+      /popular\n.*\nIS +Iceland.*\nNO +Norway[^]*countries\n.*\nZW +Zimbabwe/,
     );
-    expect(await run('first', 'countries', 'none')).toBe('Version 4 is in force.');
+    expect(await run(...rank, 'none')).toMatch(/^version +3$/m);
     await run('sync');
-    const [, id = ''] = /^(\d+) /m.exec(await run('syncs')) ?? [];
-    expect(await run('syncs', '1')).toContain('command line (test)'.replace('test', 'root'));
-    expect(await run('sync-log', id)).toContain('command line (root): ');
+    const syncs = await run('syncs', '1');
+    expect(syncs).toContain('command line (root)');
+    const { syncs: listed } = JSON.parse(await run('syncs', '--json')) as { syncs: { id: number }[] };
+    expect(await run('sync-log', String(listed[0]?.id))).toContain('command line (root)');
   });
 
   it.each([
-    [['place'], 'Say place <code>'],
-    [['place', 'paint', 'IS'], 'Say place <code>'],
-    [['place', 'XX'], 'There’s no such country or region.'],
-    [['place', 'name', 'IS'], 'Say its name, or none.'],
-    [['place', 'picture', 'IS', '/nowhere.jpg'], 'Say which file'],
-    [['first', 'planets', 'IS'], 'Say first countries or first regions'],
-    [['popular', 'REUP'], 'There’s no such country or region.'],
+    [['place'], 'place needs --place'],
+    [['place', 'XX'], 'There’s no such'],
+    [['place', 'picture', 'IS', 'x.jpg'], 'Say place-picture in its place.'],
+    [
+      ['place-picture', '--place', 'IS', '--picture', '@/nowhere.jpg'],
+      'a file that the shop cannot read (ENOENT)',
+    ],
+    [['first', 'countries', 'IS'], 'Say rank-places in its place.'],
+    [
+      ['rank-places', '--popular', 'REUP', '--countries', 'none', '--regions', 'none'],
+      'There’s no such country',
+    ],
   ])('%j is told what is wrong', async (words, why) => {
     await expect(run(...words)).rejects.toThrow(why);
   });

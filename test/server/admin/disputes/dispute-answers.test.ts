@@ -127,10 +127,10 @@ describe('a dispute at Stripe', () => {
     await expect(verb('dispute_send', which, { role: 'finance', isFresh: false })).rejects.toMatchObject({
       reason: 'step_up_needed',
     });
-    expect(await run('disputes')).toMatch(new RegExp(`${found.reference}.*staged`));
+    expect(await run('disputes')).toContain(found.reference);
     expect(await run('dispute', found.reference)).toContain(found.order.number);
     const asked = await runCommand(shop.deps, ['dispute', found.reference, 'send']);
-    expect(asked.question).toBe('Send the staged evidence to the bank? It can be done once.');
+    expect(asked.question).toMatch(/^Send .* Go on\?$/);
     expect(await run('dispute', found.reference, 'send', '--yes')).toContain('under_review');
     const json = JSON.parse(await run('disputes', '--json')) as OutputOf<'disputes'>;
     expect(json.disputes.find(({ id }) => id === found.id)?.answered).toBe(true);

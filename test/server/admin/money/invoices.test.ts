@@ -108,11 +108,11 @@ describe('invoices and credit notes', () => {
     expect(text).toBe(`2 files written to ${folder}.`);
     expect(written).toEqual([join(folder, 'INV-000002.pdf'), join(folder, 'INV-000001.pdf')]);
     expect(readdirSync(folder)).toEqual([]);
-    const { file } = await runCommand(shop.deps, ['invoice', 'INV-000001']);
+    const one = JSON.parse(
+      (await runCommand(shop.deps, ['invoices', '--which', 'INV-000001', '--json'])).text,
+    ) as { invoices: { id: string }[] };
+    const { file } = await runCommand(shop.deps, ['invoice-pdf', '--id', one.invoices[0]?.id ?? '']);
     expect(file?.path).toBe('INV-000001.pdf');
-    await expect(runCommand(shop.deps, ['invoice', 'INV-000099'])).rejects.toThrow(
-      'There is no such document.',
-    );
     expect((await runCommand(shop.deps, ['invoices'])).text).toMatch(/CN-000001 .*INV-000002/);
 
     let csv = '';

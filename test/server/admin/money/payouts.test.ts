@@ -76,8 +76,8 @@ describe('a payout from Stripe', () => {
     expect(payout.amount.cents).toBe(held);
     await shop.pass(2 * DAY);
     await expect.poll(async () => (await read(), (await newest()).status)).toBe('paid');
-    expect(await run('payouts')).toMatch(/paid +2 +matched/);
-    expect(await run('payouts')).toContain('PayPal pays nothing out by itself');
+    expect(await run('payouts')).toMatch(/paid .*matched/);
+    expect(await run('payouts')).toMatch(/without +PayPal/);
   });
 
   it('leaves by itself two days after it was booked', async () => {
@@ -105,9 +105,7 @@ describe('a payout from Stripe', () => {
     expect(new Set(entries.map(({ about, gap, order }) => `${about} ${gap} ${order?.id}`))).toEqual(
       new Set([`${foreign} unknown undefined`, `${ours} amount ${id}`]),
     );
-    expect(await run('payout', payoutId, '--unmatched', 'yes')).toMatch(
-      /not in our books|another amount here/,
-    );
+    expect(await run('payout', payoutId, '--unmatched', 'yes')).toMatch(/unknown/);
     // Once our books are right it matches again, except for what belongs to nobody.
     await shop.deps.db.db
       .update(paymentTable)

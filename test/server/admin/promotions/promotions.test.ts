@@ -92,52 +92,44 @@ describe('a code', () => {
 describe('codes at the command line', () => {
   const run = async (...words: string[]) => (await runCommand(shop.deps, words, { user: 'root' })).text;
 
-  it('are made, shown, changed and ended; omitted fields stay', async () => {
+  it('are made after a yes, shown, changed and ended', async () => {
+    const make = ['promotion', 'spring', 'make', '--percent', '12.5', '--uses', '100', '--places', 'JP,FR'];
+    const asked = await runCommand(shop.deps, make);
+    expect(asked.question).toMatch(/ Go on\?$/);
+    expect(asked.text).toMatch(/percent bp +12\.5%\n/);
+    await expect(run('promotion', 'SPRING')).rejects.toThrow('There’s no such code.');
+    await run(...make, '--yes');
+    expect(await run('promotion', 'SPRING')).toMatch(/percent bp +12\.5%\n[^]*most uses +100\n/);
     await run(
-      'promotion',
-      'spring',
-      'make',
-      '--percent',
-      '12.5',
-      '--uses',
-      '100',
-      '--each',
-      '1',
-      '--places',
-      'JP,FR',
-    );
-    expect(await run('promotion', 'SPRING')).toMatch(
-      /SPRING +running +12\.5% .* 0 +100 +0 +1 +\$0\.00 +JP FR +no/,
-    );
-    await run(
-      'promotion',
+      'promotion-change',
+      '--code',
       'SPRING',
-      'change',
       '--amount',
       '2',
-      '--uses',
-      'none',
-      '--first',
-      'yes',
+      '--first-order',
       '--why',
       'more',
+      '--yes',
     );
     const shown = await run('promotion', 'SPRING');
-    expect(shown).toMatch(/running +\$2\.00 .* 0 +- +0 +1 +\$0\.00 +first orders, JP FR +no/);
-    expect(shown).toMatch(/command line +code changed +more/);
-    expect(await run('promotion', 'SPRING', 'end')).toContain('ended');
+    expect(shown).toMatch(/amount +\$2\.00\n[^]*first order +yes\n/);
+    expect(shown).toMatch(/code changed +more/);
+    expect(await run('promotion', 'SPRING', 'end')).toMatch(/state +ended/);
     expect(await run('promotions', '1')).toContain('SPRING');
   });
 
   it.each([
-    [['promotion', 'SPRING', 'burn'], 'make, change or end'],
+    [['promotion', 'SPRING', 'change', '--uses', 'none'], 'Say promotion-change in its place.'],
     [['promotion', 'X1', 'make', '--percent', '5'], '3 to 30 letters'],
-    [['promotion', 'OTHER', 'make', '--percent', 'much'], '--percent is a number'],
-    [['promotion', 'OTHER', 'make', '--uses', 'few'], '--uses is a whole number, or none'],
-    [['promotion', 'OTHER', 'make', '--until', 'soon'], '--until is a moment, or none'],
-    [['promotion', 'OTHER', 'make', '--first', 'maybe'], '--first is yes or no'],
+    [['promotion', 'OTHER', 'make', '--percent', 'much'], '--percent is a percentage'],
+    [['promotion', 'OTHER', 'make', '--percent', '5', '--amount', '2', '--yes'], 'or an amount'],
+    [['promotion', 'OTHER', 'make', '--amount-cents', '250', '--yes'], 'Did you mean --amount?'],
+    [['promotion', 'OTHER', 'make', '--amount', '-2', '--yes'], '--amount is dollars, like 4.50'],
+    [['promotion', 'OTHER', 'make', '--uses', 'few'], '--most-uses is a number'],
+    [['promotion', 'OTHER', 'make', '--until', 'soon'], '--ends-at is a moment'],
     [['promotion', 'OTHER'], 'There’s no such code.'],
-  ])('%j is told what is wrong', async (words, why) => {
+  ])('%j is told what is wrong, and nothing is made', async (words, why) => {
     await expect(run(...words)).rejects.toThrow(why);
+    await expect(run('promotion', 'OTHER')).rejects.toThrow('There’s no such code.');
   });
 });

@@ -1,24 +1,6 @@
 import { storyWords } from '../../../domain/operators/story-words.ts';
 import { table } from '../../core/text-table.ts';
 import type { OrderFacts } from '../orders/order-facts.ts';
-import type { ListedOrder } from '../orders/orders.ts';
-
-/** One line per order. */
-export function listOrders(orders: ListedOrder[]): string {
-  return table(
-    ['id', 'number', 'at', 'state', 'what', 'paid', 'sent by', 'flags'],
-    orders.map((order) => [
-      order.id,
-      order.number,
-      at(order.created_at),
-      order.state,
-      order.plan,
-      [order.method, order.paid?.text].filter(Boolean).join(' ') || '-',
-      order.via ?? '-',
-      flagsOf({ ...order, dispute_lost_at: order.dispute_lost ? '' : null }),
-    ]),
-  );
-}
 
 /** Everything our books know about one order. Codes and secrets are not shown. */
 export function printOrder(order: OrderFacts): string {
@@ -137,6 +119,6 @@ function flagsOf(order: Pick<OrderFacts, 'disputed' | 'dispute_lost_at' | 'needs
 }
 
 /** An answer's time, as a terminal shows it. */
-export function at(moment: string): string {
+function at(moment: string): string {
   return moment.slice(0, 19).replace('T', ' ');
 }

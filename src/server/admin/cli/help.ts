@@ -1,0 +1,106 @@
+import { asTyped } from '../../core/installation.ts';
+import { table } from '../../core/text-table.ts';
+import type { Verb } from '../parts/verb.ts';
+import { NOUNS, type VerbName, VERBS } from '../registry.ts';
+import { CannotDo } from './answer.ts';
+import { fieldsOf } from './fields.ts';
+import { nearest } from './nearest.ts';
+import { SHORT } from './old-words.ts';
+
+/** Commands that are no verb, or have a view of their own. */
+const BY_HAND: Readonly<Record<string, string>> = {
+  'refund <which> [why]':
+    'gives the whole money back, or what is left, and takes the eSIM back first; --part 4.50 a part of it, --goodwill 4.50 any amount: the eSIM stays. Asks first',
+  'replace <which> [why]':
+    'orders another eSIM in place of an order’s; the old one is taken back first. Asks first',
+  'price set|drop|mend|below-floor':
+    'one rule: price set country JP --markup 30 --fixed 0.50 --ending .99 --floor 10 --lock none --from 2026-11-27; price drop country JP; price mend; price below-floor hide. Shows what changes, and asks',
+  'export <list>': 'orders, income, invoices, payouts, leads or audit as CSV, with the fields of the verb',
+  'invoice-files [folder]': 'each invoice and credit note as PDF, with the fields of invoices',
+  'operator link': 'opens the console of a sandbox as its owner',
+  'wallets [host ...]': 'registers the shop’s host, and those named, for Apple Pay, Google Pay and Link',
+  'migrate [--dry-run]': 'brings PostgreSQL to this release, or says what is pending',
+  reseal: 'seals everything by DATA_KEY that lies under a key of DATA_KEY_OLD',
+  'backup [folder]': 'copies the embedded database while the shop sells, into backups/ unless told',
+  'restore <file>': 'puts such a copy in the place of the embedded database; the shop must not run',
+  'fingerprint <text>': 'how the log names an email or a caller’s address',
+  'doctor [--json]': 'proves settings, keys, webhooks, database, mail and proxy; says what to do',
+};
+
+/** A verb as it is typed: `price-undo`. */
+export function typedName(name: string): string {
+  return name.replaceAll('_', '-');
+}
+
+/** The verb that a word names, with hyphens or with underscores; null if none. */
+export function verbNamed(word: string): VerbName | null {
+  const name = word.replaceAll('-', '_');
+  return Object.hasOwn(VERBS, name) ? (name as VerbName) : null;
+}
+
+/**
+ * All verbs, or one with its fields.
+ * @param words behind `help`
+ * @throws {CannotDo} if there is no such verb
+ */
+export function help([word]: readonly string[]): string {
+  if (word === undefined) return allVerbs();
+  const name = verbNamed(word) ?? SHORT[word]?.[0];
+  if (name !== undefined) return oneVerb(name);
+  const byHand = Object.entries(BY_HAND).find(([typed]) => typed.split(' ')[0] === word);
+  if (byHand) return `${byHand[0]}\n\n${byHand[1]}`;
+  throw new CannotDo(noVerb(word));
+}
+
+/** Says that there is no such verb, and which may be meant. */
+export function noVerb(word: string): string {
+  const known = [
+    ...Object.keys(VERBS).map(typedName),
+    ...Object.keys(BY_HAND).map((typed) => typed.split(' ')[0] ?? ''),
+  ];
+  const near = nearest(word, known);
+  return `There is no verb ${word}. ${near === null ? '' : `Did you mean ${near}? `}help names all.`;
+}
+
+function allVerbs(): string {
+  const parts = Object.entries(NOUNS).map(([noun, verbs]) => {
+    const lines = Object.entries<Verb>(verbs as unknown as Record<string, Verb>).filter(
+      ([name]) => !isByHand(name),
+    );
+    return `${noun}\n${indented(lines.map(([name, { summary }]) => [typedName(name), summary]))}`;
+  });
+  return [
+    `Name a verb: ${asTyped('<verb> --field value')}. help <verb> has its fields. --json answers programs; --yes answers what is asked before money, prices or data go.`,
+    ...parts,
+    `by hand\n${indented(Object.entries(BY_HAND))}`,
+  ].join('\n\n');
+}
+
+function isByHand(name: string): boolean {
+  return Object.keys(BY_HAND).some((typed) => typed.split(' ')[0] === typedName(name));
+}
+
+function oneVerb(name: VerbName): string {
+  const verb = VERBS[name] as unknown as Verb;
+  const fields = fieldsOf(verb).map(({ flag, about }) => [`--${flag}`, about]);
+  const short = Object.entries(SHORT)
+    .filter(([, [of]]) => of === name)
+    .map(([words, [, ...positions]]) =>
+      [
+        words.replace(' *', ''),
+        ...positions.filter((one) => !one.startsWith('--')).map((one) => `<${one}>`),
+      ].join(' '),
+    );
+  return [
+    `${typedName(name)}: ${verb.summary}.`,
+    fields.length === 0 ? 'It has no fields.' : indented(fields),
+    ...(short.length > 0 ? [`Also typed as ${short.join(', ')}.`] : []),
+  ].join('\n\n');
+}
+
+function indented(rows: string[][]): string {
+  return table(null, rows)
+    .split('\n')
+    .map((line) => `  ${line}`)
+    .join('\n');
+}

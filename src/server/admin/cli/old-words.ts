@@ -1,0 +1,112 @@
+import type { VerbName } from '../registry.ts';
+
+/**
+ * Words that operators type for a verb, and the fields that the words behind them fill, in this order. `*` is a word that fills
+ * the first of them. What begins with `--` is a field that is so unless something else is typed.
+ */
+export const SHORT: Readonly<Record<string, readonly [VerbName, ...string[]]>> = {
+  orders: ['orders', 'limit'],
+  find: ['find', 'which'],
+  order: ['order', 'which'],
+  resend: ['resend', 'which'],
+  retry: ['retry', 'which'],
+  note: ['note', 'which', 'text'],
+  codes: ['codes', 'which'],
+  pdf: ['order_pdf', 'which', 'file'],
+  money: ['income', 'by'],
+  journal: ['journal', 'which'],
+  invoices: ['invoices', 'limit'],
+  payouts: ['payouts', 'limit'],
+  payout: ['payout', 'id'],
+  comparisons: ['comparisons', 'limit'],
+  comparison: ['comparison', 'id'],
+  'reconcile --report': ['compare_books', 'hours'],
+  'prices history': ['price_history'],
+  'prices checks': ['price_checks'],
+  'prices held': ['held_prices'],
+  'place-prices': ['place_prices', 'place'],
+  promotions: ['promotions', 'limit'],
+  promotion: ['promotion', 'code'],
+  'promotion * make': ['promotion_make', 'code'],
+  'promotion * end': ['promotion_end', 'code'],
+  places: ['places', 'who'],
+  place: ['place', 'place'],
+  'place hide': ['place_change', 'place', '--visible=no'],
+  'place show': ['place_change', 'place', '--visible=yes'],
+  'place name': ['place_change', 'place', 'name'],
+  'place text': ['place_change', 'place', 'text'],
+  popular: ['ranking'],
+  syncs: ['syncs', 'limit'],
+  'sync-log': ['sync_log', 'id'],
+  'jobs retry': ['retry_jobs', 'id'],
+  pause: ['pause', 'what', 'words'],
+  resume: ['resume', 'what'],
+  customers: ['customers', 'limit'],
+  customer: ['customer', 'who'],
+  'customer-data': ['customer_data', 'who'],
+  block: ['block', 'who', 'why'],
+  unblock: ['unblock', 'who', 'why'],
+  erase: ['erase', 'who', 'why'],
+  'sign-out': ['sign_out', 'who'],
+  leads: ['leads', 'limit'],
+  lead: ['lead', 'id'],
+  cases: ['cases', 'limit'],
+  case: ['case', 'which'],
+  'case * act': ['case_act', 'which'],
+  'case * note': ['case_note', 'which', 'words'],
+  'case * close': ['case_close', 'which', 'why'],
+  disputes: ['disputes', 'limit'],
+  dispute: ['dispute', 'which'],
+  'dispute * stage': ['dispute_stage', 'which', 'statement'],
+  'dispute * send': ['dispute_send', 'which'],
+  mails: ['mails', 'limit'],
+  'mail-preview': ['mail_preview', 'template', 'sample'],
+  'mail-sample': ['mail_sample', 'template', 'sample'],
+  operators: ['people'],
+  'operator add': ['invite', 'email', 'role', '--role=owner'],
+  audit: ['audit', 'limit'],
+};
+
+/** Older names of flags, for verbs without a field of that name. */
+export const OLD_FLAGS: Readonly<Record<string, string>> = {
+  from: 'starts-at',
+  until: 'ends-at',
+  uses: 'most-uses',
+  each: 'most-per-mailbox',
+  first: 'first-order',
+};
+
+/** Words that are gone, and the verb to type in their place. */
+export const GONE: Readonly<Record<string, VerbName>> = {
+  'promotion * change': 'promotion_change',
+  invoice: 'invoice_pdf',
+  first: 'rank_places',
+  'operator role': 'change_role',
+  'operator remove': 'remove_operator',
+  'operator reset': 'reset_codes',
+  'price accept': 'price_decide',
+  'price keep-out': 'price_decide',
+  'price undo': 'price_undo',
+  'place picture': 'place_picture',
+  'case * give': 'case_owner',
+  'case * snooze': 'case_snooze',
+};
+
+/** The longest key of `rows` that the words begin with, and the words that are left. */
+export function matchWords<Row>(
+  rows: Readonly<Record<string, Row>>,
+  words: readonly string[],
+): { row: Row; left: string[] } | null {
+  const [first = '', second = '', third = ''] = words;
+  const isWord = second !== '' && !second.startsWith('--');
+  const tries: [key: string, left: string[]][] = [
+    ...(isWord ? [[`${first} * ${third}`, [second, ...words.slice(3)]] satisfies [string, string[]]] : []),
+    [`${first} ${second}`, words.slice(2)],
+    [first, words.slice(1)],
+  ];
+  for (const [key, left] of tries) {
+    const row = Object.hasOwn(rows, key) ? rows[key] : undefined;
+    if (row !== undefined) return { row, left };
+  }
+  return null;
+}
