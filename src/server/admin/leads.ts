@@ -11,7 +11,7 @@ import { actor } from '../staff/acting.ts';
 import { operatorsById, readOperator } from '../staff/operators.ts';
 import { auditFacts } from './parts/audit-facts.ts';
 import { recordRead } from './parts/record-read.ts';
-import { iso, isoOrNull, moment, placeIn, placeOf, verb, type VerbCall } from './parts/verb.ts';
+import { iso, isoOrNull, moment, pageAfter, placeIn, placeOf, verb, type VerbCall } from './parts/verb.ts';
 
 const state = z.enum(LEAD_STATES);
 const textOrNull = z.string().nullable();
@@ -66,7 +66,7 @@ export const leads = verb({
   summary: 'List requests from companies, newest first',
   changes: false,
   input: leadFilter.extend({
-    after: z.string().max(100).optional(),
+    after: pageAfter,
     limit: z.coerce.number().int().min(1).max(1000).default(50),
   }),
   output: z.object({ leads: z.array(listedSchema), next: z.string().nullable() }),

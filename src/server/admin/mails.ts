@@ -14,7 +14,7 @@ import type { OutboundMail } from '../mail/tables.ts';
 import { nextTries } from '../monitoring/due-jobs.ts';
 import { actor } from '../staff/acting.ts';
 import { readOperator } from '../staff/operators.ts';
-import { iso, isoOrNull, moment, placeIn, placeOf, verb, type VerbCall } from './parts/verb.ts';
+import { iso, isoOrNull, moment, pageAfter, placeIn, placeOf, verb, type VerbCall } from './parts/verb.ts';
 
 /** Per operator. */
 const SAMPLES: Limit = { name: 'mail-sample', times: 30, seconds: 3600 };
@@ -43,7 +43,7 @@ export const mails = verb({
   changes: false,
   input: z.object({
     state: z.enum(MAIL_STATES).optional(),
-    after: z.string().max(100).optional(),
+    after: pageAfter,
     limit: z.coerce.number().int().min(1).max(1000).default(50),
   }),
   output: z.object({

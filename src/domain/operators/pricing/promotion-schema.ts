@@ -26,12 +26,15 @@ export const promotionTerms = {
   ends_at: moment,
   most_uses: count,
   most_per_mailbox: count,
-  /** Only if the mailbox has bought nothing before. */
-  first_order: z.boolean().default(false),
-  /** Codes of countries or regions, or parts of the world for all their countries; empty: everywhere. */
-  places: z.array(z.string().min(1).max(40)).max(MOST_PLACES).default([]),
-  /** Whether it may go below a price's floor. */
-  below_floor: z.boolean().default(false),
+  first_order: z.boolean().default(false).describe('only if the mailbox has bought nothing before'),
+  places: z
+    .array(z.string().min(1).max(40))
+    .max(MOST_PLACES)
+    .default([])
+    .describe(
+      'codes of countries or regions, or parts of the world for all their countries; none means everywhere',
+    ),
+  below_floor: z.boolean().default(false).describe('whether it may go below the floor of a price'),
   note: z.string().trim().max(300).default(''),
 };
 

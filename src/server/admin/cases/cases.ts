@@ -16,7 +16,7 @@ import type { Alert } from '../../alerts/tables.ts';
 import { settleCases } from '../../alerts/watch.ts';
 import type { Deps } from '../../deps.ts';
 import { operatorsById } from '../../staff/operators.ts';
-import { iso, isoOrNull, moment, placeIn, placeOf, verb, type VerbCall } from '../parts/verb.ts';
+import { iso, isoOrNull, moment, pageAfter, placeIn, placeOf, verb, type VerbCall } from '../parts/verb.ts';
 import { ourFacts, theirFacts } from './case-facts.ts';
 
 /** A case's id, or the beginning of one. */
@@ -51,9 +51,11 @@ export const cases = verb({
   input: z.object({
     state: z.enum(CASE_STATES).optional(),
     kind: z.enum(CASE_KINDS).optional(),
-    /** An operator's id, `me` for the caller, or `nobody` for cases without an owner. */
-    owner: z.union([z.uuid(), z.enum(['me', 'nobody'])]).optional(),
-    after: z.string().max(100).optional(),
+    owner: z
+      .union([z.uuid(), z.enum(['me', 'nobody'])])
+      .optional()
+      .describe('an operator’s id, me for the caller, or nobody for cases without an owner'),
+    after: pageAfter,
     limit: z.coerce.number().int().min(1).max(1000).default(50),
   }),
   output: z.object({

@@ -104,9 +104,9 @@ async function answerTo(call: VerbCall, words: string[], write: Write): Promise<
   const gone = matchWords(GONE, words);
   if (gone) throw new CannotDo(`Say ${typedName(gone.row)} in its place.\n\n${help([gone.row])}`);
   const short = matchWords(SHORT, words);
-  const [name, ...positions] = short?.row ?? [verbNamed(word)];
+  const name = short ? short.row[0] : verbNamed(word);
   if (name === null) throw new CannotDo(noVerb(word));
-  return runTyped(call, name, short?.left ?? behind, positions);
+  return runTyped(call, name, short?.left ?? behind, short?.row.slice(1) ?? []);
 }
 
 /** Runs a verb with what was typed behind it; before harm it asks. */

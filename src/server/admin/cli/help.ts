@@ -45,10 +45,10 @@ export function verbNamed(word: string): VerbName | null {
  */
 export function help([word]: readonly string[]): string {
   if (word === undefined) return allVerbs();
+  const byHand = Object.entries(BY_HAND).find(([typed]) => typed.split(' ')[0] === word);
+  if (byHand) return `${byHand[0]}\n\n  ${byHand[1]}`;
   const name = verbNamed(word) ?? SHORT[word]?.[0];
   if (name !== undefined) return oneVerb(name);
-  const byHand = Object.entries(BY_HAND).find(([typed]) => typed.split(' ')[0] === word);
-  if (byHand) return `${byHand[0]}\n\n${byHand[1]}`;
   throw new CannotDo(noVerb(word));
 }
 
@@ -58,6 +58,10 @@ export function noVerb(word: string): string {
     ...Object.keys(VERBS).map(typedName),
     ...Object.keys(BY_HAND).map((typed) => typed.split(' ')[0] ?? ''),
   ];
+  const longer = [...Object.keys(BY_HAND), ...Object.keys(SHORT)].filter((typed) =>
+    typed.startsWith(`${word} `),
+  );
+  if (longer.length > 0) return `There is no verb ${word}. Say ${longer.join(', ')}. help names all.`;
   const near = nearest(word, known);
   return `There is no verb ${word}. ${near === null ? '' : `Did you mean ${near}? `}help names all.`;
 }

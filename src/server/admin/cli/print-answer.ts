@@ -14,11 +14,10 @@ type Facts = Record<string, unknown>;
  */
 export function printAnswer(answer: object, pagedBy?: string): string {
   const { next, ...rest } = answer as Facts;
+  const isPaged = pagedBy !== undefined;
   const more =
-    pagedBy === undefined || next === undefined || next === null
-      ? []
-      : [`More: --${pagedBy} ${String(next)}`];
-  const parts = [...partsOf(pagedBy === undefined ? (answer as Facts) : rest, []), ...more];
+    isPaged && (typeof next === 'string' || typeof next === 'number') ? [`More: --${pagedBy} ${next}`] : [];
+  const parts = [...partsOf(isPaged ? rest : (answer as Facts), []), ...more];
   return parts.length === 0 ? 'Done.' : parts.join('\n\n');
 }
 
@@ -60,10 +59,12 @@ function spread(row: Facts): Facts[] {
   if (!inner) return [row];
   const [name, things] = inner as [string, Facts[]];
   const { [name]: _things, ...own } = row;
-  return things.map((thing, at) => ({
-    ...(at === 0 ? own : {}),
-    ...Object.fromEntries(Object.entries(thing).map(([part, of]) => [`${name} ${part}`, of])),
-  }));
+  return things.map((thing, at) =>
+    Object.fromEntries([
+      ...(at === 0 ? Object.entries(own) : []),
+      ...Object.entries(thing).map(([part, of]) => [`${name} ${part}`, of] as const),
+    ]),
+  );
 }
 
 function listed(things: readonly Facts[]): string {

@@ -5,7 +5,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { actor } from '../../staff/acting.ts';
 import { customerNamed, subjectOf } from '../parts/customer-named.ts';
 import { recordRead } from '../parts/record-read.ts';
-import { flag, iso, isoOrNull, moment, placeIn, placeOf, verb, why } from '../parts/verb.ts';
+import { flag, iso, isoOrNull, moment, pageAfter, placeIn, placeOf, verb, why } from '../parts/verb.ts';
 import { blockCustomer, unblockCustomer } from './block-customer.ts';
 import { customerData, dataSchema } from './customer-data.ts';
 import { customerSchema, readCustomer } from './customer-facts.ts';
@@ -39,7 +39,7 @@ export const customers = verb({
   input: z.object({
     who: who.optional(),
     blocked: flag,
-    after: z.string().max(100).optional(),
+    after: pageAfter,
     limit: z.coerce.number().int().min(1).max(1000).default(50),
   }),
   output: z.object({ customers: z.array(listedSchema), next: z.string().nullable() }),

@@ -20,6 +20,7 @@ import {
   iso,
   isoOrNull,
   moment,
+  pageAfter,
   placeIn,
   placeOf,
   seen,
@@ -60,7 +61,7 @@ export const disputes = verb({
   input: z.object({
     state: z.enum(DISPUTE_ENDS).optional(),
     processor: z.enum(PROCESSORS).optional(),
-    after: z.string().max(100).optional(),
+    after: pageAfter,
     limit: z.coerce.number().int().min(1).max(1000).default(50),
   }),
   output: z.object({ disputes: z.array(disputeSchema), next: z.string().nullable() }),

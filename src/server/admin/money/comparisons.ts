@@ -14,7 +14,7 @@ import type { Sum } from '../../reconciliation/side.ts';
 import type { BookComparison } from '../../reconciliation/tables.ts';
 import { actor } from '../../staff/acting.ts';
 import { operatorsById } from '../../staff/operators.ts';
-import { amountOf, amountSchema, iso, moment, placeIn, placeOf, verb } from '../parts/verb.ts';
+import { amountOf, amountSchema, iso, moment, pageAfter, placeIn, placeOf, verb } from '../parts/verb.ts';
 
 const MOST_HOURS = 24 * 90;
 
@@ -45,7 +45,7 @@ export const comparisons = verb({
   summary: 'List reconciliations of our books with those of each provider, newest first',
   changes: false,
   input: z.object({
-    after: z.string().max(100).optional(),
+    after: pageAfter,
     limit: z.coerce.number().int().min(1).max(1000).default(30),
   }),
   output: z.object({ comparisons: z.array(comparisonSchema), next: z.string().nullable() }),

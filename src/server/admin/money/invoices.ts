@@ -21,7 +21,17 @@ import { actor } from '../../staff/acting.ts';
 import { readAllowed } from '../parts/allowed.ts';
 import { canName, ordersNamed } from '../parts/orders-named.ts';
 import { recordRead } from '../parts/record-read.ts';
-import { amountOf, amountSchema, iso, moment, placeIn, placeOf, verb, type VerbCall } from '../parts/verb.ts';
+import {
+  amountOf,
+  amountSchema,
+  iso,
+  moment,
+  pageAfter,
+  placeIn,
+  placeOf,
+  verb,
+  type VerbCall,
+} from '../parts/verb.ts';
 
 const DAY_MS = 86_400_000;
 /** Rows per read, whatever the request. */
@@ -63,7 +73,7 @@ export const invoices = verb({
   summary: 'List invoices and credit notes by month, days, number or order, newest first',
   changes: false,
   input: invoiceFilter.extend({
-    after: z.string().max(100).optional(),
+    after: pageAfter,
     limit: z.coerce.number().int().min(1).max(1000).default(50),
   }),
   output: z.object({ invoices: z.array(documentSchema), next: z.string().nullable() }),

@@ -19,6 +19,7 @@ import {
   iso,
   isoOrNull,
   moment,
+  pageAfter,
   placeIn,
   placeOf,
   verb,
@@ -63,7 +64,7 @@ export const payouts = verb({
   summary: 'List payouts to the shop’s bank and whether they match our books, newest first',
   changes: false,
   input: z.object({
-    after: z.string().max(100).optional(),
+    after: pageAfter,
     limit: z.coerce.number().int().min(1).max(1000).default(50),
   }),
   output: z.object({
@@ -96,7 +97,7 @@ export const payout = verb({
     /** Only entries that our books lack or have differently. */
     unmatched: flag,
     /** Reference of the previous page's last booking. */
-    after: z.string().max(100).optional(),
+    after: pageAfter,
     limit: z.coerce.number().int().min(1).max(1000).default(100),
   }),
   output: payoutSchema.extend({ entries: z.array(entrySchema), next: z.string().nullable() }),

@@ -30,8 +30,7 @@ export const resend = verb({
   input: z.object({
     which,
     to: address.optional(),
-    /** Required if the mail goes to another address. */
-    why,
+    why: why.describe('required if the mail goes to another address; kept for ever'),
     seen,
   }),
   output: z.object({ addresses: z.array(z.string()), told: z.array(z.string()) }),

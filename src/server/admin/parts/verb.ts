@@ -89,11 +89,26 @@ export function placeOf({ at, id }: { at: Date; id: string }): string {
   return `${iso(at)}_${id}`;
 }
 
-/** Names an order: by id, number, an address or ICCID with only one order, or a processor's id of its payment. */
-export const which = z.string().trim().min(1).max(320);
+export const which = z
+  .string()
+  .trim()
+  .min(1)
+  .max(320)
+  .describe(
+    'an order: its id, number, a processor’s id of its payment, or an address or ICCID with only one order',
+  );
 
-/** The newest audit entry the caller saw; acting on an older one is refused. Left out at the command line. */
-export const seen = z.int().nonnegative().optional();
+export const seen = z
+  .int()
+  .nonnegative()
+  .optional()
+  .describe('the newest audit entry that the caller saw; acting on an older one is refused');
 
-/** The reason in the operator's words; stored for ever. */
-export const why = z.string().trim().max(300).default('');
+export const why = z.string().trim().max(300).default('').describe('the reason, which is kept for ever');
+
+/** Where a page of a list begins. */
+export const pageAfter = z
+  .string()
+  .max(100)
+  .optional()
+  .describe('where the page begins: the next of the page before');

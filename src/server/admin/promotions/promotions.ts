@@ -5,7 +5,7 @@ import { auditAbout } from '../../audit/record-audit.ts';
 import { listPromotions, PROMOTION_STATES, promotionNamed } from '../../promotions/promotions.ts';
 import { operatorsById } from '../../staff/operators.ts';
 import { auditFacts } from '../parts/audit-facts.ts';
-import { iso, moment, placeIn, placeOf, verb } from '../parts/verb.ts';
+import { iso, moment, pageAfter, placeIn, placeOf, verb } from '../parts/verb.ts';
 import { promotionSchema, promotionsIn, reachOf, reachSchema } from './promotion-facts.ts';
 
 /** The most audit entries shown. */
@@ -17,7 +17,7 @@ export const promotions = verb({
   changes: false,
   input: z.object({
     state: z.enum(PROMOTION_STATES).optional(),
-    after: z.string().max(100).optional(),
+    after: pageAfter,
     limit: z.coerce.number().int().min(1).max(1000).default(50),
   }),
   output: z.object({ promotions: z.array(promotionSchema), next: z.string().nullable() }),
