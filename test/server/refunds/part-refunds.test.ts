@@ -158,7 +158,7 @@ describe('a partial refund by an operator', () => {
     const back = await runCommand(shop.deps, ['refund', capture, '--part=1.00']);
     expect(back.question).toMatch(/^Refund \$1\.00 in part to PayPal, and leave the eSIM\?$/);
     await expect(runCommand(shop.deps, ['refund', capture, '--prat=1.00', '--yes'])).rejects.toThrow(
-      'There is no option --prat here. Nothing was done.',
+      'refund has no --prat, and nothing was done.',
     );
     await runCommand(shop.deps, ['refund', capture, '--yes']);
     await shop.settle();

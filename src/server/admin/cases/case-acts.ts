@@ -16,7 +16,7 @@ import { compareAndKeep } from '../../reconciliation/comparisons.ts';
 import { reconcilePurchase } from '../../recovery/reconcile.ts';
 import { retryRefund } from '../../refunds/retry-refund.ts';
 import { actor } from '../../staff/acting.ts';
-import { readOperator } from '../../staff/operators.ts';
+import { operatorAt, readOperator } from '../../staff/operators.ts';
 import { mustBeAllowed } from '../parts/allowed.ts';
 import { seen, verb, type VerbCall, why } from '../parts/verb.ts';
 import { changedCase, changedSchema, whichCase } from './cases.ts';
@@ -30,14 +30,22 @@ export const case_owner = verb({
   act: 'cases.work',
   summary: 'Assign a case to yourself or somebody else, or unassign it',
   changes: true,
-  input: z.object({ ...target, owner: z.union([z.uuid(), z.literal('me')]).nullable() }),
+  input: z.object({
+    ...target,
+    owner: z
+      .union([z.uuid(), z.email(), z.literal('me')])
+      .nullable()
+      .describe('an operator’s email or id, or me'),
+  }),
   output: changedSchema,
   async run(call, { which, seen: version, owner }) {
     const { deps, by } = call;
     const { id, ownerId: before } = await caseNamed(deps.db.db, which);
-    const ownerId = owner === 'me' ? by.operatorId : owner;
-    const person = ownerId === null ? null : await readOperator(deps.db.db, ownerId);
-    if (ownerId !== null && (!person || person.removedAt)) throw new Problem('no_operator');
+    const wanted = owner === 'me' ? by.operatorId : owner;
+    const find = wanted?.includes('@') ? operatorAt : readOperator;
+    const person = wanted === null ? null : await find(deps.db.db, wanted);
+    if (wanted !== null && (!person || person.removedAt)) throw new Problem('no_operator');
+    const ownerId = person?.id ?? null;
     await changeCase(
       deps,
       by,

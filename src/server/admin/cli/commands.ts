@@ -99,10 +99,10 @@ async function answerTo(call: VerbCall, words: string[], write: Write): Promise<
   if (word === '') throw new CannotDo(help([]));
   if (word === 'help') return { text: help(behind) };
   if (behind.includes('--help')) return { text: help([word]) };
-  const byHand = matchWords(BY_HAND, words);
-  if (byHand) return byHand.row(call, readTyped(byHand.left), write);
   const gone = matchWords(GONE, words);
   if (gone) throw new CannotDo(`Say ${typedName(gone.row)} in its place.\n\n${help([gone.row])}`);
+  const byHand = matchWords(BY_HAND, words);
+  if (byHand) return byHand.row(call, readTyped(byHand.left), write);
   const short = matchWords(SHORT, words);
   const name = short ? short.row[0] : verbNamed(word);
   if (name === null) throw new CannotDo(noVerb(word));
@@ -152,7 +152,9 @@ function answerOf(
     const path = file ?? String(output.filename);
     return { text: `Written to ${path}.`, file: { path, base64: String(output.pdf) } };
   }
-  return { text: PRINTED[name]?.(output) ?? printAnswer(output, pagedBy) };
+  // What comes from a JSON column is in an order of its own: the schema's is for people.
+  const ordered = (VERBS[name] as unknown as Verb).output.parse(output) as object;
+  return { text: PRINTED[name]?.(output) ?? printAnswer(ordered, pagedBy) };
 }
 
 /** A sentence for the person who typed the line; null for unexpected errors, whose stack is needed. */

@@ -53,6 +53,7 @@ export const SHORT: Readonly<Record<string, readonly [VerbName, ...string[]]>> =
   cases: ['cases', 'limit'],
   case: ['case', 'which'],
   'case * act': ['case_act', 'which'],
+  'case * give': ['case_owner', 'which', 'owner'],
   'case * note': ['case_note', 'which', 'words'],
   'case * close': ['case_close', 'which', 'why'],
   disputes: ['disputes', 'limit'],
@@ -88,7 +89,6 @@ export const GONE: Readonly<Record<string, VerbName>> = {
   'price keep-out': 'price_decide',
   'price undo': 'price_undo',
   'place picture': 'place_picture',
-  'case * give': 'case_owner',
   'case * snooze': 'case_snooze',
 };
 

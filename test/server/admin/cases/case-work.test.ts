@@ -77,7 +77,9 @@ describe('an operator working on a case', () => {
       /state +snoozed/,
     );
     expect(await until('none')).toMatch(/state +open/);
-    await expect(worker.run('case', short, 'give', 'x')).rejects.toThrow('Say case-owner in its place.');
+    await expect(worker.run('case', short, 'snooze', '2')).rejects.toThrow('Say case-snooze in its place.');
+    await expect(worker.run('case', short, 'give', 'nobody@example.com')).rejects.toThrow('operator');
+    expect(await worker.run('case', short, 'give', worker.email)).toMatch(/state +open/);
     await worker.run('case', short, 'note', 'called', 'the', 'bank');
     const json = JSON.parse(await worker.run('case', short, '--json')) as Case;
     expect(json).toMatchObject({ owner: { email: worker.email }, notes: [{ words: 'called the bank' }] });
